@@ -41,7 +41,10 @@ fn main() -> io::Result<()> {
 }
 
 fn is_yakuman_shape(won: &Won) -> bool {
-    matches!(won.shape, "honors" | "winds" | "dragons" | "green" | "nine-gates" | "orphans" | "majors" | "triplets")
+    matches!(
+        won.shape,
+        "honors" | "winds" | "dragons" | "green" | "nine-gates" | "orphans" | "terminals-and-honors" | "triplets"
+    )
 }
 
 /// A hand with everything around it; nothing where that cannot be.

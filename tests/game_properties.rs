@@ -183,7 +183,7 @@ fn nothing_is_made_or_lost() {
 
 /// What was entered for a player: tiles and totals, the amount, a win or the discard that lost, fouls.
 fn of_player(entry: &Entry, head: &DealContext, player: usize) -> impl PartialEq + std::fmt::Debug + use<> {
-    let wind = head.wind(player);
+    let wind = head.seat_of(player);
     let scores = entry.scores.map(|scores| (scores.changes[wind], scores.winners().any(|winner| winner == wind)));
     let wins: Vec<bool> = entry.deal.wins().iter().map(|win| win.seat == wind).collect();
     let from: Vec<bool> = entry.deal.wins().iter().map(|win| win.from == Some(wind)).collect();

@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 use tenbo::session::RulesChoice;
 use tenbo::session::example::Example;
-use tenbo::session::rules::{PARTS, options};
+use tenbo::session::option_list::OptionOrder;
 use tenbo::session::state::State;
 use tenbo_engine::deal::{Draft, DrawCause, Offence, Penalty};
 use tenbo_engine::game::{Game, replay};
-use tenbo_engine::options::{OptionKey, OptionSpec, System};
+use tenbo_engine::options::{OptionKey, OptionSpec, Options, System};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, effect};
 use tenbo_engine::rules::shipped;
@@ -336,14 +336,19 @@ fn the_list_shows_what_can_matter_and_what_the_house_has_set() {
         let mut rules = RulesChoice::of(id).unwrap();
         let listed = |rules: &RulesChoice| -> BTreeSet<OptionKey> {
             let plan = rules.plan();
-            PARTS.iter().flat_map(|&(_, part)| options(part, rules, &plan).collect::<Vec<_>>()).collect()
+            let order = OptionOrder::of(rules, &plan);
+            order.of_this_game(&order.of_other_games(false, rules, &plan)).into_iter().collect()
         };
         let plan = rules.plan();
         let shown = listed(&rules);
         let hidden = OptionKey::ALL.iter().copied().filter(|key| !shown.contains(key));
         let hidden: Vec<OptionKey> = hidden.collect();
-        assert!(hidden.iter().all(|&key| effect(&plan, key).is_err()), "{id}");
-        let Some(&vain) = hidden.iter().find(|key| matches!(key.spec(), OptionSpec::Flag(false))) else { continue };
+        // A switch that would bring in another game is as it is unless set.
+        let is_off = |key| plan.book.options.get(key) == Options::default().get(key);
+        assert!(hidden.iter().all(|&key| effect(&plan, key).is_err() || is_off(key)), "{id}");
+        let no_effect =
+            |key: &&OptionKey| matches!(key.spec(), OptionSpec::Flag(false)) && effect(&plan, **key).is_err();
+        let Some(&vain) = hidden.iter().find(no_effect) else { continue };
         assert!(rules.set(vain, Some(1)));
         assert!(listed(&rules).contains(&vain), "{id}: {vain} can be taken back");
     }

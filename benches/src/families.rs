@@ -46,7 +46,7 @@ fn entered(mut draft: Draft, plan: &Plan) -> Draft {
         }
         if five_sets {
             let free = Kind::all().find(|&kind| seat.tiles().all(|tile| tile.kind() != Some(kind)));
-            seat.melds.extend(free.map(|kind| Meld::new(MeldKind::Pung, [Tile::plain(kind); 3])));
+            seat.melds.extend(free.and_then(|kind| Meld::new(MeldKind::Pung, [Tile::plain(kind); 3])));
         }
     }
     if let tenbo_engine::deal::End::Win { wins, .. } = &mut draft.end {

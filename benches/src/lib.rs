@@ -144,7 +144,7 @@ mod host {
     #[unsafe(no_mangle)]
     extern "C" fn bench_load() -> u32 {
         // On the web most rulebooks come as a file.
-        shipped::install(shipped::OTHER);
+        shipped::install(shipped::OTHER).expect("the shipped rulebooks");
         let hands = PACKED.with_borrow(|packed| hands(packed));
         let corpus: &'static Corpus = Box::leak(Box::new(Corpus::riichi(&hands)));
         DEALS.set(Some(corpus.deals()));
@@ -154,7 +154,7 @@ mod host {
     /// Makes the shipped rulebooks known, for `bench_compile` alone.
     #[unsafe(no_mangle)]
     extern "C" fn bench_books() {
-        shipped::install(shipped::OTHER);
+        shipped::install(shipped::OTHER).expect("the shipped rulebooks");
     }
 
     /// Reads and compiles the shipped rulebook with the most patterns, or compiles the one that names them all; how many

@@ -1,12 +1,13 @@
 //! A seeded fuzz driver: `cargo run --release --example fuzz -- [--seconds N] [--seed S] [--case C]`
 //!
 //! Each case is drawn from the seed and its number: a deal through draft, check, answer and the contract, a text through
-//! the notation, a link through the session, a rulebook's file through the editor, a game through the replay, its file
+//! the notation, a text as a template, a link through the session, a rulebook's file through the editor, a game through the replay, its file
 //! and its table, or a JSON tree through the contract and the questions of the JavaScript API. `--case` repeats one and
 //! prints it.
 
 mod books;
 mod games;
+mod templates;
 
 use std::cell::{Cell, RefCell};
 use std::process::ExitCode;
@@ -20,7 +21,7 @@ use tenbo::session::games::sheet::Sheet;
 use tenbo::session::games::{csv, file};
 use tenbo::session::{State, apply, paste, share};
 use tenbo_engine::check::Won;
-use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::deal::{Draft, End, Hand};
 use tenbo_engine::game::{Report, replay};
 use tenbo_engine::options::{Settlement, System};
 use tenbo_engine::patterns::Pattern;
@@ -41,6 +42,8 @@ enum Input {
     Deal(Box<Deal>),
     /// A text to be read as tiles.
     Text(String),
+    /// A text to be read as a template, and a hand that may fit it.
+    Template(String, Hand),
     /// A link, whole or broken.
     Link(String),
     /// The text of a rulebook's file, whole or broken.
@@ -56,6 +59,7 @@ impl fmt::Display for Input {
         match self {
             Input::Deal(deal) => write!(f, "{}\n{deal:?}", requests::request(deal)),
             Input::Text(text) | Input::Link(text) | Input::Book(text) => write!(f, "{text:?}"),
+            Input::Template(text, hand) => write!(f, "{text:?}\n{hand:?}"),
             Input::Game(_, sheet, table) => write!(f, "{}\n{table}\n{sheet:?}", file::write(sheet)),
             Input::Request(request) => write!(f, "{request}"),
         }
@@ -74,6 +78,7 @@ struct Counts {
     deals: u64,
     legal: u64,
     texts: u64,
+    templates: u64,
     links: u64,
     files: u64,
     games: u64,
@@ -117,10 +122,11 @@ fn main() -> ExitCode {
         }
     }
     println!(
-        "fuzz: {} deals ({} legal), {} texts, {} links, {} rulebooks, {} games ({} deals), {} requests ({} understood)",
+        "fuzz: {} deals ({} legal), {} texts, {} templates, {} links, {} rulebooks, {} games ({} deals), {} requests ({} understood)",
         counts.deals,
         counts.legal,
         counts.texts,
+        counts.templates,
         counts.links,
         counts.files,
         counts.games,
@@ -128,7 +134,8 @@ fn main() -> ExitCode {
         counts.requests,
         counts.understood
     );
-    let executions = counts.deals + counts.texts + counts.links + counts.files + counts.games + counts.requests;
+    let executions =
+        counts.deals + counts.texts + counts.templates + counts.links + counts.files + counts.games + counts.requests;
     println!("fuzz: {executions} executions, seed {seed}, {} s", start.elapsed().as_secs());
     ExitCode::SUCCESS
 }
@@ -143,7 +150,8 @@ fn report(what: &panic::PanicHookInfo) {
 fn input(random: &mut Random, books: &Books) -> Input {
     match random.below(20) {
         0..12 => Input::Deal(Box::new(deals::deal(random, books))),
-        12..14 => Input::Text(requests::text(random)),
+        12 => Input::Text(requests::text(random)),
+        13 => Input::Template(templates::text(random), templates::hand(random)),
         14 => Input::Link(requests::link(random)),
         15 if random.percent(50) => Input::Link(self::books::link(random)),
         15 => Input::Book(self::books::file(random)),
@@ -172,6 +180,10 @@ fn run(input: Option<&Input>, books: &Books, counts: &mut Counts) {
         Some(Input::Text(text)) => {
             counts.texts += 1;
             run_text(text);
+        }
+        Some(Input::Template(text, hand)) => {
+            counts.templates += 1;
+            templates::run(text, hand);
         }
         Some(Input::Link(link)) => {
             counts.links += 1;

@@ -1,12 +1,12 @@
-//! Writes the published schemas, which are made of types: `make schema`.
+//! Writes the published schemas, and the one from which the types of the npm package are made: `make schema`.
 
 use std::path::Path;
 use std::{fs, io};
 
 fn main() -> io::Result<()> {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../public/schema"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     for (name, text) in tenbo_engine::wire::schema::files() {
-        fs::write(folder.join(name), text)?;
+        fs::write(root.join("public/schema").join(name), text)?;
     }
-    Ok(())
+    fs::write(root.join("packages/tenbo/questions.schema.json"), tenbo_engine::wire::schema::questions())
 }

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-/// Adds to a list that by construction cannot be full. If it is full all the same, debug builds panic and others drop
+/// Adds to a list that by construction cannot be full. If it is full anyway, debug builds panic and release builds drop
 /// the entry.
 pub(crate) trait PushBounded<T> {
     /// Adds an entry at the end.

@@ -1,9 +1,9 @@
 //! Scores mahjong hands under any rulebook and says why: what each pattern is worth, why another does not count, what
 //! the losers' hands are worth, who pays whom, and who is liable.
 //!
-//! Riichi, Chinese Official, the classical game and its kin, Hong Kong, Zung Jung and Taiwanese come as rulebooks,
-//! which are data: any pattern, any value, any unit. The engine uses no clock, language, network or floating-point
-//! numbers, and does not panic on any input.
+//! Riichi, Chinese Official, the classical game and its relatives, Hong Kong, Zung Jung and Taiwanese come as
+//! rulebooks, which are data: any pattern, any value, any unit. The engine uses no clock, language, network or
+//! floating-point numbers, and does not panic on any input.
 //!
 //! A [`Rulebook`] is compiled once into a [`Plan`]. A deal as entered is a [`Draft`], which may be incomplete or wrong.
 //! [`answer`] checks it and returns an [`Answer`], or all [`Problems`] with their places:
@@ -51,14 +51,20 @@
 //! ```
 //!
 //! The modules are the engine's rooms. Each knows only those before it in this list: [`tiles`], [`options`],
-//! [`problems`], [`deal`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`](mod@check),
-//! [`score`](mod@score), [`settle`], [`game`]; [`wire`] reads and writes JSON. `docs/architecture.md` has a drawing of
-//! them, and recipes for adding a rulebook, a pattern and an option.
+//! [`problems`], [`deal`], [`templates`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`](mod@check),
+//! [`score`](mod@score), [`settle`], [`game`]; [`wire`] reads and writes JSON.
+//!
+//! Pages such as `docs/rules/riichi.md`, which comments cite, are in the
+//! [repository](https://github.com/tenbo-mahjong/tenbo/tree/main/docs), not in the crate. There `docs/architecture.md`
+//! has a drawing of the rooms, and recipes for adding a rulebook, a pattern and an option.
 //!
 //! # Features
 //!
 //! - `rulebooks` (default): all shipped rulebooks are compiled in. Without it only the first one is, and a program can
 //!   load the others later and hand them to [`rules::shipped::install`].
+//! - `serde` (default): requests and answers as JSON, the module [`wire`]. A program that builds its drafts itself does
+//!   not need it.
+//! - `schema`: JSON Schemas of requests, rulebooks and answers. Only what publishes them needs it.
 #![forbid(unsafe_code)]
 #![cfg_attr(
     not(test),
@@ -77,6 +83,7 @@ pub mod game;
 mod named;
 mod object;
 pub mod options;
+#[doc(hidden)]
 pub mod order;
 pub mod patterns;
 pub mod plan;
@@ -87,6 +94,7 @@ pub mod rules;
 mod sample;
 pub mod score;
 pub mod settle;
+pub mod templates;
 pub mod tiles;
 #[cfg(feature = "serde")]
 pub mod wire;

@@ -1,4 +1,4 @@
-//! Rulebooks as requests give them, and how much is tried of what is made at random.
+//! Rulebooks as requests give them, and how many random cases a run tries.
 
 use serde_json::Value;
 use tenbo_engine::plan::Plan;
@@ -13,7 +13,7 @@ pub fn plan(rules: &Value) -> Plan {
     Plan::new(book)
 }
 
-/// How many of something: `full` of them in the full run, `TENBO_FULL=1`.
+/// How many cases to try: `full` of them in the full run, which `TENBO_FULL=1` asks for.
 pub fn count(some: usize, full: usize) -> usize {
     if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
 }

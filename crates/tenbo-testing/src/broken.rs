@@ -18,8 +18,8 @@ pub fn sound() -> Value {
     })
 }
 
-/// What is wrong: where, the new value (`None` takes the field away), the problem and its place, and whether the schema
-/// can know it.
+/// What is wrong: the place, its new value (`None` removes the field), the problem and where it is reported, and
+/// whether the schema can tell.
 pub type Broken = (&'static str, &'static str, Option<Value>, &'static str, &'static str, bool);
 
 /// One thing wrong a row.

@@ -25,10 +25,10 @@ fn book(rules: &str) -> Rulebook {
     shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}"))
 }
 
-/// The rulebook as Kajongg has it. DMJL is the shipped one. BMJA is the association's rules but for what Kajongg does
-/// not do as the association says (docs/rules/classical.md, Sources; mahjongbritishrules.com): it has no double for
-/// one suit with honors and none for a loose tile, a limit hand takes the place of flowers and seasons, and Purity is
-/// paid beside no chows and all concealed, where the association says that it is always three doubles.
+/// The rulebook as Kajongg has it. DMJL is the shipped one. BMJA is the shipped one except where Kajongg departs from
+/// the association's rules (docs/rules/classical.md, Sources; mahjongbritishrules.com): it has no double for one suit
+/// with honors and none for a loose tile, a limit hand takes the place of flowers and seasons, and Purity is paid
+/// beside no chows and all concealed, where the association says that it is always three doubles.
 pub fn kajongg_plan(rules: &str) -> Plan {
     let mut book = book(rules);
     if rules == "BMJA" {
@@ -41,8 +41,8 @@ pub fn kajongg_plan(rules: &str) -> Plan {
     Plan::new(book)
 }
 
-/// Why Kajongg's answer to a hand is not the rules' own, where that is known: each is found in the hand itself, by other
-/// means than those that scored it.
+/// Known reasons why Kajongg's answer to a hand departs from the rules. Each is recognized in the hand itself,
+/// without the code that scores it.
 pub fn verdict(record: &Record, plan: &Plan, want: &Value) -> Option<&'static str> {
     if want["error"].is_string() {
         return Some("Kajongg stops with an error of its own");
@@ -77,7 +77,7 @@ fn seat(value: &Value) -> Seat {
     value.as_str().and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("no seat: {value}"))
 }
 
-/// Puts a joker in the place of a tile of which the hand has four others.
+/// Replaces the fifth copy of a tile by a joker.
 fn make_fifth_a_joker(entered: &mut SeatDraft, win: &WinDraft) {
     let all: Counts = entered.tiles().chain(win.tile).filter_map(|tile| tile.kind()).collect();
     for kind in all.at_least(5).iter() {
@@ -108,7 +108,7 @@ impl Record {
                     let number = digit - b'0' + if group.starts_with('y') { 4 } else { 0 };
                     entered.bonus.push(Tile::bonus(number).unwrap());
                 }
-                [b'(', ..] => entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles(inner))),
+                [b'(', ..] => entered.melds.extend(Meld::new(MeldKind::ConcealedKong, tiles(inner))),
                 [b'[', ..] => {
                     let own = tiles(inner);
                     let kind = match own.len() {
@@ -117,7 +117,7 @@ impl Record {
                         _ if own.first() == own.last() => MeldKind::Pung,
                         _ => MeldKind::Chow,
                     };
-                    entered.melds.push(Meld::new(kind, own));
+                    entered.melds.extend(Meld::new(kind, own));
                 }
                 _ => entered.hand.extend(tiles(group)),
             }
@@ -127,7 +127,7 @@ impl Record {
         entered.original_call = ann.contains('a');
         let win = value["win"].as_str().map(|tile| {
             let tile = tiles(tile)[0];
-            // A page may show the set that the last discard completed as melded.
+            // A page of Kajongg may show the set that the last discard completed as melded.
             if !entered.hand.contains(&tile) {
                 let place = entered.melds.iter().position(|meld| meld.tiles.contains(&tile)).unwrap();
                 entered.hand.extend(entered.melds.remove(place).tiles);
@@ -153,7 +153,7 @@ impl Record {
         Record { draft, seat, win, text: text.to_owned() }
     }
 
-    /// The hand as it is written.
+    /// The hand in the notation of the corpora.
     pub fn text(&self) -> String {
         let win = self.win.as_ref();
         format!("{} {:?} {:?}", self.text, self.seat, win.map(|win| (win.tile, win.by, &win.situation)))
@@ -203,7 +203,7 @@ impl Record {
         ["2s", "3s", "4s", "6s", "8s", "6z"].iter().filter(|kind| all.contains(&tiles(kind)[0])).count()
     }
 
-    /// How many kinds complete the hand, tried one by one; those of which it holds all four do not count.
+    /// How many kinds complete the hand, tried one by one; kinds of which it holds all four are left out.
     fn completing(&self) -> usize {
         let Some(entered) = self.draft.seat(self.seat) else { return 0 };
         let held = |kind: Kind| entered.tiles().filter(|tile| tile.kind() == Some(kind)).count();
@@ -246,7 +246,7 @@ impl Record {
         }
         differ("total", tally.total, number("total"));
         differ("percent", tally.percent().unwrap_or_default(), limits);
-        // At the limit several readings are worth the same, and either may be shown.
+        // At the limit several decompositions are worth the same, and either may be shown.
         let capped = plan.limit.is_some_and(|limit| tally.total >= limit);
         if let Some((points, doubles)) = tally.points_doubles().filter(|_| limits == 0 && !capped) {
             differ("points", points, number("points"));
@@ -261,7 +261,7 @@ impl Record {
     }
 }
 
-/// Whether tiles are pungs and chows, by taking the lowest tile's set away in both ways.
+/// Whether tiles are pungs and chows, by removing the lowest tile's set in both ways.
 fn are_sets(counts: &mut [u8; Kind::COUNT]) -> bool {
     let Some(first) = Kind::all().find(|kind| counts[kind.index()] > 0) else { return true };
     let at = first.index();

@@ -19,6 +19,18 @@ pub fn ask_line(rules: &Value, line: &str) -> Value {
     ask(&request(rules, line))
 }
 
+/// South's win with a seat as in a request, on this tile: `~5p` drawn, `5p` from West.
+pub fn souths_win(rules: &Value, seat: &Value, tile: &str) -> Value {
+    let win = match tile.strip_prefix('~') {
+        Some(drawn) => json!({ "seat": "S", "tile": drawn, "by": "self-draw" }),
+        None => json!({ "seat": "S", "tile": tile, "by": "discard", "from": "W" }),
+    };
+    let answer =
+        ask(&json!({ "v": 1, "rules": rules, "seats": { "S": seat }, "end": { "kind": "win", "wins": [win] } }));
+    assert_eq!(answer["ok"], true, "{rules} {seat} {tile}: {answer}");
+    answer["wins"][0].clone()
+}
+
 #[derive(Default)]
 struct SeatWords {
     entered: Map<String, Value>,
@@ -111,7 +123,7 @@ pub fn request(rules: &Value, line: &str) -> Value {
             match word {
                 "riichi" => drop(seat.entered.insert("riichi".into(), Value::from("riichi"))),
                 "double-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("double"))),
-                "ippatsu" | "ready" => drop(seat.entered.insert(word.into(), Value::from(true))),
+                "ippatsu" | "furiten" | "ready" => drop(seat.entered.insert(word.into(), Value::from(true))),
                 "robbed-kong" => seat.robbed = true,
                 "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "flower-replacement" | "heaven"
                 | "earth" | "human" | "dealt" => {
@@ -167,13 +179,13 @@ fn accounts(text: &str) -> BTreeMap<String, i64> {
     text.split(',').filter(|entry| !entry.is_empty()).map(split).collect()
 }
 
-/// Every account that gains or loses.
+/// Every account that gains or loses, with its amount.
 pub fn net(answer: &Value) -> BTreeMap<String, i64> {
     let accounts = answer["net"].as_object().into_iter().flatten();
     accounts.map(|(name, sum)| (name.clone(), sum.as_i64().unwrap())).filter(|(_, sum)| *sum != 0).collect()
 }
 
-/// The patterns of a win that count, each with `*n` where it counts several times.
+/// The patterns of a win that count, with `*n` after those that count several times.
 fn counted(win: &Value) -> BTreeSet<String> {
     let lines = win["lines"].as_array().into_iter().flatten().filter(|line| line["fate"] == "counted");
     lines

@@ -1,4 +1,4 @@
-//! Deals of all degrees of sanity under rulebooks of all kinds.
+//! Random deals for fuzzing, from legal to nonsensical, under shipped and changed rulebooks.
 
 use tenbo_engine::deal::{
     After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft,
@@ -26,7 +26,7 @@ impl Books {
         &self.0[place].1
     }
 
-    /// Any of them.
+    /// A random one: its index and its id.
     pub fn any(&self, random: &mut Random) -> (usize, &'static str) {
         let place = random.below(self.0.len());
         (place, self.0[place].0)
@@ -38,13 +38,13 @@ impl Books {
 pub struct Deal {
     /// The deal.
     pub draft: Draft,
-    /// The place of the shipped rulebook.
+    /// The index of the shipped rulebook in [`Books`].
     pub book: usize,
     /// Its id.
     pub id: &'static str,
-    /// The rulebook with other options, where they are.
+    /// The rulebook with other options; `None` if it is played as shipped.
     pub own_plan: Option<Rulebook>,
-    /// Whether the contract is to be looked at as well.
+    /// Whether the deal is also sent as a JSON request.
     pub written: bool,
 }
 
@@ -118,7 +118,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     Deal { draft, book, id, own_plan, written: random.percent(15) }
 }
 
-/// Only what the hands are worth; in riichi what such hands pay together.
+/// Totals instead of tiles; in riichi the sums of payments that hands can have.
 fn totals(random: &mut Random, draft: &mut Draft, winner: Seat) {
     for seat in draft.players() {
         let total = random.pick(&[0, 2, 24, 26, 64, 320, 500, 1000, 2000, 3900, 8000, 12_000, 32_000, 48_000, 64_000]);
@@ -151,7 +151,7 @@ fn any_tile(random: &mut Random) -> Tile {
     Tile::all().nth(place).expect("there are 45 tiles to pick")
 }
 
-/// A seat that lacks one tile, and that tile.
+/// A seat whose hand lacks one tile, and that tile.
 fn winning_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) -> (SeatDraft, Tile) {
     let mut won = complete(SHAPES, random, wall, seat);
     for meld in &mut won.melds {
@@ -170,7 +170,7 @@ fn winning_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) -
     (entered, won.win)
 }
 
-/// Melds get their numbers, and discards are laid between them.
+/// Numbers the melds, and puts discards between them.
 fn order(random: &mut Random, entered: &mut SeatDraft) {
     let mut n = 0;
     for meld in &mut entered.melds {
@@ -183,7 +183,7 @@ fn order(random: &mut Random, entered: &mut SeatDraft) {
     }
 }
 
-/// Some tiles of the wall, with a meld or two.
+/// A hand of random tiles from the wall, with a meld or two.
 fn losing_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) -> SeatDraft {
     let (mut entered, last) = winning_seat(random, wall, seat, three);
     let swaps = random.below(8);
@@ -288,7 +288,8 @@ fn each_tile(draft: &mut Draft, mut change: impl FnMut(&mut Tile)) {
     }
 }
 
-/// The same deal with two suits exchanged that no pattern tells apart; nothing at a table of three, where one has gaps.
+/// The same deal with two suits exchanged that no pattern tells apart; `None` for three players, whose characters have
+/// gaps.
 pub fn exchanged(draft: &Draft) -> Option<Draft> {
     let mut other = draft.clone();
     each_tile(&mut other, |tile| {
@@ -302,7 +303,7 @@ pub fn exchanged(draft: &Draft) -> Option<Draft> {
     (!draft.three_players).then_some(other)
 }
 
-/// Makes one thing wrong, or at least odd.
+/// Makes one thing in the deal wrong, or at least unusual.
 fn spoil(random: &mut Random, draft: &mut Draft) {
     let seat = any_seat(random);
     let tile = any_tile(random);
@@ -319,8 +320,8 @@ fn spoil(random: &mut Random, draft: &mut Draft) {
         }
         5 => {
             let tiles: Vec<Tile> = (0..random.below(6)).map(|_| any_tile(random)).collect();
-            let meld = Meld::new(random.pick(&MeldKind::ALL), tiles);
-            draft.seat_mut(seat).melds.push(meld);
+            let meld = Meld::new(random.pick(&MeldKind::ALL), tiles.into_iter().take(4));
+            draft.seat_mut(seat).melds.extend(meld);
         }
         6 => {
             if let Some(meld) = draft.seat_mut(seat).melds.first_mut() {
@@ -364,7 +365,7 @@ fn spoil(random: &mut Random, draft: &mut Draft) {
     }
 }
 
-/// Any options that a rulebook's file could set.
+/// Random options with settings that a rulebook file may have.
 fn other_options(random: &mut Random, mut book: Rulebook) -> Rulebook {
     for _ in 0..1 + random.below(8) {
         let key = random.pick(OptionKey::ALL);

@@ -1,5 +1,5 @@
-//! Random Chinese Official hands with everything around them, as `tests/data/mcr` writes them. Everything in a record
-//! can happen at a table.
+//! Random Chinese Official hands with their circumstances, as `tests/data/mcr` writes them. Every record is possible at
+//! a table.
 
 use serde_json::{Value, json};
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, write_tiles};
@@ -25,7 +25,7 @@ fn meld(meld: &Meld) -> String {
     format!("{kind}{}", text(meld.tiles.iter().copied()))
 }
 
-/// Copies of a kind among some tiles.
+/// The number of copies of a kind among some tiles.
 fn copies<'a>(tiles: impl IntoIterator<Item = &'a Tile>, kind: Kind) -> usize {
     tiles.into_iter().filter(|tile| tile.kind() == Some(kind)).count()
 }

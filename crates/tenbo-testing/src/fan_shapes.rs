@@ -1,12 +1,12 @@
-//! Complete hands of Chinese Official: every fan is reached, and the shapes that scorers get wrong come often.
+//! Complete hands of Chinese Official: every fan occurs, and shapes that scorers get wrong are frequent.
 
 use tenbo_engine::tiles::{Kind, Kinds, Suit};
 
 use super::random::Random;
 use super::shapes::{
-    Group, Shape, any, any_of, chow, dense, dragons, four_alike, green, half_flush, honors, kind, majors, nine_gates,
-    one_suit, orphans, outside, pair, runs_or_triplets, set, seven_pairs, simples, straight, suit, three_suits,
-    triplets, twins, value_honors, winds,
+    Group, Shape, any, any_of, chow, dense, dragons, four_alike, green, half_flush, honors, kind, nine_gates, one_suit,
+    orphans, outside, pair, runs_or_triplets, set, seven_pairs, simples, straight, suit, terminals_and_honors,
+    three_suits, triplets, twins, value_honors, winds,
 };
 
 /// The shapes, riichi's own among them.
@@ -19,7 +19,7 @@ pub const FAN_SHAPES: &[Shape] = &[
     Shape { name: "one-suit", weight: 4, melded: 25, kongs: 8, groups: one_suit },
     Shape { name: "half-flush", weight: 4, melded: 35, kongs: 8, groups: half_flush },
     Shape { name: "outside", weight: 4, melded: 30, kongs: 8, groups: outside },
-    Shape { name: "majors", weight: 4, melded: 35, kongs: 15, groups: majors },
+    Shape { name: "terminals-and-honors", weight: 4, melded: 35, kongs: 15, groups: terminals_and_honors },
     Shape { name: "honors", weight: 3, melded: 35, kongs: 15, groups: honors },
     Shape { name: "dragons", weight: 4, melded: 50, kongs: 15, groups: dragons },
     Shape { name: "winds", weight: 4, melded: 50, kongs: 15, groups: winds },
@@ -58,7 +58,7 @@ fn three(random: &mut Random) -> [Suit; 3] {
     suits
 }
 
-/// Chows and a pair of honors: now and then nothing counts in it.
+/// Chows and a pair of honors: sometimes nothing counts in such a hand.
 fn plain(random: &mut Random) -> Vec<Group> {
     let suits = three(random);
     let mut groups: Vec<Group> = suits.iter().map(|&suit| chow(random, suit)).collect();
@@ -78,7 +78,7 @@ fn four_alike_pairs(random: &mut Random) -> Vec<Group> {
     kinds.iter().chain(&again).map(|&kind| Group::Pair(kind)).collect()
 }
 
-/// Seven neighbouring pairs of a suit, or one pair beside them.
+/// Seven consecutive pairs of a suit, or six and another pair.
 fn shifted_pairs(random: &mut Random) -> Vec<Group> {
     let (suit, low) = (suit(random), 1 + random.below(3));
     let mut groups: Vec<Group> = (0..7).map(|step| Group::Pair(kind(suit, low + step))).collect();
@@ -189,7 +189,7 @@ fn even(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-/// Nothing but upper, middle or lower tiles.
+/// Only upper, middle or lower tiles.
 fn few_ranks(random: &mut Random) -> Vec<Group> {
     let (low, high) = random.pick(&[(1, 3), (4, 6), (7, 9), (1, 4), (6, 9)]);
     let mut groups: Vec<Group> = (0..4)

@@ -1,4 +1,4 @@
-//! Legal winning hands, made set by set from a seed: the same hands in every run.
+//! Legal winning hands, built set by set from a seed: the same hands in every run.
 
 use serde_json::{Map, Value, json};
 use tenbo_engine::deal::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
@@ -13,7 +13,7 @@ pub struct Wanted {
     pub three: bool,
     /// With red fives.
     pub reds: bool,
-    /// Without indicators, and so without anything that depends on a tile's neighbours.
+    /// Without dora indicators, and so without anything that depends on the order of ranks.
     pub no_dora: bool,
 }
 
@@ -46,7 +46,7 @@ fn exists(kind: Kind, three: bool) -> bool {
     !three || kind.suit() != Some(Suit::Characters) || kind.is_terminal()
 }
 
-/// The kinds of a hand that leans somewhere: a suit, simples, ends, honors, green.
+/// The kinds from which a biased hand is built: a suit, simples, terminals, honors, green.
 fn leaning(rng: &mut Rng, three: bool) -> Vec<Kind> {
     let suit = rng.pick(&Suit::ALL);
     let kinds = match rng.below(12) {
@@ -114,13 +114,13 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
         win.by = if !held && rng.chance(8) { By::RobbedKong } else { By::Discard };
         win.from = Some(rng.pick(&others));
         win.situation.extend(match win.by {
-            // Before the own first draw only those have discarded who sit before.
+            // Before the winner's first draw, only the seats before it have discarded.
             By::Discard if first_turn && win.from < Some(seat) => Some(Situation::Human),
             By::Discard if rng.chance(6) => Some(Situation::LastDiscard),
             _ => None,
         });
     }
-    // A north laid aside ends the first turn.
+    // A north that is set aside ends the first turn.
     let early = [Situation::Heaven, Situation::Earth, Situation::Human];
     if wanted.three && !win.situation.iter().any(|situation| early.contains(situation)) {
         for _ in 0..rng.below(3) {
@@ -141,8 +141,8 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
 }
 
 fn orphans(rng: &mut Rng, pile: &mut Pile, entered: &mut SeatDraft) {
-    let majors: Vec<Kind> = Kinds::TERMINALS_AND_HONORS.iter().collect();
-    for kind in majors.iter().copied().chain([rng.pick(&majors)]) {
+    let terminals_and_honors: Vec<Kind> = Kinds::TERMINALS_AND_HONORS.iter().collect();
+    for kind in terminals_and_honors.iter().copied().chain([rng.pick(&terminals_and_honors)]) {
         pile.take(kind, 1);
         entered.hand.push(Tile::plain(kind));
     }
@@ -186,7 +186,7 @@ fn standard(rng: &mut Rng, pile: &mut Pile, entered: &mut SeatDraft, seat: Seat,
             entered.hand.extend(tiles);
             continue;
         };
-        let mut meld = Meld::new(kind, tiles.iter().copied());
+        let mut meld = Meld::new(kind, tiles.iter().copied()).expect("four tiles at most");
         meld.n = Some(2 * place + 2);
         if kind.is_claimed() {
             meld.claimed = Some(rng.pick(&tiles));
@@ -252,7 +252,7 @@ fn win_json(win: &WinDraft) -> Value {
     Value::Object(map)
 }
 
-/// A deal of this file as the contract writes it.
+/// A deal of this file as a JSON request.
 pub fn request(draft: &Draft, rules: &Value) -> Value {
     let mut map = Map::new();
     put(&mut map, "v", 1);

@@ -1,4 +1,4 @@
-//! What the tests of the engine and of the app share. Nothing of it ships.
+//! What the tests of the engine and of the app share. None of it ships.
 //!
 //! - Made from a seed: [`random`] numbers; [`hands`] (legal wins with their deals, for properties), [`shaped_hands`]
 //!   (bare hands that lean towards rare patterns), [`shapes`] and [`fan_shapes`] with [`fan_hands`] (hands for other

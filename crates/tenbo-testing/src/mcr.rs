@@ -45,7 +45,7 @@ fn meld(text: &str, winner: Seat) -> Meld {
         "A" => MeldKind::ConcealedKong,
         _ => panic!("{text} is no meld"),
     };
-    let mut meld = Meld::new(kind, tiles(rest));
+    let mut meld = Meld::new(kind, tiles(rest)).expect("four tiles at most");
     if kind.is_claimed() {
         meld.from = Some(winner.after(3));
     }
@@ -90,7 +90,7 @@ impl Record {
         Record { draft, winner }
     }
 
-    /// As it is entered.
+    /// The deal, as a draft.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
@@ -107,7 +107,7 @@ impl Record {
         )
     }
 
-    /// What the engine makes of it.
+    /// The engine's answer.
     pub fn score(&self, plan: &Plan) -> Result<Score, String> {
         self.answer(plan)?.wins.into_iter().next().and_then(|win| win.score).ok_or("no score".to_owned())
     }
@@ -116,8 +116,8 @@ impl Record {
         answer(&self.draft, plan).map_err(|problems| format!("refused: {problems:?}"))
     }
 
-    /// Everything in which the engine's answer differs, empty if nothing: the total, whether it wins, the list that is
-    /// shown, which must be one of those given, and what everybody pays.
+    /// Where the engine's answer differs, empty if nowhere: the total, whether it wins, the list that is shown (it must
+    /// be one of those given), and what everybody pays.
     pub fn differences(&self, plan: &Plan, total: i64, accepted: &[Fans]) -> (String, Option<Score>) {
         let answer = match self.answer(plan) {
             Ok(answer) => answer,

@@ -1,19 +1,20 @@
-//! Why a fan of Chinese Official can never meet a reason: the causes of `mcr_matrix.rs`.
+//! Which fans of Chinese Official can never be left out for which reasons, and why not: the empty cells of the table
+//! that `mcr_matrix.rs` checks.
 
 use tenbo_engine::plan::Reason;
 
-/// Fans and reasons that do not meet.
+/// Fans that can never be left out for certain reasons.
 pub struct Never {
-    /// Fans from and to.
+    /// The first and the last number of each range of fans.
     fans: &'static [(u8, u8)],
     whys: &'static [Reason],
-    /// The cause, for whoever reads the table.
+    /// Why, in words for the table's reader.
     #[allow(dead_code, reason = "it is the point of the table and needs no code")]
     because: &'static str,
 }
 
 impl Never {
-    /// Whether it is about a cell.
+    /// Whether this fan and this reason are among them.
     pub fn is_about(&self, fan: u8, why: Reason) -> bool {
         self.whys.contains(&why) && self.fans.iter().any(|(from, to)| (*from..=*to).contains(&fan))
     }
@@ -25,7 +26,7 @@ const fn never(fans: &'static [(u8, u8)], whys: &'static [Reason], because: &'st
 
 const ALL: &[(u8, u8)] = &[(1, 82)];
 
-/// Every cause.
+/// All such exclusions.
 pub const NEVER: &[Never] = &[
     // Whole columns.
     never(
@@ -187,7 +188,7 @@ pub const NEVER: &[Never] = &[
     // Other readings: a hand of sets and a pair that is seven pairs as well has each kind twice or four times.
     never(
         &[(44, 47), (56, 56), (58, 58), (62, 62), (77, 81)],
-        &[Reason::OtherReading],
+        &[Reason::OtherDecomposition],
         "how the hand was won is the same in each reading; of waits those of the reading that is shown are listed",
     ),
     never(
@@ -206,34 +207,42 @@ pub const NEVER: &[Never] = &[
             (68, 68),
             (75, 76),
         ],
-        &[Reason::OtherReading],
+        &[Reason::OtherDecomposition],
         "it is about the tiles, which are the same in each reading",
     ),
-    never(&[(4, 4), (43, 43)], &[Reason::OtherReading], "no hand that has it is of another shape as well"),
-    never(&[(6, 7), (20, 20), (34, 35)], &[Reason::OtherReading], "a shape that no other shape with more is beside"),
-    never(&[(1, 2), (9, 10), (38, 38), (54, 54), (59, 61)], &[Reason::OtherReading], "three honors alike are no pairs"),
+    never(&[(4, 4), (43, 43)], &[Reason::OtherDecomposition], "no hand that has it is of another shape as well"),
+    never(
+        &[(6, 7), (20, 20), (34, 35)],
+        &[Reason::OtherDecomposition],
+        "a shape that no other shape with more is beside",
+    ),
+    never(
+        &[(1, 2), (9, 10), (38, 38), (54, 54), (59, 61)],
+        &[Reason::OtherDecomposition],
+        "three honors alike are no pairs",
+    ),
     never(
         &[(5, 5), (17, 17), (48, 48), (53, 53), (57, 57), (67, 67), (74, 74), (82, 82)],
-        &[Reason::OtherReading],
+        &[Reason::OtherDecomposition],
         "it needs a meld, and seven pairs have none",
     ),
     never(
         &[(12, 12), (15, 15), (21, 21), (32, 32), (42, 42), (49, 49), (65, 65)],
-        &[Reason::OtherReading],
+        &[Reason::OtherDecomposition],
         "some kind would be there three times, or once, which no pairs have",
     ),
-    never(&[(13, 14)], &[Reason::OtherReading], "worth more than seven pairs"),
+    never(&[(13, 14)], &[Reason::OtherDecomposition], "worth more than seven pairs"),
     never(
         &[(16, 16), (28, 30), (39, 39), (41, 41), (51, 51)],
-        &[Reason::OtherReading],
+        &[Reason::OtherDecomposition],
         "some kind would be there three times, or once, which no pairs have",
     ),
     never(
         &[(23, 24), (33, 33)],
-        &[Reason::OtherReading],
+        &[Reason::OtherDecomposition],
         "with an even number of each kind it is four equal chows, and those are the better reading of sets",
     ),
-    never(&[(73, 73)], &[Reason::OtherReading], "one set alone is not listed of another reading"),
+    never(&[(73, 73)], &[Reason::OtherDecomposition], "one set alone is not listed of another reading"),
     // Concealment.
     never(
         &[(1, 11), (13, 32), (34, 65), (67, 82)],

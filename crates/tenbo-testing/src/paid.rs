@@ -1,12 +1,12 @@
-//! Who pays whom, worked out from the rules' text: the settlements in closed form. Nothing of the engine's is called here
-//! but its names.
+//! Who pays whom, worked out from the text of the rules, with a formula for each settlement. Of the engine only names
+//! are used, no function.
 
 use std::collections::BTreeMap;
 
 use tenbo_engine::settle::Transfer;
 use tenbo_engine::tiles::Seat;
 
-/// Amounts by payer, payee, what for, and whether as the liable seat. Seats are `E S W N`.
+/// Amounts by payer, payee, purpose, and whether the payer is liable. Seats are `E S W N`.
 pub type Paid = BTreeMap<(&'static str, &'static str, &'static str, bool), i64>;
 
 /// The transfers of an answer in that form.
@@ -22,24 +22,24 @@ pub fn paid(transfers: &[Transfer]) -> Paid {
 #[derive(Clone, Debug)]
 pub struct Won {
     pub seat: Seat,
-    /// Whose tile it was; none for a drawn one.
+    /// The discarder; `None` for a self-drawn win.
     pub from: Option<Seat>,
     /// What the hand is worth.
     pub total: i64,
-    /// In riichi: what a non-dealer pays for a drawn tile, before rounding.
+    /// In riichi: what a non-dealer pays for a self-drawn win, before rounding.
     pub base: i64,
-    /// Who is liable, in riichi for how much of the base.
+    /// The liable seats, in riichi each with the part of the base that it answers for.
     pub liable: Vec<(Seat, i64)>,
     /// Whether the winner declared riichi.
     pub riichi: bool,
 }
 
-/// A deal as far as payments ask.
+/// A deal, as far as payments depend on it.
 #[derive(Clone, Debug)]
 pub struct Case {
     pub three: bool,
     pub wins: Vec<Won>,
-    /// What each seat's hand is worth to a loser.
+    /// What each loser's hand is worth.
     pub losers: [i64; 4],
     pub honba: i64,
     pub sticks: i64,
@@ -51,47 +51,48 @@ pub struct Case {
 pub struct Riichi {
     /// A liable seat pays for the whole win rather than for its pattern.
     pub whole: bool,
-    /// Counters are the only feeder's, of a drawn win too; else the discarder's, and everybody's of a drawn win that no
-    /// feeder pays for altogether.
+    /// Counters are paid by the liable seat if there is only one, even for a self-drawn win; otherwise by the
+    /// discarder, or for a self-drawn win by everybody, unless a liable seat pays for all of it.
     pub feeder: bool,
-    /// Counters go to every winner, else to the first.
+    /// Counters are paid to every winner rather than to the first only.
     pub each: bool,
-    /// Every winner takes back the own stick before the first takes the rest.
+    /// Every winner takes back its own stick before the first winner takes the rest.
     pub own_stick: bool,
-    /// In a game for three the missing share of a drawn win is lost; else the two make it up.
+    /// With three players, the missing share of a self-drawn win is lost rather than paid by the two others.
     pub loss: bool,
 }
 
 /// The ways of settling.
 #[derive(Clone, Copy, Debug)]
 pub enum Scheme {
-    /// All pay the winner; East twice or not; the losers among themselves or not; the discarder for all or not.
+    /// All pay the winner. East may pay and get double, losers may settle among themselves, the discarder may pay for
+    /// all.
     Classical { east: bool, losers: bool, discarder_all: bool },
     /// Every hand's worth is written down for its owner.
     AddUp { east: bool },
-    /// Chinese Official: 8 from everybody, the total from the discarder, or from everybody for a drawn tile.
+    /// Chinese Official: everybody pays 8; the discarder pays the total too, or everybody does for a self-drawn win.
     Official { basic: i64 },
-    /// Hong Kong: twice the worth each for a drawn tile; a discard twice from its discarder and once from the others, or
-    /// with the full gun all of that from the discarder.
+    /// Hong Kong: each pays double for a self-drawn win. On a discard the discarder pays double and the others once, or
+    /// with `full` the discarder pays all of it.
     HongKong { full: bool },
-    /// Zung Jung: the worth from everybody for a drawn tile; of a discard at most 25 from each, the rest of the three
-    /// worths from the discarder.
+    /// Zung Jung: everybody pays the value of a self-drawn win. On a discard the others pay at most 25 each, and the
+    /// discarder the rest of three times the value.
     ZungJung { most: i64 },
-    /// Taiwanese: the worth from everybody for a drawn tile, from the discarder alone for a discard; whoever pays the
-    /// dealer or is the dealer pays the bonus too.
+    /// Taiwanese: everybody pays the value of a self-drawn win, the discarder alone that of a win on a discard. A
+    /// payment from or to the dealer has the bonus on top.
     Taiwanese { bonus: i64, per_win: i64 },
     /// Riichi.
     Riichi(Riichi),
 }
 
-/// Up to the next hundred.
+/// Rounded up to the next hundred.
 fn hundreds(points: i64) -> i64 {
     let rest = points % 100;
     if rest == 0 { points } else { points + 100 - rest }
 }
 
-/// What riichi's losers pay of a base, without counters: four or six times from the discarder; for a drawn tile once
-/// from each, twice where the dealer pays or gets.
+/// What the losers pay for a base in riichi, without counters: the discarder four times, or six times to the dealer;
+/// for a self-drawn win each once, or twice if the dealer pays or wins.
 pub fn riichi_shares(case: &Case, rules: Riichi, won: &Won, base: i64) -> Vec<(Seat, i64)> {
     let dealer = won.seat == Seat::East;
     if let Some(from) = won.from {
@@ -180,7 +181,7 @@ impl Case {
         }
         match scheme {
             Scheme::Riichi(rules) => self.sticks(rules, &mut pay),
-            // Once, however many have won, and not where somebody is liable.
+            // Once, however many have won, and not if somebody is liable.
             Scheme::Classical { east, losers: true, .. }
                 if !self.wins.is_empty() && self.wins.iter().all(|won| won.liable.is_empty()) =>
             {
@@ -191,7 +192,7 @@ impl Case {
         paid
     }
 
-    /// Everybody's share, all of them from a liable seat.
+    /// Everybody's share; a liable seat pays all of them.
     fn shares(&self, won: &Won, share: impl Fn(Seat) -> i64, hand: &mut dyn FnMut(Seat, i64, bool)) {
         for seat in self.losers_of(won) {
             match won.liable.last() {
@@ -214,7 +215,7 @@ impl Case {
         }
     }
 
-    /// Those who did not win: whoever has less pays the difference, twice where East is one of the two.
+    /// Settles among those who did not win: whoever has less pays the difference, twice if East is one of the two.
     pub fn differences(&self, east: bool, pay: &mut Pay) {
         let seats: Vec<Seat> = self.players().filter(|&seat| self.wins.iter().all(|won| won.seat != seat)).collect();
         for &less in &seats {
@@ -285,5 +286,5 @@ impl Case {
     }
 }
 
-/// Takes a payment: payer, payee, what for, how much, whether as the liable seat.
+/// Receives a payment: payer, payee, purpose, amount, whether the payer is liable.
 pub type Pay<'a> = dyn FnMut(&'static str, &'static str, &'static str, i64, bool) + 'a;

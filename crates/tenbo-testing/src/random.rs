@@ -6,7 +6,7 @@
 pub struct Random(u64);
 
 impl Random {
-    /// Starts from a seed; neighbouring seeds have nothing in common.
+    /// Starts from a seed. Neighbouring seeds give unrelated numbers.
     pub fn new(seed: u64) -> Random {
         let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -21,22 +21,22 @@ impl Random {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    /// A number below `n`; 0 where there is none.
+    /// A number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.next()) * n as u128) >> 64) as usize
     }
 
-    /// True so many times of a hundred.
+    /// True with a probability of `n` per cent.
     pub fn percent(&mut self, n: usize) -> bool {
         self.below(100) < n
     }
 
-    /// One of them.
+    /// A random entry of the list.
     pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len())]
     }
 
-    /// Any order.
+    /// Puts the list into a random order.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.below(i + 1));

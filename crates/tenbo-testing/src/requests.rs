@@ -1,4 +1,4 @@
-//! Requests as the contract has them, broken ones, and texts.
+//! Requests in JSON, valid and broken, and texts of tiles and links.
 
 use serde_json::{Map, Value};
 use tenbo_engine::deal::{Discard, Draft, End, Riichi, SeatDraft, WinDraft};
@@ -51,6 +51,7 @@ fn seat_json(entered: &SeatDraft) -> Value {
         .maybe("ippatsu", flag(entered.ippatsu))
         .maybe("ready", flag(entered.ready))
         .maybe("original_call", flag(entered.original_call))
+        .maybe("furiten", flag(entered.furiten))
         .with("discards", entered.discards.iter().map(discard).collect::<Value>())
         .maybe("dead", flag(entered.dead))
         .maybe("barred", flag(entered.barred))
@@ -118,17 +119,17 @@ fn penalties(draft: &Draft) -> Value {
     draft.penalties.iter().map(one).collect()
 }
 
-/// Names that mean something somewhere, so that what is random is not merely unknown.
+/// Names that the contract knows somewhere, so that a random name is not always just unknown.
 #[rustfmt::skip]
 const NAMES: &[&str] = &[
     "v", "rules", "base", "options", "winner", "losers", "detail", "players", "prevailing", "honba", "deposits", "dora",
-    "ura", "seats", "end", "penalties", "hand", "melds", "bonus", "riichi", "ippatsu", "discards", "total", "kind",
+    "ura", "seats", "end", "penalties", "hand", "melds", "bonus", "riichi", "ippatsu", "furiten", "discards", "total", "kind",
     "tiles", "claimed", "from", "n", "wins", "liable", "cause", "nagashi", "seat", "by", "tile", "situation", "E", "S",
     "W", "N", "win", "draw", "open", "self-draw", "discard", "limit", "minimum", "value", "unit", "", "~/", "pinfu-hand",
     "riichi-tenhou", "building-skills", "four-winds-blank", "score", "explain", "system", "mangan", "excludes",
 ];
 
-/// The request as it is, or with some of its values replaced, removed, added or renamed; at times no request at all.
+/// The request as it is, or with some of its values replaced, removed, added or renamed; sometimes no request at all.
 pub fn broken(random: &mut Random, mut request: Value) -> Value {
     match random.below(10) {
         0 => return tree(random, 4),
@@ -147,7 +148,7 @@ fn change(random: &mut Random, json: &mut Value) {
         Value::Object(fields) if !fields.is_empty() && !random.percent(8) => {
             let place = random.below(fields.len());
             let Some(old) = fields.keys().nth(place).cloned() else { return };
-            // A parser leaves one field of each name.
+            // A parser keeps one field of each name.
             let name = random.pick(NAMES);
             let free = !fields.contains_key(name);
             match random.below(11) {
@@ -185,7 +186,7 @@ fn change(random: &mut Random, json: &mut Value) {
     }
 }
 
-/// Any value.
+/// A random value.
 fn tree(random: &mut Random, depth: usize) -> Value {
     match random.below(if depth == 0 { 6 } else { 9 }) {
         0 => Value::Null,
@@ -208,7 +209,7 @@ fn tree(random: &mut Random, depth: usize) -> Value {
     }
 }
 
-/// A letter that is likely to mean something.
+/// A character that notation is likely to know.
 fn letter(random: &mut Random) -> char {
     const LETTERS: &[u8] = b"0123456789123456789mpszmpszf ,+~()[]{}@ESWNPFC*x~";
     match random.below(25) {
@@ -218,7 +219,7 @@ fn letter(random: &mut Random) -> char {
     }
 }
 
-/// A text of tiles, brackets and rubbish.
+/// A text of tiles, brackets and random characters.
 pub fn text(random: &mut Random) -> String {
     const PARTS: &[&str] = &[
         "123m",
@@ -277,6 +278,7 @@ pub fn link(random: &mut Random) -> String {
         ("riichi", &["E", "SW", "EE"]),
         ("double", &["E", "S"]),
         ("ippatsu", &["E", "SWN"]),
+        ("furiten", &["S", "SW"]),
         ("ready", &["ESWN"]),
         ("round", &["S", "N"]),
         ("honba", &["3", "99", "100000", "-1", "99999999999"]),

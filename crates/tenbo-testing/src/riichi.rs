@@ -31,10 +31,10 @@ fn book(profile: &str) -> Rulebook {
     shipped::find(id).unwrap()
 }
 
-/// The rulebook with liability as the scorer settles it that made the corpus, in every profile alike: big dragons and
-/// big winds only, the liable seat pays for that pattern, the discarder pays the counters. Tenhou's own rule (the whole
-/// win, counters from the feeder) and the championship's (four quads too) are tested by the worked examples and in
-/// `riichi_switches.rs`.
+/// The rulebook with liability as the scorer that made the corpus settles it, the same in every profile: big dragons
+/// and big winds only, the liable seat pays for that pattern, the discarder pays the counters. Tenhou's own rule (the
+/// whole win, counters from the liable seat) and the championship's (four quads too) are tested by the worked examples
+/// and in `riichi_switches.rs`.
 pub fn corpus_plan(profile: &str) -> Plan {
     let mut book = book(profile);
     for (key, name) in [(OptionKey::LiabilityScope, "pattern"), (OptionKey::LiabilityCounters, "discarder")] {
@@ -137,7 +137,7 @@ impl Record {
                 "kakan" => MeldKind::AddedKong,
                 _ => MeldKind::ConcealedKong,
             };
-            let mut meld_draft = Meld::new(kind, tiles(&meld["tiles"]));
+            let mut meld_draft = Meld::new(kind, tiles(&meld["tiles"])).expect("four tiles at most");
             let from = meld["from"].as_u64().unwrap_or_default() as u8;
             if kind.is_claimed() {
                 meld_draft.from = Some(winner.after(from));
@@ -174,7 +174,7 @@ impl Record {
         format!("{} {:?}", write_hand(&entered.hand, &entered.melds, None), self.draft.wins())
     }
 
-    /// As it is entered under a rulebook: without red fives where there are none.
+    /// The deal under a rulebook, as a draft: with plain fives if the rulebook has no red ones.
     pub fn draft_for(&self, plan: &Plan) -> Draft {
         let mut draft = self.draft.clone();
         if plan.book.options.tiles.red_fives == 0 {
@@ -194,7 +194,7 @@ impl Record {
         draft
     }
 
-    /// Everything in which the engine's answer differs, empty if nothing.
+    /// Where the engine's answer differs, empty if nowhere.
     pub fn differences(&self, plan: &Plan, want: &Value) -> String {
         let answer = match answer(&self.draft_for(plan), plan) {
             Ok(answer) => answer,
@@ -255,7 +255,7 @@ fn yaku_found(score: &Score) -> BTreeMap<&'static str, u64> {
 fn yaku_wanted(want: &Value, double: bool) -> BTreeMap<&'static str, u64> {
     let mut yaku = BTreeMap::new();
     for (name, han) in want.as_object().into_iter().flatten() {
-        // Where nothing counts double the hardest waits have no name of their own.
+        // Without double yakuman, the special waits are not patterns of their own.
         let name = match name.as_str() {
             "suuankou_tanki" if !double => "suuankou",
             "kokushi13" if !double => "kokushi",

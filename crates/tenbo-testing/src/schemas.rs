@@ -11,7 +11,7 @@ pub fn schema(name: &str) -> Value {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What judges by it.
+/// A validator for it.
 pub fn validator(name: &str) -> Validator {
     let mut options = jsonschema::options();
     for other in ["rulebook", "request", "answer"] {
@@ -21,7 +21,7 @@ pub fn validator(name: &str) -> Validator {
     options.build(&schema(name)).unwrap()
 }
 
-/// Where and why a value does not fit.
+/// Where a value does not fit its schema, and why.
 pub fn misfits(validator: &Validator, value: &Value) -> Vec<String> {
     validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path)).collect()
 }

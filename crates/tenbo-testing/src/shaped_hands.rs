@@ -1,5 +1,5 @@
-//! Complete hands of every shape, made to lean towards what is rare: sets that go together, few kinds, special hands,
-//! kongs, five sets. The same hands in every run. They are hands of the engine, not deals: nobody has discarded.
+//! Complete hands of every shape, with a bias towards what is rare: related sets, few kinds, special hands, kongs, five
+//! sets. The same hands in every run. They are the engine's `Hand`s, not deals: nobody has discarded.
 
 use tenbo_engine::deal::{By, Event, Hand, HandParts};
 use tenbo_engine::decompose::{Shape, Shapes};
@@ -19,6 +19,7 @@ const FOUR_SETS: Shapes = Shapes {
     knitted_honors: true,
     irregulars: Shape::IRREGULAR,
     sets: 4,
+    templates: None,
 };
 
 /// The shapes that a hand of this size can have.
@@ -27,7 +28,7 @@ pub fn shapes_of(hand: &Hand) -> Shapes {
     Shapes { sets, ..FOUR_SETS }
 }
 
-/// So many hands.
+/// The given number of hands.
 pub fn hands(seed: u64, count: usize) -> impl Iterator<Item = Hand> {
     let examples: Vec<Bare> = Pattern::ALL
         .iter()
@@ -73,7 +74,7 @@ struct Bare {
 }
 
 impl Bare {
-    /// Tiles of the own hand alone, if there are so many of each.
+    /// Concealed tiles alone; `None` if there are not that many copies.
     fn of(tiles: impl IntoIterator<Item = Kind>) -> Option<Bare> {
         Some(Bare { tiles: tiles.into_iter().collect(), melds: Vec::new() }).filter(Bare::is_real)
     }
@@ -90,7 +91,7 @@ impl Bare {
         counts
     }
 
-    /// At most four of each.
+    /// Whether there are at most four of each kind.
     fn is_real(&self) -> bool {
         self.counts().at_least(5).is_empty()
     }
@@ -115,7 +116,7 @@ impl Bare {
         Some(Bare { tiles, melds: melds.collect::<Option<_>>()? })
     }
 
-    /// As somebody wins with it: seat, round, the tile, how it came, flowers, bonus tiles.
+    /// The hand as somebody wins with it: with seat, round wind, winning tile, how it was won, flowers and bonus tiles.
     fn won(self, rng: &mut Rng) -> Hand {
         let all = self.counts();
         let (seat, round) = (rng.pick(&Seat::ALL), rng.pick(&[Wind::East, Wind::South, Wind::West]));
@@ -144,8 +145,8 @@ impl Bare {
     }
 }
 
-/// Everything that can be said of a win, each as free of the others as the rules let it; `only` where the winning tile is the
-/// hand's only one of its kind.
+/// Chooses how the hand was won and in which situations, each at random as far as the rules allow. `only` says that the
+/// hand has no other copy of the winning tile.
 fn happen(rng: &mut Rng, parts: &mut HandParts, only: bool) {
     parts.by = match rng.below(100) {
         0..45 => By::SelfDraw,
@@ -223,7 +224,7 @@ fn leaning(rng: &mut Rng) -> Kinds {
     }
 }
 
-/// A set that can be taken: its kind of form and its lowest tile.
+/// A set that can be taken: its form and its lowest tile.
 #[derive(Clone, Copy, PartialEq)]
 struct Choice {
     chow: bool,
@@ -235,7 +236,8 @@ impl Choice {
         if self.chow { Kinds::chow(self.first) } else { Kinds::one(self.first) }
     }
 
-    /// How it goes with another of its form: by so many ranks in its suit, in another suit, as honors.
+    /// How it is related to another set of its form: the distance of their ranks in one suit, in another suit, or as
+    /// honors.
     fn goes_with(self, other: Choice, step: u8, same_suit: bool) -> bool {
         match (self.first.suit(), other.first.suit()) {
             (None, None) => self.chow == other.chow && self.first != other.first,
@@ -258,7 +260,7 @@ fn touching(rng: &mut Rng) -> Kinds {
     }
 }
 
-/// So many sets and a pair besides tiles that are used already.
+/// The given number of sets and a pair, beside tiles that are used already.
 fn sets(rng: &mut Rng, count: usize, used: Kinds) -> Option<Bare> {
     let (lean, touch) = (leaning(rng), touching(rng));
     let triplets = rng.pick(&[0, 10, 35, 60, 90, 100]);

@@ -4,7 +4,7 @@ use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile};
 
 use super::random::Random;
 
-/// The tiles that nobody holds yet.
+/// The tiles that nobody has yet.
 pub struct Wall {
     left: [u8; Kind::COUNT],
     reds: [bool; 3],
@@ -16,7 +16,7 @@ impl Wall {
         Wall { left: [4; Kind::COUNT], reds: [true; 3] }
     }
 
-    /// Copies left.
+    /// How many copies of a kind are left.
     pub fn left(&self, kind: Kind) -> u8 {
         self.left[kind.index()]
     }
@@ -36,11 +36,11 @@ impl Wall {
         }
     }
 
-    /// Takes any tile.
+    /// Takes a random tile.
     pub fn any(&mut self, random: &mut Random) -> Option<Tile> {
         for _ in 0..200 {
             let kind = any_of(random, Kinds::ALL);
-            // As likely as it has copies.
+            // Each kind is as likely as it has copies left.
             if random.below(4) < usize::from(self.left(kind)) {
                 return self.take(kind, random);
             }
@@ -70,7 +70,7 @@ pub enum Group {
     Triplet(Kind),
     /// Two of a kind.
     Pair(Kind),
-    /// Part of a shape without sets.
+    /// A single tile of a shape without sets.
     One(Kind),
 }
 
@@ -78,7 +78,7 @@ pub enum Group {
 pub struct Shape {
     /// Its name.
     pub name: &'static str,
-    /// How often it is drawn beside the others.
+    /// How often it is chosen, relative to the others.
     pub weight: usize,
     /// How many of a hundred sets are melded in a hand that has melds.
     pub melded: usize,
@@ -88,7 +88,7 @@ pub struct Shape {
     pub groups: fn(&mut Random) -> Vec<Group>,
 }
 
-/// What riichi's scorers get wrong.
+/// Shapes that riichi scorers get wrong.
 pub const SHAPES: &[Shape] = &[
     Shape { name: "any", weight: 8, melded: 30, kongs: 8, groups: any },
     Shape { name: "dense", weight: 12, melded: 10, kongs: 3, groups: dense },
@@ -97,7 +97,7 @@ pub const SHAPES: &[Shape] = &[
     Shape { name: "one-suit", weight: 5, melded: 25, kongs: 8, groups: one_suit },
     Shape { name: "half-flush", weight: 5, melded: 35, kongs: 8, groups: half_flush },
     Shape { name: "outside", weight: 6, melded: 30, kongs: 8, groups: outside },
-    Shape { name: "majors", weight: 3, melded: 35, kongs: 15, groups: majors },
+    Shape { name: "terminals-and-honors", weight: 3, melded: 35, kongs: 15, groups: terminals_and_honors },
     Shape { name: "honors", weight: 3, melded: 35, kongs: 15, groups: honors },
     Shape { name: "dragons", weight: 4, melded: 50, kongs: 15, groups: dragons },
     Shape { name: "winds", weight: 4, melded: 50, kongs: 15, groups: winds },
@@ -173,7 +173,7 @@ fn build(random: &mut Random, wall: &mut Wall, seat: Seat, shape: &Shape) -> Opt
             }
         };
         tiles.extend(kong);
-        let mut meld = Meld::new(kind, tiles);
+        let mut meld = Meld::new(kind, tiles).expect("four tiles at most");
         if kind.is_claimed() {
             let turns = if kind == MeldKind::Chow { 3 } else { 1 + random.below(3) as u8 };
             meld.from = Some(seat.after(turns));
@@ -203,7 +203,7 @@ pub fn chow(random: &mut Random, suit: Suit) -> Group {
     Group::Chow(kind(suit, 1 + random.below(7)))
 }
 
-/// A chow more often than a triplet.
+/// A chow or, less often, a triplet.
 pub fn set(random: &mut Random) -> Group {
     let suit = suit(random);
     if random.percent(65) { chow(random, suit) } else { Group::Triplet(any_of(random, Kinds::ALL)) }
@@ -217,7 +217,7 @@ pub fn any(random: &mut Random) -> Vec<Group> {
     vec![set(random), set(random), set(random), set(random), pair(random)]
 }
 
-/// Everything in five neighbouring ranks of a suit.
+/// All sets and the pair within five consecutive ranks of a suit.
 pub fn dense(random: &mut Random) -> Vec<Group> {
     let suit = suit(random);
     let low = 1 + random.below(5);
@@ -290,7 +290,7 @@ pub fn triplets_of(random: &mut Random, kinds: Kinds) -> Vec<Group> {
     groups
 }
 
-pub fn majors(random: &mut Random) -> Vec<Group> {
+pub fn terminals_and_honors(random: &mut Random) -> Vec<Group> {
     let ends = if random.percent(40) { Kinds::TERMINALS } else { Kinds::TERMINALS_AND_HONORS };
     triplets_of(random, ends)
 }

@@ -1,16 +1,16 @@
-//! Wins that can be as they are told, and what else can be said of the table: the rows and the columns of
+//! Legal wins in every situation, and what can be changed about the table: the rows and the columns of
 //! `tests/data/situations/matrix.txt`.
 
 use serde_json::{Value, json};
 
-/// A win that can be as it is told: the situation, the rulebook, who wins how, what the winner has beside the hand.
+/// A legal win: the situation, the rulebook, who wins and how, and what the winner has beside the hand.
 pub struct Win {
-    /// How the row is called.
+    /// The name of the row.
     pub name: &'static str,
     pub situation: &'static str,
     rules: &'static str,
     seat: &'static str,
-    /// Whose discard; drawn if nobody's.
+    /// The seat that discarded the winning tile; `None` if it was drawn.
     from: Option<&'static str>,
     hand: &'static str,
     tile: &'static str,
@@ -19,7 +19,7 @@ pub struct Win {
 }
 
 const HAND: &str = "111p456p789s1122z";
-/// A hand without a copy of the tile that completes it.
+/// A hand that holds no copy of the tile that completes it.
 const LAST_COPY: &str = "111p456p78s11222z";
 
 const fn win(name: &'static str, situation: &'static str, rules: &'static str, seat: &'static str) -> Win {
@@ -65,7 +65,7 @@ impl Win {
         if self.seat == "E" { "S" } else { "E" }
     }
 
-    /// Who comes next to the winner in turn, and who before.
+    /// The seats after and before the winner in turn order.
     fn next_and_before(&self) -> (&'static str, &'static str) {
         match (self.seat, self.is_for_three()) {
             ("E", true) => ("S", "W"),
@@ -117,7 +117,7 @@ pub const WINS: &[Win] = &[
     win("within five discards", "early-5", "taiwanese-16", "W").from("S").hand("111p456p789s123m1122z", "1z"),
 ];
 
-/// What is changed about a win.
+/// A change of a win or of its table.
 pub type Change = fn(&mut Value, &Win);
 
 fn entered<'a>(request: &'a mut Value, seat: &str) -> &'a mut Value {
@@ -176,7 +176,7 @@ fn add(request: &mut Value, situation: &str) {
     }
 }
 
-/// The columns: what is said of the table beside the win.
+/// The columns: what else is true of the table.
 pub const CHANGES: &[(&str, &str, Change)] = &[
     ("as-it-is", "nothing else is known", |_, _| {}),
     ("own-claim", "the winner has claimed", |r, win| meld(r, win, "pung")),

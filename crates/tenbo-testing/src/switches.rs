@@ -5,11 +5,11 @@ use tenbo_engine::options::{OptionKey, OptionKey as K};
 
 /// A switch with a hand that it changes.
 pub struct Case {
-    /// Which; `None` where a rulebook says it by an item or a list.
+    /// The option; `None` if the rulebook says it by an item or a list.
     pub switch: Option<OptionKey>,
-    /// What is shown.
+    /// What the case shows.
     pub about: &'static str,
-    /// Whose rule it is.
+    /// Which organization's rule it is.
     pub source: &'static str,
     /// The rulebook that is changed.
     pub base: &'static str,

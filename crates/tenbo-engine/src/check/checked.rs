@@ -13,8 +13,8 @@ use crate::tiles::BySeat;
 /// Checks a deal under a rulebook.
 ///
 /// # Errors
-/// All problems that are found, each with its place. A hand that is merely worth too little is no problem: it gets a
-/// score.
+/// All problems that are found, each with its place. A hand that is merely worth too little to win is not a problem:
+/// it gets a score.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, check};
@@ -37,7 +37,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     for win in &deal.wins {
         if let Won::Tiles(hand) = &win.hand
             && let Some((i, entered)) = draft.wins().iter().enumerate().find(|(_, entered)| entered.seat == win.seat)
-            && !is_complete(hand, plan.shapes)
+            && !is_complete(hand, &plan.shapes)
         {
             let place = win_place(i).join("tile");
             problems.push(Problem::new(ProblemKey::NotComplete, place).tiles(entered.tile));
@@ -75,7 +75,7 @@ mod tests {
     use crate::sample::{give, plan, tile};
     use crate::tiles::Seat;
 
-    /// Wins on West's 7s as they were entered: the seat, and its hand if it is known.
+    /// A draft with wins on West's 7s: for each the seat, and its hand, or `None` if only a total is entered.
     fn won_from_west(winners: &[(Seat, Option<&str>)]) -> Draft {
         let mut draft = Draft::default();
         let mut wins = Vec::new();

@@ -1,4 +1,5 @@
-//! No more copies of a tile than the set has, over the hands, melds, discards and indicators of all seats.
+//! Checks that no tile occurs more often than the set has it, over hands, melds, bonus tiles, discards and
+//! indicators.
 
 use super::inventory::Inventory;
 use super::places::{seat_place, win_place};
@@ -8,7 +9,7 @@ use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
 use crate::tiles::{Seat, Suit, Tile};
 
-/// Where a tile lies; becomes a [`TilePlace`] only when a problem names it.
+/// Where a tile lies. It becomes a [`TilePlace`] only when a problem names it.
 #[derive(Clone, Copy)]
 enum Lies {
     Hand(Seat, usize),
@@ -33,8 +34,8 @@ impl Lies {
     }
 }
 
-/// Visits every tile of the deal once: a claimed tile in its meld rather than among the discards, and the winning tile
-/// where it came from, if it is listed there.
+/// Visits every tile of the deal once: a claimed tile in its meld rather than among the discards, and the winning
+/// tile among the discards or in the robbed kong if it is listed there.
 fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
@@ -55,7 +56,7 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
             }
         }
     }
-    // All win on the same tile; some of them may tell a total alone.
+    // All winners win on the same tile. Some of them may have only a total.
     let mut won = draft.wins().iter().enumerate();
     if let Some((i, tile, false)) = won.find_map(|(i, win)| Some((i, win.tile?, is_listed(draft, win)))) {
         visit(tile, Lies::Win(i));
@@ -83,7 +84,7 @@ fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
     }
 }
 
-/// Too many copies of a kind, of a red five or of jokers, and kinds that a game for three does not have.
+/// Reports too many copies of a kind, of a red five or of jokers, and kinds that a three-player game does not have.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut inventory = Inventory::new(plan, draft.three_players);
     each(draft, &mut |tile, _| inventory.add(tile));
@@ -109,7 +110,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
-/// A problem placed at the last tile that `of` accepts, with the places of all of them in `copies`.
+/// A problem placed at the last tile that `of` accepts; `copies` has the places of all tiles that it accepts.
 fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
     let mut copies = Vec::new();
     each(draft, &mut |tile, lies| {
@@ -121,7 +122,7 @@ fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bo
     Problem { copies, ..Problem::new(key, at).tiles([tile]) }
 }
 
-/// More jokers than the rulebook has, and jokers that stand for a tile that they may not be.
+/// Reports more jokers than the rulebook has, and jokers that stand for a tile they may not stand for.
 fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
     each(draft, &mut |tile, lies| {
@@ -154,7 +155,7 @@ mod tests {
         problems
     }
 
-    /// How often a 7s is come by in a deal that South wins on one.
+    /// How many times a 7s is visited in a deal that South wins on a 7s.
     fn seen(by: By, from: Option<Seat>, more: impl Fn(&mut Draft)) -> usize {
         let mut draft = Draft::default();
         let win = WinDraft { seat: Seat::South, tile: Some(tile("7s")), by, from, situation: Vec::new() };
@@ -166,10 +167,11 @@ mod tests {
     }
 
     fn kong(kind: MeldKind, text: &str) -> Meld {
-        Meld::new(kind, tiles(text))
+        Meld::new(kind, tiles(text)).unwrap()
     }
 
-    /// The winning tile is one of those that are listed if it is the last discard, unclaimed, or of the robbed kong.
+    /// The winning tile is not visited a second time if it is listed: as the last discard, unclaimed, or in the
+    /// robbed kong.
     #[test]
     fn the_winning_tile_is_seen_once() {
         let east = Some(Seat::East);
@@ -197,7 +199,7 @@ mod tests {
         }
     }
 
-    /// Another winner may have told only its total.
+    /// The other winner may have only a total.
     #[test]
     fn a_tile_that_two_win_on_is_seen_once() {
         let second = |tile: Option<Tile>| {
@@ -216,7 +218,7 @@ mod tests {
         assert_eq!(after_a_total, 1);
     }
 
-    /// A joker that stands for a kind is no copy of it.
+    /// A joker that stands for a kind is not a copy of it.
     #[test]
     fn the_copies_of_a_fifth_tile_are_named_without_jokers() {
         let mut draft = Draft::default();

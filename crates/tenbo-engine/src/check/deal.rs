@@ -1,10 +1,11 @@
 //! A checked deal: what scoring and settling work on.
 
+use crate::bounded::PushBounded;
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
 use crate::options::{OptionKey, Settlement};
 use crate::plan::Plan;
-use crate::tiles::{BySeat, Counts, Kind, Kinds, MeldKind, Seat, Tile};
+use crate::tiles::{BySeat, Counts, Kind, Kinds, Meld, MeldKind, Seat, Tile};
 
 /// A checked win.
 #[derive(Clone, Debug)]
@@ -22,7 +23,7 @@ impl Win {
         self.seat
     }
 
-    /// How the winning tile came.
+    /// How the winning tile was won: drawn, discarded, or robbed from a kong.
     #[must_use]
     pub const fn by(&self) -> By {
         self.by
@@ -46,7 +47,7 @@ impl Win {
 pub enum Won {
     /// The complete hand, the winning tile included.
     Tiles(Box<Hand>),
-    /// Only its total, as entered.
+    /// Only its total, as entered, in points. In riichi it is the sum of all payments, without counters and sticks.
     Total(i64),
 }
 
@@ -77,7 +78,7 @@ impl Deal<'_> {
         self.draft
     }
 
-    /// The hand of each seat that has tiles, without the winning tile.
+    /// The hand of each seat whose tiles were entered, without the winning tile.
     #[must_use]
     pub const fn hands(&self) -> &BySeat<Option<Hand>> {
         &self.hands
@@ -90,8 +91,9 @@ impl Deal<'_> {
     }
 }
 
-/// The kind that an indicator points at: the next one of its suit, winds and dragons each in a circle. With three
-/// players the 1 of characters points at the 9. `None` for a bonus tile.
+/// The kind that an indicator makes dora: the next one of its suit, with 1 after 9. East, south, west, north and
+/// white, green, red each go round in the same way. With three players the 1 of characters points at the 9
+/// (docs/rules/riichi.md, Three players). `None` for a bonus tile.
 #[must_use]
 pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
     let kind = indicator.kind()?;
@@ -106,13 +108,15 @@ pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
     Kind::new(next)
 }
 
-/// A seat's hand as scoring sees it. `win` completes it; `None` leaves it without a winning tile.
+/// A seat's hand as scoring sees it. With `win` it includes the winning tile and the events of that win; with `None`
+/// it has no winning tile. The seat must not have more melds than a hand can: of a deal that was not checked, callers
+/// look at a seat with the right number of tiles only.
 pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;
     hand.self_draw_loss = plan.book.options.payments.self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
-    hand.melds = entered.melds.iter().filter_map(crate::tiles::Meld::set).take(5).collect();
+    entered.melds.iter().filter_map(Meld::set).for_each(|set| hand.melds.push_bounded(set));
     hand.set_riichi(entered.riichi);
     hand.set_event(Event::Ippatsu, entered.ippatsu);
     hand.set_event(Event::OriginalCall, entered.original_call);
@@ -125,6 +129,8 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
         }
     }
     hand.jokers = entered.tiles().filter(|tile| tile.is_joker()).count() as u8;
+    let jokers = entered.tiles().filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
+    hand.joker_kinds = jokers.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
     if !plan.jokers.any_set {
         entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
     }
@@ -141,7 +147,7 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
-                note_furiten(plan, &mut hand, thrown(entered));
+                note_furiten(plan, &mut hand, thrown(entered), entered.furiten);
             }
             complete(draft, plan, &mut hand, tile, win.by);
             if is_last_copy(draft, seat, win, tile) {
@@ -152,7 +158,7 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
     hand
 }
 
-/// The kinds that a seat has discarded, claimed discards included.
+/// The kinds that a seat has discarded, including discards that were claimed.
 #[must_use]
 pub fn thrown(entered: &SeatDraft) -> Kinds {
     entered
@@ -162,27 +168,28 @@ pub fn thrown(entered: &SeatDraft) -> Kinds {
         .fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
 }
 
-/// Notes whether one of the seat's own discards would complete the hand, which has no winning tile yet, with or without
-/// a yaku. Under riichi settlement it may then not win on another seat's tile.
-pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
+/// Sets [`Event::Furiten`] if one of the seat's own discards (`thrown`) would complete the hand, with or without a
+/// yaku, or if the seat has passed a winning tile (`passed`). The hand must not have its winning tile yet. Only under
+/// riichi settlement; such a hand cannot win on another seat's tile (docs/rules/riichi.md, Draws and fouls).
+pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds, passed: bool) {
     let completes = |kind: Kind| {
         let mut whole = hand.clone();
         whole.tiles.add(kind);
         whole.win = Some(kind);
-        is_complete(&whole, plan.shapes)
+        is_complete(&whole, &plan.shapes)
     };
-    let furiten = plan.payments.settlement == Settlement::Riichi && thrown.iter().any(completes);
+    let furiten = plan.payments.settlement == Settlement::Riichi && (passed || thrown.iter().any(completes));
     hand.set_event(Event::Furiten, furiten);
 }
 
-/// Notes which kind a joker stands for, where jokers may only stand in triplets.
+/// Records the kind that a joker stands for, for rulebooks that allow jokers in triplets only.
 fn bind_joker(hand: &mut Hand, tile: Tile) {
     if let Some(kind) = tile.kind().filter(|_| tile.is_joker()) {
         hand.bound_jokers = hand.bound_jokers.union(Kinds::one(kind));
     }
 }
 
-/// Adds the winning tile to a hand, with its dora.
+/// Adds the winning tile to a hand, and its dora to the hand's.
 pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
     let Some(kind) = tile.kind() else { return };
     hand.tiles.add(kind);
@@ -190,6 +197,9 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
     hand.set_source(by);
     hand.reds += u8::from(tile.is_red());
     hand.jokers += u8::from(tile.is_joker());
+    if tile.is_joker() {
+        hand.joker_kinds = hand.joker_kinds.union(Kinds::one(kind));
+    }
     if !plan.jokers.any_set {
         bind_joker(hand, tile);
     }
@@ -202,8 +212,9 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
     }
 }
 
-/// Whether the winning tile is the fourth copy and the other three lie open: in any seat's melds but concealed kongs,
-/// among the discards, or as indicators. A robbed tile is always the fourth, so it is none.
+/// Whether the winning tile is the fourth copy and the other three lie open: in any seat's melds except concealed
+/// kongs, among the discards, or as dora indicators. Never for a robbed tile (docs/rules/chinese-official.md,
+/// Definitions that matter, fan 58).
 fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
     if win.by == By::RobbedKong {
         return false;
@@ -238,8 +249,8 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
     }
 }
 
-/// The tiles that a player at this seat can see, jokers apart: the own hand, all melds and bonus tiles, the discards,
-/// the dora indicators.
+/// The tiles that a player at this seat can see: the player's hand, everybody's melds, bonus tiles and discards, and
+/// the dora indicators. Jokers are not counted.
 #[must_use]
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
@@ -279,7 +290,7 @@ mod tests {
     use crate::deal::{Discard, End};
     use crate::sample::{give, plan_with, throw, tile, tiles, won};
 
-    /// The hand of South's win on the table as it is told, under Tenhou's rules with other settings.
+    /// South's winning hand, under Tenhou's rules with these settings changed. `more` changes the draft first.
     fn winning(hand_text: &str, settings: &[(OptionKey, i64)], more: impl Fn(&mut Draft)) -> Hand {
         let mut draft = won(Seat::South, hand_text, hand_text.contains('+').then_some(Seat::West));
         more(&mut draft);
@@ -294,7 +305,7 @@ mod tests {
     #[test]
     fn the_last_copy_is_the_fourth_with_three_in_the_open() {
         let (drawn, claimed) = (DRAWN, CLAIMED);
-        // What East and West have discarded, East's melds, the indicators.
+        // East's and West's discards, East's melds, the indicators, and whether it is the last copy.
         for (about, hand, east, west, melds, dora, last) in [
             ("nothing lies open", drawn, "", "", "", "", false),
             ("two discards among others", drawn, "17s1m7s", "", "", "", false),
@@ -360,7 +371,7 @@ mod tests {
         }
     }
 
-    /// Nor if a joker in the hand stands for it. A concealed kong, which may have jokers, does not lie open.
+    /// Nor may a joker in the hand stand for it. A concealed kong, which may contain jokers, does not lie open.
     #[test]
     fn the_last_copy_is_not_held() {
         let open = |draft: &mut Draft| throw(draft, Seat::East, "777s");
@@ -392,14 +403,16 @@ mod tests {
         let jokers = [(OptionKey::Jokers, 4), (OptionKey::JokersInSets, 1)];
         let of = |text: &str| {
             let hand = winning(text, &jokers, |_| {});
-            (hand.jokers, hand.reds, hand.bound_jokers)
+            (hand.jokers, hand.reds, hand.bound_jokers, hand.joker_kinds)
         };
         let kind = |text: &str| Kinds::one(tile(text).kind().unwrap());
-        assert_eq!(of("234m456p678p22p56s~7s"), (0, 0, Kinds::NONE));
-        assert_eq!(of("234m406p678p22p06s~7s"), (0, 2, Kinds::NONE));
-        assert_eq!(of("23*4m456p678p22p56s~7s"), (1, 0, kind("4m")));
-        assert_eq!(of("234m456p678p22p77s~*7s"), (1, 0, kind("7s")), "the winning tile is one");
-        assert_eq!(of("234m456p678p2p56s7s~0s"), (0, 1, Kinds::NONE));
+        let (four, seven) = (kind("4m"), kind("7s"));
+        assert_eq!(of("234m456p678p22p56s~7s"), (0, 0, Kinds::NONE, Kinds::NONE));
+        assert_eq!(of("234m406p678p22p06s~7s"), (0, 2, Kinds::NONE, Kinds::NONE));
+        assert_eq!(of("23*4m456p678p22p56s~7s"), (1, 0, four, four));
+        assert_eq!(of("234m456p678p22p77s~*7s"), (1, 0, seven, seven), "the winning tile is one");
+        assert_eq!(of("23*4m22p678p56s(4*56p@W)~7s"), (2, 0, four, four.union(kind("5p"))), "one is in a meld");
+        assert_eq!(of("234m456p678p2p56s7s~0s"), (0, 1, Kinds::NONE, Kinds::NONE));
     }
 
     /// docs/rules/riichi.md: ura dora are for riichi, where the rulebook has them.

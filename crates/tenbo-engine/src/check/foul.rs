@@ -5,7 +5,7 @@ use crate::options::FaultyOutThen;
 use crate::plan::Plan;
 use crate::tiles::Seat;
 
-/// Whether a seat has a penalty for declaring out without a winning hand.
+/// Whether a seat has a penalty for declaring a win without a winning hand.
 fn declared_out(draft: &Draft, seat: Seat) -> bool {
     draft.penalties.iter().any(|penalty| penalty.seat == seat && is_faulty_out(penalty))
 }
@@ -14,15 +14,16 @@ fn is_faulty_out(penalty: &Penalty) -> bool {
     matches!(penalty.offence, Offence::FalseOut | Offence::FalseOutNotReady)
 }
 
-/// Whether a foul made a seat's hand dead: the draft says so, or the rulebook makes the hand dead after a false out.
+/// Whether a foul made a seat's hand dead: the draft says so, or the seat declared a false win and the rulebook makes
+/// the hand dead for it (`faulty-out-then` `dead`).
 #[must_use]
 pub fn is_dead(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.dead)
         || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Dead && declared_out(draft, seat)
 }
 
-/// Whether a foul bars a seat from winning: the draft says so, the hand is dead, or the rulebook bars it after a false
-/// out.
+/// Whether a foul bars a seat from winning: the draft says so, the hand is dead, or the seat declared a false win and
+/// the rulebook bars it for that (`faulty-out-then` `barred`).
 #[must_use]
 pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.barred)
@@ -30,7 +31,7 @@ pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Barred && declared_out(draft, seat)
 }
 
-/// The seats whose false out ended the deal; none if the rulebook lets the deal go on.
+/// The seats whose false win ended the deal; none if the rulebook lets the deal go on.
 pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<'a> {
     let ends = plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
     draft.penalties.iter().filter(move |penalty| ends && is_faulty_out(penalty)).map(|penalty| penalty.seat)

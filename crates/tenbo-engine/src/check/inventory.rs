@@ -4,10 +4,11 @@ use crate::options::Jokers;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Suit, Tile};
 
-/// The tiles of a game, and how many of each are on the table.
+/// How many copies of each tile a rulebook's set of tiles has, and how many of them are on the table: in hands, melds
+/// and anywhere else in the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inventory {
-    /// Copies on the table, red fives included, jokers not.
+    /// Copies on the table, including red fives but not jokers.
     kinds: Counts,
     reds: [u8; 3],
     jokers: u8,
@@ -20,7 +21,7 @@ pub struct Inventory {
 }
 
 impl Inventory {
-    /// The full set of tiles under a rulebook for three or four players, with none of them on the table.
+    /// The set of tiles of a rulebook for three or four players, with none of them on the table.
     #[must_use]
     pub fn new(plan: &Plan, three_players: bool) -> Inventory {
         let tiles = &plan.book.options.tiles;
@@ -56,7 +57,7 @@ impl Inventory {
         }
     }
 
-    /// The copies on the table, red fives included, jokers not.
+    /// The copies on the table, including red fives but not jokers.
     #[must_use]
     pub const fn on_table(&self) -> &Counts {
         &self.kinds
@@ -68,21 +69,21 @@ impl Inventory {
         self.jokers
     }
 
-    /// The number of red fives of a suit: on the table, and in the set of tiles.
+    /// The number of red fives of a suit: on the table first, then in the set of tiles.
     #[must_use]
     pub fn reds(&self, suit: Suit) -> (u8, u8) {
         let of = |list: &[u8; 3]| list.get(suit as usize).copied().unwrap_or_default();
         (of(&self.reds), of(&self.most_reds))
     }
 
-    /// Whether the set of tiles has a kind: a game for three has no 2 to 8 of characters.
+    /// Whether the set of tiles has a kind: a three-player game has no 2 to 8 of characters.
     #[must_use]
     pub fn has_kind(&self, kind: Kind) -> bool {
         !self.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal()
     }
 
-    /// Whether the set of tiles has this tile. Red fives, jokers and flowers depend on the rulebook; the number of
-    /// players is not looked at.
+    /// Whether the rulebook plays with this tile. Red fives, jokers and flowers depend on the rulebook; the number of
+    /// players makes no difference here (see [`has_kind`](Self::has_kind)).
     #[must_use]
     pub fn in_use(&self, tile: Tile) -> bool {
         match tile.kind() {
@@ -93,7 +94,7 @@ impl Inventory {
         }
     }
 
-    /// How many copies of a tile are not on the table. Plain and red fives are counted apart.
+    /// How many copies of a tile are not on the table. Plain and red fives are counted separately.
     #[must_use]
     pub fn left(&self, tile: Tile) -> u8 {
         let Some(kind) = tile.kind() else {
@@ -115,28 +116,29 @@ impl Inventory {
         }
     }
 
-    /// A tile of this kind of which a copy is left, plain rather than red; `None` if there is none.
+    /// A tile of this kind with a copy left, a plain one if possible, otherwise a red five; `None` if no copy is
+    /// left.
     #[must_use]
     pub fn any(&self, kind: Kind) -> Option<Tile> {
         let red = kind.suit().filter(|_| kind.rank() == 5).map(Tile::red);
         [Some(Tile::plain(kind)), red].into_iter().flatten().find(|&tile| self.left(tile) > 0)
     }
 
-    /// Like [`any`](Self::any), but a joker that stands for the kind where no copy is left.
+    /// Like [`any`](Self::any), but if no copy is left, a joker that stands for the kind.
     #[must_use]
     pub fn any_or_joker(&self, kind: Kind) -> Option<Tile> {
         self.any(kind).or(Some(Tile::joker(kind)).filter(|&joker| self.left(joker) > 0))
     }
 
-    /// A tile for a meld of this kind: `alike` for a pung or kong, otherwise a chow. Like
-    /// [`any_or_joker`](Self::any_or_joker) where such a meld may have jokers, else like [`any`](Self::any).
+    /// A tile of this kind for a meld: a pung or kong if `alike`, otherwise a chow. Like
+    /// [`any_or_joker`](Self::any_or_joker) if such a meld may have jokers, otherwise like [`any`](Self::any).
     #[must_use]
     pub fn any_for_meld(&self, kind: Kind, alike: bool) -> Option<Tile> {
         let joker = self.rules.melds && (alike || self.rules.any_set);
         if joker { self.any_or_joker(kind) } else { self.any(kind) }
     }
 
-    /// The number of red fives of a five's suit, as in [`reds`](Self::reds); none for any other kind.
+    /// The number of red fives in a five's suit, as in [`reds`](Self::reds); 0 and 0 for any other kind.
     fn reds_of(&self, kind: Kind) -> (u8, u8) {
         kind.suit().filter(|_| kind.rank() == 5).map(|suit| self.reds(suit)).unwrap_or_default()
     }
@@ -148,7 +150,8 @@ mod tests {
     use crate::options::OptionKey;
     use crate::sample::{plan_with, tile, tiles};
 
-    /// The tiles of Tenhou with so many red fives and jokers, of which these lie on the table.
+    /// Tenhou's tiles with this many red fives and jokers and these other settings; the tiles of `on_table` lie
+    /// there.
     fn with(reds: i64, jokers: i64, more: &[(OptionKey, i64)], on_table: &str) -> Inventory {
         let settings = [&[(OptionKey::RedFives, reds), (OptionKey::Jokers, jokers)], more].concat();
         let mut inventory = Inventory::new(&plan_with("riichi-tenhou", &settings), false);
@@ -156,7 +159,7 @@ mod tests {
         inventory
     }
 
-    /// For three suit tiles, a kind that does not exist in a game for three, an honor and a flower.
+    /// `left` has pairs of a tile and the copies left of it.
     #[test]
     fn plain_and_red_fives_are_counted_apart() {
         for (reds, on_table, left) in [
@@ -170,7 +173,7 @@ mod tests {
             (4, "0p", "5p 2 0p 1"),
             (3, "4s", "4s 3 5s 3"),
             (3, "4444s", "4s 0 5s 3"),
-            // More than there are: no copy is left that was never made.
+            // With more on the table than there are, none is left.
             (3, "5555s", "5s 0 0s 0"),
             (3, "00s", "5s 2 0s 0"),
             (3, "000s", "5s 1 0s 0"),
@@ -250,7 +253,7 @@ mod tests {
         }
     }
 
-    /// A plain tile before a red one, and a joker only where no copy is left.
+    /// A plain tile comes before a red one, and a joker only if no copy is left.
     #[test]
     fn a_tile_of_a_kind_is_a_copy_that_is_left() {
         for (jokers, on_table, kind, any, or_joker) in [
@@ -273,7 +276,7 @@ mod tests {
         }
     }
 
-    /// docs/rules: jokers may be barred from declared sets, or from chows.
+    /// docs/rules/four-winds.md, Jokers: they may be barred from melds, or from chows.
     #[test]
     fn a_joker_is_put_into_a_meld_where_it_may_be() {
         for (in_melds, triplets, alike, joker) in [

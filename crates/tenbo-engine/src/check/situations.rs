@@ -1,7 +1,6 @@
-//! The situations of a win, checked against the rest of the deal.
+//! Checks the situations of a win against the rest of the deal.
 //!
-//! What was not entered contradicts nothing: if only the winner is known, everything else may have happened as the
-//! situation says.
+//! What was not entered contradicts nothing: if only the winner's tiles are known, any situation may have happened.
 
 use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft, meant};
 use crate::options::EarthsBlessing;
@@ -9,7 +8,7 @@ use crate::plan::Plan;
 use crate::problems::ProblemKey;
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// The situations that cannot be, each with the problem and the name of the situation.
+/// The situations that are impossible in this deal, as pairs of the problem and the situation's name.
 pub(super) fn check(
     draft: &Draft,
     plan: &Plan,
@@ -75,7 +74,7 @@ impl Case<'_> {
         self.win.situation.contains(&situation)
     }
 
-    /// Whether the win has a situation of the first turn.
+    /// Whether the win has a situation of the first turn (heaven, earth and so on).
     fn is_early(&self) -> bool {
         let early = |&situation: &Situation| {
             matches!(situation, Situation::Heaven | Situation::Earth | Situation::Human | Situation::Dealt)
@@ -83,8 +82,8 @@ impl Case<'_> {
         self.win.situation.iter().any(early)
     }
 
-    /// The last tile must be drawn, leave the wall empty, and not be a replacement tile unless the rules allow both. A
-    /// tile drawn for a flower is a replacement tile only where the rules count it like one drawn for a kong.
+    /// The last tile must be drawn, leave the wall empty, and not be a replacement tile unless the rules allow both.
+    /// A tile drawn for a flower is a replacement tile only if the rules count it like one drawn for a kong.
     fn last_tile(&self, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::LastTileNotDrawn);
         refuse(self.draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty);
@@ -102,8 +101,8 @@ impl Case<'_> {
         refuse(self.is_early(), ProblemKey::SituationsExclude);
     }
 
-    /// A tile drawn at once after at least `kongs` kongs of the winner. Where a tile drawn for a flower counts as one
-    /// drawn for a kong, a bonus tile may stand for a single kong.
+    /// A replacement tile must be drawn directly after the winner has made at least `kongs` kongs. If the rules count
+    /// a tile drawn for a flower like one drawn for a kong, a bonus tile will do instead of a single kong.
     fn replacement(&self, kongs: usize, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
         let bonus = kongs == 1 && self.plan.book.options.patterns.flower_supplements && !self.entered.bonus.is_empty();
@@ -113,7 +112,8 @@ impl Case<'_> {
         refuse(self.is_early() && !heaven, ProblemKey::SituationsExclude);
     }
 
-    /// A tile drawn for the winner's own flower, season or north. If a kong came in between, the tile is the kong's.
+    /// A tile drawn for the winner's own flower, season or north. If the winner then made a kong, the winning tile
+    /// was drawn for the kong instead, so the situations of kongs exclude this one.
     fn flower_replacement(&self, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
         refuse(self.entered.bonus.is_empty(), ProblemKey::ReplacementWithoutFlower);
@@ -125,7 +125,7 @@ impl Case<'_> {
 
     fn heaven(&self, refuse: &mut Refuse) {
         refuse(!self.drawn() || self.win.seat != Seat::East, ProblemKey::HeavenNotDealer);
-        // No tile lies open yet.
+        // No tile lies open yet, so no three copies can.
         refuse(self.has(Situation::LastCopy), ProblemKey::SituationsExclude);
         self.first_turn(Blessing::Heaven, refuse);
     }
@@ -147,7 +147,7 @@ impl Case<'_> {
         self.first_turn(Blessing::Human, refuse);
     }
 
-    /// Refuses a blessing if the winner has melds or a declaration, or if the first turn was already over.
+    /// Refuses a blessing if the winner has melds, riichi or an original call, or if the first turn was already over.
     fn first_turn(&self, blessing: Blessing, refuse: &mut Refuse) {
         let own_kongs = blessing == Blessing::Heaven && self.plan.book.options.patterns.heaven_after_kong;
         let kept = |meld: &Meld| own_kongs && meld.kind == MeldKind::ConcealedKong;
@@ -180,8 +180,8 @@ impl Case<'_> {
         late_discard || seats.into_iter().any(seat_tells) || self.has_drawn_more(draws)
     }
 
-    /// A win before which at most `most` tiles were discarded: no more may be listed or claimed, or missing from the
-    /// wall.
+    /// For a win before which at most `most` tiles were discarded, no more may be listed or claimed, and the wall
+    /// must not be too short for that.
     fn early(&self, most: u16, refuse: &mut Refuse) {
         let last = self.has(Situation::LastTile) || self.has(Situation::LastDiscard);
         refuse(last, ProblemKey::SituationsExclude);
@@ -189,8 +189,8 @@ impl Case<'_> {
         refuse(late, ProblemKey::MoreDiscards);
     }
 
-    /// The least number of tiles discarded before the winning one. Every claimed meld stands for a discard, which need
-    /// not be listed.
+    /// The number of tiles that were discarded before the winning one, at least. Every claimed meld contains a
+    /// discard, which need not be listed.
     fn discards(&self) -> usize {
         let (mut lying, mut listed, mut claimed) = (0, 0, 0);
         for (seat, entered) in self.draft.seats.iter() {
@@ -210,7 +210,7 @@ impl Case<'_> {
         lying + claimed.max(listed)
     }
 
-    /// Whether the wall is shorter than it can be after this many draws, assuming the largest dead wall.
+    /// Whether the wall is shorter than it can be after this many draws, assuming the longest dead wall.
     fn has_drawn_more(&self, draws: u32) -> bool {
         let players = self.draft.players().count() as u32;
         let hand = u32::from(self.plan.book.options.tiles.hand_size.tiles());
@@ -220,7 +220,7 @@ impl Case<'_> {
         self.draft.wall_left.is_some_and(|left| left < dealt.saturating_sub(draws))
     }
 
-    /// The number of the winner's kongs after which no discard is known.
+    /// The number of the winner's kongs that came after every discard, as far as their order is known.
     fn fresh_kongs(&self) -> usize {
         let discards = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
         let last = discards.flat_map(|entered| &entered.discards).filter_map(|discard| discard.n).max();
@@ -229,8 +229,8 @@ impl Case<'_> {
         self.entered.melds.iter().filter(fresh).count()
     }
 
-    /// Whether any seat's hand holds another copy of the winning tile. Concealed kongs are left out: one of that kind
-    /// would have all four copies.
+    /// Whether any seat has another copy of the winning tile in its hand. Concealed kongs need no check: one of that
+    /// kind would take all four copies.
     fn hides_a_copy(&self) -> bool {
         let Some(kind) = self.win.tile.and_then(Tile::kind) else { return false };
         let seats = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
@@ -260,13 +260,13 @@ mod tests {
     use crate::deal::{Discard, End};
     use crate::sample::{give, plan, throw, tiles, won};
 
-    /// The problems when South wins in these situations.
+    /// The problems if South wins with this hand in these situations under Tenhou's rules.
     fn told(hand: &str, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
         let from = hand.contains('+').then_some(Seat::West);
         told_by("riichi-tenhou", won(Seat::South, hand, from), situation, more)
     }
 
-    /// The problems of a win by a rulebook.
+    /// The problems of the win in a draft under a rulebook.
     fn told_by(rules: &str, mut draft: Draft, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].situation = situation.to_vec();
@@ -290,7 +290,7 @@ mod tests {
             assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(1)), [ProblemKey::WallNotEmpty]);
             assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(3)), [ProblemKey::WallNotEmpty]);
         }
-        // What is told twice is wrong once.
+        // A situation that is entered twice is reported once.
         assert_eq!(told(CLAIMED, &[Situation::LastTile; 2], |_| {}), [ProblemKey::LastTileNotDrawn]);
     }
 
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(told(claimed, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementNotDrawn]);
     }
 
-    /// Tenhou is only for the dealer, earth's blessing only for the others.
+    /// Only the dealer can have the blessing of heaven, only the others that of earth.
     #[test]
     fn heaven_is_the_dealers() {
         assert_eq!(told(DRAWN, &[Situation::Heaven], |_| {}), [ProblemKey::HeavenNotDealer]);
@@ -343,7 +343,7 @@ mod tests {
         }
     }
 
-    /// A win in the first turn: who wins, from whom, which discards lie there, who has a meld.
+    /// A win in the first turn: who wins, from whom, who has discarded what, who has which melds.
     #[test]
     fn nothing_but_the_first_turn_lies_on_the_table() {
         use Seat::{East, North, South, West};
@@ -370,7 +370,7 @@ mod tests {
             (man, human, West, Some(East), &[(South, "1m")], &[], false),
             (man, human, West, Some(North), &[], &[], false),
             (man, human, South, Some(East), &[], &[(East, "[1111m]")], false),
-            // A wrong discarder is told elsewhere.
+            // A wrong discarder is reported elsewhere.
             (first_draw, earth, South, Some(West), &[], &[], true),
             (man, human, South, Some(South), &[], &[], true),
         ] {
@@ -384,7 +384,8 @@ mod tests {
         }
     }
 
-    /// Ten or five discards at most, and as many draws beside four seats' kongs from the shortest wall.
+    /// At most ten or five discards, and as many draws from the shortest wall, besides those for the kongs of four
+    /// seats.
     #[test]
     fn an_early_win_comes_within_so_many_discards() {
         for (rules, three, situation, most, least_left) in [
@@ -412,12 +413,12 @@ mod tests {
         }
     }
 
-    /// Each tile that was discarded before the winning one, whether it lies there or in a meld.
+    /// A tile that was discarded before the winning one counts once, whether it lies among the discards or in a meld.
     #[test]
     fn discards_before_the_win_are_counted_once() {
         use By::{Discard as Discarded, RobbedKong, SelfDraw};
         let (east, west, nobody) = (Some(Seat::East), Some(Seat::West), None);
-        // What East has discarded that was claimed and that was not, and West's melds.
+        // East's discards that were claimed and those that were not, and West's melds.
         for (by, from, claimed, lying, melds, count) in [
             (SelfDraw, nobody, "", "", "", 0),
             (SelfDraw, nobody, "", "17s", "", 2),

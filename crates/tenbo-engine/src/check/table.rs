@@ -1,4 +1,4 @@
-//! The table apart from tiles and wins: riichi, the wall, indicators, draws, fouls.
+//! Checks everything but tiles and wins: riichi, the wall, indicators, draws, fouls.
 
 use super::deal::only_concealed_kongs;
 use super::inventory::Inventory;
@@ -63,8 +63,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 /// wall.
 const DEAD_WALL: usize = 14;
 
-/// The most tiles that can be left in the wall: all tiles of the set without those that the seats hold, have set aside
-/// or discarded.
+/// The most tiles that can be left in the wall: the whole set less the dead wall of riichi and the tiles that the
+/// seats hold, have set aside or discarded. A seat is taken to hold a full hand even if fewer of its tiles were
+/// entered.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let options = &plan.book.options;
     let inventory = Inventory::new(plan, draft.three_players);
@@ -90,7 +91,7 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     u32::try_from(all.saturating_sub(gone)).unwrap_or_default()
 }
 
-/// Whether the rulebook has a penalty for a foul.
+/// Whether the rulebook has a penalty for a foul: points or, for a false win, a consequence for the deal or the hand.
 #[must_use]
 pub fn fines(plan: &Plan, offence: Offence) -> bool {
     let options = &plan.book.options;
@@ -104,7 +105,7 @@ pub fn fines(plan: &Plan, offence: Offence) -> bool {
     }
 }
 
-/// A game for three has no North seat: nobody wins, is liable, or is fined there.
+/// Reports a North seat that wins, is liable or has a foul in a three-player game, which has no such seat.
 fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
     let mut named: Vec<(Seat, Place)> = Vec::new();
@@ -126,9 +127,9 @@ fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     problems.extend(north.map(|(_, at)| Problem::new(ProblemKey::NoNorthSeat, at)));
 }
 
-/// Whether riichi was declared with fewer tiles in the wall than it needs. Only an ippatsu win tells when riichi was
-/// declared: nobody has claimed anything since, so each seat up to the one that discarded the winning tile has drawn
-/// once.
+/// Whether riichi was declared with fewer tiles in the wall than the option `riichi-needs-tiles` asks for. Only an
+/// ippatsu win shows when riichi was declared: nobody has claimed anything since, so each seat up to the one that
+/// discarded the winning tile has drawn once.
 fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     let (Some(left), Some(entered)) = (draft.wall_left, draft.seat(seat)) else { return false };
     let Some(win) = draft.wins().iter().find(|win| win.seat == seat) else { return false };
@@ -143,8 +144,8 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     i64::from(left.saturating_add(drawn)) < i64::from(plan.book.options.game.riichi_needs_tiles)
 }
 
-/// At most one dora indicator, and one more for each kong where kongs reveal one. The number of kongs is only known if
-/// every seat has its tiles; otherwise four are assumed.
+/// There may be one dora indicator, and one more for each kong if kongs reveal one. The number of kongs is known only
+/// if the tiles of every seat were entered; otherwise four are assumed.
 fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |list: &'static str| Place::of([Part::from(list)]);
@@ -201,8 +202,10 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
     }
     let spoilt = |seat| {
-        let major = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
-        draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !major(d.tile)))
+        let is_terminal_or_honor = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
+        draft
+            .seat(seat)
+            .is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !is_terminal_or_honor(d.tile)))
     };
     let paid = options.payments.nagashi_mangan && plan.pays_the_ready();
     for (i, &seat) in nagashi.iter().enumerate() {
@@ -301,7 +304,7 @@ mod tests {
         }
     }
 
-    /// A foul is fined if it costs anything, or if the rulebook says how the deal goes on.
+    /// A foul has a penalty if it costs anything, or if the deal does not simply go on after it.
     #[test]
     fn a_foul_is_fined_if_it_costs_anything() {
         let false_win = |points, then| {
@@ -347,7 +350,7 @@ mod tests {
         assert_eq!(without, [ProblemKey::IppatsuWithoutRiichi], "nothing was declared");
     }
 
-    /// Of a seat that does not win, nobody knows when it declared.
+    /// When a seat that does not win has declared riichi is not known.
     #[test]
     fn only_the_winners_riichi_can_be_too_late() {
         let mut draft = won(Seat::South, "234m456p678s22p56s+7s", Some(Seat::West));
@@ -357,7 +360,7 @@ mod tests {
         assert_eq!(keys(&draft, &plan("riichi-tenhou")), []);
     }
 
-    /// All four seats with tiles, East with these.
+    /// A draft in which all four seats have tiles; East has these.
     fn all_known(east: &str) -> Draft {
         let mut draft = Draft::default();
         let others = [(Seat::South, "147m369s1234567z"), (Seat::West, "147m369p1234567z"), (Seat::North, "(888s)")];
@@ -401,7 +404,8 @@ mod tests {
         }
     }
 
-    /// Where a seat's tiles are not known, up to four kongs may have been made; without kan dora they turn nothing.
+    /// If a seat's tiles are not known, up to four kongs may have been made; without kan dora they reveal no
+    /// indicator.
     #[test]
     fn kongs_that_were_not_entered_may_have_been_made() {
         let mut draft = all_known("234m456p678s22p56s");
@@ -415,7 +419,8 @@ mod tests {
         }
     }
 
-    /// A rulebook without ura dora has none, one without kan ura only that of the first indicator.
+    /// Without ura dora a rulebook has no ura indicators; without kan ura it has only the one under the first
+    /// indicator.
     #[test]
     fn ura_indicators_lie_under_dora_indicators() {
         for (ura_dora, kan_ura, most, option) in [
@@ -434,7 +439,7 @@ mod tests {
         }
     }
 
-    /// Nagashi mangan is paid like hands that are ready at a draw: not where a draw is not paid at all.
+    /// Like ready hands, nagashi mangan is paid only under rules with payments at a draw.
     #[test]
     fn nagashi_is_only_where_draws_are_paid() {
         let mut draft = Draft::default();

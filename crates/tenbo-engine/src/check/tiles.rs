@@ -1,4 +1,5 @@
-//! Tiles and melds: tiles that are not in use, melds that are no set, hands of the wrong size.
+//! Checks tiles and melds: bonus tiles that are not in use or in the wrong place, melds that are not a set, hands of
+//! the wrong size.
 
 use super::places::seat_place;
 use crate::deal::{Draft, DrawCause, End, SeatDraft};
@@ -81,7 +82,8 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
     }
 }
 
-/// The problem that a meld's tiles do not make a set.
+/// The problem of a meld whose tiles are not the set that its kind says. It is named `knitted` for three tiles of a
+/// knitted straight, under rules that know this shape.
 pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
     let key = match meld.kind {
         MeldKind::Chow => ProblemKey::NotAChow,
@@ -106,8 +108,8 @@ fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mu
     }
 }
 
-/// Whether the deal ended while no seat held a drawn tile that it had yet to discard: after a win, or a draw that comes
-/// with a discard. Other draws may have come during a seat's turn.
+/// Whether the deal ended while no seat held a drawn tile that it still had to discard: by a win, or by a draw that
+/// follows a discard. Other draws may happen during a seat's turn.
 fn ended_between_turns(draft: &Draft) -> bool {
     match draft.end {
         End::Open => false,
@@ -116,8 +118,8 @@ fn ended_between_turns(draft: &Draft) -> bool {
     }
 }
 
-/// A winner has 13 or 16 tiles besides the winning one. Any other seat has at most as many, or one more if the deal may
-/// have ended during its turn.
+/// A winner has 13 or 16 tiles besides the winning one. Any other seat has at most that many, or one more if the deal
+/// may have ended during its turn. Each meld counts as three tiles.
 fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
     let place = seat_place(seat).join("hand");
@@ -136,7 +138,8 @@ mod tests {
     use super::*;
     use crate::sample::{plan, plan_with, tile, tiles};
 
-    /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. What is none is only no chow.
+    /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. Any other meld that is not a
+    /// chow is not named so.
     #[test]
     fn a_knitted_set_is_named_where_there_are_such_hands() {
         for (rules, kind, text, key, named) in [
@@ -147,7 +150,7 @@ mod tests {
             ("mcr-mil-2025", MeldKind::Kong, "1474m", ProblemKey::NotAKong, false),
             ("riichi-tenhou", MeldKind::Chow, "147m", ProblemKey::NotAChow, false),
         ] {
-            let problem = no_set(&plan(rules), &Meld::new(kind, tiles(text)), &Place::default());
+            let problem = no_set(&plan(rules), &Meld::new(kind, tiles(text)).unwrap(), &Place::default());
             assert_eq!((problem.key, problem.name.is_some()), (key, named), "{rules} {kind} {text}");
         }
     }
@@ -167,7 +170,7 @@ mod tests {
         ] {
             let settings =
                 [(OptionKey::Jokers, 4), (OptionKey::JokersInMelds, in_melds), (OptionKey::JokersInSets, triplets)];
-            let meld = Meld { claimed: claimed.map(tile), ..Meld::new(kind, tiles(text)) };
+            let meld = Meld { claimed: claimed.map(tile), ..Meld::new(kind, tiles(text)).unwrap() };
             let mut problems = Vec::new();
             barred_joker(&plan_with("riichi-tenhou", &settings), &meld, tile("*3s"), &Place::default(), &mut problems);
             let told: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
@@ -176,7 +179,7 @@ mod tests {
         }
     }
 
-    /// A hand has 13 or 16 tiles, each meld counted as three; one more only while its turn may not be over.
+    /// A hand has 13 or 16 tiles, each meld counted as three, and one more only if its turn may not have been over.
     #[test]
     fn a_hand_has_as_many_tiles_as_it_may() {
         for (rules, hand, won, problem) in [

@@ -8,24 +8,30 @@ use crate::decompose::is_complete;
 use crate::plan::Plan;
 use crate::problems::{Problem, ProblemKey, Problems};
 
-/// Whether a winner's tiles form a complete hand, regardless of any other problem of the deal.
+/// Whether a winner's tiles form a complete hand, regardless of any other problem in the deal.
 #[must_use]
 pub fn completes(draft: &Draft, plan: &Plan, win: &WinDraft) -> bool {
     draft
         .seat(win.seat)
-        .is_some_and(|entered| is_complete(&hand(draft, plan, win.seat, entered, Some(win)), plan.shapes))
+        .filter(|entered| entered.melds.len() <= Hand::MOST_MELDS)
+        .is_some_and(|entered| is_complete(&hand(draft, plan, win.seat, entered, Some(win)), &plan.shapes))
 }
 
-/// The hand of a winner, trusting what the draft says of the win even if the table does not show it: for example a tile
-/// drawn after a kong though no kong was entered. A deal to be settled goes through [`check`](fn@super::check).
+/// The hand of a winner. What the draft says about the win is believed even if the rest of the deal does not show it:
+/// for example a tile drawn after a kong although no kong was entered. Use [`check`](fn@super::check) for a deal that
+/// is to be settled.
 ///
 /// # Errors
-/// The contradictions that [`Hand::new`] refuses, melds that are no set, and a seat without tiles.
+/// The contradictions that [`Hand::new`] refuses, melds that are not a set or are more than five, and a seat for which
+/// nothing was entered.
 pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, Problems> {
     let place = seat_place(win.seat);
     let Some(entered) = draft.seat(win.seat) else {
         return Err(Problem::new(ProblemKey::WinnerWithoutHand, place).into());
     };
+    if entered.melds.len() > Hand::MOST_MELDS {
+        return Err(Problem::new(ProblemKey::TooManyTiles, place.join("melds")).into());
+    }
     let hand = hand(draft, plan, win.seat, entered, Some(win));
     let mut problems = hand.contradictions();
     let melds = entered.melds.iter().enumerate().filter(|(_, meld)| meld.set().is_none());
@@ -54,11 +60,25 @@ mod tests {
     }
 
     #[test]
+    fn no_meld_is_left_out_of_a_hand() {
+        let plan = plan("taiwanese-16");
+        let of = |melds: &str| {
+            let draft = won(Seat::South, &format!("5s{melds}~5s"), None);
+            let win = &draft.wins()[0];
+            let hand = winning_hand(&draft, &plan, win).map_err(|problems| problems.to_string());
+            (completes(&draft, &plan, win), hand.map(|hand| hand.all_tiles().total()))
+        };
+        let five = "(123m)(456m)(789m)(123p)(456p)";
+        assert_eq!(of(five), (true, Ok(17)));
+        assert_eq!(of(&format!("{five}(789p)")), (false, Err("too-many-tiles at /seats/S/melds".to_owned())));
+    }
+
+    #[test]
     fn a_meld_that_is_no_set_makes_no_hand() {
         let plan = plan("riichi-tenhou");
         let of = |melds: &[(MeldKind, &str)]| {
             let mut draft = won(Seat::South, "234m456p22p56s~7s", None);
-            let melds = melds.iter().map(|&(kind, text)| Meld::new(kind, tiles(text)));
+            let melds = melds.iter().filter_map(|&(kind, text)| Meld::new(kind, tiles(text)));
             draft.seat_mut(Seat::South).melds.extend(melds);
             winning_hand(&draft, &plan, &draft.wins()[0]).map_err(|problems| problems.to_string())
         };

@@ -1,4 +1,4 @@
-//! Wins: who wins, on which tile, from whom, and in which situations.
+//! Checks wins: who wins, on which tile, from whom, and in which situations.
 
 use super::foul::{abandoned_by, is_barred};
 use super::places::{seat_place, win_place};
@@ -11,8 +11,8 @@ use crate::tiles::{Kinds, MeldKind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
-    // Where only one may win, the first in turn order does, whoever else declares. Where two may, a third winner makes
-    // the deal a draw.
+    // With `maximum-winners` 1 any number may declare, and the first in turn wins. With 2, three winners are an error:
+    // such a deal is a draw.
     let most = usize::from(plan.book.options.payments.maximum_winners);
     if wins.len() > most && most > 1 {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
@@ -84,13 +84,13 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
     }
 }
 
-/// Whether no hand can be worth this total.
+/// Whether no riichi hand can be worth this total.
 fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
     base_of(plan, draft, win.seat, win.by, total).is_none()
 }
 
-/// The seat that is robbed shows a pung or an added kong of the tile (or, for thirteen orphans, a concealed kong), and
-/// the winner holds no copy.
+/// A seat whose kong is robbed must show a pung or an added kong of the tile or, if thirteen orphans may rob one, a
+/// concealed kong. The winner must not hold a copy. A seat without melds is taken as not entered.
 fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
     let Some(kind) = win.tile.and_then(|tile| tile.kind()) else { return };
     if entered.tiles().any(|tile| tile.kind() == Some(kind)) {
@@ -124,7 +124,7 @@ mod tests {
     use crate::sample::{plan, plan_with, tile, tiles, won};
     use crate::tiles::{Meld, Tile};
 
-    /// The problems of a kong of 7s that South robs from East, who shows this meld of it.
+    /// The problems if South robs a kong of 7s from East, who shows this meld with it.
     fn robbed_from(rules: &str, hand: &str, shown: Option<MeldKind>) -> Vec<ProblemKey> {
         let melds = shown.map(|kind| match kind {
             MeldKind::Chow => (kind, "789s"),
@@ -134,12 +134,12 @@ mod tests {
         robbed_of(&plan(rules), hand, melds.as_slice())
     }
 
-    /// The problems of a kong that South robs from East, who shows these melds.
+    /// The problems if South robs a kong from East, who shows these melds.
     fn robbed_of(plan: &Plan, hand: &str, shown: &[(MeldKind, &str)]) -> Vec<ProblemKey> {
         let mut draft = won(Seat::South, hand, Some(Seat::East));
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].by = By::RobbedKong;
-        let melds = shown.iter().map(|&(kind, text)| Meld::new(kind, tiles(text)));
+        let melds = shown.iter().filter_map(|&(kind, text)| Meld::new(kind, tiles(text)));
         draft.seat_mut(Seat::East).melds.extend(melds);
         let mut problems = Vec::new();
         let win = draft.wins()[0].clone();
@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::Chow)), [ProblemKey::NoKongToRob]);
     }
 
-    /// A kong of the tile takes all four copies, so the robber has none.
+    /// A kong takes all four copies of the tile, so the robber has none.
     #[test]
     fn the_robber_holds_no_copy() {
         let hand = "234m456p22p77s567s+7s";
@@ -185,7 +185,7 @@ mod tests {
         }
     }
 
-    /// Other melds of East are looked past, even a chow that starts with the tile.
+    /// East's other melds are ignored, even a chow that starts with the tile.
     #[test]
     fn the_kong_is_found_among_the_melds() {
         let plan = plan("riichi-tenhou");
@@ -201,7 +201,7 @@ mod tests {
         WinDraft { seat, tile, by, from, situation: Vec::new() }
     }
 
-    /// Several win on one tile that one seat let go of, each only once.
+    /// Several seats win on one tile from one seat, each only once.
     #[test]
     fn several_wins_are_on_the_same_tile() {
         let (west, seven) = (Some(Seat::West), Some(tile("7s")));

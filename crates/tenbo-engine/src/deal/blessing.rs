@@ -4,8 +4,9 @@ use super::draft::{By, Situation, WinDraft};
 use crate::options::EarthsBlessing;
 use crate::tiles::Seat;
 
-/// The situation that a rulebook takes this one for. Only [`Situation::Dealt`] becomes another: `Heaven` for the
-/// dealer, `Earth` for a draw, or for East's first discard where `earth` includes that, and otherwise `Human`.
+/// What a situation means under a rulebook. Only [`Situation::Dealt`] becomes another one: `Heaven` for the dealer,
+/// `Earth` for a draw, `Earth` for East's first discard if the option `earths-blessing` (`earth`) includes that, and
+/// otherwise `Human`.
 #[must_use]
 pub fn meant(earth: EarthsBlessing, win: &WinDraft, situation: Situation) -> Situation {
     if situation != Situation::Dealt {

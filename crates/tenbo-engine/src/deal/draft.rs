@@ -1,4 +1,4 @@
-//! A deal as entered so far, legal or not; [`check`](fn@crate::check::check) judges it.
+//! A deal as entered so far, whether legal or not. [`check`](fn@crate::check::check) finds out.
 
 use crate::named;
 use crate::problems::bounds;
@@ -6,6 +6,18 @@ use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
 
 named! {
     /// Whether and when a seat declared riichi.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Plan, Riichi, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+    /// deal.seat_mut(Seat::South).riichi = Riichi::Double;
+    /// // All simples, pinfu, and two han for double riichi.
+    /// let answer = answer(&deal, &rules)?;
+    /// assert_eq!(answer.wins[0].score.as_ref().unwrap().tally.han_fu(), Some((4, 30)));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     Riichi {
         /// Not declared.
         None = "none",
@@ -17,44 +29,67 @@ named! {
 }
 
 named! {
-    /// How the winning tile came.
+    /// How the winning tile was won.
+    ///
+    /// ```
+    /// use tenbo_engine::{By, Draft, Seat};
+    ///
+    /// // In notation `~` marks a tile that the winner drew, `+` one that another seat discarded.
+    /// let by = |hand| Draft::of_hand(Seat::South, hand).map(|deal| deal.wins()[0].by);
+    /// assert_eq!(by("234m456p678s22p56s~7s")?, By::SelfDraw);
+    /// assert_eq!(by("234m456p678s22p56s+7s")?, By::Discard);
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     By {
         /// Drawn by the winner.
         SelfDraw = "self-draw",
         /// Another seat's discard.
         Discard = "discard",
-        /// The tile that another seat added to its pung to make a kong, or a tile of its concealed kong.
+        /// The tile that another seat added to its pung to make a kong, or a tile of another seat's concealed kong.
         RobbedKong = "robbed-kong",
     }
 }
 
 named! {
     /// What was special about the winning tile.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, End, Pattern, Plan, Rulebook, Seat, Situation, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s~7s")?;
+    /// if let End::Win { wins, .. } = &mut deal.end {
+    ///     wins[0].situation.push(Situation::LastTile);
+    /// }
+    /// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+    /// assert!(score.lines.iter().any(|line| line.pattern == Pattern::LastTile && line.reason.is_none()));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     Situation {
-        /// The last tile of the wall was drawn.
+        /// The winning tile was drawn as the last of the wall.
         LastTile = "last-tile",
-        /// The discard after the last tile of the wall.
+        /// The winning tile was discarded after the last tile of the wall was drawn.
         LastDiscard = "last-discard",
         /// A tile drawn after the winner's own kong.
         KongReplacement = "kong-replacement",
-        /// A tile drawn for a bonus tile of the winner.
+        /// A tile drawn to replace a flower, season or north of the winner.
         FlowerReplacement = "flower-replacement",
-        /// A tile drawn after a kong whose tile was itself drawn after a kong.
+        /// A tile drawn after a kong that was made with a tile itself drawn after a kong.
         KongOnKong = "kong-on-kong",
         /// The fourth copy: the other three lie open.
         LastCopy = "last-copy",
-        /// The dealer wins with its first tiles.
+        /// The dealer wins with the tiles as dealt.
         Heaven = "heaven",
         /// Another seat wins on its first draw, with no claim before; in some rulebooks on East's first discard.
         Earth = "earth",
-        /// A discard before the winner's own first draw, with no claim before.
+        /// Another seat wins on a discard before its own first draw, with no claim before.
         Human = "human",
-        /// Complete as dealt: another name for the blessing that the winner's seat can have, see
+        /// The hand was complete or ready as dealt: stands for the blessing that the winner can have; see
         /// [`meant`](super::meant).
         Dealt = "dealt",
-        /// At most ten tiles were discarded before.
+        /// At most ten tiles were discarded before the winning tile.
         Early10 = "early-10",
-        /// At most five tiles were discarded before.
+        /// At most five tiles were discarded before the winning tile.
         Early5 = "early-5",
     }
 }
@@ -63,13 +98,13 @@ named! {
 const _: () = assert!(Situation::ALL.len() == bounds::SITUATIONS);
 
 named! {
-    /// What came before a discard in the same turn.
+    /// What a player did in a turn before discarding.
     After {
-        /// A tile drawn from the wall.
+        /// Drew a tile from the wall.
         Wall = "wall",
-        /// A replacement tile.
+        /// Drew a replacement tile.
         DeadWall = "dead-wall",
-        /// A claimed chow or pung.
+        /// Claimed a chow or pung.
         Claim = "claim",
     }
 }
@@ -79,7 +114,7 @@ named! {
     DrawCause {
         /// The wall ran out.
         Wall = "wall",
-        /// A hand with nine kinds of terminals and honors in the first turn.
+        /// A player showed nine kinds of terminals and honors in the first turn.
         NineTerminals = "nine-terminals",
         /// All four seats discarded the same wind in the first turn.
         FourWinds = "four-winds",
@@ -87,7 +122,7 @@ named! {
         FourRiichi = "four-riichi",
         /// Four kongs were declared, not all by one seat.
         FourKongs = "four-kongs",
-        /// Three seats declared out on one discard.
+        /// Three seats declared a win on one discard.
         ThreeWins = "three-wins",
         /// The deal was given up for another reason.
         Abandoned = "abandoned",
@@ -97,13 +132,13 @@ named! {
 named! {
     /// The kind of a foul.
     Offence {
-        /// Declared out without a winning hand.
+        /// Declared a win without a winning hand.
         FalseOut = "false-out",
-        /// Declared out with a hand that was not even waiting for a tile.
+        /// Declared a win with a hand that was not even ready.
         FalseOutNotReady = "false-out-not-ready",
         /// Claimed a tile that could not be claimed.
         FalseClaim = "false-claim",
-        /// A riichi foul: the deal is void.
+        /// A riichi foul that makes the deal void.
         Chombo = "chombo",
     }
 }
@@ -113,27 +148,27 @@ named! {
 pub struct Discard {
     /// The tile.
     pub tile: Tile,
-    /// Its number among all melds and discards of the deal, in the order they were made; `None` if unknown.
+    /// Its number among all melds and discards of the deal, in the order in which they were made; `None` if unknown.
     pub n: Option<u16>,
-    /// What came before it in the same turn.
+    /// What the player did before it in the same turn.
     pub after: After,
-    /// The concealed tiles that it was chosen from, where liability depends on them.
+    /// The concealed tiles that it was chosen from, if liability may depend on them (No Choice).
     pub hand: Option<Vec<Tile>>,
     /// Whether another seat claimed it.
     pub claimed: bool,
-    /// Whether the seat had no choice, since it had declared ready.
+    /// Whether the seat had to discard this tile because it had declared ready.
     pub locked: bool,
 }
 
 impl Discard {
-    /// A drawn and discarded tile of which nothing else is known.
+    /// A discard after a draw from the wall, of which nothing else is known.
     #[must_use]
     pub const fn of(tile: Tile) -> Discard {
         Discard { tile, n: None, after: After::Wall, hand: None, claimed: false, locked: false }
     }
 }
 
-/// What was entered of one seat.
+/// What was entered for one seat.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Riichi, Seat};
@@ -150,26 +185,29 @@ impl Discard {
 pub struct SeatDraft {
     /// The concealed tiles, without the winning one.
     pub hand: Vec<Tile>,
-    /// The melds, in the order they were declared.
+    /// The melds, in the order in which they were declared.
     pub melds: Vec<Meld>,
-    /// Flowers, seasons, and norths set aside in a game for three.
+    /// Flowers, seasons, and norths set aside in a three-player game.
     pub bonus: Vec<Tile>,
     /// Its riichi declaration.
     pub riichi: Riichi,
     /// Whether the win came within one turn of riichi, with no claim in between.
     pub ippatsu: bool,
-    /// Whether the hand was declared ready, or shown to be ready at a draw.
+    /// Whether the hand was declared ready, or shown to be ready when the wall ran out.
     pub ready: bool,
     /// Whether the hand was declared ready with the first discard.
     pub original_call: bool,
-    /// The seat's discards, oldest first, claimed ones included.
+    /// Whether the seat has passed a winning tile and so may not yet win on another seat's tile: until its next turn,
+    /// or after riichi for the rest of the deal. Furiten by its own discards is found without this flag.
+    pub furiten: bool,
+    /// The seat's discards, oldest first, including claimed ones.
     pub discards: Vec<Discard>,
     /// Whether a foul made the hand dead.
     pub dead: bool,
     /// Whether a foul bars the seat from winning.
     pub barred: bool,
-    /// What the hand is worth, if entered instead of tiles: with riichi all that the winner is paid for it, counters
-    /// apart, otherwise its points.
+    /// What the hand is worth, if that is entered instead of tiles: in riichi the sum of all payments for it, without
+    /// counters and sticks; otherwise its points.
     pub total: Option<i64>,
 }
 
@@ -183,6 +221,7 @@ impl Default for SeatDraft {
             ippatsu: false,
             ready: false,
             original_call: false,
+            furiten: false,
             discards: Vec::new(),
             dead: false,
             barred: false,
@@ -198,14 +237,14 @@ impl SeatDraft {
         self.melds.iter().any(|meld| meld.kind.is_claimed())
     }
 
-    /// The number of tiles in hand and melds, each kong counted as three: 13 or 16 when the seat waits, one more after
-    /// a draw.
+    /// The number of tiles in hand and melds, each kong counted as three: 13 or 16 while the seat waits, one more
+    /// after a draw.
     #[must_use]
     pub fn size(&self) -> usize {
         self.hand.len() + 3 * self.melds.len()
     }
 
-    /// The `n` of the meld with this index, or if it has none the meld's position within the seat, from 1.
+    /// The `n` of the meld with this index (from 0). If it has none, its position among the seat's melds, from 1.
     #[must_use]
     pub fn number_of(&self, place: usize) -> u16 {
         let n = self.melds.get(place).and_then(|meld| meld.n);
@@ -239,11 +278,11 @@ impl SeatDraft {
 pub struct WinDraft {
     /// The winner's seat.
     pub seat: Seat,
-    /// The winning tile; `None` if not entered, as when only the hand's total is known.
+    /// The winning tile; `None` if it was not entered, for example because only the hand's total is known.
     pub tile: Option<Tile>,
-    /// How the winning tile came.
+    /// How the winning tile was won.
     pub by: By,
-    /// The seat that discarded the tile or made the kong; `None` for a drawn tile or an unknown seat.
+    /// The seat that discarded the winning tile or made the robbed kong; `None` for a drawn tile or an unknown seat.
     pub from: Option<Seat>,
     /// What was special about the win, in any order.
     pub situation: Vec<Situation>,
@@ -265,9 +304,9 @@ pub enum End {
     Open,
     /// One or more seats won.
     Win {
-        /// The wins, the first winner in turn order first.
+        /// The wins, in turn order from the discarder.
         wins: Vec<WinDraft>,
-        /// The liable seat, if the players name it; `None` to decide by tiles and events.
+        /// The liable seat, if the players name it; `None` to find it from tiles and events.
         liable: Option<Seat>,
     },
     /// Nobody won.
@@ -279,14 +318,14 @@ pub enum End {
     },
 }
 
-/// A foul of one seat.
+/// A foul by one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Penalty {
     /// The seat that committed it.
     pub seat: Seat,
     /// Its kind.
     pub offence: Offence,
-    /// How many times it was committed; each is fined.
+    /// How many times it was committed; each time is penalised.
     pub times: u32,
     /// Whether a false claim was taken back at once, which some rulebooks excuse.
     pub cancelled: bool,
@@ -311,23 +350,23 @@ pub struct Penalty {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Whether three play: no North seat, no 2 to 8 of characters.
+    /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters.
     pub three_players: bool,
     /// The wind of the round.
     pub prevailing: Wind,
     /// How many deals in a row the dealer has won before this one.
     pub dealer_wins: u32,
-    /// The number of counters on the table.
+    /// The number of counters (honba) on the table.
     pub honba: u32,
-    /// The number of riichi sticks on the table when the deal ends, including this deal's.
+    /// The number of riichi sticks on the table when the deal ends, including those of this deal.
     pub deposits: u32,
     /// The number of tiles left in the wall; `None` if unknown.
     pub wall_left: Option<u32>,
-    /// The dora indicators, kong indicators included.
+    /// The dora indicators, including those revealed by kongs.
     pub dora: Vec<Tile>,
-    /// The ura dora indicators, underneath the dora indicators.
+    /// The ura dora indicators, which lie underneath the dora indicators.
     pub ura: Vec<Tile>,
-    /// What was entered of each seat; `None` for a seat of which nothing is known.
+    /// What was entered for each seat; `None` for a seat of which nothing is known.
     pub seats: BySeat<Option<SeatDraft>>,
     /// Whether and how the deal ended.
     pub end: End,
@@ -354,32 +393,32 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The seats that play, in turn order from East: three in a game for three.
+    /// The seats that play, in turn order from East: four, or three in a three-player game.
     pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
         let count = if self.three_players { 3 } else { 4 };
         Seat::ALL.into_iter().take(count)
     }
 
-    /// The number of riichi declarations, each with a stick. In a game for three North's entry is ignored.
+    /// The number of riichi declarations, each of which costs a stick. In a three-player game North is ignored.
     #[must_use]
     pub fn declarations(&self) -> u32 {
         let declared = |seat: &Seat| self.seat(*seat).is_some_and(|entered| entered.riichi != Riichi::None);
         u32::try_from(self.players().filter(declared).count()).unwrap_or_default()
     }
 
-    /// What was entered of a seat, if anything.
+    /// What was entered for a seat, if anything.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatDraft> {
         self.seats[seat].as_ref()
     }
 
-    /// What was entered of a seat, to be changed; starts out empty if there was nothing.
+    /// What was entered for a seat, to be changed. If there was nothing, it starts empty.
     pub fn seat_mut(&mut self, seat: Seat) -> &mut SeatDraft {
         self.seats[seat].get_or_insert_default()
     }
 
-    /// Whether a discard of seat `from` was claimed: it says so itself, or a meld with the next number claimed this
-    /// tile from that seat.
+    /// Whether a discard of seat `from` was claimed: the discard says so itself, or the meld with the next number
+    /// claimed this tile from that seat.
     #[must_use]
     pub fn is_claimed(&self, from: Seat, discard: &Discard) -> bool {
         let next = discard.n.and_then(|n| n.checked_add(1));

@@ -1,4 +1,4 @@
-//! A checked hand with everything that scoring may ask of it.
+//! A checked hand with everything that scoring needs to know about it.
 
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
@@ -12,9 +12,9 @@ use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat, Wind};
 pub enum Event {
     /// The winner drew the tile.
     SelfDrawn,
-    /// The winning tile was another seat's discard or part of its kong.
+    /// The winning tile was another seat's discard, or was robbed from another seat's kong.
     FromOther,
-    /// The winning tile was part of another seat's kong.
+    /// The winning tile was robbed from another seat's kong.
     RobbedKong,
     /// See [`Situation::LastTile`].
     LastTile,
@@ -34,7 +34,7 @@ pub enum Event {
     Earth,
     /// See [`Situation::Human`].
     Human,
-    /// Declared riichi, double riichi included.
+    /// Declared riichi, including double riichi.
     Riichi,
     /// Declared riichi with the first discard.
     DoubleRiichi,
@@ -42,18 +42,19 @@ pub enum Event {
     Ippatsu,
     /// Declared ready with the first discard.
     OriginalCall,
-    /// Declared ready in any way, riichi included.
+    /// Declared ready in any way, including riichi.
     Ready,
     /// See [`Situation::Early10`].
     Early10,
     /// See [`Situation::Early5`].
     Early5,
-    /// The dealer has won as many deals in a row, this one included, as the rulebook asks for.
+    /// The hand is the dealer's, who with this deal has won as many in a row as the option `east-streak-wins` asks
+    /// for.
     Streak,
     /// The seat is the dealer.
     Dealer,
-    /// One of the seat's own discards would complete the hand, under rules that then bar it from winning on another
-    /// seat's tile.
+    /// The hand is furiten: one of the seat's own discards would complete it, or the seat has passed a tile that
+    /// would have. Only set under rules that then bar the seat from winning on another seat's tile.
     Furiten,
 }
 
@@ -62,7 +63,7 @@ impl Event {
     pub const READY_DECLARATIONS: EnumSet<Event> =
         enum_set!(Event::Riichi | Event::DoubleRiichi | Event::Ippatsu | Event::OriginalCall | Event::Ready);
 
-    /// Events that few wins have. Their patterns need not be searched for in a hand without any of them.
+    /// Events that few wins have. A hand without any of them need not be searched for their patterns.
     pub const RARE: EnumSet<Event> = enum_set!(
         Event::RobbedKong
             | Event::LastTile
@@ -104,19 +105,20 @@ pub struct Hand {
     pub(crate) seat: Seat,
     /// The wind of the round.
     pub(crate) round: Wind,
-    /// Concealed tiles, the winning one included.
+    /// The concealed tiles, including the winning one. A joker counts as the tile that it stands for.
     pub(crate) tiles: Counts,
-    /// The melds, in the order they were declared.
-    pub(crate) melds: ArrayVec<MeldSet, 5>,
+    /// The melds, in the order in which they were declared.
+    pub(crate) melds: ArrayVec<MeldSet, { Hand::MOST_MELDS }>,
     /// The tile that completed the hand; `None` for a hand that has not won.
     pub(crate) win: Option<Kind>,
-    /// What is known of the win and the deal.
+    /// What is known about the win and the deal.
     pub(crate) events: EnumSet<Event>,
-    /// Flowers and seasons held, bit 0 for the first flower.
+    /// The flowers and seasons that the seat has. Bits 0 to 3 are flowers 1 to 4, bits 4 to 7 seasons 5 to 8.
     pub(crate) flowers: u8,
-    /// The number of norths set aside in a game for three.
+    /// The number of norths set aside in a three-player game.
     pub(crate) norths: u8,
-    /// The number of dora: tiles that the dora indicators point at, once for each indicator.
+    /// The number of dora: tiles that dora indicators point at, each counted once per indicator. Red fives are not
+    /// included.
     pub(crate) dora: u8,
     /// The number of ura dora, counted in the same way; 0 without riichi.
     pub(crate) ura: u8,
@@ -124,17 +126,22 @@ pub struct Hand {
     pub(crate) reds: u8,
     /// The number of jokers, each of which is also in `tiles` or `melds` as the tile that it stands for.
     pub(crate) jokers: u8,
-    /// The kinds that concealed jokers stand for, where jokers may only stand in triplets.
+    /// The kinds that concealed jokers stand for, if the rulebook allows jokers in triplets only; otherwise empty.
     pub(crate) bound_jokers: Kinds,
-    /// Kinds of which the seat sees all four copies, if the rulebook counts what a seat sees.
+    /// The kinds that jokers stand for, in hand and melds.
+    pub(crate) joker_kinds: Kinds,
+    /// The kinds of which the seat sees all four copies, if the option `only-tile-sees-table` is on; otherwise empty.
     pub(crate) seen: Kinds,
     /// Whether three play.
     pub(crate) three_players: bool,
-    /// Whether the missing fourth seat's share of a self-drawn win is lost in a game for three.
+    /// Whether, in a three-player game, the missing fourth seat's share of a self-drawn win is lost.
     pub(crate) self_draw_loss: bool,
 }
 
 impl Hand {
+    /// The most melds of a hand: five, under the rules that play with hands of sixteen tiles.
+    pub const MOST_MELDS: usize = 5;
+
     /// A hand without tiles.
     pub(crate) fn empty(seat: Seat, round: Wind) -> Hand {
         Hand {
@@ -151,6 +158,7 @@ impl Hand {
             reds: 0,
             jokers: 0,
             bound_jokers: Kinds::NONE,
+            joker_kinds: Kinds::NONE,
             seen: Kinds::NONE,
             three_players: false,
             self_draw_loss: true,
@@ -166,7 +174,7 @@ impl Hand {
         }
     }
 
-    /// Sets the events for how the winning tile came, and clears those that do not apply.
+    /// Sets the events for the way in which the winning tile was won, and clears those that do not apply.
     pub(crate) fn set_source(&mut self, by: By) {
         self.set_event(Event::SelfDrawn, by == By::SelfDraw);
         self.set_event(Event::FromOther, by != By::SelfDraw);
@@ -179,8 +187,8 @@ impl Hand {
         self.set_event(Event::DoubleRiichi, riichi == Riichi::Double);
     }
 
-    /// Adds the event of a situation and those that it implies: a kong on a kong is also a kong replacement, a win
-    /// within five discards also one within ten.
+    /// Adds the event of a situation and those that follow from it: a kong on a kong is also a kong replacement, and
+    /// a win within five discards is also one within ten.
     pub(crate) fn add_situation(&mut self, situation: Situation) {
         self.events |= match situation {
             Situation::LastTile => enum_set!(Event::LastTile),
@@ -191,7 +199,7 @@ impl Hand {
             Situation::LastCopy => enum_set!(Event::LastCopy),
             Situation::Heaven => enum_set!(Event::Heaven),
             Situation::Earth => enum_set!(Event::Earth),
-            // Elsewhere `super::blessing::meant` has replaced `Dealt` before.
+            // `super::blessing::meant` has already replaced `Dealt`.
             Situation::Human | Situation::Dealt => enum_set!(Event::Human),
             Situation::Early10 => enum_set!(Event::Early10),
             Situation::Early5 => enum_set!(Event::Early5 | Event::Early10),
@@ -210,13 +218,13 @@ impl Hand {
         self.round
     }
 
-    /// The concealed tiles, the winning one included.
+    /// The concealed tiles, including the winning one. A joker counts as the tile that it stands for.
     #[must_use]
     pub const fn tiles(&self) -> &Counts {
         &self.tiles
     }
 
-    /// The melds, in the order they were declared.
+    /// The melds, in the order in which they were declared.
     #[must_use]
     pub fn melds(&self) -> &[MeldSet] {
         &self.melds
@@ -228,13 +236,14 @@ impl Hand {
         self.win
     }
 
-    /// What is known of the win and the deal.
+    /// What is known about the win and the deal.
     #[must_use]
     pub const fn events(&self) -> EnumSet<Event> {
         self.events
     }
 
-    /// The number of dora: tiles that the dora indicators point at, once for each indicator.
+    /// The number of dora: tiles that dora indicators point at, each counted once per indicator. Red fives are not
+    /// included.
     #[must_use]
     pub const fn dora(&self) -> u8 {
         self.dora
@@ -252,7 +261,7 @@ impl Hand {
         self.reds
     }
 
-    /// Whether no meld was claimed, even if the hand won on a discard.
+    /// Whether no meld was claimed. True even if the hand won on a discard.
     #[must_use]
     pub fn is_concealed(&self) -> bool {
         self.melds.iter().all(|meld| !meld.kind.is_claimed())
@@ -264,10 +273,15 @@ impl Hand {
         self.melds.iter().any(|meld| meld.kind == crate::tiles::MeldKind::ConcealedKong)
     }
 
-    /// The kinds of all its tiles, melds included.
+    /// The kinds of all its tiles, including melds.
     #[must_use]
     pub fn kinds(&self) -> Kinds {
-        self.melds.iter().fold(self.tiles.kinds(), |kinds, meld| {
+        self.kinds_with(&self.tiles)
+    }
+
+    /// The same with `tiles` as the concealed tiles instead of the hand's own.
+    pub(crate) fn kinds_with(&self, tiles: &Counts) -> Kinds {
+        self.melds.iter().fold(tiles.kinds(), |kinds, meld| {
             kinds.union(if meld.kind == crate::tiles::MeldKind::Chow {
                 Kinds::chow(meld.first)
             } else {
@@ -276,7 +290,7 @@ impl Hand {
         })
     }
 
-    /// All tiles of hand and melds, with four for a kong.
+    /// All tiles of hand and melds, four for each kong.
     #[must_use]
     pub fn all_tiles(&self) -> Counts {
         let mut counts = self.tiles;

@@ -1,4 +1,4 @@
-//! A won hand built without a draft, and the check of what no hand can be.
+//! A winning hand built without a draft, and the check for what no winning hand can have.
 
 use enumset::EnumSet;
 
@@ -7,30 +7,31 @@ use super::hand::{Event, Hand};
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::tiles::{Counts, Kind, MeldKind, MeldSet, Seat, Wind};
 
-/// The parts of a won hand before [`Hand::new`] has checked them.
+/// The parts of a winning hand, for [`Hand::new`] to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandParts {
     /// The winner's seat.
     pub seat: Seat,
     /// The wind of the round.
     pub round: Wind,
-    /// Concealed tiles, the winning one included.
+    /// The concealed tiles, including the winning one. A joker counts as the tile that it stands for.
     pub tiles: Counts,
     /// The melds.
     pub melds: Vec<MeldSet>,
     /// The tile that completed the hand.
     pub win: Kind,
-    /// How the winning tile came.
+    /// How the winning tile was won: drawn, discarded, or robbed from a kong.
     pub by: By,
-    /// What else is known of the win. Events that follow from `seat`, `by` or other events may be left out.
+    /// What else is known about the win. Events that follow from `seat`, `by` or other events may be left out.
     pub events: EnumSet<Event>,
-    /// Flowers and seasons held, bit 0 for the first flower.
+    /// The flowers and seasons that the seat has. Bits 0 to 3 are flowers 1 to 4, bits 4 to 7 seasons 5 to 8.
     pub flowers: u8,
-    /// The number of norths set aside in a game for three.
+    /// The number of norths set aside in a three-player game.
     pub norths: u8,
-    /// The number of dora: tiles that the dora indicators point at.
+    /// The number of dora: tiles that dora indicators point at, each counted once per indicator. Red fives are not
+    /// included.
     pub dora: u8,
-    /// The number of ura dora.
+    /// The number of ura dora, counted in the same way; 0 without riichi.
     pub ura: u8,
     /// The number of red fives.
     pub reds: u8,
@@ -39,7 +40,8 @@ pub struct HandParts {
 }
 
 impl HandParts {
-    /// A self-drawn win with concealed tiles only, `win` being one of them, and nothing special about it.
+    /// A self-drawn win with concealed tiles only and nothing special about it. `tiles` includes the winning tile,
+    /// `win`.
     #[must_use]
     pub fn drawn(seat: Seat, round: Wind, tiles: Counts, win: Kind) -> HandParts {
         HandParts {
@@ -61,8 +63,9 @@ impl HandParts {
 }
 
 impl Hand {
-    /// A won hand from its parts, without a deal around it. Whether the tiles are complete is not checked. A deal as
-    /// players enter it goes through [`check`](fn@crate::check::check) instead, which knows the table and the rulebook.
+    /// A winning hand from its parts, without a deal around it. It is not checked whether the tiles form a complete
+    /// hand. For a deal as players enter it use [`check`](fn@crate::check::check), which also knows the table and the
+    /// rulebook.
     ///
     /// ```
     /// use tenbo_engine::deal::HandParts;
@@ -78,8 +81,8 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// Everything that no hand can be: a fifth copy of a tile, a chow that is not one, too many or too few tiles, a
-    /// winning tile that the hand does not hold, events that exclude one another.
+    /// Everything that no winning hand can have: a fifth copy of a tile, a chow that is not one, too many or too few
+    /// tiles, a winning tile that is not in the hand, events that exclude one another.
     pub fn new(parts: HandParts) -> Result<Hand, Problems> {
         let mut hand = Hand::empty(parts.seat, parts.round);
         let melds = parts.melds.len();
@@ -98,7 +101,7 @@ impl Hand {
         if problems.is_empty() { Ok(hand) } else { Err(problems.into()) }
     }
 
-    /// Everything about the hand that no won hand can have.
+    /// Everything about the hand that no winning hand can have. Places are the names of fields of [`HandParts`].
     pub(crate) fn contradictions(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
         let mut note = |wrong: bool, key: ProblemKey, field: &'static str| {

@@ -1,12 +1,13 @@
-//! A deal of which only one hand is known, from a line of notation.
+//! A deal of which only one hand is known, read from a line of tile notation.
 
 use super::draft::{By, Draft, End, SeatDraft, WinDraft};
 use crate::problems::{Part, Place, Problem, Problems};
 use crate::tiles::{HandText, Seat, WinMark, read_hand};
 
 impl Draft {
-    /// A deal in which only this seat's hand is known: its tiles and melds, then the winning tile after `+` for a
-    /// discard of the seat before, or `~` for a draw. Without a winning tile the deal is still being played.
+    /// A deal in which only this seat's hand is known. The text has its tiles and melds (docs/rules/README.md, Tiles
+    /// and hands in text), then the winning tile: after `+` if the seat before discarded it, after `~` if it was
+    /// drawn. Without a winning tile the deal is still being played.
     ///
     /// ```
     /// use tenbo_engine::{Draft, Seat};
@@ -18,8 +19,8 @@ impl Draft {
     /// ```
     ///
     /// # Errors
-    /// Each part of the text that is neither tile nor meld, by its position in characters. Whether the hand is legal is
-    /// not checked: [`answer`](crate::answer) does that.
+    /// Each part of the text that is neither a tile nor a meld, with its position in characters. It is not checked
+    /// whether the hand is legal: [`answer`](crate::answer) does that.
     pub fn of_hand(seat: Seat, text: &str) -> Result<Draft, Problems> {
         let HandText { tiles, melds, win, errors, .. } = read_hand(text);
         if !errors.is_empty() {

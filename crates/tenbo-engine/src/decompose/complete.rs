@@ -5,35 +5,56 @@ use super::decomposition::Shapes;
 use super::irregular::is_one_of;
 use super::knitted;
 use crate::deal::Hand;
+use crate::templates::Templates;
 use crate::tiles::{Counts, Kind, Kinds};
 
 /// Whether no other tile than the winning one would have completed the hand, in any of these shapes; false for a hand
 /// without a winning tile. With `exhausted`, a kind counts as a wait even if no copy can come: the hand itself holds
 /// all four, or the seat sees all four and the rules count what it sees.
 #[must_use]
-pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
+pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
     let mut tiles = hand.tiles;
     tiles.take(win);
     let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
     let gone = |kind: Kind| hand.all_tiles().get(kind) >= 4 || hand.seen.contains(kind);
     let mut other = |kind: Kind| kind != win && (exhausted || !gone(kind));
-    !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other)
+    !held.has_standard_wait(&mut other)
+        && !held.has_irregular_wait(&mut other)
+        && !shapes.templates.as_ref().is_some_and(|templates| has_own_wait(hand, win, templates, &mut other))
+}
+
+/// Whether a kind that `other` accepts, in the place of the winning one, makes a hand that fits a template.
+fn has_own_wait(hand: &Hand, win: Kind, templates: &Templates, other: &mut impl FnMut(Kind) -> bool) -> bool {
+    let mut tiles = hand.tiles;
+    tiles.take(win);
+    let near = templates.may_wait(hand.kinds_with(&tiles));
+    if near.is_empty() {
+        return false;
+    }
+    let mut changed = Hand { tiles, ..hand.clone() };
+    near.iter().filter(|&kind| other(kind)).any(|kind| {
+        changed.tiles.add(kind);
+        changed.win = Some(kind);
+        let fits = templates.numbers(&changed, changed.kinds()) != 0;
+        changed.tiles.take(kind);
+        fits
+    })
 }
 
 /// The concealed tiles of a waiting hand: 13 or 16, three fewer for each meld.
-struct Tiles {
+struct Tiles<'a> {
     tiles: Counts,
     counts: [u8; Kind::COUNT],
-    shapes: Shapes,
+    shapes: &'a Shapes,
     melds: usize,
     kinds: Kinds,
 }
 
-impl Tiles {
-    /// Whether a kind that `other` accepts completes sets and a pair. Of the four blocks (three suits and the honors)
-    /// all must be sets already, except either one block that is a tile short of sets and a pair, or two blocks: one a
-    /// tile short of sets, the other complete with the pair.
+impl Tiles<'_> {
+    /// Whether some kind that `other` accepts completes sets and a pair. At most two of the four blocks (three suits and
+    /// the honors) may be unfinished: one that lacks a tile for sets and a pair, or one that lacks a tile for sets
+    /// beside one that holds the pair.
     fn has_standard_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
         let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
         for block in 0..4 {

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
 use crate::named;
+use crate::templates::Templates;
 use crate::tiles::{Kind, Kinds, MeldKind};
 
 /// The form of a group of tiles.
@@ -103,6 +104,8 @@ pub enum Shape {
     Unconnected,
     /// Some sets, perhaps pairs, and tiles that belong to neither: a hand that has not won.
     Partial,
+    /// A hand that fits a template of the rulebook and has no other shape.
+    Own,
 }
 
 impl Shape {
@@ -117,7 +120,7 @@ impl Shape {
     );
 
     /// Every shape.
-    pub const ALL: [Shape; 12] = [
+    pub const ALL: [Shape; 13] = [
         Shape::Standard,
         Shape::SevenPairs,
         Shape::ThirteenOrphans,
@@ -130,6 +133,7 @@ impl Shape {
         Shape::WindyChows,
         Shape::Unconnected,
         Shape::Partial,
+        Shape::Own,
     ];
 }
 
@@ -205,7 +209,7 @@ impl Decomposition {
 }
 
 /// Which shapes complete a hand under a rulebook, and how many sets a standard hand has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shapes {
     /// Seven pairs.
     pub seven_pairs: bool,
@@ -221,12 +225,14 @@ pub struct Shapes {
     pub irregulars: EnumSet<Shape>,
     /// How many sets a standard hand has: 4, or 5 with hands of 16 tiles.
     pub sets: u8,
+    /// The templates of the rulebook's own hands, if it has any.
+    pub templates: Option<Box<Templates>>,
 }
 
 impl Shapes {
     /// How many tiles a hand has before the winning one, each kong counted as three: 13 or 16.
     #[must_use]
-    pub const fn tiles(self) -> usize {
+    pub const fn tiles(&self) -> usize {
         3 * self.sets as usize + 1
     }
 }

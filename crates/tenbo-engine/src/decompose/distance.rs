@@ -1,5 +1,6 @@
-//! How far concealed tiles are from completing a hand, in whichever shape is the nearest. The crate `xiangting` would do
-//! for four sets and seven pairs, but knows neither five sets nor the other shapes, nor what is missing.
+//! How far concealed tiles are from completing a hand, in whichever shape is nearest. The crate `xiangting` would do
+//! for four sets and seven pairs, but it knows neither five sets nor the other shapes, and does not tell which tiles
+//! are missing.
 
 use super::decomposition::Shapes;
 use super::knitted::knitted_kinds;
@@ -8,29 +9,29 @@ use super::shortfall::{Holding, Shortfall};
 use super::special_short::special;
 use crate::tiles::{Counts, Kind, Kinds};
 
-/// Concealed tiles with what they lack in each suit, so that another hand with a tile less is looked at quickly.
+/// Concealed tiles and what they lack in each suit, so that the same hand without one tile can be examined quickly.
 #[derive(Clone, Debug)]
-pub struct Distance {
+pub struct Distance<'a> {
     holding: Holding,
     melds: usize,
-    shapes: Shapes,
+    shapes: &'a Shapes,
     blocks: [Block; 4],
 }
 
-impl Distance {
-    /// Of the concealed tiles of a hand with so many melds. `most` is how many copies of each kind can be among them,
-    /// those that are there included.
+impl<'a> Distance<'a> {
+    /// `tiles` are the concealed tiles of a hand that has `melds` melds. `most` is the greatest number of copies of
+    /// each kind that they can come to have, as [`most_copies`] counts it.
     #[must_use]
-    pub fn new(tiles: Counts, most: Counts, melds: usize, shapes: Shapes) -> Distance {
+    pub fn new(tiles: Counts, most: Counts, melds: usize, shapes: &'a Shapes) -> Distance<'a> {
         let holding = Holding { tiles, most };
         let sets = usize::from(shapes.sets).saturating_sub(melds);
         let blocks = [0, 1, 2, 3].map(|place| block(&holding, place, sets));
         Distance { holding, melds, shapes, blocks }
     }
 
-    /// The same hand with a tile less, which can come again.
+    /// The same hand without one tile of this kind, which can be drawn again.
     #[must_use]
-    pub fn without(&self, kind: Kind) -> Distance {
+    pub fn without(&self, kind: Kind) -> Distance<'a> {
         let mut less = self.clone();
         less.holding.tiles.take(kind);
         let place = kind.index() / 9;
@@ -40,13 +41,14 @@ impl Distance {
         less
     }
 
-    /// What the tiles lack to a complete hand: nothing if they are one, one tile if they wait.
+    /// What the tiles lack to be a complete hand: no tile if they are one, one tile if they are ready. Of templates
+    /// only those with [known](crate::templates::Templates::known) tiles are considered, and only if nothing is melded.
     #[must_use]
     pub fn shortfall(&self) -> Shortfall {
         let Some(sets) = usize::from(self.shapes.sets).checked_sub(self.melds) else { return Shortfall::NEVER };
         let [m, p, s, z] = &self.blocks;
         let mut best = with_pair(&join(&join(m, p), &join(s, z)), sets);
-        // The others have fourteen tiles.
+        // The other shapes have fourteen tiles.
         if self.shapes.sets == 4 {
             if self.shapes.knitted_straight && self.melds <= 1 {
                 best = self.knitted_straight(best);
@@ -55,10 +57,13 @@ impl Distance {
                 best = best.or(special(&self.holding, self.shapes));
             }
         }
+        if let Some(templates) = self.shapes.templates.as_ref().filter(|_| self.melds == 0) {
+            best = templates.known().map(|counts| self.holding.lacks_all(counts)).fold(best, Shortfall::or);
+        }
         best
     }
 
-    /// The better of what is known and of the three knitted sets with the rest of the hand.
+    /// The smaller of the shortfall found so far and that of a knitted straight with a set and a pair.
     fn knitted_straight(&self, known: Shortfall) -> Shortfall {
         let mut best = known;
         for kinds in knitted_kinds() {
@@ -83,7 +88,8 @@ fn with_pair(all: &Block, sets: usize) -> Shortfall {
     all.get(sets).map_or(Shortfall::NEVER, |&[_, paired]| paired)
 }
 
-/// How many copies of each kind the concealed tiles can ever be: four less those in melds, or as many as there are.
+/// How many copies of each kind the concealed tiles can come to have: four less those in melds, none of the kinds that
+/// are `gone` from the game, but never fewer than they have now. `all` are the tiles of the hand with its melds.
 #[must_use]
 pub fn most_copies(tiles: &Counts, all: &Counts, gone: Kinds) -> Counts {
     let mut most = Counts::default();

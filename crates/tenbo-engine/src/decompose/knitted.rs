@@ -1,5 +1,5 @@
 //! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of the six assignments (Chinese Official
-//! rules 1998, fans 20, 34, 35).
+//! rules 1998, fans 20, 34, 35; docs/rules/chinese-official.md, Definitions that matter).
 
 use arrayvec::ArrayVec;
 

@@ -5,6 +5,7 @@ mod decomposition;
 mod distance;
 mod irregular;
 mod knitted;
+mod own;
 mod partial;
 mod sets_short;
 mod shortfall;

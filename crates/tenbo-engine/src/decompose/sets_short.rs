@@ -1,23 +1,23 @@
-//! What tiles lack to sets and a pair, suit by suit: for so many sets, with the pair or without it.
+//! What tiles lack to form sets and a pair, counted suit by suit and then joined.
 
 use super::shortfall::{Holding, Shortfall};
 use crate::tiles::Kind;
 
-/// For each number of sets up to five, without and with a pair.
+/// What is missing for each number of sets, 0 to 5 (first index), without a pair and with one (second index).
 pub(super) type Block = [[Shortfall; 2]; 6];
 
-/// Nothing of anything.
+/// Before any tile is looked at: no sets and no pair lack nothing, and anything else cannot be reached.
 pub(super) const NO_BLOCK: Block = {
     let mut block = [[Shortfall::NEVER; 2]; 6];
     block[0][0] = Shortfall::NOTHING;
     block
 };
 
-/// The chows begun two ranks ago and one rank ago, up to two each: three alike are three pungs. Of them the sets so far
-/// and the pair.
+/// State of the search after some ranks of a suit: what the sets and the pair so far lack. First index: chows begun two
+/// ranks ago; second: one rank ago (0 to 2; three equal chows count as pungs).
 type Ranks = [[Block; 3]; 3];
 
-/// What the tiles of a block (three suits, then the honors) lack to so many sets at most.
+/// What the tiles of a block (0 to 2 for a suit, 3 for the honors) lack for each number of sets up to `most`.
 pub(super) fn block(holding: &Holding, block: usize, most: usize) -> Block {
     if block == 3 { honors(holding, most) } else { suit(holding, block, most) }
 }
@@ -42,7 +42,8 @@ fn suit(holding: &Holding, suit: usize, most: usize) -> Block {
     now[0][0]
 }
 
-/// Adds a rank that the chows need `chows` tiles of, `first` of them begun here, with a pung or the pair of it or none.
+/// Adds one rank to `before`. Chows take `chows` tiles of it, and `first` of these chows begin with it; a pung or the
+/// pair may be of this rank besides. `to` is what is missing for 0 to 4 copies of it.
 fn extend(before: &Block, chows: usize, first: usize, most: usize, to: &[Shortfall; 5], next: &mut Block) {
     for pung in 0..=1 {
         for pair in 0..=1 {
@@ -75,7 +76,8 @@ fn honors(holding: &Holding, most: usize) -> Block {
     now
 }
 
-/// What two lots of tiles lack together, for each number of things of which there may be a pair.
+/// What two separate groups of tiles lack together, for each total number (of sets, or of different tiles), without a
+/// pair and with a pair in one of the groups.
 pub(super) fn join<const N: usize>(one: &[[Shortfall; 2]; N], other: &[[Shortfall; 2]; N]) -> [[Shortfall; 2]; N] {
     let mut both = [[Shortfall::NEVER; 2]; N];
     for (first, own) in one.iter().enumerate() {

@@ -1,13 +1,13 @@
-//! What tiles lack to a shape: how many, and which.
+//! What tiles lack to form a shape: how many tiles, and which.
 
 use crate::tiles::{Counts, Kind, Kinds};
 
 /// How many tiles are missing, and the kinds of which one more brings the shape nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortfall {
-    /// How many; 255 if the shape cannot be reached.
-    pub tiles: u8,
-    /// The kinds that are missing in one of the ways that lack the fewest tiles.
+    /// How many; 255, more than any number, if the shape cannot be reached.
+    pub(super) tiles: u8,
+    /// The kinds that are missing in at least one of the ways that lack the fewest tiles.
     pub kinds: Kinds,
 }
 
@@ -17,13 +17,19 @@ impl Shortfall {
     /// No tiles help.
     pub(super) const NEVER: Shortfall = Shortfall { tiles: u8::MAX, kinds: Kinds::NONE };
 
+    /// How many tiles are missing; `None` if the shape cannot be reached.
+    #[must_use]
+    pub const fn tiles(self) -> Option<u8> {
+        if self.is_possible() { Some(self.tiles) } else { None }
+    }
+
     /// Whether the shape can be reached.
     #[must_use]
     pub const fn is_possible(self) -> bool {
         self.tiles < u8::MAX
     }
 
-    /// One or the other, whichever lacks less; the kinds of both where they lack the same.
+    /// What is missing if either will do: the one that lacks less, or the kinds of both if they lack the same number.
     #[must_use]
     pub(super) const fn or(self, other: Shortfall) -> Shortfall {
         if self.tiles < other.tiles {
@@ -35,7 +41,7 @@ impl Shortfall {
         }
     }
 
-    /// Both together.
+    /// What is missing if both are needed.
     #[must_use]
     pub(super) const fn and(self, other: Shortfall) -> Shortfall {
         if !self.is_possible() || !other.is_possible() {
@@ -55,7 +61,7 @@ pub(super) struct Holding {
 }
 
 impl Holding {
-    /// What is missing of so many copies of a kind.
+    /// What is missing for `wanted` copies of a kind.
     pub(super) const fn lacks(&self, kind: Kind, wanted: u8) -> Shortfall {
         let held = self.tiles.get(kind);
         if wanted <= held {
@@ -67,12 +73,18 @@ impl Holding {
         }
     }
 
-    /// What is missing of one tile of each of these kinds.
+    /// What is missing for one tile of each of these kinds.
     pub(super) fn lacks_each(&self, kinds: Kinds) -> Shortfall {
         kinds.iter().map(|kind| self.lacks(kind, 1)).fold(Shortfall::NOTHING, Shortfall::and)
     }
 
-    /// What is missing of one more copy than so many, which are there or will be.
+    /// What is missing for the `wanted` number of copies of each kind.
+    pub(super) fn lacks_all(&self, wanted: &Counts) -> Shortfall {
+        let each = wanted.kinds().iter().map(|kind| self.lacks(kind, wanted.get(kind)));
+        each.fold(Shortfall::NOTHING, Shortfall::and)
+    }
+
+    /// What is missing for one copy more than `after`, where the first `after` copies are counted elsewhere.
     pub(super) const fn lacks_another(&self, kind: Kind, after: u8) -> Shortfall {
         if after >= self.most.get(kind) {
             Shortfall::NEVER

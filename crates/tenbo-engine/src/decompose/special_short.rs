@@ -1,4 +1,4 @@
-//! What fourteen concealed tiles lack to the shapes that are not sets and a pair.
+//! What fourteen concealed tiles lack to form the shapes that are not sets and a pair.
 
 use super::decomposition::{Shape, Shapes};
 use super::knitted::knitted_kinds;
@@ -6,8 +6,8 @@ use super::sets_short::join;
 use super::shortfall::{Holding, Shortfall};
 use crate::tiles::{Kind, Kinds, Suit};
 
-/// To the nearest of these shapes.
-pub(super) fn special(holding: &Holding, shapes: Shapes) -> Shortfall {
+/// What is missing for the nearest of these shapes.
+pub(super) fn special(holding: &Holding, shapes: &Shapes) -> Shortfall {
     let mut best = Shortfall::NEVER;
     if shapes.seven_pairs {
         best = best.or(pairs(holding, shapes.four_alike));
@@ -22,19 +22,20 @@ pub(super) fn special(holding: &Holding, shapes: Shapes) -> Shortfall {
     shapes.irregulars.iter().map(|shape| irregular(holding, shape)).fold(best, Shortfall::or)
 }
 
-/// To a second tile of one of these kinds, of each of which there is one or will be.
+/// What is missing for a second tile of one of these kinds, where the first tile of each is counted elsewhere.
 fn another(holding: &Holding, kinds: Kinds) -> Shortfall {
     kinds.iter().map(|kind| holding.lacks_another(kind, 1)).fold(Shortfall::NEVER, Shortfall::or)
 }
 
-/// To so many different ones of these kinds.
+/// What is missing for `number` different tiles of these kinds.
 fn some_of(holding: &Holding, kinds: Kinds, number: u32) -> Shortfall {
     let mut tiers = Tiers::default();
     kinds.iter().for_each(|kind| tiers.add(holding.lacks(kind, 1)));
     tiers.cheapest(number)
 }
 
-/// Things of which some are wanted, by what each lacks: none to three tiles.
+/// Candidates of which only some are needed, such as the pairs of seven pairs, grouped by how many tiles each lacks, 0
+/// to 3: the number of candidates, and the kinds that they lack.
 #[derive(Default)]
 struct Tiers([(u32, Option<Kinds>); 4]);
 
@@ -46,7 +47,7 @@ impl Tiers {
         }
     }
 
-    /// The things that lack the least, so many of them.
+    /// What is missing for the `number` candidates that lack the least.
     fn cheapest(&self, mut number: u32) -> Shortfall {
         let mut sum = Shortfall::NOTHING;
         for (lacking, &(there, kinds)) in (0..).zip(&self.0) {
@@ -61,7 +62,7 @@ impl Tiers {
     }
 }
 
-/// To seven pairs. The second pair of a kind never lacks less than the first.
+/// What is missing for seven pairs. The second pair of a kind, for `four_alike`, never lacks less than the first.
 fn pairs(holding: &Holding, four_alike: bool) -> Shortfall {
     let mut tiers = Tiers::default();
     for kind in Kind::all() {
@@ -73,7 +74,7 @@ fn pairs(holding: &Holding, four_alike: bool) -> Shortfall {
     tiers.cheapest(7)
 }
 
-/// To one more copy of each than so many.
+/// What is missing for one copy more of each kind than the number beside it, where those copies are counted elsewhere.
 fn copies<const N: usize>(holding: &Holding, wanted: [(Kind, u8); N]) -> Shortfall {
     wanted.into_iter().map(|(kind, after)| holding.lacks_another(kind, after)).fold(Shortfall::NOTHING, Shortfall::and)
 }
@@ -105,7 +106,8 @@ fn irregular(holding: &Holding, shape: Shape) -> Shortfall {
     }
 }
 
-/// For each number of different tiles, without a second copy of one of them and with it.
+/// What is missing, by the number of different tiles (first index), without (0) or with (1) a second copy of one of
+/// them.
 type Apart = [[Shortfall; 2]; 14];
 
 fn unconnected(holding: &Holding) -> Shortfall {
@@ -117,7 +119,7 @@ fn unconnected(holding: &Holding) -> Shortfall {
     all[13][1]
 }
 
-/// Tiles of a suit of which no two fit into one chow.
+/// What is missing for tiles of a suit of which no two fit into one chow.
 fn apart(holding: &Holding, suit: Suit) -> Apart {
     let mut best: Apart = [[Shortfall::NEVER; 2]; 14];
     for ranks in (0_u16..1 << 9).filter(|ranks| ranks & (ranks << 1 | ranks << 2) == 0) {
@@ -144,7 +146,7 @@ fn honors_apart(holding: &Holding) -> Apart {
     best
 }
 
-/// The same seven ranks in two suits.
+/// What is missing for the same seven ranks in two suits.
 fn knitting(holding: &Holding) -> Shortfall {
     let two = |a: Suit, b: Suit| {
         let mut tiers = Tiers::default();
@@ -158,11 +160,11 @@ fn knitting(holding: &Holding) -> Shortfall {
     two(m, p).or(two(m, s)).or(two(p, s))
 }
 
-/// The same four ranks in three suits, and one more rank in two of them.
+/// What is missing for the same four ranks in three suits, and one more rank in two of them.
 fn triple_knitting(holding: &Holding) -> Shortfall {
     let mut best = Shortfall::NEVER;
     for (uneven, without) in (1..=9).flat_map(|rank| Suit::ALL.map(|suit| (rank, suit))) {
-        // How many copies the pair takes of a suit of its rank.
+        // How many tiles of this rank and suit the pair takes, 0 or 1.
         let taken = |rank: u8, suit: Suit| u8::from(rank == uneven && suit != without);
         let mut pair = Shortfall::NOTHING;
         let mut tiers = Tiers::default();

@@ -7,8 +7,8 @@ use crate::bounded::PushBounded;
 use crate::tiles::{Kind, Kinds};
 
 /// Splits the tiles in `counts` into exactly `needed` sets in every way, and calls `done` with `sets` followed by
-/// those. `kinds` includes every kind that remains. Always takes a set of the lowest tile; once that was a chow, no
-/// pung of the same tile is tried, since the opposite order has been.
+/// those. `kinds` includes every kind that remains. Always takes a set that begins with the lowest tile. After a chow
+/// no pung of the same tile is tried, because that combination was found with the pung first.
 pub(super) fn split(
     counts: &mut [u8; Kind::COUNT],
     mut kinds: Kinds,

@@ -3,36 +3,39 @@
 use arrayvec::ArrayVec;
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
+use super::own;
 use super::split::{place, split};
 use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
-use crate::tiles::{Kind, Kinds};
+use crate::tiles::{Block, Kind, Kinds};
 
 /// Whether the hand has any decomposition.
 #[must_use]
-pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
+pub fn is_complete(hand: &Hand, shapes: &Shapes) -> bool {
     let mut complete = false;
     each(hand, shapes, &mut |_| complete = true);
     complete
 }
 
 /// Appends every decomposition, in the order of [`each`].
-pub fn all(hand: &Hand, shapes: Shapes, decompositions: &mut Vec<Decomposition>) {
+pub fn all(hand: &Hand, shapes: &Shapes, decompositions: &mut Vec<Decomposition>) {
     each(hand, shapes, &mut |decomposition| decompositions.push(decomposition.clone()));
 }
 
-/// Calls `see` with every decomposition of a complete hand, in a fixed order: by pair, triplets before chows, and
-/// within one split each set that the winning tile may have completed, then the pair; special shapes follow. Never
-/// called if the hand is not complete.
-pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
+/// Calls `each` with every decomposition of a complete hand, in a fixed order: by pair, triplets before chows, and
+/// within one split each set that the winning tile may have completed, then the pair; special shapes follow. A hand
+/// that has none of these, but fits a template, has one decomposition by the first template that it fits. Never called
+/// if the hand is not complete.
+pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition)) {
     let Some(win) = hand.win else { return };
     let blocks = hand.tiles.blocks();
-    let [(m, _), (p, _), (s, _), (honors, _)] = blocks;
-    let total = m + p + s + honors;
+    let total = blocks.iter().map(|block| block.tiles).sum::<u32>();
     let from_other = hand.events.contains(Event::FromOther);
+    let mut seen = false;
     let mut see = |decomposition: &Decomposition| {
         if hand.bound_jokers.is_empty() || hand.bound_jokers.is_subset(decomposition.triplets()) {
-            see(decomposition);
+            seen = true;
+            each(decomposition);
         }
     };
     let see = &mut see;
@@ -78,29 +81,35 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
             see(&decomposition);
         }
     }
+    if !seen
+        && let Some(templates) = &shapes.templates
+        && let Some(fit) = templates.first(hand, hand.kinds())
+    {
+        each(&own::decomposition(hand, win, &fit));
+    }
 }
 
-/// Decompositions into sets and a pair. The block whose number of tiles leaves a remainder of two holds the pair, and
-/// any other remainder means that there are none. The places of a set's tiles add up to a multiple of three, so the sum
-/// of the block tells which third of its tiles can be the pair.
+/// Calls `see` with every decomposition into sets and a pair. The pair is in the block whose tile count is 2 modulo 3;
+/// two such blocks, or a remainder of 1, mean that there is none. The block's sum ([`Block::places`]) gives the pair's
+/// index modulo 3, so only every third kind is tried.
 fn standard(
     hand: &Hand,
-    blocks: &[(u32, u32); 4],
+    blocks: &[Block; 4],
     needed: usize,
     win: Kind,
     from_other: bool,
     decomposition: &mut Decomposition,
     see: &mut impl FnMut(&Decomposition),
 ) {
-    let mut block = None;
-    for (&(start, end), &(total, places)) in [(0, 9), (9, 18), (18, 27), (27, 34)].iter().zip(blocks) {
-        match total % 3 {
+    let mut paired = None;
+    for (&(start, end), block) in [(0, 9), (9, 18), (18, 27), (27, 34)].iter().zip(blocks) {
+        match block.tiles % 3 {
             0 => {}
-            2 if block.is_none() => block = Some((start..end, 2 * places % 3)),
+            2 if paired.is_none() => paired = Some((start..end, 2 * block.places % 3)),
             _ => return,
         }
     }
-    let Some((range, third)) = block else { return };
+    let Some((range, third)) = paired else { return };
     let mut sets = ArrayVec::new();
     sets.extend(decomposition.sets.iter().copied());
     let declared = sets.len();

@@ -1,4 +1,4 @@
-//! Placement bonus (uma): what each place wins or loses at the end of a game.
+//! Placement bonus (uma): what each place wins or loses at the end of a game (docs/rules/riichi.md, The game).
 
 use crate::options::PlacementBonus;
 use crate::order::sort_by_key;
@@ -25,7 +25,8 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
         PlacementBonus::TwentyTen => [20, 10, -10, -20],
         PlacementBonus::ThirtyTen => [30, 10, -10, -30],
         PlacementBonus::TwentyZero => [20, 0, 0, -20],
-        // Japan Professional Mahjong League, A rules: by how many players have at least the return points.
+        // Japan Professional Mahjong League, A rules: by how many players have at least the return points
+        // (docs/rules/riichi.md, The game).
         PlacementBonus::ByNumberAboveReturn => match above {
             1 => [12, -1, -3, -8],
             2 => [8, 4, -4, -8],

@@ -11,9 +11,10 @@ pub struct DealContext {
     pub dealer: usize,
     /// The round, from 0.
     pub round: u8,
-    /// How many times this dealer has dealt in a row before.
+    /// How many deals in a row this dealer has dealt before this one.
     pub repeat: u32,
-    /// How many deals in a row the dealer has won.
+    /// How many deals in a row the dealer has won. Under rules that pay the dealer a bonus for each win in a row, deals
+    /// that the dealer keeps without a win count too.
     pub dealer_wins: u32,
     /// Counters on the table.
     pub honba: u32,
@@ -40,23 +41,23 @@ impl DealContext {
         self.dealer + 1
     }
 
-    /// The seat wind of a player in this deal.
+    /// The seat of a player in this deal.
     #[must_use]
-    pub const fn wind(&self, player: usize) -> Seat {
+    pub const fn seat_of(&self, player: usize) -> Seat {
         let turns = (player + self.players - self.dealer) % self.players;
         Seat::East.after(turns as u8)
     }
 
-    /// The player with a seat wind in this deal; `None` for north with three players.
+    /// The player at a seat in this deal; `None` for north with three players.
     #[must_use]
-    pub fn player(&self, wind: Seat) -> Option<usize> {
-        (wind.index() < self.players).then_some((self.dealer + wind.index()) % self.players)
+    pub fn player_at(&self, seat: Seat) -> Option<usize> {
+        (seat.index() < self.players).then_some((self.dealer + seat.index()) % self.players)
     }
 
-    /// The seat winds of all players, in the order of the first deal.
-    pub fn winds(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// The seats of all players, in the order of the first deal.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let context = *self;
-        (0..self.players).map(move |player| context.wind(player))
+        (0..self.players).map(move |player| context.seat_of(player))
     }
 
     /// The same with the next player as dealer; after the last player the next round begins.

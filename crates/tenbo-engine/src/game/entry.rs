@@ -18,12 +18,12 @@ pub struct Game {
     pub deals: Vec<Entry>,
     /// Whether the players have ended it, however far it has come.
     pub finished: bool,
-    /// What it knows of its match.
+    /// What it knows of the other games of its match.
     pub within: Match,
 }
 
 /// What a game knows of the other games of its match. The charge for not winning in a whole match is settled with its
-/// last game (Four Winds, yakitori).
+/// last game (docs/rules/four-winds.md, Yakitori, R65).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Match {
     /// Whether it is the last game of the match.
@@ -35,8 +35,8 @@ pub struct Match {
 /// A deal of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The deal, with seats by its own winds. Its round, counters, deposits and the dealer's wins are ignored: see
-    /// [`Overrides`].
+    /// The deal. Its seats are the winds of this deal, with the dealer in East. Its round, counters, deposits and the
+    /// dealer's wins are ignored: see [`Overrides`].
     pub deal: Draft,
     /// What was entered instead of what follows from the deals before.
     pub overrides: Overrides,
@@ -65,8 +65,8 @@ pub struct Overrides {
 /// The outcome of a deal that the table has settled itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scores {
-    /// What each seat gained or lost, including riichi sticks; `None` counts as 0. What is missing to a sum of zero
-    /// goes to the bank.
+    /// What each seat gained or lost, including riichi sticks; `None` counts as 0. If they do not add up to zero, the
+    /// bank makes up the difference.
     pub changes: BySeat<Option<i64>>,
     /// The winner, if anybody won.
     pub winner: Option<Seat>,
@@ -77,7 +77,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// The winners, by the deal's winds.
+    /// The winners, by their seats in the deal.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + use<> {
         let (winner, also) = (self.winner, self.also);
         Seat::ALL.into_iter().filter(move |&seat| winner == Some(seat) || winner.is_some() && also[seat])

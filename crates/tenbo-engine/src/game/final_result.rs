@@ -13,7 +13,8 @@ named! {
     FinalTransferReason {
         /// Riichi sticks that nobody has won.
         Deposit = "deposit",
-        /// Oka: what everybody paid in at the start goes to the first.
+        /// Oka: everybody pays the difference between return points and start points to the first
+        /// (docs/rules/riichi.md, The game).
         Oka = "oka",
         /// Uma: bonus and malus by place.
         Uma = "uma",
@@ -124,9 +125,10 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     }
     let seats = || Seat::ALL.into_iter().take(setting.players);
     let won = BySeat::from_fn(|seat| !standing.without_win.contains(&seat.index()));
-    let first = order.first().and_then(|&(player, _)| seats().nth(player)).unwrap_or_default();
+    let first = order.first().and_then(|&(player, _)| seats().nth(player));
     // In a match of several games the charge for not winning in any of them is settled with the last.
-    if options.game.yakitori_for == YakitoriFor::Game || standing.last_of_match {
+    let settles = options.game.yakitori_for == YakitoriFor::Game || standing.last_of_match;
+    if let Some(first) = first.filter(|_| settles) {
         for transfer in yakitori(plan, &seats().collect::<Vec<_>>(), &won, first) {
             book.pay(party(transfer.from), party(transfer.to), transfer.amount, FinalTransferReason::Yakitori);
         }
@@ -181,7 +183,8 @@ impl Book {
     }
 }
 
-/// Table points for places, as at World Mahjong Organization tables.
+/// Table points for places, as at World Mahjong Organization tables (docs/rules/chinese-official.md, Winning and
+/// paying).
 const TABLE_POINTS: [i64; 4] = [4, 2, 1, 0];
 
 fn ranking(order: &[(usize, bool)], scores: &[i64], shared: bool, table_points: bool) -> Vec<Placed> {

@@ -3,10 +3,10 @@
 
 mod bonus;
 mod deal_context;
+mod ending;
 mod entry;
 mod final_result;
 mod game_end;
-mod over;
 mod replay;
 mod report;
 mod reseat;

@@ -1,8 +1,8 @@
-//! Replays all deals of a game, each from what those before it have left.
+//! Replays all deals of a game, each starting from what the deals before it left.
 
 use super::deal_context::DealContext;
+use super::ending::ends;
 use super::entry::{Entry, Game, Scores};
-use super::over::over;
 use super::report::{Cause, DealReport, Overridden, Report};
 use super::setting::Setting;
 use super::turn::{Turn, turn};
@@ -33,7 +33,7 @@ pub struct Course<'a> {
 #[derive(Default)]
 struct Outcome {
     answer: Option<Answer>,
-    /// The winners, by the deal's winds.
+    /// The winners, by their seats in the deal.
     won: Vec<Seat>,
     changes: Vec<i64>,
     later: Vec<i64>,
@@ -48,7 +48,7 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
     let mut course = Course::of(game, plan);
     let deals: Vec<DealReport> = game.deals.iter().map(|entry| course.play(entry)).collect();
     let Course { setting, context, .. } = course;
-    let over = over(game, plan, setting, deals.last(), context, &course.totals);
+    let over = ends(game, plan, setting, deals.last(), context, &course.totals);
     let table = i64::from(context.deposits) * setting.stick;
     let options = &plan.book.options;
     let whole_match = options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match;
@@ -132,7 +132,7 @@ impl<'a> Course<'a> {
             }
         };
         let faulty = !problems.is_empty();
-        let winners: Vec<usize> = outcome.won.iter().filter_map(|&wind| context.player(wind)).collect();
+        let winners: Vec<usize> = outcome.won.iter().filter_map(|&seat| context.player_at(seat)).collect();
         for (total, change) in self.totals.iter_mut().zip(&outcome.changes) {
             *total += change;
         }
@@ -192,7 +192,7 @@ fn declared(deal: &Draft, plan: &Plan) -> u32 {
     if plan.book.options.riichi.in_use { deal.declarations() } else { 0 }
 }
 
-/// The deal with what follows from those before it filled in.
+/// The deal, with round, counters and dealer's wins filled in from the deals before it.
 fn deal(entry: &Entry, context: DealContext, setting: Setting) -> Draft {
     let mut deal = entry.deal.clone();
     deal.three_players = setting.players == 3;
@@ -227,12 +227,12 @@ fn scored(
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
     let mut bank = answer.net.bank;
-    for wind in context.winds() {
-        let riichi = !void && deal.seat(wind).is_some_and(|seat| seat.riichi != Riichi::None);
-        let foul = foul(deal, wind, plan);
+    for seat in context.seats() {
+        let riichi = !void && deal.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
+        let foul = foul(deal, seat, plan);
         bank -= foul;
         later.push(foul);
-        changes.push(answer.net.seats[wind] + foul - if riichi { setting.stick } else { 0 });
+        changes.push(answer.net.seats[seat] + foul - if riichi { setting.stick } else { 0 });
     }
     let left = match (void, setting.stick) {
         (true, _) => i64::from(context.deposits),
@@ -265,8 +265,8 @@ fn settled(
 ) -> Result<Outcome, Problems> {
     let mut problems = Vec::new();
     let north = deal.three_players;
-    for (wind, change) in scores.changes.iter().filter(|(wind, _)| north && *wind == Seat::North) {
-        if change.is_some() || scores.winners().any(|winner| winner == wind) {
+    for (seat, change) in scores.changes.iter().filter(|(seat, _)| north && *seat == Seat::North) {
+        if change.is_some() || scores.winners().any(|winner| winner == seat) {
             let field = if change.is_some() { Part::from("changes") } else { Part::from("winner") };
             problems.push(Problem::new(ProblemKey::NoNorthSeat, Place::of([Part::from("end"), field])));
         }
@@ -288,10 +288,10 @@ fn settled(
     let mut bank = -(sticks - carried) * setting.stick;
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
-    for wind in context.winds() {
-        let foul = foul(deal, wind, plan);
-        let fined = fouls.seats[wind] + foul;
-        let change = scores.changes[wind].unwrap_or_default() + fined;
+    for seat in context.seats() {
+        let foul = foul(deal, seat, plan);
+        let fined = fouls.seats[seat] + foul;
+        let change = scores.changes[seat].unwrap_or_default() + fined;
         bank -= change;
         changes.push(change);
         later.push(foul);
@@ -321,7 +321,7 @@ fn cause(entry: &Entry, faulty: bool) -> Cause {
     }
 }
 
-/// Moves the place of a deal's problem into the game.
+/// Turns the place of a problem in its deal into a place in the game.
 fn placed(problem: Problem, deal: usize) -> Problem {
     let inside = |place: Place| {
         let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);

@@ -21,14 +21,14 @@ pub struct Turn {
     pub void: bool,
 }
 
-/// Whether a foul makes a deal void: a chombo in riichi, if nobody won.
+/// Whether a foul makes a deal void: a chombo in riichi, if nobody won (docs/rules/riichi.md, Draws and fouls).
 #[must_use]
 pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
     let foul = deal.penalties.iter().any(|foul| foul.offence == Offence::Chombo && foul.times > 0);
     foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
 }
 
-/// What a settled deal means for the next. `won` are the winners, by the deal's winds.
+/// What a settled deal means for the next. `won` are the winners, by their seats in the deal.
 #[must_use]
 pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> Turn {
     let dealer_won = won.contains(&Seat::East);
@@ -67,7 +67,7 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
         (true, _) if turn.other_won => 0,
         (true, _) => context.honba.saturating_add(1),
     };
-    // Where the dealer is paid for each repeat, every repeat counts; elsewhere only wins in a row.
+    // Where the dealer is paid a bonus for each win in a row, every repeat counts as one; elsewhere only wins do.
     let paid = plan.payments.settlement == Settlement::DiscarderOrAll;
     let streak = turn.dealer_won || paid && plan.book.options.payments.dealer_bonus_per_win > 0;
     let dealer_wins = if !turn.passes && streak { context.dealer_wins.saturating_add(1) } else { 0 };

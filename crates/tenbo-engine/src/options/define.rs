@@ -1,6 +1,6 @@
-//! The macro that makes types of the table of options.
+//! The macro that makes the types of options from one table.
 
-/// Makes the structs, the keys, and the conversions between them from one table of options. A group and its row
+/// Makes the structs, the keys, and the conversions between them from the table of options. A group with a row
 ///
 /// ```text
 /// /// Fouls.
@@ -22,7 +22,8 @@
 /// options.set(OptionKey::ChomboPoints, Some(300))      // options.fouls.chombo_points = 300
 /// ```
 ///
-/// The type of a field says what kind of option it is: see [`super::setting::Setting`]. Numbers have their range.
+/// The type of a field says what kind of option it is: see [`super::setting::Setting`]. A number has its range after
+/// the default.
 macro_rules! options {
     ($(
         $(#[doc = $about:literal])*
@@ -49,7 +50,7 @@ macro_rules! options {
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
         pub struct Options { $($(#[doc = $about])* pub $group: $rules,)* }
 
-        /// An option as files, links and the editor name it.
+        /// The key of an option. Files, links and the editor use its name ([`as_str`](Self::as_str)).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
         pub enum OptionKey { $($($(#[doc = $doc])* $key,)*)* }
@@ -64,7 +65,7 @@ macro_rules! options {
                 match self { $($(OptionKey::$key => $text,)*)* }
             }
 
-            /// What it is about, for the published schema.
+            /// The description of the option, for the published schema.
             #[cfg(feature = "schema")]
             #[must_use]
             pub const fn about(self) -> &'static str {
@@ -81,14 +82,15 @@ macro_rules! options {
         }
 
         impl Options {
-            /// The setting in raw form: 0 or 1 for a flag, the index in the list for a choice, the number for a number,
-            /// and `None` for a number that stands for "none".
+            /// The setting in raw form: 0 or 1 for a flag, the index in the list of names for a choice, the number
+            /// itself for a number, and `None` for a number that is set to "none".
             #[must_use]
             pub fn get(&self, key: OptionKey) -> Option<i64> {
                 match key { $($(OptionKey::$key => self.$group.$field.raw(),)*)* }
             }
 
-            /// Sets an option from the raw form. `false`, and nothing changes, if the option cannot have the value.
+            /// Sets an option from the raw form. Returns `false` and changes nothing if the option cannot have this
+            /// value.
             pub fn set(&mut self, key: OptionKey, raw: Option<i64>) -> bool {
                 key.spec().accepts(raw)
                     && match key { $($(OptionKey::$key => self.$group.$field.set_raw(raw),)*)* }

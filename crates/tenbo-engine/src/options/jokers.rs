@@ -1,10 +1,10 @@
-//! How a rulebook uses jokers.
+//! How a rulebook uses jokers (docs/rules/four-winds.md, Jokers).
 
 use super::choices::{JokersInSets, JokersStandFor};
 use super::option::TileRules;
 use crate::tiles::Kind;
 
-/// The number of jokers, and what they may stand for.
+/// The number of jokers, what they may stand for, and where they may be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Jokers {
     /// The number of jokers.
@@ -15,9 +15,9 @@ pub struct Jokers {
     pub honors: bool,
     /// Whether they may be in chows and pairs, not only in pungs and kongs.
     pub any_set: bool,
-    /// Whether they may be in declared sets.
+    /// Whether they may be in melds.
     pub melds: bool,
-    /// Whether a joker in a declared set may be exchanged for the tile that it stands for.
+    /// Whether a joker in a meld may be exchanged for the tile that it stands for.
     pub replaceable: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The options of a rulebook, typed, and the choices that they have.
+//! The options of a rulebook with their types and choices.
 
 mod choices;
 mod define;

@@ -1,7 +1,9 @@
 //! The options of a rulebook in one table: group, key, name, field, type and default.
 //!
-//! A new option is a row here. Files, links and the editor then have it; `plan/effect.rs` must say when it has an
-//! effect, and the texts of the page need its name.
+//! A new option is a row here. Files, links and the editor then know it. `plan/effect.rs` must say when it has an
+//! effect, and the texts of the page need its name (docs/architecture.md, Add an option).
+//!
+//! The comment of a flag says what holds while it is on. A default is no organisation's rule (docs/rules/README.md).
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,38 +16,38 @@ use crate::UnknownName;
 options! {
     /// How a hand is counted.
     counting: CountingRules {
-        /// How patterns add up: points that doubles multiply, faan by a table, han and fu, or points alone.
+        /// How patterns add up: as points and doubles, as faan paid by a table, as han and fu, or as points alone.
         System = "system" => system: System = System::PointDouble;
-        /// The most points that a hand is paid, which is also 100 % of the limit; in riichi the base points of a
-        /// yakuman.
+        /// The most points that a hand is worth, which is also what 100 % of the limit means; in riichi the base
+        /// points of a yakuman.
         Limit = "limit" => limit: Option<i64> = None, 1..=1_000_000;
-        /// The total is rounded to a multiple; 1 is off.
+        /// The total is rounded to a multiple of this; 1 is off.
         RoundTo = "round-to" => round_to: i64 = 1, 1..=1000;
         /// Whether the total is rounded to the nearest multiple or up.
         RoundWay = "round-way" => round_way: RoundWay = RoundWay::Nearest;
-        /// The points are rounded to a multiple before they are doubled; 1 is off.
+        /// The points are rounded to a multiple of this before they are doubled; 1 is off.
         RoundPointsTo = "round-points-to" => round_points_to: i64 = 1, 1..=1000;
         /// Whether points are rounded to the nearest multiple or up.
         RoundPointsWay = "round-points-way" => round_points_way: RoundWay = RoundWay::Nearest;
-        /// Points for pungs, kongs, pairs and flowers: by the classical table, or by the rulebook's own.
+        /// The table of points for pungs, kongs, pairs and flowers: the classical one, or the rulebook's own.
         BasicPoints = "basic-points" => basic_points: BasicPointsTable = BasicPointsTable::None;
-        /// Several limit hands, in riichi several yakuman, add up; otherwise the highest stands alone.
+        /// Several limit hands (in riichi several yakuman) add up; otherwise the highest stands alone.
         AllowMultipleLimitHands = "allow-multiple-limit-hands" => allow_multiple_limit_hands: bool = false;
         /// Which pattern of an exclusive group counts.
         Consistency = "consistency" => consistency: Consistency = Consistency::First;
         /// Whether a set that is in one pattern may be used in another.
         Overlap = "overlap" => overlap: Overlap = Overlap::NonImplied;
-        /// Kongs that stand for concealed triplets where a hand must be concealed.
+        /// Which kongs count as concealed triplets in patterns that ask for them.
         KongsAsConcealed = "kongs-as-concealed" => kongs_as_concealed: KongsAsConcealed = KongsAsConcealed::Concealed;
         /// The most chows that a winning hand may have.
         MaximumChows = "maximum-chows" => maximum_chows: Option<u8> = None, 0..=4;
         /// A winning hand may have only one suit, with or without honors.
         NoMixedSuits = "no-mixed-suits" => no_mixed_suits: bool = false;
-        /// Flowers and seasons, and their doubles, are added to a limit hand.
+        /// Flowers and seasons, with their doubles, are added to a limit hand.
         BonusBesideLimit = "bonus-beside-limit" => bonus_beside_limit: bool = false;
-        /// Whether a loser is ready is judged without the minimum.
+        /// The minimum is ignored when it is judged whether a loser's hand is ready.
         IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers" => ignore_minimum_for_ready_losers: bool = false;
-        /// A winning hand of one suit, with or without honors, needs no minimum.
+        /// A winning hand of one suit, with or without honors, is exempt from the minimum.
         IgnoreMinimumForOneSuit = "ignore-minimum-for-one-suit" => ignore_minimum_for_one_suit: bool = false;
         /// Flowers and seasons do not help to reach the minimum.
         MinimumWithoutFlowers = "minimum-without-flowers" => minimum_without_flowers: bool = false;
@@ -55,11 +57,11 @@ options! {
         SpecialHandRequired = "special-hand-required" => special_hand_required: bool = false;
         /// Points for sets become faan only in a hand that reaches the minimum without them.
         AuxiliaryPointsOnlyForLegalWins = "auxiliary-points-only-for-legal-wins" => auxiliary_points_only_for_legal_wins: bool = true;
-        /// How many points faan pay: by the rulebook's own table, or by one of Hong Kong's.
+        /// The table that turns faan into points: the rulebook's own, or one of Hong Kong's.
         FaanTable = "faan-table" => faan_table: FaanTable = FaanTable::Own;
-        /// The most faan that a hand has; a limit hand has as many.
+        /// The most faan that a hand is paid for; a limit hand counts as this many.
         MaximumFaan = "maximum-faan" => maximum_faan: Option<i64> = None, 1..=100;
-        /// With three kongs or more, some of them concealed, one pattern of kongs is paid and the others are not.
+        /// With three kongs or more, some of them concealed, only one of the patterns of kongs is paid.
         KongChart = "kong-chart" => kong_chart: bool = true;
     }
 
@@ -67,33 +69,33 @@ options! {
     patterns: PatternRules {
         /// An edge, closed or pair wait counts only if nothing else would have completed the hand.
         OnlyWait = "only-wait" => only_wait: bool = false;
-        /// A wait for a tile of which the hand itself holds all four is a wait.
+        /// A wait for a tile counts as a wait even if the hand itself holds all four copies of it.
         ExhaustedWaitsCount = "exhausted-waits-count" => exhausted_waits_count: bool = true;
         /// A wait for a tile that could belong to the knitted straight may still be an edge, closed or pair wait.
         KnittedStraightWaits = "knitted-straight-waits" => knitted_straight_waits: bool = true;
-        /// The wait of the dealer's first fourteen tiles is judged by the tile that is named as the last.
+        /// A hand that is complete as dealt has a wait, judged by the tile that is entered as its last.
         DealtHandWaits = "dealt-hand-waits" => dealt_hand_waits: bool = true;
         /// Whether a pung that the winning discard completed is melded or concealed.
         ClaimedPung = "claimed-pung" => claimed_pung: ClaimedPung = ClaimedPung::Melded;
-        /// Four honors alike are four of a kind.
+        /// Four equal honors count as four of a kind (tile hog).
         TileHogHonors = "tile-hog-honors" => tile_hog_honors: bool = true;
         /// A fully exposed hand may have kongs.
         MeldedHandKongs = "melded-hand-kongs" => melded_hand_kongs: bool = true;
-        /// A win on the last discard counts as one with a replacement tile too.
+        /// A win on the last discard also counts as a win on a replacement tile.
         ReplacementOnLastDiscard = "replacement-on-last-discard" => replacement_on_last_discard: bool = false;
-        /// A tile drawn for a flower or a north counts as drawn after a kong.
+        /// A tile drawn to replace a flower or a north counts like one drawn after a kong.
         FlowerSupplements = "flower-supplements" => flower_supplements: bool = false;
-        /// The one of dots as the last discard is the moon too.
+        /// The moon may also be won on the last discard, the one of dots; otherwise only on the last draw.
         MoonOnLastDiscard = "moon-on-last-discard" => moon_on_last_discard: bool = true;
-        /// On which tile a seat that does not deal wins the blessing of earth.
+        /// The tile on which a seat other than East wins with the blessing of earth.
         EarthsBlessing = "earths-blessing" => earths_blessing: EarthsBlessing = EarthsBlessing::FirstDraw;
         /// The dealer may have declared concealed kongs before the blessing of heaven.
         HeavenAfterKong = "heaven-after-kong" => heaven_after_kong: bool = false;
-        /// The number of East's wins in a row that make a pattern of their own.
+        /// How many wins in a row by East make the pattern east-streak.
         EastStreakWins = "east-streak-wins" => east_streak_wins: u8 = 13, 2..=20;
-        /// Fully concealed is paid beside hands that are concealed by nature, when they are self-drawn.
+        /// Fully concealed is paid beside self-drawn hands that are concealed by definition.
         FullyConcealedAdds = "fully-concealed-adds" => fully_concealed_adds: bool = false;
-        /// How many of its terminal pungs nine gates keeps from counting.
+        /// How many of the terminal pungs in nine gates are paid.
         NineGatesTerminalPungs = "nine-gates-terminal-pungs" => nine_gates_terminal_pungs: NineGatesPungs = NineGatesPungs::OneFewer;
         /// One suit with honors (half flush) is paid beside all green.
         GreenHalfFlush = "green-half-flush" => green_half_flush: bool = false;
@@ -107,7 +109,7 @@ options! {
         AllPungsBesideHonors = "all-pungs-beside-honors" => all_pungs_beside_honors: bool = false;
         /// Patterns of two chows are paid beside four shifted chows.
         ShiftedChowPairs = "shifted-chow-pairs" => shifted_chow_pairs: bool = false;
-        /// Four of a kind is paid where seven pairs of only six kinds cannot avoid it.
+        /// Four of a kind is paid even if seven pairs cannot avoid it, because only six kinds of tiles are allowed.
         InevitableTileHog = "inevitable-tile-hog" => inevitable_tile_hog: bool = true;
     }
 
@@ -119,13 +121,14 @@ options! {
         TreasurePairWait = "treasure-pair-wait" => treasure_pair_wait: bool = false;
         /// A hidden treasure must have one suit and honors only.
         TreasureOneSuit = "treasure-one-suit" => treasure_one_suit: bool = false;
-        /// Kongs that stand for the triplets of a hidden treasure.
+        /// Which kongs count as triplets of a hidden treasure.
         TreasureKongs = "treasure-kongs" => treasure_kongs: TreasureKongs = TreasureKongs::AsElsewhere;
         /// Three great scholars must not have a chow.
         ScholarsWithoutChow = "scholars-without-chow" => scholars_without_chow: bool = false;
         /// A hand without points may have flowers and seasons.
         ZeroPointsWithFlowers = "zero-points-with-flowers" => zero_points_with_flowers: bool = false;
-        /// A kind of which all four tiles are visible is no wait, so that another may be the only possible tile.
+        /// A kind of which all four tiles are visible is not waited for, so that another kind may be the only
+        /// possible tile.
         OnlyTileSeesTable = "only-tile-sees-table" => only_tile_sees_table: bool = false;
         /// The pair of an emerald, ruby or diamond snake must be the seat wind.
         SnakePairOwnWind = "snake-pair-own-wind" => snake_pair_own_wind: bool = false;
@@ -135,13 +138,13 @@ options! {
 
     /// The table and its tiles.
     tiles: TileRules {
-        /// The number of players, unless the deal says otherwise.
+        /// The number of players, if the deal does not say it.
         Players = "players" => players: u8 = 4, 3..=4;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
-        /// How many fives are red: 3 is one a suit, 4 two of dots.
+        /// How many fives are red: 3 is one in each suit, 4 is two of dots and one in each other suit.
         RedFives = "red-fives" => red_fives: u8 = 0, 0..=4;
-        /// How many tiles a hand has before the winning one: four sets and a pair, or five.
+        /// How many tiles a hand has before the winning one: 13 for four sets and a pair, or 16 for five.
         HandSize = "hand-size" => hand_size: HandSize = HandSize::Thirteen;
         /// The number of jokers.
         Jokers = "jokers" => jokers: u8 = 0, 0..=8;
@@ -149,9 +152,9 @@ options! {
         JokersStandFor = "jokers-stand-for" => jokers_stand_for: JokersStandFor = JokersStandFor::Any;
         /// The sets that a joker may be in.
         JokersInSets = "jokers-in-sets" => jokers_in_sets: JokersInSets = JokersInSets::Any;
-        /// A joker may be part of a declared set.
+        /// A joker may be part of a meld.
         JokersInMelds = "jokers-in-melds" => jokers_in_melds: bool = true;
-        /// A joker in a declared set may be exchanged for the tile that it stands for.
+        /// A joker in a meld may be exchanged for the tile that it stands for.
         JokersReplaceable = "jokers-replaceable" => jokers_replaceable: bool = false;
     }
 
@@ -161,7 +164,7 @@ options! {
         Riichi = "riichi" => in_use: bool = false;
         /// All simples counts for an open hand (kuitan).
         OpenTanyao = "open-tanyao" => open_tanyao: bool = true;
-        /// A win within a turn of riichi counts (ippatsu).
+        /// A win within one turn of riichi counts (ippatsu).
         Ippatsu = "ippatsu" => ippatsu: bool = true;
         /// The tiles below the dora indicators count after riichi (ura dora).
         UraDora = "ura-dora" => ura_dora: bool = true;
@@ -169,9 +172,9 @@ options! {
         KanDora = "kan-dora" => kan_dora: bool = true;
         /// The tile below a kong's indicator counts after riichi (kan ura).
         KanUra = "kan-ura" => kan_ura: bool = true;
-        /// When a kong's indicator is turned: at once, or after the discard for claimed and added kongs.
+        /// When a kong's indicator is turned up: at once, or for claimed and added kongs after the next discard.
         KanDoraShown = "kan-dora-shown" => kan_dora_shown: KanDoraShown = KanDoraShown::AtOnce;
-        /// Four alike may be two of the seven pairs.
+        /// Four equal tiles may be two of the seven pairs.
         SevenPairsFourAlike = "seven-pairs-four-alike" => seven_pairs_four_alike: bool = false;
         /// All green needs the green dragon.
         AllGreenNeedsDragon = "all-green-needs-dragon" => all_green_needs_dragon: bool = false;
@@ -186,17 +189,17 @@ options! {
 
     /// Riichi: fu and limits.
     fu: FuRules {
-        /// Fu of a pair that is both seat and round wind.
+        /// The fu for a pair of a wind that is both seat and round wind.
         DoubleWindPairFu = "double-wind-pair-fu" => double_wind_pair_fu: i64 = 4, 2..=4;
-        /// A self-drawn pinfu: 20 fu, 30 fu and no pinfu, or pinfu is void.
+        /// What a self-drawn pinfu has: pinfu and 20 fu, or 30 fu and no pinfu, or pinfu is impossible.
         PinfuSelfDraw = "pinfu-self-draw" => pinfu_self_draw: PinfuSelfDraw = PinfuSelfDraw::Fu20;
-        /// A win on a kong's replacement tile has the 2 fu of a self-drawn one.
+        /// A win on a kong's replacement tile has the 2 fu of a self-drawn win.
         ReplacementSelfDrawFu = "replacement-self-draw-fu" => replacement_self_draw_fu: bool = true;
         /// An open hand that would be pinfu has 30 fu.
         OpenPinfu30 = "open-pinfu-30" => open_pinfu_30: bool = true;
         /// 4 han 30 fu and 3 han 60 fu are a mangan (kiriage).
         KiriageMangan = "kiriage-mangan" => kiriage_mangan: bool = false;
-        /// Whether 13 han and more are a yakuman (kazoe), or stay a sanbaiman.
+        /// Whether 13 han and more are a yakuman (kazoe) or stay a sanbaiman.
         CountedYakuman = "counted-yakuman" => counted_yakuman: CountedYakuman = CountedYakuman::Yakuman;
     }
 
@@ -204,12 +207,12 @@ options! {
     payments: PaymentRules {
         /// The kind of settlement: which seats pay, and for what.
         Settlement = "settlement" => settlement: Settlement = Settlement::WinnerOnly;
-        /// How much of the hand each loser pays: as the settlement has it, by one of Four Winds' schemes, or by the
+        /// How much of the hand each loser pays: as the settlement says, by one of Four Winds' schemes, or by the
         /// rulebook's own table.
         WinnerScheme = "winner-scheme" => winner_scheme: PayoffName = PayoffName::Own;
-        /// Each loser pays the minimum for a win in addition.
+        /// Each loser pays the minimum for a win on top.
         LosersPayMinimum = "losers-pay-minimum" => losers_pay_minimum: bool = false;
-        /// What every loser pays in addition, whatever the hand is worth.
+        /// What every loser pays on top, whatever the hand is worth.
         BasicPayment = "basic-payment" => basic_payment: i64 = 8, 0..=1000;
         /// East pays and receives double.
         EastDoubles = "east-doubles" => east_doubles: bool = false;
@@ -217,40 +220,43 @@ options! {
         LosersEastDoubles = "losers-east-doubles" => losers_east_doubles: LosersEastDoubles = LosersEastDoubles::AsToTheWinner;
         /// Losers pay each other the difference of their hands.
         LosersSettle = "losers-settle" => losers_settle: bool = false;
-        /// The discarder pays for all.
+        /// The discarder pays the shares of all losers.
         DiscarderPaysAll = "discarder-pays-all" => discarder_pays_all: bool = false;
         /// Whether the discarder pays its share, twice its share, or half of what all pay together.
         DiscarderPays = "discarder-pays" => discarder_pays: DiscarderPays = DiscarderPays::Share;
-        /// Each payment is rounded to a multiple; 1 is off.
+        /// Each payment is rounded to a multiple of this; 1 is off.
         RoundPaymentsTo = "round-payments-to" => round_payments_to: i64 = 1, 1..=1000;
         /// Whether payments are rounded to the nearest multiple or up.
         RoundPaymentsWay = "round-payments-way" => round_payments_way: RoundWay = RoundWay::Nearest;
-        /// What is paid at a draw outside riichi: nothing, the differences of all hands, or by those who are not ready.
+        /// What is paid at a draw outside riichi: nothing, the differences of all hands, or an amount by those who
+        /// are not ready.
         DrawPayments = "draw-payments" => draw_payments: DrawPayments = DrawPayments::None;
-        /// Hong Kong: whether the discarder pays twice and the others once, or alone for all.
+        /// Hong Kong: whether the discarder pays twice and the others once, or the discarder pays for everybody.
         GunRule = "gun-rule" => gun_rule: GunRule = GunRule::Half;
         /// The most that a loser other than the discarder pays; the discarder pays the rest.
         SharedPayment = "shared-payment" => shared_payment: i64 = 25, 0..=10_000;
-        /// Added to what the dealer pays or gets.
+        /// What is added to every payment that the dealer makes or gets.
         DealerBonus = "dealer-bonus" => dealer_bonus: i64 = 0, 0..=1000;
-        /// Added to that for each win in a row of the dealer.
+        /// What is added to that for each win in a row that the dealer has had.
         DealerBonusPerWin = "dealer-bonus-per-win" => dealer_bonus_per_win: i64 = 0, 0..=1000;
-        /// What each loser pays for one counter (honba): 100 for 300 in all with four players.
+        /// What is added to every payment for a self-drawn win.
+        SelfDrawBonus = "self-draw-bonus" => self_draw_bonus: i64 = 0, 0..=1000;
+        /// What each loser pays for one counter (honba): 100 make 300 in all with four players.
         CounterValue = "counter-value" => counter_value: i64 = 100, 0..=10_000;
-        /// Who gets the counters (honba) where several win.
+        /// Who gets the counters (honba) if several win.
         CountersTo = "counters-to" => counters_to: CountersTo = CountersTo::First;
-        /// Who gets the riichi sticks where several win: all to the first in turn, or everybody their own and the rest
-        /// to the first.
+        /// Who gets the riichi sticks if several win: the first in turn gets all, or each gets their own and the
+        /// first in turn the rest.
         DepositsTo = "deposits-to" => deposits_to: DepositsTo = DepositsTo::First;
-        /// The value of a riichi stick.
+        /// The value of a riichi stick in points.
         DepositValue = "deposit-value" => deposit_value: i64 = 1000, 0..=10_000;
-        /// How many may win on one discard; with 1 the first in turn from the discarder (head bump).
+        /// How many may win on one discard. With 1, the first in turn from the discarder wins (head bump).
         MaximumWinners = "maximum-winners" => maximum_winners: u8 = 3, 1..=3;
-        /// What those who are not ready pay in all at a draw (noten).
+        /// What those who are not ready pay in all at a draw (noten), shared among them.
         NotReadyPayment = "not-ready-payment" => not_ready_payment: i64 = 3000, 0..=100_000;
-        /// Having discarded only terminals and honors, none of them claimed, is worth a mangan at a draw.
+        /// At a draw, a player whose discards are all terminals and honors, none of them claimed, is paid a mangan.
         NagashiMangan = "nagashi-mangan" => nagashi_mangan: bool = false;
-        /// Nagashi mangan takes the place of what those who are not ready pay.
+        /// Nagashi mangan is paid instead of what those who are not ready pay.
         NagashiReplacesDrawPayments = "nagashi-replaces-draw-payments" => nagashi_replaces_draw_payments: bool = true;
         /// The deal may end by nine terminals and honors, four winds, four riichi or four kongs.
         AbortiveDraws = "abortive-draws" => abortive_draws: bool = false;
@@ -264,16 +270,16 @@ options! {
     liability: LiabilityRules {
         /// What a liable seat pays for: the whole win, or only the pattern that it fed.
         LiabilityScope = "liability-scope" => scope: LiabilityScope = LiabilityScope::WholeWin;
-        /// Who pays the counters where another seat's discard won.
+        /// Who pays the counters if a seat is liable and another one discarded the winning tile.
         LiabilityCounters = "liability-counters" => counters: LiabilityCounters = LiabilityCounters::Feeder;
-        /// Whoever feeds one of the classical hands (dragons, winds, honors, terminals, green) pays for all.
+        /// Whoever feeds one of the classical hands (dragons, winds, honors, terminals, green tiles) pays for all.
         InsuranceClassicalHands = "insurance-classical-hands" => insurance_classical_hands: bool = false;
-        /// Whoever feeds a hand of one suit that has three or four melded sets of it pays for all (nine tiles).
+        /// Whoever feeds a hand of one suit with three or four melded sets of that suit pays for all (nine tiles).
         InsuranceNineTiles = "insurance-nine-tiles" => insurance_nine_tiles: bool = false;
         /// Whoever discards the winning tile with five tiles or fewer in the wall pays for all if nobody had seen that
         /// tile.
         InsuranceLastFive = "insurance-last-five" => insurance_last_five: bool = false;
-        /// No Choice: a discard is excused if every tile in the hand was dangerous after a draw.
+        /// No Choice: a discard is excused if, after a draw, every tile in the hand was dangerous.
         AllowNoChoice = "allow-no-choice" => allow_no_choice: bool = false;
         /// A concealed kong counts among the melds that make a discard dangerous.
         ConcealedKongCountsAsMelded = "concealed-kong-counts-as-melded" => concealed_kong_counts_as_melded: bool = false;
@@ -281,25 +287,25 @@ options! {
 
     /// What fouls cost.
     fouls: FoulRules {
-        /// What a foul that voids the deal costs: a mangan, or points taken off at the end.
+        /// What a foul that voids the deal costs: a mangan, points taken off at the end, or nothing.
         Chombo = "chombo" => chombo: Chombo = Chombo::Mangan;
         /// The points that such a foul costs if it is not a mangan.
         ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000;
-        /// What a false win costs, which is too small or has a wrong tile: the amount for each other seat if each gets
-        /// it, otherwise in all.
+        /// What a false win costs, with a hand that is worth too little or has a wrong tile: the amount that each
+        /// other seat gets if it is paid to each, otherwise the amount in all.
         FaultyOutPoints = "faulty-out-points" => faulty_out_points: i64 = 0, 0..=1_000_000;
-        /// The same for a hand that was not even ready.
+        /// What a false win costs with a hand that was not even ready; counted in the same way.
         FaultyOutNotReadyPoints = "faulty-out-not-ready-points" => faulty_out_not_ready_points: i64 = 0, 0..=1_000_000;
         /// Who gets the points for a false win.
         FaultyOutPaidTo = "faulty-out-paid-to" => faulty_out_paid_to: FaultyOutPaidTo = FaultyOutPaidTo::Each;
         /// East pays and receives double for a false win.
         FaultyOutEastDoubles = "faulty-out-east-doubles" => faulty_out_east_doubles: bool = false;
-        /// How the deal goes on after a false win: as before, not at all, with the offender barred from winning, or
-        /// with the offender's hand dead.
+        /// What follows a false win: the deal goes on, it ends, the offender is barred from winning, or the
+        /// offender's hand is dead.
         FaultyOutThen = "faulty-out-then" => faulty_out_then: FaultyOutThen = FaultyOutThen::Continue;
-        /// Whether the deal passes if a false win has ended it.
+        /// Whether East passes the deal on if a false win has ended it.
         FaultyOutPassesDeal = "faulty-out-passes-deal" => faulty_out_passes_deal: FaultyOutPassesDeal = FaultyOutPassesDeal::IfEast;
-        /// A dead hand is worth nothing between the losers.
+        /// A dead hand is worth nothing when losers settle among themselves.
         OffenderScoreZeroed = "offender-score-zeroed" => offender_score_zeroed: bool = false;
         /// What a false claim of a discard costs the player who made it; the winner of the deal gets it.
         FaultyClaimPoints = "faulty-claim-points" => faulty_claim_points: i64 = 0, 0..=1_000_000;
@@ -309,35 +315,36 @@ options! {
 
     /// How a game goes on and ends.
     game: GameRules {
-        /// What keeps the deal with the dealer.
+        /// When the dealer deals again.
         DealerKeepsOn = "dealer-keeps-on" => dealer_keeps_on: DealerKeepsOn = DealerKeepsOn::WinOrDraw;
         /// How many tiles must be left in the wall for riichi to be declared.
         RiichiNeedsTiles = "riichi-needs-tiles" => riichi_needs_tiles: u8 = 4, 0..=18;
-        /// Points at the start.
+        /// The points of each player at the start.
         StartPoints = "start-points" => start_points: i64 = 25_000, 0..=1_000_000;
-        /// Points that results are counted from. What they exceed the start points by goes to the winner of the game
-        /// (oka).
+        /// The points from which final results are counted. If players start with less, the difference goes to the
+        /// winner of the game (oka).
         ReturnPoints = "return-points" => return_points: i64 = 30_000, 0..=1_000_000;
         /// Bonus by place (uma), in thousands: first to last.
         PlacementBonus = "placement-bonus" => placement_bonus: PlacementBonus = PlacementBonus::None;
-        /// What players with the same score get: places in the order of seats, or equal shares of what their places get
-        /// together.
+        /// What players with the same score get: places in the order of seats, or equal shares of what their places
+        /// get in all.
         PlacementTies = "placement-ties" => placement_ties: PlacementTies = PlacementTies::SeatOrder;
         /// Who gets the riichi sticks that nobody has won.
         DepositsLeft = "deposits-left" => deposits_left: DepositsLeft = DepositsLeft::First;
-        /// How many rounds a game has, each with every player as dealer.
+        /// How many rounds a game has. In a round every player is the dealer once.
         Rounds = "rounds" => rounds: u8 = 4, 1..=16;
-        /// If nobody has the return points after the last round, a further one is played until somebody has.
+        /// If nobody has the return points after the last round, another one is played until somebody has them.
         ExtraRound = "extra-round" => extra_round: bool = false;
         /// Whether the last dealer ends the game when leading: never, after a win, or also when ready at a draw.
         LastDealerStops = "last-dealer-stops" => last_dealer_stops: LastDealerStops = LastDealerStops::Never;
         /// The game ends when a player falls below 0.
         BankruptcyEnds = "bankruptcy-ends" => bankruptcy_ends: bool = false;
-        /// A player without a win pays at the end (yakitori).
+        /// A player who has not won a deal pays at the end (yakitori).
         Yakitori = "yakitori" => yakitori: bool = false;
-        /// What a player without a win pays in all.
+        /// What each player without a win pays in all.
         YakitoriPoints = "yakitori-points" => yakitori_points: i64 = 1000, 0..=1_000_000;
-        /// Who gets it: nobody, the players who have won, in equal parts, or the winner of the game.
+        /// Who gets what players without a win pay: nobody, the players who have won in equal parts, or the winner of
+        /// the game.
         YakitoriPaidTo = "yakitori-paid-to" => yakitori_paid_to: YakitoriPaidTo = YakitoriPaidTo::Bank;
         /// Whether a player must win in each game, or once in a match.
         YakitoriFor = "yakitori-for" => yakitori_for: YakitoriFor = YakitoriFor::Game;
@@ -348,7 +355,7 @@ impl OptionKey {
     /// The number of options.
     pub const COUNT: usize = OptionKey::ALL.len();
 
-    /// The raw setting of a choice by its name; `None` if there is no such choice.
+    /// The raw setting that stands for a choice with this name; `None` if the option has no such choice.
     #[must_use]
     pub fn place(self, name: &str) -> Option<i64> {
         self.spec().place(name)
@@ -371,8 +378,8 @@ impl FromStr for OptionKey {
 }
 
 impl Options {
-    /// Whether an option that something needs is on: a flag that is set, a number above 0, or a choice other than the
-    /// first.
+    /// Whether an option is on, for everything that needs it: a flag that is set, a number above 0, or any choice but
+    /// the first.
     #[must_use]
     pub fn is_met(&self, needs: OptionKey) -> bool {
         self.get(needs).is_some_and(|value| value > 0)

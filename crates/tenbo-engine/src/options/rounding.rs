@@ -1,18 +1,18 @@
-//! Rounding to a multiple, to the nearest or up.
+//! Rounding to a multiple: to the nearest one or up (docs/rules/four-winds.md, Rounding).
 
 use super::choices::RoundWay;
 
-/// A multiple to round to, and the direction.
+/// How an amount is rounded: the multiple and the direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rounding {
     /// The multiple, at least 1; 1 leaves whole amounts as they are.
     pub to: i64,
-    /// Whether to round up; otherwise to the nearest, half upwards: to tens 64 becomes 60 and 65 becomes 70.
+    /// Whether to round up. Otherwise to the nearest, halves up: with tens, 64 becomes 60 and 65 becomes 70.
     pub up: bool,
 }
 
 impl Rounding {
-    /// The rounding that a pair of options sets.
+    /// The rounding that a pair of options sets, such as `round-to` and `round-way`.
     #[must_use]
     pub fn of(to: i64, way: RoundWay) -> Rounding {
         Rounding { to: to.max(1), up: way == RoundWay::Up }
@@ -24,7 +24,8 @@ impl Rounding {
         self.round_part(amount, 1)
     }
 
-    /// Rounds an amount that is given in parts, `scale` of which are 1, to whole units.
+    /// Rounds an amount that is given in parts of a unit. `scale` is how many parts make one unit; the result is in
+    /// units.
     #[must_use]
     pub const fn round_part(self, amount: i64, scale: i64) -> i64 {
         let step = self.to.saturating_mul(scale);

@@ -1,11 +1,11 @@
-//! What an option can be set to, and how the types of fields say so.
+//! What an option can be set to, which follows from the type of its field.
 
 use crate::named::Named;
 
 /// What an option can be set to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionSpec {
-    /// On or off.
+    /// On or off; the value is the default.
     Flag(bool),
     /// A whole number within a range.
     Number {
@@ -13,10 +13,10 @@ pub enum OptionSpec {
         min: i64,
         /// The most.
         max: i64,
-        /// The default. `None` stands for "none" (JSON `null`), and is allowed only if it is the default.
+        /// The default. `None` means "none" (JSON `null`). An option can be set to it only if it is the default.
         default: Option<i64>,
     },
-    /// One of some names; the first is the default.
+    /// One of these names; the first is the default.
     Choice(&'static [&'static str]),
 }
 
@@ -50,16 +50,17 @@ impl OptionSpec {
     }
 }
 
-/// A type of a field of the options: a flag, a number, a number or none, or a list of names. The raw form is that of
-/// [`super::Options::get`].
+/// A type that a field of the options can have: a flag, a number, a number or none, or a closed list of names. The
+/// raw form is that of [`super::Options::get`].
 pub trait Setting: Copy {
-    /// What the option can be set to. `range` is for numbers, which have no bounds without one.
+    /// What the option can be set to. Only numbers use `range`, the least and the most; without it they have no
+    /// bounds.
     fn spec(default: Self, range: Option<(i64, i64)>) -> OptionSpec;
 
-    /// The raw form.
+    /// The value in raw form.
     fn raw(self) -> Option<i64>;
 
-    /// The value of a raw form, if the type has it.
+    /// The value for a raw form; `None` if the type has no such value.
     fn of_raw(raw: Option<i64>) -> Option<Self>;
 
     /// Sets the value from the raw form; `false` if the type has no such value.
@@ -149,7 +150,7 @@ mod tests {
     use super::*;
     use crate::options::{OptionKey, Options};
 
-    /// A few raw settings that an option can have, all of them for a flag or a choice.
+    /// Raw settings that an option can have: all of them for a flag or a choice, the least and the most for a number.
     fn settings(spec: OptionSpec) -> Vec<Option<i64>> {
         match spec {
             OptionSpec::Flag(_) => vec![Some(0), Some(1)],

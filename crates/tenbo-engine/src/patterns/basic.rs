@@ -362,7 +362,7 @@ pub(super) fn pair_dragon_beside_dragon(facts: &HandFacts, matches: &mut Matches
     }
 }
 
-/// The pair of a hand is a 2, 5 or 8; seven pairs have no such pair.
+/// The pair is a 2, 5 or 8. Seven pairs do not have this pattern.
 pub(super) fn pair_258(facts: &HandFacts, matches: &mut Matches) {
     if facts.decomposition.pair.is_some_and(|pair| Kinds::of_ranks(0b010_010_010).contains(pair)) {
         matches.sets(Sets::PAIR);

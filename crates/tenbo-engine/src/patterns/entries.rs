@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::pattern::Pattern;
-use super::{basic, bonus, chows, dora, kongs, limit, pungs, whole_hand, winning};
+use super::{basic, bonus, chows, dora, kongs, limit, own, pungs, whole_hand, winning};
 
 /// The tables of the families, in the order of [`Pattern`].
 const FAMILIES: [&[Entry]; 9] = [
@@ -51,12 +51,15 @@ const fn patterns() -> [Pattern; Pattern::COUNT] {
 }
 
 impl Pattern {
-    /// Every pattern, in the order of lists.
+    /// Every pattern of the catalogue, in the order of lists.
     pub const ALL: &'static [Pattern] = &patterns();
 
     /// What the engine knows about the pattern.
     #[must_use]
     pub const fn entry(self) -> &'static Entry {
-        &ENTRIES[self as usize]
+        match self.own_number() {
+            None => &ENTRIES[self as usize],
+            Some(number) => &own::ENTRIES[number as usize],
+        }
     }
 }

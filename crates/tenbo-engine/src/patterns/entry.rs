@@ -6,6 +6,7 @@ use super::hand_facts::HandFacts;
 use super::pattern::Pattern;
 use super::prefilter::Prefilter;
 use super::sets::Sets;
+use crate::bounded::PushBounded;
 use crate::named;
 use crate::options::OptionKey;
 
@@ -62,7 +63,7 @@ pub enum Entailment {
     /// The other is present if the hand has four sets; with five it need not be.
     FourSets(Pattern),
     /// The other is present, but still counts if it is paid in another unit, for example points beside doubles
-    /// (Four Winds, "Implied patterns").
+    /// (docs/rules/four-winds.md, Implied patterns, R17).
     Unit(Pattern),
 }
 
@@ -93,11 +94,15 @@ pub enum Build {
 
 /// What the engine knows about one pattern: how to find it, and how it relates to other patterns.
 ///
-/// The families' tables (`basic.rs`, `chows.rs` and so on) build their entries as constants:
+/// The families' tables (`basic.rs`, `chows.rs` and so on) build their entries as constants.
 ///
-/// ```ignore
-/// Entry::new(Pattern::TwoIdentical, "two-identical", Category::Chows, Scope::Sets, two_identical)
-///     .requires(Prefilter::SAME_CHOW)
+/// ```
+/// use tenbo_engine::Pattern;
+/// use tenbo_engine::patterns::{Category, Prefilter, Scope};
+///
+/// let entry = Pattern::TwoIdentical.entry();
+/// assert_eq!((entry.id, entry.category, entry.scope), ("two-identical", Category::Chows, Scope::Sets));
+/// assert!(entry.prefilter.contains(Prefilter::SAME_CHOW));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -111,8 +116,8 @@ pub struct Entry {
     pub scope: Scope,
     /// Reports to `Matches` where in a hand the pattern is.
     pub find: fn(&HandFacts, &mut Matches),
-    /// Bits without all of which the pattern cannot be present, so that `find` is not called.
-    pub features: Prefilter,
+    /// The bits that a hand needs to have the pattern. Unless all of them are set, `find` is not called.
+    pub prefilter: Prefilter,
     /// The patterns that it implies directly.
     pub entailments: &'static [Entailment],
     /// The option without which no rulebook can use it; `None` if it needs no option.
@@ -130,8 +135,8 @@ impl Entry {
         scope: Scope,
         find: fn(&HandFacts, &mut Matches),
     ) -> Entry {
-        let (features, entailments, needs, build) = (Prefilter::empty(), &[], None, Build::Usual);
-        Entry { pattern, id, category, scope, find, features, entailments, needs, build }
+        let (prefilter, entailments, needs, build) = (Prefilter::empty(), &[], None, Build::Usual);
+        Entry { pattern, id, category, scope, find, prefilter, entailments, needs, build }
     }
 
     /// Sets the patterns that this one implies.
@@ -139,9 +144,9 @@ impl Entry {
         Entry { entailments, ..self }
     }
 
-    /// Sets the bits without all of which the pattern is not looked for.
-    pub(super) const fn requires(self, features: Prefilter) -> Entry {
-        Entry { features, ..self }
+    /// Sets the bits that a hand needs to have the pattern.
+    pub(super) const fn requires(self, prefilter: Prefilter) -> Entry {
+        Entry { prefilter, ..self }
     }
 
     /// Sets the option that a rulebook must have on to use the pattern.
@@ -192,8 +197,8 @@ pub struct Matches {
 
 impl Matches {
     fn push(&mut self, sets: Sets, times: u8, near: NearMiss) {
-        // A hand has far fewer occurrences than there is room for; if a rulebook finds more, the last ones are lost.
-        let _ = self.list.try_push(Occurrence { item: self.item, sets, times, near });
+        // No pattern is reported twice over the same sets, and of seven sets there are 127 choices.
+        self.list.push_bounded(Occurrence { item: self.item, sets, times, near });
     }
 
     /// Reports the pattern in these sets.
@@ -222,8 +227,8 @@ impl Matches {
         }
     }
 
-    /// Not for a loser who shows only flowers: where no tile is known, the hand is not one of one suit, of simples and
-    /// so on.
+    /// Reports the pattern in all sets and the pair, unless no tile of the hand is known: a loser who shows only
+    /// flowers does not have a hand of one suit, of simples and so on.
     fn whole(&mut self, facts: &HandFacts) {
         if !facts.kinds.is_empty() {
             self.push(facts.all_sets(), 1, NearMiss::No);

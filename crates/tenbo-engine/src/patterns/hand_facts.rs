@@ -1,4 +1,4 @@
-//! Hand facts: one decomposition of a hand, with everything counted that many patterns ask for.
+//! Hand facts: one decomposition of a hand, and the counts of it that many patterns ask for.
 
 use super::prefilter::Prefilter;
 use super::sets::Sets;
@@ -41,7 +41,7 @@ pub struct HandFacts<'a> {
     /// Whether all tiles form a winning shape. A loser's hand may have loose tiles.
     pub complete: bool,
     /// The prefilter bits of the hand and this decomposition. Patterns that require others are not looked for.
-    pub features: Prefilter,
+    pub prefilter: Prefilter,
 }
 
 impl<'a> HandFacts<'a> {
@@ -65,7 +65,7 @@ impl<'a> HandFacts<'a> {
             kongs: 0,
             concealed,
             complete: decomposition.shape != Shape::Partial,
-            features: whole.features,
+            prefilter: whole.prefilter,
         }
     }
 
@@ -73,7 +73,7 @@ impl<'a> HandFacts<'a> {
     #[must_use]
     pub fn new(whole: &'a WholeHandFacts<'a>, decomposition: &'a Decomposition) -> HandFacts<'a> {
         let mut facts = HandFacts::of_win(whole, decomposition);
-        facts.features = facts.features.union(Prefilter::of_decomposition(decomposition));
+        facts.prefilter = facts.prefilter.union(Prefilter::of_decomposition(decomposition));
         for &set in &decomposition.sets {
             match set.form {
                 Form::Chow => {
@@ -200,6 +200,12 @@ impl<'a> HandFacts<'a> {
         !counts.at_least(5).is_empty()
     }
 
+    /// Whether the hand fits the template of the rulebook's own hand with this number.
+    #[must_use]
+    pub const fn fits_own(&self, number: usize) -> bool {
+        self.whole.own >> number & 1 == 1
+    }
+
     /// The number of suits in the hand, 0 to 3.
     #[must_use]
     pub fn suits(&self) -> usize {
@@ -219,8 +225,8 @@ impl<'a> HandFacts<'a> {
         self.decomposition.wait
     }
 
-    /// Whether a decomposition into sets and a pair had this wait, and no other tile would have completed the hand in
-    /// the sense of the rulebook's [`WaitRule`].
+    /// Whether a decomposition into sets and a pair had this wait, and no other tile would have completed the hand as
+    /// far as the rulebook's [`WaitRule`] asks for that.
     #[must_use]
     pub fn waited(&self, shape: WaitShape) -> bool {
         if self.decomposition.wait != shape || !self.is_basic() {

@@ -346,8 +346,8 @@ pub(super) fn thirteen_orphans_wait(facts: &HandFacts, matches: &mut Matches) {
     );
 }
 
-/// Three dragon triplets: big three dragons under a name of its own, to which a rulebook may give a value. Some rules
-/// allow no chow beside them.
+/// Three dragon triplets: Big Three Dragons under another name, to which a rulebook may give a value of its own. Some
+/// rules allow no chow beside them.
 pub(super) fn three_great_scholars(facts: &HandFacts, matches: &mut Matches) {
     let chow = facts.options.limit_hands.scholars_without_chow && facts.chows > 0;
     matches.hand(facts, facts.triplets.intersection(Kinds::DRAGONS).len() == 3 && !chow);

@@ -16,6 +16,7 @@ mod kongs;
 mod limit;
 mod note;
 mod notes;
+mod own;
 mod pairs;
 mod pattern;
 mod prefilter;

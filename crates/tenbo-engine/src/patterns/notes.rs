@@ -2,7 +2,7 @@
 
 use super::note::Note;
 use super::pattern::Pattern;
-use super::{basic, bonus, chows, dora, kongs, limit, pungs, whole_hand, winning};
+use super::{basic, bonus, chows, dora, kongs, limit, own, pungs, whole_hand, winning};
 
 /// The notes of the families, in the order of [`Pattern`].
 const FAMILIES: [&[Note]; 9] = [
@@ -42,6 +42,9 @@ impl Pattern {
     /// An example, a near miss and the source of its definition.
     #[must_use]
     pub const fn note(self) -> &'static Note {
-        &NOTES[self as usize]
+        match self.own_number() {
+            None => &NOTES[self as usize],
+            Some(number) => &own::NOTES[number as usize],
+        }
     }
 }

@@ -5,10 +5,17 @@ use std::str::FromStr;
 
 use crate::UnknownName;
 
-/// A pattern that some rulebook scores. What it is worth, and what it excludes, is the rulebook's affair.
+/// A pattern that some rulebook scores. What it is worth, and what it excludes, is up to the rulebook. The patterns of
+/// the catalogue come first; after them come the hands that a rulebook defines itself by templates, `own-1` to `own-64`
+/// (docs/rules/templates.md).
 ///
 /// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its
-/// definition comes from. The order is that of the families' tables and of lists shown to players.
+/// definition comes from. The documents that are named as sources, and how far they are known, are listed in
+/// docs/rules/README.md, The documents. All yaku with their patterns are in docs/rules/riichi.md, Yaku, all fans in
+/// docs/rules/chinese-official.md, Fans; a fan's number is that of the edition of 2006 (WMO) unless the source says
+/// otherwise. The names in other families of rules are on their pages beside these.
+///
+/// The order is that of the families' tables and of lists shown to players.
 ///
 /// ```
 /// use tenbo_engine::Pattern;
@@ -18,7 +25,7 @@ use crate::UnknownName;
 /// assert_eq!("th3".parse(), Ok(Pattern::ThreeTerminalOrHonorPungs));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
+#[repr(u16)]
 pub enum Pattern {
     // Basic points and single sets. Their entries: `basic.rs`.
     /// Winning. The hand is complete.
@@ -71,20 +78,20 @@ pub enum Pattern {
     BasicSeason,
     /// Pung of dragons. A pung or kong of white, green or red dragons.
     ///
-    /// Riichi: yakuhai (sangenpai). Chinese Official: Dragon Pung. Source: Riichi Book 1, yakuhai; Four Winds, Pung of
-    /// Dragons.
+    /// Riichi: yakuhai (sangenpai). Chinese Official: Dragon Pung (fan 59). Source: Riichi Book 1, yakuhai; Four Winds,
+    /// Pung of Dragons.
     PungDragon,
-    /// Pung of own wind. A pung or kong of the wind of one's own seat.
+    /// Pung of own wind. A pung or kong of the player's seat wind.
     ///
-    /// Riichi: yakuhai (jikaze). Chinese Official: Seat Wind. Source: Riichi Book 1, yakuhai; Four Winds, Pung of own
-    /// wind.
+    /// Riichi: yakuhai (jikaze). Chinese Official: Seat Wind (fan 61). Source: Riichi Book 1, yakuhai; Four Winds, Pung
+    /// of own wind.
     PungOwnWind,
     /// Pung of round wind. A pung or kong of the wind of the round.
     ///
-    /// Riichi: yakuhai (bakaze). Chinese Official: Prevalent Wind. Source: Riichi Book 1, yakuhai; Four Winds, Pung of
-    /// round wind.
+    /// Riichi: yakuhai (bakaze). Chinese Official: Prevalent Wind (fan 60). Source: Riichi Book 1, yakuhai; Four Winds,
+    /// Pung of round wind.
     PungRoundWind,
-    /// Pung of the double wind. A pung or kong of the wind of both one's own seat and the round.
+    /// Pung of the double wind. A pung or kong of the wind that is both the player's seat wind and the round wind.
     ///
     /// Source: Four Winds, Double Wind: separate scoring.
     PungDoubleWind,
@@ -97,12 +104,12 @@ pub enum Pattern {
     /// Chinese Official: Pung of Terminals or Honors, where the same pung has no fan of its own. Source: Chinese
     /// Official rules 1998, fan 73; MIL 2025.
     PungTerminalHonor,
-    /// Concealed kong. A kong of which no tile came from another player.
+    /// Concealed kong. A kong with no tile from another player.
     ///
     /// Riichi: ankan. Chinese Official: Concealed Kong. Source: Chinese Official rules 1998, fan 67; MIL 2025; Four
     /// Winds.
     ConcealedKong,
-    /// Melded kong. A kong of which a tile came from another player: claimed at once, or grown from a claimed pung.
+    /// Melded kong. A kong with a tile from another player: claimed at once, or grown from a claimed pung.
     ///
     /// Riichi: minkan. Chinese Official: Melded Kong. Source: Chinese Official rules 1998, fan 74; MIL 2025; Four
     /// Winds.
@@ -115,7 +122,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Basic points: pair of dragons.
     PairDragon,
-    /// Pair of own wind. A pair of the wind of one's own seat.
+    /// Pair of own wind. A pair of the player's seat wind.
     ///
     /// Source: Four Winds, Basic points: pair of own wind.
     PairOwnWind,
@@ -123,7 +130,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Basic points: pair of round wind.
     PairRoundWind,
-    /// Pair of the double wind. A pair of the wind of both one's own seat and the round.
+    /// Pair of the double wind. A pair of the wind that is both the player's seat wind and the round wind.
     ///
     /// Source: Four Winds, Double Wind: separate scoring.
     PairDoubleWind,
@@ -136,15 +143,15 @@ pub enum Pattern {
     /// Source: Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan.
     Pair258,
     // Flowers and seasons. Their entries: `bonus.rs`.
-    /// Own flower. The flower with the number of one's own seat: East 1, South 2, West 3, North 4.
+    /// Own flower. The flower of the player's seat: 1 for East, 2 for South, 3 for West, 4 for North.
     ///
     /// Source: Four Winds, Flowers and Seasons.
     OwnFlower,
-    /// Own season. The season with the number of one's own seat: East 1, South 2, West 3, North 4.
+    /// Own season. The season of the player's seat: 1 for East, 2 for South, 3 for West, 4 for North.
     ///
     /// Source: Four Winds, Flowers and Seasons.
     OwnSeason,
-    /// Own flower and season. The flower and the season with the number of one's own seat.
+    /// Own flower and season. Both the flower and the season of the player's seat.
     ///
     /// Source: Four Winds, Flowers and Seasons: own both.
     OwnBoth,
@@ -175,8 +182,8 @@ pub enum Pattern {
     // Patterns of chows. Their entries: `chows.rs`.
     /// Two identical chows. The same chow of the same suit twice.
     ///
-    /// Riichi: iipeikou, in a concealed hand. Chinese Official: Pure Double Chow. Source: Riichi Book 1, iipeikou; Four
-    /// Winds, Two identical Chows.
+    /// Riichi: iipeikou, in a concealed hand. Chinese Official: Pure Double Chow (fan 69). Source: Riichi Book 1,
+    /// iipeikou; Four Winds, Two identical Chows.
     TwoIdentical,
     /// Two identical chows, twice. Two pairs of identical chows.
     ///
@@ -184,8 +191,8 @@ pub enum Pattern {
     TwoIdenticalTwice,
     /// Three identical chows. The same chow of the same suit three times.
     ///
-    /// Riichi: isshoku sanjun, which only some tables play. Chinese Official: Pure Triple Chow. Source: Four Winds,
-    /// Three identical Chows.
+    /// Riichi: isshoku sanjun, which only some tables play. Chinese Official: Pure Triple Chow (fan 23). Source: Four
+    /// Winds, Three identical Chows.
     ThreeIdentical,
     /// Four identical chows. The same chow of the same suit four times.
     ///
@@ -193,7 +200,7 @@ pub enum Pattern {
     FourIdentical,
     /// Same chow in two suits. The same chow in two suits.
     ///
-    /// Chinese Official: Mixed Double Chow. Source: Four Winds, Same Chow of two suits.
+    /// Chinese Official: Mixed Double Chow (fan 70). Source: Four Winds, Same Chow of two suits.
     SameChow2Suits,
     /// Same chow in two suits, twice. Two pairs of the same chow in two suits.
     ///
@@ -201,12 +208,12 @@ pub enum Pattern {
     SameChow2SuitsTwice,
     /// Same chow in all suits. The same chow in all three suits.
     ///
-    /// Riichi: sanshoku doujun. Chinese Official: Mixed Triple Chow. Source: WRC Rules 2025, Mixed Sequences; Four
-    /// Winds.
+    /// Riichi: sanshoku doujun. Chinese Official: Mixed Triple Chow (fan 41). Source: WRC Rules 2025, Mixed Sequences;
+    /// Four Winds.
     SameChowAllSuits,
     /// Run of six. Two chows of one suit that make six numbers in a row.
     ///
-    /// Chinese Official: Short Straight. Source: Four Winds, Run of six tiles.
+    /// Chinese Official: Short Straight (fan 71). Source: Four Winds, Run of six tiles.
     RunOfSix,
     /// Run of six twice. Two runs of six, each of two other chows.
     ///
@@ -214,7 +221,7 @@ pub enum Pattern {
     RunOfSixTwice,
     /// 123 and 789 of one suit. The lowest and the highest chow of a suit.
     ///
-    /// Chinese Official: Two Terminal Chows. Source: Four Winds, 123789 of one suit.
+    /// Chinese Official: Two Terminal Chows (fan 72). Source: Four Winds, 123789 of one suit.
     OneTwoThreeSevenEightNine,
     /// 123 and 789 of a suit, twice. The lowest and the highest chow of a suit, twice: of one suit or of two.
     ///
@@ -238,8 +245,8 @@ pub enum Pattern {
     FourChowsStep2,
     /// Straight 1 to 9. 123, 456 and 789 of one suit.
     ///
-    /// Riichi: ittsu (ikki tsuukan). Chinese Official: Pure Straight. Source: WRC Rules 2025, Full Straight; Four
-    /// Winds, step 3.
+    /// Riichi: ittsu (ikki tsuukan). Chinese Official: Pure Straight (fan 28). Source: WRC Rules 2025, Full Straight;
+    /// Four Winds, step 3.
     PureStraight,
     /// Rising chows over three suits. Three chows, each of another suit and each starting one higher than the one
     /// before.
@@ -254,7 +261,7 @@ pub enum Pattern {
     MixedChowsStep2,
     /// Straight over three suits. 123, 456 and 789, each of another suit.
     ///
-    /// Chinese Official: Mixed Straight. Source: Four Winds, 3 Chows of 3 suits, step 3.
+    /// Chinese Official: Mixed Straight (fan 39). Source: Four Winds, 3 Chows of 3 suits, step 3.
     MixedStraight,
     /// Terminal chows of one suit. 123 twice, 789 twice and a pair of fives, all of one suit.
     ///
@@ -322,12 +329,12 @@ pub enum Pattern {
     SamePung2SuitsAndPair,
     /// Same number in all suits. Pungs or kongs of the same number in all three suits.
     ///
-    /// Riichi: sanshoku doukou. Chinese Official: Triple Pung. Source: WRC Rules 2025, Mixed Triplets; Four Winds,
-    /// Brothers.
+    /// Riichi: sanshoku doukou. Chinese Official: Triple Pung (fan 32). Source: WRC Rules 2025, Mixed Triplets; Four
+    /// Winds, Brothers.
     SamePungAllSuits,
     /// Two dragons. Pungs or kongs of two dragons.
     ///
-    /// Chinese Official: Two Dragon Pungs. Source: Four Winds, Two Dragons.
+    /// Chinese Official: Two Dragon Pungs (fan 54). Source: Four Winds, Two Dragons.
     TwoDragons,
     /// Two dragons twice. Four pungs or kongs of dragons, which only jokers make possible.
     ///
@@ -335,17 +342,18 @@ pub enum Pattern {
     TwoDragonsTwice,
     /// Little three dragons. Pungs or kongs of two dragons and a pair of the third.
     ///
-    /// Riichi: shousangen. Chinese Official: Little Three Dragons. Source: WRC Rules 2025, Little Dragons; Four Winds.
+    /// Riichi: shousangen. Chinese Official: Little Three Dragons (fan 10). Source: WRC Rules 2025, Little Dragons;
+    /// Four Winds.
     LittleThreeDragons,
     /// Big three dragons. Pungs or kongs of all three dragons.
     ///
-    /// Riichi: daisangen. Chinese Official: Big Three Dragons. Source: WRC Rules 2025, Big Dragons; Four Winds.
+    /// Riichi: daisangen. Chinese Official: Big Three Dragons (fan 2). Source: WRC Rules 2025, Big Dragons; Four Winds.
     BigThreeDragons,
     /// Two winds. Pungs or kongs of two winds.
     ///
     /// Source: Four Winds, Two Winds.
     TwoWinds,
-    /// Little three winds. Pungs or kongs of two winds and a pair of a third.
+    /// Little three winds. Pungs or kongs of at least two winds and a pair of another wind.
     ///
     /// Source: Zung Jung 3.3, 3.3.1 Small Three Winds; Four Winds.
     LittleThreeWinds,
@@ -355,32 +363,33 @@ pub enum Pattern {
     BigThreeWinds,
     /// Little four winds. Pungs or kongs of three winds and a pair of the fourth.
     ///
-    /// Riichi: shousuushii. Chinese Official: Little Four Winds. Source: WRC Rules 2025, Little Winds; Four Winds.
+    /// Riichi: shousuushii. Chinese Official: Little Four Winds (fan 9). Source: WRC Rules 2025, Little Winds; Four
+    /// Winds.
     LittleFourWinds,
     /// Big four winds. Pungs or kongs of all four winds.
     ///
-    /// Riichi: daisuushii. Chinese Official: Big Four Winds. Source: WRC Rules 2025, Big Winds; Four Winds.
+    /// Riichi: daisuushii. Chinese Official: Big Four Winds (fan 1). Source: WRC Rules 2025, Big Winds; Four Winds.
     BigFourWinds,
     // Concealed pungs, kongs, hands of pungs. Their entries: `kongs.rs`.
-    /// Two concealed pungs. Two pungs or kongs of which no tile came from another player.
+    /// Two concealed pungs. Two pungs or kongs with no tile from another player.
     ///
     /// Chinese Official: Two Concealed Pungs. Source: Chinese Official rules 1998, fan 66; MIL 2025; Four Winds.
     TwoConcealedPungs,
-    /// Three concealed pungs. Three pungs or kongs of which no tile came from another player.
+    /// Three concealed pungs. Three pungs or kongs with no tile from another player.
     ///
-    /// Riichi: sanankou. Chinese Official: Three Concealed Pungs. Source: WRC Rules 2025, Three Concealed Triplets;
-    /// Four Winds.
+    /// Riichi: sanankou. Chinese Official: Three Concealed Pungs (fan 33). Source: WRC Rules 2025, Three Concealed
+    /// Triplets; Four Winds.
     ThreeConcealedPungs,
     /// Four pungs, three concealed. Four pungs or kongs, three of them concealed.
     ///
     /// Source: Four Winds, Four triplets, three concealed.
     FourPungsThreeConcealed,
-    /// Four concealed pungs. Four pungs or kongs of which no tile came from another player.
+    /// Four concealed pungs. Four pungs or kongs with no tile from another player.
     ///
-    /// Riichi: suuankou. Chinese Official: Four Concealed Pungs. Source: WRC Rules 2025, Four Concealed Triplets; Four
-    /// Winds.
+    /// Riichi: suuankou. Chinese Official: Four Concealed Pungs (fan 12). Source: WRC Rules 2025, Four Concealed
+    /// Triplets; Four Winds.
     FourConcealedPungs,
-    /// Five concealed pungs. Five pungs or kongs of which no tile came from another player.
+    /// Five concealed pungs. Five pungs or kongs with no tile from another player.
     ///
     /// Source: Four Winds, Taiwanese: Five concealed triplets.
     FiveConcealedPungs,
@@ -396,7 +405,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Two Kongs.
     TwoKongs,
-    /// Two melded kongs. At least two kongs of which a tile came from another player.
+    /// Two melded kongs. At least two kongs with a tile from another player.
     ///
     /// Chinese Official: Two Melded Kongs. Source: Chinese Official rules 1998, fan 57; MIL 2025.
     TwoMeldedKongs,
@@ -411,15 +420,16 @@ pub enum Pattern {
     MeldedAndConcealedKong,
     /// Three kongs. At least three kongs of any kind.
     ///
-    /// Riichi: sankantsu. Chinese Official: Three Kongs. Source: WRC Rules 2025, Three Quads; Four Winds.
+    /// Riichi: sankantsu. Chinese Official: Three Kongs (fan 17). Source: WRC Rules 2025, Three Quads; Four Winds.
     ThreeKongs,
     /// Four kongs. Four kongs of any kind.
     ///
-    /// Riichi: suukantsu. Chinese Official: Four Kongs. Source: WRC Rules 2025, Four Quads; Four Winds.
+    /// Riichi: suukantsu. Chinese Official: Four Kongs (fan 5). Source: WRC Rules 2025, Four Quads; Four Winds.
     FourKongs,
     /// All pungs. Pungs or kongs and a pair, no chow.
     ///
-    /// Riichi: toitoi. Chinese Official: All Pungs. Source: WRC Rules 2025, All Triplets; Four Winds, Pung hand.
+    /// Riichi: toitoi. Chinese Official: All Pungs (fan 49; 48 in 1998). Source: WRC Rules 2025, All Triplets; Four
+    /// Winds, Pung hand.
     PungHand,
     /// All even pungs. Four pungs or kongs and a pair, all of 2, 4, 6 or 8.
     ///
@@ -434,20 +444,20 @@ pub enum Pattern {
     ///
     /// Chinese Official: All Chows. Source: Chinese Official rules 1998, fan 63; MIL 2025.
     SuitedChowHand,
-    /// Pinfu. Chows, a pair that earns no fu and no points, won on a two-sided wait. That the hand must be concealed is
-    /// the rulebook's.
+    /// Pinfu. Chows, a pair that earns no fu and no points, won on a two-sided wait. Whether the hand must be concealed
+    /// is up to the rulebook.
     ///
     /// Riichi: pinfu. Source: Riichi Book 1, pinfu; Four Winds.
     PinfuHand,
     /// One suit with honors. Tiles of one suit at most, with honors or without; honors alone as well.
     ///
-    /// Riichi: honitsu. Chinese Official: Half Flush. Source: WRC Rules 2025, Common Flush; Four Winds, One suit with
-    /// honors.
+    /// Riichi: honitsu. Chinese Official: Half Flush (fan 50; 49 in 1998). Source: WRC Rules 2025, Common Flush; Four
+    /// Winds, One suit with honors.
     OneSuitHonors,
     /// One suit only. Tiles of one suit and nothing else.
     ///
-    /// Riichi: chinitsu. Chinese Official: Full Flush. Source: WRC Rules 2025, Perfect Flush; Four Winds, One suit
-    /// only.
+    /// Riichi: chinitsu. Chinese Official: Full Flush (fan 22). Source: WRC Rules 2025, Perfect Flush; Four Winds, One
+    /// suit only.
     OneSuitOnly,
     /// Purity. Pungs or kongs and a pair, all of one suit.
     ///
@@ -455,7 +465,7 @@ pub enum Pattern {
     Purity,
     /// All simples. No terminals and no honors.
     ///
-    /// Riichi: tanyao. Chinese Official: All Simples. Source: WRC Rules 2025, All Inside; Four Winds.
+    /// Riichi: tanyao. Chinese Official: All Simples (fan 68). Source: WRC Rules 2025, All Inside; Four Winds.
     AllSimples,
     /// Five in each set. A five in every set and in the pair.
     ///
@@ -483,7 +493,7 @@ pub enum Pattern {
     LowerFour,
     /// Terminal or honor in each set. A terminal or an honor in every set and in the pair.
     ///
-    /// Riichi: chanta. Chinese Official: Outside Hand. Source: WRC Rules 2025, Common Ends; Four Winds.
+    /// Riichi: chanta. Chinese Official: Outside Hand (fan 55). Source: WRC Rules 2025, Common Ends; Four Winds.
     TerminalOrHonorEach,
     /// Terminal in each set. A terminal in every set and in the pair.
     ///
@@ -491,22 +501,23 @@ pub enum Pattern {
     TerminalEach,
     /// All terminals and honors. Terminals and honors and nothing else; either alone as well.
     ///
-    /// Riichi: honroutou. Chinese Official: All Terminals and Honors. Source: WRC Rules 2025, Common Terminals; Four
-    /// Winds.
+    /// Riichi: honroutou. Chinese Official: All Terminals and Honors (fan 18). Source: WRC Rules 2025, Common
+    /// Terminals; Four Winds.
     AllTerminalsHonors,
     /// All terminals. Ones and nines and nothing else.
     ///
-    /// Riichi: chinroutou. Chinese Official: All Terminals. Source: WRC Rules 2025, Perfect Terminals; Four Winds.
+    /// Riichi: chinroutou. Chinese Official: All Terminals (fan 8). Source: WRC Rules 2025, Perfect Terminals; Four
+    /// Winds.
     AllTerminals,
     /// All honors. Winds and dragons and nothing else.
     ///
-    /// Riichi: tsuuiisou. Chinese Official: All Honors. Source: WRC Rules 2025, All Honours; Four Winds.
+    /// Riichi: tsuuiisou. Chinese Official: All Honors (fan 11). Source: WRC Rules 2025, All Honours; Four Winds.
     AllHonors,
     /// All green. Only 2, 3, 4, 6, 8 of bamboos and green dragons.
     ///
-    /// Riichi: ryuuiisou. Chinese Official: All Green. Source: WRC Rules 2025, All Green; Four Winds.
+    /// Riichi: ryuuiisou. Chinese Official: All Green (fan 3). Source: WRC Rules 2025, All Green; Four Winds.
     AllGreen,
-    /// Reversible tiles. Only tiles the same upside down: 1234589 of dots, 245689 of bamboos, white dragons.
+    /// Reversible tiles. Only tiles that look the same upside down: 1234589 of dots, 245689 of bamboos, white dragons.
     ///
     /// Chinese Official: Reversible Tiles. Source: Chinese Official rules 1998, fan 40; MIL 2025; Four Winds.
     Reversible,
@@ -563,17 +574,17 @@ pub enum Pattern {
     // Concealment, waits, ways of winning. Their entries: `winning.rs`.
     /// Concealed hand. No tile was claimed before the last one.
     ///
-    /// Riichi: menzen. Chinese Official: Concealed Hand, where the last tile was not drawn. Source: Four Winds,
+    /// Riichi: menzen. Chinese Official: Concealed Hand (fan 62), if the last tile was not drawn. Source: Four Winds,
     /// Concealed hand.
     ConcealedHand,
     /// Fully concealed hand. No tile was claimed, and the last one was drawn.
     ///
-    /// Riichi: menzen tsumo. Chinese Official: Fully Concealed Hand. Source: Riichi Book 1, menzen tsumo; Four Winds,
-    /// Fully concealed hand.
+    /// Riichi: menzen tsumo. Chinese Official: Fully Concealed Hand (fan 56). Source: Riichi Book 1, menzen tsumo; Four
+    /// Winds, Fully concealed hand.
     FullyConcealed,
     /// Fully exposed hand. Every set was claimed, and the last tile too.
     ///
-    /// Chinese Official: Melded Hand. Source: Four Winds, Fully exposed hand.
+    /// Chinese Official: Melded Hand (fan 53; 52 in 1998). Source: Four Winds, Fully exposed hand.
     FullyExposed,
     /// Half exposed hand. Every set was claimed, but the last tile was drawn.
     ///
@@ -587,11 +598,13 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Out on a discard.
     OutOnDiscard,
-    /// Edge wait. Won on the 3 of 123 or the 7 of 789, in some rules only if no other tile would do.
+    /// Edge wait. Won on the 3 of 123 or the 7 of 789, in some rules only if no other tile would have completed the
+    /// hand.
     ///
     /// Chinese Official: Edge Wait. Source: Chinese Official rules 1998, fan 77; MIL 2025; Four Winds.
     EdgeWait,
-    /// Closed wait. Won on the middle tile of a chow, in some rules only if no other tile would do.
+    /// Closed wait. Won on the middle tile of a chow, in some rules only if no other tile would have completed the
+    /// hand.
     ///
     /// Chinese Official: Closed Wait. Source: Chinese Official rules 1998, fan 78; MIL 2025; Four Winds.
     ClosedWait,
@@ -601,13 +614,13 @@ pub enum Pattern {
     OneChanceChow,
     /// Out on the pair. The last tile completed the pair.
     ///
-    /// Chinese Official: Single Wait. Source: Four Winds, Out on a pair.
+    /// Chinese Official: Single Wait (fan 79). Source: Four Winds, Out on a pair.
     OutOnPair,
     /// Out on a pair of terminals or honors. The last tile completed a pair of ones, nines, winds or dragons.
     ///
     /// Source: Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors.
     OutOnMajorPair,
-    /// The only possible tile. No other kind of tile would have completed the hand, in whatever decomposition.
+    /// The only possible tile. No other kind of tile would have completed the hand, in any decomposition.
     ///
     /// Source: Millington, only possible tile; Kajongg 22.12, DMJL.
     OnlyTile,
@@ -640,24 +653,25 @@ pub enum Pattern {
     ///
     /// Riichi: ippatsu. Source: WRC Rules 2025, Unbroken.
     Ippatsu,
-    /// Last of its kind. Won on a tile of which the other three already lay open.
+    /// Last of its kind. Won on a tile of which the other three copies already lay open.
     ///
     /// Chinese Official: Last Tile. Source: Chinese Official rules 1998, fan 58; MIL 2025; Four Winds.
     LastCopy,
     /// Last tile of the wall. Won by drawing the last tile of the wall.
     ///
-    /// Riichi: haitei. Chinese Official: Last Tile Draw. Source: WRC Rules 2025, Last Tile Draw; Four Winds.
+    /// Riichi: haitei. Chinese Official: Last Tile Draw (fan 44). Source: WRC Rules 2025, Last Tile Draw; Four Winds.
     LastTile,
     /// Last discard. Won on the discard after the last tile of the wall.
     ///
-    /// Riichi: houtei. Chinese Official: Last Tile Claim. Source: WRC Rules 2025, Last Tile Claim; Four Winds.
+    /// Riichi: houtei. Chinese Official: Last Tile Claim (fan 45). Source: WRC Rules 2025, Last Tile Claim; Four Winds.
     LastDiscard,
-    /// After a kong. Won on the tile drawn after one's own kong, in some rules also on one drawn for a flower.
+    /// After a kong. Won on the replacement tile drawn after the player's own kong, in some rules also on one drawn for
+    /// a flower.
     ///
-    /// Riichi: rinshan kaihou. Chinese Official: Out with Replacement Tile. Source: WRC Rules 2025, After a Quad; Four
-    /// Winds.
+    /// Riichi: rinshan kaihou. Chinese Official: Out with Replacement Tile (fan 46). Source: WRC Rules 2025, After a
+    /// Quad; Four Winds.
     Supplement,
-    /// Kong on kong. Won on the tile drawn after a second kong, itself made with the tile drawn after a first.
+    /// Kong on kong. Won on the replacement tile of a second kong that was made with the replacement tile of a first.
     ///
     /// Source: Millington, Kong on Kong; Four Winds.
     KongOnKong,
@@ -667,18 +681,19 @@ pub enum Pattern {
     FlowerSupplement,
     /// Robbing a kong. Won on the tile that another player added to a pung.
     ///
-    /// Riichi: chankan. Chinese Official: Robbing the Kong. Source: WRC Rules 2025, Robbing a Quad; Four Winds.
+    /// Riichi: chankan. Chinese Official: Robbing the Kong (fan 47). Source: WRC Rules 2025, Robbing a Quad; Four
+    /// Winds.
     RobbingKong,
     /// Blessing of heaven. The dealer's hand is complete as dealt; in some rules concealed kongs may come before.
     ///
     /// Riichi: tenhou. Source: WRC Rules 2025, Blessing of Heaven; Four Winds.
     Heavenly,
-    /// Blessing of earth. Another player than the dealer wins on the own first draw before any claim, or on the
-    /// dealer's first discard, as the rulebook has it.
+    /// Blessing of earth. A player other than the dealer wins on their first draw before any claim, or on the dealer's
+    /// first discard, depending on the rulebook.
     ///
     /// Riichi: chiihou, on the first draw. Source: WRC Rules 2025, Blessing of Earth; Four Winds.
     Earthly,
-    /// Blessing of man. Won on a discard before one's own first draw and before any claim.
+    /// Blessing of man. Won on a discard before the player's first draw and before any claim.
     ///
     /// Riichi: renhou. Source: WRC Rules 2025, Blessing of Man; Four Winds.
     Humanly,
@@ -703,20 +718,20 @@ pub enum Pattern {
     ///
     /// Source: Millington, Scratching a Carrying Pole; Four Winds.
     Pole,
-    /// East's winning streak. East wins for the thirteenth time in a row, or as often as the rules ask.
+    /// East's winning streak. East wins for the thirteenth time in a row, or for another number that the rulebook sets.
     ///
     /// Source: Millington, East's thirteenth win.
     EastStreak,
     // Limit and special hands. Their entries: `limit.rs`.
-    /// Seven pairs. Whether four alike are two of them is the rulebook's.
+    /// Seven pairs. Whether four equal tiles may be two of the pairs is up to the rulebook.
     ///
-    /// Riichi: chiitoitsu. Chinese Official: Seven Pairs. Source: WRC Rules 2025, Seven Pairs; Four Winds.
+    /// Riichi: chiitoitsu. Chinese Official: Seven Pairs (fan 19). Source: WRC Rules 2025, Seven Pairs; Four Winds.
     SevenPairs,
     /// Seven pairs of honors. Seven pairs of winds and dragons.
     ///
     /// Source: Four Winds, Limit and special hands, pairs: All Honor Pairs.
     AllHonorPairs,
-    /// Seven pairs of ends. Seven pairs of ones and nines; there are six kinds, so four tiles are alike.
+    /// Seven pairs of ends. Seven pairs of ones and nines. There are only six kinds, so four of the tiles are equal.
     ///
     /// Source: Four Winds, Limit and special hands, pairs: All Terminal Pairs.
     AllTerminalPairs,
@@ -738,7 +753,7 @@ pub enum Pattern {
     ShiftedPairs,
     /// Thirteen orphans. One of each terminal and honor, and one of them twice.
     ///
-    /// Riichi: kokushi musou. Chinese Official: Thirteen Orphans. Source: WRC Rules 2025, Thirteen Orphans.
+    /// Riichi: kokushi musou. Chinese Official: Thirteen Orphans (fan 7). Source: WRC Rules 2025, Thirteen Orphans.
     ThirteenOrphans,
     /// Thirteen orphans, thirteen waits. Thirteen orphans that waited for any of the thirteen.
     ///
@@ -793,7 +808,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Limit and special hands, classical: Hidden Treasure.
     HiddenTreasure,
-    /// Fully concealed suit hand. One suit without honors, no tile of another player.
+    /// Fully concealed suit hand. One suit without honors, with no tile from another player.
     ///
     /// Source: Four Winds, Limit and special hands, classical: Fully concealed suit hand.
     FullyConcealedSuitHand,
@@ -854,7 +869,7 @@ pub enum Pattern {
     ///
     /// Riichi: dora. Source: WRC Rules 2025, dora.
     Dora,
-    /// Hidden bonus tiles. Tiles that the indicators below point at, after riichi.
+    /// Hidden bonus tiles. Each tile that an indicator under the open ones points at, for a player who declared riichi.
     ///
     /// Riichi: ura dora. Source: WRC Rules 2025, ura dora.
     UraDora,
@@ -866,11 +881,151 @@ pub enum Pattern {
     ///
     /// Riichi: nukidora. Source: Tenhou, riichi for three.
     NorthBonus,
+    // Hands that a rulebook defines itself. Their entries: `own.rs`.
+    /// Hand `own-1` of the rulebook.
+    Own1,
+    /// Hand `own-2` of the rulebook.
+    Own2,
+    /// Hand `own-3` of the rulebook.
+    Own3,
+    /// Hand `own-4` of the rulebook.
+    Own4,
+    /// Hand `own-5` of the rulebook.
+    Own5,
+    /// Hand `own-6` of the rulebook.
+    Own6,
+    /// Hand `own-7` of the rulebook.
+    Own7,
+    /// Hand `own-8` of the rulebook.
+    Own8,
+    /// Hand `own-9` of the rulebook.
+    Own9,
+    /// Hand `own-10` of the rulebook.
+    Own10,
+    /// Hand `own-11` of the rulebook.
+    Own11,
+    /// Hand `own-12` of the rulebook.
+    Own12,
+    /// Hand `own-13` of the rulebook.
+    Own13,
+    /// Hand `own-14` of the rulebook.
+    Own14,
+    /// Hand `own-15` of the rulebook.
+    Own15,
+    /// Hand `own-16` of the rulebook.
+    Own16,
+    /// Hand `own-17` of the rulebook.
+    Own17,
+    /// Hand `own-18` of the rulebook.
+    Own18,
+    /// Hand `own-19` of the rulebook.
+    Own19,
+    /// Hand `own-20` of the rulebook.
+    Own20,
+    /// Hand `own-21` of the rulebook.
+    Own21,
+    /// Hand `own-22` of the rulebook.
+    Own22,
+    /// Hand `own-23` of the rulebook.
+    Own23,
+    /// Hand `own-24` of the rulebook.
+    Own24,
+    /// Hand `own-25` of the rulebook.
+    Own25,
+    /// Hand `own-26` of the rulebook.
+    Own26,
+    /// Hand `own-27` of the rulebook.
+    Own27,
+    /// Hand `own-28` of the rulebook.
+    Own28,
+    /// Hand `own-29` of the rulebook.
+    Own29,
+    /// Hand `own-30` of the rulebook.
+    Own30,
+    /// Hand `own-31` of the rulebook.
+    Own31,
+    /// Hand `own-32` of the rulebook.
+    Own32,
+    /// Hand `own-33` of the rulebook.
+    Own33,
+    /// Hand `own-34` of the rulebook.
+    Own34,
+    /// Hand `own-35` of the rulebook.
+    Own35,
+    /// Hand `own-36` of the rulebook.
+    Own36,
+    /// Hand `own-37` of the rulebook.
+    Own37,
+    /// Hand `own-38` of the rulebook.
+    Own38,
+    /// Hand `own-39` of the rulebook.
+    Own39,
+    /// Hand `own-40` of the rulebook.
+    Own40,
+    /// Hand `own-41` of the rulebook.
+    Own41,
+    /// Hand `own-42` of the rulebook.
+    Own42,
+    /// Hand `own-43` of the rulebook.
+    Own43,
+    /// Hand `own-44` of the rulebook.
+    Own44,
+    /// Hand `own-45` of the rulebook.
+    Own45,
+    /// Hand `own-46` of the rulebook.
+    Own46,
+    /// Hand `own-47` of the rulebook.
+    Own47,
+    /// Hand `own-48` of the rulebook.
+    Own48,
+    /// Hand `own-49` of the rulebook.
+    Own49,
+    /// Hand `own-50` of the rulebook.
+    Own50,
+    /// Hand `own-51` of the rulebook.
+    Own51,
+    /// Hand `own-52` of the rulebook.
+    Own52,
+    /// Hand `own-53` of the rulebook.
+    Own53,
+    /// Hand `own-54` of the rulebook.
+    Own54,
+    /// Hand `own-55` of the rulebook.
+    Own55,
+    /// Hand `own-56` of the rulebook.
+    Own56,
+    /// Hand `own-57` of the rulebook.
+    Own57,
+    /// Hand `own-58` of the rulebook.
+    Own58,
+    /// Hand `own-59` of the rulebook.
+    Own59,
+    /// Hand `own-60` of the rulebook.
+    Own60,
+    /// Hand `own-61` of the rulebook.
+    Own61,
+    /// Hand `own-62` of the rulebook.
+    Own62,
+    /// Hand `own-63` of the rulebook.
+    Own63,
+    /// Hand `own-64` of the rulebook.
+    Own64,
 }
 
 impl Pattern {
-    /// The number of patterns.
+    /// The number of patterns of the catalogue.
     pub const COUNT: usize = Pattern::NorthBonus as usize + 1;
+
+    /// The number of hands that a rulebook may define itself.
+    pub const OWN_COUNT: usize = Pattern::Own64 as usize - Pattern::NorthBonus as usize;
+
+    /// The number of a hand that a rulebook defines itself, from 0 for `own-1` to 63 for `own-64`; `None` for a pattern
+    /// of the catalogue.
+    #[must_use]
+    pub const fn own_number(self) -> Option<u8> {
+        let place = self as usize;
+        if place < Pattern::COUNT { None } else { Some((place - Pattern::COUNT) as u8) }
+    }
 
     /// The id in files and answers, `all-simples` for example.
     #[must_use]
@@ -906,7 +1061,7 @@ impl FromStr for Pattern {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let found = Pattern::ALL.iter().copied().find(|pattern| pattern.as_str() == text);
+        let found = Pattern::ALL.iter().chain(Pattern::OWN).copied().find(|pattern| pattern.as_str() == text);
         found.or_else(|| Pattern::of_former_id(text)).ok_or_else(|| UnknownName::new("Pattern", text))
     }
 }

@@ -5,6 +5,7 @@
 use arrayvec::ArrayVec;
 use bitflags::bitflags;
 
+use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
@@ -134,6 +135,8 @@ bitflags! {
         const FLOWER = 1 << 56;
         /// A bonus tile of riichi: a dora, a red five, a north set aside.
         const DORA = 1 << 57;
+        /// The hand fits a template of the rulebook.
+        const OWN_HAND = 1 << 58;
     }
 }
 
@@ -166,36 +169,36 @@ impl Prefilter {
     /// which it has all four copies but not as a kong; `concealed` says whether it has no claimed meld.
     #[must_use]
     pub fn of_hand(hand: &Hand, kinds: Kinds, fours: Kinds, concealed: bool) -> Prefilter {
-        let mut features = Prefilter::empty();
+        let mut prefilter = Prefilter::empty();
         let suits = Suit::ALL.into_iter().filter(|&suit| kinds.ranks(suit) != 0).count();
-        features.insert_if(Prefilter::ONE_SUIT, suits <= 1);
-        features.insert_if(Prefilter::TWO_SUITS, suits <= 2);
-        features.insert_if(Prefilter::THREE_SUITS, suits == 3);
+        prefilter.insert_if(Prefilter::ONE_SUIT, suits <= 1);
+        prefilter.insert_if(Prefilter::TWO_SUITS, suits <= 2);
+        prefilter.insert_if(Prefilter::THREE_SUITS, suits == 3);
         let honors = !kinds.intersection(Kinds::HONORS).is_empty();
-        features.insert_if(Prefilter::NO_HONORS, !honors);
-        features.insert_if(Prefilter::SOME_HONORS, honors);
-        features.insert_if(Prefilter::ONLY_SIMPLES, kinds.is_subset(Kinds::SIMPLES));
-        features.insert_if(Prefilter::NO_TERMINALS, kinds.intersection(Kinds::TERMINALS).is_empty());
-        features.insert_if(Prefilter::ONLY_TERMINALS_AND_HONORS, kinds.is_subset(Kinds::TERMINALS_AND_HONORS));
-        features.insert_if(Prefilter::ONLY_ABOVE_FIVE, kinds.is_subset(Kinds::of_ranks(0b111_100_000)));
-        features.insert_if(Prefilter::ONLY_BELOW_FIVE, kinds.is_subset(Kinds::of_ranks(0b000_001_111)));
-        features.insert_if(Prefilter::ONLY_REVERSIBLE, kinds.is_subset(Kinds::REVERSIBLE));
-        features.insert_if(Prefilter::ONLY_GREEN, kinds.is_subset(Kinds::GREEN));
-        features.insert_if(Prefilter::FOUR_ALIKE, !fours.is_empty());
-        features.insert_if(Prefilter::CONCEALED, concealed);
-        features.insert_if(Prefilter::SELF_DRAWN, hand.events.contains(Event::SelfDrawn));
-        features.insert_if(Prefilter::FROM_OTHER, hand.events.contains(Event::FromOther));
-        features.insert_if(Prefilter::DECLARED_READY, !hand.events.is_disjoint(Event::READY_DECLARATIONS));
-        features.insert_if(Prefilter::RARE_EVENT, !hand.events.is_disjoint(Event::RARE));
-        features.insert_if(Prefilter::FLOWER, hand.flowers != 0);
-        features.insert_if(Prefilter::DORA, hand.dora | hand.ura | hand.reds | hand.norths != 0);
-        features
+        prefilter.insert_if(Prefilter::NO_HONORS, !honors);
+        prefilter.insert_if(Prefilter::SOME_HONORS, honors);
+        prefilter.insert_if(Prefilter::ONLY_SIMPLES, kinds.is_subset(Kinds::SIMPLES));
+        prefilter.insert_if(Prefilter::NO_TERMINALS, kinds.intersection(Kinds::TERMINALS).is_empty());
+        prefilter.insert_if(Prefilter::ONLY_TERMINALS_AND_HONORS, kinds.is_subset(Kinds::TERMINALS_AND_HONORS));
+        prefilter.insert_if(Prefilter::ONLY_ABOVE_FIVE, kinds.is_subset(Kinds::of_ranks(0b111_100_000)));
+        prefilter.insert_if(Prefilter::ONLY_BELOW_FIVE, kinds.is_subset(Kinds::of_ranks(0b000_001_111)));
+        prefilter.insert_if(Prefilter::ONLY_REVERSIBLE, kinds.is_subset(Kinds::REVERSIBLE));
+        prefilter.insert_if(Prefilter::ONLY_GREEN, kinds.is_subset(Kinds::GREEN));
+        prefilter.insert_if(Prefilter::FOUR_ALIKE, !fours.is_empty());
+        prefilter.insert_if(Prefilter::CONCEALED, concealed);
+        prefilter.insert_if(Prefilter::SELF_DRAWN, hand.events.contains(Event::SelfDrawn));
+        prefilter.insert_if(Prefilter::FROM_OTHER, hand.events.contains(Event::FromOther));
+        prefilter.insert_if(Prefilter::DECLARED_READY, !hand.events.is_disjoint(Event::READY_DECLARATIONS));
+        prefilter.insert_if(Prefilter::RARE_EVENT, !hand.events.is_disjoint(Event::RARE));
+        prefilter.insert_if(Prefilter::FLOWER, hand.flowers != 0);
+        prefilter.insert_if(Prefilter::DORA, hand.dora | hand.ura | hand.reds | hand.norths != 0);
+        prefilter
     }
 
     /// The bits of one decomposition.
     #[must_use]
     pub fn of_decomposition(decomposition: &Decomposition) -> Prefilter {
-        let mut features = Prefilter::empty();
+        let mut prefilter = Prefilter::empty();
         let mut chows: ArrayVec<Chow, 7> = ArrayVec::new();
         let (mut triplets, mut kongs) = (0, 0);
         for set in &decomposition.sets {
@@ -204,34 +207,34 @@ impl Prefilter {
                     let chow = (set.first.suit(), set.first.rank());
                     for &other in &chows {
                         let pair = between(chow, other);
-                        let again = features.intersection(pair).bits() << PAIRS_OF_CHOWS;
-                        features.insert(Prefilter::from_bits_retain(again).union(pair));
+                        let again = prefilter.intersection(pair).bits() << PAIRS_OF_CHOWS;
+                        prefilter.insert(Prefilter::from_bits_retain(again).union(pair));
                     }
-                    let _ = chows.try_push(chow);
+                    chows.push_bounded(chow);
                 }
                 Form::Pung | Form::Kong => {
                     triplets += 1;
                     kongs += u8::from(set.form == Form::Kong);
-                    features.insert_if(Prefilter::TERMINAL_OR_HONOR_TRIPLET, set.first.is_terminal_or_honor());
-                    features.insert_if(Prefilter::HONOR_TRIPLET, set.first.is_honor());
+                    prefilter.insert_if(Prefilter::TERMINAL_OR_HONOR_TRIPLET, set.first.is_terminal_or_honor());
+                    prefilter.insert_if(Prefilter::HONOR_TRIPLET, set.first.is_honor());
                 }
                 Form::Pair | Form::Knitted => {}
             }
         }
-        features.insert_if(Prefilter::TWO_CHOWS, chows.len() >= 2);
-        features.insert_if(Prefilter::FOUR_CHOWS, chows.len() >= 4);
-        features.insert_if(Prefilter::NO_CHOW, chows.is_empty());
-        features.insert_if(Prefilter::NO_TRIPLET, triplets == 0);
-        features.insert_if(Prefilter::TRIPLET, triplets >= 1);
-        features.insert_if(Prefilter::TWO_TRIPLETS, triplets >= 2);
-        features.insert_if(Prefilter::THREE_TRIPLETS, triplets >= 3);
-        features.insert_if(Prefilter::FOUR_TRIPLETS, triplets >= 4);
-        features.insert_if(Prefilter::KONG, kongs >= 1);
-        features.insert_if(Prefilter::TWO_KONGS, kongs >= 2);
-        features.insert_if(Prefilter::EDGE_WAIT, decomposition.wait == WaitShape::Edge);
-        features.insert_if(Prefilter::CLOSED_WAIT, decomposition.wait == WaitShape::Closed);
-        features.insert_if(Prefilter::PAIR_WAIT, decomposition.wait == WaitShape::Pair);
-        features.union(match decomposition.shape {
+        prefilter.insert_if(Prefilter::TWO_CHOWS, chows.len() >= 2);
+        prefilter.insert_if(Prefilter::FOUR_CHOWS, chows.len() >= 4);
+        prefilter.insert_if(Prefilter::NO_CHOW, chows.is_empty());
+        prefilter.insert_if(Prefilter::NO_TRIPLET, triplets == 0);
+        prefilter.insert_if(Prefilter::TRIPLET, triplets >= 1);
+        prefilter.insert_if(Prefilter::TWO_TRIPLETS, triplets >= 2);
+        prefilter.insert_if(Prefilter::THREE_TRIPLETS, triplets >= 3);
+        prefilter.insert_if(Prefilter::FOUR_TRIPLETS, triplets >= 4);
+        prefilter.insert_if(Prefilter::KONG, kongs >= 1);
+        prefilter.insert_if(Prefilter::TWO_KONGS, kongs >= 2);
+        prefilter.insert_if(Prefilter::EDGE_WAIT, decomposition.wait == WaitShape::Edge);
+        prefilter.insert_if(Prefilter::CLOSED_WAIT, decomposition.wait == WaitShape::Closed);
+        prefilter.insert_if(Prefilter::PAIR_WAIT, decomposition.wait == WaitShape::Pair);
+        prefilter.union(match decomposition.shape {
             Shape::Standard => Prefilter::STANDARD,
             Shape::SevenPairs => Prefilter::SEVEN_PAIRS,
             Shape::ThirteenOrphans => Prefilter::THIRTEEN_ORPHANS,
@@ -241,7 +244,8 @@ impl Prefilter {
             | Shape::WrigglingSnake
             | Shape::LittleSnake
             | Shape::WindyChows
-            | Shape::Unconnected => Prefilter::IRREGULAR,
+            | Shape::Unconnected
+            | Shape::Own => Prefilter::IRREGULAR,
             Shape::Partial => Prefilter::empty(),
         })
     }

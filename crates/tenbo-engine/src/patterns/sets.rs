@@ -2,7 +2,7 @@
 
 /// The sets of a decomposition that a pattern uses: bit `i` for the set at index `i`, bit 7 for the pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Sets(pub u8);
+pub struct Sets(pub(crate) u8);
 
 impl Sets {
     /// No set: the pattern is about the win, not the tiles.

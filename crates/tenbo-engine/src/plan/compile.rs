@@ -1,12 +1,14 @@
 //! A rulebook compiled for scoring.
 
+use std::num::NonZeroU8;
+
 use super::compile_list::compile_list;
 use super::counting::Counting;
 use super::payoff::Payoff;
 use super::plan_list::{PlanItem, PlanList};
 use super::requirements::Requirements;
 use super::settling::{paid, settling};
-use super::shapes::{irregulars, pairs};
+use super::shapes::{irregulars, pairs, templates};
 use crate::Ratio;
 use crate::decompose::Shapes;
 use crate::options::{
@@ -32,13 +34,14 @@ pub struct Plan {
     pub book: Rulebook,
     /// How patterns become a total.
     pub counting: Counting,
-    /// The limit, if there is one: the most a hand is worth, in riichi the base of a yakuman.
+    /// The limit: the most points that a hand is worth, direct counts apart. In riichi, the base points of one
+    /// yakuman.
     pub limit: Option<i64>,
     /// How direct counts, which replace counting, are handled.
     pub direct: DirectCounts,
     /// How options change the rulebook's basic points or fu.
     pub basic: BasicPointsRules,
-    /// What a hand needs to be a legal win.
+    /// What a complete hand needs to be a legal win.
     pub requirements: Requirements,
     /// Who pays how much of a hand.
     pub payments: Payments,
@@ -46,39 +49,41 @@ pub struct Plan {
     pub shapes: Shapes,
     /// How jokers may be used.
     pub jokers: Jokers,
-    /// Sets may be combined only once (the account-once principle).
-    pub combine_once: bool,
-    /// Decompositions that differ only in which chow or pair the winning tile completed are worth the same if the hand
-    /// waited for more than one kind. Lets `score` skip them.
-    pub places_alike: bool,
+    /// Whether chows may be combined only once: the account-once principle (docs/rules/chinese-official.md, The five
+    /// principles).
+    pub(crate) combine_once: bool,
+    /// Whether decompositions that differ only in which chow or pair the winning tile completed are worth the same if
+    /// the hand waited for more than one kind. `score` then tries only one of them.
+    pub(crate) places_alike: bool,
     /// The winner's list.
     pub winner: PlanList,
     /// The losers' list.
     pub losers: PlanList,
 }
 
-/// How direct counts are handled: patterns that are worth a share of the limit, or fixed points, instead of everything
-/// that is counted.
+/// How direct counts are handled. A direct count is a value (a percentage of the limit, or fixed points) that is paid
+/// instead of everything else (docs/rules/four-winds.md, Units and direct counts).
 #[derive(Clone, Copy, Debug)]
 pub struct DirectCounts {
-    /// Several add up; otherwise only the highest counts.
+    /// Whether several direct counts add up; otherwise only the highest counts.
     pub several: bool,
-    /// Points and doubles for bonus tiles count beside a direct count.
+    /// Whether points and doubles for flowers and seasons are added to a direct count.
     pub bonus_beside: bool,
 }
 
-/// How options change a rulebook's table of [`BasicPoints`], which are fu in riichi.
+/// How options change the values in a rulebook's table of [`BasicPoints`], which are fu in riichi and points
+/// elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicPointsRules {
-    /// The most that a pair is worth whose wind is both seat and round wind.
+    /// The most that a pair of a wind that is both the seat's and the round's is worth.
     pub double_wind_pair: i64,
-    /// The index of pinfu in the winner's list.
+    /// The index of pinfu in the winner's list; `None` if it is not in the list.
     pub pinfu: Option<u8>,
-    /// A self-drawn pinfu has no fu for the draw.
+    /// Whether a self-drawn pinfu gets no fu for the draw.
     pub pinfu_draw_free: bool,
-    /// A win on a replacement tile has the fu for a draw too.
+    /// Whether a win on a replacement tile gets the fu for a self-drawn win.
     pub replacement_draw: bool,
-    /// An open hand with no other fu is raised to the least fu of an open hand.
+    /// Whether an open hand that has only the value for winning is raised to [`BasicPoints::open_minimum`].
     pub open_minimum: bool,
 }
 
@@ -87,15 +92,15 @@ pub struct BasicPointsRules {
 pub struct Payments {
     /// The kind of settlement.
     pub settlement: Settlement,
-    /// How a winner is paid; `None` where that does not follow a table.
+    /// The table by which a winner is paid; `None` for settlements that have none.
     pub payoff: Option<Payoff>,
-    /// East pays and receives double when losers settle among themselves.
+    /// Whether East pays and receives double when losers settle among themselves.
     pub losers_east_double: bool,
 }
 
 impl Plan {
-    /// Compiles a rulebook. Anything in it that makes no sense has no effect; [`review`](super::review::review) reports
-    /// it.
+    /// Compiles a rulebook. Anything in it that makes no sense has no effect, and nor has what a list has beyond
+    /// [`bounds::ITEMS`](crate::problems::bounds::ITEMS); [`review`](super::review::review) reports it.
     #[must_use]
     pub fn new(mut book: Rulebook) -> Plan {
         let options = book.options.clone();
@@ -137,7 +142,7 @@ impl Plan {
         self.counting.system()
     }
 
-    /// The rows of limits that han reach, the fewest han first; empty unless han and fu are counted.
+    /// The rows of limits (mangan, haneman and so on), the fewest han first; empty unless han and fu are counted.
     #[must_use]
     pub fn limit_rows(&self) -> &[LimitRow] {
         if let Counting::HanFu(rules) = &self.counting { &rules.limits } else { &[] }
@@ -153,29 +158,32 @@ impl Plan {
         }
     }
 
-    /// Whether, at an exhausted wall, hands that are not ready pay those that are, and nagashi mangan is paid.
+    /// Whether, at an exhausted wall, seats that are not ready pay those that are. Only such rules can pay nagashi
+    /// mangan.
     #[must_use]
     pub fn pays_the_ready(&self) -> bool {
         self.payments.settlement == Settlement::Riichi
             || self.book.options.payments.draw_payments == DrawPayments::Ready
     }
 
-    /// The number of a pattern in the organisation's list, if it has one.
+    /// The number of a pattern in the organisation's list, from 1; `None` if it has none.
     #[must_use]
     pub fn number(&self, pattern: Pattern) -> Option<u8> {
-        self.book.winner.get(&pattern).map(|item| item.number).filter(|&number| number > 0)
+        self.book.winner.get(&pattern)?.number.map(NonZeroU8::get)
     }
 
-    /// Whether a pattern can count for a winner under these rules.
+    /// Whether a pattern can count for a winner under these rules: it has a value, and no option keeps it from
+    /// counting.
     #[must_use]
     pub fn values(&self, pattern: Pattern) -> bool {
         self.winner.items.iter().any(|item| item.pattern == pattern && item.off.is_none())
     }
 
-    /// The name that the rulebook gives a pattern, if it has one of its own.
+    /// The name that the rulebook gives a pattern; `None` if it gives none, so that the catalogue's name is used.
     #[must_use]
     pub fn name(&self, pattern: Pattern) -> Option<&str> {
-        self.book.winner.get(&pattern).and_then(|item| item.name.as_deref())
+        let given = self.book.winner.get(&pattern).and_then(|item| item.name.as_deref());
+        given.or_else(|| self.book.hands.get(&pattern).map(|hand| &*hand.name))
     }
 }
 
@@ -194,14 +202,14 @@ impl Payments {
     }
 }
 
-/// Where faan have a maximum and are paid by a table, the points for that maximum are the limit.
+/// If faan have a maximum and are paid by a settling table, the points for that maximum are the limit.
 fn limit_of_faan(book: &Rulebook) -> Option<i64> {
     let options = &book.options.counting;
     let most = options.maximum_faan.filter(|_| options.system == System::FaanLaak)?;
     paid(&settling(book), Ratio::whole(most))
 }
 
-/// The shapes that win: sets and a pair, and those of patterns that the rulebook values.
+/// The shapes that win: sets and a pair, and the special shapes of patterns to which the rulebook gives a value.
 fn shapes(book: &Rulebook, winner: &PlanList) -> Shapes {
     let hand_size = book.options.tiles.hand_size;
     let uses = |pattern: Pattern| {
@@ -215,12 +223,13 @@ fn shapes(book: &Rulebook, winner: &PlanList) -> Shapes {
         knitted_straight: uses(Pattern::KnittedStraight),
         knitted_honors: uses(Pattern::LesserHonorsKnitted) || uses(Pattern::GreaterHonorsKnitted),
         irregulars: irregulars(&uses),
+        templates: templates(book, winner),
         sets: hand_size.sets(),
     }
 }
 
-/// Whether only patterns for single waits depend on which chow or pair the winning tile completed: there are no basic
-/// points, no pattern such as pinfu that asks for its wait, and no values for concealed sets.
+/// Whether only patterns for single waits depend on which chow or pair the winning tile completed. That is so if
+/// there are no basic points, no pattern with its own condition on the wait (such as pinfu) and no concealed values.
 fn places_alike(book: &Rulebook, winner: &PlanList) -> bool {
     let asks = [Pattern::OneChanceHand, Pattern::FourConcealedPungsPairWait, Pattern::PinfuHand];
     let plain = |item: &PlanItem| !asks.contains(&item.pattern) && item.value == item.concealed_value;

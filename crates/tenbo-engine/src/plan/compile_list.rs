@@ -2,48 +2,69 @@
 
 use std::collections::BTreeMap;
 
-use super::edge::{Edge, Reason};
+use super::edge::{Edge, Reach, Reason};
 use super::edges::{PatternEdge, edges, order};
 use super::items::ItemSet;
-use super::plan_list::{MOST_ITEMS, PlanItem, PlanList, is_event};
+use super::plan_list::{PlanItem, PlanList, is_event};
 use super::scale::{Scale, Scaled};
 use super::shapes::shapes_hands;
 use crate::Ratio;
 use crate::options::Overlap;
 use crate::patterns::{Category, Pattern, Prefilter, Scope};
+use crate::problems::bounds;
 use crate::rules::{Exclusion, Item, Rulebook, Unit, is_direct, missing_option};
 
 /// The items of one list, by pattern.
 type Items = BTreeMap<Pattern, Item>;
 
 /// Compiles a list of items. `winner` is `None` for the winner's list; for the losers' list it holds the winner's
-/// items, of whose values losers may get a share.
+/// items, because a loser's item may be worth a share of the winner's. `limit` is the rulebook's limit in points.
 pub(super) fn compile_list(book: &Rulebook, items: &Items, limit: Option<i64>, winner: Option<&Items>) -> PlanList {
     let list = List { book, items, winner, limit, scale: scale(book, items) };
     let enabled: Vec<Pattern> = items.keys().copied().filter(|&pattern| list.is_enabled(pattern)).collect();
     let edges = edges(book, items, &enabled);
     let mut order = order(items, &edges);
-    order.truncate(MOST_ITEMS);
+    // The reader refuses such a list, and the review reports one that a program has made.
+    if order.len() > bounds::ITEMS {
+        order.retain(|pattern| enabled.contains(pattern));
+        order.truncate(bounds::ITEMS);
+    }
     let places = places(&order);
     let links = links(&order, &places, &edges);
     let compiled = order.iter().zip(links).filter_map(|(&pattern, links)| list.item(pattern, links));
     let items: Vec<PlanItem> = compiled.collect();
     let combining = items.iter().zip(0..).filter(|(item, _)| item.combines).map(|(_, place)| place).collect();
     let events = items.iter().zip(0..).filter(|(item, _)| is_event(item));
+    let highest_first = list.combines_once() && book.exclusion == Exclusion::Entailment;
     PlanList {
         places,
-        features: items.iter().map(looked_for_with).collect(),
-        events: events.map(|(item, place)| (place, item.entry.features)).collect(),
+        prefilters: items.iter().map(looked_for_with).collect(),
+        events: events.map(|(item, place)| (place, item.entry.prefilter)).collect(),
         combining,
-        highest_first: list.combines_once() && book.exclusion == Exclusion::Entailment,
+        highest_first,
+        decided_by_patterns: !highest_first && book.options.tiles.jokers == 0 && is_decided_by_patterns(&items),
         duplicates: book.options.counting.overlap == Overlap::Duplicates,
         scale: list.scale,
         items,
     }
 }
 
-/// The scale in which all values of a list are whole, and so are the tables and the minimum that their sums are
-/// compared with.
+/// Whether what else counts depends only on which patterns combine chows, not on which chows they use. True if no
+/// exclusion between a combining pattern and another looks at shared sets, and the list has no direct count.
+fn is_decided_by_patterns(items: &[PlanItem]) -> bool {
+    let combines = |place: u8| items.get(usize::from(place)).is_some_and(|item| item.combines);
+    let is_decided = |item: &PlanItem, edge: &Edge| match edge.over {
+        Reach::SharedSets | Reach::OwnSets => {
+            combines(edge.by) == item.combines && !(item.combines && edge.beside.is_some())
+        }
+        Reach::First(_) => !item.combines,
+        Reach::Hand | Reach::KongChart => true,
+    };
+    items.iter().all(|item| !item.direct && item.edges.iter().all(|edge| is_decided(item, edge)))
+}
+
+/// The scale of a list: in it all values of items are whole numbers, and so are the faan of the two tables and the
+/// minimum, which sums are compared with.
 fn scale(book: &Rulebook, items: &Items) -> Scale {
     let values = items.values().flat_map(|item| [Some(item.value), item.concealed_value, item.self_drawn_value]);
     let tables = book.auxiliary.iter().map(|&(_, faan)| faan).chain(book.settling.iter().map(|&(faan, _)| faan));
@@ -53,7 +74,7 @@ fn scale(book: &Rulebook, items: &Items) -> Scale {
 
 /// The index of each pattern in the order.
 fn places(order: &[Pattern]) -> Vec<Option<u8>> {
-    let mut places = vec![None; Pattern::COUNT];
+    let mut places = vec![None; Pattern::COUNT + Pattern::OWN_COUNT];
     for (&pattern, place) in order.iter().zip(0..) {
         if let Some(slot) = places.get_mut(pattern as usize) {
             *slot = Some(place);
@@ -78,9 +99,10 @@ fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec
     links
 }
 
-/// The features that a decomposition must have for an item to be looked for.
+/// The properties that a decomposition must have for an item to be searched for in it. Events are searched for once
+/// per hand and a loser's calling items separately, so for them there is no such decomposition.
 fn looked_for_with(item: &PlanItem) -> Prefilter {
-    if is_event(item) || item.calling { Prefilter::NEVER } else { item.entry.features }
+    if is_event(item) || item.calling { Prefilter::NEVER } else { item.entry.prefilter }
 }
 
 /// A list while it is compiled.
@@ -99,17 +121,25 @@ impl List<'_> {
         let for_winners = self.winner.is_none_or(|winner| winner.get(&pattern).is_some_and(Item::has_value));
         let item = self.items.get(&pattern);
         for_winners
+            && self.has_template(pattern)
             && item.is_some_and(|item| item.has_value() && missing_option(&self.book.options, pattern, item).is_none())
+    }
+
+    /// Whether a hand of the rulebook's own (`own-1` and so on) has a template with the right number of tiles. Always
+    /// true for patterns of the catalogue.
+    fn has_template(&self, pattern: Pattern) -> bool {
+        let own = || self.book.hands.get(&pattern);
+        pattern.own_number().is_none() || own().is_some_and(|hand| hand.fits_size(&self.book.options))
     }
 
     fn combines_once(&self) -> bool {
         self.book.options.counting.overlap.combines_once()
     }
 
-    /// Whether a pattern joins sets that may be joined only once.
+    /// Whether a pattern combines chows that may be combined only once.
     fn combines(&self, pattern: Pattern) -> bool {
         let entry = pattern.entry();
-        // By this option, four shifted chows do not use up their chows, so that pairs of them count as well.
+        // With this option, four shifted chows do not use up their chows, so that pairs of them count as well.
         let apart = self.book.options.patterns.shifted_chow_pairs
             && matches!(pattern, Pattern::FourChowsStep1 | Pattern::FourChowsStep2);
         self.combines_once() && entry.category == Category::Chows && entry.scope == Scope::Sets && !apart
@@ -117,9 +147,10 @@ impl List<'_> {
 
     /// Why a pattern can never count under these rules; `None` if it can.
     fn off(&self, pattern: Pattern, item: &Item) -> Option<Reason> {
+        let unlimited = self.limit.is_none() && self.worth(pattern, item).1 == Unit::PercentOfLimit;
         if missing_option(&self.book.options, pattern, item).is_some() {
             Some(Reason::OptionOff)
-        } else if self.is_enabled(pattern) {
+        } else if self.is_enabled(pattern) && !unlimited {
             None
         } else {
             Some(Reason::NoValue)

@@ -6,57 +6,64 @@ use crate::Ratio;
 use crate::options::{CountedYakuman, Rounding, System};
 use crate::rules::{LimitName, LimitRow, Rulebook};
 
-/// How patterns become a total.
+/// How the patterns of a hand become a total.
 #[derive(Clone, Debug)]
 pub enum Counting {
     /// Han and fu (riichi).
     HanFu(HanFu),
     /// Points that are doubled (Chinese Classical and its kin).
     PointsDoubles(PointsDoubles),
-    /// Faan, paid by a table or as they are (Hong Kong).
+    /// Faan, which a settling table turns into points, or which are paid as they are (Hong Kong).
     Faan(Faan),
     /// Points or tai, added up (Chinese Official, Zung Jung, Taiwanese).
     Points,
 }
 
-/// Han and fu: base points are `fu × 2^(han + 2)` up to the first limit, then the limits' (docs/rules/riichi.md, Limits).
+/// Han and fu. Base points are `fu × 2^(han + 2)` up to the first limit, and those of the limits from there on
+/// (docs/rules/riichi.md, Limits).
 #[derive(Clone, Debug)]
 pub struct HanFu {
     /// The rows of limits, the fewest han first: mangan, haneman and so on.
     pub limits: Vec<LimitRow>,
-    /// Whether what is nearly a mangan counts as one: 4 han 30 fu, 3 han 60 fu.
+    /// Whether 4 han 30 fu and 3 han 60 fu are rounded up to a mangan (option `kiriage-mangan`).
     pub kiriage: bool,
 }
 
 /// Points that are doubled (docs/rules/classical.md, Points of sets; Doubles).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct PointsDoubles {
+    /// Rows of doubles and what that many or more multiply points by, the fewest doubles first; empty if each double
+    /// is worth two (docs/rules/four-winds.md, Settling tables).
+    pub multipliers: Vec<(Ratio, i64)>,
     /// How points are rounded before they are doubled.
     pub round_points: Rounding,
     /// How the total is rounded.
     pub round_total: Rounding,
 }
 
-/// Faan (docs/rules/hong-kong.md, Settling tables), in the scale of the winner's list.
+/// Faan and the tables for them (docs/rules/hong-kong.md, Settling tables). Amounts are in the scale of the winner's
+/// list.
 #[derive(Clone, Debug)]
 pub struct Faan {
-    /// Rows of the least auxiliary points and the faan that they add, the lowest first.
+    /// Rows of auxiliary points and the faan for that many or more, the lowest first.
     pub auxiliary: Vec<(i64, Scaled)>,
     /// Whether faan for auxiliary points help to reach the minimum.
     pub auxiliary_for_minimum: bool,
-    /// Rows of the least faan and the points that they pay, the lowest first; empty where faan themselves are paid.
+    /// Rows of faan and the points that this many or more are worth, the lowest first; empty if faan themselves are
+    /// paid.
     pub table: Vec<(Scaled, i64)>,
     /// The most faan that are paid.
     pub maximum: Option<Scaled>,
 }
 
 impl Counting {
-    /// The way a rulebook counts; `scale` is that of its winner's list.
+    /// How a rulebook counts. `scale` is the scale of its winner's list.
     pub(super) fn of(book: &Rulebook, scale: Scale) -> Counting {
         let options = &book.options.counting;
         match options.system {
             System::Mangan => Counting::HanFu(HanFu::of(book)),
             System::PointDouble => Counting::PointsDoubles(PointsDoubles {
+                multipliers: book.settling.clone(),
                 round_points: Rounding::of(options.round_points_to, options.round_points_way),
                 round_total: Rounding::of(options.round_to, options.round_way),
             }),
@@ -70,7 +77,7 @@ impl Counting {
         }
     }
 
-    /// The option that chooses it.
+    /// The setting of the option `system` that stands for this way of counting.
     #[must_use]
     pub const fn system(&self) -> System {
         match self {
@@ -89,8 +96,9 @@ impl HanFu {
         HanFu { limits: limits.cloned().collect(), kiriage: book.options.fu.kiriage_mangan }
     }
 
-    /// The base points for han and fu, and the limit that they reach: `fu × 2^(han + 2)`, at most a mangan, and from 5
-    /// han on the rows of limits (Riichi Book 1, ch. 6). Nothing caps it here; see [`base_points`](super::base_points).
+    /// The base points for han and fu, and the limit that they reach, if any: `fu × 2^(han + 2)`, at most a mangan,
+    /// and from 5 han on those of the limit (docs/rules/riichi.md, Limits; Riichi Book 1, chapter 6). 0 without han.
+    /// The rulebook's own limit is not applied here but in [`base_points`](super::base_points).
     #[must_use]
     pub fn base(&self, han: i64, fu: i64) -> (i64, Option<LimitName>) {
         if han <= 0 {
@@ -106,7 +114,7 @@ impl HanFu {
         }
     }
 
-    /// The limit with exactly these base points.
+    /// The name of the limit with exactly these base points, if there is one.
     #[must_use]
     pub fn limit_of(&self, base: i64) -> Option<LimitName> {
         self.limits.iter().find(|row| row.base == base).map(|row| row.name)
@@ -114,15 +122,26 @@ impl HanFu {
 }
 
 impl PointsDoubles {
-    /// Points after doubling, rounded but not yet cut to the limit.
+    /// What so many doubles multiply points by: 2 for each, or what the rulebook's table says. Without doubles, or with
+    /// fewer than the table's first row, it is 1.
     #[must_use]
-    pub const fn total(&self, points: i64, doubles: i64) -> i64 {
-        self.round_total.round(doubled(points, doubles))
+    pub fn multiplier(&self, doubles: i64) -> i64 {
+        if self.multipliers.is_empty() {
+            return doubled(1, doubles);
+        }
+        let row = self.multipliers.iter().rev().find(|&&(from, _)| Ratio::whole(doubles) >= from);
+        row.map_or(1, |&(_, multiplier)| multiplier)
+    }
+
+    /// Points after doubling, rounded as the rulebook says but not yet cut to the limit.
+    #[must_use]
+    pub fn total(&self, points: i64, doubles: i64) -> i64 {
+        self.round_total.round(points.saturating_mul(self.multiplier(doubles)))
     }
 }
 
 impl Faan {
-    /// The faan that auxiliary points add.
+    /// The faan for this many auxiliary points; 0 below the first row of the table.
     #[must_use]
     pub fn auxiliary_faan(&self, points: i64) -> Scaled {
         self.auxiliary.iter().rev().find(|&&(from, _)| points >= from).map_or(Scaled::ZERO, |&(_, faan)| faan)
@@ -152,6 +171,7 @@ pub const fn doubled(points: i64, doubles: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::RoundWay;
 
     fn han_fu(kiriage: bool) -> HanFu {
         let row = |from: i64, base: i64, name: LimitName| LimitRow { from, base, name };
@@ -188,6 +208,22 @@ mod tests {
     fn without_limits_han_double_until_the_bound() {
         let rules = HanFu { limits: Vec::new(), kiriage: true };
         assert_eq!([17, 18, 19].map(|han| rules.base(han, 30).0), [30 << 19, 30 << 20, 30 << 20]);
+    }
+
+    /// docs/rules/four-winds.md, Settling tables.
+    #[test]
+    fn doubles_multiply_by_two_each_or_by_the_table() {
+        let round = || Rounding::of(1, RoundWay::Nearest);
+        let rules = |rows: &[(i64, i64)]| PointsDoubles {
+            multipliers: rows.iter().map(|&(from, times)| (Ratio::whole(from), times)).collect(),
+            round_points: round(),
+            round_total: Rounding::of(10, RoundWay::Nearest),
+        };
+        let multipliers = |rows: &[(i64, i64)]| [-1, 0, 1, 2, 3, 4, 9].map(|doubles| rules(rows).multiplier(doubles));
+        assert_eq!(multipliers(&[]), [1, 1, 2, 4, 8, 16, 512]);
+        assert_eq!(multipliers(&[(1, 2), (2, 3), (4, 10)]), [1, 1, 2, 3, 3, 10, 10]);
+        assert_eq!(multipliers(&[(0, 3), (2, 5)]), [1, 3, 3, 5, 5, 5, 5]);
+        assert_eq!([rules(&[]).total(22, 2), rules(&[(2, 3)]).total(22, 2)], [90, 70]);
     }
 
     #[test]

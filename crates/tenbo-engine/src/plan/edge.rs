@@ -4,26 +4,38 @@ use crate::named;
 use crate::rules::ExclusionReach;
 
 named! {
-    /// Why a pattern that the hand has does not count. The names are those in JSON.
+    /// Why a pattern that the hand has does not count. JSON has the same names.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Pattern, Plan, Reason, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// // Of the two patterns of equal chows, the rarer one counts.
+    /// let deal = Draft::of_hand(Seat::South, "223344m556677p5s+5s")?;
+    /// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+    /// let line = score.lines.iter().find(|line| line.pattern == Pattern::TwoIdentical).unwrap();
+    /// assert_eq!(line.reason, Some(Reason::Recurring));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     Reason {
         /// A pattern that counts implies it.
         Implied = "implied",
-        /// The same pattern counts already over some of its sets.
+        /// The same pattern already counts with some of its sets.
         Identical = "identical",
-        /// Its sets are joined already by patterns that count.
+        /// Its sets are already combined by patterns that count (the account-once principle).
         CombinedOnce = "combined-once",
-        /// Its sets exist only in another decomposition: here their tiles are in other sets.
+        /// Its sets exist only in another decomposition: in this one their tiles belong to other sets.
         Regrouped = "regrouped",
-        /// A pattern that stands for this one twice counts instead.
+        /// A pattern that stands for two of it counts instead, as two identical chows twice does for two identical
+        /// chows.
         Recurring = "recurring",
         /// A higher pattern of its series counts.
         Series = "series",
         /// Another pattern of its exclusive group counts.
         Group = "group",
-        /// The most such patterns that may count do so already.
+        /// Of these patterns the rulebook lets only one count, and another one does.
         Cap = "cap",
-        /// A direct count takes the place of everything else, or this direct count is worth less than what takes its
-        /// place.
+        /// A direct count is paid instead of it, or it is itself a direct count and worth less than what is paid.
         DirectCount = "direct-count",
         /// The loser's hand is not ready for a legal win.
         NotReady = "not-ready",
@@ -39,14 +51,14 @@ named! {
         OptionOff = "option-off",
         /// The rulebook gives it no value.
         NoValue = "no-value",
-        /// It is there again only because jokers stand for a fifth copy of a tile.
+        /// The hand has it a second time only because jokers stand for a fifth copy of a tile.
         Joker = "joker",
-        /// It is there only in another decomposition of the hand.
-        OtherReading = "other-reading",
+        /// The hand has it only in another decomposition.
+        OtherDecomposition = "other-reading",
     }
 }
 
-/// Where in the hand an item excludes another.
+/// In which part of the hand an item excludes another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// Anywhere in the hand.
@@ -57,7 +69,8 @@ pub enum Reach {
     OwnSets,
     /// The first occurrences of the excluded item, up to this number.
     First(u8),
-    /// In a hand with a concealed kong. Only three kongs and four kongs exclude so.
+    /// Anywhere in a hand with a concealed kong. Only three kongs and four kongs exclude in this way
+    /// (docs/rules/four-winds.md, Kong chart and five sets).
     KongChart,
 }
 
@@ -78,7 +91,7 @@ pub struct Edge {
     pub by: u8,
     /// Where it excludes.
     pub over: Reach,
-    /// The reason that is given.
+    /// The reason given when the owner does not count.
     pub reason: Reason,
     /// If set, the edge holds only if this item counts as well.
     pub beside: Option<u8>,

@@ -56,7 +56,7 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
     edges
 }
 
-/// Adds edges for caps, series and groups, of each of which only one member counts.
+/// Adds the edges of caps, series and groups. Only one member of each of these counts.
 fn one_of_several(
     book: &Rulebook,
     source: &BTreeMap<Pattern, Item>,
@@ -91,10 +91,10 @@ fn one_of_several(
     }
 }
 
-/// Adds edges for everything that a pattern implies, directly or through others. Entailments between sets exclude where
-/// sets are shared, all others in the whole hand. A pattern with a concealed value of its own does not imply a
-/// concealed hand; a hand that is concealed by definition excludes "fully concealed" but not "self-drawn"
-/// (Four Winds, R18, R20).
+/// Adds edges to everything that a pattern implies, directly or through other patterns. If a pattern of sets implies
+/// another, it excludes it where they share sets; all other implications hold in the whole hand. A pattern with a
+/// concealed value of its own does not imply a concealed hand. A hand that is concealed by definition excludes "fully
+/// concealed" but not "self-drawn" (docs/rules/four-winds.md, R18 and R20).
 fn entailed(
     above: Pattern,
     book: &Rulebook,
@@ -135,9 +135,10 @@ fn entailed(
     }
 }
 
-/// The community chart of Chinese Official 2007, which Four Winds follows from three kongs on where some of them are
-/// concealed: one count of kongs and one of concealed triplets. The matrix of MIL 2025 stands in for it (reconstructed):
-/// the count of all kongs takes the place of every other item for kongs.
+/// Adds the edges of the kong chart: with three or four kongs, some of them concealed, one item for kongs counts and
+/// one for concealed triplets, so "three kongs" and "four kongs" exclude every other item for kongs. Four Winds
+/// follows a community chart of 2007 for Chinese Official; the matrix of MIL 2025 stands in for it, so this is
+/// reconstructed (docs/rules/four-winds.md, Kong chart and five sets).
 fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach, Reason)) {
     let counts = [Pattern::FourKongs, Pattern::ThreeKongs];
     let others = [
@@ -154,8 +155,8 @@ fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach,
     }
 }
 
-/// Orders patterns so that whatever excludes comes first, otherwise as in [`Pattern`]; patterns that count only if
-/// nothing else does come last. Patterns that exclude each other keep the order of [`Pattern`].
+/// Orders patterns so that each comes after those that exclude it. Otherwise, and for patterns that exclude each
+/// other, the order is that of [`Pattern`]; patterns that count only if nothing else does come last.
 pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
     let mut rest: Vec<Pattern> = source.keys().copied().collect();
     let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
@@ -165,8 +166,8 @@ pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> 
     let links = edges.iter().flat_map(above).flatten();
     let links: Vec<(Pattern, Pattern)> =
         links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
-    // For each pattern, how many links from patterns not yet placed point to it.
-    let mut held = [0_u16; Pattern::COUNT];
+    // For each pattern, how many links from patterns that are not yet placed lead to it.
+    let mut held = [0_u16; Pattern::COUNT + Pattern::OWN_COUNT];
     links.iter().for_each(|&(_, below)| held[below as usize] += 1);
     let mut order = Vec::with_capacity(rest.len());
     while !rest.is_empty() {

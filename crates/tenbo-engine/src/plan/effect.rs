@@ -1,29 +1,31 @@
-//! Which options can have an effect, given the rest of a rulebook. The editor hides the others; the review of a
-//! rulebook says what an option without effect needs.
+//! Which options can have an effect, given the rest of a rulebook. The page lists the others separately, and the
+//! review of a rulebook says what an option without effect needs.
 
 use super::compile::Plan;
 use super::plan_list::PlanItem;
-use crate::options::{DrawPayments, OptionKey, PayoffName, PlacementBonus, Settlement, System};
+use crate::Named;
+use crate::options::{Chombo, DrawPayments, FaultyOutThen, OptionKey, PayoffName, PlacementBonus, Settlement, System};
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
 /// What an option that has no effect needs in order to have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wants {
-    /// Another option set to this value; a number, to this or more.
+    /// This other option set to this raw value ([`Options::get`](crate::options::Options::get)); if the option is a
+    /// number, to this value or more.
     Option(OptionKey, i64),
-    /// Another option set to something else than now.
+    /// Any other setting of this other option than its present one.
     Otherwise(OptionKey),
     /// A minimum that a hand must reach to win.
     Minimum,
     /// A table of payments in the rulebook.
     Payments,
-    /// Rules of another kind, with patterns, tables or liability that this rulebook does not have.
+    /// Another kind of rules: patterns, tables or rules of liability that this rulebook does not have.
     OtherRules,
 }
 
 impl Wants {
-    /// Whether it takes another kind of rules, rather than a switch near the option.
+    /// Whether the option belongs to another kind of rules, rather than depending on a switch close to it.
     #[must_use]
     pub const fn is_of_other_rules(self) -> bool {
         match self {
@@ -44,7 +46,8 @@ impl Wants {
 
 /// Whether an option can change an answer under these rules, or make a deal valid or invalid.
 ///
-/// # Errors What the option needs, if it can do neither.
+/// # Errors
+/// What the option needs, if it can do neither.
 pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
     if mentions(&plan.book, key) {
@@ -135,7 +138,8 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::GunRule
         | OptionKey::SharedPayment
         | OptionKey::DealerBonus
-        | OptionKey::DealerBonusPerWin => shares(plan, key),
+        | OptionKey::DealerBonusPerWin
+        | OptionKey::SelfDrawBonus => shares(plan, key),
         OptionKey::CounterValue
         | OptionKey::CountersTo
         | OptionKey::DepositsTo
@@ -156,12 +160,14 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         }
         OptionKey::ConcealedKongCountsAsMelded => of_these(!plan.book.liability.is_empty()),
         OptionKey::Chombo => set(plan, OptionKey::Riichi, 1),
-        OptionKey::ChomboPoints => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::Chombo, 1)),
+        OptionKey::ChomboPoints => {
+            set(plan, OptionKey::Riichi, 1).and_then(|()| chosen(plan, OptionKey::Chombo, Chombo::Points))
+        }
         OptionKey::FaultyOutPaidTo | OptionKey::FaultyOutEastDoubles => {
             let fined = options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_not_ready_points > 0;
             if fined { Ok(()) } else { Err(Wants::Option(OptionKey::FaultyOutPoints, 1)) }
         }
-        OptionKey::FaultyOutPassesDeal => set(plan, OptionKey::FaultyOutThen, 1),
+        OptionKey::FaultyOutPassesDeal => chosen(plan, OptionKey::FaultyOutThen, FaultyOutThen::Abandon),
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
         OptionKey::AllowCanceling => set(plan, OptionKey::FaultyClaimPoints, 1),
         OptionKey::ReturnPoints => {
@@ -195,7 +201,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::SevenPairsFourAlike
         | OptionKey::AllGreenNeedsDragon
         | OptionKey::RobConcealedKong => patterns(plan, key),
-        // Only rulebooks give these a meaning: one that does not mention them is not affected by them.
+        // These have a meaning only where a rulebook refers to them, and this one does not.
         OptionKey::FullyConcealedAdds
         | OptionKey::NineGatesTerminalPungs
         | OptionKey::GreenHalfFlush
@@ -229,8 +235,8 @@ fn mentions(book: &Rulebook, key: OptionKey) -> bool {
         || book.liability.iter().any(|rule| rule.needs == Some(key))
 }
 
-/// The option about the last tiles has no effect where the discarder pays for all anyway: it needs the option that
-/// makes it so to be different.
+/// The option `insurance-last-five` has no effect if the discarder pays for all anyway: then it wants another setting
+/// of the option that makes the discarder pay (docs/rules/four-winds.md, R61). No other option is affected.
 fn liable_discarder(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let alone = || plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
     if key != OptionKey::InsuranceLastFive || !alone() {
@@ -251,7 +257,12 @@ const fn of_these(has: bool) -> Result<(), Wants> {
     if has { Ok(()) } else { Err(Wants::OtherRules) }
 }
 
-/// Whether another option is set to this value; a number, to this or more.
+/// Whether another option has this choice.
+fn chosen(plan: &Plan, key: OptionKey, choice: impl Named) -> Result<(), Wants> {
+    set(plan, key, choice.place() as i64)
+}
+
+/// Whether another option has this raw setting or, if it is a number, this or more.
 fn set(plan: &Plan, key: OptionKey, value: i64) -> Result<(), Wants> {
     let numbered = matches!(key.spec(), crate::options::OptionSpec::Number { .. });
     let fits = |now: i64| if numbered { now >= value } else { now == value };
@@ -274,7 +285,7 @@ const fn minimum(plan: &Plan) -> Result<(), Wants> {
     if plan.book.minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
 }
 
-/// Whether the rulebook lists one of these patterns, even without a value.
+/// Whether the rulebook lists one of these patterns for the winner or the losers, even without a value.
 fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
     patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
 }
@@ -343,7 +354,9 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::LosersSettle => pays_by(plan, Settlement::Classical),
         OptionKey::GunRule => pays_by(plan, Settlement::HongKong).and_then(|()| own_way()),
         OptionKey::SharedPayment => pays_by(plan, Settlement::ZungJung).and_then(|()| own_way()),
-        OptionKey::DealerBonus | OptionKey::DealerBonusPerWin => pays_by(plan, Settlement::DiscarderOrAll),
+        OptionKey::DealerBonus | OptionKey::DealerBonusPerWin | OptionKey::SelfDrawBonus => {
+            pays_by(plan, Settlement::DiscarderOrAll)
+        }
         _ => by_table(),
     }
 }
@@ -356,7 +369,7 @@ fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
         Settlement::Riichi => pays_by(plan, Settlement::Classical),
         _ if options.payments.draw_payments == DrawPayments::Hands => Ok(()),
         Settlement::Classical => set(plan, OptionKey::LosersSettle, 1),
-        _ => set(plan, OptionKey::DrawPayments, 1),
+        _ => chosen(plan, OptionKey::DrawPayments, DrawPayments::Hands),
     }
 }
 
@@ -383,7 +396,7 @@ fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         return if riichi { Err(Wants::Otherwise(OptionKey::Settlement)) } else { Ok(()) };
     }
     if !plan.pays_the_ready() {
-        return Err(Wants::Option(OptionKey::DrawPayments, 2));
+        return Err(Wants::Option(OptionKey::DrawPayments, DrawPayments::Ready as i64));
     }
     match key {
         OptionKey::NagashiReplacesDrawPayments if !options.payments.nagashi_mangan => {
@@ -405,7 +418,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         P::OneChanceHand,
         P::LastOfOneChance,
     ];
-    // Where points are added up, the wait also decides which of several equal decompositions is shown.
+    // If points are added up, the wait also decides which of several equal decompositions is shown.
     let waits = || listed(plan, &WAITS) || plan.system() == System::Points;
     match key {
         OptionKey::OnlyWait => of_these(waits()),
@@ -415,7 +428,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::TileHogHonors => of_these(listed(plan, &[P::FourOfAKind])),
         OptionKey::MeldedHandKongs => of_these(listed(plan, &[P::FullyExposed, P::HalfExposed])),
         OptionKey::ReplacementOnLastDiscard => of_these(listed(plan, &[P::Supplement])),
-        // With three players, north tiles get a replacement as flowers do.
+        // Not only where flowers are used: with three players, a north that is set aside is replaced too.
         OptionKey::FlowerSupplements => of_these(listed(plan, &[P::Supplement, P::Plum])),
         OptionKey::MoonOnLastDiscard => of_these(listed(plan, &[P::Moon])),
         OptionKey::OnlyTileSeesTable => of_these(listed(plan, &[P::OnlyTile])),

@@ -13,6 +13,7 @@ mod requirements;
 mod review;
 mod riichi_payments;
 mod scale;
+mod sensible;
 mod settling;
 mod shapes;
 
@@ -29,4 +30,5 @@ pub use riichi_payments::{
     base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, total_paid, up_to_hundred,
 };
 pub use scale::{Scale, Scaled};
+pub use sensible::{can_count_directly, can_have_melds, counts_in, units};
 pub use settling::{paid, settling};

@@ -10,31 +10,32 @@ use crate::tiles::Seat;
 /// What the discarder pays in addition to its own share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discarder {
-    /// Nothing.
+    /// Nothing: the discarder pays only its own share.
     Share,
-    /// Half of everything; the others share the other half in the proportions of their shares.
+    /// The discarder pays half of everything. The others pay the other half, in proportion to their shares.
     Half,
-    /// The part of each other loser's share that is above this amount.
+    /// What each other loser's share exceeds this amount by. With 0 the discarder pays for everybody.
     Above(i64),
 }
 
 /// How a winner is paid under a rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payoff {
-    /// The multiples of the hand's value by [`PayoffCase`]: East, the discarder, the others; all of them times `scale`.
+    /// A row for each [`PayoffCase`]: the multiples of the hand's value that East, the discarder and each other loser
+    /// pay, all times `scale`.
     rows: [[i64; 3]; 5],
     /// The denominator of the multiples.
     pub scale: i64,
     /// What the discarder pays for the others.
     pub discarder: Discarder,
-    /// Points that each loser pays in addition, whatever the hand is worth.
+    /// Points that each loser pays on top, whatever the hand is worth.
     pub from_each: i64,
     /// How each payment is rounded.
     pub rounding: Rounding,
 }
 
 impl Payoff {
-    /// The payoff of a rulebook; `None` for settlements without a table.
+    /// The payoff of a rulebook under a settlement; `None` for riichi and for adding up, which use no table.
     #[must_use]
     pub fn of(book: &Rulebook, settlement: Settlement) -> Option<Payoff> {
         let by_table = !matches!(settlement, Settlement::Riichi | Settlement::AddUp);
@@ -61,7 +62,7 @@ impl Payoff {
         let name = options.payments.winner_scheme;
         let (mut table, mut discarder) = match (name, name.table()) {
             (_, Some((table, for_all))) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
-            // If the rulebook has no table of its own, that of the settlement holds.
+            // If the rulebook has no table of its own, that of the settlement is used.
             (PayoffName::Customized, _) => book.payments.map_or((own, own_discarder), |own| (own, Discarder::Share)),
             _ => (own, own_discarder),
         };
@@ -92,7 +93,7 @@ impl Payoff {
         Payoff { rows, scale, discarder, from_each, rounding }
     }
 
-    /// A loser's share of a hand worth 1, times `scale`.
+    /// What a loser pays for a hand worth 1, times `scale`. `discarder` is `None` for a self-drawn win.
     #[must_use]
     pub fn share(&self, winner: Seat, discarder: Option<Seat>, loser: Seat) -> i64 {
         let [east_drawn, drawn, east_discard, on_east, on_discard] = self.rows;
@@ -110,7 +111,7 @@ impl Payoff {
         }
     }
 
-    /// Whether only the discarder pays for a win on a discard, so that no liability rule can make a difference.
+    /// Whether only the discarder pays for a win on a discard, so that `insurance-last-five` makes no difference.
     #[must_use]
     pub fn discarder_alone(&self) -> bool {
         let [_, _, discards @ ..] = self.rows;
@@ -119,7 +120,7 @@ impl Payoff {
     }
 }
 
-/// The minimum in points, where the option makes each loser pay it in addition; else 0.
+/// The rulebook's minimum in points if each loser pays it on top (option `losers-pay-minimum`), otherwise 0.
 fn minimum(book: &Rulebook) -> i64 {
     let Some((least, unit)) = book.minimum.filter(|_| book.options.payments.losers_pay_minimum) else { return 0 };
     match unit {

@@ -4,12 +4,11 @@ use super::edge::{Edge, Reason};
 use super::items::ItemSet;
 use super::scale::{Scale, Scaled};
 use crate::patterns::{Entry, Pattern, Prefilter, Scope};
+use crate::problems::bounds;
 use crate::rules::{ConcealedWhen, Unit};
 
-/// The most items of a list: an index is a byte. There are fewer patterns than that.
-pub(super) const MOST_ITEMS: usize = 255;
-
-const _: () = assert!(Pattern::COUNT <= MOST_ITEMS);
+// Only a rulebook with many hands of its own can exceed the bound.
+const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MAX as usize);
 
 /// An item ready for scoring. Amounts are in the list's scale.
 #[derive(Clone, Debug)]
@@ -20,19 +19,19 @@ pub struct PlanItem {
     pub entry: &'static Entry,
     /// The value of each occurrence.
     pub value: Scaled,
-    /// The value if it is concealed; the same as `value` where that makes no difference.
+    /// The value if it is concealed; the same as `value` if that makes no difference.
     pub concealed_value: Scaled,
     /// The value in a self-drawn win, if it differs.
     pub self_drawn_value: Option<Scaled>,
-    /// When it is concealed.
+    /// What must be concealed for the concealed value.
     pub concealed_when: ConcealedWhen,
     /// The unit of the values.
     pub unit: Unit,
-    /// Whether it is a direct count.
+    /// Whether it is a direct count: paid instead of everything else.
     pub direct: bool,
     /// See [`Item::concealed_only`](crate::rules::Item::concealed_only).
     pub concealed_only: bool,
-    /// See [`Item::allow_melded`](crate::rules::Item::allow_melded); `true` where the item does not ask.
+    /// See [`Item::allow_melded`](crate::rules::Item::allow_melded); `true` if the item leaves it open.
     pub melded_allowed: bool,
     /// See [`Item::double_if_concealed`](crate::rules::Item::double_if_concealed).
     pub double_if_concealed: bool,
@@ -40,19 +39,19 @@ pub struct PlanItem {
     pub ready_hands_only: bool,
     /// See [`Item::calling`](crate::rules::Item::calling).
     pub calling: bool,
-    /// Whether it makes a hand of its shape, other than sets and a pair, a winning one.
+    /// Whether it makes hands of a special shape (other than sets and a pair) win.
     pub shaping: bool,
     /// See [`Item::bonus`](crate::rules::Item::bonus).
     pub bonus: bool,
     /// See [`Item::alone`](crate::rules::Item::alone).
     pub alone: bool,
-    /// Whether it joins sets that may be joined only once.
+    /// Whether it combines chows that may be combined only once.
     pub combines: bool,
-    /// Why it can never count under these rules, if it cannot.
+    /// Why it can never count under these rules; `None` if it can.
     pub off: Option<Reason>,
-    /// The items that may exclude it, as a set for quick tests.
+    /// The items that may exclude it, as a set for fast tests.
     pub above: ItemSet,
-    /// The same, with reach and reason.
+    /// The same items with reach and reason.
     pub edges: Vec<Edge>,
     /// The index of the rulebook's block that gives the value.
     pub block: u8,
@@ -61,34 +60,38 @@ pub struct PlanItem {
 /// The items of the winner's or the losers' list.
 #[derive(Clone, Debug, Default)]
 pub struct PlanList {
-    /// The items in the order of resolving: each comes after those that may exclude it.
+    /// The items in the order in which they are resolved: each comes after those that may exclude it.
     pub items: Vec<PlanItem>,
-    /// The index in `items` of each pattern, by pattern.
+    /// For each pattern, by its number, its index in `items`; `None` if it is not in the list.
     pub places: Vec<Option<u8>>,
     /// The scale of all amounts in the list.
     pub scale: Scale,
-    /// The features that a decomposition must have for each item to be looked for. For events, which are looked for
-    /// once per hand, they are never met.
-    pub features: Vec<Prefilter>,
-    /// The items about events, each with the features that a hand must have for it to be looked for.
+    /// For each item, the properties that a decomposition must have for the item to be searched for in it. For
+    /// events, which are searched for once per hand, no decomposition has them.
+    pub prefilters: Vec<Prefilter>,
+    /// The items about events, each with the properties that a hand must have for it to be searched for.
     pub events: Vec<(u8, Prefilter)>,
-    /// The items that join sets which may be joined only once.
+    /// The items that combine chows which may be combined only once.
     pub combining: Vec<u8>,
-    /// Whether such an item may be chosen only if those that imply it are chosen too.
+    /// Whether such an item may be chosen only if those that imply it, where the hand has them, are chosen too.
     pub highest_first: bool,
-    /// Whether a pattern counts again if it has a set that none of its occurrences has used.
+    /// Whether the combining patterns alone decide what else counts. Then a choice with the same patterns over other
+    /// chows need not be explained again.
+    pub decided_by_patterns: bool,
+    /// Whether a pattern counts again if a further occurrence has a set that no counted one uses (`overlap`
+    /// `duplicates`).
     pub duplicates: bool,
 }
 
 impl PlanList {
-    /// The index of a pattern's item.
+    /// The index of a pattern's item; `None` if the list does not have it.
     #[must_use]
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
         self.places.get(pattern as usize).copied().flatten()
     }
 }
 
-/// Whether an item is about events alone and so the same for every decomposition.
+/// Whether an item depends on events alone, such as the last tile, and so is the same for every decomposition.
 #[must_use]
 pub fn is_event(item: &PlanItem) -> bool {
     item.entry.scope == Scope::Event

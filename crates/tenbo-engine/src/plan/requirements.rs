@@ -10,9 +10,9 @@ use crate::rules::{Rulebook, Unit};
 /// What a winner must reach and must not have (docs/rules/four-winds.md, Restrictions on the winning hand).
 #[derive(Clone, Debug)]
 pub struct Requirements {
-    /// The minimum.
+    /// The least that the hand must be worth; `None` if there is no minimum.
     pub minimum: Option<Minimum>,
-    /// Whether a hand of one suit needs no minimum.
+    /// Whether a hand of one suit is exempt from the minimum.
     pub one_suit_free: bool,
     /// The most chows a hand may have, and which chows are counted.
     pub chows: Option<(i64, ChowsCounted)>,
@@ -20,14 +20,15 @@ pub struct Requirements {
     pub one_suit: bool,
     /// Whether it must be a limit or special hand.
     pub special_hand: bool,
-    /// The items that are limit or special hands, which are free of the rules on chows and suits.
+    /// The items that are limit or special hands, which are exempt from the rules on chows and suits
+    /// (docs/rules/four-winds.md, R47).
     pub specials: ItemSet,
 }
 
-/// The minimum that a winner must reach, in one unit.
+/// The minimum that a winner must reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minimum {
-    /// How much, in the scale of the winner's list.
+    /// The amount, in the scale of the winner's list.
     pub value: Scaled,
     /// The unit.
     pub unit: Unit,

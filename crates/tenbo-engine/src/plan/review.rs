@@ -2,10 +2,11 @@
 
 use super::compile::Plan;
 use super::effect::{Wants, effect};
-use crate::Ratio;
-use crate::options::{BasicPointsTable, OptionKey, OptionSpec, Options, PayoffName, Settlement, System};
-use crate::patterns::{Category, Pattern};
+use super::sensible::{can_count_directly, counts_in, usual};
+use crate::options::{BasicPointsTable, HandSize, OptionKey, OptionSpec, Options, PayoffName, Settlement, System};
+use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey};
+use crate::rules::json::PartField;
 use crate::rules::{BasicPoints, Item, Unit, missing_option};
 
 /// Lists every item, table and option that has no effect, given the rest of the rulebook, and every unit that these
@@ -13,12 +14,14 @@ use crate::rules::{BasicPoints, Item, Unit, missing_option};
 #[must_use]
 pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for (list, items) in [("winner", &plan.book.winner), ("losers", &plan.book.losers)] {
+    for (list, items) in [(PartField::Winner, &plan.book.winner), (PartField::Losers, &plan.book.losers)] {
         for (&pattern, item) in items.iter().filter(|(_, item)| item.has_value()) {
-            let place = at.join(list).join(Part::Key(pattern.as_str().into()));
+            let place = at.join(list.as_str()).join(Part::Key(pattern.as_str().into()));
             reviewed(plan, list, (pattern, item), &place, &mut problems);
         }
     }
+    let too_long = plan.book.too_long_lists();
+    problems.extend(too_long.map(|list| Problem::new(ProblemKey::TooManyEntries, at.join(list))));
     tables(plan, at, &mut problems);
     problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.book.options, key)).filter_map(|&key| {
         let wants = match effect(plan, key) {
@@ -43,30 +46,53 @@ fn asks(options: &Options, key: OptionKey) -> bool {
     !off && set != Options::default().get(key)
 }
 
-/// Reviews an item: whether it can count, and in its unit.
-fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &Place, problems: &mut Vec<Problem>) {
+/// Reviews an item: can it count, and does its unit make sense?
+fn reviewed(
+    plan: &Plan,
+    list: PartField,
+    (pattern, item): (Pattern, &Item),
+    place: &Place,
+    problems: &mut Vec<Problem>,
+) {
     let winner = plan.book.winner.get(&pattern);
     let greyed = || Problem::new(ProblemKey::GreyedItem, place.clone());
-    let shared = item.share_of_winner.and(winner).filter(|_| list == "losers");
+    let shared = item.share_of_winner.and(winner).filter(|_| list == PartField::Losers);
     let unit = shared.map_or(item.unit, |winner| winner.unit);
     if let Some((needs, setting)) = missing_option(&plan.book.options, pattern, item) {
         problems.push(greyed().about(needs, setting));
-    } else if list == "losers" && !winner.is_some_and(Item::has_value) {
+    } else if list == PartField::Losers && !winner.is_some_and(Item::has_value) {
         problems.push(greyed().named("winner"));
+    } else if pattern.own_number().is_some()
+        && let Some(problem) = without_template(plan, pattern, greyed())
+    {
+        problems.push(problem);
     } else if unit == Unit::PercentOfLimit && plan.limit.is_none() {
         problems.push(greyed().about(OptionKey::Limit, 1));
     }
-    if item.count_directly && !can_count_directly(item, plan) {
+    if item.count_directly && !can_count_directly(plan, item) {
         problems.push(Problem::new(ProblemKey::GreyedOption, place.join("count-directly")));
     }
-    if !counts_in(plan, unit) {
+    if unit != Unit::PercentOfLimit && !counts_in(plan, unit) {
         problems.push(Problem::new(ProblemKey::IdleUnit, place.join("unit")));
     } else if !usual(pattern, unit, plan.system()) {
         problems.push(Problem::new(ProblemKey::UnusualUnit, place.join("unit")));
     }
 }
 
-/// Reviews tables: those that the way of counting or paying does not use.
+/// Why nobody can make a hand of the rulebook's own: it is not defined, it has another number of tiles than hands
+/// have, or it takes more jokers than there are. `greyed` is the problem that is completed and returned.
+fn without_template(plan: &Plan, pattern: Pattern, greyed: Problem) -> Option<Problem> {
+    let options = &plan.book.options;
+    let Some(hand) = plan.book.hands.get(&pattern) else { return Some(greyed.named("hands")) };
+    let jokers = hand.template.jokers();
+    if !hand.fits_size(options) {
+        let other = HandSize::ALL.iter().position(|&size| size != options.tiles.hand_size);
+        return Some(greyed.about(OptionKey::HandSize, other.unwrap_or_default() as i64));
+    }
+    (jokers > options.tiles.jokers).then(|| greyed.about(OptionKey::Jokers, i64::from(jokers)))
+}
+
+/// Reviews tables: those that the way of counting or paying does not use, and limits where nothing caps han and fu.
 fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let book = &plan.book;
     let faan = (OptionKey::System, System::FaanLaak as i64);
@@ -74,8 +100,9 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
     let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system() != System::Points;
+    let settled = matches!(plan.system(), System::FaanLaak | System::PointDouble);
     for (part, has, looked_at, (key, setting)) in [
-        ("settling-table", !book.settling.is_empty(), plan.system() == System::FaanLaak, faan),
+        ("settling-table", !book.settling.is_empty(), settled, faan),
         ("auxiliary-points-table", !book.auxiliary.is_empty(), plan.system() == System::FaanLaak, faan),
         ("limits", !book.limits.is_empty(), han, (OptionKey::System, System::Mangan as i64)),
         ("basic", own_sets, sets, (OptionKey::System, System::PointDouble as i64)),
@@ -84,6 +111,9 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
         if has && !looked_at {
             problems.push(Problem::new(ProblemKey::GreyedItem, at.join(part)).about(key, setting));
         }
+    }
+    if plan.system() == System::Mangan && book.limits.is_empty() && plan.limit.is_none() {
+        problems.push(Problem::new(ProblemKey::NoLimits, at.join("limits")));
     }
 }
 
@@ -98,44 +128,40 @@ fn unheeded(wants: Wants, place: Place) -> Problem {
     }
 }
 
-/// Whether the rulebook's own table of payments is chosen though it has none.
+/// Reports that the rulebook's own table of payments is chosen although it has none.
 fn no_table(plan: &Plan) -> Option<Wants> {
     let chosen = plan.book.options.payments.winner_scheme == PayoffName::Customized;
     (chosen && plan.book.payments.is_none()).then_some(Wants::Payments)
 }
 
-/// Counting directly is for points below the limit of a point-double system (Four Winds, "Scoring units").
-fn can_count_directly(item: &Item, plan: &Plan) -> bool {
-    plan.system() == System::Points
-        || plan.system() == System::PointDouble
-            && item.unit == Unit::Points
-            && plan.limit.is_none_or(|limit| item.value < Ratio::whole(limit))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Ratio;
+    use crate::rules::Rulebook;
+    use crate::sample::{explained, won};
+    use crate::tiles::Seat;
 
-/// Whether the way of counting uses a unit, or the minimum is in it.
-fn counts_in(plan: &Plan, unit: Unit) -> bool {
-    let added = match unit {
-        Unit::PercentOfLimit => true,
-        Unit::Points => match plan.system() {
-            System::PointDouble | System::Points => true,
-            System::FaanLaak => !plan.book.auxiliary.is_empty(),
-            System::Mangan => false,
-        },
-        Unit::Tai => plan.system() == System::Points,
-        Unit::Doubles => plan.system() == System::PointDouble,
-        Unit::Faan => plan.system() == System::FaanLaak,
-        Unit::Han | Unit::Fu => plan.system() == System::Mangan,
-    };
-    added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)
-}
-
-/// Whether a pattern for basic points has a unit that is usual for them; true for all other patterns
-/// (Four Winds: points or fu).
-fn usual(pattern: Pattern, unit: Unit, system: System) -> bool {
-    let sets = match system {
-        System::Mangan => [Unit::Fu, Unit::Fu],
-        System::PointDouble | System::FaanLaak => [Unit::Points, Unit::Points],
-        System::Points => [Unit::Points, Unit::Tai],
-    };
-    pattern.entry().category != Category::BasicPoints || sets.contains(&unit)
+    /// Thirteen han (pinfu made eleven, all simples, self-drawn) at twenty fu are 655,360 base points: 1,310,800 from East
+    /// and 655,400 from each of the others.
+    #[test]
+    fn han_without_limits_are_told() {
+        let mut book = crate::rules::shipped::find("riichi-tenhou").unwrap();
+        let told = |book: &Rulebook| {
+            review(&Plan::new(book.clone()), &Place::default())
+                .iter()
+                .any(|problem| problem.key == ProblemKey::NoLimits && problem.at.to_string() == "/limits")
+        };
+        assert!(!told(&book));
+        book.limits.clear();
+        assert!(!told(&book), "a yakuman is still the most");
+        book.options.counting.limit = None;
+        assert!(told(&book));
+        let item = book.winner.get_mut(&Pattern::PinfuHand).unwrap();
+        (item.value, item.unit) = (Ratio::whole(11), Unit::Han);
+        let score = explained(&won(Seat::South, "234m456p678s22p56s~7s", None), &Plan::new(book.clone()));
+        assert_eq!(score.tally.total, 2_621_600);
+        book.options.counting.system = System::Points;
+        assert!(!told(&book), "where han are not counted none is missing");
+    }
 }

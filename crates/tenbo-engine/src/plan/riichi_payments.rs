@@ -1,4 +1,4 @@
-//! What each loser pays for a riichi hand, computed from base points.
+//! What losers pay for a riichi hand, computed from its base points (docs/rules/riichi.md, Payments).
 
 use super::compile::Plan;
 use super::counting::Counting;
@@ -12,15 +12,15 @@ pub const fn up_to_hundred(points: i64) -> i64 {
     (points + 99) / 100 * 100
 }
 
-/// What a discarder pays: four times the base points, six times if the dealer wins.
+/// What the discarder pays: four times the base points, or six times if the dealer wins, rounded up to 100.
 #[must_use]
 pub const fn on_discard(base: i64, dealer_wins: bool) -> i64 {
     up_to_hundred(base * if dealer_wins { 6 } else { 4 })
 }
 
-/// What one loser pays for a self-drawn win: the base points, or twice that if winner or payer is the dealer. With
-/// three players the empty seat's share is lost, or with `halves_of_missing` each loser pays half of it: 300 and 500
-/// become 500 and 700.
+/// What one loser pays for a self-drawn win: the base points, or twice that if the winner or the payer is the dealer,
+/// rounded up to 100. With three players the empty seat's share is lost, or each loser pays half of it
+/// (`halves_of_missing`): 300 and 500 become 500 and 700 (docs/rules/riichi.md, Three players).
 #[must_use]
 pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halves_of_missing: bool) -> i64 {
     let own = up_to_hundred(base * if dealer_wins || dealer_pays { 2 } else { 1 });
@@ -31,14 +31,15 @@ pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halve
     up_to_hundred(own + missing / 2)
 }
 
-/// All payments for a hand together, without counters and riichi sticks.
+/// The sum of all payments for a hand with these base points, without counters and riichi sticks.
 #[must_use]
 pub fn total_paid(base: i64, hand: &Hand) -> i64 {
     let (dealer, three) = (hand.seat == Seat::East, hand.three_players);
     total(base, dealer, hand.events.contains(Event::SelfDrawn), three, three && !hand.self_draw_loss)
 }
 
-/// The base points of a riichi hand of which only the sum of payments is known; `None` if no hand pays that.
+/// The base points of a riichi hand for which only `paid` is known, the sum of all payments without counters and
+/// riichi sticks; `None` if no hand pays that.
 #[must_use]
 pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Option<i64> {
     let three = draft.three_players;
@@ -49,13 +50,13 @@ pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Opt
     counted.chain(direct).find(|&base| total(base, seat == Seat::East, by == By::SelfDraw, three, halves) == paid)
 }
 
-/// All payments for a riichi hand of these han and fu, which somebody has counted by hand.
+/// The sum of all payments for a hand whose han and fu were counted by somebody, without counters and riichi sticks.
 #[must_use]
 pub fn paid_for(plan: &Plan, three_players: bool, seat: Seat, by: By, han: i64, fu: i64) -> i64 {
     paid_of(plan, three_players, seat, by, base_points(plan, han, fu).0)
 }
 
-/// The same from base points, for direct counts: the limit times the number of yakuman.
+/// The same from base points. For yakuman they are the limit times the number of yakuman.
 #[must_use]
 pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) -> i64 {
     let halves = three_players && !plan.book.options.payments.self_draw_loss;
@@ -73,8 +74,8 @@ fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64
     on_self_draw(base, false, true, halves) + (losers - 1) * on_self_draw(base, false, false, halves)
 }
 
-/// The base points for han and fu under a rulebook, at most its limit, and the name of the limit that they reach. 0 if
-/// the rulebook does not count han and fu.
+/// The base points for han and fu under a rulebook, cut to its limit, and the name of the limit that they reach, if
+/// any. 0 if the rulebook does not count han and fu.
 #[must_use]
 pub fn base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
     let Counting::HanFu(rules) = &plan.counting else { return (0, None) };

@@ -1,11 +1,11 @@
-//! Fractional amounts as whole numbers: a rulebook with half faan counts in halves.
+//! Fractional amounts as whole numbers: with half faan in a rulebook, everything is counted in halves.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub};
 
 use crate::Ratio;
 
-/// How many parts make one unit in a list of items: 1 if every value is whole, 2 if some are halves.
+/// How many parts one unit is divided into: 1 if every value in a list of items is whole, 2 if some are halves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale(i64);
 
@@ -20,10 +20,10 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// The most parts; finer values are rounded down.
+    /// The most parts of a unit; values that would need more are rounded down.
     const FINEST: i64 = 1_000_000;
 
-    /// A scale in which all these values are whole, unless that takes more than a million parts.
+    /// A scale in which all these values are whole numbers, unless that takes more than a million parts.
     #[must_use]
     pub fn of(values: impl IntoIterator<Item = Ratio>) -> Scale {
         Scale(values.into_iter().fold(1, |scale, value| {
@@ -62,7 +62,7 @@ impl Scale {
         Ratio::new(amount.0, self.0).unwrap_or_default()
     }
 
-    /// A percentage of a whole number, rounded down.
+    /// `percent` per cent of a whole number, rounded down.
     #[must_use]
     pub const fn percent_of(self, whole: i64, percent: Scaled) -> i64 {
         whole * percent.0 / (100 * self.0)

@@ -1,4 +1,4 @@
-//! Which shapes of hands, other than sets and a pair, the patterns of a rulebook make winning ones.
+//! Which special shapes of hands, other than sets and a pair, win because a rulebook gives their patterns a value.
 
 use enumset::EnumSet;
 
@@ -6,8 +6,10 @@ use super::plan_list::{PlanItem, PlanList};
 use crate::decompose::Shape;
 use crate::options::Options;
 use crate::patterns::{Build, Pattern, Prefilter};
+use crate::rules::Rulebook;
+use crate::templates::Templates;
 
-/// The irregular shapes that win, by the patterns that the rulebook uses.
+/// The irregular shapes that win. `uses` says whether the rulebook uses a pattern.
 pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> EnumSet<Shape> {
     let mut shapes = EnumSet::empty();
     for (pattern, shape) in [
@@ -25,16 +27,25 @@ pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> EnumSet<Shape> {
     shapes
 }
 
-/// Whether some pattern that can count is a kind of seven pairs.
+/// Whether any pattern that can count is a kind of seven pairs, or may be made of pairs.
 pub(super) fn pairs(winner: &PlanList) -> bool {
     let pairs =
-        |item: &PlanItem| item.entry.features.intersects(Prefilter::SEVEN_PAIRS) || item.entry.build == Build::OrPairs;
+        |item: &PlanItem| item.entry.prefilter.intersects(Prefilter::SEVEN_PAIRS) || item.entry.build == Build::OrPairs;
     winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
 }
 
-/// Whether a pattern makes a hand of its shape, other than sets and a pair, a winning one.
+/// The templates of the rulebook's own hands that can count; `None` if there are none.
+pub(super) fn templates(book: &Rulebook, winner: &PlanList) -> Option<Box<Templates>> {
+    let counts = |pattern: &Pattern| winner.items.iter().any(|item| item.pattern == *pattern && item.off.is_none());
+    let hands = book.hands.iter().filter(|(pattern, hand)| counts(pattern) && hand.fits_size(&book.options));
+    let templates = Templates::new(hands.filter_map(|(pattern, hand)| Some((pattern.own_number()?, &hand.template))));
+    (!templates.is_empty()).then(|| Box::new(templates))
+}
+
+/// Whether a pattern makes hands of a special shape (other than sets and a pair) win.
 pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
     let entry = pattern.entry();
-    entry.features.intersects(Prefilter::SPECIAL_SHAPES)
+    entry.prefilter.intersects(Prefilter::SPECIAL_SHAPES)
+        || pattern.own_number().is_some()
         || entry.build == Build::OrPairs && options.limit_hands.jewels_in_pairs
 }

@@ -1,5 +1,5 @@
-//! How large the parts of a request may be. A larger part is refused as a whole and not read, so that no answer takes
-//! long or is much longer than its request. The published schemas state the same numbers, and a test compares them.
+//! How large the parts of a request may be. A part that is too large is refused without being read, so that no answer
+//! takes long or is much longer than its request. The published schemas state the same numbers; a test compares them.
 
 /// The longest text of tiles, in characters: enough for several hands.
 pub const TILES: usize = 500;
@@ -13,16 +13,25 @@ pub const NAME: usize = 200;
 /// The longest remark, and the longest source of a block, in characters.
 pub const NOTE: usize = 2_000;
 
+/// The longest template of a hand that a rulebook defines itself, in characters.
+pub const TEMPLATE: usize = 500;
+
+/// The longest language tag, such as `zh-Hans`, in characters.
+pub const TAG: usize = 35;
+
+/// The most languages in which a hand that a rulebook defines itself can have a name.
+pub const TAGS: usize = 20;
+
 /// The most melds of a seat.
 pub const MELDS: usize = 20;
 
 /// The most discards of a seat.
 pub const DISCARDS: usize = 200;
 
-/// The most winners, and the most entries of any other list of seats.
+/// The most winners of a deal, and the most entries in any other list of seats.
 pub const SEATS: usize = 4;
 
-/// The most situations of a win: as many as exist.
+/// The most situations of a win: there are no more than these.
 pub const SITUATIONS: usize = 12;
 
 /// The most fouls of a deal.
@@ -33,6 +42,9 @@ pub const DEALS: usize = 10_000;
 
 /// The most blocks of a rulebook.
 pub const BLOCKS: usize = 100;
+
+/// The most patterns in a list of a rulebook, those of its base included: an index in a compiled list is one byte.
+pub const ITEMS: usize = 255;
 
 /// The most entries of any other list, and the most fields of any object.
 pub const ENTRIES: usize = 300;

@@ -6,8 +6,8 @@ use std::ops::{Deref, DerefMut};
 
 use super::problem::Problem;
 
-/// All problems of an input, in the order in which they were found. An error always has at least one; beside a game or
-/// rulebook that could be read nevertheless the list may be empty.
+/// All problems of an input, in the order in which they were found. As an error it has at least one. It can be empty
+/// where it comes with a game or rulebook that could be read all the same.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};

@@ -1,4 +1,4 @@
-//! What is wrong with an input, as data, and the reader that collects every problem.
+//! What is wrong with an input, as data, and a reader of JSON that collects every problem.
 
 pub mod bounds;
 mod list;

@@ -1,4 +1,5 @@
-//! What is wrong with an input, as data: a key, a place, the tiles concerned. Sentences about it are made elsewhere.
+//! What is wrong with an input, as data: a key, a place, the tiles concerned. The sentences that users read are made
+//! elsewhere.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -9,7 +10,7 @@ use crate::tiles::{Chars, NotationError, Tile, Unreadable, write_tiles};
 
 macro_rules! problem_keys {
     ($($(#[doc = $doc:literal])* $name:ident = $text:literal,)*) => {
-        /// What is wrong. The names are part of the contract.
+        /// What is wrong. The names are part of the contract (docs/contract.md) and do not change.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum ProblemKey { $($(#[doc = $doc])* $name,)* }
 
@@ -17,7 +18,7 @@ macro_rules! problem_keys {
             /// Every key.
             pub const ALL: &'static [ProblemKey] = &[$(ProblemKey::$name,)*];
 
-            /// The key's name in the contract.
+            /// The key's name in the contract, as answers have it.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $(ProblemKey::$name => $text,)* }
@@ -39,9 +40,9 @@ problem_keys! {
     UnknownValue = "unknown-value",
     /// A number is outside its range.
     OutOfRange = "out-of-range",
-    /// A text is longer than such a text can ever need to be, and was not read.
+    /// A text is longer than is allowed there, and was not read.
     TextTooLong = "text-too-long",
-    /// A list or object has more entries than it can ever need, and was not read.
+    /// A list or object has more entries than are allowed there, and was not read.
     TooManyEntries = "too-many-entries",
     /// There are more problems than are reported.
     TooManyProblems = "too-many-problems",
@@ -55,21 +56,33 @@ problem_keys! {
     UnknownPattern = "unknown-pattern",
     /// Rulebooks have no such option.
     UnknownOption = "unknown-option",
+    /// A template has characters that mean nothing there: those in `chars`.
+    UnreadableTemplate = "unreadable-template",
+    /// Ranks in a template, those in `chars`, have no suit.
+    TemplateSuitMissing = "template-suit-missing",
+    /// A template has neither 14 nor 17 tiles, or not as many as a hand of this rulebook.
+    TemplateSize = "template-size",
+    /// No tiles of the set fit a template.
+    TemplateUnfillable = "template-unfillable",
+    /// A template leaves too much open: there are more ways to fill it than are tried.
+    TemplateTooOpen = "template-too-open",
     /// An item or table has no effect until an option or another item is set.
     GreyedItem = "greyed-item",
-    /// An option has no effect as long as another option is set as it is.
+    /// An option has no effect with the present setting of another option.
     GreyedOption = "greyed-option",
     /// An option has no effect under these rules.
     IdleOption = "idle-option",
-    /// A unit does not fit the pattern and this rulebook's system of counting.
+    /// A unit is unusual for the pattern in this rulebook's system of counting.
     UnusualUnit = "unusual-unit",
     /// A unit adds nothing in this rulebook's system of counting.
     IdleUnit = "idle-unit",
+    /// Han and fu are counted without a limit or a table of limits, so that every han doubles the hand.
+    NoLimits = "no-limits",
     /// There are more copies of a tile than the set of tiles has.
     FifthCopy = "fifth-copy",
     /// There are more red fives than the set of tiles has.
     TooManyReds = "too-many-reds",
-    /// There is a red five, and the rulebook has none.
+    /// There is a red five, but the rulebook has none.
     NoRedFives = "no-red-fives",
     /// A joker does not say which tile it stands for.
     JokerForNothing = "joker-for-nothing",
@@ -77,19 +90,19 @@ problem_keys! {
     TooManyJokers = "too-many-jokers",
     /// A joker stands for a tile, or in a set, that the rulebook does not allow.
     JokerNotAllowed = "joker-not-allowed",
-    /// There is a flower or season, and the rulebook has none.
+    /// There is a flower or season, but the rulebook has none.
     NoFlowers = "no-flowers-in-use",
-    /// A flower or season is there twice.
+    /// The same flower or season was entered twice.
     BonusTwice = "bonus-twice",
-    /// A tile among the bonus tiles is not one under these rules.
+    /// A tile among the bonus tiles is not a bonus tile under these rules, or a bonus tile is an indicator.
     NotABonusTile = "not-a-bonus-tile",
     /// A flower or season is in a hand.
     BonusInHand = "bonus-in-hand",
-    /// A game for three does not have this tile.
+    /// A three-player game does not have this tile.
     NotInThreePlayer = "not-in-three-player",
-    /// North takes part in a game for three.
+    /// North takes part in a three-player game.
     NoNorthSeat = "no-north-seat",
-    /// A chow was claimed in a game for three.
+    /// A chow was claimed in a three-player game.
     NoChowForThree = "no-chow-for-three",
     /// There are more tiles than a hand can have.
     TooManyTiles = "too-many-tiles",
@@ -113,11 +126,11 @@ problem_keys! {
     RiichiOpenHand = "riichi-open-hand",
     /// Riichi was declared with too few tiles left in the wall.
     RiichiTooLate = "riichi-too-late",
-    /// Riichi was declared, and the rulebook has none.
+    /// Riichi was declared, but the rulebook has no riichi.
     NoRiichi = "no-riichi",
     /// Ippatsu is claimed without riichi.
     IppatsuWithoutRiichi = "ippatsu-without-riichi",
-    /// There are dora indicators, and the rulebook has none.
+    /// There are dora indicators, but the rulebook has no dora.
     NoDora = "no-dora",
     /// There are more dora indicators than the kongs can have revealed.
     TooManyIndicators = "too-many-indicators",
@@ -135,7 +148,7 @@ problem_keys! {
     NoWinningTile = "no-winning-tile",
     /// The tiles do not form a winning shape.
     NotComplete = "not-complete",
-    /// It is not said whose discard or kong the winning tile was.
+    /// It was not entered whose discard or kong the winning tile was.
     NoDiscarder = "no-discarder",
     /// A seat wins on its own discard.
     DiscarderIsWinner = "discarder-is-winner",
@@ -149,13 +162,13 @@ problem_keys! {
     TooManyWinners = "too-many-winners",
     /// The winner has been barred from winning.
     BarredSeatWins = "barred-seat-wins",
-    /// A deal is won that a false out had already ended.
+    /// Somebody wins a deal that a false win had already ended.
     DealWasAbandoned = "deal-was-abandoned",
     /// The last tile of the wall must be drawn.
     LastTileNotDrawn = "last-tile-not-drawn",
-    /// The last discard must be a discard.
+    /// A win on the last discard must be a win on a discard.
     LastDiscardNotDiscarded = "last-discard-not-discarded",
-    /// The wall still has tiles, though the last one is said to be drawn.
+    /// The wall still has tiles, although its last one is said to have been drawn.
     WallNotEmpty = "wall-not-empty",
     /// A tile drawn after a kong needs a kong.
     ReplacementWithoutKong = "replacement-without-kong",
@@ -185,9 +198,9 @@ problem_keys! {
     SituationsExclude = "situations-exclude",
     /// The winning tile cannot be the last copy: a hand holds another.
     LastCopyHeld = "last-copy-held",
-    /// A kong was declared with no tile left in the wall to replace it.
+    /// A kong was declared although no tile was left in the wall to replace it.
     KongWithoutWall = "kong-without-wall",
-    /// The winner holds copies of the tile of a robbed kong.
+    /// The winner holds a copy of the tile that was robbed from a kong.
     RobbedTileHeld = "robbed-tile-held",
     /// The seat that was robbed shows no kong or pung of the tile.
     NoKongToRob = "no-kong-to-rob",
@@ -210,7 +223,7 @@ problem_keys! {
     WrongPlayers = "wrong-players",
     /// A deal of a game has not ended.
     UnfinishedDeal = "unfinished-deal",
-    /// A hand that wins a deal of a game does not win under these rules.
+    /// The hand that wins a deal of a game is not a legal win under these rules.
     NotAWin = "not-a-win",
     /// The text is not JSON.
     Syntax = "syntax",
@@ -224,10 +237,10 @@ impl fmt::Display for ProblemKey {
     }
 }
 
-/// One step on the way to a place.
+/// One step of a [`Place`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// The field of this name.
+    /// The field with this name.
     Key(Cow<'static, str>),
     /// The entry of a list with this index, from 0.
     Index(usize),
@@ -253,7 +266,8 @@ impl From<usize> for Part {
     }
 }
 
-/// A place in a request or rulebook. Displayed as a JSON Pointer.
+/// A place in a request or rulebook: the steps to it from the root. It is displayed as a JSON Pointer, such as
+/// `/end/wins/0/tile`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Place(pub Vec<Part>);
 
@@ -314,26 +328,31 @@ pub struct Problem {
     pub key: ProblemKey,
     /// Where it is wrong.
     pub at: Place,
-    /// The characters concerned, if the place is a text.
+    /// The characters concerned, if the place is a text: from the first number up to the second, counted from 0, the
+    /// second not included.
     pub chars: Option<Chars>,
     /// The tiles concerned.
     pub tiles: Vec<Tile>,
     /// Where all copies of the tile are, if there are too many of it.
     pub copies: Vec<TilePlace>,
-    /// The option or entry that the problem depends on, or the name that was not understood.
+    /// The name of the option or entry that the problem depends on, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
-    /// If `name` is an option: the value that it would need, as the raw number that `Options` stores.
+    /// If `name` is an option, the setting that it would need, in the raw form of
+    /// [`Options::get`](crate::options::Options::get).
     pub setting: Option<i64>,
+    /// What was read instead of what is allowed: a number, the beginning of a text, or only the type of a list or object.
+    /// Answers leave it out, because whoever reads them has the request.
+    pub value: Option<String>,
 }
 
 impl Problem {
     /// A problem at a place, without any details.
     #[must_use]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
-        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None }
+        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None, value: None }
     }
 
-    /// A problem with the characters of a text that are not notation; `at` is the place of the text.
+    /// The problem of characters that are not tile notation. `at` is the place of the text.
     #[must_use]
     pub fn unreadable(at: &Place, error: &NotationError) -> Problem {
         let key = match error.reason {
@@ -359,7 +378,7 @@ impl Problem {
         self
     }
 
-    /// Sets the option concerned, and the raw value that it would need.
+    /// Sets the option concerned, and the raw setting that it would need.
     #[must_use]
     pub fn about(mut self, option: OptionKey, setting: i64) -> Problem {
         self.setting = Some(setting);
@@ -368,6 +387,13 @@ impl Problem {
 
     fn set_name(&mut self, name: Cow<'static, str>) {
         self.name = Some(name);
+    }
+
+    /// Sets the value that is not allowed.
+    #[must_use]
+    pub fn instead(mut self, value: String) -> Problem {
+        self.value = Some(value);
+        self
     }
 
     /// Sets the characters concerned.
@@ -389,6 +415,9 @@ impl fmt::Display for Problem {
         }
         if !self.tiles.is_empty() {
             write!(f, ": {}", write_tiles(&self.tiles))?;
+        }
+        if let Some(value) = &self.value {
+            write!(f, ": {value}")?;
         }
         match &self.name {
             Some(name) => write!(f, " ({name})"),

@@ -1,4 +1,4 @@
-//! JSON values: read with every problem at its place, and written field by field. `serde_json` defines the values.
+//! Reads JSON values and reports every problem with its place; builds JSON objects field by field.
 
 use std::vec::IntoIter;
 
@@ -7,19 +7,33 @@ use serde_json::{Map, Value};
 use super::bounds;
 use super::problem::{Part, Place, Problem, ProblemKey};
 
-/// The whole number that a value is, including `1.0` and `1e2`; `None` for anything else. A number beyond the range of
-/// `i64` becomes the nearest `i64`, which is out of any field's range.
+/// The value as a whole number; `1.0` and `1e2` are whole numbers too. `None` for anything else. A number beyond the
+/// range of `i64` becomes the nearest `i64`, which is out of range for every field.
 #[must_use]
 pub fn whole(value: &Value) -> Option<i64> {
     let Value::Number(number) = value else { return None };
     if let Some(whole) = number.as_i64() {
         return Some(whole);
     }
-    // A number too large for an integer becomes the largest.
+    // The conversion turns a number too large for `i64` into the largest one, and likewise the smallest.
     number.as_f64().filter(|number| number.fract() == 0.0).map(|number| number as i64)
 }
 
-/// Building JSON objects field by field.
+/// A value as an error says it: short, whatever it is.
+fn shown(json: &Value) -> String {
+    const LONGEST: usize = 40;
+    match json {
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+        Value::String(text) if text.chars().nth(LONGEST).is_some() => {
+            let start: String = text.chars().take(LONGEST).collect();
+            format!("{start:?} and more")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Builds JSON objects field by field.
 pub trait Fields: Sized {
     /// Adds a field.
     #[must_use]
@@ -61,83 +75,95 @@ impl Reader {
         self.problems.push(Problem::new(key, at.clone()));
     }
 
-    /// The fields of an object, each with its place. Anything else, or an object with too many fields, is a problem and
-    /// gives no fields.
+    /// Adds a problem with the value that is not allowed.
+    fn not_allowed(&mut self, key: ProblemKey, json: &Value, at: &Place) {
+        self.problems.push(Problem::new(key, at.clone()).instead(shown(json)));
+    }
+
+    /// The fields of an object, each with its name and place. Anything else, or an object with too many fields, is
+    /// reported as a problem and gives no fields.
     pub fn fields<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a str, &'a Value, Place)> {
-        let map = self.sized(json.as_object(), Map::len, bounds::ENTRIES, at);
+        let map = self.sized(json, json.as_object(), Map::len, bounds::ENTRIES, at);
         let field = |(key, value): (&'a String, &'a Value)| (key.as_str(), value, at.join(Part::key(key)));
         map.into_iter().flatten().map(field).collect::<Vec<_>>().into_iter()
     }
 
-    /// The entries of a list, each with its place. Anything else, or a list with too many entries, is a problem and
-    /// gives none.
+    /// The entries of a list, each with its place. Anything else, or a list with too many entries, is reported as a
+    /// problem and gives no entries.
     pub fn entries<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a Value, Place)> {
         self.entries_within(json, at, bounds::ENTRIES)
     }
 
     /// Like [`entries`](Self::entries), for a list of at most `most` entries.
     pub fn entries_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> IntoIter<(&'a Value, Place)> {
-        let list = self.sized(json.as_array(), Vec::len, most, at);
+        let list = self.sized(json, json.as_array(), Vec::len, most, at);
         let entry = |(i, value)| (value, at.join(i));
         list.into_iter().flatten().enumerate().map(entry).collect::<Vec<_>>().into_iter()
     }
 
-    /// Passes on what was found if it has at most `most` entries. Too many are a problem, and so is `None`, as a wrong
-    /// type.
-    fn sized<'a, T>(&mut self, found: Option<&'a T>, len: fn(&T) -> usize, most: usize, at: &Place) -> Option<&'a T> {
+    /// Returns what was found if it has at most `most` entries. Too many entries are reported as a problem, and
+    /// `None` as a wrong type.
+    fn sized<'a, T>(
+        &mut self,
+        json: &Value,
+        found: Option<&'a T>,
+        len: fn(&T) -> usize,
+        most: usize,
+        at: &Place,
+    ) -> Option<&'a T> {
         match found {
             Some(found) if len(found) <= most => return Some(found),
             Some(_) => self.problem(ProblemKey::TooManyEntries, at),
-            None => self.problem(ProblemKey::WrongType, at),
+            None => self.not_allowed(ProblemKey::WrongType, json, at),
         }
         None
     }
 
-    /// A text of at most the length of a name. Anything else is a problem and gives `None`.
+    /// A text of at most [`bounds::NAME`] characters. Anything else is reported as a problem and gives `None`.
     pub fn text<'a>(&mut self, json: &'a Value, at: &Place) -> Option<&'a str> {
         self.text_within(json, at, bounds::NAME)
     }
 
-    /// A text of at most `most` characters. Anything else is a problem and gives `None`.
+    /// A text of at most `most` characters. Anything else is reported as a problem and gives `None`.
     pub fn text_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> Option<&'a str> {
         let Some(text) = json.as_str() else {
-            self.problem(ProblemKey::WrongType, at);
+            self.not_allowed(ProblemKey::WrongType, json, at);
             return None;
         };
         if text.chars().nth(most).is_some() {
-            self.problem(ProblemKey::TextTooLong, at);
+            self.not_allowed(ProblemKey::TextTooLong, json, at);
             return None;
         }
         Some(text)
     }
 
-    /// A boolean. Anything else is a problem and gives `None`.
+    /// A boolean. Anything else is reported as a problem and gives `None`.
     pub fn flag(&mut self, json: &Value, at: &Place) -> Option<bool> {
         match json {
             Value::Bool(value) => Some(*value),
             _ => {
-                self.problem(ProblemKey::WrongType, at);
+                self.not_allowed(ProblemKey::WrongType, json, at);
                 None
             }
         }
     }
 
-    /// A whole number within a range. Anything else is a problem and gives `None`.
+    /// A whole number within a range. Anything else is reported as a problem and gives `None`.
     pub fn int(&mut self, json: &Value, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
         match whole(json) {
             Some(value) if range.contains(&value) => Some(value),
             Some(_) => {
-                self.problem(ProblemKey::OutOfRange, at);
+                self.not_allowed(ProblemKey::OutOfRange, json, at);
                 None
             }
             None => {
-                self.problem(ProblemKey::WrongType, at);
+                self.not_allowed(ProblemKey::WrongType, json, at);
                 None
             }
         }
     }
 
-    /// A value of a closed list, by its name. Anything else is a problem and gives `None`.
+    /// A value from a closed list, by its name. Anything else is reported as a problem and gives `None`.
     pub fn name<T: std::str::FromStr>(&mut self, json: &Value, at: &Place) -> Option<T> {
         let text = self.text(json, at)?;
         let value = text.parse().ok();
@@ -151,8 +177,36 @@ impl Reader {
         self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
     }
 
-    /// Adds the problem that a field is unknown.
+    /// Reports that the field at this place is unknown.
     pub fn unknown(&mut self, at: &Place) {
         self.problem(ProblemKey::UnknownField, at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn told<T>(read: impl FnOnce(&mut Reader) -> T) -> String {
+        let mut reader = Reader::default();
+        read(&mut reader);
+        reader.problems.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_problem_says_what_was_read() {
+        let place = Place::of([Part::from("n")]);
+        let int = |json: Value| told(|read| read.int(&json, &place, 0..=4));
+        assert_eq!(int(json!(5)), "out-of-range at /n: 5");
+        assert_eq!(int(json!(0.5)), "wrong-type at /n: 0.5");
+        assert_eq!(int(json!([[5]])), "wrong-type at /n: a list");
+        assert_eq!(int(json!({ "n": 5 })), "wrong-type at /n: an object");
+        assert_eq!(told(|read| read.flag(&json!("no"), &place)), "wrong-type at /n: \"no\"");
+        assert_eq!(told(|read| read.entries(&Value::Null, &place)), "wrong-type at /n: null");
+        let long = json!("0123456789".repeat(30));
+        let start = "0123456789".repeat(4);
+        assert_eq!(told(|read| read.text(&long, &place)), format!("text-too-long at /n: {start:?} and more"));
     }
 }

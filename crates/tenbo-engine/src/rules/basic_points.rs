@@ -4,7 +4,7 @@ use super::item::Unit;
 
 macro_rules! basic_points {
     ($($(#[doc = $doc:literal])* $field:ident = $text:literal,)*) => {
-        /// What sets, pair, wait and win are worth; 0 for nothing.
+        /// What sets, the pair, the wait and the win are worth, in points or fu; 0 for nothing.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct BasicPoints {
             /// The unit: points or fu.
@@ -16,7 +16,7 @@ macro_rules! basic_points {
             /// The names of the fields in files.
             pub const FIELDS: &'static [&'static str] = &[$($text,)*];
 
-            /// What each field is for, for the published schema.
+            /// The description of each field, for the published schema.
             #[cfg(feature = "schema")]
             pub const ABOUT: &'static [&'static str] = &[$(concat!($($doc),*),)*];
 
@@ -44,13 +44,14 @@ macro_rules! basic_points {
 basic_points! {
     /// For winning.
     going_out = "going-out",
-    /// A melded pung of simples. Terminals and honors are worth twice as much, concealed pungs twice, kongs four times.
+    /// A melded pung of simples. It is worth twice as much of terminals or honors, twice if concealed, and four times
+    /// as a kong.
     pung = "pung",
     /// A pair of dragons.
     pair_dragon = "pair-dragon",
     /// A pair of the seat wind.
     pair_own_wind = "pair-own-wind",
-    /// A pair of the round wind. If it is the seat wind too, both count, up to the most that the option allows.
+    /// A pair of the round wind. If it is the seat wind too, both count, but no more than double-wind-pair-fu allows.
     pair_round_wind = "pair-round-wind",
     /// Each flower and season.
     bonus_tile = "bonus-tile",
@@ -66,7 +67,7 @@ basic_points! {
     concealed_discard = "concealed-discard",
     /// Seven pairs, instead of everything else.
     seven_pairs = "seven-pairs",
-    /// The least for an open hand that would have nothing but the value for winning.
+    /// What an open hand has at least if it would otherwise have only the value for winning.
     open_minimum = "open-minimum",
     /// Round the sum up to a multiple of this; 0 or 1 for no rounding.
     round_up = "round-up",
@@ -83,11 +84,11 @@ impl BasicPoints {
         ..BasicPoints::NONE
     };
 
-    /// The value of a triplet: `major` for terminals and honors, `kong` for four tiles.
+    /// The value of a pung or kong, of a terminal or honor or of simples.
     #[must_use]
-    pub const fn triplet(&self, major: bool, concealed: bool, kong: bool) -> i64 {
+    pub const fn triplet(&self, terminal_or_honor: bool, concealed: bool, kong: bool) -> i64 {
         let mut value = self.pung;
-        if major {
+        if terminal_or_honor {
             value *= 2;
         }
         if concealed {

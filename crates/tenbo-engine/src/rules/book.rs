@@ -5,43 +5,47 @@ use std::collections::BTreeMap;
 
 use super::basic_points::BasicPoints;
 use super::item::{Item, Unit};
+use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
 use crate::options::Options;
 use crate::patterns::Pattern;
+use crate::problems::bounds;
 use crate::{Ratio, named};
 
 named! {
-    /// The kind of game, which decides the names and words used for a rulebook.
+    /// The family of rules that a rulebook belongs to. It decides which names and words are used for it.
     Family {
         /// Japanese riichi.
         Riichi = "riichi",
-        /// Four Winds' own words.
+        /// Four Winds, with its own words.
         FourWinds = "four-winds",
         /// The classical game of points and doubles.
         Classical = "classical",
-        /// Chinese Official: fans added up.
+        /// Chinese Official: fans are added up.
         ChineseOfficial = "chinese-official",
-        /// Hong Kong: faan by a table.
+        /// Hong Kong: faan, which a table turns into points.
         HongKong = "hong-kong",
-        /// Zung Jung: points of series added up.
+        /// Zung Jung: points are added up, one pattern of each series.
         ZungJung = "zung-jung",
-        /// Taiwanese, with sixteen tiles: tai added up.
+        /// Taiwanese, with sixteen tiles: tai are added up.
         Taiwanese = "taiwanese",
+        /// Other games of a country or a region.
+        Regional = "regional",
     }
 }
 
 named! {
-    /// How it is decided which patterns a counted pattern keeps from counting.
+    /// What decides which other patterns a counted pattern keeps from counting.
     Exclusion {
-        /// As the rulebook lists them.
+        /// The rulebook lists them.
         Listed = "listed",
-        /// Those that the pattern implies, according to the catalogue.
+        /// The catalogue: they are the patterns that the counted one implies.
         Entailment = "entailment",
     }
 }
 
 named! {
-    /// The melds or tiles that make discards dangerous.
+    /// The melds or tiles that make a discard dangerous (docs/rules/four-winds.md, Liability).
     Danger {
         /// Melds of dragons.
         Dragons = "dragons",
@@ -63,11 +67,11 @@ named! {
 }
 
 named! {
-    /// Ways of winning for which the feeder is liable.
+    /// Ways of winning for which the feeder is liable. The feeder is the seat that discarded the dangerous tile.
     LiableWin {
         /// Self-drawn or on any discard.
         Any = "any",
-        /// Self-drawn only. Whoever feeds a dangerous tile later is liable instead.
+        /// Self-drawn only. If a dangerous tile that is discarded later wins, its discarder is liable instead.
         SelfDrawn = "self-drawn",
         /// On the discard of the dangerous tile itself.
         Direct = "direct",
@@ -89,9 +93,9 @@ named! {
 pub enum ExclusionReach {
     /// In the whole hand.
     Hand,
-    /// Only for occurrences whose sets all belong to the pattern that excludes.
+    /// Only occurrences whose sets all belong to the pattern that excludes.
     OwnSets,
-    /// Only for this number of occurrences; the others count.
+    /// Only this number of occurrences; any further ones count.
     First(u8),
 }
 
@@ -100,9 +104,9 @@ pub enum ExclusionReach {
 pub struct Condition {
     /// The option.
     pub option: crate::options::OptionKey,
-    /// The setting: for a choice, the index of its name in the list; for a flag, 1.
+    /// The setting in raw form: the index of its name in the list for a choice, 1 for a flag.
     pub value: i64,
-    /// Whether the condition is that the option is not set so.
+    /// Whether the condition is met by any other setting instead.
     pub unless: bool,
 }
 
@@ -115,29 +119,29 @@ pub struct Exclude {
     pub reach: ExclusionReach,
     /// If set, only in a hand in which this pattern counts as well.
     pub beside: Option<Pattern>,
-    /// Only with an option set so.
+    /// If set, only while this condition holds.
     pub when: Option<Condition>,
 }
 
-/// Patterns of which only one counts: the first that the hand has.
+/// Patterns of which only one counts: the first in the list that the hand has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cap {
     /// The patterns, the highest first.
     pub patterns: Vec<Pattern>,
-    /// Only with an option set so.
+    /// If set, only while this condition holds.
     pub when: Option<Condition>,
 }
 
-/// A rule that makes a seat pay for the others.
+/// A rule that makes a seat pay for the others (docs/rules/four-winds.md, Liability).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiabilityRule {
     /// The name of the rule; the pattern's id unless the file gives one.
     pub rule: Cow<'static, str>,
     /// The pattern that must count in the winning hand; `None` if any hand will do.
     pub pattern: Option<Pattern>,
-    /// What makes the danger.
+    /// The melds or tiles that make a discard dangerous.
     pub danger: Danger,
-    /// The number of such melds before the fatal discard; 0 if the rule is not about melds.
+    /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
     pub sets: u8,
     /// Whether a claimed kong can complete the danger, as a pung can.
     pub kong_completes: bool,
@@ -145,16 +149,16 @@ pub struct LiabilityRule {
     pub win: LiableWin,
     /// What the liable seat pays if another seat discards the winning tile.
     pub share: LiableShare,
-    /// If set, the rule is in force only with this option.
+    /// If set, the rule holds only while this option is on.
     pub needs: Option<crate::options::OptionKey>,
 }
 
-/// A limit: from a number of han on, a hand is worth fixed base points.
+/// A limit of riichi: from this number of han on, a hand is worth fixed base points (docs/rules/riichi.md, Limits).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LimitRow {
     /// The least number of han.
     pub from: i64,
-    /// The base points: a non-dealer's share of a self-drawn win.
+    /// The base points: what one non-dealer pays another for a self-drawn win.
     pub base: i64,
     /// Its name.
     pub name: LimitName,
@@ -163,7 +167,7 @@ pub struct LimitRow {
 named! {
     /// A limit that players know by name.
     LimitName {
-        /// 5 han, or fewer with enough fu.
+        /// 5 han, or 3 or 4 han with enough fu.
         Mangan = "mangan",
         /// 6 and 7 han.
         Haneman = "haneman",
@@ -180,14 +184,14 @@ named! {
     }
 }
 
-/// A part of a rulebook file and its source.
+/// A part of a rulebook file with one source (docs/rules/README.md, How a rulebook says where a rule comes from).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// What it is about.
     pub title: Cow<'static, str>,
-    /// The document, its edition and section.
+    /// The document, its edition, and the place in it.
     pub source: Cow<'static, str>,
-    /// Whether no organisation's document settles this, so that it is shown as a house rule.
+    /// Whether no organisation's document is cited for it, so that it is shown as a house rule.
     pub house_rule: bool,
 }
 
@@ -204,50 +208,64 @@ pub struct Block {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    /// The id: language-neutral, with edition.
+    /// The id, the same in every language, with the edition: `riichi-ema-2025`.
     pub id: Cow<'static, str>,
     /// Its name, as players call it.
     pub name: Cow<'static, str>,
-    /// The kind of game, whose words it uses.
+    /// The family of rules, whose words it uses.
     pub family: Family,
     /// The setting of every option.
     pub options: Options,
-    /// The index of the block that set each option; 0 for a default.
+    /// For each option, in the order of `OptionKey`, the index of the block that set it; 0 for a default.
     pub option_blocks: Vec<u8>,
     /// Basic points or fu.
     pub basic: BasicPoints,
+    /// The hands that the rulebook defines itself, by their patterns (one of [`Pattern::OWN`]).
+    pub hands: BTreeMap<Pattern, OwnHand>,
     /// The winner's list: what patterns are worth to the winner.
     pub winner: BTreeMap<Pattern, Item>,
-    /// The losers' list: what patterns are worth to the others.
+    /// The losers' list: what patterns are worth to the seats that have not won.
     pub losers: BTreeMap<Pattern, Item>,
-    /// How exclusions are decided.
+    /// What decides which patterns exclude which.
     pub exclusion: Exclusion,
     /// Listed exclusions: each pattern with those it keeps from counting.
     pub excludes: BTreeMap<Pattern, Vec<Exclude>>,
-    /// Exclusive groups, of each of which one pattern counts.
+    /// Exclusive groups. Of each group one pattern counts; the option `consistency` says which.
     pub groups: Vec<Vec<Pattern>>,
     /// Caps: patterns of which only one counts.
     pub caps: Vec<Cap>,
-    /// Series of patterns, the highest first. Of each only the first that the hand has counts.
+    /// Series of patterns, the highest first. Of each series only the first that the hand has counts.
     pub series: Vec<Vec<Pattern>>,
-    /// Rows of the least auxiliary points and the faan that they add, the lowest first.
+    /// Rows of auxiliary points and the faan that this many or more add, the lowest first.
     pub auxiliary: Vec<(i64, Ratio)>,
-    /// Rows of the least faan and the points that they pay, the lowest first.
+    /// The settling table, the lowest row first: faan and the points that this many or more are worth, or, where points
+    /// are doubled, doubles and what this many or more multiply them by.
     pub settling: Vec<(Ratio, i64)>,
     /// The rulebook's own table of payments, if it has one.
     pub payments: Option<PayoffTable>,
-    /// The limits, the fewest han first.
+    /// The limits of riichi, the fewest han first.
     pub limits: Vec<LimitRow>,
-    /// What a hand must reach to win, and its unit.
+    /// What a hand must be worth to win, and in which unit; `None` if there is no minimum.
     pub minimum: Option<(Ratio, Unit)>,
     /// The rules of liability.
     pub liability: Vec<LiabilityRule>,
-    /// The blocks of the file. The first stands for the defaults of the program.
+    /// The blocks of the file and its bases. The first stands for the program's defaults.
     pub blocks: Vec<Block>,
 }
 
 impl Rulebook {
-    /// A rulebook of defaults and without patterns, to be filled.
+    /// Every pattern that this rulebook can give a value: the catalogue, then the hands of its own.
+    pub fn patterns(&self) -> impl Iterator<Item = Pattern> {
+        Pattern::ALL.iter().copied().chain(self.hands.keys().copied())
+    }
+
+    /// The lists of patterns that are longer than [`bounds::ITEMS`], as the file names them.
+    pub(crate) fn too_long_lists(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let lists = [("winner", self.winner.len()), ("losers", self.losers.len())];
+        lists.into_iter().filter(|&(_, length)| length > bounds::ITEMS).map(|(list, _)| list)
+    }
+
+    /// A rulebook with default options and no patterns, to be filled in.
     #[must_use]
     pub fn empty(id: impl Into<Cow<'static, str>>) -> Rulebook {
         let id = id.into();
@@ -258,6 +276,7 @@ impl Rulebook {
             options: Options::default(),
             option_blocks: vec![0; crate::options::OptionKey::COUNT],
             basic: BasicPoints::NONE,
+            hands: BTreeMap::new(),
             winner: BTreeMap::new(),
             losers: BTreeMap::new(),
             exclusion: Exclusion::Listed,

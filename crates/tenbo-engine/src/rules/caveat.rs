@@ -1,4 +1,4 @@
-//! Caveats: what to know about a rulebook or a deal though nothing is wrong with it.
+//! Caveats: what users should know about a rulebook or a deal although nothing is wrong with it.
 
 use super::book::Rulebook;
 use crate::deal::{Draft, Riichi};
@@ -6,12 +6,12 @@ use crate::named;
 use crate::options::HandSize;
 
 named! {
-    /// Something to know about a rulebook or a deal. The names appear in answers.
+    /// Something that users should know about a rulebook or a deal. The names appear in answers.
     Caveat {
-        /// Hands have five sets: patterns of chows and pungs are defined for four, so that combinations may be missing
-        /// (Four Winds, "16-tile games").
+        /// Hands have five sets, but patterns of chows and pungs are defined for four, so that combinations may be
+        /// missing (docs/rules/four-winds.md, R45).
         FiveSets = "five-sets",
-        /// Ura dora indicators were entered though no winner has declared riichi: they count for nobody.
+        /// Ura dora indicators were entered although no winner has declared riichi: they count for nobody.
         UraWithoutRiichi = "ura-without-riichi",
     }
 }
@@ -24,8 +24,8 @@ pub fn caveats(book: &Rulebook, draft: Option<&Draft>) -> Vec<Caveat> {
     five_sets.into_iter().chain(idle_ura).collect()
 }
 
-/// Whether ura dora indicators were entered though no winner has declared riichi. This happens in game records that
-/// list yakuman without riichi.
+/// Whether ura dora indicators were entered although no winner has declared riichi. This happens in game records that
+/// do not list riichi beside a yakuman.
 fn has_idle_ura(draft: &Draft) -> bool {
     let declared = |seat| draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
     !draft.ura.is_empty() && !draft.wins().is_empty() && !draft.wins().iter().any(|win| declared(win.seat))

@@ -4,11 +4,11 @@ use serde_json::{Map, Value};
 
 use crate::patterns::Pattern;
 
-/// Replaces former ids of patterns by today's, wherever the tree of a rulebook file names a pattern. Everything else
-/// stays as it is, even names and titles that look like an id.
+/// Replaces former ids of patterns with the present ones, wherever the JSON of a rulebook file names a pattern.
+/// Everything else stays as it is, even names and titles that look like an id.
 ///
-/// Reading a file does not need this. It is for programs that keep the tree and edit it by today's ids. A field that
-/// the file has under both ids is left alone.
+/// Reading a file does not need this. It is for programs that keep the JSON and edit it by present ids. If the file
+/// has a field under both ids, both stay.
 pub fn rename_former_ids(file: &mut Value) {
     rename_in_block(file);
     let blocks = file.get_mut("blocks").and_then(Value::as_array_mut);
@@ -45,7 +45,7 @@ fn rename_fields(json: &mut Value) {
     *map = renamed.map(|((id, value), name)| (name.map_or(id, str::to_owned), value)).collect::<Map<_, _>>();
 }
 
-/// Renames a text, and every text within a list or an object.
+/// Renames a text, or every text within a list or an object.
 fn rename_texts(json: &mut Value) {
     match json {
         Value::String(id) => {
@@ -114,7 +114,7 @@ mod tests {
             json!({ "base": "mcr-1998", "winner": { "kong4": { "value": 7 }, "four-kongs": { "number": 3 } } });
         let read = book(&file);
         let item = read.winner.get(&Pattern::FourKongs).unwrap();
-        assert_eq!((item.value, item.number), (crate::Ratio::from(7), 3));
+        assert_eq!((item.value, item.number), (crate::Ratio::from(7), std::num::NonZeroU8::new(3)));
         rename_former_ids(&mut file);
         assert_eq!(book(&file), read);
     }

@@ -7,11 +7,14 @@ mod files;
 mod former_ids;
 mod item;
 pub mod json;
+mod known_hand;
+mod own_hand;
 mod payoff;
 pub mod read;
 pub mod setting;
 pub mod shipped;
 mod usable;
+mod wrong_file;
 
 pub use basic_points::BasicPoints;
 pub use book::{
@@ -21,6 +24,9 @@ pub use book::{
 pub use caveat::{Caveat, caveats};
 pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
-pub use payoff::{PayoffCase, PayoffTable};
+pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
+pub use own_hand::OwnHand;
+pub use payoff::{PayoffCase, PayoffRow, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
 pub use usable::{is_direct, missing_option, needs_four_sets};
+pub use wrong_file::WrongFile;

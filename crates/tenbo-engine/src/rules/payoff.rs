@@ -1,4 +1,5 @@
-//! How much each loser pays for the winner's hand: payoff schemes as tables (Four Winds, "Paying method").
+//! How much each loser pays for the winner's hand: payoff schemes as tables (docs/rules/four-winds.md, Payoff
+//! schemes).
 
 use crate::options::PayoffName;
 use crate::tiles::Seat;
@@ -15,13 +16,13 @@ named! {
         EastOnDiscard = "east-on-discard",
         /// Another seat won on East's discard.
         OnEastDiscard = "on-east-discard",
-        /// A seat other than East won on the discard of another.
+        /// A seat other than East won on the discard of a seat other than East.
         OnDiscard = "on-discard",
     }
 }
 
 impl PayoffCase {
-    /// The case of a win; `discarder` is `None` if it is self-drawn.
+    /// The case of a win. `discarder` is `None` if the tile was drawn.
     #[must_use]
     pub fn of(winner: Seat, discarder: Option<Seat>) -> PayoffCase {
         match (winner, discarder) {
@@ -34,14 +35,15 @@ impl PayoffCase {
     }
 }
 
-/// What each seat pays, as a multiple of the hand's value. If East discards, it pays as the discarder.
+/// What each loser pays, as a multiple of the hand's value. If East discarded the winning tile, it pays as the
+/// discarder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PayoffRow {
     /// East, if it neither won nor discarded.
     pub east: Ratio,
     /// The discarder of the winning tile.
     pub discarder: Ratio,
-    /// Each of the others.
+    /// Each other loser.
     pub others: Ratio,
 }
 
@@ -65,7 +67,7 @@ impl PayoffRow {
 pub struct PayoffTable(pub [PayoffRow; 5]);
 
 impl PayoffTable {
-    /// Everybody pays once, whoever wins and however.
+    /// Every loser pays the hand once, whoever wins and however.
     pub const SIMPLE: PayoffTable = PayoffTable([PayoffRow::whole(1, 1, 1); 5]);
     /// East pays and receives double.
     pub const CHINESE_CLASSICAL: PayoffTable = PayoffTable([
@@ -75,7 +77,7 @@ impl PayoffTable {
         PayoffRow::whole(0, 2, 1),
         PayoffRow::whole(2, 1, 1),
     ]);
-    /// Self-drawn twice from everybody; on a discard twice from the discarder, once from the others.
+    /// For a self-drawn win everybody pays twice; on a discard the discarder pays twice, the others once.
     pub const CHINESE_MODERN: PayoffTable = PayoffTable([
         PayoffRow::whole(0, 0, 2),
         PayoffRow::whole(2, 0, 2),
@@ -83,15 +85,15 @@ impl PayoffTable {
         PayoffRow::whole(0, 2, 1),
         PayoffRow::whole(1, 2, 1),
     ]);
-    /// Self-drawn once from everybody; on a discard once from the discarder alone.
+    /// For a self-drawn win everybody pays once; on a discard the discarder alone pays, once.
     pub const CHINESE_OFFICIAL: PayoffTable = PayoffTable::discarder_alone(2);
-    /// The same, but on a discard twice.
+    /// The same, but on a discard the discarder pays twice.
     const KOREAN: PayoffTable = PayoffTable::discarder_alone(4);
-    /// The discarder alone pays, half as much again as for all three: so says the preset, and the number is
-    /// reconstructed.
+    /// On a discard the discarder alone pays, half as much again as all three would for a self-drawn win: 4½ times
+    /// the hand. The preset says so in words; the number is reconstructed.
     const WILMINGTON: PayoffTable = PayoffTable::discarder_alone(9);
-    /// East receives six shares in all and others four, however they win; a discarder pays two for each one of the
-    /// others. Reconstructed from "a peculiar mix of Chinese and Japanese".
+    /// East receives six shares in all and any other winner four, self-drawn or on a discard. The discarder pays two
+    /// shares (four to East) and the others one each. Reconstructed from "a peculiar mix of Chinese and Japanese".
     const MIXED: PayoffTable = PayoffTable([
         PayoffRow::whole(0, 0, 2),
         PayoffRow::whole(2, 0, 1),
@@ -118,14 +120,14 @@ impl PayoffTable {
         }
     }
 
-    /// Whether East is paid like the others.
+    /// Whether East receives the same as the others.
     #[must_use]
     pub fn knows_no_east(&self) -> bool {
         self.row(PayoffCase::EastSelfDrawn).others == self.row(PayoffCase::SelfDrawn).others
             && self.row(PayoffCase::EastOnDiscard).discarder == self.row(PayoffCase::OnDiscard).discarder
     }
 
-    /// The same table, but East is paid double.
+    /// The same table, except that East receives double.
     #[must_use]
     pub fn with_east_paid_double(mut self) -> PayoffTable {
         let [east_drawn, _, east_discard, ..] = &mut self.0;
@@ -134,7 +136,7 @@ impl PayoffTable {
         self
     }
 
-    /// The same table, but the discarder pays double.
+    /// The same table, except that the discarder pays double.
     #[must_use]
     pub fn with_discarder_double(mut self) -> PayoffTable {
         for row in &mut self.0 {
@@ -151,7 +153,8 @@ impl PayoffName {
         matches!(self, PayoffName::Mmm | PayoffName::Ims | PayoffName::Wilmington | PayoffName::Wmpa)
     }
 
-    /// The table of a scheme, and whether the discarder pays for all; `None` if settlement or rulebook give the table.
+    /// The table of a scheme, and whether the discarder pays for everybody; `None` if the table comes from the
+    /// settlement or the rulebook.
     #[must_use]
     pub const fn table(self) -> Option<(PayoffTable, bool)> {
         Some(match self {

@@ -1,12 +1,12 @@
-//! Settings of options in files.
+//! Reads and writes the settings of options in files.
 
 use serde_json::Value;
 
 use crate::options::{OptionKey, OptionSpec};
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
-/// Reads the setting that a file gives an option, in the raw form of [`Options::get`](crate::options::Options::get).
-/// `None`, and a problem, if the option cannot have it.
+/// Reads the setting of an option from a file, in the raw form of [`Options::get`](crate::options::Options::get).
+/// Returns `None` and reports a problem if the option cannot have it.
 pub fn read(key: OptionKey, json: &Value, at: &Place, read: &mut Reader) -> Option<Option<i64>> {
     match (key.spec(), json) {
         (OptionSpec::Number { default: None, .. }, Value::Null) => Some(None),
@@ -23,7 +23,8 @@ pub fn read(key: OptionKey, json: &Value, at: &Place, read: &mut Reader) -> Opti
     }
 }
 
-/// The raw setting of an option in the form of files.
+/// A raw setting of an option as files have it: `true` or `false`, a number, a name, or null for a number that is
+/// none.
 #[must_use]
 pub fn write(key: OptionKey, raw: Option<i64>) -> Value {
     match (key.spec(), raw) {

@@ -7,18 +7,20 @@ pub use super::files::{NAMES, OTHER, ids, install, tree};
 use super::read::file::file;
 use crate::problems::{Place, Reader};
 
-/// The ids of the rulebooks to offer, in the order of a picker. Files that are only a base for others are not among
-/// them.
+/// The ids of the rulebooks that users can pick, in the order of the picker. Files that are only a base for others
+/// are left out.
 pub const OFFERED: &[&str] = &[
     "riichi-book-1",
     "riichi-ema-2025",
     "riichi-ema-2016",
     "riichi-wrc-2025",
+    "riichi-wrc-2022",
     "riichi-tenhou",
     "riichi-mahjong-soul",
     "riichi-m-league",
     "riichi-jpml-a-2026",
     "riichi-tenhou-three",
+    "riichi-mahjong-soul-three",
     "mcr-mil-2025",
     "mcr-wmo-2006",
     "mcr-1998",
@@ -26,19 +28,41 @@ pub const OFFERED: &[&str] = &[
     "dmjl",
     "bmja",
     "babcock-1920s",
+    "american-classical",
     "european-classical",
+    "dutch",
+    "french",
+    "italian",
+    "australian",
     "japanese-classical",
     "hong-kong-old-style",
     "zung-jung",
     "zung-jung-wsom",
     "taiwanese-16",
+    "taiwanese-association-2009",
+    "cantonese-taiwanese",
+    "sichuan-bloody",
+    "sichuan",
+    "singapore",
+    "vietnamese",
+    "filipino",
+    "korean",
     "chinese-new-style",
     "building-skills",
+    "novice",
+    "transitional-chinese",
+    "transitional-japanese",
+    "american-modern",
+    "wilmington",
+    "mmm",
+    "ims",
+    "wmpa",
     "four-winds-slice",
     "four-winds-blank",
 ];
 
-/// Whether a shipped rulebook is available. Without the feature `rulebooks`, most are only once [`install`] has them.
+/// Whether a shipped rulebook is available. Without the feature `rulebooks`, most are available only after
+/// [`install`].
 #[must_use]
 pub fn is_here(id: &str) -> bool {
     ids().any(|here| here == id)
@@ -50,8 +74,8 @@ thread_local! {
     static READ: RefCell<Vec<(&'static str, Rulebook)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A shipped rulebook with its base applied; `None` if there is none with this id, or it is not available. Each is read
-/// only once.
+/// A shipped rulebook with its base applied; `None` if no rulebook has this id or it is not available. Each file is
+/// parsed only once per thread.
 #[must_use]
 pub fn find(id: &str) -> Option<Rulebook> {
     let read_before = |read: &Vec<(_, Rulebook)>| read.iter().find(|(of, _)| *of == id).map(|(_, book)| book.clone());
@@ -64,7 +88,8 @@ pub fn find(id: &str) -> Option<Rulebook> {
 }
 
 impl Rulebook {
-    /// A rulebook that comes with the engine, by its id: one of [`OFFERED`].
+    /// A rulebook that comes with the engine, by its id. [`OFFERED`] has the ids, apart from those of mere bases.
+    /// `None` if there is none with this id.
     ///
     /// ```
     /// use tenbo_engine::Rulebook;

@@ -5,27 +5,28 @@ use crate::Ratio;
 use crate::options::{HandSize, OptionKey, Options, System};
 use crate::patterns::{Category, Pattern};
 
-/// Whether a hand of five sets cannot have a pattern: true for all limit and special hands except those that leave room
-/// for another set (Four Winds, "16-tile games").
+/// Whether a pattern is impossible in a hand of five sets: true for all limit and special hands except Imperial Jade,
+/// Three Great Scholars and the rulebook's own hands (docs/rules/four-winds.md, R45).
 #[must_use]
 pub fn needs_four_sets(pattern: Pattern) -> bool {
     let common = [Pattern::ImperialJade, Pattern::ThreeGreatScholars];
-    pattern.entry().category == Category::Limit && !common.contains(&pattern)
+    pattern.entry().category == Category::Limit && pattern.own_number().is_none() && !common.contains(&pattern)
 }
 
-/// The option that keeps an item from counting, and the setting it would need; `None` if none does. It is the hand
-/// size, or what the pattern or the item needs.
+/// The option that keeps an item from counting, and the raw setting that the item needs; `None` if no option does. It
+/// is the hand size, or an option that the pattern or the item needs.
 #[must_use]
 pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<(OptionKey, i64)> {
     if (options.tiles.hand_size == HandSize::Sixteen) && needs_four_sets(pattern) {
-        return Some((OptionKey::HandSize, 0));
+        return Some((OptionKey::HandSize, HandSize::Thirteen as i64));
     }
     let needs = [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !options.is_met(needs));
     needs.map(|needs| (needs, 1))
 }
 
-/// Whether an item is a direct count: it is worth a percentage of the limit, is flagged so, or is worth at least the
-/// limit in points that are doubled (Four Winds, "Scoring units").
+/// Whether an item is a direct count, paid instead of everything else: its value is a percentage of the limit, or it
+/// has the flag `count-directly`, or under points and doubles its points reach the limit (docs/rules/four-winds.md,
+/// R28 and R31). `limit` is in points.
 #[must_use]
 pub fn is_direct(item: &Item, system: System, limit: Option<i64>) -> bool {
     let points = system == System::PointDouble && item.unit == Unit::Points;

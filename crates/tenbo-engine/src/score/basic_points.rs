@@ -1,4 +1,5 @@
-//! Basic points (fu in riichi) of a decomposition, step by step.
+//! Basic points (fu in riichi) of a decomposition, step by step (docs/rules/riichi.md, Fu; docs/rules/classical.md,
+//! Points of sets).
 
 use crate::deal::Event;
 use crate::decompose::{Completed, Form, Shape, WaitShape};
@@ -10,7 +11,7 @@ use crate::{Ratio, named};
 named! {
     /// A step on the way to the total. The names appear in answers.
     StepKey {
-        /// For winning.
+        /// For winning; in riichi the 20 base fu.
         GoingOut = "going-out",
         /// The fixed fu of seven pairs.
         SevenPairs = "seven-pairs",
@@ -24,7 +25,8 @@ named! {
         PairOwnWind = "pair-own-wind",
         /// A pair of the round wind.
         PairRoundWind = "pair-round-wind",
-        /// A pair of the seat wind that is the round wind too, where that is worth less than both together.
+        /// A pair of the wind that is both seat wind and round wind, where the rulebook pays less for it than for the
+        /// two pairs together.
         PairDoubleWind = "pair-double-wind",
         /// Flowers and seasons.
         BonusTiles = "bonus-tiles",
@@ -40,7 +42,8 @@ named! {
         SelfDrawnPinfu = "self-drawn-pinfu",
         /// A concealed hand that won on a discard.
         ConcealedDiscard = "concealed-discard",
-        /// What raises an open hand with no other fu to its least.
+        /// What raises an open hand with no fu but the base (an open hand of pinfu shape) to the minimum of an open
+        /// hand.
         OpenMinimum = "open-minimum",
         /// Rounding up to the next multiple.
         RoundUp = "round-up",
@@ -58,17 +61,17 @@ named! {
         Rounded = "rounded",
         /// The total cut to the limit.
         Limit = "limit",
-        /// What directly counted patterns are worth.
+        /// The value of patterns that are paid as direct counts.
         Direct = "direct",
         /// The sum of faan.
         Faan = "faan",
         /// Faan for auxiliary points.
         AuxiliaryFaan = "auxiliary-faan",
-        /// Faan cut to the most that are paid.
+        /// Faan cut to the maximum that is paid.
         MaximumFaan = "maximum-faan",
         /// The sum of han.
         Han = "han",
-        /// Base points, a non-dealer's share: fu × 2^(han + 2), or a limit.
+        /// Base points, a non-dealer's share: fu × 2^(han + 2), or a limit (docs/rules/riichi.md, Limits).
         Base = "base",
         /// What all payers pay together.
         Total = "total",
@@ -87,13 +90,13 @@ impl StepKey {
 pub struct Step {
     /// What the step is.
     pub key: StepKey,
-    /// What is added, before [`StepKey::Sum`]; from there on the result so far.
+    /// Before [`StepKey::Sum`] the amount that is added; from there on the result so far.
     pub value: Ratio,
     /// The sets that the amount is for.
     pub sets: Sets,
 }
 
-/// The steps of a sum, recorded only where they are wanted.
+/// The steps of a sum, recorded only if the answer is to explain the score.
 #[derive(Debug)]
 pub struct Steps(Option<Vec<Step>>);
 
@@ -142,7 +145,7 @@ impl Steps {
         }
     }
 
-    /// Drops the steps about payment, for a hand that is no win.
+    /// Drops the steps about payment, for a hand that is not a win.
     pub fn without_payment(&mut self) {
         if let Some(list) = &mut self.0 {
             list.retain(|step| !step.key.is_payment());

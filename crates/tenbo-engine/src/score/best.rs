@@ -1,14 +1,15 @@
 //! The best of all decompositions of a winning hand.
 //!
-//! Which decomposition is best is judged by what is paid; only decompositions that pay the same are told apart by
-//! direct counts, then han and fu or the like, and at last by their order. Taking the most han instead would be wrong
-//! where a counted limit pays less than a named one.
+//! The best decomposition is the one that wins and is paid most. Ties go to direct counts, then to more han and fu (or
+//! their equivalents), and last to the decomposition found first: [`Tally::rank`]. Taking the most han instead would be
+//! wrong where 13 han pay less than a yakuman (docs/rules/riichi.md, Best reading).
 
 use arrayvec::ArrayVec;
 
 use super::basic_points::Steps;
 use super::count::tally;
-use super::resolve::{EventMatches, Prospects, ResolveContext};
+use super::event_matches::EventMatches;
+use super::resolve::{Prospects, ResolveContext};
 use super::scratch::Scratch;
 use super::tally::{Role, Tally};
 use crate::deal::Hand;
@@ -33,7 +34,7 @@ use crate::plan::Plan;
 /// ```
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    score_facts(plan, &WholeHandFacts::new(hand, &plan.book.options, plan.shapes), scratch)
+    score_facts(plan, &WholeHandFacts::new(hand, &plan.book.options, &plan.shapes), scratch)
 }
 
 /// The same for a hand whose facts are known.
@@ -49,7 +50,7 @@ pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scr
     };
     let (mut best, mut now) = (None::<Tally>, Tally::default());
     let mut before = 0;
-    each(whole.hand, plan.shapes, &mut |decomposition| {
+    each(whole.hand, &plan.shapes, &mut |decomposition| {
         if plan.places_alike && whole.has_other_waits() && !decomposition.completes_triplet() {
             let sets = decomposition.sets_number();
             if sets == before {

@@ -1,5 +1,5 @@
-//! What would have made a win of a hand that misses the minimum or is barred: each single change is tried, and the hand
-//! scored again.
+//! How a hand that misses the minimum or is barred could have won: each single change is tried, and the hand scored
+//! again.
 
 use super::best::score_facts;
 use super::explanation::Score;
@@ -21,7 +21,7 @@ pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratc
             Remedy::UniqueWait => with_unique_wait(plan, score),
             _ => changed(whole.hand, plan, remedy)
                 .and_then(|hand| {
-                    let facts = WholeHandFacts::new(&hand, &plan.book.options, plan.shapes);
+                    let facts = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
                     // All others leave the tiles and melds as they are.
                     let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
                     score_facts(plan, &facts, scratch)
@@ -74,7 +74,8 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     Some(new)
 }
 
-/// Whether the thing can be so. What is so already changes nothing: the hand is no win again.
+/// Whether the change is possible for this hand. A change that is true of the hand already does no harm: scored again,
+/// the hand still does not win.
 fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
     let has = |event| hand.events.contains(event);
     let drawn = has(Event::SelfDrawn);
@@ -90,9 +91,9 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
         Remedy::RobbedKong => !drawn && !has(Event::LastDiscard) && !holds_more(),
         Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
         Remedy::FlowerReplacement => drawn && hand.flowers != 0 && !has(Event::KongReplacement),
-        // What is worth nothing is tried in vain.
-        Remedy::OriginalCall => plan.values(Pattern::OriginalCall) && !has(Event::OriginalCall),
-        Remedy::Ready => plan.values(Pattern::ReadyDeclaration) && !has(Event::Ready),
+        // A pattern without a value cannot help.
+        Remedy::OriginalCall => plan.values(Pattern::OriginalCall),
+        Remedy::Ready => plan.values(Pattern::ReadyDeclaration),
     }
 }
 

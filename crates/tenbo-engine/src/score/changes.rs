@@ -1,15 +1,19 @@
-//! A hand with one of its sets replaced by another, and which sets are worth trying.
+//! Replaces one set of a hand by another, and lists the sets that are worth trying, for [`misses`](super::misses()).
 
 use arrayvec::ArrayVec;
 
 use crate::bounded::PushBounded;
 use crate::deal::Hand;
-use crate::decompose::{Completed, Decomposition, Form, Set, WaitShape, wait_of};
+use crate::decompose::{Decomposition, Form, Set};
 use crate::patterns::Sets;
 use crate::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
 
-/// Sets that may take the place of one.
-pub type Candidates = ArrayVec<Set, 24>;
+/// Sets that may take the place of one: at most two shifted chows, five others and nine pungs, or twelve pairs.
+pub type Candidates = ArrayVec<Set, { 2 + 5 + 9 }>;
+
+/// Replacements, each as a place and the set to put there: at most three for each two of seven sets, and two shifted
+/// chows for each.
+pub type Joins = ArrayVec<(Sets, Set), { 3 * 21 + 2 * 7 }>;
 
 /// A set that is concealed in the hand.
 const fn set(form: Form, first: Kind) -> Set {
@@ -36,7 +40,8 @@ pub fn places(decomposition: &Decomposition) -> impl Iterator<Item = Sets> + use
     (0..decomposition.sets.len()).map(Sets::one).chain(pair)
 }
 
-/// The chow that has one tile otherwise, one step up or down: the tile that goes and the tile that comes.
+/// For two chows of one suit that are one step apart: the tile that goes and the tile that comes. `None` for any other
+/// sets.
 pub fn shifted(from: Set, to: Set) -> Option<(Kind, Kind)> {
     if from.form != Form::Chow || to.form != Form::Chow || from.first.suit() != to.first.suit() {
         return None;
@@ -47,8 +52,9 @@ pub fn shifted(from: Set, to: Set) -> Option<(Kind, Kind)> {
     }
 }
 
-/// The hand and its decomposition with another set at a place, declared and completed like the one before; nothing if there
-/// are not enough tiles, or if a set like that cannot be declared so.
+/// The hand and its decomposition with the set at `place` replaced by `into`. The new set is melded, and completed by
+/// the winning tile, as the old one was; the wait and the winning tile stay what they were. `None` if that takes more
+/// than four copies of a tile, makes a chow of a concealed kong, or makes two of seven pairs alike.
 pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: Set) -> Option<(Hand, Decomposition)> {
     let old = at(decomposition, place)?;
     let (mut hand, mut decomposition) = (hand.clone(), decomposition.clone());
@@ -60,8 +66,7 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
         (Some(meld), _) => Set { form: old.form, meld: Some(meld), ..into },
     };
     // Of seven pairs no two are alike.
-    if old.form == Form::Pair && decomposition.sets.iter().any(|set| set.form == Form::Pair && set.first == into.first)
-    {
+    if decomposition.sets.iter().any(|set| set.form == Form::Pair && set.first == into.first) {
         return None;
     }
     let mut all = hand.all_tiles();
@@ -77,44 +82,23 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
             tiles(into).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
         }
     }
-    let completed = if place == Sets::PAIR {
+    if place == Sets::PAIR {
         decomposition.pair = Some(into.first);
-        decomposition.completed == Completed::Pair
     } else {
-        let index = place.iter().next()?;
-        *decomposition.sets.get_mut(index)? = into;
-        decomposition.completed == Completed::Set(index as u8)
-    };
-    if completed {
-        let win = winning(old, into, hand.win?);
-        decomposition.wait = if into.form == Form::Pair { WaitShape::Pair } else { wait_of(into, win) };
-        hand.win = Some(win);
+        *decomposition.sets.get_mut(place.iter().next()?)? = into;
     }
     Some((hand, decomposition))
 }
 
-/// The tile that completes the new set: in the same place as before, otherwise at an end, with the better wait.
-fn winning(old: Set, into: Set, win: Kind) -> Kind {
-    if into.form != Form::Chow {
-        return into.first;
-    }
-    let step = match old.form {
-        Form::Chow => win.rank().saturating_sub(old.first.rank()),
-        _ if into.first.rank() == 7 => 2,
-        _ => 0,
-    };
-    into.first.up(step).unwrap_or(into.first)
-}
-
-/// The sets that a hand of one suit, of simples, of terminals, of pungs and so on may have in a place, those that are one tile
-/// away first.
+/// The sets to try at a place: those that may make the hand one of one suit, simples, terminals, pungs and so on. Sets
+/// that are one tile away come first.
 pub fn fills(decomposition: &Decomposition, place: Sets) -> Candidates {
     let mut list = Candidates::new();
     let Some(old) = at(decomposition, place) else { return list };
     let others = || places(decomposition).filter(|&other| other != place).filter_map(|other| at(decomposition, other));
     let main = main_suit(others());
     if old.form == Form::Pair {
-        for kind in pair_kinds(main).chain((1..=7).filter_map(Kind::honor)) {
+        for kind in pair_kinds(main).chain(Kinds::HONORS.iter()) {
             add(&mut list, old, set(Form::Pair, kind));
         }
         return list;
@@ -126,8 +110,8 @@ pub fn fills(decomposition: &Decomposition, place: Sets) -> Candidates {
     let green = Kind::suited(Suit::Bamboos, 2).filter(|_| main == Suit::Bamboos).map(chow);
     let lacking = Suit::ALL.into_iter().find(|&suit| others().all(|other| other.first.suit() != Some(suit)));
     let lacking = lacking.and_then(|suit| Kind::suited(suit, 4)).map(chow);
-    let wind = (1..=4).filter_map(Kind::honor).find(|kind| !held(kind));
-    let dragon = (5..=7).filter_map(Kind::honor).find(|kind| !held(kind));
+    let wind = Kinds::WINDS.iter().find(|kind| !held(kind));
+    let dragon = Kinds::DRAGONS.iter().find(|kind| !held(kind));
     let suited = [1, 5, 9, 2, 8, 3, 7].into_iter().filter_map(|rank| Kind::suited(main, rank));
     let pungs = suited.chain(wind).chain(dragon).map(|first| set(Form::Pung, first));
     for candidate in chows.chain(green).chain(lacking).chain(pungs) {
@@ -136,25 +120,25 @@ pub fn fills(decomposition: &Decomposition, place: Sets) -> Candidates {
     list
 }
 
-/// A pair of each sort: a simple, a five, a terminal, a wind and a dragon.
+/// The pairs to try, one or more of each sort: simples, the five and terminals of the main suit, a wind and a dragon.
 pub fn pairs_to_try(decomposition: &Decomposition) -> impl Iterator<Item = Kind> {
     let main = main_suit(decomposition.sets.iter().copied());
-    pair_kinds(main).chain([1, 2, 3, 5].into_iter().filter_map(Kind::honor))
+    pair_kinds(main).chain([Kind::EAST, Kind::WHITE])
 }
 
 fn pair_kinds(main: Suit) -> impl Iterator<Item = Kind> {
     [2, 5, 8, 1, 9].into_iter().filter_map(move |rank| Kind::suited(main, rank))
 }
 
-/// Places with sets that may join others there: those that continue what two others begin, and chows one tile away that are
-/// like another.
-pub fn joins(decomposition: &Decomposition) -> ArrayVec<(Sets, Set), 96> {
-    let mut list = ArrayVec::new();
+/// Replacements that may form a pattern with other sets: sets that continue what two others begin, and chows shifted by
+/// one so that they have the numbers of another chow.
+pub fn joins(decomposition: &Decomposition) -> Joins {
+    let mut list = Joins::new();
     let sets = &decomposition.sets;
     for (i, &a) in sets.iter().enumerate() {
         for shift in shifts(a) {
             let like = |other: &Set| other.form == Form::Chow && other.first.rank() == shift.first.rank();
-            if sets.iter().enumerate().any(|(j, other)| i != j && like(other)) {
+            if sets.iter().any(like) {
                 list.push_bounded((Sets::one(i), shift));
             }
         }
@@ -185,10 +169,7 @@ fn shifts(old: Set) -> impl Iterator<Item = Set> {
 
 fn add(list: &mut Candidates, old: Set, candidate: Set) {
     let alike = |other: &Set| other.form == candidate.form && other.first == candidate.first;
-    // A kong is a pung for what takes its place.
-    let same =
-        old.first == candidate.first && (old.form == candidate.form || old.is_triplet() && candidate.is_triplet());
-    if !same && !list.iter().any(alike) {
+    if !alike(&old) && !list.iter().any(alike) {
         list.push_bounded(candidate);
     }
 }
@@ -205,17 +186,18 @@ fn main_suit(others: impl Iterator<Item = Set>) -> Suit {
     rest.into_iter().fold(first, |most, next| if next.0 > most.0 { next } else { most }).1
 }
 
-/// The sets that continue what two sets of the same form begin: the same again, the next in steps of one, two or three, the
-/// same or the next in the third suit, the third dragon, another wind.
+/// Calls `each` with the sets that continue what two sets of the same form begin: the same set again, or the next in
+/// steps of one, two or three; in the third suit if the two are of different suits; the third dragon; another wind.
 fn thirds(a: Set, b: Set, each: &mut impl FnMut(Set)) {
-    if a.is_triplet() != b.is_triplet() || (a.form == Form::Chow) != (b.form == Form::Chow) {
+    if a.is_triplet() != b.is_triplet() {
         return;
     }
     let form = if a.is_triplet() { Form::Pung } else { Form::Chow };
     let (Some(own), Some(other)) = (a.first.suit(), b.first.suit()) else {
         let group = if a.first.is_dragon() { Kinds::DRAGONS } else { Kinds::WINDS };
         if group.contains(a.first) && group.contains(b.first) {
-            group.iter().filter(|&kind| kind != a.first && kind != b.first).for_each(|kind| each(set(form, kind)));
+            let others = group.difference(a.kinds()).difference(b.kinds());
+            others.iter().for_each(|kind| each(set(form, kind)));
         }
         return;
     };
@@ -243,5 +225,37 @@ fn thirds(a: Set, b: Set, each: &mut impl FnMut(Set)) {
             of_rank(Some(high + step));
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decompose::{Completed, Shape, WaitShape};
+
+    /// The bounds of both lists: debug builds panic beyond them.
+    #[test]
+    fn the_lists_have_room_for_whatever_is_worth_trying() {
+        let suited = || Suit::ALL.into_iter().flat_map(|suit| (1..=7).filter_map(move |rank| Kind::suited(suit, rank)));
+        let (mut filled, mut joined) = (0, 0);
+        for form in [Form::Chow, Form::Pung, Form::Pair] {
+            for step in 1..=20 {
+                for start in 0..21 {
+                    let firsts = suited().cycle().skip(start).step_by(step).take(7);
+                    let decomposition = Decomposition {
+                        shape: Shape::Standard,
+                        sets: firsts.map(|first| set(form, first)).collect(),
+                        pair: Some(Kind::EAST),
+                        completed: Completed::Pair,
+                        wait: WaitShape::Pair,
+                        loose: ArrayVec::new(),
+                    };
+                    let tried = places(&decomposition).map(|place| fills(&decomposition, place).len());
+                    filled = tried.fold(filled, usize::max);
+                    joined = joins(&decomposition).len().max(joined);
+                }
+            }
+        }
+        assert_eq!((filled, joined), (16, 30), "the first is the bound, the second well below it");
     }
 }

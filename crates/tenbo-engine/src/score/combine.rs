@@ -1,12 +1,15 @@
-//! Sets are combined once: which patterns of two and more sets may stand beside each other.
+//! The combine-once rule: which patterns of two or more sets may count together.
 //!
 //! The account-once principle (Chinese Official rules 1998, 10.1.5.5; MIL 2025, annex 1 (11)) lets a set that is not
-//! yet combined be combined once with one that is. The order is free, so what can be reached is a forest: a pattern
-//! counts if each of its sets belongs to another group, and joins the groups. 234 567 of dots and 234 567 of characters
-//! have four such pairs, of which any three count; the fourth would close a circle. With a pattern of three chows the
-//! fourth chow adds one pair more, however many of the three it goes with. The non-identical principle adds that no set
-//! is in one pattern twice. Among the choices the one that is worth most is taken, of equals the one with the patterns
-//! that come first in the order of `Pattern`. Named test: `four_related_chows_make_three_pairs`.
+//! yet combined be combined once with one that is; see docs/rules/chinese-official.md, Combining chows.
+//!
+//! Each pattern joins groups of sets into one. It may count only if all its sets are in different groups, so that no
+//! circle is closed, in whatever order the patterns are taken. Four chows 234p 567p 234m 567m have four patterns of two
+//! chows; any three count. A fourth chow beside a pattern of three chows adds only one pattern of two, however many of
+//! the three it fits. By the non-identical principle, a pattern also counts only once with the same set.
+//!
+//! The choice that is worth most is taken; of equals, the one whose patterns come first in the order of `Pattern`.
+//! Test: `three_of_four_lines_in_any_order` in `orders.rs`.
 
 use crate::patterns::Sets;
 use crate::plan::{Edge, PlanItem, PlanList, Reach, Scaled};
@@ -25,15 +28,15 @@ pub struct Candidate {
 /// The candidates of a decomposition.
 pub type Candidates = Vec<Candidate>;
 
-/// A set of candidates, a bit each. Five chows have ten pairs, ten threes and five fours, so that 128 candidates are
-/// never reached: no pattern of chows is there twice over the same sets.
+/// A set of candidates, one bit each. Five chows make ten pairs, ten threes and five fours, and no pattern of chows
+/// occurs twice over the same sets, so that there are never 128 candidates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice(u128);
 
 impl Choice {
     /// Whether a candidate is chosen.
     #[must_use]
-    pub const fn has(self, place: usize) -> bool {
+    pub const fn contains(self, place: usize) -> bool {
         place < 128 && self.0 >> place & 1 == 1
     }
 
@@ -61,7 +64,7 @@ impl Choice {
 /// What keeps a candidate from joining a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// A chosen one excludes it by the rulebook.
+    /// A chosen candidate excludes it under the rulebook.
     Excluded,
     /// The same pattern is chosen already, over one of these sets.
     Identical,
@@ -131,7 +134,8 @@ fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups
     groups.join(new.sets).then_some(Obstacle::Joined)
 }
 
-/// Adds the choices that are worth most to an empty list, the preferred one first: at least one, though it may be empty.
+/// Adds the choices that are worth most to an empty list, the preferred one first. There is at least one, which may
+/// choose nothing.
 pub fn best(list: &PlanList, all: &[Candidate], choices: &mut Vec<Choice>) {
     let mut search = Search { list, all, most: None, every: Some(choices), first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
@@ -153,14 +157,14 @@ struct Search<'a> {
     list: &'a PlanList,
     all: &'a [Candidate],
     most: Option<Scaled>,
-    /// Every choice that is worth as much, if they are wanted.
+    /// Receives every choice that is worth most; `None` if only the preferred one is wanted.
     every: Option<&'a mut Vec<Choice>>,
     first: Choice,
 }
 
 impl Search<'_> {
     /// Whether for each chosen pattern, any candidate that implies it is chosen too: the logically higher pattern names
-    /// the sets, whatever it is worth (Four Winds, "Implied patterns").
+    /// the sets, whatever it is worth (docs/rules/four-winds.md, Implied patterns, R13).
     fn has_the_higher(&self, choice: Choice) -> bool {
         let chosen = |by: u8| choice.iter().filter_map(|place| self.all.get(place)).any(|other| other.item == by);
         let there = |by: u8| self.all.iter().any(|other| other.item == by);
@@ -203,7 +207,8 @@ impl Search<'_> {
     }
 }
 
-/// The fewest chosen patterns that already join the given sets: the circle that one more would close.
+/// The fewest chosen patterns that already join the given sets: the circle that a further pattern over these sets would
+/// close.
 #[must_use]
 pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {
     let joins = |chosen: &[Candidate]| {

@@ -9,7 +9,7 @@ use super::tally::{Breakdown, Role, Tally};
 use crate::deal::Event;
 use crate::decompose::WaitShape;
 use crate::patterns::{HandFacts, Matches, Prefilter};
-use crate::plan::{Counting, Faan, HanFu, Plan, PointsDoubles, Scale, Scaled, base_points, doubled, total_paid};
+use crate::plan::{Counting, Faan, HanFu, Plan, PointsDoubles, Scale, Scaled, base_points, total_paid};
 use crate::rules::{LimitName, Unit};
 
 /// Memory that is reused for each decomposition.
@@ -35,7 +35,7 @@ pub fn tally<const EXPLAIN: bool>(
     tally: &mut Tally,
 ) {
     resolve::<EXPLAIN>(role.list(plan), facts, context, &mut scratch.matches, &mut scratch.resolved);
-    let shaped = scratch.resolved.shaped || !facts.features.intersects(Prefilter::SPECIAL_SHAPES);
+    let shaped = scratch.resolved.shaped || !facts.prefilter.intersects(Prefilter::SPECIAL_SHAPES);
     if scratch.resolved.direct {
         *tally = with_direct::<EXPLAIN>(plan, role, facts, context, scratch, steps);
     } else {
@@ -93,7 +93,7 @@ impl Count<'_> {
         let mut helps = Scaled::ZERO;
         match &plan.counting {
             Counting::HanFu(rules) => self.han_fu(rules, steps, tally),
-            Counting::PointsDoubles(rules) => self.points_doubles(*rules, steps, tally),
+            Counting::PointsDoubles(rules) => self.points_doubles(rules, steps, tally),
             Counting::Faan(rules) => helps = self.faan(rules, steps, tally),
             Counting::Points => self.points(steps, tally),
         }
@@ -139,7 +139,7 @@ impl Count<'_> {
         steps.note(StepKey::Total, tally.total);
     }
 
-    fn points_doubles(&self, rules: PointsDoubles, steps: &mut Steps, tally: &mut Tally) {
+    fn points_doubles(&self, rules: &PointsDoubles, steps: &mut Steps, tally: &mut Tally) {
         let basic = self.basic_points(steps);
         let items = self.units(Unit::Points);
         if items != 0 {
@@ -147,15 +147,16 @@ impl Count<'_> {
         }
         let points = rules.round_points.round(basic + items);
         let doubles = self.units(Unit::Doubles);
-        tally.breakdown = Breakdown::PointsDoubles { points, doubles };
+        let multiplier = rules.multiplier(doubles);
+        tally.breakdown = Breakdown::PointsDoubles { points, doubles, multiplier };
         steps.note(StepKey::Sum, basic + items);
         if points != basic + items {
             steps.note(StepKey::RoundedPoints, points);
         }
         steps.note(StepKey::Doubles, doubles);
-        let unrounded = doubled(points, doubles);
+        let unrounded = points.saturating_mul(multiplier);
         steps.note(StepKey::Doubled, unrounded);
-        tally.total = rules.total(points, doubles);
+        tally.total = rules.round_total.round(unrounded);
         if tally.total != unrounded {
             steps.note(StepKey::Rounded, tally.total);
         }
@@ -201,7 +202,7 @@ impl Count<'_> {
         self.plan.requirements.one_suit_free && self.facts.suits() <= 1
     }
 
-    /// Notes whether the minimum is reached, and how much is missing.
+    /// Records whether the minimum is reached, and how much is missing.
     fn against_minimum(&self, helps: Scaled, tally: &mut Tally) {
         let Some(minimum) = self.plan.requirements.minimum.filter(|_| !self.needs_no_minimum()) else { return };
         let scale = self.scale();
@@ -237,8 +238,8 @@ mod tests {
     use crate::sample::{explained, plan, won};
     use crate::tiles::Seat;
 
-    /// Of equal decompositions the one with more chows is shown, whatever the waits; of as many an edge wait comes before a
-    /// closed one, that before a pair, and that before any other.
+    /// Of equal decompositions the one with more chows is shown, whatever the waits; of as many an edge wait comes
+    /// before a closed one, that before a pair, and that before any other.
     #[test]
     fn more_chows_are_preferred_then_the_rarer_wait() {
         let plan = plan("mcr-mil-2025");

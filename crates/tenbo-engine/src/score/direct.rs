@@ -1,4 +1,5 @@
-//! Direct counts: patterns that are worth a share of the limit, or fixed points, instead of everything that is counted.
+//! Direct counts: patterns that are paid as a percentage of the limit, or as fixed points, instead of everything else
+//! (docs/rules/four-winds.md, Units and direct counts).
 
 use super::basic_points::{StepKey, Steps};
 use super::resolve::Resolutions;
@@ -37,12 +38,12 @@ pub(super) fn direct(
         let value = worth(resolution.item, resolution.value, resolution.times);
         sum += if adds(value) { value } else { 0 };
         // Of two that are worth the same, the one over more sets names the hand.
-        let rank = (value, resolution.sets.0.count_ones());
+        let rank = (value, resolution.sets.len());
         if highest.is_none_or(|(most, sets, _)| rank > (most, sets)) {
             highest = Some((rank.0, rank.1, resolution.item));
         }
     }
-    let (most, _, best) = highest.unwrap_or_default();
+    let (most, best) = highest.map_or((0, None), |(most, _, item)| (most, Some(item)));
     let value = sum.max(most);
     let bonus = bonus(plan, list, facts, resolved);
     let beside = |item: u8| bonus.is_some() && is_flower_double(list, item);
@@ -55,10 +56,10 @@ pub(super) fn direct(
         let worth = worth(resolution.item, resolution.value, resolution.times);
         if resolution.reason.is_none()
             && !beside(resolution.item)
-            && !(is_direct(resolution.item) && (adds(worth) || resolution.item == best))
+            && !(is_direct(resolution.item) && (adds(worth) || Some(resolution.item) == best))
         {
             resolution.reason = Some(Reason::DirectCount);
-            resolution.by = Some(best);
+            resolution.by = best;
         } else if resolution.reason.is_none() {
             resolved.counted.insert(resolution.item);
         }
@@ -89,14 +90,19 @@ pub(super) fn direct(
 /// The points of flowers and seasons that count beside a direct count, doubled by their own doubles; `None` if there
 /// are none, or if the rulebook does not count them.
 fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions) -> Option<i64> {
-    if !plan.direct.bonus_beside || !matches!(plan.counting, Counting::PointsDoubles(_) | Counting::Faan(_)) {
+    if !plan.direct.bonus_beside {
         return None;
     }
     let points = plan.book.basic.bonus_tile * i64::from(facts.hand.flowers.count_ones());
-    // What does not count is worth nothing here.
+    // Resolutions that do not count have the value 0.
     let doubles = resolved.resolutions.iter().filter(|resolution| is_flower_double(list, resolution.item));
     let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();
-    let value = doubled(points, list.scale.units(doubles));
+    let doubles = list.scale.units(doubles);
+    let value = match &plan.counting {
+        Counting::PointsDoubles(rules) => points.saturating_mul(rules.multiplier(doubles)),
+        Counting::Faan(_) => doubled(points, doubles),
+        Counting::HanFu(_) | Counting::Points => return None,
+    };
     (value > 0).then_some(value)
 }
 
@@ -111,7 +117,8 @@ mod tests {
     use crate::sample::{explained, plan, won};
     use crate::tiles::Seat;
 
-    /// A yakuman names the hand: ordinary yaku do not, nor does a yakuman of concealed pungs that are not all concealed.
+    /// A yakuman names the hand: ordinary yaku do not, nor does a yakuman of concealed pungs that are not all
+    /// concealed.
     #[test]
     fn only_direct_counts_name_a_hand_that_has_one() {
         let plan = plan("riichi-tenhou");

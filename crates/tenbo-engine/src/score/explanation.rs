@@ -46,10 +46,10 @@ pub struct Join {
 pub struct Order {
     /// The patterns that are taken first, all together.
     pub first: Vec<Join>,
-    /// The patterns of which one more can be taken.
+    /// The patterns that can follow: one of them can be taken.
     pub then: Vec<Join>,
     /// Whether the last step joins sets that are all used already. Players disagree whether that is allowed, though
-    /// another order has the same result.
+    /// another order has the same result (docs/rules/chinese-official.md, Combining chows).
     pub disputed: bool,
 }
 
@@ -72,7 +72,7 @@ pub struct Score {
     pub tally: Tally,
     /// The decomposition that was chosen.
     pub decomposition: Decomposition,
-    /// Every pattern that is there, and those that nearly are.
+    /// Every pattern that the hand has or nearly has. Those that count come first.
     pub lines: Vec<Line>,
     /// How the total was computed.
     pub steps: Vec<Step>,
@@ -80,18 +80,19 @@ pub struct Score {
     pub others: Box<[Other]>,
     /// What more han or doubles would make of it.
     pub next: Vec<Next>,
-    /// Single changes that would have made it a win, if it misses the minimum.
+    /// Single changes that would have made it a win, if it misses the minimum or is barred.
     pub chances: Box<[Chance]>,
-    /// What [`misses`](super::misses) finds; [`answer`](crate::answer) asks it of winners.
+    /// The patterns that the hand just misses. [`explain`](super::explain()) leaves this empty;
+    /// [`answer`](crate::answer) fills it for winners with what [`misses`](super::misses()) finds.
     pub misses: Box<[Miss]>,
     /// The orders in which sets can be combined, where each may be combined only once.
     pub orders: Box<[Order]>,
-    /// The Riichi Book's shortcut for fu; `None` where fu are not counted.
+    /// The shortcut for fu of Riichi Book 1; `None` where fu are not counted.
     pub shortcut: Option<Shortcut>,
 }
 
 impl Score {
-    /// Makes it no win for this reason. The counts stay, the steps about payment go.
+    /// Bars the hand from winning for this reason. What was counted stays; the steps about payment are removed.
     pub(crate) fn bar(&mut self, reason: Restriction) {
         self.tally.bar(reason);
         self.steps.retain(|step| !step.key.is_payment());

@@ -1,4 +1,5 @@
-//! Faan: those for auxiliary points, the most that are paid, and the points they come to.
+//! Adds up faan: those of patterns and those for auxiliary points, cut to the maximum and turned into points by the
+//! settling table (docs/rules/hong-kong.md, Minimum and maximum, and Settling tables).
 
 use super::basic_points::{StepKey, Steps};
 use crate::patterns::Sets;
@@ -7,18 +8,18 @@ use crate::rules::LimitName;
 
 /// The result of counting faan.
 pub(super) struct FaanTotal {
-    /// All faan that are paid.
+    /// The faan that are paid: all of them, cut to the maximum.
     pub(super) faan: Scaled,
     /// The faan for auxiliary points that help to reach the minimum.
     pub(super) helps: Scaled,
     /// What is paid: points by the table, or whole faan if there is none, rounded down.
     pub(super) total: i64,
-    /// The limit, if the most faan that are paid are reached.
+    /// The limit, if the maximum is reached.
     pub(super) limit: Option<LimitName>,
 }
 
-/// Adds up `own` faan and those for auxiliary `points`. `legal` says whether the hand reaches the minimum without the
-/// latter, which some rulebooks count only then.
+/// Adds up a hand's `own` faan and those for its auxiliary `points`. `legal` says whether the hand reaches the minimum
+/// without auxiliary points; some rulebooks count these only then (docs/rules/four-winds.md, Basic points, R10).
 pub(super) fn faan(rules: &Faan, scale: Scale, own: Scaled, points: i64, legal: bool, steps: &mut Steps) -> FaanTotal {
     let counts = legal || rules.auxiliary_for_minimum;
     let auxiliary = if counts { rules.auxiliary_faan(points) } else { Scaled::ZERO };

@@ -28,9 +28,9 @@ pub type Causes = SmallVec<[Pattern; 8]>;
 pub struct Line {
     /// The pattern.
     pub pattern: Pattern,
-    /// The sets of the decomposition that it is over.
+    /// The sets of the decomposition that form it; of several occurrences, all their sets.
     pub sets: Sets,
-    /// How many times it is there.
+    /// How many times the hand has it.
     pub times: u32,
     /// What it is worth each time; 0 if it does not count.
     pub value: Ratio,

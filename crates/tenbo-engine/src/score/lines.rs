@@ -16,12 +16,13 @@ use crate::tiles::Kinds;
 
 /// Turns resolutions into lines. Occurrences that count alike share a line. Lines that count come first, in the order
 /// of [`Pattern`](crate::patterns::Pattern), or where points are added up in the order in which players count: the main
-/// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22, "How it works").
+/// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22;
+/// docs/rules/chinese-official.md, Sources).
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
     listed(plan, list, resolved, false)
 }
 
-/// The same, for resolutions that count only.
+/// The same, for only those resolutions that count.
 pub(super) fn counted_lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
     listed(plan, list, resolved, true)
 }
@@ -93,7 +94,7 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     }
 }
 
-/// Sorts lines as players count where points are added up: the lines that count, and the rest.
+/// Where points are added up, sorts the lines that count, and the rest, in the order in which players count.
 fn as_counted(counted: &mut [Line], rest: &mut [Line]) {
     let main = counted.iter().map(|line| line.value).max().unwrap_or_default();
     sort_by_cached_key(counted, |line| (step(line, main), Reverse(line.value), line.pattern));
@@ -114,7 +115,8 @@ fn step(line: &Line, main: Ratio) -> u8 {
 }
 
 /// Adds lines for patterns that only other decompositions have: patterns of several sets whose tiles are in other sets
-/// here (regrouped: the non-separation principle), and other shapes of the whole hand.
+/// here (regrouped: the non-separation principle, docs/rules/chinese-official.md, The five principles), and patterns of
+/// the whole hand in another shape.
 pub(super) fn regroup(best: &mut Score) {
     let mut more: Vec<Line> = Vec::new();
     for Other { decomposition, lines, .. } in &best.others {
@@ -138,7 +140,7 @@ pub(super) fn regroup(best: &mut Score) {
                 blame(&mut by, causes.map(|cause| cause.pattern));
                 (Reason::Regrouped, by)
             } else if several || shape {
-                (Reason::OtherReading, Causes::new())
+                (Reason::OtherDecomposition, Causes::new())
             } else {
                 continue;
             };

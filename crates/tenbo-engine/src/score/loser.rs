@@ -1,12 +1,14 @@
-//! What a hand that has not won is worth: its best partial decomposition, scored by the losers' list.
+//! What a hand that has not won is worth: its best partial decomposition, scored by the losers' list
+//! (docs/rules/four-winds.md, Losers).
 
 use super::basic_points::Steps;
 use super::best::blank;
 use super::count::{TallyScratch, tally};
+use super::event_matches::EventMatches;
 use super::explain::explain_decomposition;
 use super::explanation::Score;
 use super::line::{Causes, Line};
-use super::resolve::{EventMatches, Prospects, ResolveContext};
+use super::resolve::{Prospects, ResolveContext};
 use super::tally::{Role, Tally};
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
@@ -17,12 +19,12 @@ use crate::plan::{Plan, Reason};
 /// The most partial decompositions of a loser's tiles that are tried.
 const MOST_DECOMPOSITIONS: usize = 3000;
 
-/// Scores the best partial decomposition, with its lines. `prospects` says what the hand could become; `reachable` are
-/// the patterns of sets that one of its waits would complete, which are listed as incomplete.
+/// Scores the best partial decomposition, with its lines. `prospects` says what the hand could become. `reachable` are
+/// the patterns of sets that one of its waits would complete; those that it does not have are listed as incomplete.
 #[must_use]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = TallyScratch::default();
-    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
+    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
     let nothing = Decomposition { shape: Shape::Partial, ..blank() };
     let mut event_matches = EventMatches::default();
     event_matches.gather(&plan.losers, &HandFacts::of_win(&whole, &nothing), &mut scratch.matches);

@@ -16,7 +16,7 @@ pub enum Need {
         /// The wait that there was.
         had: WaitShape,
     },
-    /// One more concealed triplet: one of those that are there was claimed.
+    /// One more concealed triplet: one of the hand's triplets was claimed.
     ConcealedTriplets {
         /// How many it needs.
         needs: u8,
@@ -34,18 +34,18 @@ pub enum Need {
     Tile {
         /// The chow.
         at: Sets,
-        /// The tile that is in the way.
+        /// The tile that would have to go.
         out: Kind,
-        /// The tile that would do.
+        /// The tile that would be needed instead.
         into: Kind,
         /// Whether others would do as well: `into` is an example.
         any: bool,
     },
     /// Another set or pair.
     Set {
-        /// The set or the pair that is in the way.
+        /// The set or the pair that would have to go.
         at: Sets,
-        /// The set or the pair that would do.
+        /// The set or the pair that would be needed instead.
         into: Set,
         /// Whether others would do as well: `into` is an example.
         any: bool,
@@ -85,7 +85,7 @@ impl Need {
     }
 }
 
-/// A pattern that is not there, but would be if one thing were otherwise: with that alone changed, the catalogue finds it.
+/// A pattern that the hand does not have, but would have if one thing were different.
 ///
 /// ```
 /// use tenbo_engine::decompose::WaitShape;

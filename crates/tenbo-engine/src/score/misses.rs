@@ -1,32 +1,33 @@
-//! The patterns that a hand just misses: one thing at a time is changed, and the catalogue asked again. So what is told of a
-//! pattern follows from how it is found, and holds for each rulebook.
+//! The patterns that a hand just misses. One thing at a time is changed, and the catalogue searches the changed hand,
+//! so that no pattern needs code of its own for this and every rulebook is covered.
 
 use std::cmp::Reverse;
 
 use super::changes::{at, fills, joins, pairs_to_try, places, replaced, shifted};
+use super::event_matches::EventMatches;
 use super::explanation::Score;
 use super::miss::{Miss, Need};
-use super::resolve::{EventMatches, Prospects, ResolveContext, worth};
+use super::resolve::{Prospects, ResolveContext, worth};
 use super::scratch::Scratch;
 use crate::Ratio;
-use crate::deal::{Event, Hand};
-use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
+use crate::deal::Hand;
+use crate::decompose::{Completed, Decomposition, Set, Shape, WaitShape};
 use crate::options::System;
 use crate::order::sort_by_key;
 use crate::patterns::{Category, HandFacts, Matches, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
 use crate::plan::{ItemSet, Plan, PlanItem};
 use crate::rules::Unit;
-use crate::tiles::{Kind, Kinds, MeldKind};
+use crate::tiles::{Kinds, MeldKind};
 
-/// How many are told, the most valuable ones.
+/// The most misses that are listed.
 const MOST: usize = 6;
 
-/// The patterns that a hand just misses in the decomposition that it is scored by: at most six, the most valuable first.
-/// Apart from [`explain`](super::explain), for it takes as long.
+/// The patterns that a hand just misses in the decomposition that it is scored by: at most six, the most valuable
+/// first. Separate from [`explain`](super::explain()), because it takes as long again.
 #[must_use]
 pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> Vec<Miss> {
     let shape = best.decomposition.shape;
-    // What a joker would have to stand for then is another question.
+    // With jokers it would be open what they stand for in the changed hand.
     if hand.jokers > 0 || !matches!(shape, Shape::Standard | Shape::SevenPairs) {
         return Vec::new();
     }
@@ -34,7 +35,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
     if open == ItemSet::NONE {
         return Vec::new();
     }
-    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
+    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
     let matches = &mut scratch.tally.matches;
     let mut search = Search { plan, whole: &whole, best: &best.decomposition, open, matches, found: Vec::new() };
     search.waits();
@@ -47,8 +48,8 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
     found
 }
 
-/// The items that may be missed: of sets or of the whole hand, worth something, neither there nor in another reading, and
-/// not such as would give way to what counts already.
+/// The items that the hand may just miss: patterns of sets or of the whole hand that have a value, that no
+/// decomposition of the hand has, and that would not give way to what counts already.
 fn open(plan: &Plan, best: &Score) -> ItemSet {
     let listed = |pattern: Pattern| {
         let there = best.lines.iter().any(|line| line.pattern == pattern && line.near != NearMiss::Claimed);
@@ -60,9 +61,9 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
     }
     let mut open = ItemSet::NONE;
     for (place, item) in (0..=u8::MAX).zip(&plan.winner.items) {
-        let told = matches!(item.entry.scope, Scope::Sets | Scope::Hand)
-            && matches!(item.entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
-        let counts = item.off.is_none() && !item.calling && !item.bonus && !item.alone;
+        let told =
+            matches!(item.entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
+        let counts = item.off.is_none() && !item.alone;
         if told && counts && is_telling(plan, item) && !item.above.intersects(&counted) && !listed(item.pattern) {
             open.insert(place);
         }
@@ -70,13 +71,15 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
     open
 }
 
-/// Whether it is worth telling: where points are added up, a hand misses many patterns of a point or so.
+/// Whether an item is valuable enough to list. Where points are added up, it must be worth two: a hand misses many
+/// patterns of one point.
 fn is_telling(plan: &Plan, item: &PlanItem) -> bool {
     let value = plan.winner.scale.ratio(item.value.max(item.concealed_value));
     plan.system() != System::Points || value >= Ratio::whole(2)
 }
 
-/// What orders misses: limits above all, then what doubles or is a han, then points.
+/// The key that sorts misses: shares of the limit come first, then han, doubles, faan and tai, then points and fu;
+/// among these the value decides.
 fn weight(miss: &Miss) -> (u8, Ratio) {
     let unit = match miss.unit {
         Unit::PercentOfLimit => 2,
@@ -86,7 +89,7 @@ fn weight(miss: &Miss) -> (u8, Ratio) {
     (unit, miss.value)
 }
 
-/// How near a miss is: a wait or a claim, a tile, a set.
+/// How near a miss is, the nearest first: a wait, a claim or a pair; a tile; a set.
 const fn rank(need: Need) -> u8 {
     match need {
         Need::Tile { .. } => 1,
@@ -95,7 +98,8 @@ const fn rank(need: Need) -> u8 {
     }
 }
 
-/// One of two needs of a pattern; where the tiles that would do are others, they are an example.
+/// Merges two needs of one pattern into the first. If the second names another tile or set, the first's becomes an
+/// example (`any`).
 fn either(mut one: Need, other: Need) -> Need {
     match (&mut one, other) {
         (Need::Tile { into, any, .. }, Need::Tile { into: instead, .. }) => *any |= *into != instead,
@@ -105,7 +109,7 @@ fn either(mut one: Need, other: Need) -> Need {
     one
 }
 
-/// What is being looked for, and in what.
+/// A search of one hand: its facts, its decomposition, and the items looked for.
 struct Search<'a, 'b> {
     plan: &'a Plan,
     whole: &'a WholeHandFacts<'b>,
@@ -124,7 +128,7 @@ impl Search<'_, '_> {
         wanted: impl Fn(&PlanItem) -> bool,
         need: impl Fn(&PlanItem, Sets) -> Option<Need>,
     ) {
-        let whole = WholeHandFacts::new(hand, &self.plan.book.options, self.plan.shapes);
+        let whole = WholeHandFacts::new(hand, &self.plan.book.options, &self.plan.shapes);
         let facts = HandFacts::new(&whole, decomposition);
         let list = &self.plan.winner;
         let event_matches = EventMatches::default();
@@ -134,9 +138,8 @@ impl Search<'_, '_> {
             without_direct: false,
             choice: 0,
         };
-        for place in ItemSet::present(&list.features, facts.features).intersection(&self.open).iter() {
+        for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(&self.open).iter() {
             let Some(item) = list.items.get(usize::from(place)).filter(|item| wanted(item)) else { continue };
-            self.matches.item = place;
             self.matches.list.clear();
             (item.entry.find)(&facts, self.matches);
             for occurrence in &self.matches.list {
@@ -145,8 +148,7 @@ impl Search<'_, '_> {
                 let miss = Miss { pattern: item.pattern, value: list.scale.ratio(value), unit: item.unit, need };
                 match self.found.iter_mut().find(|found| found.pattern == item.pattern) {
                     Some(found) if rank(found.need) > rank(need) => *found = miss,
-                    Some(found) if rank(found.need) == rank(need) => found.need = either(found.need, need),
-                    Some(_) => {}
+                    Some(found) => found.need = either(found.need, need),
                     None => self.found.push(miss),
                 }
                 break;
@@ -154,49 +156,43 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Another wait for the same sets: a two-sided one for pinfu, the pair for four concealed pungs.
+    /// Tries another wait with the same sets: a two-sided one for pinfu, the pair for four concealed pungs on a pair
+    /// wait.
     fn waits(&mut self) {
-        let had = self.best.wait;
-        for (place, set) in self.best.sets.iter().enumerate().filter(|(_, set)| set.meld.is_none()) {
-            let ends = [set.first.up(2), Some(set.first)].into_iter().flatten();
-            let mut ends = ends.filter(|_| set.form == Form::Chow && had != WaitShape::TwoSided);
-            if let Some(win) = ends.find(|&win| wait_of(*set, win) == WaitShape::TwoSided) {
-                let completed = Completed::Set(place as u8);
-                self.wait(Pattern::PinfuHand, WaitShape::TwoSided, completed, win);
-                break;
-            }
+        // Every chow in the hand has an end that would have completed it from a two-sided wait.
+        if self.best.sets.iter().any(|set| set.meld.is_none()) {
+            self.wait(Pattern::PinfuHand, &Decomposition { wait: WaitShape::TwoSided, ..self.best.clone() });
         }
-        if let Some(pair) = self.best.pair.filter(|_| had != WaitShape::Pair) {
-            self.wait(Pattern::FourConcealedPungsPairWait, WaitShape::Pair, Completed::Pair, pair);
+        let mut pair = Decomposition { wait: WaitShape::Pair, completed: Completed::Pair, ..self.best.clone() };
+        pair.sets.iter_mut().for_each(|set| set.won = false);
+        self.wait(Pattern::FourConcealedPungsPairWait, &pair);
+    }
+
+    fn wait(&mut self, pattern: Pattern, decomposition: &Decomposition) {
+        if self.plan.winner.place(pattern).is_some_and(|place| self.open.contains(place)) {
+            let need = Need::Wait { wait: decomposition.wait, had: self.best.wait };
+            self.look(self.whole.hand, decomposition, |item| item.pattern == pattern, |_, _| Some(need));
         }
     }
 
-    fn wait(&mut self, pattern: Pattern, wait: WaitShape, completed: Completed, win: Kind) {
-        if !self.plan.winner.place(pattern).is_some_and(|place| self.open.contains(place)) {
-            return;
-        }
-        let hand = Hand { win: Some(win), ..self.whole.hand.clone() };
-        let mut decomposition = Decomposition { wait, completed, ..self.best.clone() };
-        let claimed = hand.events.contains(Event::FromOther);
-        for (place, set) in (0..).zip(&mut decomposition.sets) {
-            set.won = claimed && completed == Completed::Set(place);
-        }
-        let had = self.best.wait;
-        self.look(&hand, &decomposition, |item| item.pattern == pattern, |_, _| Some(Need::Wait { wait, had }));
-    }
-
-    /// A claimed triplet that were concealed, and a hand without claimed melds.
+    /// Tries the hand with one claimed triplet concealed, and with nothing claimed.
     fn concealed(&mut self) {
         let hand = self.whole.hand;
         if !self.best.sets.iter().any(|set| set.is_claimed()) {
             return;
         }
-        let have = HandFacts::new(self.whole, self.best).concealed_triplets;
-        let triplet = self.best.sets.iter().position(|set| set.is_claimed() && set.is_triplet());
+        let facts = HandFacts::new(self.whole, self.best);
+        let have = facts.concealed_triplets;
+        let hidden =
+            |set: Set| Set { meld: set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong), ..set };
+        // By the option `kongs-as-concealed` some claimed kongs count as concealed anyway, and concealed ones may not.
+        let gains =
+            |set: &Set| set.is_triplet() && !facts.stands_concealed(*set) && facts.stands_concealed(hidden(*set));
+        let triplet = self.best.sets.iter().position(gains);
         if let Some(place) = triplet {
             let mut decomposition = self.best.clone();
             if let Some(set) = decomposition.sets.get_mut(place) {
-                set.meld = set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong);
+                *set = hidden(*set);
             }
             let wanted = |item: &PlanItem| {
                 let several = [
@@ -217,7 +213,7 @@ impl Search<'_, '_> {
             meld.kind = MeldKind::ConcealedKong;
         }
         for set in decomposition.sets.iter_mut().filter(|set| set.is_claimed()) {
-            set.meld = set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong);
+            *set = hidden(*set);
             if set.meld.is_none() {
                 for kind in set.kinds().iter() {
                     closed.tiles.add_many(kind, if set.is_triplet() { 3 } else { 1 });
@@ -229,7 +225,7 @@ impl Search<'_, '_> {
         self.look(&closed, &decomposition, limit, |_, _| Some(Need::Closed));
     }
 
-    /// Six pairs in a concealed hand of sets.
+    /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
     fn pairs(&mut self) {
         let hand = self.whole.hand;
         let place = self.plan.winner.place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
@@ -239,15 +235,15 @@ impl Search<'_, '_> {
         } else {
             hand.tiles.at_least(2).len() as u8
         };
-        if self.plan.shapes.seven_pairs && hand.melds.is_empty() && self.best.shape == Shape::Standard && pairs == 6 {
+        if pairs == 6 {
             let value = self.plan.winner.scale.ratio(item.concealed_value);
             let need = Need::Pairs { have: pairs };
             self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, need });
         }
     }
 
-    /// Another set in the place of each. The patterns that may come of it are found without a hand being made first: most
-    /// hands miss few.
+    /// Tries another set in the place of each. Which patterns may come of it is first asked of the decomposition alone,
+    /// without making a hand: most hands miss few.
     fn sets(&mut self) {
         let mut of_hand = ItemSet::NONE;
         let mut of_sets = ItemSet::NONE;
@@ -265,7 +261,7 @@ impl Search<'_, '_> {
                 self.instead(place, into, &mut hopes);
             }
         }
-        if of_sets == ItemSet::NONE || self.best.shape != Shape::Standard {
+        if self.best.shape != Shape::Standard {
             return;
         }
         for (place, into) in joins(self.best) {
@@ -279,7 +275,8 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The items of the whole hand that all other sets have: with one of those repeated in this place they are there.
+    /// The whole-hand items that the other sets allow: those found with another set of the hand, or with one of the
+    /// pairs to try, in this place.
     fn hopes(&mut self, trial: &mut Decomposition, place: Sets, items: &ItemSet) -> ItemSet {
         let mut kinds = Kinds::NONE;
         for other in places(self.best).filter(|&other| other != place) {
@@ -303,7 +300,8 @@ impl Search<'_, '_> {
         hopes
     }
 
-    /// Which of these items a decomposition has whose tiles are of these kinds, whatever hand it is of.
+    /// Which of these items a decomposition has if its tiles are of these kinds. All other facts are those of the
+    /// unchanged hand, so this is a quick test and not the final one.
     fn light(&mut self, decomposition: &Decomposition, kinds: Kinds, items: &ItemSet) -> ItemSet {
         let mut facts = HandFacts::new(self.whole, decomposition);
         facts.kinds = kinds;
@@ -319,7 +317,7 @@ impl Search<'_, '_> {
         hits
     }
 
-    /// The hand with this set: what of the hoped for is there then is a miss, and hoped for no longer.
+    /// Puts a set into the hand. The `hopes` that the new hand has are recorded as misses, and removed from `hopes`.
     fn instead(&mut self, place: Sets, into: Set, hopes: &mut ItemSet) {
         let Some(old) = at(self.best, place) else { return };
         let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return };
@@ -328,8 +326,9 @@ impl Search<'_, '_> {
             let any = item.entry.scope == Scope::Hand;
             match shift {
                 Some((out, into)) => Some(Need::Tile { at: place, out, into, any }),
-                // Two of a kind are no beginning: only what three or more sets make is told of a whole set.
-                None if any || sets.len() > 2 => Some(Need::Set { at: place, into, any }),
+                // Replacing one of two sets nearly always makes some pattern of two: a whole set is suggested only for
+                // a pattern of three or more.
+                None if sets.len() > 2 => Some(Need::Set { at: place, into, any }),
                 None => None,
             }
         };
@@ -348,7 +347,24 @@ impl Search<'_, '_> {
     }
 }
 
-/// Puts a set into a decomposition, and gives the one that was there.
+/// Puts a set into a decomposition, and returns the one it replaces.
 fn put(decomposition: &mut Decomposition, index: usize, set: Set) -> Option<Set> {
     decomposition.sets.get_mut(index).map(|place| std::mem::replace(place, set))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Five percent of the limit may be more than six doubles; thirty points are less than either.
+    #[test]
+    fn shares_of_the_limit_weigh_more_than_doubles_and_those_more_than_points() {
+        let weigh = |(value, unit)| {
+            weight(&Miss { pattern: Pattern::PungHand, value: Ratio::whole(value), unit, need: Need::Closed })
+        };
+        let weights =
+            [(30, Unit::Points), (40, Unit::Fu), (1, Unit::Doubles), (6, Unit::Han), (5, Unit::PercentOfLimit)];
+        let weights = weights.map(weigh);
+        assert!(weights.is_sorted(), "{weights:?}");
+    }
 }

@@ -7,6 +7,7 @@ mod changes;
 mod combine;
 mod count;
 mod direct;
+mod event_matches;
 mod explain;
 mod explanation;
 mod faan;

@@ -1,4 +1,5 @@
-//! The orders in which sets can be combined, as players at the table try them one after the other (FAQ 22, 10.1.5.5).
+//! The orders in which players can combine the sets, one pattern after the other (FAQ 22 on principle
+//! 10.1.5.5; docs/rules/chinese-official.md, Combining chows).
 
 use super::combine::{Candidate, Choice, Groups, Obstacle, obstacle};
 use super::explanation::{Join, Order};
@@ -9,13 +10,14 @@ use crate::plan::PlanList;
 /// The most orders that are listed.
 const MOST: usize = 12;
 
-/// Every way to take all but one of the patterns that count together, with the patterns that can follow. Empty if there
-/// is no choice, because no pattern is left out for its sets being joined already.
+/// The orders in which a player can combine the sets: all counted patterns but one first, then what may follow. Empty
+/// unless a pattern is left out only because its sets are joined already.
 pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
     let all = &resolved.combining;
-    // What is chosen is no choice any more for another reason: it is there already.
-    let joined = |place: usize| obstacle(&list.items, all, resolved.chosen, place) == Some(Obstacle::Joined);
-    if !all.iter().enumerate().any(|(place, _)| joined(place)) {
+    let chosen = resolved.chosen;
+    // Never true of a chosen pattern, which is identical with itself.
+    let joined = |place: usize| obstacle(&list.items, all, chosen, place) == Some(Obstacle::Joined);
+    if !(0..all.len()).any(joined) {
         return Vec::new();
     }
     let mut starts: Vec<Choice> = Vec::new();
@@ -35,10 +37,10 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
         for (place, candidate) in all.iter().enumerate() {
             if obstacle(&list.items, all, start, place).is_none() {
                 let used = groups.used(candidate.sets) == candidate.sets.len();
-                if used { &mut disputed } else { &mut free }.push(join(list, candidate));
+                if used { &mut disputed } else { &mut free }.extend(join(list, candidate));
             }
         }
-        let first: Vec<Join> = start.iter().filter_map(|place| all.get(place)).map(|c| join(list, c)).collect();
+        let first: Vec<Join> = start.iter().filter_map(|place| join(list, all.get(place)?)).collect();
         for (then, disputed) in [(free, false), (disputed, true)] {
             if !then.is_empty() {
                 orders.push(Order { first: first.clone(), then, disputed });
@@ -50,14 +52,15 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
     orders
 }
 
-fn join(list: &PlanList, candidate: &Candidate) -> Join {
-    let item = list.items.get(usize::from(candidate.item));
-    Join { pattern: item.map_or(crate::patterns::Pattern::Winning, |item| item.pattern), sets: candidate.sets }
+fn join(list: &PlanList, candidate: &Candidate) -> Option<Join> {
+    let item = list.items.get(usize::from(candidate.item))?;
+    Some(Join { pattern: item.pattern, sets: candidate.sets })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Ratio;
     use crate::options::HandSize;
     use crate::patterns::Pattern;
     use crate::plan::Plan;
@@ -69,8 +72,9 @@ mod tests {
         explained(&won(Seat::South, hand, None), plan).orders
     }
 
-    /// FAQ 22: two short straights in two suits have four lines, of which any three count. Whoever takes the two short
-    /// straights first, or the two pairs of equal chows, joins sets that are all used already.
+    /// Two short straights in two suits have four lines, of which any three count. Whoever takes the two short straights
+    /// first, or the two pairs of equal chows, joins sets that are all used already (FAQ 22;
+    /// docs/rules/chinese-official.md, Combining chows).
     #[test]
     fn three_of_four_lines_in_any_order() {
         let text = |joins: &[Join]| {
@@ -92,6 +96,21 @@ mod tests {
         for order in &orders {
             assert!(order.then.iter().all(|join| !order.first.contains(join)), "{order:?}");
         }
+    }
+
+    /// Of a mixed straight, a short straight and two equal chows any two join all four chows. The straight is left out
+    /// where it is worth the least, though it comes first.
+    #[test]
+    fn an_order_may_leave_out_the_first_pattern() {
+        let mut book = shipped::find("mcr-mil-2025").unwrap();
+        let (nine, equal, straight) = (Pattern::MixedStraight, Pattern::SameChow2Suits, Pattern::RunOfSix);
+        for (pattern, value) in [(nine, 1), (equal, 2), (straight, 2)] {
+            book.winner.get_mut(&pattern).unwrap().value = Ratio::whole(value);
+        }
+        let orders = orders_of(&Plan::new(book), "123456p123m789s5z~5z");
+        let patterns = |joins: &[Join]| joins.iter().map(|join| join.pattern).collect::<Vec<_>>();
+        let found: Vec<_> = orders.iter().map(|order| (patterns(&order.first), patterns(&order.then))).collect();
+        assert_eq!(found, [(vec![straight], vec![nine, equal]), (vec![equal], vec![nine, straight])]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How far a hand is from being ready, and what brings it nearer.
+//! How far a hand is from being ready, and which tiles bring it nearer (in riichi: shanten and ukeire).
 
 use crate::check::{hand, visible};
 use crate::deal::{Draft, SeatDraft};
@@ -26,7 +26,7 @@ pub struct Thinning {
 }
 
 impl Thinning {
-    /// How many tiles help, all copies that are left.
+    /// How many tiles help: all copies of them that are left.
     #[must_use]
     pub fn left(&self) -> u32 {
         left(&self.useful)
@@ -39,8 +39,8 @@ pub fn left(useful: &[Useful]) -> u32 {
     useful.iter().map(|tile| u32::from(tile.left)).sum()
 }
 
-/// How far a hand is from being ready, in whichever shape of the rulebook is the nearest. What the shape is worth, and
-/// whether it may win, is not asked.
+/// How far a hand is from being ready, in whichever of the rulebook's shapes is nearest. Whether the complete hand
+/// would reach the minimum, or may win at all, is not considered.
 ///
 /// ```
 /// use tenbo_engine::score::progress;
@@ -49,14 +49,14 @@ pub fn left(useful: &[Useful]) -> u32 {
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
 /// let draft = Draft::of_hand(Seat::South, "1358m2479p3569s14z")?;
 /// let hand = progress(&draft, &rules, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
-/// // So many tiles must be exchanged before one is waited for.
+/// // Four tiles must be exchanged until the hand is ready (4-shanten).
 /// assert_eq!(hand.away, 4);
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// How many tiles must be exchanged until the hand is ready: 0 for one that is, or that is after a discard; -1 for a
-    /// complete one.
+    /// How many tiles must be exchanged until the hand is ready: 0 for one that is, or that is after a discard; -1 for
+    /// a complete one.
     pub away: i8,
     /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
     pub useful: Vec<Useful>,
@@ -64,30 +64,33 @@ pub struct Progress {
     pub discards: Vec<Thinning>,
 }
 
-/// How far the hand of a seat is alone, as [`Progress::away`].
+/// [`Progress::away`] alone, without the tiles that help.
 #[must_use]
 pub fn away(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<i8> {
     away_of(distance(draft, plan, seat, entered)?.shortfall())
 }
 
 fn away_of(now: Shortfall) -> Option<i8> {
-    Some(i8::try_from(now.tiles).ok()? - 1)
+    Some(i8::try_from(now.tiles()?).ok()? - 1)
 }
 
 /// What the hand of a seat lacks, if it has all its tiles or one more.
-fn distance(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance> {
+fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance<'a>> {
     let (size, full) = (entered.size(), plan.shapes.tiles());
+    if size != full && size != full + 1 {
+        return None;
+    }
     let base = hand(draft, plan, seat, entered, None);
-    if size != full && size != full + 1 || base.tiles.total() as usize + 3 * base.melds.len() != size {
+    if base.tiles.total() as usize + 3 * base.melds.len() != size {
         return None;
     }
     let gone = if draft.three_players { three_players_lack() } else { Kinds::NONE };
     let most = most_copies(&base.tiles, &base.all_tiles(), gone);
-    Some(Distance::new(base.tiles, most, base.melds.len(), plan.shapes))
+    Some(Distance::new(base.tiles, most, base.melds.len(), &plan.shapes))
 }
 
-/// How far the hand of a seat is, with all its tiles (usually 13) or one more; `None` for any other number of tiles. Which
-/// sets jokers may stand in is not looked at.
+/// How far the hand of a seat is, with all its tiles (usually 13) or one more; `None` for any other number of tiles.
+/// Rules about the sets in which jokers may stand are not considered.
 #[must_use]
 pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Progress> {
     let distance = distance(draft, plan, seat, entered)?;
@@ -97,7 +100,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     if entered.size() == plan.shapes.tiles() {
         return Some(Progress { away, useful: useful(now, &seen), discards: Vec::new() });
     }
-    let least = now.tiles.max(1);
+    let least = now.tiles()?.max(1);
     let mut discards: Vec<Thinning> = Vec::new();
     for (place, &tile) in entered.hand.iter().enumerate() {
         let Some(kind) = tile.kind() else { continue };
@@ -105,7 +108,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
             continue;
         }
         let then = distance.without(kind).shortfall();
-        if then.tiles == least {
+        if then.tiles() == Some(least) {
             discards.push(Thinning { tile, useful: useful(then, &seen) });
         }
     }
@@ -117,7 +120,7 @@ fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
     then.kinds.iter().map(|kind| Useful { kind, left: 4u8.saturating_sub(seen.get(kind)) }).collect()
 }
 
-/// The tiles that a game for three is played without.
+/// The kinds that are not in the set of a game for three: characters 2 to 8 (docs/rules/riichi.md, Three players).
 fn three_players_lack() -> Kinds {
     Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES)
 }
@@ -138,9 +141,9 @@ mod tests {
         useful.iter().map(|tile| format!("{}:{}", tile.kind, tile.left)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Of sets and a pair a hand is 8 away without anything, 2 nearer for each set, 1 for each two that may become one as
-    /// long as sets are to come, and 1 for a pair; of seven pairs 6 away, 1 nearer for each pair; of thirteen orphans 13
-    /// away, 1 nearer for each and for a pair.
+    /// Distances that can be counted by hand. Four sets and a pair: 8, less 2 for each set, 1 for each two tiles that
+    /// may become one of the missing sets, and 1 for a pair. Seven pairs: 6, less 1 for each pair. Thirteen orphans:
+    /// 13, less 1 for each different orphan, and 1 for a pair of them.
     #[test]
     fn the_distance_of_hands_that_can_be_counted_out() {
         for (rules, hand, away) in [
@@ -198,8 +201,8 @@ mod tests {
         assert_eq!(kinds, 33);
     }
 
-    /// The most tiles first; of as many, the order of the hand. A complete hand is ready after any discard that leaves a
-    /// wait.
+    /// The most tiles first; of as many, the order of the hand. A complete hand is ready after any discard that leaves
+    /// a wait.
     #[test]
     fn the_discards_that_lose_nothing() {
         for (rules, hand, expected) in [
@@ -238,5 +241,9 @@ mod tests {
         };
         assert!(none("riichi-tenhou", "123m456p789s112z") && none("riichi-tenhou", "123m456p789s112233z"));
         assert!(none("taiwanese-16", "123m456p789s1122z") && !none("riichi-tenhou", "123m456p789s1122z"));
+        // Three tiles that are no set, as they may be while a deal is entered.
+        let mut draft = Draft::of_hand(SEAT, "456p789s1122z(123m)").unwrap();
+        draft.seat_mut(SEAT).melds[0].tiles = crate::sample::tiles("124m").into_iter().collect();
+        assert_eq!(progress(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap()), None);
     }
 }

@@ -2,10 +2,8 @@
 
 use std::cmp::Reverse;
 
-use arrayvec::ArrayVec;
-
 use super::combine::{Candidate, Candidates, Choice, best, one};
-use crate::bounded::PushBounded;
+use super::event_matches::EventMatches;
 use crate::deal::Event;
 use crate::decompose::{Completed, Set};
 use crate::order::sort_by_key;
@@ -19,9 +17,9 @@ use crate::tiles::MeldKind;
 pub struct Resolution {
     /// The item, by its index in the list.
     pub item: u8,
-    /// The sets that it is over.
+    /// The sets that form it.
     pub sets: Sets,
-    /// How many times it is there at once.
+    /// How many times it occurs there: the number of tiles for bonus tiles, otherwise 1.
     pub times: u8,
     /// What it is worth each time, in the list's scale.
     pub value: Scaled,
@@ -29,7 +27,7 @@ pub struct Resolution {
     pub reason: Option<Reason>,
     /// The index of the item that keeps it from counting, if one does.
     pub by: Option<u8>,
-    /// Whether it is only nearly there.
+    /// Whether the hand has the pattern or only nearly has it.
     pub near: NearMiss,
 }
 
@@ -63,9 +61,9 @@ pub struct Resolutions {
     pub counted: ItemSet,
     /// The sums of these items, without direct counts.
     pub sums: Sums,
-    /// Whether a direct count counts.
+    /// Whether one of the items that count is a direct count.
     pub direct: bool,
-    /// Where sets may be joined only once, the patterns that join some.
+    /// Under the combine-once rule, the patterns of two or more sets that could count.
     pub combining: Candidates,
     /// The candidates that were chosen.
     pub chosen: Choice,
@@ -73,47 +71,22 @@ pub struct Resolutions {
     pub choices: Vec<Choice>,
     /// Whether there is a pattern that makes a hand of this shape a winning one.
     pub shaped: bool,
-    /// Where sets may be joined only once: every pattern that joins some, which is looked for before the others.
+    /// Under the combine-once rule, every occurrence of such a pattern, whether or not it could count. They are found
+    /// before all other patterns.
     joining: Vec<Occurrence>,
     /// Whether direct counts were left out.
     without_direct: bool,
 }
 
-/// The items about events that apply, and how many times. They are the same for every decomposition.
-#[derive(Clone, Debug, Default)]
-pub struct EventMatches {
-    places: ItemSet,
-    times: ArrayVec<(u8, u8), 64>,
-}
-
-impl EventMatches {
-    /// Looks up the items about events, once per hand.
-    pub fn gather(&mut self, list: &PlanList, facts: &HandFacts, matches: &mut Matches) {
-        for &(place, features) in &list.events {
-            if !features.is_subset(facts.features) {
-                continue;
-            }
-            let Some(item) = list.items.get(usize::from(place)) else { continue };
-            matches.list.clear();
-            (item.entry.find)(facts, matches);
-            let mut times = 0;
-            for occurrence in &matches.list {
-                times += occurrence.times;
-            }
-            if times > 0 {
-                self.times.push_bounded((place, times));
-                self.places.insert(place);
-            }
-        }
-    }
-
-    fn times(&self, item: u8) -> u8 {
-        for &(place, times) in &self.times {
-            if place == item {
-                return times;
-            }
-        }
-        0
+impl Resolutions {
+    /// Whether one of the choices before this one has the same patterns.
+    pub(super) fn repeats(&self, choice: usize) -> bool {
+        let items = |choice: Choice| {
+            let candidates = choice.iter().filter_map(|place| self.combining.get(place));
+            candidates.map(|candidate| candidate.item)
+        };
+        let before = self.choices.iter().take(choice);
+        self.choices.get(choice).is_some_and(|&now| before.clone().any(|&before| items(before).eq(items(now))))
     }
 }
 
@@ -154,12 +127,12 @@ pub struct ResolveContext<'a> {
     pub prospects: &'a Prospects,
     /// Whether to leave out direct counts, to see what the rest is worth.
     pub without_direct: bool,
-    /// Which of the equally good choices of patterns that join sets to make, from 0. A further one is resolved right
-    /// after the one before it, into the same [`Resolutions`].
+    /// Under the combine-once rule, which of the equally good choices to resolve, counted from 0. A further one is
+    /// resolved right after the one before it, into the same [`Resolutions`].
     pub choice: usize,
 }
 
-/// Resolves a decomposition into `out`. With `EXPLAIN` every pattern that is there is listed, without it only those
+/// Resolves a decomposition into `out`. With `EXPLAIN` every pattern that is found is listed, without it only those
 /// that count.
 pub fn resolve<const EXPLAIN: bool>(
     list: &PlanList,
@@ -190,7 +163,7 @@ pub fn resolve<const EXPLAIN: bool>(
         out.chosen = out.choices.get(context.choice).or(out.choices.first()).copied().unwrap_or_default();
     }
     let mut something = false;
-    let present = ItemSet::present(&list.features, facts.features);
+    let present = ItemSet::present(&list.prefilters, facts.prefilter);
     let &Prospects { calling, almost, incomplete, .. } = context.prospects;
     let present = present.union(&context.event_matches.places).union(&calling).union(&almost).union(&incomplete);
     for place in present.iter() {
@@ -214,7 +187,7 @@ pub fn resolve<const EXPLAIN: bool>(
         }
         let first = out.resolutions.len();
         for (n, &occurrence) in matches.list.iter().enumerate() {
-            let (reason, by, value) = match fate(list, item, occurrence, n, facts, context, out, first) {
+            let (reason, by, value) = match judge(list, item, occurrence, n, facts, context, out, first) {
                 Ok(value) => (None, None, value),
                 Err((reason, by)) => (Some(reason), by, Scaled::ZERO),
             };
@@ -254,7 +227,7 @@ fn combining<const EXPLAIN: bool>(
 ) {
     for &place in &list.combining {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if !EXPLAIN && item.off.is_some() || !item.entry.features.is_subset(facts.features) {
+        if !EXPLAIN && item.off.is_some() || !item.entry.prefilter.is_subset(facts.prefilter) {
             continue;
         }
         matches.item = place;
@@ -280,7 +253,8 @@ fn combining<const EXPLAIN: bool>(
 }
 
 /// What an occurrence is worth by the item's own conditions, or the reason why it does not count.
-// In place, with `fate`: without, 4.8 % more instructions for a riichi hand scored and 5.0 % for one of Chinese Official.
+// Inlined, as `judge` is: otherwise scoring takes 4.8 % more instructions for a riichi hand and 5.0 % for one of Chinese
+// Official.
 #[inline(always)]
 pub(super) fn worth(
     item: &PlanItem,
@@ -316,9 +290,9 @@ pub(super) fn worth(
 /// conditions first, then by the counted items above it, then by its own earlier occurrences. `ordinal` is its place
 /// among them.
 #[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
-// In place: see `worth`.
+// Inlined: see `worth`.
 #[inline(always)]
-fn fate(
+fn judge(
     list: &PlanList,
     item: &PlanItem,
     occurrence: Occurrence,
@@ -377,7 +351,8 @@ fn gives_way(
     if item.combines { not_chosen(occurrence, out) } else { None }
 }
 
-/// Whether a pattern is there again only because jokers stand for a fifth copy of a tile.
+/// Whether a pattern repeats only because jokers stand for a fifth copy of a tile (docs/rules/four-winds.md,
+/// Overlapping and recurring patterns, R26).
 fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFacts) -> bool {
     let repeats = used != Sets::NONE || item.entry.entailments.iter().any(|fact| matches!(fact, Entailment::Twice(_)));
     repeats && facts.has_more_than_four(used.union(occurrence.sets))
@@ -386,7 +361,7 @@ fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFa
 /// Why a pattern that joins sets was not chosen, and which item is the cause; `None` if it was chosen.
 fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, Option<u8>)> {
     let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
-    if out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place)) {
+    if out.combining.iter().position(same).is_some_and(|place| out.chosen.contains(place)) {
         return None;
     }
     let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
@@ -395,7 +370,7 @@ fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, Opti
 }
 
 /// Whether the hand has melds other than kongs that stand for concealed triplets; in an irregular hand, any meld at all
-/// (Four Winds, "Allowing melded Limit and Special hands").
+/// (docs/rules/four-winds.md, Limit and special hands, R33 to R36).
 fn has_forbidden_meld(build: Build, facts: &HandFacts) -> bool {
     let irregular = build == Build::Irregular;
     let kongs = facts.options.counting.kongs_as_concealed;
@@ -414,7 +389,7 @@ fn value(item: &PlanItem, sets: Sets, facts: &HandFacts) -> Scaled {
     if item.double_if_concealed && facts.concealed { value * 2 } else { value }
 }
 
-/// Whether the concealed value of an item applies over these sets.
+/// Whether the concealed value of an item applies over these sets (docs/rules/four-winds.md, Concealed values).
 fn is_concealed(when: ConcealedWhen, sets: Sets, facts: &HandFacts) -> bool {
     match when {
         ConcealedWhen::Hand => facts.concealed,
@@ -431,18 +406,12 @@ fn is_concealed(when: ConcealedWhen, sets: Sets, facts: &HandFacts) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patterns::{Pattern, Scope};
+    use crate::patterns::Pattern;
     use crate::sample::{explained, plan, won};
     use crate::tiles::Seat;
 
-    #[test]
-    fn what_happened_has_room_for_every_event() {
-        let events = Pattern::ALL.iter().filter(|pattern| pattern.entry().scope == Scope::Event);
-        assert!(events.count() <= 64);
-    }
-
     /// The resolutions of a pattern in South's hand: for each occurrence why it does not count, and what is the cause.
-    fn fates(rules: &str, hand: &str, pattern: Pattern) -> Vec<(Option<Reason>, Vec<Pattern>)> {
+    fn judged(rules: &str, hand: &str, pattern: Pattern) -> Vec<(Option<Reason>, Vec<Pattern>)> {
         let from = hand.contains('+').then_some(Seat::West);
         let score = explained(&won(Seat::South, hand, from), &plan(rules));
         let lines = score.lines.iter().filter(|line| line.pattern == pattern);
@@ -455,8 +424,8 @@ mod tests {
     #[test]
     fn an_implied_fan_does_not_count() {
         let hand = "555z666z77z123m99s+9s";
-        assert_eq!(fates("mcr-mil-2025", hand, Pattern::LittleThreeDragons), [COUNTS]);
-        let dragons = fates("mcr-mil-2025", hand, Pattern::PungDragon);
+        assert_eq!(judged("mcr-mil-2025", hand, Pattern::LittleThreeDragons), [COUNTS]);
+        let dragons = judged("mcr-mil-2025", hand, Pattern::PungDragon);
         assert!(!dragons.is_empty());
         for (reason, by) in dragons {
             assert_eq!((reason, by.as_slice()), (Some(Reason::Implied), &[Pattern::LittleThreeDragons][..]));
@@ -466,8 +435,8 @@ mod tests {
     /// docs/rules/riichi.md, Yaku: pinfu is for closed hands.
     #[test]
     fn a_melded_hand_is_no_pinfu() {
-        assert_eq!(fates("riichi-tenhou", "234m456p678s22p56s+7s", Pattern::PinfuHand), [COUNTS]);
-        let melded = fates("riichi-tenhou", "456p678s22p56s(234m)+7s", Pattern::PinfuHand);
+        assert_eq!(judged("riichi-tenhou", "234m456p678s22p56s+7s", Pattern::PinfuHand), [COUNTS]);
+        let melded = judged("riichi-tenhou", "456p678s22p56s(234m)+7s", Pattern::PinfuHand);
         assert!(melded.iter().all(|(reason, _)| *reason == Some(Reason::NotConcealed)), "{melded:?}");
     }
 
@@ -475,8 +444,8 @@ mod tests {
     #[test]
     fn ordinary_yaku_do_not_count_beside_a_yakuman() {
         let hand = "555z666z777z234p2s+2s";
-        assert_eq!(fates("riichi-tenhou", hand, Pattern::BigThreeDragons), [COUNTS]);
-        let dragons = fates("riichi-tenhou", hand, Pattern::PungDragon);
+        assert_eq!(judged("riichi-tenhou", hand, Pattern::BigThreeDragons), [COUNTS]);
+        let dragons = judged("riichi-tenhou", hand, Pattern::PungDragon);
         assert!(!dragons.is_empty() && dragons.iter().all(|(reason, _)| reason.is_some()), "{dragons:?}");
     }
 }

@@ -1,5 +1,6 @@
-//! Rules that bar a complete hand from winning, however much it is worth (Four Winds, "Restrictions on the winning hand"
-//! and "Competitive claims for going out"; furiten in riichi).
+//! Rules that bar a complete hand from winning, however much it is worth (docs/rules/four-winds.md, Restrictions on the
+//! winning hand; the first in turn: Four Winds, "Competitive claims for going out", and docs/rules/classical.md, Limit,
+//! rounding and restrictions; furiten: docs/rules/riichi.md, Draws and fouls).
 
 use enumset::{EnumSet, EnumSetType};
 
@@ -23,7 +24,7 @@ named! {
         SpecialHandRequired = "special-hand-required",
         /// It is neither sets and a pair nor a special hand of the rulebook.
         NoSpecialHand = "no-special-hand",
-        /// It wins on another seat's tile, though a tile that completes it is among its own discards.
+        /// It wins on another seat's tile, though a tile that completes it is among its own discards or was passed.
         Furiten = "furiten",
         /// Only one seat may win on a discard, and another winner is before it in turn.
         FirstInTurn = "first-in-turn",
@@ -34,7 +35,7 @@ named! {
 pub type Restrictions = EnumSet<Restriction>;
 
 /// The restrictions that bar a winner's hand in which these items count. `direct` says whether it has a direct count.
-/// Limit and special hands are free of the restrictions on chows and suits.
+/// Limit and special hands are exempt from the restrictions on chows and suits.
 pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
     let mut barred = Restrictions::empty();
     let requirements = &plan.requirements;

@@ -1,4 +1,4 @@
-//! The Riichi Book's shortcut for fu, shown next to the full count: "closed on a discard: 40; here 50 because …".
+//! The shortcut for fu in Riichi Book 1, shown next to the full count: "closed on a discard: 40; here 50 because …".
 
 use arrayvec::ArrayVec;
 
@@ -31,11 +31,11 @@ named! {
     /// What makes "almost always" fail: one of the book's four conditions.
     Extra {
         /// A concealed set of terminals or honors.
-        ConcealedMajor = "concealed-major",
+        ConcealedTerminalOrHonor = "concealed-major",
         /// Two open sets of terminals or honors.
-        TwoOpenMajors = "two-open-majors",
+        TwoOpenTerminalsOrHonors = "two-open-majors",
         /// An open set of terminals or honors and a concealed set of simples.
-        OpenMajorAndConcealedSimple = "open-major-and-concealed-simple",
+        OpenTerminalOrHonorAndConcealedSimple = "open-major-and-concealed-simple",
         /// Two concealed sets of simples.
         TwoConcealedSimples = "two-concealed-simples",
     }
@@ -74,22 +74,23 @@ pub fn shortcut(hand: &Hand, decomposition: &Decomposition, tally: &Tally, lines
     } else {
         (ShortcutRule::Open, Some(30))
     };
-    let triplets = |major: bool, concealed: bool| {
-        let alike = |set: &&Set| set.first.is_terminal_or_honor() == major && set.is_concealed() == concealed;
+    let triplets = |terminal_or_honor: bool, concealed: bool| {
+        let alike =
+            |set: &&Set| set.first.is_terminal_or_honor() == terminal_or_honor && set.is_concealed() == concealed;
         sets.iter().filter(|set| set.is_triplet()).filter(alike).count()
     };
-    let (open_majors, concealed_majors, concealed_simples) =
+    let (open_terminals_or_honors, concealed_terminals_or_honors, concealed_simples) =
         (triplets(true, false), triplets(true, true), triplets(false, true));
     let mut extras = ArrayVec::new();
     if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {
-        if concealed_majors >= 1 {
-            extras.push(Extra::ConcealedMajor);
+        if concealed_terminals_or_honors >= 1 {
+            extras.push(Extra::ConcealedTerminalOrHonor);
         }
-        if open_majors >= 2 {
-            extras.push(Extra::TwoOpenMajors);
+        if open_terminals_or_honors >= 2 {
+            extras.push(Extra::TwoOpenTerminalsOrHonors);
         }
-        if open_majors >= 1 && concealed_simples >= 1 {
-            extras.push(Extra::OpenMajorAndConcealedSimple);
+        if open_terminals_or_honors >= 1 && concealed_simples >= 1 {
+            extras.push(Extra::OpenTerminalOrHonorAndConcealedSimple);
         }
         if concealed_simples >= 2 {
             extras.push(Extra::TwoConcealedSimples);

@@ -25,8 +25,8 @@ pub struct Tally {
     pub short_by: i64,
     /// The restrictions that bar it from winning.
     pub barred: Restrictions,
-    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan. For a hand that is no
-    /// win, what it would be worth if it were one, so that decompositions can be compared.
+    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan. For a hand that is
+    /// not a win, what it would be worth if it were one, so that decompositions can be compared.
     pub total: i64,
     /// What the total is made of.
     pub breakdown: Breakdown,
@@ -38,6 +38,22 @@ pub struct Tally {
 
 /// What a total is made of, as the rulebook counts ([`Counting`](crate::plan::Counting)). Where patterns are counted
 /// directly, they take the place of everything else.
+///
+/// ```
+/// use tenbo_engine::{Breakdown, Draft, Plan, Rulebook, Seat, answer};
+///
+/// let breakdown = |rules, hand| {
+///     let plan = Plan::new(Rulebook::shipped(rules).unwrap());
+///     let answer = answer(&Draft::of_hand(Seat::South, hand)?, &plan)?;
+///     Ok::<Breakdown, tenbo_engine::Problems>(answer.wins[0].score.as_ref().unwrap().tally.breakdown)
+/// };
+/// // The base is 30 fu, doubled twice and once more for each han. The discarder pays four times as much.
+/// let riichi = breakdown("riichi-ema-2025", "234m456p678s22p56s+7s")?;
+/// assert_eq!(riichi, Breakdown::HanFu { han: 2, fu: 30, base: 480 });
+/// let thirteen = breakdown("riichi-ema-2025", "19m19p19s1234567z~1z")?;
+/// assert!(matches!(thirteen, Breakdown::Yakuman { percent: 100, .. }));
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakdown {
     /// Riichi hands.
@@ -46,14 +62,14 @@ pub enum Breakdown {
         han: i64,
         /// Fu, rounded.
         fu: i64,
-        /// Base points: a non-dealer's share before rounding; 0 for a hand that is no win.
+        /// Base points: a non-dealer's share before rounding; 0 for a hand that is not a win.
         base: i64,
     },
     /// Riichi hands with direct counts: yakuman, or the blessing of man where it is a mangan.
     Yakuman {
         /// Per cent of a yakuman: 100 for one, 200 for two.
         percent: i64,
-        /// Base points: a non-dealer's share before rounding; 0 for a hand that is no win.
+        /// Base points: a non-dealer's share before rounding; 0 for a hand that is not a win.
         base: i64,
     },
     /// Points that are doubled.
@@ -62,6 +78,8 @@ pub enum Breakdown {
         points: i64,
         /// How many times they are doubled.
         doubles: i64,
+        /// What the doubles multiply them by: 2 for each, or what the rulebook's table says.
+        multiplier: i64,
     },
     /// Faan, which may be halves.
     Faan {
@@ -74,8 +92,8 @@ pub enum Breakdown {
     Points {
         /// The points that help to reach the minimum, which may leave out flowers.
         points: i64,
-        /// Ranks decompositions that are worth the same, the highest being shown: more chows first, then an edge before
-        /// a closed before a pair wait (PyMahjongGB's order).
+        /// Ranks decompositions that are worth the same; the highest is shown: more chows first, then an edge before a
+        /// closed before a pair wait (PyMahjongGB's order).
         preference: u8,
     },
     /// Limit hands and other direct counts, outside riichi.
@@ -94,13 +112,14 @@ impl Default for Breakdown {
 
 impl Tally {
     /// The key by which decompositions are compared, the greatest being the best: a legal win, the total, direct
-    /// counts, then per cent, han, doubles or faan, then fu or points, and at last the one that players would name.
+    /// counts, then per cent, han, doubles or faan, then fu or points, and last the preference of
+    /// [`Breakdown::Points`].
     #[must_use]
     pub fn rank(&self) -> (bool, i64, bool, i64, i64, u8) {
         let (most, next, preference) = match self.breakdown {
             Breakdown::Yakuman { percent, .. } | Breakdown::Limit { percent } => (percent, 0, 0),
             Breakdown::HanFu { han, fu, .. } => (han, fu, 0),
-            Breakdown::PointsDoubles { points, doubles } => (doubles, points, 0),
+            Breakdown::PointsDoubles { points, doubles, .. } => (doubles, points, 0),
             Breakdown::Faan { faan, points } => (faan.floor(), points, 0),
             Breakdown::Points { points, preference } => (0, points, preference),
         };
@@ -113,7 +132,7 @@ impl Tally {
         matches!(self.breakdown, Breakdown::Yakuman { .. } | Breakdown::Limit { .. })
     }
 
-    /// In riichi the base points: a non-dealer's share before rounding. 0 for a hand that is no win, and outside
+    /// In riichi the base points: a non-dealer's share before rounding. 0 for a hand that is not a win, and outside
     /// riichi.
     #[must_use]
     pub const fn base(&self) -> i64 {
@@ -147,7 +166,11 @@ impl Tally {
     /// Points and the number of doubles, if the total is counted by them.
     #[must_use]
     pub const fn points_doubles(&self) -> Option<(i64, i64)> {
-        if let Breakdown::PointsDoubles { points, doubles } = self.breakdown { Some((points, doubles)) } else { None }
+        if let Breakdown::PointsDoubles { points, doubles, .. } = self.breakdown {
+            Some((points, doubles))
+        } else {
+            None
+        }
     }
 
     /// The points of the breakdown, if it has any: those before doubling, auxiliary points, or those that help to reach
@@ -162,14 +185,14 @@ impl Tally {
         }
     }
 
-    /// Makes it no win for this reason. It then reaches no limit and is paid nothing.
+    /// Bars the hand from winning for this reason. It then reaches no limit and has no base points.
     pub fn bar(&mut self, reason: Restriction) {
         self.win = false;
         self.barred.insert(reason);
         self.unpaid();
     }
 
-    /// Takes limit and base points from a hand that is no win. What was counted stays.
+    /// Removes limit and base points from a hand that is not a win. What was counted stays.
     pub(super) fn unpaid(&mut self) {
         if let Breakdown::HanFu { base, .. } | Breakdown::Yakuman { base, .. } = &mut self.breakdown {
             *base = 0;

@@ -1,6 +1,7 @@
-//! Patterns of the whole hand in a hand that has lost. What depends on tiles alone (one suit) the hand has as it is.
-//! What depends on sets (all chows, terminals in each) it has if all sets but one are complete and one tile would
-//! complete the last so that the hand has the pattern (Four Winds, "Scoring for losers").
+//! Patterns of the whole hand in a hand that has lost. A pattern that depends on the tiles alone, such as one suit, is
+//! judged by the tiles as they are. One that depends on sets, such as all chows or a terminal in each set, counts if
+//! all sets but one are complete and one tile would complete the last so that the hand has the pattern (Four Winds,
+//! "Scoring for losers"; docs/rules/four-winds.md, Losers, R38 and R39).
 
 use arrayvec::ArrayVec;
 
@@ -40,12 +41,13 @@ impl<'a> Unfinished<'a> {
         let complete = Complete::of(decomposition);
         let copies = self.whole.hand.all_tiles();
         for (kind, completed) in completions(&complete, decomposition, needed) {
-            // The missing tile is in the sets alone: what depends on tiles alone the hand has as it is.
+            // The missing tile is added to the sets only: patterns of the tiles alone are judged by the tiles as they
+            // are.
             if copies.get(kind) < 4 {
                 own.almost = own.almost.union(&self.those(&HandFacts::new(self.whole, &completed)));
             }
         }
-        // Fewer sets than half say nothing yet about the whole hand.
+        // With fewer than half of the sets complete, nothing can be said about patterns of the whole hand.
         if 2 * complete.sets.len() >= needed {
             let shell = Decomposition {
                 shape: Shape::Standard,
@@ -58,7 +60,7 @@ impl<'a> Unfinished<'a> {
         own
     }
 
-    /// The items whose pattern is there.
+    /// The items whose pattern is found in these facts.
     fn those(&mut self, facts: &HandFacts) -> ItemSet {
         let mut items = ItemSet::NONE;
         for &place in &self.items {

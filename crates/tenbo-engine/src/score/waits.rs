@@ -4,7 +4,7 @@ use super::best::score;
 use super::scratch::Scratch;
 use super::tally::Tally;
 use crate::check::{complete, hand, note_furiten, thrown, visible};
-use crate::deal::{By, Draft, Event, Hand, SeatDraft};
+use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft};
 use crate::decompose::is_complete;
 use crate::options::System;
 use crate::order::sort_by_key;
@@ -18,8 +18,8 @@ pub struct Wait {
     pub kind: Kind,
     /// The number of copies that the seat cannot see, 0 to 4.
     pub left: u8,
-    /// The tally when won on a discard. `None` if that is no legal win, because of furiten for example; but where
-    /// points are added up, a tally that says how many are missing.
+    /// The tally when won on a discard. `None` if that is not a legal win, because of furiten for example; but where
+    /// points are added up, a tally that says how many points are missing.
     pub discard: Option<Tally>,
     /// The tally when self-drawn; `None` likewise.
     pub self_draw: Option<Tally>,
@@ -55,24 +55,26 @@ impl DiscardChoice {
 }
 
 /// The waits of a seat that lacks only the winning tile (a kong counts as three tiles), in the order of kinds; empty
-/// for any other number of tiles. A kind of which the hand holds all four is no wait.
+/// for any other number of tiles. A kind of which the hand holds all four is not a wait.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
     if entered.size() != plan.shapes.tiles() {
         return Vec::new();
     }
-    let base = waiting(draft, plan, seat, entered, thrown(entered));
+    let base = waiting(draft, plan, seat, entered, thrown(entered), entered.furiten);
     waits_of(draft, plan, &base, &mut Scratch::default(), seat)
 }
 
-/// The discards of a seat that lacks only the winning tile which complete its hand, under rules that then bar it from
-/// winning on another seat's tile; none where nothing bars it.
+/// The kinds that make a seat furiten: its own discards that would complete its hand. Empty if the hand does not lack
+/// exactly the winning tile, if the rulebook has no furiten, or if the seat is furiten only because it passed a winning
+/// tile.
 #[must_use]
 pub fn furiten_by(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Kinds {
     if entered.size() != plan.shapes.tiles() {
         return Kinds::NONE;
     }
-    let alone = |kind: &Kind| waiting(draft, plan, seat, entered, Kinds::one(*kind)).events.contains(Event::Furiten);
+    let alone =
+        |kind: &Kind| waiting(draft, plan, seat, entered, Kinds::one(*kind), false).events.contains(Event::Furiten);
     thrown(entered).iter().filter(alone).map(Kinds::one).fold(Kinds::NONE, Kinds::union)
 }
 
@@ -80,13 +82,13 @@ pub fn furiten_by(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -
 #[must_use]
 pub fn is_furiten(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> bool {
     entered.size() == plan.shapes.tiles()
-        && waiting(draft, plan, seat, entered, thrown(entered)).events.contains(Event::Furiten)
+        && waiting(draft, plan, seat, entered, thrown(entered), entered.furiten).events.contains(Event::Furiten)
 }
 
-/// The hand of a seat that has discarded these kinds.
-fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds) -> Hand {
+/// The hand of a seat that has discarded these kinds, and may have passed a winning tile.
+fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds, passed: bool) -> Hand {
     let mut base = hand(draft, plan, seat, entered, None);
-    note_furiten(plan, &mut base, thrown);
+    note_furiten(plan, &mut base, thrown, passed);
     base
 }
 
@@ -101,7 +103,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let mut with = |by: By| {
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
-            is_complete(&hand, plan.shapes)
+            is_complete(&hand, &plan.shapes)
                 .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system() == System::Points))
         };
         let Some(discard) = with(By::Discard) else { continue };
@@ -114,8 +116,9 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     waits
 }
 
-/// Where jokers in declared sets can be exchanged: drawing the tile that one stands for gives the seat a joker, which
-/// can be any tile that the hand waits for. Improves or adds waits accordingly.
+/// Where jokers in declared sets can be exchanged: a seat that draws the tile that such a joker stands for gets the
+/// joker, which can be any tile that the hand waits for. Improves or adds waits accordingly (docs/rules/four-winds.md,
+/// Jokers).
 fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen: &Counts, waits: &mut Vec<Wait>) {
     let shown = draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);
     let jokers = shown.flat_map(|meld| &meld.tiles).filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
@@ -125,7 +128,7 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
         complete(draft, plan, &mut hand, Tile::joker(kind), By::SelfDraw);
         score(plan, &hand, scratch).filter(|tally| tally.win)
     };
-    // Of equal ones the first: `max_by_key` takes the last.
+    // Reversed, so that of equal waits the first is taken: `max_by_key` takes the last.
     let kinds = waits.iter().rev().map(|wait| wait.kind).filter(|&kind| plan.jokers.may_be(kind));
     let Some(best) = kinds.filter_map(as_joker).max_by_key(Tally::rank) else { return };
     for kind in jokers.iter() {
@@ -142,11 +145,12 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
 /// The kinds that could complete the hand: those beside a tile of it, and terminals and honors for thirteen orphans.
 /// Any kind could if the rulebook has knitted or other special hands.
 fn candidates(plan: &Plan, base: &Hand) -> Kinds {
-    if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() {
+    if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() || plan.shapes.templates.is_some() {
         return Kinds::ALL;
     }
     let held = base.tiles.kinds();
-    // A tile of a knitted set is three away from the next. All three sets are nine kinds.
+    // Knitted tiles are three apart, so that looking beside each tile does not find them. Three knitted sets have nine
+    // kinds.
     if (plan.shapes.knitted_straight || plan.shapes.knitted_honors) && held.len() >= 8 {
         return Kinds::ALL;
     }
@@ -174,7 +178,10 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         let mut less = entered.clone();
         less.hand.remove(i);
         let thrown = thrown(entered).union(tile.kind().map_or(Kinds::NONE, Kinds::one));
-        let base = waiting(draft, plan, seat, &less, thrown);
+        // A tile that was passed bars until the next turn, after riichi for good (docs/rules/riichi.md, Draws and
+        // fouls).
+        let passed = entered.furiten && entered.riichi != Riichi::None;
+        let base = waiting(draft, plan, seat, &less, thrown, passed);
         let waits = waits_of(draft, plan, &base, &mut scratch, seat);
         if !waits.is_empty() {
             choices.push(DiscardChoice { tile, furiten: base.events.contains(Event::Furiten), waits });
@@ -227,6 +234,14 @@ mod tests {
         let mut honors = official;
         honors.shapes.knitted_straight = false;
         assert_eq!(names(&waits_for(&honors, "147m25p369s12345z")), "8p 6z 7z", "without the straight");
+    }
+
+    /// docs/rules/known-hands.md: Civil War, the years 1861 and 1865 with triplets of north and south.
+    #[test]
+    fn a_hand_of_the_rulebooks_own_waits_for_any_tile() {
+        for (hand, expected) in [("161m1865p222444z", "8m"), ("161m1865p(222z@W)(444z@W)", "8m")] {
+            assert_eq!(names(&waits_for(&plan("australian"), hand)), expected, "{hand}");
+        }
     }
 
     #[test]
@@ -336,20 +351,50 @@ mod tests {
         }
     }
 
+    /// docs/rules/riichi.md, Draws and fouls: who passed a winning tile may not win on a discard, and no discard is to
+    /// blame. Its next turn ends it, unless riichi was declared.
+    #[test]
+    fn who_passed_a_winning_tile_is_furiten() {
+        for (rules, passed, riichi, waits, discards) in [
+            ("riichi-tenhou", true, Riichi::None, true, false),
+            ("riichi-tenhou", true, Riichi::Riichi, true, true),
+            ("riichi-tenhou", false, Riichi::Riichi, false, false),
+            ("hong-kong-old-style", true, Riichi::None, false, false),
+        ] {
+            let plan = plan(rules);
+            let of = |hand: &str| {
+                let mut draft = Draft::of_hand(SEAT, hand).unwrap();
+                (draft.seat_mut(SEAT).furiten, draft.seat_mut(SEAT).riichi) = (passed, riichi);
+                draft
+            };
+            let draft = of("22m45p234678s345m");
+            let waiting = draft.seat(SEAT).unwrap();
+            assert_eq!(is_furiten(&draft, &plan, SEAT, waiting), waits, "{rules} {passed} {riichi}");
+            assert_eq!(furiten_by(&draft, &plan, SEAT, waiting), Kinds::NONE, "{rules} {passed} {riichi}");
+            let ron = super::waits(&draft, &plan, SEAT, waiting)[0].discard;
+            assert_eq!(ron.is_some_and(|tally| tally.win), !waits, "{rules} {passed} {riichi}");
+            let draft = of("22m45p234678s345m9m");
+            let choices = super::discards(&draft, &plan, SEAT, draft.seat(SEAT).unwrap());
+            let nine = choices.iter().find(|choice| choice.tile.to_string() == "9m").unwrap();
+            assert_eq!(nine.furiten, discards, "{rules} {passed} {riichi}");
+        }
+    }
+
     #[test]
     fn only_a_hand_that_lacks_one_tile_is_furiten() {
-        let furiten = |hand: &str| {
+        let furiten = |hand: &str, passed: bool| {
             let mut draft = Draft::of_hand(SEAT, hand).unwrap();
             draft.seat_mut(SEAT).discards = vec![Discard::of(Tile::plain(Kind::EAST))];
+            draft.seat_mut(SEAT).furiten = passed;
             is_furiten(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap())
         };
-        for (hand, expected) in [
-            ("123m456p789s22z11z", true),
-            ("123m456p789s22z33z", false),
-            ("123m456p22z11z", false),
-            ("123m456p789s22z11z3s", false),
+        for (hand, expected, passed) in [
+            ("123m456p789s22z11z", true, true),
+            ("123m456p789s22z33z", false, true),
+            ("123m456p22z11z", false, false),
+            ("123m456p789s22z11z3s", false, false),
         ] {
-            assert_eq!(furiten(hand), expected, "{hand}");
+            assert_eq!((furiten(hand, false), furiten(hand, true)), (expected, passed), "{hand}");
         }
     }
 }

@@ -28,6 +28,19 @@ impl Account {
 
 named! {
     /// What a transfer is for.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, TransferReason, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+    /// deal.deposits = 2;
+    /// // Two riichi sticks lie on the table; the winner takes them.
+    /// let transfers = answer(&deal, &rules)?.transfers;
+    /// let sticks = transfers.iter().find(|transfer| transfer.reason == TransferReason::Deposit).unwrap();
+    /// assert_eq!(sticks.amount, 2000);
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     TransferReason {
         /// The winning hand.
         Hand = "hand",
@@ -35,17 +48,15 @@ named! {
         Honba = "honba",
         /// Riichi sticks.
         Deposit = "deposit",
-        /// At a draw, from hands that are not ready to those that are.
+        /// When the wall is exhausted: what players who are not ready pay those who are.
         Ready = "ready",
-        /// The difference between losers' hands, or what a loser's hand is worth.
+        /// The difference between two losers' hands, or what the bank pays for a loser's hand.
         Losers = "losers",
         /// The penalty for a foul.
         Penalty = "penalty",
         /// Nagashi mangan: all discards were terminals and honors, and none was claimed.
         Nagashi = "nagashi",
-        /// A bonus payment.
-        Bonus = "bonus",
-        /// The charge for not winning once in the whole game.
+        /// The charge for not winning a single deal in the whole game or match.
         Yakitori = "yakitori",
     }
 }
@@ -75,7 +86,7 @@ pub struct Transfer {
     pub amount: i64,
     /// What is paid for.
     pub reason: TransferReason,
-    /// The seat whose hand, bonus or foul is paid for.
+    /// The seat whose hand, bonus, foul or missing win is paid for.
     pub of: Seat,
     /// Whether the payer pays because it is liable for the win.
     pub liable: bool,

@@ -63,11 +63,12 @@ pub struct WinAnswer {
     /// The score of the hand; `None` if only its total was given.
     pub score: Option<Score>,
     /// What the hand is worth: in riichi all payments together without counters and sticks, elsewhere points or faan. 0
-    /// if it is no legal win.
+    /// if it is not a legal win.
     pub total: i64,
     /// Every seat that fed a dangerous tile, and why it is liable or not.
     pub liability: Vec<Verdict>,
-    /// Whether only one seat may win on a discard, and another is before this one in turn: then this is no win.
+    /// Whether another winner comes first in turn, under a rulebook that lets only one seat win on a discard. Then this
+    /// hand does not win.
     pub beaten: bool,
 }
 
@@ -77,20 +78,21 @@ impl WinAnswer {
         self.liability.iter().filter(|verdict| verdict.reason.is_liable())
     }
 
-    /// Whether furiten bars it: it would win on another seat's tile, and a tile that completes it is among its own
-    /// discards.
+    /// Whether furiten bars the win: the hand would win on another seat's tile, and a tile that completes it is among
+    /// its own discards, or it has passed one.
     #[must_use]
     pub fn is_furiten(&self) -> bool {
         self.score.as_ref().is_some_and(|score| score.tally.barred.contains(Restriction::Furiten))
     }
 
-    /// Whether it is a legal win: the hand meets the rulebook's requirements, and no other winner is before it in turn.
+    /// Whether it is a legal win: the hand meets the rulebook's requirements, and no other winner takes it away by
+    /// being earlier in turn.
     #[must_use]
     pub fn is_legal(&self) -> bool {
         !self.beaten && self.score.as_ref().is_none_or(|score| score.tally.win)
     }
 
-    /// Makes it no win, because another winner is before it in turn.
+    /// Takes the win away, because another winner comes first in turn.
     fn lose(&mut self) {
         self.beaten = true;
         self.total = 0;
@@ -103,7 +105,8 @@ impl WinAnswer {
 /// What is known of a seat that has not won.
 #[derive(Clone, Debug, Default)]
 pub struct SeatAnswer {
-    /// The hand scored by the losers' list; `None` if losers' hands are not paid.
+    /// The hand scored by the losers' list; `None` if the rulebook does not pay losers' hands after such an end of the
+    /// deal.
     pub score: Option<Score>,
     /// Whether some tile completes the hand; `None` unless all its tiles but the winning one are known.
     pub ready: Option<bool>,
@@ -111,7 +114,8 @@ pub struct SeatAnswer {
     pub waits: Vec<Wait>,
     /// While the deal is open, what each discard of a hand that is to discard (usually 14 tiles) leaves to wait for.
     pub discards: Vec<DiscardChoice>,
-    /// Whether furiten bars a win on another seat's tile: one of the waits is among the seat's own discards.
+    /// Whether furiten bars a win on another seat's tile: one of the waits is among the seat's own discards, or the
+    /// seat has passed a winning tile.
     pub furiten: bool,
 }
 
@@ -190,8 +194,8 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
     let ready = BySeat::from_fn(|seat| {
-        let told = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
-        told.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
+        let declared = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
+        declared.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
     });
     match &draft.end {
         End::Open => {}
@@ -213,7 +217,8 @@ fn wins_alone(plan: &Plan) -> bool {
     plan.book.options.payments.maximum_winners == 1
 }
 
-/// Scores many deals one after another in the same memory and gives numbers only. Losers' hands are ignored.
+/// Scores many deals in a row, reusing its memory. It gives numbers only, and pays wins only: losers' hands, draws,
+/// fouls and a liable seat that the draft names are ignored.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Scorer, Seat, check};
@@ -272,14 +277,14 @@ impl Scorer {
     }
 }
 
-/// A win with who is liable for it; `None` if it is no legal win. `told`, if given, receives every finding, those of
-/// seats that are not liable too.
+/// A win with its liable seats, ready to be paid; `None` if it is not a legal win. `findings`, if given, receives every
+/// finding, including those about seats that are not liable.
 fn settled<'a>(
     deal: &'a Deal,
     plan: &'a Plan,
     win: &'a Win,
     tally: Option<&Tally>,
-    told: Option<&mut Vec<LiabilityFinding<'a>>>,
+    findings: Option<&mut Vec<LiabilityFinding<'a>>>,
 ) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
         (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
@@ -290,27 +295,28 @@ fn settled<'a>(
         return Some(Settled { win, total, base, parts: Vec::new() });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
-    let mut finding = liability_findings(deal.draft, plan, win, &counted, told.is_some());
-    if let Some(told) = told {
-        told.clone_from(&finding);
-        finding.retain(|one| one.reason.is_liable());
+    let mut liable = liability_findings(deal.draft, plan, win, &counted, findings.is_some());
+    if let Some(findings) = findings {
+        findings.clone_from(&liable);
+        liable.retain(|one| one.reason.is_liable());
     }
-    let parts = if finding.is_empty() { Vec::new() } else { parts(plan, tally, finding) };
+    let parts = if liable.is_empty() { Vec::new() } else { parts(plan, tally, liable) };
     Some(Settled { win, total, base, parts })
 }
 
-/// Pairs each finding with what its rule's pattern is worth: its per cent of the limit, or 0.
+/// Each finding with the points of its rule's pattern (its percentage of the limit); 0 if the hand does not have the
+/// pattern.
 fn parts<'a>(
     plan: &Plan,
     tally: Option<&Tally>,
-    finding: Vec<LiabilityFinding<'a>>,
+    findings: Vec<LiabilityFinding<'a>>,
 ) -> Vec<(LiabilityFinding<'a>, i64)> {
     let part = |one: &LiabilityFinding| {
         let named = |pattern| counted_place(plan, tally, pattern);
         let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
         item.map_or(0, |item| plan.winner.scale.percent_of(plan.limit.unwrap_or_default(), item.value))
     };
-    finding.into_iter().map(|one| (one.clone(), part(&one))).collect()
+    findings.into_iter().map(|one| (one.clone(), part(&one))).collect()
 }
 
 /// What each losing hand is worth: the total given in the draft, else its score; 0 for a dead hand where the rulebook
@@ -330,33 +336,33 @@ fn settle_deal(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, ans
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(answer.wins.iter_mut().filter(|win| !win.beaten)) {
         let tally = scored.score.as_ref().map(|score| &score.tally);
-        let mut told = Vec::new();
-        let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut told)) else { continue };
+        let mut findings = Vec::new();
+        let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut findings)) else { continue };
         let seat = named.filter(|_| settled.parts.is_empty());
         if let Some((seat, rule)) = seat.zip(super::named::rule(draft, plan, win, tally)) {
             settled.parts.push((LiabilityFinding::named(seat, rule), settled.base));
-            told.push(LiabilityFinding::named(seat, rule));
+            findings.push(LiabilityFinding::named(seat, rule));
         }
-        scored.liability = told.iter().map(|one| verdict(draft, win.seat, one)).collect();
+        scored.liability = findings.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }
     pay(deal, plan, &all, &losers, &mut answer.transfers);
 }
 
 fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
-    let told = finding.reason == LiabilityReason::Named;
+    let is_named = finding.reason == LiabilityReason::Named;
     let sets = finding.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
     Verdict {
         seat: finding.seat,
         rule: finding.rule.rule.clone(),
-        pattern: finding.rule.pattern.filter(|_| !told),
+        pattern: finding.rule.pattern.filter(|_| !is_named),
         reason: finding.reason,
         tile: finding.tile,
         because: sets.collect(),
     }
 }
 
-/// What is to be said of a seat that has not won; `None` if its tiles are not known.
+/// The answer for a seat that has not won; `None` if its tiles are not known.
 fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnswer> {
     let entered = draft.seat(seat)?;
     let base = deal.hands[seat].as_ref()?;
@@ -397,8 +403,8 @@ fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
     plan.book.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
 }
 
-/// The losers' items for calling hands whose pattern the hand would have as a winner with one of the tiles it waits
-/// for.
+/// The `calling` items of the losers' list that this hand earns: with one of the tiles it waits for, it would be a
+/// winning hand with the item's pattern (docs/rules/classical.md, Losers).
 fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     let mut items = ItemSet::NONE;
     let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
@@ -411,7 +417,7 @@ fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     items
 }
 
-/// The patterns of sets that some tile the hand waits for would complete.
+/// The patterns of sets that the hand would have with one of the tiles it waits for.
 fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = Vec::new();
     let (mut matches, mut decompositions) = (Matches::default(), Vec::new());
@@ -419,8 +425,8 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat
         let mut hand: Hand =
             draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
-        let whole = WholeHandFacts::new(&hand, &plan.book.options, plan.shapes);
-        all(&hand, plan.shapes, &mut decompositions);
+        let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
+        all(&hand, &plan.shapes, &mut decompositions);
         for decomposition in decompositions.drain(..) {
             let facts = HandFacts::new(&whole, &decomposition);
             for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {

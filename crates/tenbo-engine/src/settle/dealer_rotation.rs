@@ -7,7 +7,8 @@ use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
 /// Whether the deal passes to the next seat. `None` while the deal is not over, or if no win in it is legal. `winners`
-/// are the seats with a legal win; `ready` says who was ready at a draw, where unknown counts as not ready.
+/// are the seats with a legal win; `ready` says who was ready at a draw, where unknown counts as not ready. After a
+/// chombo the deal is played again, so it does not pass (docs/rules/riichi.md, Draws and fouls).
 #[must_use]
 pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<Option<bool>>) -> Option<bool> {
     let options = &plan.book.options;
@@ -54,8 +55,8 @@ mod tests {
         deal_passes(&draft, &plan(rules), &[winner], &BySeat::default())
     }
 
-    /// docs/rules/riichi.md, The game: the dealer keeps the deal after a win. docs/rules/chinese-official.md, Winning and
-    /// paying: the deal always passes.
+    /// docs/rules/riichi.md, The game: the dealer keeps the deal after a win. docs/rules/chinese-official.md, Winning
+    /// and paying: the deal always passes.
     #[test]
     fn after_a_win() {
         assert_eq!(after_win("riichi-tenhou", Seat::East), Some(false));

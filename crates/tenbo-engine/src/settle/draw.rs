@@ -24,7 +24,7 @@ fn mangan(plan: &Plan) -> i64 {
     plan.limit_rows().iter().find(|row| row.name == LimitName::Mangan).map_or(0, |row| row.base)
 }
 
-/// What each other seat pays for a self-drawn mangan of `seat`. A chombo reverses these payments.
+/// Each other seat with what it pays, in points, for a self-drawn mangan of `seat`. A chombo reverses these payments.
 pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
     let halves = draft.three_players && !plan.book.options.payments.self_draw_loss;
     let dealer = seat == Seat::East;
@@ -33,8 +33,8 @@ pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i6
 }
 
 /// The transfers of a drawn deal. When the wall is exhausted, nagashi mangan is paid and hands that are not ready pay
-/// those that are; or, by the rulebook, all hands settle their differences as losers' hands, worth `totals`. Other
-/// draws cost nothing.
+/// those that are (docs/rules/riichi.md, Draws and fouls). Some rulebooks instead settle the differences between all
+/// hands, whose values are `totals` (docs/rules/classical.md, Draws). Other draws cost nothing.
 #[must_use]
 pub fn draw(
     draft: &Draft,
@@ -77,8 +77,8 @@ pub fn draw(
     transfers
 }
 
-/// Settles all hands as losers' hands: each pair of seats pays the difference; under [`Settlement::AddUp`] the bank
-/// pays each what its hand is worth.
+/// Settles all hands as losers' hands: in each pair of seats the lower hand pays the difference. Under
+/// [`Settlement::AddUp`] the bank pays each seat what its hand is worth.
 fn settle_hands(draft: &Draft, plan: &Plan, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     let seats: Vec<Seat> = draft.players().collect();
     if plan.payments.settlement == Settlement::AddUp {

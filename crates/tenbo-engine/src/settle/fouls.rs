@@ -7,8 +7,8 @@ use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
 use crate::plan::Plan;
 use crate::tiles::Seat;
 
-/// The transfers for all fouls of a deal, which come on top of the payments for hands. `winners` are the seats with a
-/// legal win, in turn order.
+/// The transfers for all fouls of a deal, which come on top of the payments for hands (docs/rules/four-winds.md,
+/// Penalties). `winners` are the seats with a legal win, in turn order.
 #[must_use]
 pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
     let mut transfers = Vec::new();
@@ -46,7 +46,7 @@ impl Fine<'_> {
         transfers.push(Transfer { from, to, amount, reason, of, liable: false, penalty });
     }
 
-    /// The factor for East: 2 if East pays or is paid and the rulebook doubles its penalties, else 1.
+    /// The factor for East: 2 if East pays or is paid and the rulebook doubles East's penalties, else 1.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
         if east && self.plan.book.options.fouls.faulty_out_east_doubles { 2 } else { 1 }
@@ -59,7 +59,7 @@ impl Fine<'_> {
     }
 
     /// A false win: paid to each other seat, to the winner or to the bank, as the rulebook says; to the bank too if it
-    /// is due to a winner and there is none.
+    /// is due to a winner and there is none (docs/rules/four-winds.md, Penalties, R49).
     fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         match self.plan.book.options.fouls.faulty_out_paid_to {
             FaultyOutPaidTo::Each if self.plan.payments.settlement != Settlement::AddUp => {
@@ -77,7 +77,7 @@ impl Fine<'_> {
     }
 
     /// A false claim: paid to the winner, and never doubled. It costs nothing if the offender or nobody wins, or if the
-    /// claim was taken back in time and the rulebook allows that.
+    /// claim was taken back in time and the rulebook allows that (docs/rules/four-winds.md, Penalties, R51).
     fn faulty_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         let excused = self.penalty.cancelled && self.plan.book.options.fouls.allow_canceling;
         if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
@@ -86,7 +86,8 @@ impl Fine<'_> {
         self.pay(self.payee().map_or(Account::Bank, Account::Seat), amount, transfers);
     }
 
-    /// A foul that voids a riichi deal: a mangan paid to the other seats, points paid to the bank, or nothing.
+    /// A foul that voids a riichi deal: a mangan paid to the other seats, points paid to the bank, or nothing
+    /// (docs/rules/riichi.md, Draws and fouls).
     fn chombo(&self, transfers: &mut Vec<Transfer>) {
         let options = &self.plan.book.options;
         match options.fouls.chombo {
@@ -125,7 +126,8 @@ mod tests {
         assert_eq!(cost("hong-kong-old-style", Seat::South, Offence::FalseOut, 1), to_others(Seat::South, each));
     }
 
-    /// docs/rules/chinese-official.md, False wins: under MIL 40 points that nobody gets, 80 for a hand that is not ready.
+    /// docs/rules/chinese-official.md, False wins: under MIL 40 points that nobody gets, 80 for a hand that is not
+    /// ready.
     #[test]
     fn a_false_win_under_mil_goes_to_nobody() {
         let nobody = |amount| vec![(Account::Seat(Seat::South), Account::Bank, amount)];

@@ -8,7 +8,8 @@ use crate::rules::{Danger, LiabilityRule, LiableWin};
 use crate::score::Tally;
 use crate::tiles::{Counts, Kinds, Meld, MeldKind, Seat, Suit, Tile};
 
-/// The wall is near its end with at most this many tiles left (Four Winds, Penalties: last five tiles error).
+/// The wall is near its end with at most this many tiles left (Four Winds, *Penalties*, last five tiles error;
+/// docs/rules/four-winds.md, Liability, R61).
 const LAST_TILES: u32 = 5;
 
 /// The kinds in a meld.
@@ -20,7 +21,7 @@ fn kinds_of(meld: &Meld) -> Kinds {
     }
 }
 
-/// Whether a meld counts as exposed: claimed melds do, concealed kongs if the rulebook says so.
+/// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
     meld.kind.is_claimed() || plan.book.options.liability.concealed_kong_counts_as_melded
 }
@@ -82,7 +83,7 @@ impl LiabilityRule {
         }
     }
 
-    /// Whether the claim of this meld can complete the danger.
+    /// Whether claiming this meld can complete the danger. A concealed kong cannot, because nobody fed it.
     fn completes(&self, meld: &Meld) -> bool {
         match (self.danger, meld.kind) {
             (Danger::Kongs, kind) => kind == MeldKind::Kong,
@@ -109,7 +110,8 @@ pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
         })
 }
 
-/// The pattern that stands for a rule's pattern in other rulebooks: Three Great Scholars for Big Three Dragons.
+/// The pattern that stands for a rule's pattern in other rulebooks: Three Great Scholars for Big Three Dragons
+/// (docs/rules/four-winds.md, Liability).
 fn other_name(rule: Pattern) -> Option<Pattern> {
     (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
 }
@@ -135,9 +137,9 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     melds
 }
 
-/// Whether the melds of the seat still allow the hand that a rule is about. A hand of certain tiles has no melds of
-/// other tiles, and no chows if it is one of pungs; one more set needs room; and a pair of dragons or winds needs one
-/// of them that is not melded.
+/// Whether the melds still allow the rule's hand. Honors, terminals, green and one suit: no meld of other tiles, and no
+/// chow for a hand of pungs. Dragons, winds and kongs: the missing set is melded, or there is room for it. If the
+/// missing kind makes the pair, exactly the others are melded.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
@@ -165,7 +167,7 @@ pub struct Exposure {
     pub threat: bool,
     /// The seat that fed the claim which completed the danger, and the index of that meld.
     pub fed: Option<(Seat, usize)>,
-    /// The same for a claimed kong, under a rule by which kongs do not complete the danger.
+    /// The same for a claimed kong that would have completed the danger, under a rule by which kongs do not.
     pub kong: Option<(Seat, usize)>,
 }
 
@@ -173,7 +175,8 @@ pub(super) fn is_near_the_end(draft: &Draft) -> bool {
     draft.wall_left.is_some_and(|left| left <= LAST_TILES)
 }
 
-/// Examines a seat's melds under a rule.
+/// Finds what a seat's melds show under a rule. The first claim made after enough melds were exposed is the one that
+/// completed the danger.
 #[must_use]
 pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
     let kinds = danger_kinds(draft, plan, rule, entered);

@@ -10,9 +10,10 @@ use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::rules::LiabilityRule;
 use crate::score::{Scratch, Tally, score};
 
-/// Checks a deal under a rulebook, and that some win fits a liability rule if a liable seat is named.
+/// Checks a draft under a rulebook. If the draft names a liable seat, some win must also fit a liability rule.
 ///
-/// # Errors All problems of the draft.
+/// # Errors
+/// All problems of the draft.
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
     if let End::Win { liable: Some(_), .. } = draft.end {

@@ -96,9 +96,10 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
     shares
 }
 
-/// Counters: one payment from each loser on a self-drawn win, all of them from the discarder otherwise. If a seat is
-/// liable, it pays all of them instead where the options say so, or where liable seats pay for the whole of a
-/// self-drawn hand. With several winners the first in turn gets them, or each winner does.
+/// Pays the counters (honba; docs/rules/riichi.md, Winners, counters, sticks, and Liability). Each loser pays one share
+/// on a self-drawn win; on a discard the discarder pays all shares. The first liable seat pays all of them instead if
+/// the options say so, or if liable seats pay the whole of a self-drawn hand. With several winners, the first in turn
+/// or each of them gets the counters.
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
@@ -137,7 +138,8 @@ fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
     feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
 
-/// Riichi sticks go to the first winner in turn; by option the other winners get their own back first.
+/// Pays the riichi sticks to the first winner in turn. By option, each other winner who declared riichi gets one stick
+/// back before that.
 fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
     let value = plan.book.options.payments.deposit_value;
     let mut left = i64::from(deal.draft.deposits);
@@ -168,8 +170,9 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
     }
 }
 
-/// [`Settlement::AddUp`]: the bank pays each hand's worth, twice to East where East doubles; losers' hands once,
-/// however many seats win (Four Winds, "Payment: add up only").
+/// [`Settlement::AddUp`]: the bank pays each hand what it is worth, twice that to East where East doubles. Losers'
+/// hands are paid once, however many seats win (Four Winds, "Payment: add up only"; docs/rules/four-winds.md, Payoff
+/// schemes).
 fn add_up(
     deal: &Deal,
     plan: &Plan,
@@ -185,7 +188,7 @@ fn add_up(
     }
 }
 
-/// Pays a hand's worth from the bank.
+/// Pays a hand what it is worth, from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
     let double = seat == Seat::East && plan.book.options.payments.east_doubles;
     let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
@@ -203,7 +206,7 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
 }
 
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable for a win: then
-/// only the winner is paid.
+/// only the winner is paid (docs/rules/four-winds.md, Liability, R60).
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     if !plan.book.options.payments.losers_settle
         || wins.is_empty()
@@ -243,8 +246,8 @@ mod tests {
     const WEST: Account = Account::Seat(Seat::West);
     const NORTH: Account = Account::Seat(Seat::North);
 
-    /// docs/rules/riichi.md, Payments: 30 fu and 3 han are a base of 960; each payment is rounded up to 100, counters and
-    /// sticks come after that.
+    /// docs/rules/riichi.md, Payments: 30 fu and 3 han are a base of 960; each payment is rounded up to 100, counters
+    /// and sticks come after that.
     #[test]
     fn riichi() {
         use TransferReason::{Deposit, Hand, Honba};

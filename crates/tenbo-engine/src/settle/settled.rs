@@ -12,7 +12,7 @@ pub struct Settled<'a> {
     pub total: i64,
     /// In riichi the base points: a non-dealer's share of a self-drawn win, before rounding. Elsewhere 0.
     pub base: i64,
-    /// Who is liable, each with what the pattern of its rule is worth (in riichi, in base points); 0 where the rule has
-    /// none.
+    /// The liable seats, each with the base points that it answers for (riichi only): those of the rule's pattern, 0 if
+    /// the rule has none, all of the hand's if the draft names the seat.
     pub parts: Vec<(LiabilityFinding<'a>, i64)>,
 }

@@ -1,5 +1,5 @@
-//! Settlement by a payoff: what each loser owes for the hand, what the discarder or a liable seat pays for the others,
-//! and what losers settle among themselves.
+//! Settlement by a payoff scheme (docs/rules/four-winds.md, Payoff schemes): what each loser owes for the hand, what
+//! the discarder or a liable seat pays for the others, and what losers settle among themselves.
 
 use arrayvec::ArrayVec;
 
@@ -11,7 +11,8 @@ use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
 
-/// Adds the payments for one win. What a payer owes is rounded as a whole, not in parts.
+/// Adds the payments for one win. A liable seat pays what all losers owe together. What a payer owes is rounded once,
+/// as a sum.
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
@@ -61,19 +62,24 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
     }
 }
 
-/// The dealer's bonus, paid by or to East on top of the hand: a fixed sum and one for each of the dealer's wins in a
-/// row.
+/// What a loser pays on top of the hand. For a self-drawn win it is a fixed amount (docs/rules/sichuan.md, Payments). The
+/// dealer's bonus, paid by or to East, is a fixed amount, and a further amount for each of the dealer's wins in a row
+/// (docs/rules/taiwanese.md, The dealer's bonus).
 fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> i64 {
     let pays = discarder.is_none_or(|discarder| discarder == seat);
-    if plan.payments.settlement != Settlement::DiscarderOrAll || !pays || seat != Seat::East && winner != Seat::East {
+    if plan.payments.settlement != Settlement::DiscarderOrAll || !pays {
         return 0;
     }
     let rules = &plan.book.options.payments;
-    rules.dealer_bonus + i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win
+    let drawn = if discarder.is_none() { rules.self_draw_bonus } else { 0 };
+    if seat != Seat::East && winner != Seat::East {
+        return drawn;
+    }
+    drawn + rules.dealer_bonus + i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win
 }
 
-/// Each pair of these seats settles the difference of their hands, doubled if East is one of them and the rulebook
-/// doubles it.
+/// In each pair of these seats, the one with the lower hand pays the other the difference. It is doubled if East is one
+/// of the two and the rulebook says so.
 pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     let rounding = plan.payments.payoff.map(|payoff| payoff.rounding);
     for (i, &a) in seats.iter().enumerate() {
@@ -92,8 +98,8 @@ mod tests {
     use super::*;
     use crate::sample::plan;
 
-    /// docs/rules/zung-jung.md: the others pay at most 25, the discarder the rest. Amounts are counted in parts of a
-    /// point where the table has fractions.
+    /// docs/rules/zung-jung.md, Payments: the others pay at most 25, the discarder the rest. Where the payoff table has
+    /// fractions, amounts are counted in fractions of a point (`scale` of them make one).
     #[test]
     fn the_discarder_pays_what_is_above_an_amount() {
         let plan = plan("zung-jung");

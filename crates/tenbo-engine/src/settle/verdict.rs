@@ -52,16 +52,17 @@ pub struct LiabilityFinding<'a> {
     pub tile: Option<Tile>,
     /// The melds that made the danger, as indices of the winner's melds.
     pub sets: Vec<usize>,
-    /// When the tile was fed. Outside riichi, a later dangerous discard relieves the seats that fed earlier ones.
+    /// When the tile was fed. Outside riichi, a later dangerous discard relieves the seats that fed earlier ones
+    /// (docs/rules/four-winds.md, Liability).
     fed: Fed,
 }
 
-/// When a tile was fed, the earliest first.
+/// When a tile was fed; earlier is less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fed {
-    /// To the meld of this number in the deal; a meld without a number counts as the first.
+    /// To the meld with this number in the deal; a meld without a number counts as the first.
     Meld(u16),
-    /// To the win.
+    /// As the winning tile.
     Win,
 }
 
@@ -74,7 +75,7 @@ impl<'a> LiabilityFinding<'a> {
 }
 
 /// The seats that fed dangerous tiles to the winner. `counted` says whether the winning hand has a rule's pattern. With
-/// `waived` the list includes those who are not liable after all.
+/// `waived` the list includes seats that turn out not to be liable.
 ///
 /// The feeder of the meld that completes the danger is liable. So is the discarder of the winning tile if that is
 /// dangerous: instead of the feeder under a rule about self-drawn wins, otherwise only if nobody fed the last meld.
@@ -115,30 +116,32 @@ pub fn liability_findings<'a>(
     all
 }
 
-/// Drops findings that need not be told and settles which of several seats is liable.
+/// Drops findings that need not be reported and settles which of several seats is liable.
 fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) {
     all.retain(|one: &LiabilityFinding| one.seat != win.seat && (waived || one.reason.is_liable()));
     if plan.payments.settlement != Settlement::Riichi {
         later_takes_over(all);
         all.retain(|one| waived || one.reason.is_liable());
     }
-    without_idle_talk(all);
+    drop_redundant(all);
 }
 
-/// Drops [`LiabilityReason::AnotherHand`] for a seat that is liable by another rule, or of which another rule says more
-/// about the same tile.
-fn without_idle_talk(all: &mut Vec<LiabilityFinding>) {
-    let told: Vec<(Seat, Option<Tile>, bool)> = all
+/// Drops [`LiabilityReason::AnotherHand`] findings that add nothing: the seat is liable under another rule, or another
+/// finding on the same seat and tile says more.
+fn drop_redundant(all: &mut Vec<LiabilityFinding>) {
+    let others: Vec<(Seat, Option<Tile>, bool)> = all
         .iter()
         .filter(|one| one.reason != LiabilityReason::AnotherHand)
         .map(|one| (one.seat, one.tile, one.reason.is_liable()))
         .collect();
-    let more =
-        |one: &LiabilityFinding| told.iter().any(|&(seat, tile, pays)| seat == one.seat && (pays || tile == one.tile));
-    all.retain(|one| one.reason != LiabilityReason::AnotherHand || !more(one));
+    let is_redundant = |one: &LiabilityFinding| {
+        others.iter().any(|&(seat, tile, pays)| seat == one.seat && (pays || tile == one.tile))
+    };
+    all.retain(|one| one.reason != LiabilityReason::AnotherHand || !is_redundant(one));
 }
 
-/// Outside riichi only one seat is liable: the one whose dangerous discard came last.
+/// Outside riichi only one seat is liable: the one whose dangerous discard came last (docs/rules/four-winds.md,
+/// Liability).
 fn later_takes_over(all: &mut [LiabilityFinding]) {
     let last = all.iter().filter(|one| one.reason.is_liable()).max_by_key(|one| one.fed).map(|one| one.seat);
     for one in all.iter_mut().filter(|one| one.reason.is_liable() && Some(one.seat) != last) {
@@ -171,7 +174,7 @@ impl<'a> Case<'a, '_> {
         self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.n).unwrap_or_default()))
     }
 
-    /// Everybody who fed a dangerous tile.
+    /// Adds a finding for everybody who fed a dangerous tile under this rule.
     fn feeders(&self, all: &mut Vec<LiabilityFinding<'a>>) {
         all.extend(self.fed().into_iter().chain(self.direct()).chain(self.kong()));
     }
@@ -195,7 +198,8 @@ impl<'a> Case<'a, '_> {
         Some(self.claimed(seat, place, reason))
     }
 
-    /// A claimed kong where the rule takes none, unless another claim completed the danger.
+    /// Who fed a claimed kong, under a rule by which kongs do not complete the danger; `None` if another claim
+    /// completed it.
     fn kong(&self) -> Option<LiabilityFinding<'a>> {
         let (seat, place) = self.shown.kong.filter(|_| self.shown.fed.is_none())?;
         Some(self.claimed(seat, place, LiabilityReason::Kong))
@@ -204,7 +208,7 @@ impl<'a> Case<'a, '_> {
     /// Who discarded the winning tile, if it is dangerous.
     fn direct(&self) -> Option<LiabilityFinding<'a>> {
         let seat = self.win.from.filter(|_| self.is_discarded() && self.winning_tile_is_dangerous())?;
-        // The feeder pays whoever discards, or the discarder pays half anyway, so that the discarder is not liable too.
+        // Either the feeder is liable whoever discards, or the discarder pays half anyway: it is not liable as well.
         if self.rule.win == LiableWin::Any && (self.shown.fed.is_some() || self.rule.share == LiableShare::Half) {
             return None;
         }
@@ -228,7 +232,8 @@ impl<'a> Case<'a, '_> {
     }
 
     /// No Choice: the seat discarded after a draw, and every tile in its hand was dangerous. A ready declaration makes
-    /// no difference: a locked hand is excused only if all its tiles were dangerous.
+    /// no difference: a locked hand is excused only if all its tiles were dangerous (docs/rules/four-winds.md,
+    /// Liability, R63).
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.contains(kind));
         self.plan.book.options.liability.allow_no_choice

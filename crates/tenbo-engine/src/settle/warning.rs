@@ -10,7 +10,7 @@ use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
 use crate::tiles::{Kinds, Seat, Tile};
 
-/// A danger on the table.
+/// Melds or a short wall that could make a discarder liable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// The id of the liability rule: that of its pattern, if it is about one.
@@ -19,7 +19,8 @@ pub struct Warning {
     pub pattern: Option<Pattern>,
     /// The seat whose melds make the danger; `None` if the danger is not one seat's.
     pub threat: Option<Seat>,
-    /// The tiles that would make a discarder liable; empty once a seat is liable whom no later discard relieves.
+    /// The tiles whose discard would make the discarder liable. Empty once a seat is liable for good, whatever is
+    /// discarded later.
     pub tiles: Vec<Tile>,
     /// The seat that is liable already.
     pub liable: Option<Seat>,
@@ -48,7 +49,8 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     warnings
 }
 
-/// A warning about tiles that nobody has seen yet, when the wall is near its end.
+/// A warning about tiles that nobody has seen yet, when the wall is near its end (docs/rules/four-winds.md, Liability,
+/// R61).
 fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
     let shown = exposure(draft, plan, rule, &SeatDraft::default());
     (shown.threat && draft.end == End::Open).then(|| {

@@ -7,7 +7,7 @@ use crate::tiles::{BySeat, Seat};
 
 /// The payments of players who have not won. Seats stand for players, by where they sat in the first deal; `first` is
 /// the winner of the game. If those who have won get it, they share equally; any remainder, and everything if nobody
-/// has won, goes to the bank.
+/// has won, goes to the bank. Empty if the rulebook has no yakitori (docs/rules/four-winds.md, Yakitori, R65).
 #[must_use]
 pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) -> Vec<Transfer> {
     let options = &plan.book.options;

@@ -1,13 +1,23 @@
 //! How many tiles there are of each kind. Here and elsewhere in the engine, loops that run for every hand are written
-//! out: in a build for size, an iterator's closure costs a call at each step.
+//! out, because in a build for size an iterator's closure costs a call at each step.
 
 use super::kind::Kind;
 use super::kinds::Kinds;
 
-/// A one in each of the eight bytes.
+/// A number of eight bytes, each of them 1.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// A multiset of kinds, at most 255 of each.
+/// The tiles of one suit, or the honors, as sums.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The number of tiles.
+    pub tiles: u32,
+    /// The sum of count times index in the block, correct modulo 3. Chows and pungs add 0 to it, so it shows where the
+    /// pair can be.
+    pub places: u32,
+}
+
+/// The number of tiles of each kind, at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts([u8; Kind::COUNT]);
 
@@ -24,7 +34,7 @@ impl Counts {
         self.0[kind.index()]
     }
 
-    /// Adds one tile, up to 255.
+    /// Adds one tile; does nothing at 255.
     pub const fn add(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_add(1);
     }
@@ -34,17 +44,17 @@ impl Counts {
         self.0[kind.index()] = self.0[kind.index()].saturating_sub(1);
     }
 
-    /// Removes `n` tiles, down to 0 at most.
+    /// Removes `n` tiles, or as many as there are.
     pub const fn take_many(&mut self, kind: Kind, n: u8) {
         self.0[kind.index()] = self.0[kind.index()].saturating_sub(n);
     }
 
-    /// Adds `n` tiles, up to 255.
+    /// Adds `n` tiles, but no more than make 255.
     pub const fn add_many(&mut self, kind: Kind, n: u8) {
         self.0[kind.index()] = self.0[kind.index()].saturating_add(n);
     }
 
-    /// The number of tiles of all kinds.
+    /// The number of all tiles.
     #[must_use]
     pub fn total(&self) -> u32 {
         let mut total = 0;
@@ -54,19 +64,17 @@ impl Counts {
         total
     }
 
-    /// For each suit, in the order of notation, and then the honors: the number of tiles, and a sum that leaves the
-    /// same remainder by three as the sum of their places, counted from 0 within the block. Correct for up to 255 tiles
-    /// in all.
+    /// The characters, dots, bamboos and honors. Correct for up to 255 tiles.
     #[must_use]
-    pub fn blocks(&self) -> [(u32, u32); 4] {
-        // Masks for the places among eight consecutive ones that leave a remainder of one and of two by three.
+    pub fn blocks(&self) -> [Block; 4] {
+        // Byte masks for the indices 0 to 7 that are 1, and 2, modulo 3.
         const ONE_MORE: u64 = 0xff00_00ff_0000_ff00;
         const TWO_MORE: u64 = 0x0000_ff00_00ff_0000;
         let eight = |start: usize| self.0[start..].first_chunk().map_or(0, |&eight| u64::from_le_bytes(eight));
         let sum = |eight: u64| (eight.wrapping_mul(ONES) >> 56) as u32;
         let block = |eight: u64, ninth: u8| {
             let ninth = u32::from(ninth);
-            (sum(eight) + ninth, sum(eight & ONE_MORE) + 2 * (sum(eight & TWO_MORE) + ninth))
+            Block { tiles: sum(eight) + ninth, places: sum(eight & ONE_MORE) + 2 * (sum(eight & TWO_MORE) + ninth) }
         };
         [
             block(eight(0), self.0[8]),
@@ -87,8 +95,8 @@ impl Counts {
     pub fn at_least(&self, n: u8) -> Kinds {
         const HIGH: u64 = ONES << 7;
         let add = ONES * u64::from(128 - n.min(128));
-        // Eight counts at once: the highest bit of each byte says whether it is large enough, the product gathers these
-        // bits.
+        // Compares eight counts at once: the highest bit of each byte says whether the count is large enough, and the
+        // multiplication gathers these bits.
         let gather = |eight: [u8; 8]| {
             let counts = u64::from_le_bytes(eight);
             let enough = (((counts & !HIGH) + add) | counts) & HIGH;
@@ -149,9 +157,9 @@ mod tests {
             for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4].into_iter().cycle().skip(shift)) {
                 counts.add_many(kind, n);
             }
-            for (block, (total, places)) in [0..9, 9..18, 18..27, 27..34].into_iter().zip(counts.blocks()) {
+            for (block, Block { tiles, places }) in [0..9, 9..18, 18..27, 27..34].into_iter().zip(counts.blocks()) {
                 let (start, numbers) = (block.start, &counts.raw()[block]);
-                assert_eq!(total, numbers.iter().map(|&n| u32::from(n)).sum::<u32>(), "{start}");
+                assert_eq!(tiles, numbers.iter().map(|&n| u32::from(n)).sum::<u32>(), "{start}");
                 let one_by_one: u32 = numbers.iter().zip(0..).map(|(&n, place)| u32::from(n) * place).sum();
                 assert_eq!(places % 3, one_by_one % 3, "{start}");
             }

@@ -58,7 +58,7 @@ impl Kind {
     pub const SOUTH: Kind = Kind(28);
     /// West wind.
     pub const WEST: Kind = Kind(29);
-    /// North wind; a bonus tile in riichi for three.
+    /// North wind. In three-player riichi it can be set aside as a bonus tile.
     pub const NORTH: Kind = Kind(30);
     /// White dragon, the first of the dragons.
     pub const WHITE: Kind = Kind(31);
@@ -67,7 +67,7 @@ impl Kind {
     /// Red dragon.
     pub const RED: Kind = Kind(33);
 
-    /// The kind with this index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`; `None` from 34 on.
+    /// The kind with this index, 0 to 33 in the order `1-9m 1-9p 1-9s 1-7z`; `None` from 34 on.
     #[must_use]
     pub const fn new(index: u8) -> Option<Kind> {
         if index < 34 { Some(Kind(index)) } else { None }
@@ -79,7 +79,8 @@ impl Kind {
         if rank >= 1 && rank <= 9 { Some(Kind(suit as u8 * 9 + rank - 1)) } else { None }
     }
 
-    /// The honor with this number, 1 to 7 for E S W N white green red; `None` for any other number.
+    /// The honor with this number: 1 to 4 for east, south, west, north, 5 to 7 for white, green, red; `None` for any
+    /// other number.
     #[must_use]
     pub const fn honor(number: u8) -> Option<Kind> {
         if number >= 1 && number <= 7 { Some(Kind(26 + number)) } else { None }
@@ -90,7 +91,7 @@ impl Kind {
         (0..34).map(Kind)
     }
 
-    /// The index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`.
+    /// The index, 0 to 33 in the order `1-9m 1-9p 1-9s 1-7z`.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -137,13 +138,13 @@ impl Kind {
         self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
-    /// Whether it is a terminal or honor: what riichi calls yaochuu and classical rules call a major tile.
+    /// Whether it is a terminal or honor, called yaochuu in riichi and a major tile in classical rules.
     #[must_use]
     pub const fn is_terminal_or_honor(self) -> bool {
         self.is_honor() || self.is_terminal()
     }
 
-    /// The kind `steps` ranks higher in the same suit; `None` for honors and beyond the nine.
+    /// The kind `steps` ranks higher in the same suit; `None` for honors and above the nine.
     #[must_use]
     pub const fn up(self, steps: u8) -> Option<Kind> {
         if self.is_honor() || self.0 % 9 + steps > 8 { None } else { Some(Kind(self.0 + steps)) }

@@ -2,8 +2,8 @@
 
 use super::kind::{Kind, Suit};
 
-/// A set of kinds, as one bit for each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// A set of kinds, with one bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kinds(u64);
 
 impl Kinds {
@@ -21,19 +21,26 @@ impl Kinds {
     pub const HONORS: Kinds = Kinds(0b111_1111 << 27);
     /// The terminals and honors.
     pub const TERMINALS_AND_HONORS: Kinds = Kinds(Kinds::TERMINALS.0 | Kinds::HONORS.0);
-    /// Ranks 2 to 8 of each suit.
+    /// The ranks 2 to 8 of each suit.
     pub const SIMPLES: Kinds = Kinds(Kinds::ALL.0 & !Kinds::TERMINALS_AND_HONORS.0);
-    /// Tiles that look the same upside down: 1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboos, the white dragon.
+    /// Tiles that look the same upside down, for fan 40 of docs/rules/chinese-official.md: 1 2 3 4 5 8 9 of dots, 2 4
+    /// 5 6 8 9 of bamboos, the white dragon.
     pub const REVERSIBLE: Kinds = Kinds(0b110_011_111 << 9 | 0b110_111_010 << 18 | 1 << 31);
-    /// 2 3 4 6 8 of bamboos and the green dragon.
+    /// The green tiles: 2 3 4 6 8 of bamboos and the green dragon.
     pub const GREEN: Kinds = Kinds(0b010_101_110 << 18 | 1 << 32);
-    /// 1 5 7 9 of bamboos and the red dragon: the tiles that have red in them and are not mostly green.
+    /// The red tiles: 1 5 7 9 of bamboos, which have red in them and are not mostly green, and the red dragon.
     pub const RED: Kinds = Kinds(0b101_010_001 << 18 | 1 << 33);
 
-    /// From a bit for each kind, bit 0 for index 0. Bits from 34 on are ignored.
+    /// The set that a number stands for: each bit is a kind, by its index. Bits from 34 on are ignored.
     #[must_use]
     pub const fn of_bits(bits: u64) -> Kinds {
         Kinds(bits & Kinds::ALL.0)
+    }
+
+    /// The set as a number: each bit is a kind, by its index.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
     }
 
     /// The nine kinds of a suit.
@@ -42,13 +49,13 @@ impl Kinds {
         Kinds(0b111_111_111 << (suit as u8 * 9))
     }
 
-    /// A single kind.
+    /// The set of a single kind.
     #[must_use]
     pub const fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)
     }
 
-    /// These ranks of every suit, bit 0 for rank 1.
+    /// These ranks in all suits, each rank given by a bit, from bit 0 for rank 1 to bit 8 for rank 9.
     #[must_use]
     pub const fn of_ranks(ranks: u16) -> Kinds {
         let ranks = ranks as u64;
@@ -85,13 +92,13 @@ impl Kinds {
         self.0 == 0
     }
 
-    /// The kinds in both.
+    /// The kinds that are in both sets.
     #[must_use]
     pub const fn intersection(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
     }
 
-    /// The kinds in either.
+    /// The kinds that are in either set.
     #[must_use]
     pub const fn union(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
@@ -109,7 +116,7 @@ impl Kinds {
         self.0 & !other.0 == 0
     }
 
-    /// Every suit tile one rank above or below one of these. Honors have no neighbours.
+    /// Every suit tile that is one rank above or below one of these. Honors have no neighbours.
     #[must_use]
     pub const fn neighbours(self) -> Kinds {
         const SUITS: u64 = (1 << 27) - 1;
@@ -118,19 +125,19 @@ impl Kinds {
         Kinds((suited & !(ONES << 8)) << 1 | (suited & !ONES) >> 1)
     }
 
-    /// The ranks of one suit, bit 0 for rank 1.
+    /// The ranks in one suit, each as a bit, from bit 0 for rank 1 to bit 8 for rank 9.
     #[must_use]
-    pub const fn ranks(self, suit: Suit) -> u16 {
+    pub(crate) const fn ranks(self, suit: Suit) -> u16 {
         (self.0 >> (suit as u8 * 9) & 0x1ff) as u16
     }
 
-    /// The ranks of each suit, in the order of notation, bit 0 for rank 1.
+    /// The ranks in each suit, as [`ranks`](Self::ranks) gives them: characters, dots, bamboos.
     #[must_use]
-    pub const fn by_suit(self) -> [u16; 3] {
+    pub(crate) const fn by_suit(self) -> [u16; 3] {
         [self.ranks(Suit::Characters), self.ranks(Suit::Dots), self.ranks(Suit::Bamboos)]
     }
 
-    /// The kind with the lowest index; `None` if there is none.
+    /// The kind with the lowest index; `None` if the set is empty.
     #[must_use]
     pub const fn first(self) -> Option<Kind> {
         if self.0 == 0 { None } else { Some(Kind(self.0.trailing_zeros() as u8)) }

@@ -1,4 +1,4 @@
-//! Declared sets: as entered, and checked.
+//! Melds: as entered, and as checked.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,11 +22,11 @@ use crate::UnknownName;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MeldKind {
-    /// Three consecutive tiles of a suit, one claimed from the seat before.
+    /// Three consecutive tiles of a suit, one of them claimed from the seat before.
     Chow,
-    /// Three identical tiles, one claimed.
+    /// Three identical tiles, one of them claimed.
     Pung,
-    /// Four identical tiles, one claimed with three in hand.
+    /// Four identical tiles, one of them claimed with three in hand.
     Kong,
     /// A claimed pung to which the fourth tile was added later.
     AddedKong,
@@ -35,7 +35,7 @@ pub enum MeldKind {
 }
 
 impl MeldKind {
-    /// All kinds of melds, in the order of the page's buttons.
+    /// All kinds of melds, in the order of the buttons on the page.
     pub const ALL: [MeldKind; 5] =
         [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
 
@@ -63,7 +63,7 @@ impl MeldKind {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)
     }
 
-    /// Whether it contains another seat's discard: every meld but a concealed kong.
+    /// Whether it contains another seat's discard. True for every meld except a concealed kong.
     #[must_use]
     pub const fn is_claimed(self) -> bool {
         !matches!(self, MeldKind::ConcealedKong)
@@ -85,7 +85,7 @@ impl FromStr for MeldKind {
     }
 }
 
-/// A meld as entered: it may have any tiles.
+/// A meld as entered. Its tiles need not make a set.
 ///
 /// ```
 /// use tenbo_engine::tiles::read_hand;
@@ -100,7 +100,7 @@ impl FromStr for MeldKind {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meld {
-    /// What the meld is meant to be.
+    /// The kind of set that it is meant to be.
     pub kind: MeldKind,
     /// Its tiles, in any order.
     pub tiles: ArrayVec<Tile, 4>,
@@ -108,16 +108,31 @@ pub struct Meld {
     pub claimed: Option<Tile>,
     /// The seat whose discard was claimed; `None` if there is none or it is unknown.
     pub from: Option<Seat>,
-    /// Its number among all melds and discards of the deal, in the order they were made; `None` if unknown.
+    /// Its number among all melds and discards of the deal, in the order in which they were made; `None` if unknown.
     pub n: Option<u16>,
-    /// The number of the addition that made a pung a kong, counted in the same way.
+    /// For an added kong, the number of the moment when the fourth tile was added, counted in the same way.
     pub added_n: Option<u16>,
 }
 
 impl Meld {
-    /// A meld of which only the kind and the tiles are known; tiles beyond the fourth are dropped.
-    pub fn new(kind: MeldKind, tiles: impl IntoIterator<Item = Tile>) -> Meld {
-        Meld { kind, tiles: tiles.into_iter().take(4).collect(), claimed: None, from: None, n: None, added_n: None }
+    /// A meld of which only the kind and the tiles are known; `None` if there are more than four.
+    ///
+    /// ```
+    /// use tenbo_engine::{Kind, Meld, MeldKind, Tile};
+    ///
+    /// let easts = |copies: usize| std::iter::repeat_n(Tile::plain(Kind::EAST), copies);
+    /// assert!(Meld::new(MeldKind::Kong, easts(4)).is_some_and(|meld| meld.set().is_some()));
+    /// assert_eq!(Meld::new(MeldKind::Kong, easts(5)), None);
+    /// ```
+    pub fn new(kind: MeldKind, tiles: impl IntoIterator<Item = Tile>) -> Option<Meld> {
+        let mut meld = Meld::empty(kind);
+        tiles.into_iter().try_for_each(|tile| meld.tiles.try_push(tile)).ok()?;
+        Some(meld)
+    }
+
+    /// A meld without tiles.
+    pub(crate) const fn empty(kind: MeldKind) -> Meld {
+        Meld { kind, tiles: ArrayVec::new_const(), claimed: None, from: None, n: None, added_n: None }
     }
 
     /// Its tiles in the order in which they are written: the claimed one first, the others sorted.
@@ -157,7 +172,7 @@ impl Meld {
     }
 }
 
-/// A checked meld as scoring sees it: its three or four tiles do make a set.
+/// A checked meld as scoring sees it: a set of three or four tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MeldSet {
     /// What kind of set it is, and how it was declared.

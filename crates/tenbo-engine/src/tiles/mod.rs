@@ -1,4 +1,4 @@
-//! Tiles, melds, seats, winds, and their notation.
+//! Tiles, melds, seats, winds, and their notation (docs/rules/README.md, Tiles and hands in text).
 
 mod counts;
 mod kind;
@@ -9,7 +9,7 @@ mod seat;
 mod tile;
 mod wind;
 
-pub use counts::Counts;
+pub use counts::{Block, Counts};
 pub use kind::{Kind, Suit};
 pub use kinds::Kinds;
 pub use meld::{Meld, MeldKind, MeldSet};

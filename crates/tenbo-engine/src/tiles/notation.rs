@@ -1,16 +1,20 @@
-//! Tiles as text: reading and writing notation.
+//! Reads and writes tiles as text (docs/rules/README.md, Tiles and hands in text).
 //!
-//! Tiles are written as `123m406p11z` (0 is a red five, `f` flowers and seasons), as letters `E S W N P F C`, or as
-//! Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds, `(213m@N)` (the claimed tile first,
-//! after `@` the seat that discarded it), `[1111s]` for a concealed kong, `{5555p@W}` for an added kong, and the
-//! winning tile: `+3p` for a discard, `~3p` self-drawn. Everything that can be read is kept; the rest is reported with
-//! its position.
+//! Tiles are written as `123m406p11z` (0 is a red five, `f` is for flowers and seasons), as letters `E S W N P F C`,
+//! or as Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds: `(213m@N)` with the claimed
+//! tile first and the seat that discarded it after `@`, `[1111s]` for a concealed kong, `{5555p@W}` for an added
+//! kong. The winning tile is `+3p` if it was discarded, `~3p` if it was drawn. Everything that can be read is kept;
+//! the rest is reported with its position.
+
+use std::error::Error;
+use std::fmt;
 
 use super::meld::{Meld, MeldKind};
 use super::seat::Seat;
 use super::tile::Tile;
 
-/// A range of characters of a text, counted as `char`s from 0: the first one, and the one after the last.
+/// A range of characters in a text: the index of the first one, and that of the one after the last. They are counted
+/// as `char`s, from 0.
 pub type Chars = (usize, usize);
 
 /// Why some characters could not be read.
@@ -20,13 +24,13 @@ pub enum Unreadable {
     Character,
     /// A digit that this suit does not have, such as `8z`.
     Digit,
-    /// Digits that no suit letter follows.
+    /// Digits without a suit letter after them.
     SuitMissing,
-    /// A suit letter without digits.
+    /// A suit letter without digits before it.
     DigitMissing,
-    /// A bracket without its counterpart.
+    /// A bracket that is not opened or not closed.
     Bracket,
-    /// A bracket whose tiles do not make a set.
+    /// A pair of brackets whose tiles do not make a set.
     Meld,
     /// `+` or `~` that is not followed by exactly one tile.
     Win,
@@ -48,7 +52,29 @@ impl Unreadable {
     ];
 }
 
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unreadable::Character => "no part of the notation",
+            Unreadable::Digit => "a digit that the suit does not have",
+            Unreadable::SuitMissing => "digits without a suit",
+            Unreadable::DigitMissing => "a suit without digits",
+            Unreadable::Bracket => "a bracket without its other half",
+            Unreadable::Meld => "tiles in brackets that make no set",
+            Unreadable::Win => "a mark that not exactly one tile follows",
+            Unreadable::Joker => "a joker that stands for no tile",
+        })
+    }
+}
+
 /// Characters that could not be read, and why.
+///
+/// ```
+/// use tenbo_engine::tiles::read_hand;
+///
+/// let errors = read_hand("123m4x").errors;
+/// assert_eq!(errors[0].to_string(), "characters 4 to 5: digits without a suit");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// Why they could not be read.
@@ -57,7 +83,15 @@ pub struct NotationError {
     pub chars: Chars,
 }
 
-/// How a text says the winning tile came.
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "characters {} to {}: {}", self.chars.0, self.chars.1, self.reason)
+    }
+}
+
+impl Error for NotationError {}
+
+/// How a hand was won, as the mark before the winning tile says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WinMark {
     /// `+`: another seat's discard.
@@ -69,15 +103,15 @@ pub enum WinMark {
 /// A hand as read from a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandText {
-    /// Concealed tiles, flowers and seasons among them, in the order written.
+    /// The tiles outside brackets, including flowers and seasons but not the winning tile, in the order written.
     pub tiles: Vec<Tile>,
-    /// The characters of each entry of `tiles`.
+    /// For each entry of `tiles`, its characters.
     pub chars: Vec<Chars>,
-    /// Melds, in the order written.
+    /// The melds, in the order written.
     pub melds: Vec<Meld>,
-    /// The characters of each entry of `melds`.
+    /// For each entry of `melds`, its characters.
     pub meld_chars: Vec<Chars>,
-    /// The winning tile, and how it came.
+    /// The winning tile and its mark; `None` if the text has none.
     pub win: Option<(Tile, WinMark)>,
     /// The characters of the winning tile and its mark.
     pub win_chars: Option<Chars>,
@@ -85,7 +119,7 @@ pub struct HandText {
     pub errors: Vec<NotationError>,
 }
 
-/// Reads tiles only; brackets and winning marks are errors.
+/// Reads tiles only. Brackets and winning marks are errors.
 #[must_use]
 pub fn read_tiles(text: &str) -> HandText {
     let mut scan = Scan::default();
@@ -137,11 +171,13 @@ pub fn read_hand(text: &str) -> HandText {
 #[derive(Default)]
 struct Scan {
     out: HandText,
-    /// Digits that await their suit letter: the digit, its position, and the position of the joker mark before it.
+    /// Digits whose suit letter is still to come: the digit, its position, and the position of a joker mark before
+    /// it.
     run: Vec<(u8, usize, Option<usize>)>,
-    /// The position of a joker mark that applies to the next tile.
+    /// The position of a joker mark that belongs to the next tile.
     star: Option<usize>,
-    /// The number of tiles before the winning mark, its position, and which it is; `None` once its tile has been taken.
+    /// A winning mark whose tile has not been taken yet: the number of tiles before it, its position, and which it
+    /// is.
     mark: Option<(usize, usize, WinMark)>,
     /// Whether there has been a winning mark.
     marked: bool,
@@ -167,7 +203,7 @@ impl Scan {
         }
     }
 
-    /// Adds a tile, or with a joker mark before it a joker that stands for it. No joker stands for a flower.
+    /// Adds a tile or, if it has a joker mark, a joker that stands for it. A joker cannot stand for a flower.
     fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
         match star {
             None => self.tile(tile, at),
@@ -235,12 +271,12 @@ impl Scan {
             _ => None,
         };
         let meld = kind.and_then(|kind| {
-            let mut meld = Meld::new(kind, inner.tiles.iter().copied());
+            let mut meld = Meld::new(kind, inner.tiles.iter().copied())?;
             if meld.set().is_none() {
                 meld.kind = MeldKind::Chow;
             }
-            // A claimed knitted set is kept as the chow that it was meant to be, so that the check can say why it
-            // cannot be.
+            // A claimed knitted set is kept as the chow that it was meant to be, so that the check can say what is
+            // wrong with it.
             if meld.set().is_none() && !meld.is_knitted() {
                 return None;
             }
@@ -266,7 +302,7 @@ impl Scan {
         }
     }
 
-    /// A hand has one winning tile: a second mark is an error, and the tile after it belongs to the hand.
+    /// A hand has one winning tile. A second mark is an error, and the tile after it belongs to the hand.
     fn mark(&mut self, at: usize, mark: WinMark) {
         self.end_run();
         self.take_win();
@@ -290,7 +326,8 @@ impl Scan {
     }
 }
 
-/// The tile of an honor letter or of a Unicode mahjong tile (from U+1F000), where bamboo comes before chrysanthemum.
+/// The tile of an honor letter or of a Unicode mahjong tile (from U+1F000). Unicode has the bamboo, the fourth
+/// flower, before the chrysanthemum, the third.
 fn from_letter(letter: char) -> Option<Tile> {
     let (digit, suit) = match letter {
         'E' => (1, 'z'),
@@ -323,7 +360,7 @@ fn from_letter(letter: char) -> Option<Tile> {
     Tile::from_notation(digit, suit)
 }
 
-/// Writes tiles in the order given, with one letter for each run of a suit: `123m406p11z`.
+/// Writes tiles in the order given, with one letter after each run of tiles of a suit: `123m406p11z`.
 #[must_use]
 pub fn write_tiles(tiles: &[Tile]) -> String {
     let mut out = String::with_capacity(tiles.len() + 4);
@@ -339,7 +376,7 @@ pub fn write_tiles(tiles: &[Tile]) -> String {
     out
 }
 
-/// Writes a meld in its brackets, the claimed tile first.
+/// Writes a meld in its brackets: the claimed tile first, and the seat that discarded it after `@`.
 #[must_use]
 pub fn write_meld(meld: &Meld) -> String {
     let (open, close) = match meld.kind {

@@ -1,4 +1,4 @@
-//! Seats, named by their winds in this deal: East is the dealer.
+//! Seats, named by their winds in a deal: East is the dealer.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -26,7 +26,7 @@ pub enum Seat {
     South = 1,
     /// Sits opposite East.
     West = 2,
-    /// Sits before East; empty in a game for three.
+    /// Plays before East; nobody sits there in a three-player game.
     North = 3,
 }
 
@@ -34,13 +34,13 @@ impl Seat {
     /// All seats, in the order of play.
     pub const ALL: [Seat; 4] = [Seat::East, Seat::South, Seat::West, Seat::North];
 
-    /// The index, `0..4` in the order of play.
+    /// The index, 0 to 3 in the order of play.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The seat that plays `steps` turns later at a table of four.
+    /// The seat that plays `steps` turns later at a table of four players.
     #[must_use]
     pub const fn after(self, steps: u8) -> Seat {
         match (self as u8 + steps) % 4 {
@@ -51,7 +51,7 @@ impl Seat {
         }
     }
 
-    /// The seat that plays just before this one at a table of four.
+    /// The seat that plays just before this one at a table of four players.
     #[must_use]
     pub const fn before(self) -> Seat {
         self.after(3)
@@ -79,13 +79,14 @@ impl Seat {
         }
     }
 
-    /// How many turns after `other` this seat plays, 0 to 3. The lowest number comes first after a discard of `other`.
+    /// How many turns after `other` this seat plays, 0 to 3. Of several winners on a discard by `other`, the one with
+    /// the lowest number is first in turn.
     #[must_use]
     pub const fn turns_after(self, other: Seat) -> u8 {
         (self as u8 + 4 - other as u8) % 4
     }
 
-    /// The seat's letter: one of `E S W N`.
+    /// The seat's letter: `E`, `S`, `W` or `N`.
     #[must_use]
     pub const fn as_char(self) -> char {
         match self {
@@ -96,7 +97,7 @@ impl Seat {
         }
     }
 
-    /// The seat of a letter; `None` unless it is one of `E S W N`.
+    /// The seat with this letter; `None` unless it is `E`, `S`, `W` or `N`.
     #[must_use]
     pub const fn from_char(letter: char) -> Option<Seat> {
         match letter {
@@ -129,7 +130,7 @@ impl fmt::Display for Seat {
 impl FromStr for Seat {
     type Err = UnknownName;
 
-    /// Reads one of `E S W N`.
+    /// Reads `E`, `S`, `W` or `N`.
     fn from_str(text: &str) -> Result<Seat, UnknownName> {
         let mut letters = text.chars();
         match (letters.next().and_then(Seat::from_char), letters.next()) {
@@ -167,7 +168,7 @@ impl<T> BySeat<T> {
         Seat::ALL.into_iter().zip(self.0.iter_mut())
     }
 
-    /// Replaces each value by another.
+    /// Replaces each value with what `value` makes of it.
     pub fn map<U>(self, value: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(value))
     }

@@ -6,10 +6,11 @@ use std::str::FromStr;
 use super::kind::{Kind, Suit};
 use crate::UnknownName;
 
-/// A physical tile as a player holds it: a plain tile of a kind, a red five, a flower or season, or a joker that stands
-/// for a kind.
+/// A physical tile as a player holds it: a plain tile of a kind, a red five, a flower or season, or a joker that
+/// stands for a kind.
 ///
-/// Tiles are ordered as notation sorts a hand: by suit and rank, a red five just before plain ones, a joker just after.
+/// Tiles are ordered as a hand is written: by suit and rank, a red five just before plain fives, a joker just after
+/// the tile that it stands for, flowers and seasons last.
 ///
 /// ```
 /// use tenbo_engine::tiles::read_tiles;
@@ -27,7 +28,8 @@ use crate::UnknownName;
 pub struct Tile(u8);
 
 impl Tile {
-    /// Codes: 0-33 the kinds, 34-41 flowers and seasons, 42-44 red fives, from 45 on jokers by the kind they stand for.
+    /// The codes are 0 to 33 for the kinds, 34 to 41 for flowers and seasons, 42 to 44 for red fives, and from 45 on
+    /// for jokers, in the order of the kinds that they stand for.
     const RED: u8 = 42;
     const JOKER: u8 = 45;
 
@@ -43,7 +45,7 @@ impl Tile {
         Tile(Tile::RED + suit as u8)
     }
 
-    /// The flower (1 to 4) or season (5 to 8) of this number; `None` for any other number.
+    /// The flower (1 to 4) or season (5 to 8) with this number; `None` for any other number.
     #[must_use]
     pub const fn bonus(number: u8) -> Option<Tile> {
         if number >= 1 && number <= 8 { Some(Tile(33 + number)) } else { None }
@@ -55,12 +57,12 @@ impl Tile {
         Tile(Tile::JOKER + kind.0)
     }
 
-    /// Every tile except jokers, in the order of the page's keyboard.
+    /// Every tile except jokers, in the order of the keyboard on the page.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..45).map(Tile)
     }
 
-    /// The kind, for a joker the one it stands for; `None` for flowers and seasons.
+    /// The kind, which for a joker is the one that it stands for; `None` for flowers and seasons.
     #[must_use]
     pub const fn kind(self) -> Option<Kind> {
         match self.0 {
@@ -102,7 +104,7 @@ impl Tile {
         }
     }
 
-    /// The letter in notation: one of `m p s z f`.
+    /// The letter in notation: `m`, `p`, `s`, `z` or `f`.
     #[must_use]
     pub const fn letter(self) -> char {
         let code = if self.is_joker() { self.0 - Tile::JOKER } else { self.0 };
@@ -115,7 +117,8 @@ impl Tile {
         }
     }
 
-    /// The tile of a digit and letter of notation: 0-9 with `m p s`, 1-7 with `z`, 1-8 with `f`; `None` for any others.
+    /// The tile that a digit and a letter stand for in notation: 0 to 9 with `m`, `p` or `s`, 1 to 7 with `z`, 1 to 8
+    /// with `f`; `None` for anything else.
     #[must_use]
     pub const fn from_notation(digit: u8, letter: char) -> Option<Tile> {
         let suit = match letter {
@@ -140,7 +143,7 @@ impl Tile {
         }
     }
 
-    /// A number that sorts tiles as notation does.
+    /// A number by which tiles are sorted as a hand is written.
     #[must_use]
     pub const fn order(self) -> u8 {
         match self.0 {
@@ -175,7 +178,7 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = UnknownName;
 
-    /// Reads a tile as notation writes it: `5m`, `0m` for a red five, `3f` for a flower, `*5m` for a joker.
+    /// Reads one tile in notation: `5m`, `0m` for a red five, `3f` for a flower, `*5m` for a joker.
     fn from_str(text: &str) -> Result<Tile, UnknownName> {
         let (joker, plain) = text.strip_prefix('*').map_or((false, text), |plain| (true, plain));
         let mut letters = plain.chars();

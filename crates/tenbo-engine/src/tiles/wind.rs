@@ -1,4 +1,4 @@
-//! Winds: of rounds, and of the seats in a deal.
+//! The winds of rounds and of seats.
 
 use super::kind::Kind;
 use crate::named;
@@ -12,13 +12,13 @@ named! {
         South = "S",
         /// The wind of the third round, and of the seat opposite East.
         West = "W",
-        /// The wind of the fourth round, and of the seat that is empty in a game for three.
+        /// The wind of the fourth round, and of the seat before East, which is empty in a three-player game.
         North = "N",
     }
 }
 
 impl Wind {
-    /// The wind of a round, counted from 0. East follows north.
+    /// The wind of a round. Rounds are counted from 0, and after north comes east again.
     #[must_use]
     pub const fn of_round(round: u8) -> Wind {
         match round % 4 {

@@ -18,15 +18,15 @@ use crate::tiles::Seat;
 pub struct Scored {
     /// Always true: tells a scored deal from a refused request.
     pub ok: True,
-    /// The winners, the seat next to the discarder first.
+    /// The winners, in turn order from the discarder.
     pub wins: Vec<Win>,
     /// The seats that have not won and whose tiles are known.
     pub seats: Seats,
-    /// Who pays whom, in the order of settling.
+    /// Who pays whom, in the order in which it is settled.
     pub transfers: Vec<Transfer>,
-    /// What each account gains or loses by the transfers. All together come to zero.
+    /// What each account gains or loses by the transfers. Together they come to zero.
     pub net: Net,
-    /// Dangers on the table: discards that would make somebody liable.
+    /// Dangers on the table: discards that make somebody liable.
     pub warnings: Vec<Warning>,
     /// Whether the deal passes to the next seat; left out while the deal is open, or if no win in it is legal.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,9 +75,9 @@ pub struct Net {
     /// North; left out with three players.
     #[serde(rename = "N", skip_serializing_if = "Option::is_none")]
     pub north: Option<i64>,
-    /// Riichi sticks on the table.
+    /// The riichi sticks on the table.
     pub table: i64,
-    /// The bank, which receives points that no player gets and pays those that no player owes.
+    /// The bank, which gets points that go to no player and pays those that no player owes.
     pub bank: i64,
 }
 
@@ -90,15 +90,16 @@ pub struct Win {
     pub seat: Seat,
     /// Whether it is a legal win.
     pub win: bool,
-    /// How much is missing to reach the rulebook's minimum, in the minimum's unit; left out if only a total was given.
+    /// How much the hand falls short of the rulebook's minimum, in the minimum's unit; 0 if it reaches it. Left out
+    /// if only a total was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: Option<i64>,
     /// Rules that bar the hand from winning; left out if none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
-    /// What the win is worth: in riichi all payments together without counters and sticks, elsewhere points, faan or
-    /// tai. 0 if it is no legal win; but where points are added up, what was reached.
+    /// What the win is worth: in riichi the sum of all payments without counters and sticks, elsewhere points, faan
+    /// or tai. 0 if it is not a legal win; but under rules that add points up, what the hand has reached.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// The unit of the total.
@@ -116,8 +117,8 @@ pub struct Win {
     /// Every seat that fed a dangerous tile to the winner; left out if none did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub liability: Option<Vec<Verdict>>,
-    /// True if furiten bars it: it would win on another seat's tile, though a tile that completes the hand is among its
-    /// own discards.
+    /// True if furiten bars the win: it is on another seat's tile, but a tile that completes the hand is among the
+    /// seat's own discards or was passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
 }
@@ -150,11 +151,12 @@ pub struct Verdict {
     /// The tile that it fed; left out if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<TilesText>,
-    /// The melds that made the danger: the `n` of each, or without one its place among the winner's melds, from 1.
+    /// The melds that made the danger: the `n` of each or, if it has none, its place among the winner's melds, from
+    /// 1.
     pub because: Vec<u16>,
 }
 
-/// What is known of a seat that has not won.
+/// What can be said about a seat that has not won.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "seat"))]
@@ -165,36 +167,38 @@ pub struct SeatAnswer {
     /// Whether some tile completes the hand; left out if its tiles are not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ready: Option<bool>,
-    /// True if furiten bars a win on another seat's tile: a tile that completes the hand is among its own discards.
+    /// True if furiten bars a win on another seat's tile: a tile that completes the hand is among the seat's own
+    /// discards, or the seat has passed one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
-    /// The tiles that complete the hand, if it lacks only the winning one.
+    /// The tiles that complete the hand, if it lacks only the winning tile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waits: Option<Vec<Wait>>,
-    /// For a hand that is to discard: each discard that leaves something to wait for, the best first; left out if none
-    /// does.
+    /// For a hand that has to discard: each discard after which the hand waits for a tile, the best first; left out
+    /// if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<DiscardChoice>>,
-    /// How far the hand is from being ready, with all its tiles or one more; left out if the deal is over, or if only the
-    /// score was asked for.
+    /// How far the hand is from being ready; left out if the seat does not have the tiles of a full hand (or one
+    /// more), if the deal is over, or if only the score was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub distance: Option<Distance>,
 }
 
-/// How far a hand is from being ready, in whichever winning shape of the rulebook is the nearest. Whether it may then win is
-/// not asked.
+/// How far a hand is from being ready, by the nearest of the rulebook's winning shapes. Whether such a win would be
+/// legal is not considered.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "distance"))]
 pub struct Distance {
-    /// How many tiles must be exchanged until the hand is ready: 0 for one that is, or that is after a discard; -1 for a
-    /// complete one.
+    /// How many tiles must be exchanged until the hand is ready: 0 if it is ready now or after a discard, -1 if it is
+    /// complete.
     #[cfg_attr(feature = "schema", schemars(range(min = -1, max = 15)))]
     pub away: i8,
-    /// For a hand that lacks the winning tile: the tiles that bring it nearer.
+    /// For a hand that has to draw: the tiles that bring it nearer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub useful: Option<Vec<Useful>>,
-    /// For a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
+    /// For a hand that has to discard: the discards that do not take it further away. Those come first after which
+    /// the most tiles bring it nearer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<Thinning>>,
 }
@@ -211,7 +215,7 @@ pub struct Useful {
     pub left: u8,
 }
 
-/// A discard that takes a hand no further away.
+/// A discard that does not take a hand further away.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
@@ -268,9 +272,9 @@ pub struct Wait {
     /// The number of copies that the seat cannot see.
     #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
     pub left: u8,
-    /// The win on another seat's discard.
+    /// What a win on another seat's discard is worth.
     pub discard: MaybeOutcome,
-    /// The self-drawn win.
+    /// What a self-drawn win is worth.
     pub self_draw: MaybeOutcome,
 }
 
@@ -301,7 +305,7 @@ pub struct Purpose {
     pub of: Seat,
     /// Whether the payer pays because it is liable.
     pub liable: bool,
-    /// The index of the request's penalty that it is paid for; left out if it is none.
+    /// If a foul is paid for, the index of its penalty in the request, from 0; otherwise left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(max = 1_000)))]
     pub penalty: Option<usize>,
@@ -314,14 +318,15 @@ pub struct Purpose {
 pub struct Warning {
     /// The id of the liability rule.
     pub rule: String,
-    /// The seat whose melds make the danger; left out if the danger is not one seat's.
+    /// The seat whose melds make the danger; left out if no single seat makes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub threat: Option<Seat>,
-    /// The tiles that nobody should discard; none once a seat is liable whom no later discard relieves.
+    /// The tiles whose discard would make the discarder liable. Empty once a seat is liable for good, whatever is
+    /// discarded later.
     pub tiles: TilesText,
-    /// Who is liable: a seat that is already, or whoever discards such a tile.
+    /// Who is liable: a seat that already is, or whoever discards such a tile.
     pub liable: Feeder,
-    /// The melds that make the danger: the `n` of each, or without one its place among the seat's melds, from 1.
+    /// The melds that make the danger: the `n` of each or, if it has none, its place among the seat's melds, from 1.
     pub because: Vec<u16>,
 }
 

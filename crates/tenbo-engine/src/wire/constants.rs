@@ -7,7 +7,7 @@ use super::end_kind::EndKind;
 /// The version of requests and answers.
 pub const VERSION: i64 = 1;
 
-/// Declares types of a single value, which is written and described as that value.
+/// Declares types that have a single value. JSON has that value, and the schema describes it.
 macro_rules! constants {
     ($($(#[doc = $doc:literal])* $name:ident = $value:expr;)*) => {
         $(

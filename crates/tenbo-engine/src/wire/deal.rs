@@ -1,4 +1,4 @@
-//! A deal in requests and files of games: what the reader reads and the writer writes.
+//! A deal in requests and game files, as it is read and written.
 
 use serde::{Serialize, Serializer};
 
@@ -8,7 +8,7 @@ use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
 use crate::object::object;
 use crate::tiles::{BySeat, MeldKind, Seat};
 
-/// A value for each seat that has one, by the winds of the deal: East deals.
+/// A value for each seat that has one. Seats are named by their winds in the deal: East is the dealer.
 #[derive(Clone, Debug)]
 pub struct PerSeat<T>(pub BySeat<Option<T>>);
 
@@ -23,18 +23,22 @@ object! {
     SeatJson, SeatField [rename = "seat"] {
         /// Concealed tiles, without the winning one.
         hand: Option<EnteredTiles> => Hand = "hand" unless "Option::is_none";
-        /// Declared sets in the order in which they were laid down.
+        /// Melds in the order in which they were declared.
         melds: Option<Vec<MeldJson>> => Melds = "melds" unless "Option::is_none" [length(max = crate::problems::bounds::MELDS)];
-        /// Flowers and seasons; with three players norths too.
+        /// Flowers and seasons; with three players, also norths set aside.
         bonus: Option<EnteredTiles> => Bonus = "bonus" unless "Option::is_none";
         /// The riichi declaration.
         riichi: Option<Riichi> => Riichi = "riichi" unless "Option::is_none" [extend("default" = "none")];
-        /// Whether the win came within a turn of riichi.
+        /// Whether the win came within one turn of riichi.
         ippatsu: Option<bool> => Ippatsu = "ippatsu" unless "Option::is_none";
-        /// Whether the hand was declared or shown ready.
+        /// Whether the hand was declared ready or shown to be ready.
         ready: Option<bool> => Ready = "ready" unless "Option::is_none";
         /// Whether it was declared ready with the first discard.
         original_call: Option<bool> => OriginalCall = "original_call" unless "Option::is_none";
+        /// Whether the seat has passed a winning tile, so that it may not win on a discard (temporary furiten,
+        /// furiten after riichi). Furiten by its own discards is found without this. No effect under rules without
+        /// furiten.
+        furiten: Option<bool> => Furiten = "furiten" unless "Option::is_none";
         /// Discards in order.
         discards: Option<Vec<DiscardJson>> => Discards = "discards" unless "Option::is_none"
             [length(max = crate::problems::bounds::DISCARDS)];
@@ -42,7 +46,8 @@ object! {
         dead: Option<bool> => Dead = "dead" unless "Option::is_none";
         /// Whether a foul bars the seat from winning.
         barred: Option<bool> => Barred = "barred" unless "Option::is_none";
-        /// Instead of tiles, what the hand is worth.
+        /// Instead of tiles, what the hand is worth: in riichi the sum of all payments without counters and sticks,
+        /// otherwise its points.
         total: Option<i64> => Total = "total" unless "Option::is_none" [range(min = 0, max = 100_000_000)];
     }
 }
@@ -58,9 +63,9 @@ object! {
         claimed: Option<EnteredTile> => Claimed = "claimed" unless "Option::is_none";
         /// The seat that discarded it.
         from: Option<Seat> => From = "from" unless "Option::is_none";
-        /// When it was laid down, counted over the melds and discards of the deal.
+        /// When it was declared: its number among all melds and discards of the deal.
         n: Option<u16> => Order = "n" unless "Option::is_none" [range(max = 65_535)];
-        /// When a pung was extended to a kong, in the same numbering.
+        /// When a pung was made a kong, in the same numbering.
         added_n: Option<u16> => AddedOrder = "added_n" unless "Option::is_none" [range(max = 65_535)];
     }
 }
@@ -70,15 +75,15 @@ object! {
     DiscardJson, DiscardField [rename = "discard"] {
         /// The tile.
         tile: EnteredTile => Tile = "tile";
-        /// When it was discarded, counted over the melds and discards of the deal.
+        /// When it was discarded: its number among all melds and discards of the deal.
         n: Option<u16> => Order = "n" unless "Option::is_none" [range(max = 65_535)];
         /// What the seat did before discarding.
         after: Option<After> => After = "after" unless "Option::is_none" [extend("default" = "wall")];
-        /// The hand it was chosen from, if that matters.
+        /// The concealed tiles that it was chosen from, if liability may depend on them.
         hand: Option<EnteredTiles> => Hand = "hand" unless "Option::is_none";
-        /// Whether somebody has claimed it.
+        /// Whether another seat claimed it.
         claimed: Option<bool> => Claimed = "claimed" unless "Option::is_none";
-        /// Whether a ready declaration left no choice.
+        /// Whether the seat had to discard it because it had declared ready.
         locked: Option<bool> => Locked = "locked" unless "Option::is_none";
     }
 }
@@ -132,7 +137,7 @@ pub enum EndJson {
 object! {
     /// The deal is still being played.
     OpenJson, OpenField [inline] {
-        /// Told apart by this.
+        /// The kind of end.
         kind: OpenKind => Kind = "kind";
     }
 }
@@ -140,11 +145,11 @@ object! {
 object! {
     /// Somebody won.
     WonJson, WonField [inline] {
-        /// Told apart by this.
+        /// The kind of end.
         kind: WonKind => Kind = "kind";
         /// The winners, in turn order.
         wins: Vec<WinJson> => Wins = "wins" [length(min = 1, max = crate::problems::bounds::SEATS)];
-        /// The liable seat, if tiles and events do not show it.
+        /// The liable seat, if the players name it. If left out, it is found from tiles and events.
         liable: Option<Seat> => Liable = "liable" unless "Option::is_none";
     }
 }
@@ -152,11 +157,11 @@ object! {
 object! {
     /// Nobody won.
     DrawJson, DrawField [inline] {
-        /// Told apart by this.
+        /// The kind of end.
         kind: DrawKind => Kind = "kind";
         /// Why nobody won.
         cause: Option<DrawCause> => Cause = "cause" unless "Option::is_none" [extend("default" = "wall")];
-        /// Seats with nagashi mangan: they discarded only terminals and honors, and none was claimed.
+        /// Seats with nagashi mangan: all their discards are terminals and honors, and none was claimed.
         nagashi: Option<Vec<Seat>> => Nagashi = "nagashi" unless "Option::is_none"
             [length(max = crate::problems::bounds::SEATS), extend("uniqueItems" = true)];
     }

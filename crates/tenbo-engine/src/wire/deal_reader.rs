@@ -1,4 +1,4 @@
-//! Reads a deal of a request or a game. Every wrong field is reported, and nothing is guessed.
+//! Reads a deal of a request or a game. Every wrong field is reported, and nothing is guessed instead.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use crate::deal::{After, By, Discard, DrawCause, End, Offence, Penalty, SeatDraf
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, read_tiles};
 
-/// The problems found so far, and the texts that held tiles.
+/// The problems found so far, and the texts with tiles, each with its place.
 #[derive(Default)]
 pub(super) struct DealReader {
     pub(super) reader: Reader,
@@ -44,7 +44,7 @@ impl DealReader {
         entries.filter_map(|(value, at)| self.penalty(value, &at)).collect()
     }
 
-    /// Reads a count; 0, and a problem, if it is none.
+    /// Reads a count from 0 to a million. Returns 0 and reports a problem if it is not one.
     pub(super) fn count(&mut self, json: &Value, at: &Place) -> u32 {
         self.reader.int(json, at, 0..=1_000_000).and_then(|n| u32::try_from(n).ok()).unwrap_or_default()
     }
@@ -88,6 +88,7 @@ impl DealReader {
                 Ok(SeatField::Ippatsu) => seat.ippatsu = self.flag(value, &at),
                 Ok(SeatField::Ready) => seat.ready = self.flag(value, &at),
                 Ok(SeatField::OriginalCall) => seat.original_call = self.flag(value, &at),
+                Ok(SeatField::Furiten) => seat.furiten = self.flag(value, &at),
                 Ok(SeatField::Discards) => {
                     let entries = self.reader.entries_within(value, &at, bounds::DISCARDS);
                     seat.discards = entries.filter_map(|(value, at)| self.discard(value, &at)).collect();
@@ -103,7 +104,7 @@ impl DealReader {
 
     fn meld(&mut self, json: &Value, at: &Place) -> Option<Meld> {
         let kind: Option<MeldKind> = json.get("kind").and_then(|kind| self.reader.name(kind, &at.join("kind")));
-        let mut meld = Meld::new(kind.unwrap_or(MeldKind::Pung), []);
+        let mut meld = Meld::empty(kind.unwrap_or(MeldKind::Pung));
         for field in ["kind", "tiles"] {
             if json.get(field).is_none() {
                 self.reader.problem(ProblemKey::MissingField, &at.join(field));
@@ -199,7 +200,7 @@ impl DealReader {
                 Err(_) => self.reader.unknown(&at),
             }
         }
-        // Wins that could not be read have problems of their own.
+        // Wins that could not be read have already been reported.
         if json.get("wins").is_none_or(|wins| wins.as_array().is_some_and(Vec::is_empty)) {
             self.reader.problem(ProblemKey::MissingField, &at.join("wins"));
         }

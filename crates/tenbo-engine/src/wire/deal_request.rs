@@ -10,11 +10,11 @@ use crate::settle::Detail;
 use crate::tiles::Wind;
 
 object! {
-    /// One deal under one rulebook. An open request with empty seats checks the rulebook alone.
+    /// One deal under one rulebook. If the deal is open and no seat has anything, only the rulebook is checked.
     RequestJson, RequestField [inline] {
         /// The version of the contract.
         v: Version => Version = "v";
-        /// The id of a shipped rulebook, or a rulebook: a base with differences, or a whole one.
+        /// The id of a shipped rulebook, or a rulebook: either what differs from a base, or all of it.
         rules: Value => Rules = "rules" [with = "super::described::Rules"];
         /// How much detail the answer has.
         detail: Option<Detail> => Detail = "detail" unless "Option::is_none" [extend("default" = "explain")];
@@ -24,10 +24,10 @@ object! {
         prevailing: Option<Wind> => Prevailing = "prevailing" unless "Option::is_none" [extend("default" = "E")];
         /// How many deals in a row the dealer has won.
         dealer_wins: Option<u32> => DealerWins = "dealer_wins" unless "Option::is_none" [range(max = 1_000_000)];
-        /// Counters on the table.
+        /// Counters (honba) on the table.
         honba: Option<u32> => Honba = "honba" unless "Option::is_none" [range(max = 1_000_000)];
-        /// Riichi sticks on the table at the end, including this deal's: at least one for each riichi. If left out,
-        /// sticks are not settled.
+        /// Riichi sticks on the table at the end, including those of this deal: at least one for each riichi. If left
+        /// out, sticks are not settled.
         deposits: Option<u32> => Deposits = "deposits" unless "Option::is_none" [range(max = 1_000_000)];
         /// Tiles left in the wall, if that matters.
         wall_left: Option<u32> => WallLeft = "wall_left" unless "Option::is_none" [range(max = 144)];
@@ -35,7 +35,7 @@ object! {
         dora: Option<EnteredTiles> => Dora = "dora" unless "Option::is_none";
         /// Ura dora indicators.
         ura: Option<EnteredTiles> => Ura = "ura" unless "Option::is_none";
-        /// The seats, by this deal's winds: E deals.
+        /// The seats, by their winds in this deal: E is the dealer.
         seats: PerSeat<SeatJson> => Seats = "seats";
         /// How the deal ended, or that it is open.
         end: EndJson => End = "end";

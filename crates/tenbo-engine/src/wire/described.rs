@@ -1,15 +1,17 @@
-//! Schemas for values that no type describes precisely enough, or that another file of the contract describes. Such a
-//! field is described `with` one of these.
+//! Schemas for values that their Rust type does not describe precisely enough, or that another file of the contract
+//! describes. A field of this kind names one of these types in `with`.
 
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
+use crate::deal::By;
 use crate::problems::bounds;
 use crate::rules::Unit;
 use crate::rules::json::AmountJson;
 
-/// Implements schemas that are written out. Each has the name of its definition, or `INLINE`, and the schema.
+/// Implements schemas that are written out here. After each type come the name of its definition, or `INLINE`, and
+/// the schema.
 macro_rules! written {
     ($($name:ty, $definition:expr, $generator:ident => $schema:expr;)*) => {
         $(impl JsonSchema for $name {
@@ -30,29 +32,32 @@ macro_rules! written {
 
 pub(super) use written;
 
-/// For a schema without a definition of its own: it is repeated wherever it is used.
+/// Says that a schema has no definition of its own, but is repeated wherever it is used.
 pub(super) const INLINE: Option<&str> = None;
 
 /// The unit of a total.
 pub struct TotalUnit;
 
-/// An amount as in rulebook files.
+/// An amount as rulebook files have it.
 pub type RulebookRatio = AmountJson;
 
-/// A range of characters: the first, and the one after the last.
+/// A range of characters: the index of the first, and that of the one after the last.
 pub struct Chars;
 
 /// A setting of an option.
 pub struct Setting;
 
-/// A player of a game.
+/// A player of a game, by number from 0.
 pub struct Player;
 
-/// Some of the players.
+/// Some of the players of a game.
 pub struct Players;
 
 /// An amount for each player.
 pub struct Amounts;
+
+/// Problems, which the schema of answers describes.
+pub struct AnswerProblems;
 
 /// The answer to a deal, whose schema is a file of its own.
 pub struct AnswerFile;
@@ -66,9 +71,16 @@ pub struct PlayerCount;
 /// What a seat gained or lost in points.
 pub struct Change;
 
+/// How the winning tile of a text was won, as its mark says.
+pub struct MarkedBy;
+
 written! {
     TotalUnit, INLINE, _generator => json_schema!({ "enum": [Unit::Points.as_str(), Unit::Faan.as_str(), Unit::Tai.as_str()] });
     AnswerFile, INLINE, _generator => json_schema!({ "$ref": "answer.schema.json" });
+    AnswerProblems, INLINE, _generator => json_schema!({
+        "type": "array",
+        "items": { "$ref": "answer.schema.json#/$defs/problem" }
+    });
     Rules, INLINE, _generator => json_schema!({
         "oneOf": [{ "type": "string", "maxLength": bounds::NAME }, { "$ref": "rulebook.schema.json" }]
     });
@@ -78,6 +90,7 @@ written! {
         "minimum": -100_000_000,
         "maximum": 100_000_000
     });
+    MarkedBy, INLINE, _generator => json_schema!({ "enum": [By::Discard.as_str(), By::SelfDraw.as_str()] });
     Chars, INLINE, _generator => json_schema!({
         "type": "array",
         "prefixItems": [{ "type": "integer", "minimum": 0 }, { "type": "integer", "minimum": 0 }],

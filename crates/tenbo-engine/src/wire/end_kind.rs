@@ -1,9 +1,9 @@
-//! The kinds of ends of deals.
+//! The ways in which a deal can have ended, as requests name them.
 
 use crate::named;
 
 named! {
-    /// The `kind` of an end.
+    /// The field `kind` of an end.
     EndKind {
         /// Still being played.
         Open = "open",
@@ -11,7 +11,7 @@ named! {
         Win = "win",
         /// Nobody won.
         Draw = "draw",
-        /// The table has settled the deal itself; only in games.
+        /// The players have settled the deal themselves; only in games.
         Scores = "scores",
     }
 }

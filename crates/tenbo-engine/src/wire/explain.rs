@@ -2,8 +2,8 @@
 
 use super::constants::{Counted, False, NotCounted};
 use super::explanation::{
-    Chance, CountedLine, Explanation, Join, Line, Miss, Next, NotCountedLine, Order, OtherReading, Reading, ReadingSet,
-    SetKind, SetPlace, Shortcut, Step,
+    Chance, CountedLine, DecompositionJson, DecompositionSet, Explanation, Join, Line, Miss, Next, NotCountedLine,
+    Order, OtherDecomposition, SetKind, SetPlace, Shortcut, Step,
 };
 use super::lists::filled;
 use super::outcome::outcome;
@@ -48,9 +48,9 @@ fn step(step: &score::Step) -> Step {
     Step { key: step.key, value: step.value, sets: (step.sets != Sets::NONE).then_some(step.sets) }
 }
 
-fn other(plan: &Plan, other: &score::Other) -> OtherReading {
+fn other(plan: &Plan, other: &score::Other) -> OtherDecomposition {
     let worth = outcome(plan, &other.tally);
-    OtherReading {
+    OtherDecomposition {
         win: worth.win,
         short_by: worth.short_by,
         barred_by: worth.barred_by,
@@ -73,8 +73,8 @@ fn shortcut(shortcut: &score::Shortcut) -> Shortcut {
     Shortcut { rule: shortcut.rule, usual: shortcut.usual, extras: shortcut.extras.to_vec() }
 }
 
-fn reading(decomposition: &Decomposition) -> Reading {
-    Reading {
+fn reading(decomposition: &Decomposition) -> DecompositionJson {
+    DecompositionJson {
         sets: decomposition.sets.iter().map(set).collect(),
         pair: decomposition.pair.map(|pair| TilesText::kinds(&[pair, pair])),
         completed: match decomposition.completed {
@@ -86,7 +86,7 @@ fn reading(decomposition: &Decomposition) -> Reading {
     }
 }
 
-fn set(set: &Set) -> ReadingSet {
+fn set(set: &Set) -> DecompositionSet {
     let kind = match (set.meld, set.form) {
         (Some(MeldKind::Chow), _) | (None, Form::Chow) => SetKind::Chow,
         (Some(MeldKind::Kong), _) => SetKind::Kong,
@@ -96,7 +96,7 @@ fn set(set: &Set) -> ReadingSet {
         (None, Form::Knitted) => SetKind::Knitted,
         (Some(MeldKind::Pung), _) | (None, _) => SetKind::Pung,
     };
-    ReadingSet { tiles: TilesText::kinds(&set_tiles(*set)), kind, concealed: set.is_concealed() }
+    DecompositionSet { tiles: TilesText::kinds(&set_tiles(*set)), kind, concealed: set.is_concealed() }
 }
 
 fn set_tiles(set: Set) -> Vec<Kind> {

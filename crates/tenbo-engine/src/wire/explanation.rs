@@ -19,7 +19,7 @@ use crate::score::{Extra, Lack, Remedy, ShortcutRule, StepKey};
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Explanation {
     /// The decomposition of the hand.
-    pub reading: Reading,
+    pub reading: DecompositionJson,
     /// The patterns that count and, if an explanation was asked for, those that do not.
     pub lines: Vec<Line>,
     /// How the total was computed, step by step. This field and those after it are left out unless an explanation was
@@ -28,21 +28,22 @@ pub struct Explanation {
     pub steps: Option<Vec<Step>>,
     /// Other decompositions of the hand, the best first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub others: Option<Vec<OtherReading>>,
-    /// What more han or doubles would make of it.
+    pub others: Option<Vec<OtherDecomposition>>,
+    /// What the hand would be worth with more han or doubles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Vec<Next>>,
-    /// Single changes that would have made it a win; left out if there are none, or if it is a win.
+    /// Single changes that would have made it a legal win; left out if there are none, or if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chances: Option<Vec<Chance>>,
-    /// Patterns that the hand just misses, the most valuable first: with one thing changed they would be there. Left out
-    /// if there are none.
+    /// Patterns that the hand just misses, the most valuable first: one change would have made them. Left out if
+    /// there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub misses: Option<Vec<Miss>>,
-    /// The orders in which sets can be combined, where each may be combined only once; left out if there is no choice.
+    /// The orders in which sets can be combined, under rules by which each may be combined only once; left out if
+    /// there is no choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub orders: Option<Vec<Order>>,
-    /// The Riichi Book's shortcut for fu; left out where fu are not counted.
+    /// The shortcut for fu of Riichi Book 1; left out if fu are not counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shortcut: Option<Shortcut>,
 }
@@ -51,13 +52,13 @@ pub struct Explanation {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "reading"))]
-pub struct Reading {
-    /// Melds in the order in which they were laid down, then sets of the concealed hand, the lowest first.
-    pub sets: Vec<ReadingSet>,
+pub struct DecompositionJson {
+    /// The melds in the order in which they were declared, then the sets of the concealed hand, the lowest first.
+    pub sets: Vec<DecompositionSet>,
     /// The pair; left out if the hand has none, or several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pair: Option<TilesText>,
-    /// What the winning tile completed, if anything.
+    /// The set or pair that the winning tile completed, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<SetPlace>,
     /// Tiles that belong to no set; left out if there are none.
@@ -69,7 +70,7 @@ pub struct Reading {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
-pub struct ReadingSet {
+pub struct DecompositionSet {
     /// Its tiles.
     pub tiles: TilesText,
     /// The kind of set.
@@ -83,22 +84,22 @@ named! {
     SetKind {
         /// Three tiles in a row.
         Chow = "chow",
-        /// Three tiles alike.
+        /// Three equal tiles.
         Pung = "pung",
-        /// Four tiles alike, claimed from a discard.
+        /// Four equal tiles, one of them claimed from a discard.
         Kong = "kong",
         /// A claimed pung to which the fourth tile was added.
         AddedKong = "added-kong",
-        /// Four tiles alike, all drawn by the seat.
+        /// Four equal tiles, all drawn by the seat.
         ConcealedKong = "concealed-kong",
-        /// Two tiles alike: one of several pairs.
+        /// Two equal tiles: one of several pairs.
         Pair = "pair",
-        /// Three tiles of a suit with steps of three, such as 147.
+        /// Three tiles of a suit in steps of three, such as 147.
         Knitted = "knitted",
     }
 }
 
-/// A set, by its index in the decomposition, or the pair.
+/// A set, by its index in the decomposition from 0, or the pair.
 #[derive(Clone, Copy, Debug)]
 pub enum SetPlace {
     /// A set.
@@ -171,12 +172,12 @@ pub struct NotCountedLine {
     pub number: Option<u8>,
     /// The sets that it is made of.
     pub sets: Sets,
-    /// How many times it is there.
+    /// How many times the hand has it.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub times: u32,
     /// Always says that it does not count.
     pub fate: NotCounted,
-    /// False if the hand only nearly has the pattern: its sets are not concealed, or in a loser's hand not complete.
+    /// False if the hand only nearly has the pattern: its sets are not concealed or, in a loser's hand, not complete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub there: Option<False>,
     /// Why it does not count.
@@ -203,16 +204,16 @@ pub struct Step {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "other"))]
-pub struct OtherReading {
+pub struct OtherDecomposition {
     /// Whether it would be a legal win.
     pub win: bool,
-    /// How much would be missing to reach the rulebook's minimum, in the minimum's unit.
+    /// How much it would fall short of the rulebook's minimum, in the minimum's unit; 0 if it would reach it.
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: i64,
     /// Rules that would bar the hand from winning; left out if none would.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
-    /// What it would be worth; 0 if it is no legal win, except where points are added up.
+    /// What it would be worth; 0 if it would not be a legal win, except under rules that add points up.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// The unit of the total.
@@ -222,7 +223,7 @@ pub struct OtherReading {
     #[serde(flatten)]
     pub units: Units,
     /// The decomposition.
-    pub reading: Reading,
+    pub reading: DecompositionJson,
     /// Whether it is worth as much as the one that was chosen.
     pub equal: bool,
     /// The patterns that would count.
@@ -241,7 +242,7 @@ pub struct Next {
     pub total: i64,
 }
 
-/// What alone would have made it a win, and the total then.
+/// A single change that would have made it a legal win, and the total then.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "chance"))]
@@ -276,7 +277,7 @@ pub struct Miss {
     /// The wait that it needs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wait: Option<WaitShape>,
-    /// The wait that there was.
+    /// The wait that the hand had.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub had: Option<WaitShape>,
     /// How many concealed triplets or pairs it needs.
@@ -290,13 +291,13 @@ pub struct Miss {
     /// The set or the pair that is in the way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Sets>,
-    /// The tiles that are in the way: one tile of a chow, or all of the set or the pair.
+    /// The tiles that are in the way: one tile of a chow, or all tiles of the set or the pair.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub out: Option<TilesText>,
     /// The tiles that would do in their place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub into: Option<TilesText>,
-    /// Whether these are only an example, and any others of the right kinds would do as well.
+    /// Whether these are only an example, because any others of the right kinds would do as well.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub any: Option<bool>,
 }
@@ -308,24 +309,24 @@ pub struct Miss {
 pub struct Order {
     /// The patterns that are taken first, all together.
     pub first: Vec<Join>,
-    /// The patterns of which one more can be taken.
+    /// The patterns of which only one more can be taken.
     pub then: Vec<Join>,
-    /// Whether players disagree about the last step, because it joins only sets that are used already.
+    /// Whether players disagree about the last step, because it combines only sets that are already used.
     pub disputed: bool,
 }
 
-/// A pattern and the sets that it joins.
+/// A pattern and the sets that it combines.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "join"))]
 pub struct Join {
     /// The pattern.
     pub pattern: Pattern,
-    /// The sets that it joins.
+    /// The sets that it combines.
     pub sets: Sets,
 }
 
-/// The Riichi Book's shortcut for fu.
+/// The shortcut for fu of Riichi Book 1 (chapter 6).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "shortcut"))]

@@ -25,14 +25,15 @@ pub struct GameRequest {
     pub game: Game,
     /// How much detail the answer has for each deal.
     pub detail: Detail,
-    /// The texts that held tiles, with their places, so that problems can point into them.
+    /// The texts of tiles with their places, so that problems can point to characters.
     pub texts: Vec<(Place, String)>,
 }
 
 /// Reads a request about a game.
 ///
-/// # Errors All problems of its fields. What is wrong with a deal by the rules is not among them: the report has that
-/// with the deal.
+/// # Errors
+/// All problems of its fields. What is wrong with a deal by the rules is not among them: the report has that with the
+/// deal.
 pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
     let mut read = DealReader::default();
     let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
@@ -40,7 +41,7 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
     if let Some((_, value, at)) = fields.iter().find(|(field, ..)| *field == GameRequestField::Rules) {
         book = rulebook(value, at, &mut read.reader);
     }
-    // Players can be left out: there are as many as the rulebook is for.
+    // Players can be left out. Then there are as many as the rulebook is for.
     let players = book.as_ref().map_or(4, |book: &Rulebook| usual_players(book));
     for (field, value, at) in fields {
         match field {
@@ -49,7 +50,7 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
             GameRequestField::Version | GameRequestField::Rules => {}
         }
     }
-    // An end that could not be read has a problem of its own.
+    // An end that could not be read has already been reported.
     if read.reader.problems.is_empty() {
         for deal in game.iter().flat_map(unfinished) {
             read.reader.problem(ProblemKey::UnfinishedDeal, &deal_place(deal).join("end"));
@@ -63,7 +64,7 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
     }
 }
 
-/// The deals that are still open though the game has gone on, or has been ended.
+/// The indices of deals that are still open although another deal follows or the game has been ended.
 fn unfinished(game: &Game) -> impl Iterator<Item = usize> {
     let ended = if game.finished { game.deals.len() } else { game.deals.len().saturating_sub(1) };
     game.deals.iter().take(ended).enumerate().filter(|(_, entry)| entry.is_open()).map(|(deal, _)| deal)
@@ -77,7 +78,8 @@ pub fn usual_players(book: &Rulebook) -> usize {
 
 /// Reads the game of a file but not its rules. `players` is the number of players if the file does not list them.
 ///
-/// # Errors All problems of the file, except those of its `rules`.
+/// # Errors
+/// All problems of the file, except those of its `rules`.
 pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
     let mut read = DealReader::default();
     let mut game = None;
@@ -234,7 +236,7 @@ impl DealReader {
     }
 }
 
-/// Whether an end is that of a deal which the table has settled itself.
+/// Whether an end is that of a deal that the players have settled themselves.
 fn is_settled(end: &Value) -> bool {
     end.get("kind").and_then(Value::as_str) == Some(EndKind::Scores.as_str())
 }

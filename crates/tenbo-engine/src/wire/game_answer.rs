@@ -1,11 +1,11 @@
-//! The answer to a game. Players are numbered from 0 by their seats in the first deal, and lists of amounts are in that
-//! order.
+//! The answer to a game. Players are numbered from 0 in the order of their seats in the first deal; lists of amounts
+//! are in that order.
 
 use serde::Serialize;
 
 use super::answer::Scored;
 use super::constants::True;
-use super::refusal::{Caveats, Problem};
+use super::refusal::{Caveats, ProblemJson};
 use crate::Ratio;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
 use crate::tiles::{Seat, Wind};
@@ -19,14 +19,14 @@ pub struct GameScored {
     pub ok: True,
     /// The game.
     pub game: GameReport,
-    /// The problems of all deals. A deal with a problem changes nothing; the others are settled.
-    pub problems: Vec<Problem>,
+    /// The problems of all deals. A deal with a problem changes no scores; the others are settled.
+    pub problems: Vec<ProblemJson>,
     /// Caveats about the rulebook; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,
 }
 
-/// A game, replayed. Totals, table and bank add up to what the players started with.
+/// A game after all its deals. Totals, table and bank add up to what the players started with.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "game"))]
@@ -38,9 +38,9 @@ pub struct GameReport {
     pub rounds: u8,
     /// The deals in order.
     pub deals: Vec<DealReport>,
-    /// What the next deal starts from; null if the game is over.
-    pub next: Option<DealHead>,
-    /// Why the game is over; null if it is not.
+    /// The state from which the next deal starts; null if the game is over.
+    pub next: Option<DealContextJson>,
+    /// Why the game is over; null if it goes on.
     pub over: Option<GameEnd>,
     /// Each player's points, before the final settlement.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
@@ -57,11 +57,11 @@ pub struct GameReport {
     pub last: Option<FinalResult>,
 }
 
-/// What a deal starts from.
+/// The state from which a deal starts.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "head"))]
-pub struct DealHead {
+pub struct DealContextJson {
     /// The player who deals.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]
     pub dealer: usize,
@@ -76,11 +76,11 @@ pub struct DealHead {
     /// The number of the deal in its round, from 1; repeats have the same number.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
     pub number: usize,
-    /// How many times this dealer has dealt in a row before.
+    /// How many times in a row this dealer has already dealt.
     pub repeat: u32,
     /// How many deals in a row the dealer has won.
     pub dealer_wins: u32,
-    /// Counters on the table.
+    /// Counters (honba) on the table.
     pub honba: u32,
     /// Riichi sticks that earlier deals have left on the table.
     pub deposits: u32,
@@ -91,9 +91,9 @@ pub struct DealHead {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "deal"))]
 pub struct DealReport {
-    /// What it started from.
+    /// The state from which it started.
     #[serde(flatten)]
-    pub head: DealHead,
+    pub context: DealContextJson,
     /// How it ended.
     pub cause: Cause,
     /// The answer to the deal itself; null if only its outcome was entered, or if it is faulty.
@@ -112,14 +112,14 @@ pub struct DealReport {
     pub table: i64,
     /// The bank's points after it.
     pub bank: i64,
-    /// Whether the deal passes to the next player after it.
+    /// Whether the deal passes to the next player afterwards.
     pub passes: bool,
-    /// The values that were entered and differ from what follows from the deals before; left out if there are none.
+    /// The entered values that differ from what follows from earlier deals; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub overridden: Option<Vec<Overridden>>,
     /// Its problems.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<ProblemJson>,
 }
 
 /// What is settled at the end of a game, and the ranking.
@@ -165,12 +165,12 @@ pub struct Placed {
     /// The player.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]
     pub player: usize,
-    /// The place, from 1; players may share one.
+    /// The place, from 1. Players may share a place.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
     pub place: u8,
     /// The player's points after everything.
     pub score: i64,
-    /// Table points for the place, which are counted apart from the score; left out if the rulebook has none.
+    /// The table points for the place, which are not part of the score; left out if the rulebook has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::RulebookRatio>"))]
     pub table_points: Option<Ratio>,

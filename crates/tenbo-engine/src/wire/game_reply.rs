@@ -1,6 +1,6 @@
 //! Converts the report of a game to the types of the contract.
 
-use super::game_answer::{DealHead, DealReport, FinalResult, FinalTransfer, GameReport, Placed};
+use super::game_answer::{DealContextJson, DealReport, FinalResult, FinalTransfer, GameReport, Placed};
 use super::lists::filled;
 use super::reply;
 use crate::deal::Draft;
@@ -16,7 +16,7 @@ pub fn report(plan: &Plan, report: &Report, three: bool, detail: Detail) -> Game
         initial: report.initial,
         rounds: report.rounds,
         deals: report.deals.iter().map(|entry| deal(plan, entry, &table, detail)).collect(),
-        next: report.next.as_ref().map(head),
+        next: report.next.as_ref().map(context),
         over: report.over,
         totals: report.totals.clone(),
         table: report.table,
@@ -28,7 +28,7 @@ pub fn report(plan: &Plan, report: &Report, three: bool, detail: Detail) -> Game
 
 fn deal(plan: &Plan, deal: &game::DealReport, table: &Draft, detail: Detail) -> DealReport {
     DealReport {
-        head: head(&deal.context),
+        context: context(&deal.context),
         cause: deal.cause,
         answer: deal.answer.as_ref().map(|answer| reply::answer(plan, table, answer, detail)),
         winners: deal.winners.clone(),
@@ -42,10 +42,10 @@ fn deal(plan: &Plan, deal: &game::DealReport, table: &Draft, detail: Detail) -> 
     }
 }
 
-fn head(context: &DealContext) -> DealHead {
-    DealHead {
+fn context(context: &DealContext) -> DealContextJson {
+    DealContextJson {
         dealer: context.dealer,
-        winds: context.winds().collect(),
+        winds: context.seats().collect(),
         prevailing: context.prevailing(),
         round: i64::from(context.round) + 1,
         number: context.number(),

@@ -16,7 +16,7 @@ object! {
     GameRequestJson, GameRequestField [inline] {
         /// The version of the contract.
         v: Version => Version = "v";
-        /// The id of a shipped rulebook, or a rulebook: a base with differences, or a whole one.
+        /// The id of a shipped rulebook, or a rulebook: either what differs from a base, or all of it.
         rules: Value => Rules = "rules" [with = "super::described::Rules"];
         /// How much detail the answer has for each deal.
         detail: Option<Detail> => Detail = "detail" unless "Option::is_none" [extend("default" = "explain")];
@@ -36,8 +36,8 @@ object! {
     ] {
         /// Its name.
         name: Option<String> => Name = "name" unless "Option::is_none" [length(max = crate::problems::bounds::NAME)];
-        /// The names of the players, by their seats in the first deal, the first dealer first. If left out, there are
-        /// as many as the rulebook is for.
+        /// The names of the players in the order of their seats in the first deal, the first dealer first. If left
+        /// out, there are as many players as the rulebook is for.
         players: Option<Vec<String>> => Players = "players" unless "Option::is_none"
             [length(min = 3, max = 4), inner(length(max = crate::problems::bounds::NAME))];
         /// Points of each player at the start; the rulebook's if left out.
@@ -46,7 +46,7 @@ object! {
         rounds: Option<u8> => Rounds = "rounds" unless "Option::is_none" [range(min = 1, max = 16)];
         /// The deals in order.
         deals: Vec<EntryJson> => Deals = "deals" [length(max = crate::problems::bounds::DEALS)];
-        /// Whether the players have ended it.
+        /// Whether the players have ended the game.
         finished: Option<bool> => Finished = "finished" unless "Option::is_none" [extend("default" = false)];
         /// The game's part in a match, for rules that charge players who have not won in the whole match.
         within: Option<MatchJson> => Match = "match" unless "Option::is_none";
@@ -65,19 +65,20 @@ object! {
 }
 
 object! {
-    /// A deal of a game, with seats by its own winds: E deals. Values that follow from the deals before can be left
-    /// out. One that is given holds for this deal, and the deals after it follow from it.
+    /// A deal of a game. Its seats are named by their winds in this deal: E is the dealer. Values that follow from
+    /// earlier deals can be left out. If such a value is given, it holds for this deal, and later deals follow from
+    /// it.
     EntryJson, EntryField [rename = "entry"] {
         /// The round wind.
         prevailing: Option<Wind> => Prevailing = "prevailing" unless "Option::is_none";
         /// How many deals in a row the dealer has won.
         dealer_wins: Option<u32> => DealerWins = "dealer_wins" unless "Option::is_none" [range(max = 1_000_000)];
-        /// Counters on the table.
+        /// Counters (honba) on the table.
         honba: Option<u32> => Honba = "honba" unless "Option::is_none" [range(max = 1_000_000)];
         /// Riichi sticks on the table at the end, before they are paid out: those of earlier deals and those declared
         /// in this one.
         deposits: Option<u32> => Deposits = "deposits" unless "Option::is_none" [range(max = 1_000_000)];
-        /// Whether the deal passes to the next player after it.
+        /// Whether the deal passes to the next player afterwards.
         passes: Option<bool> => Passes = "passes" unless "Option::is_none";
         /// Tiles left in the wall, if that matters.
         wall_left: Option<u32> => WallLeft = "wall_left" unless "Option::is_none" [range(max = 144)];
@@ -103,15 +104,15 @@ object! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub enum EntryEndJson {
-    /// As in a request about one deal.
+    /// In one of the ways of a request about one deal.
     Deal(EndJson),
-    /// The table has settled the deal itself.
+    /// The players have settled the deal themselves.
     Scores(ScoresJson),
 }
 
 object! {
-    /// The outcome of a deal that the table has settled itself: what each seat gained or lost, including riichi sticks.
-    /// What is missing to a sum of zero goes to the bank.
+    /// The outcome of a deal that the players have settled themselves: what each seat gained or lost, including
+    /// riichi sticks. If the sum is not zero, the bank gets or pays the difference.
     ScoresJson, ScoresField [rename = "scores"] {
         /// The kind of end.
         kind: ScoresKind => Kind = "kind";

@@ -6,6 +6,6 @@ use serde_json::Value;
 /// Converts a value of the contract to JSON.
 #[must_use]
 pub fn to_json(said: &impl Serialize) -> Value {
-    // It cannot fail: the contract has only values that JSON can express.
+    // This cannot fail: the contract has only values that JSON can express.
     serde_json::to_value(said).unwrap_or_default()
 }

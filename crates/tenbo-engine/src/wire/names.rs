@@ -1,4 +1,4 @@
-//! How values of the engine are written in JSON: names, seats, amounts, sets.
+//! How JSON has values of the engine: names, seats, amounts, sets.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
@@ -20,7 +20,7 @@ use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Account, Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
 
-/// Values that are written by their name.
+/// Implements `Serialize` for types whose values are written as their names.
 macro_rules! by_name {
     ($($name:ty,)*) => {
         $(impl Serialize for $name {
@@ -54,7 +54,7 @@ impl Serialize for Ratio {
     }
 }
 
-/// The indices of sets in the decomposition, then `"pair"` if the pair is among them.
+/// The indices of the sets in the decomposition, from 0, then `"pair"` if the pair is among them.
 impl Serialize for Sets {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut list = to.serialize_seq(None)?;
@@ -68,7 +68,7 @@ impl Serialize for Sets {
     }
 }
 
-/// The number of a player, or `"table"` or `"bank"`.
+/// The number of a player from 0, or `"table"` or `"bank"`.
 impl Serialize for Party {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {

@@ -7,7 +7,7 @@ use crate::options::System;
 use crate::plan::{Counting, Plan};
 use crate::score::{Breakdown, Tally};
 
-/// What a total was made of.
+/// What a total is made of.
 pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
     let mut units = Units {
         limit: tally.limit,
@@ -17,7 +17,9 @@ pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
     match tally.breakdown {
         Breakdown::HanFu { han, fu, .. } => (units.han, units.fu) = (Some(han), Some(fu)),
         Breakdown::Yakuman { percent, .. } => units.han = Some(13 * percent / 100),
-        Breakdown::PointsDoubles { points, doubles } => (units.points, units.doubles) = (Some(points), Some(doubles)),
+        Breakdown::PointsDoubles { points, doubles, .. } => {
+            (units.points, units.doubles) = (Some(points), Some(doubles))
+        }
         Breakdown::Faan { faan, .. } => units.faan = Some(faan),
         Breakdown::Points { points, .. } => units.points = Some(points),
         Breakdown::Limit { .. } => match &plan.counting {

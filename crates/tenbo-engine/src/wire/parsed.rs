@@ -1,40 +1,123 @@
-//! The answers to two small questions: what a text of tiles says, and which versions these are.
+//! The answers to small questions: which tiles a text has, what a hand waits for, which rulebooks and versions there are.
 
 use serde::Serialize;
 
-use super::deal::SeatJson;
-use super::refusal::Problem;
+use super::answer::{DiscardChoice, SeatAnswer, Wait};
+use super::constants::{False, NoProblems, True, Version};
+use super::deal::{PerSeat, SeatJson};
+use super::refusal::{Caveats, ProblemJson};
 use super::tiles_text::EnteredTile;
 use crate::deal::By;
 
-/// The parts of a request that a text of tiles gives.
+/// The versions of the package and of the contract.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "version"))]
+pub struct Versions {
+    /// The version of the package.
+    pub version: &'static str,
+    /// The version of the contract.
+    pub contract: Version,
+}
+
+/// A shipped rulebook.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "rulebook-entry"))]
+pub struct RulebookEntry {
+    /// What `rules` and `base` name.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// The game that it belongs to.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::rules::Family"))]
+    pub family: &'static str,
+}
+
+/// A text of tiles that could be read as a whole.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "parsed"))]
 pub struct Parsed {
-    /// Whether all of it could be read.
-    pub ok: bool,
-    /// The seat.
+    /// Always true: tells it from a text that could not be read as a whole.
+    pub ok: True,
+    /// The seat with the tiles of the text.
     pub seat: SeatJson,
     /// The winning tile; left out if the text marks none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<WinningTile>,
-    /// Problems about what could not be read.
-    pub problems: Vec<Problem>,
+    /// Always empty.
+    pub problems: NoProblems,
 }
 
-/// The winning tile of a text.
+/// A text of tiles that could not be read as a whole, and what could be read of it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "partly-parsed"))]
+pub struct PartlyParsed {
+    /// Always false: tells it from a text that could be read as a whole.
+    pub ok: False,
+    /// The seat with the tiles that could be read; left out if the text is too long or no text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatJson>,
+    /// The winning tile; left out if the text marks none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<WinningTile>,
+    /// What is wrong with the text.
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::AnswerProblems"))]
+    pub problems: Vec<ProblemJson>,
+}
+
+/// The winning tile of a text, ready to be spread into a win.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "winning-tile"))]
 pub struct WinningTile {
     /// The tile.
     pub tile: EnteredTile,
     /// How the winner got it.
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::MarkedBy"))]
     pub by: By,
 }
 
-/// The versions of program and contract.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Versions {
-    /// The version of the program.
-    pub version: &'static str,
-    /// The version of the contract.
-    pub contract: i64,
+/// What the seats of an open deal wait for.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "waits"))]
+pub struct Waits {
+    /// Always true: tells it from a refused request.
+    pub ok: True,
+    /// The seats whose tiles are known.
+    pub seats: PerSeat<WaitingSeat>,
+    /// Always empty.
+    pub problems: NoProblems,
+    /// Caveats; left out if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caveats: Option<Caveats>,
+}
+
+/// What a seat waits for: `waits` for a hand that lacks only the winning tile, `discards` for one that has to discard.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "waiting-seat"))]
+pub struct WaitingSeat {
+    /// Whether some tile completes the hand; left out if its tiles are not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ready: Option<bool>,
+    /// True if furiten bars a win on another seat's tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub furiten: Option<True>,
+    /// The tiles that complete the hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waits: Option<Vec<Wait>>,
+    /// Each discard after which the hand waits for a tile, the best first; left out if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discards: Option<Vec<DiscardChoice>>,
+}
+
+impl From<SeatAnswer> for WaitingSeat {
+    fn from(seat: SeatAnswer) -> WaitingSeat {
+        let SeatAnswer { ready, furiten, waits, discards, .. } = seat;
+        WaitingSeat { ready, furiten, waits, discards }
+    }
 }

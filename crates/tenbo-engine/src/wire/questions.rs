@@ -1,26 +1,27 @@
-//! Questions for less than a score: whether a request is valid, what a hand waits for, whether a rulebook makes sense.
-//! Each answer is part of what [`respond`](super::respond()) answers.
+//! Questions that ask for less than a score: is a request valid, what does a hand wait for, does a rulebook make
+//! sense? Each answer is part of what [`respond`](super::respond()) answers. Besides, what a text of tiles says, and
+//! which rulebooks and versions there are.
 
-use serde::Serialize;
 use serde_json::Value;
 
 use super::answer::{Scored, Seats};
-use super::constants::{NoProblems, OpenKind, True, VERSION};
-use super::deal::OpenJson;
+use super::constants::{False, NoProblems, OpenKind, True, Version};
+use super::deal::{OpenJson, PerSeat};
 use super::game_answer::GameScored;
 use super::json::to_json;
-use super::parsed::{Parsed, Versions, WinningTile};
-use super::refusal::{Caveats, Checked};
+use super::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, WaitingSeat, Waits, WinningTile};
+use super::refusal::Checked;
 use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with};
 use super::{reply, request};
 use crate::deal::{By, End, SeatDraft};
 use crate::plan::{Plan, review};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::read::rulebook;
+use crate::rules::shipped;
 use crate::settle::{Detail, checked};
-use crate::tiles::{WinMark, read_hand};
+use crate::tiles::{BySeat, WinMark, read_hand};
 
-/// Checks a request without scoring it: answers with every problem that its answer would have.
+/// Checks a request without scoring it. The answer has every problem that scoring would report.
 #[must_use]
 pub fn check(json: &Value) -> Value {
     to_json(&checked_request(json))
@@ -50,16 +51,6 @@ fn checked_request(json: &Value) -> Reply {
     }
 }
 
-/// What the seats of an open deal wait for.
-#[derive(Clone, Debug, Serialize)]
-struct Waits {
-    ok: True,
-    seats: Seats,
-    problems: NoProblems,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    caveats: Option<Caveats>,
-}
-
 /// What the seats of an open deal wait for. The request may leave out `end`.
 #[must_use]
 pub fn waits(json: &Value) -> Value {
@@ -80,16 +71,15 @@ pub fn waits(json: &Value) -> Value {
     let plan = Plan::new(request.book);
     match reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
         Reply::Scored(scored) => {
-            let Scored { ok, mut seats, problems, caveats, .. } = *scored;
-            let Seats { e, s, w, n } = &mut seats;
-            [e, s, w, n].into_iter().flatten().for_each(|seat| seat.worth = None);
+            let Scored { ok, seats: Seats { e, s, w, n }, problems, caveats, .. } = *scored;
+            let seats = PerSeat(BySeat([e, s, w, n].map(|seat| seat.map(WaitingSeat::from))));
             to_json(&Waits { ok, seats, problems, caveats })
         }
         other => to_json(&other),
     }
 }
 
-/// Whether an object is a rulebook, and what in it has no effect. Places are those of the object.
+/// Checks whether an object is a rulebook, and reports what in it has no effect. Places start from this object.
 #[must_use]
 pub fn check_rulebook(json: &Value) -> Value {
     let mut reader = Reader::default();
@@ -107,8 +97,8 @@ pub fn check_rulebook(json: &Value) -> Value {
     }
 }
 
-/// Reads a text of tiles: answers with a seat, its winning tile and how the seat got it. What can be read is there even
-/// if the rest has problems.
+/// Reads a text of tiles. The answer has a seat, its winning tile and how the seat got it. What can be read is in the
+/// answer even if the rest has problems.
 #[must_use]
 pub fn parse(text: &str) -> Value {
     let root = Place::default();
@@ -127,11 +117,23 @@ pub fn parse(text: &str) -> Value {
         WinningTile { tile: tile.into(), by }
     });
     let seat = super::write::seat(&seat);
-    to_json(&Parsed { ok: problems.is_empty(), seat, win, problems: reply::problems(&problems) })
+    if problems.is_empty() {
+        to_json(&Parsed { ok: True, seat, win, problems: NoProblems })
+    } else {
+        to_json(&PartlyParsed { ok: False, seat: Some(seat), win, problems: reply::problems(&problems) })
+    }
+}
+
+/// The shipped rulebooks, in the order in which pickers list them.
+#[must_use]
+pub fn rulebooks() -> Value {
+    let entry = |id: &&str| shipped::NAMES.iter().find(|(name, _, _)| name == id);
+    let book = |&(id, name, family): &(_, _, _)| RulebookEntry { id, name, family };
+    to_json(&shipped::OFFERED.iter().filter_map(entry).map(book).collect::<Vec<_>>())
 }
 
 /// The versions of program and contract.
 #[must_use]
 pub fn version() -> Value {
-    to_json(&Versions { version: env!("CARGO_PKG_VERSION"), contract: VERSION })
+    to_json(&Versions { version: env!("CARGO_PKG_VERSION"), contract: Version })
 }

@@ -15,8 +15,8 @@ use crate::rules::Caveat;
 pub struct Checked {
     /// Always true: tells a checked request from a refused one.
     pub ok: True,
-    /// What has no effect in the rulebook, which can be played all the same; or the problems of a game's deals.
-    pub problems: Vec<Problem>,
+    /// What has no effect in the rulebook, which can be used all the same; for a game, the problems of its deals.
+    pub problems: Vec<ProblemJson>,
     /// Caveats; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,
@@ -29,13 +29,13 @@ pub struct Checked {
 pub struct Refused {
     /// Always false: tells a refused request from an answer.
     pub ok: False,
-    /// Everything that is wrong with it. Of more than a hundred problems the first hundred, and one that says there are
-    /// more.
+    /// Everything that is wrong with it. If there are more than a hundred problems, the first hundred and one more
+    /// that says so.
     #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
-    pub problems: Vec<Problem>,
+    pub problems: Vec<ProblemJson>,
 }
 
-/// What to know about these rules or this deal, though nothing is wrong.
+/// What users should know about these rules or this deal although nothing is wrong.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "caveats", extend("minItems" = 1)))]
@@ -46,26 +46,27 @@ pub struct Caveats(pub Vec<Caveat>);
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "problem"))]
-pub struct Problem {
+pub struct ProblemJson {
     /// What is wrong.
     pub key: ProblemKey,
     /// A JSON Pointer into the request.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^(?:/(?:[^~/]|~[01])*)*$")))]
     pub at: String,
-    /// The characters of the text there: the index of the first, and of the one after the last.
+    /// The characters concerned in the text there: the index of the first, and that of the one after the last, from
+    /// 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::Chars>"))]
     pub chars: Option<[usize; 2]>,
     /// The tiles that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiles: Option<TilesText>,
-    /// Where the copies are of a tile of which there are too many.
+    /// If there are too many copies of a tile, where they all are.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub copies: Option<Vec<TilePlace>>,
+    pub copies: Option<Vec<TilePlaceJson>>,
     /// The option that would allow it, or what was not understood.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// If the name is an option, the setting that it would need; a number: that or more.
+    /// If the name is an option, the setting that it would need; if this is a number, that or more.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::Setting>"))]
     pub setting: Option<Value>,
@@ -75,9 +76,9 @@ pub struct Problem {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
-pub struct TilePlace {
+pub struct TilePlaceJson {
     /// A JSON Pointer into the request.
     pub at: String,
-    /// The index of the tile in its list.
+    /// The index of the tile in its list, from 0.
     pub index: usize,
 }

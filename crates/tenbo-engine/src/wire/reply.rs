@@ -8,7 +8,7 @@ use super::constants::{NoProblems, True};
 use super::explain::explanation;
 use super::lists::filled;
 use super::outcome::{outcome, units};
-use super::refusal::{Caveats, Problem, TilePlace};
+use super::refusal::{Caveats, ProblemJson, TilePlaceJson};
 use super::tiles_text::TilesText;
 use super::worth::{MaybeOutcome, Outcome, Restrictions};
 use crate::deal::{Draft, End};
@@ -20,17 +20,17 @@ use crate::score::{self, Restriction};
 use crate::settle::{self, Answer, Detail, LiabilityReason};
 use crate::tiles::{Seat, Tile};
 
-/// Converts problems. If there are too many, the first of them, and one that says there are more.
+/// Converts problems. If there are too many, only the first ones, and one more that says so.
 #[must_use]
-pub fn problems(problems: &[problems::Problem]) -> Vec<Problem> {
+pub fn problems(problems: &[problems::Problem]) -> Vec<ProblemJson> {
     let more = problems::Problem::new(ProblemKey::TooManyProblems, Place::default());
     let more = (problems.len() > bounds::PROBLEMS).then_some(&more);
     problems.iter().take(bounds::PROBLEMS).chain(more).map(problem).collect()
 }
 
-fn problem(problem: &problems::Problem) -> Problem {
-    let copy = |spot: &problems::TilePlace| TilePlace { at: spot.at.to_string(), index: spot.index };
-    Problem {
+fn problem(problem: &problems::Problem) -> ProblemJson {
+    let copy = |spot: &problems::TilePlace| TilePlaceJson { at: spot.at.to_string(), index: spot.index };
+    ProblemJson {
         key: problem.key,
         at: problem.at.to_string(),
         chars: problem.chars.map(|(from, to)| [from, to]),
@@ -41,7 +41,7 @@ fn problem(problem: &problems::Problem) -> Problem {
     }
 }
 
-/// The setting that an option would need, in the form of files.
+/// The setting that an option would need, as rulebook files have it.
 fn setting(problem: &problems::Problem) -> Option<serde_json::Value> {
     problem.setting?;
     let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
@@ -82,7 +82,7 @@ fn win(plan: &Plan, win: &settle::WinAnswer, detail: Detail) -> Win {
     let liable = |verdict: &settle::Verdict| Liable { seat: verdict.seat, rule: verdict.rule.clone().into_owned() };
     let entered = win.score.is_none();
     let worth = win.score.as_ref().map(|score| outcome(plan, &score.tally));
-    // If only the total was entered, nothing else is known.
+    // If only a total was entered, nothing else is known.
     let worth = worth.unwrap_or_else(|| Outcome {
         win: win.is_legal(),
         short_by: 0,
@@ -130,7 +130,7 @@ fn seat(plan: &Plan, seat: &settle::SeatAnswer, detail: Detail) -> SeatAnswer {
     }
 }
 
-/// How far the hand of a seat is, while the deal is open.
+/// How far a seat's hand is from being ready, while the deal is open.
 fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Distance> {
     if detail != Detail::Explain || draft.end != End::Open {
         return None;

@@ -1,4 +1,4 @@
-//! Reads a request about a deal. Every wrong field is reported, and nothing is guessed.
+//! Reads a request about a deal. Every wrong field is reported, and nothing is guessed instead.
 
 use serde_json::Value;
 
@@ -23,13 +23,14 @@ pub struct Request {
     pub detail: Detail,
     /// Whether only the rulebook is to be checked, because the deal is open and has no seats.
     pub only_rules: bool,
-    /// The texts that held tiles, with their places, so that problems can point into them.
+    /// The texts of tiles with their places, so that problems can point to characters.
     pub texts: Vec<(Place, String)>,
 }
 
 /// Reads a request.
 ///
-/// # Errors All problems of its fields.
+/// # Errors
+/// All problems of its fields.
 pub fn read(json: &Value) -> Result<Request, Problems> {
     let mut read = DealReader::default();
     let root = Place::default();

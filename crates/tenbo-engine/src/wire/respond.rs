@@ -29,7 +29,7 @@ pub enum Reply {
     Refused(Refused),
 }
 
-/// Answers a request.
+/// Answers a request about a deal, a game or a rulebook.
 #[must_use]
 pub fn respond(json: &Value) -> Value {
     to_json(&reply_to(json))
@@ -60,7 +60,7 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
     let mut report = replay(&request.game, &plan);
     let mut texts = request.texts.as_slice();
     for (place, deal) in report.deals.iter_mut().enumerate() {
-        // Texts are in the order of deals, and a deal's problems point only into its own.
+        // The texts are in the order of the deals. A deal's problems refer only to its own texts.
         let own = texts.iter().take_while(|(at, _)| at.0.get(2) == Some(&Part::Index(place))).count();
         let (own, rest) = texts.split_at(own);
         texts = rest;
@@ -76,7 +76,8 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
     }))
 }
 
-/// Answers a request whose rulebook has been compiled already.
+/// Answers a request whose rulebook has already been compiled. With `only_rules` it only reviews the rulebook;
+/// `texts` are the texts of tiles in the request with their places, so that problems can point to characters.
 #[must_use]
 pub fn respond_with(plan: &Plan, draft: &Draft, detail: Detail, only_rules: bool, texts: &[(Place, String)]) -> Value {
     to_json(&reply_with(plan, draft, detail, only_rules, texts))
@@ -102,7 +103,7 @@ pub(super) fn reply_with(
     }
 }
 
-/// Refuses a request for problems of its deal, pointing each to the characters of its tile.
+/// Refuses a request because of problems in its deal. Each of them points to the characters of its tile.
 pub(super) fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Reply {
     let mut problems = problems.into_vec();
     problems.truncate(bounds::PROBLEMS + 1);
@@ -119,13 +120,13 @@ pub(super) fn refusal(problems: &[Problem]) -> Reply {
     Reply::Refused(Refused { ok: False, problems: reply::problems(problems) })
 }
 
-/// Refuses a request for these problems.
+/// Refuses a request because of these problems.
 #[must_use]
 pub fn refused(problems: &[Problem]) -> Value {
     to_json(&refusal(problems))
 }
 
-/// Gives a problem about a tile of a text the characters of the tile's last copy there.
+/// If a problem is about a tile in a text, makes it point to the characters of the tile's last copy there.
 fn point_at_tile(problem: &mut Problem, texts: &[(Place, String)]) {
     let (None, Some(&tile)) = (problem.chars, problem.tiles.first()) else { return };
     if let Some((_, text)) = texts.iter().find(|(place, _)| *place == problem.at) {

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::tiles::{Kind, Tile, write_tiles};
 
-/// Tiles as text, each group of numbers before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons,
-/// `f` flowers and seasons. A red five is `0`, and `*` before a tile is a joker that stands for it.
+/// Tiles as text, each group of digits before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons,
+/// `f` flowers and seasons. A red five is `0`; `*` before a tile makes it a joker that stands for this tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8]+f)*$")))]
@@ -32,9 +32,9 @@ impl TilesText {
     }
 }
 
-/// Tiles as they are entered: 123m406p11z. 0 is a red five, z are the honors E S W N white green red, f flowers and
-/// seasons; the letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker that stands
-/// for it.
+/// Tiles as they are entered: 123m406p11z. 0 is a red five, 1z to 7z are east, south, west, north, white, green, red,
+/// f is for flowers and seasons. The letters E S W N P F C and Unicode tiles are read too. A star makes the next tile
+/// a joker that stands for this tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct EnteredTiles(String);

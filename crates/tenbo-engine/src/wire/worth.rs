@@ -6,12 +6,12 @@ use crate::Ratio;
 use crate::rules::{LimitName, Unit};
 use crate::score::Restriction;
 
-/// What a total is made of. Which fields are there depends on how the rulebook counts.
+/// What a total is made of. How the rulebook counts decides which fields there are.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Units {
-    /// Han, including dora; only in riichi. A yakuman is 13.
+    /// Han, including dora; only in riichi. A yakuman counts as 13.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub han: Option<i64>,
@@ -19,7 +19,7 @@ pub struct Units {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub fu: Option<i64>,
-    /// Points before doubling; auxiliary points; or where points are added up, those that help to reach the minimum.
+    /// Points before doubling. Under rules that add points up, those that help to reach the minimum.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub points: Option<i64>,
@@ -47,13 +47,13 @@ pub struct Units {
 pub struct Outcome {
     /// Whether it is a legal win.
     pub win: bool,
-    /// How much is missing to reach the rulebook's minimum, in the minimum's unit.
+    /// How much the hand falls short of the rulebook's minimum, in the minimum's unit; 0 if it reaches it.
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: i64,
     /// Rules that bar the hand from winning; left out if none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
-    /// What it is worth; 0 if it is no legal win, except where points are added up.
+    /// What it is worth; 0 if it is not a legal win, except under rules that add points up.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// The unit of the total.
@@ -64,7 +64,7 @@ pub struct Outcome {
     pub units: Units,
 }
 
-/// What a win on a tile is worth; null if it is no legal win.
+/// What a win on a tile is worth; null if it is not a legal win, except under rules that add points up.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MaybeOutcome(pub Option<Outcome>);

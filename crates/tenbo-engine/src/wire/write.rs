@@ -1,4 +1,4 @@
-//! Writes deals and games as the reader reads them.
+//! Writes deals and games in the form in which they are read.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::deal::{After, Discard, DrawCause, End, Penalty, Riichi, SeatDraft, Wi
 use crate::game::{Entry, Game, Match, Scores};
 use crate::tiles::{BySeat, Meld, Seat};
 
-/// Writes a game with its rules: an id, or the tree of a rulebook.
+/// Writes a game with its rules, which are the id of a rulebook or the JSON of a rulebook file.
 #[must_use]
 pub fn game_request(rules: Value, game: &Game) -> Value {
     to_json(&GameRequestJson { v: Version, rules, detail: None, game: self::game(game) })
@@ -78,6 +78,7 @@ pub fn seat(entered: &SeatDraft) -> SeatJson {
         ippatsu: yes(entered.ippatsu),
         ready: yes(entered.ready),
         original_call: yes(entered.original_call),
+        furiten: yes(entered.furiten),
         discards: filled(entered.discards.iter().map(discard)),
         dead: yes(entered.dead),
         barred: yes(entered.barred),

@@ -44,7 +44,7 @@ const MEETS: &[(&[u8], Reason)] = &[
     // The tiles stand in other sets (the non-separation principle).
     (&[23, 24, 30, 32, 33, 42, 65, 66, 69, 70, 71, 72], Reason::Regrouped),
     // The hand is seven pairs as well as sets.
-    (&[19, 31, 55, 63, 66, 69, 70, 71, 72], Reason::OtherReading),
+    (&[19, 31, 55, 63, 66, 69, 70, 71, 72], Reason::OtherDecomposition),
     // There are enough triplets, but not all of them concealed.
     (&[12, 33, 66], Reason::NotConcealed),
 ];

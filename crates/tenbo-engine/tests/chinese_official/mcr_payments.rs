@@ -91,7 +91,7 @@ fn false_wins_cost_what_the_rulebook_says() {
     assert_eq!(keys(&foul(mil(), "chombo")), [("no-penalty".to_owned(), "chombo".to_owned())]);
 }
 
-/// FAQ 22, 10.1.5.5: seven points; drawing, a unique wait, a concealed hand and the last of its kind reach eight, as
+/// FAQ 22, 10.1.5.5 (docs/rules/chinese-official.md, Sources): seven points; drawing, a unique wait, a concealed hand and the last of its kind reach eight, as
 /// does the last discard. A flower does not help.
 #[test]
 fn a_hand_that_is_one_short_says_what_would_have_been_enough() {

@@ -45,15 +45,34 @@ fn what_a_direct_count_leaves_out_blames_direct_counts_alone() {
 #[test]
 fn sets_of_two_values_have_two_lines() {
     let winner = json!({ "pung-dragon": { "value": 2, "concealed-value": 4, "unit": "points" } });
-    let told = |line: &str| {
+    let worths = |line: &str| {
         let lines = lines(&blank(&winner, &json!({})), line);
         lines
             .iter()
             .map(|line| (line["value"].as_i64().unwrap(), line["times"].as_i64().unwrap_or(1)))
             .collect::<Vec<_>>()
     };
-    assert_eq!(told("S: 555z123m456p9s(666z@W)+9s"), [(2, 1), (4, 1)]);
-    assert_eq!(told("S: 555z666z123m456p9s+9s"), [(4, 2)]);
+    assert_eq!(worths("S: 555z123m456p9s(666z@W)+9s"), [(2, 1), (4, 1)]);
+    assert_eq!(worths("S: 555z666z123m456p9s+9s"), [(4, 2)]);
+}
+
+#[test]
+fn what_does_not_count_for_two_reasons_has_two_lines() {
+    // The rule leaves out the first short straight. The second is of chows that the pure straight has joined already.
+    let points = |value: u32| json!({ "value": value, "unit": "points" });
+    let winner = json!({ "pure-straight": points(16), "run-of-six": points(1) });
+    let mut rules = blank(&winner, &json!({ "system": "points", "overlap": "combine-once" }));
+    rules["exclusion"] = json!("listed");
+    rules["excludes"] = json!({ "pure-straight": [{ "patterns": ["run-of-six"], "first": 1 }] });
+    let lines = lines(&rules, "S: 123456789m222p5s+5s");
+    let told: Vec<_> = lines.iter().map(|line| (line["why"].as_str(), &line["by"], &line["times"])).collect();
+    let straight = json!(["pure-straight"]);
+    assert_eq!(patterns(&lines), ["pure-straight", "run-of-six", "run-of-six"]);
+    let once = &json!(1);
+    assert_eq!(
+        told,
+        [(None, &Value::Null, once), (Some("implied"), &straight, once), (Some("combined-once"), &straight, once)]
+    );
 }
 
 #[test]
@@ -92,6 +111,34 @@ fn what_is_regrouped_blames_only_what_has_its_tiles() {
     );
 }
 
+/// The lines of a hand of 16 tiles in which 11123444 of characters are a pair of ones or of fours, under these values.
+fn of_either_pair(winner: &Value, line: &str) -> Vec<(String, Value)> {
+    let rules = blank(winner, &json!({ "system": "points", "hand-size": "16", "overlap": "combine-once" }));
+    lines(&rules, line).iter().map(|line| (line["pattern"].as_str().unwrap().to_owned(), line["by"].clone())).collect()
+}
+
+#[test]
+fn what_is_regrouped_with_its_pair_blames_what_has_the_pairs_tiles() {
+    // The pungs of ones in two suits have a pair of ones only where there is no third pung of ones.
+    let points = |value: u32| json!({ "value": value, "unit": "points" });
+    let winner = json!({ "two-pungs-in-sequence": points(20), "same-pung-2-suits-and-pair": points(2) });
+    let told = of_either_pair(&winner, "S: 11123444m22m111p111s~2m");
+    let by = json!(["two-pungs-in-sequence"]);
+    assert_eq!(
+        told,
+        [("two-pungs-in-sequence".to_owned(), Value::Null), ("same-pung-2-suits-and-pair".to_owned(), by)]
+    );
+}
+
+#[test]
+fn what_is_regrouped_without_its_pair_blames_nothing_for_the_pair() {
+    // Fours, fives and sixes stand beside a pair of ones, which is part of nothing.
+    let points = |value: u32| json!({ "value": value, "unit": "points" });
+    let winner = json!({ "same-pung-2-suits": points(20), "mixed-shifted-pungs": points(2) });
+    let told = of_either_pair(&winner, "S: 11123444m55p666s111s~5p");
+    assert_eq!(told, [("same-pung-2-suits".to_owned(), Value::Null), ("mixed-shifted-pungs".to_owned(), json!([]))]);
+}
+
 #[test]
 fn only_where_points_are_added_up_a_wait_is_a_chance() {
     // One faan short of three; an edge wait is worth one.
@@ -109,9 +156,30 @@ fn each_place_of_the_tile_is_tried_where_a_pattern_asks_for_it() {
     let pinfu = json!({ "value": 20, "unit": "points" });
     let rules = json!({ "base": "mcr-mil-2025", "winner": { "pinfu-hand": pinfu } });
     for line in ["S: 56677889m123p99s+7m", "S: 12233445m678p99s+3m"] {
-        let read = read(&request(&rules, line)).unwrap();
-        let quick = Scorer::answer(&read.draft, &Plan::new(read.book)).unwrap();
-        let told = ask_line(&rules, line)["wins"][0]["total"].as_i64();
-        assert_eq!((quick.tallies[0].unwrap().total, told), (40, Some(40)), "{line}");
+        assert_eq!((scored(&rules, line), explained(&rules, line)), (40, Some(40)), "{line}");
     }
+}
+
+#[test]
+fn a_discard_that_may_complete_a_pung_is_tried_in_a_chow_too() {
+    // The ones are a pung, the sevens a concealed one only if the discard completes the chow.
+    let rules = json!("mcr-mil-2025");
+    let line = "S: 77789m11123444s+7m";
+    let total = explained(&rules, line);
+    assert_eq!(Some(scored(&rules, line)), total);
+    let lines = lines(&rules, line);
+    let counted: Vec<_> = lines.iter().filter(|line| line["why"].is_null()).cloned().collect();
+    assert!(patterns(&counted).contains(&"two-concealed-pungs"), "{counted:?}");
+    assert!(patterns(&counted).contains(&"pung-terminal-honor"), "{counted:?}");
+}
+
+/// The total of South's win, explained.
+fn explained(rules: &Value, line: &str) -> Option<i64> {
+    ask_line(rules, line)["wins"][0]["total"].as_i64()
+}
+
+/// The same, only scored.
+fn scored(rules: &Value, line: &str) -> i64 {
+    let read = read(&request(rules, line)).unwrap();
+    Scorer::answer(&read.draft, &Plan::new(read.book)).unwrap().tallies[0].unwrap().total
 }

@@ -2,7 +2,7 @@
 //! (docs/rules/four-winds.md). A pattern of a hand is written as `pattern*times`, or `pattern*times:why` where it does not count.
 
 use serde_json::{Value, json};
-use tenbo_testing::deal::ask;
+use tenbo_testing::deal::{ask, souths_win};
 
 fn points(value: u32) -> Value {
     json!({ "value": value, "unit": "points" })
@@ -19,18 +19,6 @@ fn rules(patterns: &[&str], changes: Value) -> Value {
         }
     }
     rules
-}
-
-/// South's win with a seat as in a request, on this tile: `~5p` drawn, `5p` from West.
-fn win(rules: &Value, seat: &Value, tile: &str) -> Value {
-    let win = match tile.strip_prefix('~') {
-        Some(drawn) => json!({ "seat": "S", "tile": drawn, "by": "self-draw" }),
-        None => json!({ "seat": "S", "tile": tile, "by": "discard", "from": "W" }),
-    };
-    let answer =
-        ask(&json!({ "v": 1, "rules": rules, "seats": { "S": seat }, "end": { "kind": "win", "wins": [win] } }));
-    assert_eq!(answer["ok"], true, "{rules} {seat} {tile}: {answer}");
-    answer["wins"][0].clone()
 }
 
 /// South's hand beside a win of East.
@@ -70,6 +58,7 @@ type JoinedSets<'a> = (&'a [&'a str], Value, &'a str, &'a str, &'a [&'a str], u6
 #[test]
 fn sets_are_joined_once() {
     let once = json!({ "overlap": "any-once" });
+    let once_with_limit = json!({ "overlap": "any-once", "limit": 100 });
     let share = |percent: u32| json!({ "value": percent, "unit": "percent-of-limit" });
     let rows: &[JoinedSets] = &[
         // A straight and a pair of chows over the fourth: two count only if the pair shares one chow with the straight.
@@ -112,7 +101,7 @@ fn sets_are_joined_once() {
         // What counts directly is chosen among the same chows as what it is compared with.
         (
             &["two-identical", "run-of-six"],
-            json!({ "options": once, "winner": { "pure-straight": share(1) } }),
+            json!({ "options": once_with_limit, "winner": { "pure-straight": share(1) } }),
             "123m123m46m789m66m",
             "5m",
             &["pure-straight*2:direct-count", "run-of-six*1", "run-of-six*2:identical", "two-identical*1"],
@@ -120,7 +109,7 @@ fn sets_are_joined_once() {
         ),
     ];
     for (patterns, changes, tiles, tile, want, total) in rows {
-        let win = win(&rules(patterns, changes.clone()), &hand(tiles), tile);
+        let win = souths_win(&rules(patterns, changes.clone()), &hand(tiles), tile);
         assert_eq!(
             (fates(&win), &win["total"]),
             (want.iter().map(|&fate| fate.to_owned()).collect(), &json!(total)),
@@ -138,7 +127,7 @@ fn each_choice_of_joined_sets_is_counted_for_itself() {
         json!({ "options": { "overlap": "any-once", "limit": 10, "system": "points", "allow-multiple-limit-hands": true },
             "winner": { "pure-straight": share, "123789": share, "two-identical": points(50) } }),
     );
-    let win = win(&rules, &hand("123m123m46m789m66m"), "5m");
+    let win = souths_win(&rules, &hand("123m123m46m789m66m"), "5m");
     assert_eq!((times(&win, "pure-straight"), times(&win, "123789"), times(&win, "two-identical")), (1, 1, 0), "{win}");
     let others: Vec<Vec<String>> = win["others"].as_array().unwrap().iter().map(fates).collect();
     assert_eq!(others, [["run-of-six*1", "two-identical*1"]], "{win}");
@@ -146,7 +135,7 @@ fn each_choice_of_joined_sets_is_counted_for_itself() {
         "winner": { "run-of-six-twice": { "value": 20, "unit": "percent-of-limit" }, "two-identical": { "value": 10, "unit": "doubles" },
             "run-of-six": points(5), "pure-straight": { "value": 10, "unit": "doubles" } } });
     let melds = json!([{ "kind": "chow", "tiles": "456m", "from": "E" }]);
-    let win = self::win(&rules, &json!({ "hand": "123m456m78m66m", "melds": melds }), "~9m");
+    let win = self::souths_win(&rules, &json!({ "hand": "123m456m78m66m", "melds": melds }), "~9m");
     let others: Vec<Vec<String>> = win["others"].as_array().unwrap().iter().map(fates).collect();
     assert_eq!(
         (&win["total"], others),
@@ -163,18 +152,18 @@ fn exclusions_reach_as_far_as_the_rulebook_says() {
     let pungs = rules(&["pung-honor", "pung-terminal-honor"], json!({}));
     let seat = json!({ "hand": "444m999m444z7p", "melds": [kong("7777z")] });
     let want = ["pung-honor*2", "pung-terminal-honor*1", "pung-terminal-honor*2:implied"];
-    assert_eq!(fates(&win(&pungs, &seat, "~7p")), want);
+    assert_eq!(fates(&souths_win(&pungs, &seat, "~7p")), want);
     // Each of two claimed kongs implies its own melded kong.
     let kongs = rules(&["melded-kong", "claimed-kong"], json!({ "options": { "overlap": "any-once" } }));
     let seat = json!({ "hand": "123p666p5z", "melds": [kong("4444s"), kong("9999p")] });
-    assert_eq!(fates(&win(&kongs, &seat, "5z")), ["claimed-kong*2", "melded-kong*2:implied"]);
+    assert_eq!(fates(&souths_win(&kongs, &seat, "5z")), ["claimed-kong*2", "melded-kong*2:implied"]);
     // The chart of three kongs takes the place of single kongs only if some are concealed.
     let chart = rules(&["three-kongs", "melded-kong"], json!({}));
     for (last, want) in
         [(kong("6666z"), ["melded-kong*3", "three-kongs*1"]), (hidden("6666z"), ["melded-kong*2:cap", "three-kongs*1"])]
     {
         let seat = json!({ "hand": "123s5p", "melds": [kong("3333z"), kong("4444p"), last] });
-        assert_eq!(fates(&win(&chart, &seat, "~5p")), want);
+        assert_eq!(fates(&souths_win(&chart, &seat, "~5p")), want);
     }
     // An exclusion beside a third pattern holds only with it.
     let beside = rules(
@@ -182,8 +171,8 @@ fn exclusions_reach_as_far_as_the_rulebook_says() {
         json!({ "exclusion": "listed",
             "excludes": { "two-suits-only": [{ "patterns": ["no-fives"], "over": "own-sets", "beside": "pung-hand" }] } }),
     );
-    assert_eq!(fates(&win(&beside, &hand("23m234m789m789m77m"), "4m")), ["no-fives*1", "two-suits-only*1"]);
-    let pungs = fates(&win(&beside, &hand("222m444m777m888p6p"), "6p"));
+    assert_eq!(fates(&souths_win(&beside, &hand("23m234m789m789m77m"), "4m")), ["no-fives*1", "two-suits-only*1"]);
+    let pungs = fates(&souths_win(&beside, &hand("222m444m777m888p6p"), "6p"));
     assert_eq!(pungs, ["no-fives*1:implied", "pung-hand*1", "two-suits-only*1"]);
 }
 
@@ -217,11 +206,11 @@ fn a_fifth_tile_pays_nothing_again() {
         // Four of a kind is about tiles: those of another kind are no repetition.
         ("four-of-a-kind", "13", hand("7m2m2m8m3m2m2m3m3m1m*2m9m1m"), "~3m", &["four-of-a-kind*2"]),
     ] {
-        let win = win(&jokers(&[pattern], size), &seat, tile);
+        let win = souths_win(&jokers(&[pattern], size), &seat, tile);
         assert_eq!(fates(&win), want, "{pattern}: {win}");
     }
     // Jokers among two pungs of different tiles.
-    let two = win(&jokers(&["basic-pung-simples"], "13"), &hand("8p*8m4p8p7z7m7z7z*8m4p4p*8p9m"), "8m");
+    let two = souths_win(&jokers(&["basic-pung-simples"], "13"), &hand("8p*8m4p8p7z7m7z7z*8m4p4p*8p9m"), "8m");
     assert_eq!(times(&two, "basic-pung-simples"), 2, "{two}");
 }
 
@@ -241,7 +230,7 @@ fn kongs_in_a_hand_that_may_not_be_melded() {
         if kind != "concealed-kong" {
             meld["from"] = json!("W");
         }
-        let win = win(&rules, &json!({ "hand": "444m666s555z7m", "melds": [meld] }), "7m");
+        let win = souths_win(&rules, &json!({ "hand": "444m666s555z7m", "melds": [meld] }), "7m");
         assert_eq!(times(&win, "voided-suit"), u64::from(counts), "{kongs} {kind}: {win}");
     }
 }
@@ -261,7 +250,7 @@ fn a_discard_opens_what_it_completes() {
         ("55z666z77z123m456p", "5z", 10, 10),
     ] {
         let found = ["little-three-dragons", "two-dragons"]
-            .map(|pattern| win(&concealed(pattern), &hand(tiles), tile)["total"].as_u64());
+            .map(|pattern| souths_win(&concealed(pattern), &hand(tiles), tile)["total"].as_u64());
         assert_eq!(found, [Some(with_pair), Some(pungs)], "{tiles} {tile}");
     }
 }

@@ -2,21 +2,9 @@
 //! (docs/rules/four-winds.md).
 
 use serde_json::{Value, json};
-use tenbo_testing::deal::ask;
+use tenbo_testing::deal::{ask, souths_win};
 
 const LIMIT: &str = "percent-of-limit";
-
-/// South's win with a seat as in a request, on this tile: `~5p` drawn, `5p` from West.
-fn win(rules: &Value, seat: &Value, tile: &str) -> Value {
-    let win = match tile.strip_prefix('~') {
-        Some(drawn) => json!({ "seat": "S", "tile": drawn, "by": "self-draw" }),
-        None => json!({ "seat": "S", "tile": tile, "by": "discard", "from": "W" }),
-    };
-    let answer =
-        ask(&json!({ "v": 1, "rules": rules, "seats": { "S": seat }, "end": { "kind": "win", "wins": [win] } }));
-    assert_eq!(answer["ok"], true, "{rules} {seat} {tile}: {answer}");
-    answer["wins"][0].clone()
-}
 
 fn hand(tiles: &str) -> Value {
     json!({ "hand": tiles })
@@ -73,10 +61,10 @@ fn fu_are_what_the_rulebook_says() {
         ),
         (json!({}), drawn_pinfu, "~7s", 20, "self-drawn", None),
     ] {
-        let win = win(&riichi(changes.clone()), &hand(tiles), tile);
+        let win = souths_win(&riichi(changes.clone()), &hand(tiles), tile);
         assert_eq!((win["fu"].as_i64(), step(&win, key)), (Some(fu), value), "{changes} {tile}: {win}");
     }
-    let limited = win(&riichi(json!({ "options": { "limit": 500 } })), &hand(drawn_pinfu), "~7s");
+    let limited = souths_win(&riichi(json!({ "options": { "limit": 500 } })), &hand(drawn_pinfu), "~7s");
     assert_eq!(
         (&limited["limit"], step(&limited, "base"), step(&limited, "limit")),
         (&json!("limit"), Some(640), Some(500))
@@ -88,8 +76,8 @@ fn fu_are_what_the_rulebook_says() {
 fn seven_pairs_have_no_points_for_a_pair_wait() {
     let rules = json!({ "base": "four-winds-blank", "basic": { "pair-wait": 2 }, "options": { "seven-pairs-four-alike": false },
         "winner": { "seven-pairs": { "value": 1, "unit": "doubles" } } });
-    assert_eq!(win(&rules, &hand("1133m5577p2244s5z"), "5z")["points"], 0);
-    assert_eq!(win(&rules, &hand("123m456p789s222s5z"), "5z")["points"], 2);
+    assert_eq!(souths_win(&rules, &hand("1133m5577p2244s5z"), "5z")["points"], 0);
+    assert_eq!(souths_win(&rules, &hand("123m456p789s222s5z"), "5z")["points"], 2);
 }
 
 #[test]
@@ -97,7 +85,7 @@ fn a_total_that_just_reaches_the_limit_is_not_cut() {
     for (value, total, cut) in [(9, 9, None), (10, 10, None), (11, 10, Some(10))] {
         let rules = json!({ "base": "four-winds-blank", "options": { "limit": 10, "system": "points" },
             "winner": { "pung-hand": points(value) } });
-        let win = win(&rules, &hand(PUNGS), "7m");
+        let win = souths_win(&rules, &hand(PUNGS), "7m");
         assert_eq!((&win["total"], step(&win, "limit")), (&json!(total), cut), "{value}: {win}");
         assert_eq!(win["limit"] == "limit", value >= 10, "{value}: {win}");
     }
@@ -107,7 +95,7 @@ fn a_total_that_just_reaches_the_limit_is_not_cut() {
 fn points_and_tai_add_up() {
     let rules = json!({ "base": "four-winds-blank", "options": { "system": "points" },
         "winner": { "pung-dragon": points(2), "pung-hand": { "value": 3, "unit": "tai" } } });
-    let win = win(&rules, &hand(PUNGS), "7m");
+    let win = souths_win(&rules, &hand(PUNGS), "7m");
     assert_eq!((&win["total"], &win["points"]), (&json!(5), &json!(5)));
 }
 
@@ -129,7 +117,7 @@ fn auxiliary_points_are_for_hands_that_reach_the_minimum() {
             "options": { "system": "faan-laak", "basic-points": "classical", "minimum": { "value": 3, "unit": unit },
                 "auxiliary-points-only-for-legal-wins": true, "ignore-minimum-for-one-suit": one_suit_free },
             "winner": { "pung-hand": { "value": own, "unit": "faan" }, "pung-dragon": points(5) } });
-        let win = win(&rules, &hand(tiles), "7m");
+        let win = souths_win(&rules, &hand(tiles), "7m");
         let about = format!("{own} of 3 {unit}, {one_suit_free}: {win}");
         assert_eq!((&win["faan"], &win["win"]), (&json!(faan), &json!(wins)), "{about}");
         let auxiliary = (faan > own).then_some(1);
@@ -153,7 +141,7 @@ fn flowers_beside_a_direct_count() {
         let mut rules = json!({ "base": "four-winds-blank", "basic": { "bonus-tile": tile }, "winner": { "pung-hand": share(50) },
             "options": { "limit": 500, "system": system, "use-flowers": true, "bonus-beside-limit": true } });
         rules["winner"].as_object_mut().unwrap().extend(items.as_object().unwrap().clone());
-        let win = win(&rules, &json!({ "hand": PUNGS, "bonus": bonus }), "7m");
+        let win = souths_win(&rules, &json!({ "hand": PUNGS, "bonus": bonus }), "7m");
         assert_eq!(win["total"], total, "{items}, {tile}, {bonus}, {system}: {win}");
     }
 }
@@ -162,7 +150,7 @@ fn flowers_beside_a_direct_count() {
 fn what_is_there_twice_counts_directly_twice() {
     let rules = json!({ "base": "four-winds-blank", "winner": { "bonus-tile": share(10) }, "options": { "limit": 500, "use-flowers": true } });
     for (bonus, total) in [("1f", 50), ("12f", 100)] {
-        assert_eq!(win(&rules, &json!({ "hand": PUNGS, "bonus": bonus }), "7m")["total"], total, "{bonus}");
+        assert_eq!(souths_win(&rules, &json!({ "hand": PUNGS, "bonus": bonus }), "7m")["total"], total, "{bonus}");
     }
 }
 
@@ -173,7 +161,7 @@ fn a_small_share_is_not_taken_by_what_does_not_count() {
     let rules = json!({ "base": "four-winds-blank", "options": { "limit": 10 },
         "winner": { "pung-dragon": share(4), "three-concealed-pungs": three } });
     let melds = json!([{ "kind": "pung", "tiles": "222m", "from": "W" }]);
-    let win = win(&rules, &json!({ "hand": "444p666s555z7m", "melds": melds }), "7m");
+    let win = souths_win(&rules, &json!({ "hand": "444p666s555z7m", "melds": melds }), "7m");
     let fates: Vec<_> = win["lines"].as_array().unwrap().iter().map(|line| (&line["pattern"], &line["why"])).collect();
     let (dragon, three) = (json!("pung-dragon"), json!("three-concealed-pungs"));
     assert_eq!(fates, [(&dragon, &Value::Null), (&three, &json!("not-concealed"))]);
@@ -183,7 +171,7 @@ fn a_small_share_is_not_taken_by_what_does_not_count() {
 fn a_whole_limit_is_a_yakuman() {
     for (percent, limit) in [(99, Value::Null), (100, json!("yakuman"))] {
         let rules = json!({ "base": "riichi-tenhou", "winner": { "all-simples": share(percent) } });
-        assert_eq!(win(&rules, &hand("234m456p678s22p56s"), "7s")["limit"], limit, "{percent}");
+        assert_eq!(souths_win(&rules, &hand("234m456p678s22p56s"), "7s")["limit"], limit, "{percent}");
     }
 }
 
@@ -215,7 +203,7 @@ fn limit_hands_are_free_of_restrictions() {
         let mut options = options;
         options["limit"] = json!(500);
         let rules = json!({ "base": "four-winds-blank", "options": options, "winner": winner });
-        let win = win(&rules, &hand(tiles), "~9p");
+        let win = souths_win(&rules, &hand(tiles), "~9p");
         let found = win["barred_by"].as_array().map(|barred| barred.iter().collect::<Vec<_>>());
         let want = barred.map(Value::from);
         assert_eq!(found, want.as_ref().map(|barred| vec![barred]), "{rules}: {win}");
@@ -231,7 +219,7 @@ fn of_melds_only_chows_are_declared_chows() {
         "options": { "maximum-chows": 0, "maximum-chows-counts": "declared" } });
     for (kind, tiles, from, wins) in [("pung", "222m", "W", true), ("chow", "234m", "E", false)] {
         let seat = json!({ "hand": "444p666s555z7m", "melds": [{ "kind": kind, "tiles": tiles, "from": from }] });
-        assert_eq!(win(&rules, &seat, "7m")["win"], wins, "{kind}");
+        assert_eq!(souths_win(&rules, &seat, "7m")["win"], wins, "{kind}");
     }
 }
 
@@ -248,6 +236,6 @@ fn a_shape_wins_by_a_pattern_of_its_own_that_counts() {
     let drawn = json!({ "base": "four-winds-blank",
         "winner": { "seven-pairs": { "value": 0, "unit": "points", "self-drawn-value": 50 } } });
     for (tile, wins) in [("~5z", true), ("5z", false)] {
-        assert_eq!(win(&drawn, &hand("1133m5577p2244s5z"), tile)["win"], wins, "{tile}");
+        assert_eq!(souths_win(&drawn, &hand("1133m5577p2244s5z"), tile)["win"], wins, "{tile}");
     }
 }

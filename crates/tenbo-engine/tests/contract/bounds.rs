@@ -149,6 +149,13 @@ fn each_part_of_a_request_has_a_bound() {
             text,
             Box::new(long("n")),
         ),
+        (
+            with(sound(), "/rules", book("hands")(json!({ "own-1": { "name": "A" } }))),
+            "/rules/hands/own-1/template",
+            bounds::TEMPLATE,
+            text,
+            Box::new(|length| json!(format!("1234567a 1234567b{}", " ".repeat(length - 17)))),
+        ),
         (in_book("groups"), "/rules/groups", bounds::ENTRIES, entries, Box::new(many(json!([])))),
         (in_book("series"), "/rules/series", bounds::ENTRIES, entries, Box::new(many(json!(["pung-hand"])))),
         (in_book("caps"), "/rules/caps", bounds::ENTRIES, entries, Box::new(many(json!(["pung-hand"])))),
@@ -227,6 +234,30 @@ fn an_object_of_too_many_fields_is_one_problem() {
         Pattern::ALL.len() <= bounds::ENTRIES && OptionKey::ALL.len() + 2 <= bounds::ENTRIES,
         "whatever there is can be said"
     );
+}
+
+/// In a list of a rulebook, those of the base count too.
+#[test]
+fn a_list_holds_the_catalogue_and_fifty_five_hands_or_is_refused() {
+    let own = (1..=Pattern::OWN_COUNT).map(|number| format!("own-{number}"));
+    let all: Vec<String> = Pattern::ALL.iter().map(ToString::to_string).chain(own).collect();
+    for list in ["winner", "losers"] {
+        let of = |count: usize| {
+            let items: serde_json::Map<String, Value> =
+                all.iter().take(count).map(|id| (id.clone(), json!({ "value": 1, "unit": "points" }))).collect();
+            let (base, given): (serde_json::Map<_, _>, serde_json::Map<_, _>) =
+                items.into_iter().partition(|(id, _)| id < &"m".to_owned());
+            let block = json!({ "title": "", "source": "", list: base });
+            let book = json!({ "base": "four-winds-blank", "blocks": [block], list: given });
+            questions::check_rulebook(&book)["problems"].to_string().contains("too-many-entries")
+        };
+        assert!(!of(bounds::ITEMS) && of(bounds::ITEMS + 1), "{list}");
+        let mut book = tenbo_engine::Rulebook::empty("made");
+        let patterns = all.iter().map(|id| id.parse().unwrap());
+        book.losers = patterns.map(|pattern: Pattern| (pattern, tenbo_engine::rules::Item::default())).collect();
+        let review = tenbo_engine::plan::review(&tenbo_engine::Plan::new(book), &Default::default());
+        assert!(review.iter().any(|problem| problem.to_string() == "too-many-entries at /losers"));
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
+use tenbo_engine::rules::OFFERED;
 use tenbo_engine::wire::respond;
 use tenbo_testing::fans;
 use tenbo_testing::files;
@@ -103,6 +104,17 @@ fn check_lines(expect: &Value, score: &Value, wrong: &mut Vec<String>) {
     }
 }
 
+/// What players call the patterns of the lines, whether or not these count.
+fn check_names(expect: &Value, score: &Value, wrong: &mut Vec<String>) {
+    for (pattern, name) in expect.as_object().into_iter().flatten() {
+        let mut lines = score["lines"].as_array().into_iter().flatten();
+        let found = lines.find(|line| line["pattern"] == **pattern).map(|line| &line["name"]);
+        if found != Some(name) {
+            wrong.push(format!("{pattern} is called {found:?}, not {name}"));
+        }
+    }
+}
+
 fn check_score(expect: &Value, score: &Value, wrong: &mut Vec<String>) {
     for field in ["win", "short_by", "total", "unit", "han", "fu", "doubles", "points", "faan", "limit"] {
         if !expect[field].is_null() && expect[field] != score[field] {
@@ -117,6 +129,7 @@ fn check_score(expect: &Value, score: &Value, wrong: &mut Vec<String>) {
         }
     }
     check_lines(&expect["lines"], score, wrong);
+    check_names(&expect["lines"]["names"], score, wrong);
 }
 
 fn check_payments(expect: &Value, answer: &Value, wrong: &mut Vec<String>) {
@@ -184,20 +197,34 @@ fn check_table(expect: &Value, answer: &Value, wrong: &mut Vec<String>) {
         }
     }
     for (seat, waits) in expect["waits"].as_object().into_iter().flatten() {
-        let found = answer["seats"][seat]["waits"].as_array().cloned().unwrap_or_default();
-        let waits = waits.as_array().unwrap();
-        if found.len() != waits.len() {
-            wrong.push(format!("{} waits, not {}", found.len(), waits.len()));
-        }
-        for want in waits {
-            let wait = found.iter().find(|wait| wait["tile"] == want["tile"]).cloned().unwrap_or_default();
-            if wait["left"] != want["left"] {
-                wrong.push(format!("{} of {} left", wait["left"], want["tile"]));
+        check_waits(waits, &answer["seats"][seat]["waits"], wrong);
+    }
+    // Each discard that is named, with what the hand then waits for; there may be others.
+    for (seat, discards) in expect["discards"].as_object().into_iter().flatten() {
+        let found = answer["seats"][seat]["discards"].as_array().cloned().unwrap_or_default();
+        for want in discards.as_array().unwrap() {
+            match found.iter().find(|discard| discard["tile"] == want["tile"]) {
+                Some(discard) => check_waits(&want["waits"], &discard["waits"], wrong),
+                None => wrong.push(format!("{} is not among the discards", want["tile"])),
             }
-            for how in ["discard", "self_draw"] {
-                if !want[how].is_null() {
-                    check_score(&want[how], &wait[how], wrong);
-                }
+        }
+    }
+}
+
+fn check_waits(expect: &Value, found: &Value, wrong: &mut Vec<String>) {
+    let found = found.as_array().cloned().unwrap_or_default();
+    let waits = expect.as_array().unwrap();
+    if found.len() != waits.len() {
+        wrong.push(format!("{} waits, not {}", found.len(), waits.len()));
+    }
+    for want in waits {
+        let wait = found.iter().find(|wait| wait["tile"] == want["tile"]).cloned().unwrap_or_default();
+        if wait["left"] != want["left"] {
+            wrong.push(format!("{} of {} left", wait["left"], want["tile"]));
+        }
+        for how in ["discard", "self_draw"] {
+            if !want[how].is_null() {
+                check_score(&want[how], &wait[how], wrong);
             }
         }
     }
@@ -275,9 +302,13 @@ fn mcr_faq() {
     run("mcr-faq");
 }
 
+/// The worked hands and deals of single rulebooks: those whose file is called like the rulebook.
 #[test]
-fn building_skills() {
-    run("building-skills");
+fn rulebooks() {
+    let with_file = |id: &&&str| files::path(&format!("tests/data/executable/{id}.jsonl")).exists();
+    let found: Vec<&&str> = OFFERED.iter().filter(with_file).collect();
+    assert!(found.len() > 20, "{found:?}");
+    found.into_iter().for_each(|id| run(id));
 }
 
 #[test]

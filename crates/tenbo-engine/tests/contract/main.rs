@@ -4,6 +4,7 @@ mod bounds;
 mod citations;
 mod copies;
 mod executable;
+mod front_page;
 mod recorded;
 mod requirements;
 mod schema;

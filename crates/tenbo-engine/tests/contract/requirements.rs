@@ -1,6 +1,6 @@
 //! The requirements of the Four Winds documents, R1 to R64 (docs/rules/four-winds.md): each has worked examples that
 //! name it.
-//! R65, yakitori, is of a whole game: `passing` and `game` test it.
+//! R65, yakitori, is of a whole game: `dealer_rotation` and `game` test it.
 //! A number without one fails here, and so does an example that does not name the number or is gone; that the examples
 //! come out as they say is what `executable` tests.
 

@@ -12,15 +12,24 @@ use tenbo_testing::files;
 use tenbo_testing::random::Rng;
 use tenbo_testing::schemas::{misfits, validator};
 
-/// What a reader knows and a schema does not: which rulebooks there are, and what is said of two places together.
-const BEYOND: &[&str] = &["unknown-rulebook", "unknown-base", "too-few-deposits", "unfinished-deal"];
+/// What a reader knows and a schema does not: which rulebooks there are, what a template means, and what is said of two places
+/// together.
+const BEYOND: &[&str] = &[
+    "unknown-rulebook",
+    "unknown-base",
+    "too-few-deposits",
+    "unfinished-deal",
+    "unreadable-template",
+    "template-suit-missing",
+    "template-size",
+];
 
 /// Requests that have every field between them.
 fn requests() -> [Value; 3] {
     let seats = json!({
         "E": { "total": 40 },
         "S": { "hand": "22m45p234678s", "melds": [{ "kind": "chow", "tiles": "345m", "claimed": "3m", "from": "E", "n": 4, "added_n": 9 }],
-            "bonus": "1f", "riichi": "none", "ippatsu": false, "ready": true, "original_call": false, "dead": false, "barred": false,
+            "bonus": "1f", "riichi": "none", "ippatsu": false, "ready": true, "original_call": false, "furiten": true, "dead": false, "barred": false,
             "discards": [{ "tile": "1z", "n": 2, "after": "claim", "hand": "11z", "claimed": true, "locked": false }] }
     });
     let outer = |end: Value| {
@@ -55,6 +64,7 @@ fn rulebook() -> Value {
     let book = json!({
         "id": "ours", "name": "Ours", "family": "riichi", "base": "riichi-book-1",
         "blocks": [{ "title": "A", "source": "B", "house-rule": true, "note": "C", "options": { "riichi": true } }],
+        "hands": { "own-1": { "name": "O", "names": { "de": "D" }, "template": "1234567a 1234567b" }, "own-2": null },
         "winner": { "pung-hand": { "value": 1, "concealed-value": { "n": 1, "d": 2 }, "unit": "han", "self-drawn-value": null, "concealed-when": "hand",
             "concealed-only": false, "forced": false, "count-directly": false, "allow-melded": null, "double-if-concealed": true,
             "ready-hands-only": false, "calling": false, "share-of-winner": 5, "bonus": false, "alone": false, "needs": "riichi",

@@ -1,4 +1,4 @@
-//! The table of riichi liability, `data/liability-riichi.md`: each row through the contract, its workings added up.
+//! The table of riichi liability, `tests/data/liability-riichi.md`: each row through the contract, its workings added up.
 
 use std::collections::BTreeMap;
 

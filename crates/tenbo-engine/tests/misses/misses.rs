@@ -1,14 +1,16 @@
 //! What hands just miss. Most hands of the table are the near misses that the catalogue cites with its patterns
 //! (`patterns/*.rs`, with their sources); what each lacks is read off the definition beside it. The others follow from the
 //! definitions in docs/rules: seven pairs lack one, nine gates must not be claimed, three concealed triplets are two.
+//! A kong claimed with three in the hand is one of them in classical rules (docs/rules/classical.md, Kongs).
 
 use tenbo_engine::deal::{By, Event, Hand, HandParts};
 use tenbo_engine::decompose::{Form, Set, all};
+use tenbo_engine::options::KongsAsConcealed;
 use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::score::{Miss, Need, Score, Scratch, misses};
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, MeldSet, Tile, write_tiles};
-use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer, explain};
+use tenbo_engine::{Draft, Plan, Ratio, Rulebook, Seat, answer, explain};
 use tenbo_testing::shaped_hands::hands;
 
 fn set_text(set: Set) -> String {
@@ -44,9 +46,12 @@ fn told(score: &Score, miss: Miss) -> String {
 
 /// South's hand, won from East or by self-draw, under a rulebook.
 fn score(rules: &str, hand: &str) -> Option<Score> {
-    let plan = Plan::new(Rulebook::shipped(rules).unwrap());
+    score_by(Rulebook::shipped(rules).unwrap(), hand)
+}
+
+fn score_by(rules: Rulebook, hand: &str) -> Option<Score> {
     let draft = Draft::of_hand(Seat::South, hand).ok()?;
-    answer(&draft, &plan).ok()?.wins.remove(0).score
+    answer(&draft, &Plan::new(rules)).ok()?.wins.remove(0).score
 }
 
 const RIICHI: (&str, &[(&str, &str, &str)]) = (
@@ -116,6 +121,8 @@ const CLASSICAL: (&str, &[(&str, &str, &str)]) = (
         ("123m456p789s123p1z+1z", "zero-point-hand", "any but 11z"),
         ("111m999p22s77z(111z)+7z", "all-terminals-honors", "any but 22s"),
         ("222m444p66s78s(111z)+9s", "three-concealed-pungs", "2 of 3 concealed"),
+        ("2233s(678p)(4444s)(777p)~3s", "three-concealed-pungs", "2 of 3 concealed"),
+        ("123678999s4s{5555s}~4s", "fully-concealed-suit-hand", "closed"),
     ],
 );
 
@@ -132,20 +139,30 @@ const ZUNG_JUNG: (&str, &[(&str, &str, &str)]) = (
     ],
 );
 
-const BRITISH: (&str, &[(&str, &str, &str)]) = ("bmja", &[("111333567m77m99m+7m", "purity", "any but 567m")]);
+const BRITISH: (&str, &[(&str, &str, &str)]) = (
+    "bmja",
+    &[("111333567m77m99m+7m", "purity", "any but 567m"), ("2345678899p(111p)+9p", "gates-of-heaven", "closed")],
+);
 
 const TAIWANESE: (&str, &[(&str, &str, &str)]) =
     ("taiwanese-16", &[("123456678m22p456s77z+7z", "pure-straight", "9m for 6m")]);
 
+const TAIWANESE_ASSOCIATION: (&str, &[(&str, &str, &str)]) =
+    ("taiwanese-association-2009", &[("111222333444z55z78s+9s", "all-honors", "any but 789s")]);
+
 const MAHJONG_SOUL: (&str, &[(&str, &str, &str)]) = (
     "riichi-mahjong-soul",
-    &[("111222m333p44s55z~5z", "four-concealed-pungs-pair-wait", "wait pair, not double-pair")],
+    &[
+        ("111222m333p44s55z~5z", "four-concealed-pungs-pair-wait", "wait pair, not double-pair"),
+        ("111222m333p44s55z+5z", "four-concealed-pungs-pair-wait", "wait pair, not double-pair"),
+    ],
 );
 
 #[test]
 fn a_hand_says_what_it_just_misses() {
     let mut told_rows = 0;
-    for (rules, rows) in [RIICHI, CHINESE_OFFICIAL, HONG_KONG, CLASSICAL, ZUNG_JUNG, BRITISH, TAIWANESE, MAHJONG_SOUL] {
+    let tables = [RIICHI, CHINESE_OFFICIAL, HONG_KONG, CLASSICAL, ZUNG_JUNG, BRITISH];
+    for (rules, rows) in tables.into_iter().chain([TAIWANESE, TAIWANESE_ASSOCIATION, MAHJONG_SOUL]) {
         for &(hand, pattern, need) in rows {
             let score = score(rules, hand).unwrap_or_else(|| panic!("{rules} {hand}"));
             let misses: Vec<String> =
@@ -175,14 +192,93 @@ fn nothing_else_is_told() {
     // Pinfu is there, though an open hand has nothing of it: claimed sets are a reason of its line.
     let open = missed("riichi-ema-2025", "45p22m678s234s(345m)+6p");
     assert!(!open.contains(&Pattern::PinfuHand), "{open:?}");
+    // With all chows claimed, the wait can only have been for the pair.
+    let claimed = missed("japanese-classical", "(123m)(456p)(789s)(234s)4z+4z");
+    assert!(!claimed.contains(&Pattern::PinfuHand), "{claimed:?}");
+}
+
+/// What a pattern is worth in points, and what if the hand is concealed.
+fn worth(book: &mut Rulebook, pattern: Pattern, value: i64, concealed: Option<i64>) {
+    let item = book.winner.get_mut(&pattern).unwrap();
+    (item.value, item.concealed_value) = (Ratio::whole(value), concealed.map(Ratio::whole));
+}
+
+fn no_kong_is_concealed(book: &mut Rulebook) {
+    book.options.counting.kongs_as_concealed = KongsAsConcealed::None;
+}
+
+/// Adds a pattern that is worth what pungs are.
+fn with(book: &mut Rulebook, pattern: Pattern) {
+    let item = book.winner[&Pattern::PungHand].clone();
+    book.winner.insert(pattern, item);
+}
+
+fn pairs_of_one_suit_only(book: &mut Rulebook) {
+    worth(book, Pattern::SevenPairs, 0, None);
+    with(book, Pattern::OneSuitPairs);
+}
+
+/// Patterns of one point or none are not told, nor what a hand of sixteen tiles cannot be. Jokers leave open what they
+/// stand for. Kongs count as concealed by an option.
+#[test]
+fn what_is_told_depends_on_the_rules() {
+    type Row = (&'static str, fn(&mut Rulebook), &'static str, Pattern, Option<&'static str>);
+    const PAIRS: &str = "2233444556679m+9m";
+    const STRAIGHT: &str = "123456m678m123p1z+1z";
+    let rows: [Row; 13] = [
+        ("korean", |_| {}, PAIRS, Pattern::SevenPairs, Some("6 of 7 pairs")),
+        ("korean", |book| worth(book, Pattern::SevenPairs, 1, None), PAIRS, Pattern::SevenPairs, None),
+        ("four-winds-slice", |_| {}, PAIRS, Pattern::SevenPairs, Some("6 of 7 pairs")),
+        ("four-winds-slice", pairs_of_one_suit_only, PAIRS, Pattern::SevenPairs, None),
+        (
+            "taiwanese-association-2009",
+            |book| with(book, Pattern::SevenPairs),
+            "22334445566799m12p+3p",
+            Pattern::SevenPairs,
+            None,
+        ),
+        ("korean", |book| worth(book, Pattern::PureStraight, 1, None), STRAIGHT, Pattern::PureStraight, None),
+        (
+            "korean",
+            |book| worth(book, Pattern::PureStraight, 1, Some(2)),
+            STRAIGHT,
+            Pattern::PureStraight,
+            Some("9m for 6m"),
+        ),
+        ("wilmington", |_| {}, "123m123p234s789s1z+1z", Pattern::SameChowAllSuits, Some("1s for 4s")),
+        ("wilmington", |_| {}, "*123m123p234s789s1z+1z", Pattern::SameChowAllSuits, None),
+        (
+            "chinese-classical",
+            no_kong_is_concealed,
+            "22233s44m(4444s)(777p)~3s",
+            Pattern::ThreeConcealedPungs,
+            Some("2 of 3 concealed"),
+        ),
+        ("chinese-classical", no_kong_is_concealed, "22233s44m(4444s)(678p)~3s", Pattern::ThreeConcealedPungs, None),
+        ("korean", |_| {}, "22233s44m(4444s)(678p)~3s", Pattern::ThreeConcealedPungs, Some("2 of 3 concealed")),
+        (
+            "four-winds-slice",
+            |book| with(book, Pattern::ThreeNumbers),
+            "79m111p99p888999s+8m",
+            Pattern::ThreeNumbers,
+            Some("any but 789m"),
+        ),
+    ];
+    for (rules, change, hand, pattern, need) in rows {
+        let mut book = Rulebook::shipped(rules).unwrap();
+        change(&mut book);
+        let score = score_by(book, hand).unwrap_or_else(|| panic!("{rules} {hand}"));
+        let miss = score.misses.iter().find(|miss| miss.pattern == pattern);
+        assert_eq!(miss.map(|&miss| told(&score, miss)).as_deref(), need, "{rules} {hand} {pattern}");
+    }
 }
 
 /// Whether a hand has a pattern, in whatever decomposition.
 fn has(plan: &Plan, parts: HandParts, pattern: Pattern) -> bool {
     let Ok(hand) = Hand::new(parts) else { return false };
-    let whole = WholeHandFacts::new(&hand, &plan.book.options, plan.shapes);
+    let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
     let mut decompositions = Vec::new();
-    all(&hand, plan.shapes, &mut decompositions);
+    all(&hand, &plan.shapes, &mut decompositions);
     decompositions.iter().any(|decomposition| {
         let mut matches = Matches::default();
         (pattern.entry().find)(&HandFacts::new(&whole, decomposition), &mut matches);

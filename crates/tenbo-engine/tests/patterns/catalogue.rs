@@ -22,10 +22,11 @@ const SHAPES: Shapes = Shapes {
     knitted_honors: true,
     irregulars: Shape::IRREGULAR,
     sets: 4,
+    templates: None,
 };
 
 /// Hands of five sets, where a hand has so many tiles.
-const FIVE_SETS: Shapes = Shapes { sets: 5, ..SHAPES };
+static FIVE_SETS: Shapes = Shapes { sets: 5, ..SHAPES };
 
 fn plan() -> Plan {
     Plan::new(shipped::find("riichi-book-1").unwrap())
@@ -109,26 +110,31 @@ fn read(text: &str) -> Result<Hand, String> {
     Ok(made)
 }
 
-fn readings(hand: &Hand) -> Vec<Decomposition> {
-    let mut readings = Vec::new();
+fn decompositions(hand: &Hand) -> Vec<Decomposition> {
+    let mut decompositions = Vec::new();
     let five = hand.tiles().total() + 3 * hand.melds().len() as u32 == 17;
-    each(hand, if five { FIVE_SETS } else { SHAPES }, &mut |reading| readings.push(reading.clone()));
-    readings
+    each(hand, if five { &FIVE_SETS } else { &SHAPES }, &mut |decomposition| {
+        decompositions.push(decomposition.clone())
+    });
+    decompositions
 }
 
-fn occurrences(pattern: Pattern, hand: &Hand, reading: &Decomposition) -> Vec<Occurrence> {
+fn occurrences(pattern: Pattern, hand: &Hand, decomposition: &Decomposition) -> Vec<Occurrence> {
     let options = Options::default();
-    let whole = WholeHandFacts::new(hand, &options, SHAPES);
-    let view = HandFacts::new(&whole, reading);
+    let whole = WholeHandFacts::new(hand, &options, &SHAPES);
+    let facts = HandFacts::new(&whole, decomposition);
     let mut found = Matches::default();
-    (pattern.entry().find)(&view, &mut found);
-    let looked_for = view.features.contains(pattern.entry().features);
-    assert!(looked_for || found.list.is_empty(), "{pattern} is there without its features: {reading:?}");
+    (pattern.entry().find)(&facts, &mut found);
+    let looked_for = facts.prefilter.contains(pattern.entry().prefilter);
+    assert!(
+        looked_for || found.list.is_empty(),
+        "{pattern} is there without the bits of its prefilter: {decomposition:?}"
+    );
     found.list.into_iter().filter(|occurrence| occurrence.near == NearMiss::No).collect()
 }
 
 fn is_in(pattern: Pattern, hand: &Hand) -> bool {
-    readings(hand).iter().any(|reading| !occurrences(pattern, hand, reading).is_empty())
+    decompositions(hand).iter().any(|decomposition| !occurrences(pattern, hand, decomposition).is_empty())
 }
 
 #[test]
@@ -147,12 +153,12 @@ fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
                 continue;
             }
         };
-        if readings(&has).is_empty() {
+        if decompositions(&has).is_empty() {
             failed.push(format!("{pattern}: {} is not complete", entry.example));
         } else if !is_in(pattern, &has) {
             failed.push(format!("{pattern} is not in {}", entry.example));
         }
-        if readings(&lacks).is_empty() != matches!(pattern, Pattern::Winning | Pattern::SevenPairs) {
+        if decompositions(&lacks).is_empty() != matches!(pattern, Pattern::Winning | Pattern::SevenPairs) {
             failed.push(format!(
                 "{pattern}: the near miss {} is not a hand of the kind that is told apart",
                 entry.near_miss

@@ -25,7 +25,7 @@ const PART: usize = 10_000;
 const ENOUGH: u32 = 100;
 const ENOUGH_OF_SAMPLE: u32 = 500;
 
-/// So many occurrences fit in what a reading is resolved into.
+/// So many occurrences fit in what a decomposition is resolved into.
 const ROOM: usize = 160;
 
 /// A set of patterns.
@@ -51,29 +51,29 @@ impl Present {
 /// What was seen of the hands of one size.
 #[derive(Clone)]
 struct Size {
-    /// Hands that have a pattern in some reading.
+    /// Hands that have a pattern in some decomposition.
     hands: Vec<u32>,
-    /// What was there in every reading that had it.
+    /// What was there in every decomposition that had it.
     always: Vec<Present>,
 }
 
 /// What was seen of the hands.
 struct Seen {
-    readings: u64,
-    /// The most occurrences of all patterns in one reading.
+    decompositions: u64,
+    /// The most occurrences of all patterns in one decomposition.
     most: usize,
     /// Of hands of four sets and of five.
     sizes: [Size; 2],
     /// How often each pattern's facts were asked.
     checked: BTreeMap<(Pattern, usize), u64>,
-    /// What went wrong, with the first reading that shows it.
+    /// What went wrong, with the first decomposition that shows it.
     failed: BTreeMap<String, String>,
 }
 
 impl Seen {
     fn new() -> Seen {
         Seen {
-            readings: 0,
+            decompositions: 0,
             most: 0,
             sizes: [0, 0]
                 .map(|none| Size { hands: vec![none; Pattern::COUNT], always: vec![Present::ALL; Pattern::COUNT] }),
@@ -83,7 +83,7 @@ impl Seen {
     }
 
     fn join(&mut self, other: Seen) {
-        self.readings += other.readings;
+        self.decompositions += other.decompositions;
         self.most = self.most.max(other.most);
         for (size, other) in self.sizes.iter_mut().zip(other.sizes) {
             size.hands.iter_mut().zip(other.hands).for_each(|(mine, theirs)| *mine += theirs);
@@ -98,11 +98,12 @@ impl Seen {
     fn look(&mut self, hand: &Hand) {
         let mut in_hand = Present([0; 4]);
         let options = Options::default();
-        let whole = WholeHandFacts::new(hand, &options, shapes_of(hand));
+        let shapes = shapes_of(hand);
+        let whole = WholeHandFacts::new(hand, &options, &shapes);
         let size = usize::from(whole.shapes.sets == 5);
-        each(hand, whole.shapes, &mut |reading| {
-            self.readings += 1;
-            let found = all_in(&whole, reading, &mut self.failed);
+        each(hand, whole.shapes, &mut |decomposition| {
+            self.decompositions += 1;
+            let found = all_in(&whole, decomposition, &mut self.failed);
             let mut present = Present([0; 4]);
             self.most = self.most.max(found.iter().map(Vec::len).sum());
             let there = || Pattern::ALL.iter().copied().filter(|&pattern| !found[pattern as usize].is_empty());
@@ -115,10 +116,10 @@ impl Seen {
                 for (n, &fact) in pattern.entry().entailments.iter().enumerate() {
                     for occurrence in &found[pattern as usize] {
                         let other = &found[fact.pattern() as usize];
-                        let Some(holds) = holds(fact, occurrence.sets, other, reading) else { continue };
+                        let Some(holds) = holds(fact, occurrence.sets, other, decomposition) else { continue };
                         *self.checked.entry((pattern, n)).or_default() += 1;
                         if !holds {
-                            let shown = || format!("{reading:?} {:?}", hand.events());
+                            let shown = || format!("{decomposition:?} {:?}", hand.events());
                             self.failed.entry(format!("{pattern}: {fact:?}")).or_insert_with(shown);
                         }
                     }
@@ -131,33 +132,35 @@ impl Seen {
     }
 }
 
-/// Every pattern's occurrences in a reading; whatever is there without the features it needs fails.
+/// Every pattern's occurrences in a decomposition; whatever is there without the bits it needs fails.
 fn all_in(
     whole: &WholeHandFacts,
-    reading: &Decomposition,
+    decomposition: &Decomposition,
     failed: &mut BTreeMap<String, String>,
 ) -> Vec<Vec<Occurrence>> {
-    let view = HandFacts::new(whole, reading);
+    let facts = HandFacts::new(whole, decomposition);
     let mut found = Matches::default();
     let all = Pattern::ALL.iter().map(|pattern| {
         found.list.clear();
-        (pattern.entry().find)(&view, &mut found);
-        if !found.list.is_empty() && !view.features.contains(pattern.entry().features) {
-            failed.entry(format!("{pattern} without its features")).or_insert_with(|| format!("{reading:?}"));
+        (pattern.entry().find)(&facts, &mut found);
+        if !found.list.is_empty() && !facts.prefilter.contains(pattern.entry().prefilter) {
+            failed
+                .entry(format!("{pattern} without the bits of its prefilter"))
+                .or_insert_with(|| format!("{decomposition:?}"));
         }
         found.list.iter().filter(|occurrence| occurrence.near == NearMiss::No).copied().collect()
     });
     all.collect()
 }
 
-/// What a fact says of one reading in which its pattern is; `None` if it does not speak of such hands.
-fn holds(fact: Entailment, sets: Sets, other: &[Occurrence], reading: &Decomposition) -> Option<bool> {
+/// What a fact says of one decomposition in which its pattern is; `None` if it does not speak of such hands.
+fn holds(fact: Entailment, sets: Sets, other: &[Occurrence], decomposition: &Decomposition) -> Option<bool> {
     match fact {
         Entailment::Sets(_) => Some(other.iter().any(|found| found.sets.is_subset(sets))),
         Entailment::Hand(_) | Entailment::Unit(_) => Some(!other.is_empty()),
         Entailment::Twice(_) => Some(other.len() >= 2),
         Entailment::FourSets(_) => {
-            (reading.shape == Shape::Standard && reading.sets.len() == 4).then_some(!other.is_empty())
+            (decomposition.shape == Shape::Standard && decomposition.sets.len() == 4).then_some(!other.is_empty())
         }
     }
 }
@@ -220,7 +223,11 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
     let seen = look_at(count);
     let failed: Vec<String> = seen.failed.iter().map(|(what, shown)| format!("{what} is not in {shown}")).collect();
     assert!(failed.is_empty(), "{} facts fail:\n{}", failed.len(), failed.join("\n"));
-    assert!(seen.most <= ROOM, "{} occurrences in one reading: a rulebook of every pattern would lose some", seen.most);
+    assert!(
+        seen.most <= ROOM,
+        "{} occurrences in one decomposition: a rulebook of every pattern would lose some",
+        seen.most
+    );
     let mut facts = 0;
     for &pattern in Pattern::ALL {
         for (n, fact) in pattern.entry().entailments.iter().enumerate() {
@@ -265,10 +272,10 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
         .map(|(pattern, hands)| format!("{pattern} {hands}"))
         .collect();
     println!(
-        "{count} hands from seed {SEED}, {} readings with at most {} occurrences; {} patterns, {facts} facts asked {} times, none fails; {pairs} pairs \
+        "{count} hands from seed {SEED}, {} decompositions with at most {} occurrences; {} patterns, {facts} facts asked {} times, none fails; {pairs} pairs \
          of which the second is always there: {followed} facts or what follows from them, {excused} by {} rows of exceptions; \
          in fewer than {enough} hands: {rare:?}",
-        seen.readings,
+        seen.decompositions,
         seen.most,
         Pattern::COUNT,
         seen.checked.values().sum::<u64>(),

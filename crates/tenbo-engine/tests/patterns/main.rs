@@ -1,5 +1,5 @@
 //! The catalogue: examples and near misses, what follows from what, the decompositions.
 
 mod catalogue;
+mod decompositions;
 mod entailment;
-mod readings;

@@ -189,8 +189,8 @@ fn without_the_four_conditions_fu_are_40_closed_on_a_discard_and_30_otherwise() 
                 (triplet, tiles.len() == 4, tiles[0].kind().unwrap().is_terminal_or_honor(), set["concealed"] == true)
             })
             .collect();
-        let count = |major: bool, concealed: bool| {
-            sets.iter().filter(|(triplet, _, m, c)| *triplet && *m == major && *c == concealed).count()
+        let count = |terminal_or_honor: bool, concealed: bool| {
+            sets.iter().filter(|(triplet, _, m, c)| *triplet && *m == terminal_or_honor && *c == concealed).count()
         };
         let conditions = count(true, true) >= 1
             || count(true, false) >= 2

@@ -1,9 +1,9 @@
 //! Who pays whom: every rulebook, schemes, penalties, losers, draws, several winners, the table's other details.
 
+mod dealer_rotation;
 mod first_in_turn;
 mod losers;
 mod no_win;
-mod passing;
 mod payments;
 mod schemes;
 mod settlement;

@@ -115,6 +115,12 @@ fn a_furiten_hand_may_not_win_on_a_discard() {
     assert_eq!(furiten["transfers"], json!([]), "nobody pays");
     assert!(!steps(&furiten).contains(&"total"));
     assert_eq!(win["chances"], json!([{ "remedy": "self-draw", "total": 1100 }]), "{furiten}");
+    // The same of a hand that has passed a winning tile: the seat says so.
+    let passed = ask_line(&json!("riichi-ema-2025"), &runs("+6p furiten", ""));
+    assert_eq!((&passed["wins"][0]["barred_by"], &passed["transfers"]), (&json!(["furiten"]), &json!([])), "{passed}");
+    for (rules, tile) in [("riichi-ema-2025", "~6p furiten"), ("chinese-classical", "+6p furiten")] {
+        assert_eq!(ask_line(&json!(rules), &runs(tile, ""))["wins"][0]["win"], true, "{rules} {tile}");
+    }
     // With no such discard, with a drawn tile, or by other rules it is a win.
     let others =
         [("riichi-ema-2025", "+6p", "1z4p"), ("riichi-ema-2025", "~6p", "1z3p"), ("chinese-classical", "+6p", "1z3p")];
@@ -215,4 +221,34 @@ fn what_open_sets_keep_from_being_there_is_not_said_to_be_there() {
     let rules = json!({ "base": "four-winds-blank", "winner": items, "losers": items });
     let losing = ask_line(&rules, "E: 123m456p789s11p33z~3z S: 123m456p789s1z9p2z7m");
     assert_eq!(line(&losing["seats"]["S"], "chow-hand"), Some(("incomplete-sets", false)), "{losing}");
+}
+
+/// What is worth nothing is no chance, nor is what cannot be beside what is so. Values: docs/rules/korean-and-filipino.md,
+/// south-east-asia.md and western-clubs.md.
+#[test]
+fn what_is_declared_or_replaced_is_a_chance_where_it_counts() {
+    let declared =
+        json!({ "base": "riichi-ema-2025", "winner": { "ready-declaration": { "value": 1, "unit": "han" } } });
+    let singapore = with("singapore", json!({ "minimum": { "value": 2, "unit": "faan" } }));
+    let cases = [
+        // One basic point of two. Ready from the start is worth five and the ante five; a mere declaration is a bonus.
+        (json!("korean"), "S: 123m567m789p44p33z+3z", "self-draw 12, original-call 11"),
+        // Two faan of three, and three are worth nine. The book has a declaration, but no riichi and no first discard.
+        (json!("wmpa"), "S: 234m456p678s22p56s+4s", "self-draw 9, last-discard 9, robbed-kong 9, ready 9"),
+        // An open hand may be declared ready where that counts, but never with riichi.
+        (declared, "S: 123m456p78s11z(444m@E)+9s", "last-discard 1000, robbed-kong 1000, ready 1000"),
+        // East's flower is worth nothing to South, but what replaces it is.
+        (json!("singapore"), "S: 123m456p789s33z44z~4z bonus=1f", "last-tile 1, flower-replacement 1"),
+        (json!("singapore"), "S: 123m456p789s33z44z~4z", "last-tile 1"),
+        (json!("singapore"), "S: 12m456p789s33z444z+3m bonus=1f", "robbed-kong 1"),
+        // A tile replaces a kong or a flower, not both.
+        (singapore, "S: 123m456p33z44z[9999s]~4z kong-replacement bonus=1f", "last-tile 2"),
+    ];
+    for (rules, line, expected) in cases {
+        let answer = ask_line(&rules, line);
+        assert_eq!(answer["wins"][0]["win"], false, "{rules} {line}: {answer}");
+        let chances = answer["wins"][0]["chances"].as_array().into_iter().flatten();
+        let told = chances.map(|chance| format!("{} {}", chance["remedy"].as_str().unwrap(), chance["total"]));
+        assert_eq!(told.collect::<Vec<_>>().join(", "), expected, "{rules} {line}");
+    }
 }

@@ -405,7 +405,6 @@ fn what_counts_nothing_says_so_at_its_place() {
     // Tables of another way of counting or paying.
     let pay = json!({ "self-drawn": { "others": 1 } });
     let tables = [
-        ("settling-table", json!([[0, 1], [1, 2]]), "system", json!("faan-laak")),
         ("auxiliary-points-table", json!([[10, 1]]), "system", json!("faan-laak")),
         ("limits", json!([{ "from": 5, "base": 2000, "name": "mangan" }]), "system", json!("mangan")),
         ("payments", pay, "winner-scheme", json!("customized")),
@@ -417,23 +416,61 @@ fn what_counts_nothing_says_so_at_its_place() {
     let points = json!({ "options": { "system": "points" }, "basic": { "pung": 2 } });
     let found = blank(points).into_iter().find(|(_, at, ..)| at == "/rules/basic");
     assert_eq!(found, Some(("greyed-item".into(), "/rules/basic".into(), "system".into(), json!("point-double"))));
+    // What a settling table has is faan or doubles.
+    for (system, idle) in [("points", true), ("mangan", true), ("faan-laak", false), ("point-double", false)] {
+        let found = blank(json!({ "options": { "system": system, "limit": 500 }, "settling-table": [[0, 1], [1, 2]] }));
+        let told = ("greyed-item".into(), "/rules/settling-table".into(), "system".into(), json!("faan-laak"));
+        assert_eq!(found.contains(&told), idle, "{system}: {found:?}");
+    }
     // Five sets cannot be those of a limit hand: it waits for hands of four.
     let five = blank(json!({ "winner": { "nine-gates": { "value": 50 } }, "options": { "hand-size": "16" } }));
     assert_eq!(five, one("greyed-item", "/rules/winner/nine-gates", "hand-size", json!("13")));
 }
 
-/// A settling table turns faan into points; where doubles are counted there is none, and no limit comes of it.
+/// East wins on a discard with an open pung of dragons and a concealed one of its own and the round's wind in one suit
+/// with honors, under a rulebook with this settling table.
+fn with_table(base: &str, limit: i64, table: &Value) -> Value {
+    let rules = json!({ "base": base, "options": { "limit": limit }, "settling-table": table });
+    ask(&json!({ "v": 1, "rules": rules, "detail": "explain",
+        "seats": { "E": { "hand": "111z234m678m9m", "melds": [{ "kind": "pung", "tiles": "555z", "from": "W" }] } },
+        "end": { "kind": "win", "wins": [{ "seat": "E", "tile": "9m", "by": "discard", "from": "S" }] } }))
+}
+
+/// Regulated doubles (Four Winds, 4winsc24 and 4winpm04; docs/rules/four-winds.md, Settling tables). The hand has 20
+/// points for going out, 8 and 4 for its pungs and 2 for the wait, a double for the dragons, one each for both winds
+/// and one for the suit. Totals are rounded to 10.
 #[test]
-fn a_settling_table_changes_nothing_where_no_faan_are_counted() {
-    let deal = |options: Value| {
-        let mut rules = json!({ "base": "european-classical", "options": options });
-        rules["settling-table"] = json!([[0, 1], [1, 2], [10, 30]]);
-        ask(&json!({ "v": 1, "rules": rules, "seats": { "E": { "hand": "111m222m333m555z9m" } },
-            "end": { "kind": "win", "wins": [{ "seat": "E", "tile": "9m", "by": "self-draw" }] } }))
-    };
-    let plain = deal(json!({}));
-    assert_eq!(plain["ok"], true, "{plain}");
-    assert_eq!(deal(json!({ "faan-table": "half-spicy", "maximum-faan": 10 })), plain);
+fn a_settling_table_says_what_doubles_multiply_by() {
+    for (limit, table, doubled, total, next) in [
+        (1000, json!([]), 544, 540, [1000, 1000]),
+        (1000, json!([[1, 2], [2, 4], [3, 8], [4, 12], [5, 16]]), 408, 410, [540, 540]),
+        (1000, json!([[5, 30], [6, 2]]), 34, 30, [1000, 70]),
+        (500, json!([[0, 3], [3, 20]]), 680, 500, [500, 500]),
+    ] {
+        let answer = with_table("european-classical", limit, &table);
+        let win = &answer["wins"][0];
+        let step = |key: &str| {
+            win["steps"].as_array().unwrap().iter().find(|step| step["key"] == key).map(|step| step["value"].clone())
+        };
+        let steps = ["sum", "doubles", "doubled"].map(step);
+        assert_eq!(steps, [34, 4, doubled].map(|value| Some(json!(value))), "{table}");
+        assert_eq!(win["total"], total, "{table}");
+        let more = (1..).zip(next).filter(|(_, next)| *next != total);
+        let more: Vec<_> = more.map(|(more, total)| json!({ "more": more, "total": total })).collect();
+        assert_eq!(win["next"].as_array().cloned().unwrap_or_default(), more, "{table}");
+    }
+}
+
+/// Where points are added up, or han are counted, there is no settling table, and no limit comes of it.
+#[test]
+fn a_settling_table_changes_nothing_where_neither_faan_nor_doubles_are_counted() {
+    for base in ["mcr-mil-2025", "riichi-ema-2025"] {
+        let plain = with_table(base, 1000, &json!([]));
+        assert_eq!(plain["ok"], true, "{plain}");
+        let mut settled = with_table(base, 1000, &json!([[0, 1], [1, 2], [10, 30]]));
+        settled["problems"] = plain["problems"].clone();
+        assert_eq!(settled, plain, "{base}");
+    }
 }
 
 /// No shipped rulebook sets anything in vain.

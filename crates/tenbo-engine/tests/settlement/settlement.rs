@@ -9,6 +9,7 @@ use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, Net, Scorer, Transfer, TransferReason, answer};
 use tenbo_engine::tiles::{Kind, Seat, Tile};
 use tenbo_testing::books::{count, plan};
+use tenbo_testing::files::path;
 use tenbo_testing::hands::{Wanted, deals, request};
 use tenbo_testing::paid;
 use tenbo_testing::paid::{Case, Riichi, Scheme, Won, paid, riichi_shares};
@@ -242,7 +243,11 @@ fn totals(rng: &mut Rng, book: &Book) -> (Draft, Case) {
 fn every_shipped_rulebook_is_settled_here() {
     let books = books();
     for id in shipped::OFFERED {
-        assert!(books.iter().any(|book| book.rules == *id), "{id} has no row in `books`: how its wins are paid");
+        let is_worked_out = path(&format!("tests/data/executable/{id}.jsonl")).exists();
+        assert!(
+            is_worked_out || books.iter().any(|book| book.rules == *id),
+            "{id} has neither a row in `books` nor worked deals: how its wins are paid"
+        );
     }
 }
 

@@ -1,4 +1,4 @@
-//! The hands that no choice of sets leads to often enough: special hands of every kind.
+//! Special hands of every kind, which a random choice of sets would hardly ever make.
 
 use tenbo_engine::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
 
@@ -35,7 +35,7 @@ fn numbers(suit: Suit, ranks: impl IntoIterator<Item = usize>) -> Vec<Kind> {
     ranks.into_iter().filter_map(|rank| Kind::suited(suit, rank as u8)).collect()
 }
 
-/// A run through a suit with a triplet and a pair, or the ends of a suit with all between.
+/// A straight with a triplet and a pair of its suit, or nine gates: 111 and 999 with all ranks between.
 pub(super) fn serpent(rng: &mut Rng) -> Option<Bare> {
     let suit = rng.pick(&Suit::ALL);
     if rng.chance(30) {
@@ -58,7 +58,7 @@ pub(super) fn serpent(rng: &mut Rng) -> Option<Bare> {
     Some(Bare { tiles, melds }).filter(Bare::is_real)
 }
 
-/// Sets of the hand or laid open, and a pair.
+/// Sets, concealed or melded, and a pair.
 fn laid(rng: &mut Rng, sets: &[Choice], pair: Kind) -> Bare {
     let mut bare = Bare { tiles: vec![pair; 2], melds: Vec::new() };
     let open = rng.pick(&[0, 50]);
@@ -95,7 +95,7 @@ pub(super) fn jewel(rng: &mut Rng) -> Option<Bare> {
     Some(laid(rng, &sets, dragon)).filter(Bare::is_real)
 }
 
-/// More dragons than there are, as jokers make them.
+/// More dragons of a kind than there are tiles, which only jokers make possible.
 pub(super) fn joker_dragons(rng: &mut Rng) -> Option<Bare> {
     let mut firsts = vec![Kind::WHITE, Kind::GREEN, Kind::RED];
     firsts.push(*rng.pick_from(&firsts));

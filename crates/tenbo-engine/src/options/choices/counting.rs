@@ -6,7 +6,7 @@ use crate::tiles::MeldKind;
 named! {
     /// How the values of patterns add up.
     System {
-        /// Points for sets, which doubles multiply: the classical game.
+        /// Points for sets, multiplied by doubles: the classical game.
         PointDouble = "point-double",
         /// Faan, which a table turns into points: Hong Kong.
         FaanLaak = "faan-laak",
@@ -20,7 +20,7 @@ named! {
 named! {
     /// How an amount is rounded to a multiple.
     RoundWay {
-        /// To the nearest, half upwards.
+        /// To the nearest, halves up.
         Nearest = "off",
         /// Up.
         Up = "up",
@@ -28,11 +28,12 @@ named! {
 }
 
 named! {
-    /// Points for sets and pairs.
+    /// The table of points for sets and pairs.
     BasicPointsTable {
-        /// The rulebook's own, which may be none.
+        /// The rulebook's own table, which may be empty.
         None = "none",
-        /// Those of the classical game: 2 to 32 for a pung or kong, 2 for a valuable pair, 4 for a flower.
+        /// That of the classical game: 2 to 32 for a pung or kong, 2 for a pair of dragons or valuable winds, 4 for a
+        /// flower (docs/rules/classical.md, Points of sets).
         Classical = "classical",
     }
 }
@@ -48,17 +49,18 @@ named! {
 }
 
 named! {
-    /// Whether a set that is in one pattern may be used by another (docs/rules/four-winds.md, R24).
+    /// Whether a set that is in one pattern may be used by another (docs/rules/four-winds.md, Overlapping and
+    /// recurring patterns, R24).
     Overlap {
         /// By any pattern that is not implied by one that counts.
         NonImplied = "non-implied",
         /// The same, for rulebooks that list their exclusions.
         Free = "free",
-        /// Once more, together with a set that is not combined yet (Chinese Official).
+        /// Once more, together with a set that is not yet combined (Chinese Official).
         CombineOnce = "combine-once",
         /// The same as `CombineOnce`.
         UseOnce = "use-once",
-        /// The same as `CombineOnce`, and the set that is not combined yet may also repeat an implied pattern.
+        /// The same as `CombineOnce`, and the set that is not yet combined may also repeat an implied pattern.
         AnyOnce = "any-once",
         /// By any pattern, even by the same one if it is made with other sets (Chinese New Style).
         Duplicates = "duplicates",
@@ -66,17 +68,17 @@ named! {
 }
 
 named! {
-    /// Which kongs stand for concealed triplets where a pattern asks for them. Concealed ones do, except with `None`;
-    /// the choices differ in which others do
-    /// (Four Winds: "concealed Kongs are normally interpreted as concealed triplets").
+    /// Which kongs count as concealed triplets in patterns that ask for them. Concealed kongs do, except with `None`;
+    /// the choices differ in which others do (docs/rules/four-winds.md, R35; Four Winds: "concealed Kongs are
+    /// normally interpreted as concealed triplets").
     KongsAsConcealed {
         /// Concealed ones.
         Concealed = "concealed",
         /// All.
         All = "all",
-        /// Concealed ones, those claimed from a discard, and pungs that were extended.
+        /// Concealed ones, those claimed from a discard, and those grown from a melded pung.
         Melded = "melded",
-        /// Concealed ones and pungs that were extended.
+        /// Concealed ones and those grown from a melded pung.
         FromMeldedPungs = "from-melded-pungs",
         /// Concealed ones and those claimed from a discard with three tiles in hand.
         Claimed = "claimed",
@@ -96,25 +98,25 @@ named! {
 }
 
 named! {
-    /// By which table faan become points.
+    /// The table by which faan become points (docs/rules/hong-kong.md, Settling tables).
     FaanTable {
-        /// By the rulebook's own.
+        /// The rulebook's own.
         Own = "own",
-        /// By the half-spicy one of Hong Kong: doubled every second faan from four on.
+        /// Half-spicy, of Hong Kong: points are doubled every second faan from four on.
         HalfSpicy = "half-spicy",
-        /// By the full-spicy one of Hong Kong: doubled for every faan.
+        /// Full-spicy, of Hong Kong: points are doubled for every faan.
         FullSpicy = "full-spicy",
-        /// By one with the same amount for several faan: laak by tiers.
+        /// Laak by tiers: the same points for several numbers of faan.
         LaakTiers = "laak-tiers",
-        /// By the same tiers in units of the least win, which has three faan.
+        /// The same tiers, counted in units of the smallest win, which has three faan.
         Simplified = "simplified",
     }
 }
 
 named! {
-    /// What a pung is if the winning discard completed it.
+    /// Whether a pung that the winning discard completed is melded or concealed.
     ClaimedPung {
-        /// Melded, though nobody declares it.
+        /// Melded, although it is not declared.
         Melded = "melded",
         /// Concealed.
         Concealed = "concealed",
@@ -122,9 +124,10 @@ named! {
 }
 
 named! {
-    /// On which tile a seat that does not deal wins the blessing of earth.
+    /// The tile on which a seat other than East wins with the blessing of earth (docs/rules/classical.md, Limit
+    /// hands).
     EarthsBlessing {
-        /// Its own first draw (riichi; Four Winds, the narrowed interpretation).
+        /// The seat's own first draw (riichi; Four Winds, the narrowed interpretation).
         FirstDraw = "first-draw",
         /// East's first discard (Millington 122(b); Four Winds, Earthly Hand).
         FirstDiscard = "first-discard",
@@ -134,21 +137,21 @@ named! {
 }
 
 named! {
-    /// How many of its terminal pungs nine gates keeps from counting.
+    /// How many of the terminal pungs in nine gates are paid (docs/rules/chinese-official.md, Disputed points, D4).
     NineGatesPungs {
-        /// One, so that a second one counts.
+        /// All but one, so one counts if there are two.
         OneFewer = "one-fewer",
-        /// All of them: none counts.
+        /// None.
         None = "none",
-        /// None of them: all count.
+        /// All.
         All = "all",
     }
 }
 
 named! {
-    /// Which kongs stand for the triplets of a hidden treasure.
+    /// Which kongs count as triplets of a hidden treasure.
     TreasureKongs {
-        /// Those that do in other patterns: [`KongsAsConcealed`].
+        /// The same ones that count as concealed triplets in other patterns: [`KongsAsConcealed`].
         AsElsewhere = "as-elsewhere",
         /// None.
         None = "none",
@@ -168,7 +171,7 @@ named! {
         Fu20 = "20-fu",
         /// It does not count together with the self-drawn win: 30 fu.
         Fu30 = "30-fu",
-        /// It is not possible: only the self-drawn win counts.
+        /// A self-drawn hand cannot be pinfu: only the self-drawn win counts.
         Void = "void",
     }
 }
@@ -176,9 +179,9 @@ named! {
 named! {
     /// What a hand of 13 or more han is (kazoe).
     CountedYakuman {
-        /// A counted yakuman.
+        /// A yakuman, called counted.
         Yakuman = "yakuman",
-        /// Three mangan, like 12 han.
+        /// A sanbaiman, three mangan, like 12 han.
         Sanbaiman = "sanbaiman",
     }
 }
@@ -192,7 +195,7 @@ impl Overlap {
 }
 
 impl KongsAsConcealed {
-    /// Whether a kong of this kind stands for a concealed triplet.
+    /// Whether a kong of this kind counts as a concealed triplet. False for chows and pungs.
     #[must_use]
     pub const fn accepts(self, kong: MeldKind) -> bool {
         match kong {
@@ -217,7 +220,7 @@ impl EarthsBlessing {
 }
 
 impl TreasureKongs {
-    /// The kongs that stand for triplets of a hidden treasure; `elsewhere` is the choice for other patterns.
+    /// The kongs that count as triplets of a hidden treasure. `elsewhere` is the choice for other patterns.
     #[must_use]
     pub const fn kongs(self, elsewhere: KongsAsConcealed) -> KongsAsConcealed {
         match self {

@@ -5,9 +5,9 @@ use crate::named;
 named! {
     /// The number of tiles of a hand before the winning one.
     HandSize {
-        /// Thirteen: four sets and a pair with the winning tile.
+        /// Thirteen: with the winning tile, four sets and a pair.
         Thirteen = "13",
-        /// Sixteen: five sets and a pair.
+        /// Sixteen: with the winning tile, five sets and a pair.
         Sixteen = "16",
     }
 }
@@ -39,21 +39,21 @@ named! {
     KanDoraShown {
         /// At once.
         AtOnce = "at-once",
-        /// After the next discard, for claimed and added kongs.
+        /// After the next discard for claimed and added kongs, at once for concealed ones.
         AfterDiscard = "after-discard",
     }
 }
 
 named! {
-    /// What keeps the deal with the dealer (renchan).
+    /// When the dealer deals again (renchan).
     DealerKeepsOn {
-        /// A win of the dealer, or a draw.
+        /// After the dealer's win, or a draw.
         WinOrDraw = "win-or-draw",
-        /// A win of the dealer.
+        /// After the dealer's win.
         Win = "win",
-        /// A win of the dealer, or a draw at which the dealer is ready.
+        /// After the dealer's win, or a draw at which the dealer is ready.
         WinOrReady = "win-or-ready",
-        /// Nothing.
+        /// Never.
         Never = "never",
     }
 }
@@ -69,11 +69,11 @@ named! {
         TwentyTen = "20/10/-10/-20",
         /// The same with 30 and 10.
         ThirtyTen = "30/10/-10/-30",
-        /// By how many players have at least the return points (JPML A).
+        /// It depends on how many players have at least the return points (JPML A; docs/rules/riichi.md, The game).
         ByNumberAboveReturn = "by-number-above-return",
         /// Tournament table points instead of a bonus (Chinese Official).
         TablePoints = "4/2/1/0",
-        /// The last pays 20 to the first, nothing for those between.
+        /// The last pays 20 to the first, the second gets nothing: for three players.
         TwentyZero = "20/0/-20",
     }
 }
@@ -83,7 +83,7 @@ named! {
     PlacementTies {
         /// Places in the order of seats.
         SeatOrder = "seat-order",
-        /// Equal shares of what their places get together.
+        /// Equal shares of what their places get in all.
         Shared = "shared",
     }
 }
@@ -115,7 +115,7 @@ named! {
     YakitoriPaidTo {
         /// Nobody.
         Bank = "bank",
-        /// Those who have won, in equal parts.
+        /// The players who have won, in equal parts.
         Others = "others",
         /// The winner of the game.
         Winner = "winner",

@@ -1,4 +1,4 @@
-//! The closed lists that options choose from.
+//! The closed lists of names that options choose from.
 
 mod counting;
 mod game;

@@ -9,18 +9,19 @@ named! {
         WinnerOnly = "winner-only",
         /// The same, and losers may settle the differences of their hands (`losers-settle`): the classical game.
         Classical = "classical",
-        /// The discarder alone pays, or for a self-drawn win everybody, the dealer twice as much; with counters and
-        /// sticks: riichi.
+        /// The discarder alone pays; for a self-drawn win everybody does, the dealer twice as much. Counters and
+        /// sticks are added: riichi.
         Riichi = "riichi",
-        /// Each loser pays a basic amount, and the discarder the total too, or for a self-drawn win everybody: Chinese
-        /// Official.
+        /// Each loser pays a basic amount. The discarder, or for a self-drawn win everybody, pays the total too:
+        /// Chinese Official.
         BasicFromAll = "basic-from-all",
-        /// For a self-drawn win everybody pays twice; for a discard the discarder twice and the others once, or the
-        /// discarder all of it: Hong Kong.
+        /// For a self-drawn win everybody pays twice. On a discard the discarder pays twice and the others once, or
+        /// the discarder pays all of it: Hong Kong.
         HongKong = "hong-kong",
-        /// Everybody pays alike; on a discard only up to an amount, and the discarder the rest for all: Zung Jung.
+        /// Everybody pays the same. On a discard the others pay only up to an amount, and the discarder pays the rest
+        /// for them: Zung Jung.
         ZungJung = "zung-jung",
-        /// The discarder alone pays, or for a self-drawn win everybody, with a bonus for the dealer: Taiwanese.
+        /// The discarder alone pays; for a self-drawn win everybody does. The dealer pays or gets a bonus: Taiwanese.
         DiscarderOrAll = "discarder-or-all",
         /// Nobody pays: the bank adds every hand's value to its seat's score.
         AddUp = "add-up",
@@ -28,19 +29,19 @@ named! {
 }
 
 named! {
-    /// A payoff scheme, by Four Winds' names.
+    /// A payoff scheme, with the names of Four Winds (docs/rules/four-winds.md, Payoff schemes).
     PayoffName {
-        /// That of the settlement.
+        /// The scheme that belongs to the settlement.
         Own = "own",
         /// Everybody pays once, East pays and receives double: the Western versions.
         ChineseClassical = "chinese-classical",
-        /// For a self-drawn win everybody pays twice; for a discard the discarder twice, the others once: Hong Kong,
-        /// Transitional, New Style.
+        /// For a self-drawn win everybody pays twice; on a discard the discarder pays twice, the others once: Hong
+        /// Kong, Transitional, New Style.
         ChineseModern = "chinese-modern",
-        /// For a self-drawn win everybody pays once; for a discard the discarder alone, once: Chinese Official,
+        /// For a self-drawn win everybody pays once; on a discard the discarder alone pays, once: Chinese Official,
         /// Taiwanese.
         ChineseOfficial = "chinese-official",
-        /// On a discard the discarder pays for all; East pays and receives double.
+        /// On a discard the discarder pays the shares of all losers; East pays and receives double.
         Japanese = "japanese",
         /// Mahjong Masters Million.
         Mmm = "mmm",
@@ -48,9 +49,9 @@ named! {
         Ims = "ims",
         /// Wilmington Advanced 12-Tile.
         Wilmington = "wilmington",
-        /// Everybody pays once, East too.
+        /// Every loser pays once, and East is treated like the others.
         Simple = "simple",
-        /// For a self-drawn win everybody pays once; for a discard the discarder alone, twice.
+        /// For a self-drawn win everybody pays once; on a discard the discarder alone pays, twice.
         Korean = "korean",
         /// World Mahjong Players Association.
         Wmpa = "wmpa",
@@ -62,7 +63,7 @@ named! {
 named! {
     /// Whether East pays and receives double when losers settle among themselves.
     LosersEastDoubles {
-        /// If East does so when the winner is paid.
+        /// Yes, if East does so when the winner is paid.
         AsToTheWinner = "as-to-the-winner",
         /// Yes.
         On = "on",
@@ -84,11 +85,11 @@ named! {
 }
 
 named! {
-    /// What is paid at a draw outside riichi.
+    /// What is paid at an exhausted wall under rules other than riichi.
     DrawPayments {
         /// Nothing.
         None = "none",
-        /// The differences of all hands.
+        /// All seats settle the differences of their hands.
         Hands = "hands",
         /// A fixed amount, from those who are not ready to those who are.
         Ready = "ready",
@@ -96,17 +97,17 @@ named! {
 }
 
 named! {
-    /// Who pays for a discard in Hong Kong.
+    /// Who pays for a win on a discard in Hong Kong (docs/rules/hong-kong.md, Payments).
     GunRule {
         /// The discarder pays twice, the others once.
         Half = "half",
-        /// The discarder alone pays for all.
+        /// The discarder alone pays, for everybody.
         Full = "full",
     }
 }
 
 named! {
-    /// Who gets the counters (honba) where several win.
+    /// Who gets the counters (honba) if several win.
     CountersTo {
         /// The first in turn.
         First = "first",
@@ -116,11 +117,11 @@ named! {
 }
 
 named! {
-    /// Who gets the riichi sticks where several win.
+    /// Who gets the riichi sticks if several win.
     DepositsTo {
         /// The first in turn gets all of them.
         First = "first",
-        /// Everybody gets their own, the first in turn the rest.
+        /// Each winner gets their own; the first in turn gets the rest.
         OwnThenFirst = "own-then-first",
     }
 }
@@ -136,7 +137,7 @@ named! {
 }
 
 named! {
-    /// Who pays the counters where a seat is liable and another discarded the winning tile.
+    /// Who pays the counters if a seat is liable and another one discarded the winning tile.
     LiabilityCounters {
         /// The liable seat.
         Feeder = "feeder",
@@ -146,7 +147,7 @@ named! {
 }
 
 named! {
-    /// What a foul that voids the deal costs in riichi.
+    /// What a foul that voids the deal costs in riichi (docs/rules/riichi.md, Draws and fouls).
     Chombo {
         /// A mangan, paid to the others.
         Mangan = "mangan",
@@ -170,21 +171,22 @@ named! {
 }
 
 named! {
-    /// How the deal goes on after a false win.
+    /// What follows a false win (docs/rules/four-winds.md, R50).
     FaultyOutThen {
-        /// As before.
+        /// The deal goes on as before.
         Continue = "continue",
-        /// Not at all: the deal ends.
+        /// The deal ends.
         Abandon = "abandon",
         /// The offender cannot win any more.
         Barred = "barred",
-        /// The offender's hand is dead: it cannot win, but pays and receives as a loser's unless its score is zeroed.
+        /// The offender's hand is dead: it cannot win, but it pays and receives like any loser's unless its score is
+        /// zeroed (`offender-score-zeroed`).
         Dead = "dead",
     }
 }
 
 named! {
-    /// Whether the deal passes if a foul has ended it.
+    /// Whether the deal passes to the next dealer if a false win has ended it.
     FaultyOutPassesDeal {
         /// If East was the offender.
         IfEast = "if-east",

@@ -5,7 +5,7 @@ use crate::Ratio;
 use crate::object::object;
 use crate::rules::item::Unit;
 
-/// A number if it is whole, otherwise a fraction.
+/// An amount: a number if it is whole, otherwise a fraction.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -22,7 +22,7 @@ object! {
 }
 
 object! {
-    /// What a hand must reach to win.
+    /// What a hand must be worth to win.
     MinimumJson, MinimumField [inline] {
         /// The amount.
         value: AmountJson => Value = "value";
@@ -31,7 +31,7 @@ object! {
     }
 }
 
-/// What a hand must reach to win, or null if nothing.
+/// What a hand must be worth to win, or null if there is no minimum.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]

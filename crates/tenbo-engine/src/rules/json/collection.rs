@@ -2,13 +2,13 @@
 
 use crate::patterns::Pattern;
 
-/// A text of no more than [`NAME`](crate::problems::bounds::NAME) characters.
+/// A text of at most [`NAME`](crate::problems::bounds::NAME) characters.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct NameJson(pub String);
 
-/// A list of no more than [`ENTRIES`](crate::problems::bounds::ENTRIES).
+/// A list of at most [`ENTRIES`](crate::problems::bounds::ENTRIES) entries.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -20,13 +20,24 @@ pub struct ListJson<T>(pub Vec<T>);
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct OrNull<T>(pub Option<T>);
 
-/// An object whose fields are patterns.
+/// An object whose fields are ids of patterns.
 #[derive(Clone, Debug)]
 pub struct PatternMap<T>(pub Vec<(Pattern, T)>);
 
 /// An object whose fields are names of a closed list.
 #[derive(Clone, Debug)]
 pub struct PerName<N, T>(pub Vec<(N, T)>);
+
+/// An object with a text for each language. Its fields are language tags, such as `de` or `zh-Hans`.
+#[derive(Clone, Debug)]
+pub struct PerTag(pub Vec<(String, NameJson)>);
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for PerTag {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(tag, text)| (tag, text)))
+    }
+}
 
 #[cfg(feature = "serde")]
 impl<T: serde::Serialize> serde::Serialize for PatternMap<T> {

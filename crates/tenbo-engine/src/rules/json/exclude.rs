@@ -11,30 +11,30 @@ named! {
     ExcludeOver {
         /// In the whole hand.
         Hand = "hand",
-        /// Only for occurrences whose sets all belong to the pattern that excludes.
+        /// Only occurrences whose sets all belong to the pattern that excludes.
         OwnSets = "own-sets",
     }
 }
 
 object! {
-    /// Patterns that another pattern keeps from counting, and under which conditions.
+    /// Patterns that another pattern keeps from counting, with conditions.
     ExcludeJson, ExcludeField [inline, extend("not" = { "required": ["if", "unless"] })] {
         /// The excluded patterns.
         patterns: ListJson<Pattern> => Patterns = "patterns";
         /// Where in the hand they are excluded.
         over: Option<ExcludeOver> => Over = "over" unless "Option::is_none" [extend("default" = "hand")];
-        /// Only this number of occurrences is excluded; the others count.
+        /// Only this number of occurrences is excluded; any further ones count.
         first: Option<u8> => First = "first" unless "Option::is_none" [range(min = 1, max = 20)];
         /// Only in a hand in which this pattern counts as well.
         beside: Option<Pattern> => Beside = "beside" unless "Option::is_none";
-        /// Only with an option set so.
+        /// Only while this option is on, or set to this choice.
         only_if: Option<ConditionJson> => If = "if" unless "Option::is_none";
-        /// Only with an option set otherwise.
+        /// Only while this option is off, or set to another choice.
         unless: Option<ConditionJson> => Unless = "unless" unless "Option::is_none";
     }
 }
 
-/// A pattern that is excluded in the whole hand, or an object with conditions.
+/// The id of a pattern that is excluded in the whole hand, or an object with conditions.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(untagged))]
@@ -48,18 +48,18 @@ pub enum ExcludeEntryJson {
 }
 
 object! {
-    /// Patterns of which only one counts, with a condition.
+    /// Patterns of which only one counts, if a condition holds.
     CapJson, CapField [inline, extend("not" = { "required": ["if", "unless"] })] {
         /// The patterns, the highest first.
         patterns: ListJson<Pattern> => Patterns = "patterns";
-        /// Only with an option set so.
+        /// Only while this option is on, or set to this choice.
         only_if: Option<ConditionJson> => If = "if" unless "Option::is_none";
-        /// Only with an option set otherwise.
+        /// Only while this option is off, or set to another choice.
         unless: Option<ConditionJson> => Unless = "unless" unless "Option::is_none";
     }
 }
 
-/// Patterns of which only one counts: the first that the hand has.
+/// Patterns of which only one counts: the first in the list that the hand has.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(untagged))]
@@ -72,7 +72,7 @@ pub enum CapEntryJson {
     Cap(CapJson),
 }
 
-/// A flag that is on, or option=choice.
+/// A condition on an option: its name if it is a switch that must be on, or option=choice.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -86,13 +86,15 @@ impl From<Condition> for ConditionJson {
     }
 }
 
-/// The exclusions of one pattern in the form of files.
+/// The exclusions of one pattern as files have them. Ids alone are read before everything else, so that one without
+/// conditions that comes later stands in an object.
 #[must_use]
 pub fn excludes(list: &[Exclude]) -> Vec<ExcludeEntryJson> {
     let mut entries = Vec::new();
-    for exclude in list {
+    for (place, exclude) in list.iter().enumerate() {
         let patterns = exclude.patterns.iter().copied();
-        if exclude.reach == ExclusionReach::Hand && exclude.beside.is_none() && exclude.when.is_none() {
+        let plain = exclude.reach == ExclusionReach::Hand && exclude.beside.is_none() && exclude.when.is_none();
+        if plain && place == 0 {
             entries.extend(patterns.map(ExcludeEntryJson::Pattern));
             continue;
         }

@@ -4,6 +4,7 @@ use super::amount::{AmountJson, MinimumEntryJson};
 use super::collection::{ListJson, NameJson, PatternMap, PerName};
 use super::exclude::{CapEntryJson, ExcludeEntryJson};
 use super::item::ItemsJson;
+use super::own_hand::OwnHandsJson;
 use crate::Ratio;
 use crate::object::object;
 use crate::options::OptionKey;
@@ -15,14 +16,14 @@ use crate::rules::payoff::PayoffCase;
 use crate::rules::setting;
 
 object! {
-    /// A rulebook as data. One with a base lists only its differences. Blocks give the source of their parts; parts
+    /// A rulebook. One with a base lists only what differs from it. Blocks name the source of their parts; parts
     /// outside of blocks are the author's own.
     RulebookJson, RulebookField [inline] {
-        /// The id: language-neutral, with edition.
+        /// The id, the same in every language, with the edition.
         id: Option<NameJson> => Id = "id" unless "Option::is_none";
         /// Its name, as players call it.
         name: Option<NameJson> => Name = "name" unless "Option::is_none";
-        /// The kind of game, which decides names and words.
+        /// The family of rules, which decides the names and words used for the rulebook.
         family: Option<Family> => Family = "family" unless "Option::is_none";
         /// The id of the shipped rulebook that it builds on.
         base: Option<NameJson> => Base = "base" unless "Option::is_none";
@@ -33,57 +34,59 @@ object! {
 }
 
 object! {
-    /// One or several parts of the rulebook, with their source.
+    /// One or more parts of the rulebook, with their source.
     BlockJson, BlockField [rename = "block"] {
         /// What it is about.
         title: NameJson => Title = "title";
-        /// The document, its edition and section.
+        /// The document, its edition, and the place in it.
         source: String => Source = "source" [length(max = crate::problems::bounds::NOTE)];
         /// A remark for readers of the file.
         note: Option<String> => Note = "note" unless "Option::is_none" [length(max = crate::problems::bounds::NOTE)];
-        /// Whether no document settles this.
+        /// Whether no organisation's document is cited for it, so that it is shown as a house rule.
         house_rule: Option<bool> => HouseRule = "house-rule" unless "Option::is_none";
         ..parts: PartsJson
     }
 }
 
 object! {
-    /// The parts of a rulebook, which can be in the file itself or in a block.
+    /// The parts of a rulebook, which can stand in the file itself or in a block.
     PartsJson, PartField [inline] {
-        /// What the winner's patterns are worth.
+        /// Hands that the rulebook defines itself by templates.
+        hands: Option<OwnHandsJson> => Hands = "hands" unless "Option::is_none";
+        /// What patterns are worth to the winner.
         winner: Option<ItemsJson> => Winner = "winner" unless "Option::is_none";
-        /// What patterns are worth to those who have not won.
+        /// What patterns are worth to the seats that have not won.
         losers: Option<ItemsJson> => Losers = "losers" unless "Option::is_none";
         /// Settings of options.
         options: Option<OptionsJson> => Options = "options" unless "Option::is_none";
         /// Basic points: points or fu for sets, pair, wait and win.
         basic: Option<BasicJson> => Basic = "basic" unless "Option::is_none";
-        /// How it is decided which patterns a counted pattern keeps from counting.
+        /// What decides which other patterns a counted pattern keeps from counting.
         exclusion: Option<Exclusion> => Exclusion = "exclusion" unless "Option::is_none";
         /// Listed exclusions: what each pattern keeps from counting.
         excludes: Option<PatternMap<ListJson<ExcludeEntryJson>>> => Excludes = "excludes" unless "Option::is_none";
         /// Caps: patterns of which only one counts.
         caps: Option<ListJson<CapEntryJson>> => Caps = "caps" unless "Option::is_none";
-        /// Series of patterns, of each of which only the highest counts.
+        /// Series of patterns. Of each series only the highest counts.
         series: Option<SeriesJson> => Series = "series" unless "Option::is_none";
         /// How many faan auxiliary points add.
         auxiliary: Option<AuxiliaryJson> => Auxiliary = "auxiliary-points-table" unless "Option::is_none";
-        /// How many points faan pay.
+        /// How many points a number of faan is worth.
         settling: Option<SettlingJson> => Settling = "settling-table" unless "Option::is_none";
-        /// Exclusive groups, of each of which one pattern counts.
+        /// Exclusive groups. Of each group one pattern counts.
         groups: Option<ListJson<ListJson<Pattern>>> => Groups = "groups" unless "Option::is_none";
-        /// The limits: from a number of han on, a hand is worth fixed base points.
+        /// The limits of riichi: from a number of han on, a hand is worth fixed base points.
         limits: Option<ListJson<LimitRowJson>> => Limits = "limits" unless "Option::is_none";
-        /// What a hand must reach to win; null if nothing.
+        /// What a hand must be worth to win; null if there is no minimum.
         minimum: Option<MinimumEntryJson> => Minimum = "minimum" unless "Option::is_none";
         /// Who pays how much of a win.
         payments: Option<PaymentsJson> => Payments = "payments" unless "Option::is_none";
-        /// The rules of liability: who pays for others.
+        /// The rules of liability: who pays for the others.
         liability: Option<ListJson<LiabilityJson>> => Liability = "liability" unless "Option::is_none";
     }
 }
 
-/// Series of patterns, the highest first. Of each only the first that the hand has counts.
+/// Series of patterns, the highest first. Of each series only the first that the hand has counts.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -91,38 +94,39 @@ object! {
 #[cfg_attr(feature = "schema", schemars(rename = "series"))]
 pub struct SeriesJson(pub ListJson<ListJson<Pattern>>);
 
-/// Rows of the least auxiliary points and the faan that they add.
+/// Rows of auxiliary points and the faan that this many or more add.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct AuxiliaryJson(pub Vec<(i64, Ratio)>);
 
-/// Rows of the least faan and the points that they pay.
+/// Rows of faan and the points that this many or more are worth.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct SettlingJson(pub Vec<(Ratio, i64)>);
 
-/// Points or fu for sets, pair, wait and win, by the names of [`BasicPoints`](crate::rules::BasicPoints), and their unit.
+/// Points or fu for sets, pair, wait and win, by the names of the fields of
+/// [`BasicPoints`](crate::rules::BasicPoints), and their unit.
 #[derive(Clone, Debug)]
 pub struct BasicJson {
     /// The unit: points or fu.
     pub unit: Option<Unit>,
-    /// The fields with their amounts.
+    /// The names of the fields with their amounts.
     pub amounts: Vec<(&'static str, i64)>,
 }
 
-/// Options with their raw settings, as of [`Options::get`](crate::options::Options::get). Files can have the minimum
-/// and the table of auxiliary points among them.
+/// Options with their settings in the raw form of [`Options::get`](crate::options::Options::get). In files, the
+/// minimum and the table of auxiliary points can stand among the options too.
 #[derive(Clone, Debug, Default)]
 pub struct OptionsJson(pub Vec<(OptionKey, Option<i64>)>);
 
 object! {
-    /// A limit: from a number of han on, a hand is worth fixed base points.
+    /// A limit of riichi: from this number of han on, a hand is worth fixed base points.
     LimitRowJson, LimitRowField [inline] {
         /// The least number of han.
         from: i64 => From = "from" [range(min = 1, max = 1_000)];
-        /// The base points: a non-dealer's share of a self-drawn win.
+        /// The base points: what one non-dealer pays another for a self-drawn win.
         base: i64 => Base = "base" [range(min = 1, max = 1_000_000)];
         /// Its name.
         name: LimitName => Name = "name";
@@ -145,7 +149,7 @@ object! {
         east: Option<AmountJson> => East = "east" unless "Option::is_none";
         /// The discarder of the winning tile.
         discarder: Option<AmountJson> => Discarder = "discarder" unless "Option::is_none";
-        /// Each of the others.
+        /// Each other loser.
         others: Option<AmountJson> => Others = "others" unless "Option::is_none";
     }
 }
@@ -157,9 +161,9 @@ object! {
         rule: Option<NameJson> => Rule = "rule" unless "Option::is_none";
         /// The pattern that must count in the winning hand; any hand if left out.
         pattern: Option<Pattern> => Pattern = "pattern" unless "Option::is_none";
-        /// What makes the danger.
+        /// The melds or tiles that make a discard dangerous.
         danger: Danger => Danger = "danger";
-        /// The number of such melds before the fatal discard; 0 if the rule is not about melds.
+        /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
         sets: u8 => Sets = "sets" [range(max = 4)];
         /// Whether a claimed kong can complete the danger, as a pung can.
         kong_completes: Option<bool> => KongCompletes = "kong-completes" unless "Option::is_none";
@@ -167,7 +171,7 @@ object! {
         win: Option<LiableWin> => Win = "win" unless "Option::is_none" [extend("default" = "any")];
         /// What the liable seat pays if another seat discards the winning tile.
         share: Option<LiableShare> => Share = "share" unless "Option::is_none" [extend("default" = "all")];
-        /// The option with which alone the rule is in force.
+        /// The rule holds only while this option is on.
         needs: Option<OptionKey> => Needs = "needs" unless "Option::is_none";
     }
 }

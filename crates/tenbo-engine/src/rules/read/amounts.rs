@@ -23,7 +23,7 @@ pub fn amount(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
     Ratio::new(n, d)
 }
 
-/// Reads what a hand must reach to win, or null.
+/// Reads what a hand must be worth to win, or null for no minimum.
 pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     if matches!(json, Value::Null) {
         book.minimum = None;
@@ -37,7 +37,8 @@ pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader)
     }
 }
 
-/// Reads the faan that auxiliary points add: `[[4, 1], …]`.
+/// Reads the faan that auxiliary points add, as pairs of the least points and the faan: `[[4, 1], …]`. The result is
+/// sorted, the lowest row first.
 pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
         Some((read.int(from, from_at, 0..=1_000_000)?, amount(faan, faan_at, read)?))
@@ -46,7 +47,8 @@ pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio
     table
 }
 
-/// Reads the points that faan pay: `[[1, 8], …]`.
+/// Reads what faan are worth, or doubles multiply by, as pairs of the least number of them and that: `[[1, 8], …]`. The
+/// result is sorted, the lowest row first.
 pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)> {
     let mut table = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
         Some((amount(from, from_at, read)?, read.int(points, points_at, 0..=1_000_000)?))
@@ -55,7 +57,7 @@ pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)
     table
 }
 
-/// Reads a table of two columns: a list of lists of two.
+/// Reads a table of two columns: a list of lists of two values.
 fn rows<T>(
     json: &Value,
     at: &Place,

@@ -1,4 +1,4 @@
-//! Reads listed exclusions: ids for the whole hand, or objects with conditions.
+//! Reads listed exclusions: ids of patterns excluded in the whole hand, or objects with conditions.
 
 use serde_json::Value;
 
@@ -60,7 +60,8 @@ pub fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
     Some(Cap { patterns, when: when(json, [CapField::If.as_str(), CapField::Unless.as_str()], at, read) })
 }
 
-/// Reads the condition of an object from the first of these fields, or the negated one from the second.
+/// Reads the condition of an object: from the first of these fields, or negated from the second. Both at once are a
+/// problem.
 fn when(json: &Value, fields: [&'static str; 2], at: &Place, read: &mut Reader) -> Option<Condition> {
     let mut found = None;
     if let [_, unless] = fields
@@ -77,7 +78,7 @@ fn when(json: &Value, fields: [&'static str; 2], at: &Place, read: &mut Reader) 
     found
 }
 
-/// Reads a condition: `option` for a flag that is on, `option=choice` for a choice.
+/// Reads a condition: `option` for a flag that is on, `option=choice` for a choice. `unless` negates it.
 fn condition(text: &str, at: &Place, unless: bool, read: &mut Reader) -> Option<Condition> {
     let (name, choice) = text.split_once('=').map_or((text, None), |(name, choice)| (name, Some(choice)));
     let Ok(option) = name.parse::<OptionKey>() else {

@@ -14,12 +14,14 @@ use crate::rules::json::{BlockField, PartField, RulebookField};
 /// The longest chain of bases.
 const BASES: u8 = 4;
 
-/// Reads a file whose base, if any, is shipped.
+/// Reads a file. Its base, if it has one, must be a shipped rulebook.
 pub fn file(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook> {
-    within(json, at, read, BASES)
+    let book = within(json, at, read, BASES)?;
+    read.problems.extend(book.too_long_lists().map(|list| Problem::new(ProblemKey::TooManyEntries, at.join(list))));
+    Some(book)
 }
 
-/// The same, with at most this many bases in a chain.
+/// The same, with at most `depth` bases in a chain.
 fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rulebook> {
     if !json.is_object() {
         read.problem(ProblemKey::WrongType, at);
@@ -67,14 +69,14 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
     Some(book)
 }
 
-/// Whether a file has any part of a rulebook, itself or in a block. A file without parts and without a base is no
-/// rulebook.
+/// Whether a file has any part of a rulebook, directly or in a block. A file without parts and without a base is not
+/// a rulebook.
 fn has_parts(json: &Value) -> bool {
     json.get(RulebookField::Blocks.as_str()).and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
         || PartField::NAMES.iter().any(|part| json.get(part).is_some())
 }
 
-/// Reads the parts of the file itself as a block.
+/// Reads the parts that stand in the file itself as one more block.
 fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
     book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });

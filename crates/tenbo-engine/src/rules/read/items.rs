@@ -1,6 +1,7 @@
 //! Reads what a file says about one pattern.
 
 use std::borrow::Cow;
+use std::num::NonZeroU8;
 
 use serde_json::Value;
 
@@ -9,7 +10,7 @@ use crate::problems::{Place, Reader};
 use crate::rules::item::Item;
 use crate::rules::json::ItemField;
 
-/// Reads an item's fields over those of the base.
+/// Reads the fields of an item. They replace those that `item` has from the base.
 pub fn item(json: &Value, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
         match key.parse() {
@@ -44,7 +45,7 @@ fn set(field: ItemField, value: &Value, at: &Place, item: &mut Item, read: &mut 
         ItemField::Reading => item.pronunciation = name(value, at, read),
         ItemField::Number => {
             let number = read.int(value, at, 0..=255).and_then(|number| u8::try_from(number).ok());
-            item.number = number.unwrap_or_default();
+            item.number = number.and_then(NonZeroU8::new);
         }
     }
 }
@@ -53,7 +54,7 @@ fn name(json: &Value, at: &Place, read: &mut Reader) -> Option<Cow<'static, str>
     read.text(json, at).map(|name| Cow::Owned(name.to_owned()))
 }
 
-/// Removes what the base has, for `null`. `false` if an item always has the field.
+/// Removes what the base has, because the file says `null`. `false` if an item always has this field.
 fn take_away(field: ItemField, item: &mut Item) -> bool {
     match field {
         ItemField::ConcealedValue => item.concealed_value = None,

@@ -1,10 +1,12 @@
-//! From a file's tree to a rulebook: base first, then each block's differences. Every problem is gathered.
+//! Turns the JSON of a file into a rulebook: first its base, then what each block changes. All problems are
+//! collected.
 
 mod amounts;
 mod excludes;
 pub(super) mod file;
 mod items;
 mod liability;
+mod own_hands;
 mod parts;
 mod patterns;
 mod payments;

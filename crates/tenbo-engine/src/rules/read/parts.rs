@@ -6,6 +6,7 @@ use super::amounts::{auxiliary, minimum, settling};
 use super::excludes::{cap, excludes};
 use super::items::item;
 use super::liability::liability;
+use super::own_hands::own_hands;
 use super::patterns::{pattern, patterns};
 use super::payments::payments;
 use super::values::{field, known};
@@ -17,9 +18,10 @@ use crate::rules::book::{LimitRow, Rulebook};
 use crate::rules::json::{LimitRowField, PartField};
 use crate::rules::setting;
 
-/// Reads one part into the rulebook, as part of its last block.
+/// Reads one part of a file into the rulebook. It belongs to the rulebook's last block.
 pub fn part(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     match part {
+        PartField::Hands => own_hands(json, at, book, block(book), read),
         PartField::Winner | PartField::Losers => items(part, json, at, book, read),
         PartField::Options => options(json, at, book, read),
         PartField::Basic => basic(json, at, &mut book.basic, read),
@@ -69,7 +71,7 @@ fn items(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &
     }
 }
 
-/// Reads the options. The minimum and the table of auxiliary points can be among them.
+/// Reads the options. The minimum and the table of auxiliary points can stand among them.
 fn options(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     for (id, value, place) in read.fields(json, at) {
         match id.parse() {

@@ -7,7 +7,7 @@ use crate::problems::{Place, Reader};
 use crate::rules::json::PayRowField;
 use crate::rules::payoff::{PayoffCase, PayoffRow, PayoffTable};
 
-/// Reads a payoff scheme: for each case what East, the discarder and the others pay; 0 if left out.
+/// Reads a payoff scheme: for each case, what East, the discarder and the others pay. What is left out is 0.
 pub fn payments(json: &Value, at: &Place, read: &mut Reader) -> PayoffTable {
     let mut rows = [PayoffRow::default(); 5];
     for (id, value, place) in read.fields(json, at) {

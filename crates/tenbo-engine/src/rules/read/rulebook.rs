@@ -1,4 +1,4 @@
-//! Reads the rules of a request.
+//! Reads the rulebook that a request names or contains.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::problems::{Place, Problem, ProblemKey, Reader};
 use crate::rules::book::Rulebook;
 use crate::rules::shipped;
 
-/// Reads a rulebook: the id of a shipped one, or an object with a base and differences.
+/// Reads a rulebook: the id of a shipped one, or the object of a rulebook file.
 pub fn rulebook(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook> {
     match json {
         Value::String(_) => {

@@ -1,11 +1,11 @@
-//! Fields of objects in general.
+//! Reads the fields of any object.
 
 use serde_json::Value;
 
 use crate::Named;
 use crate::problems::{Place, ProblemKey, Reader};
 
-/// The value and place of a required field; `None`, and a problem, if it is missing.
+/// The value and place of a required field. Returns `None` and reports a problem if it is missing.
 pub fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Value, Place)> {
     let value = json.get(key);
     if value.is_none() {
@@ -14,7 +14,7 @@ pub fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Read
     Some((value?, at.join(key)))
 }
 
-/// Adds a problem for every field of an object that has none of the names in `F`.
+/// Reports every field of an object whose name is not one of `F`.
 pub fn known<F: Named>(json: &Value, at: &Place, read: &mut Reader) {
     only(json, F::NAMES, at, read);
 }

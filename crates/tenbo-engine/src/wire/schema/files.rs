@@ -12,16 +12,18 @@ use crate::wire::answer::Scored;
 use crate::wire::deal_request::RequestJson;
 use crate::wire::game_answer::GameScored;
 use crate::wire::game_request::GameRequestJson;
+use crate::wire::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, Waits};
 use crate::wire::refusal::{Checked, Refused};
 
-/// The dialect of JSON Schema that the files use.
+/// The version of JSON Schema that the files use.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 const RULEBOOK: &str = "rulebook.schema.json";
 const REQUEST: &str = "request.schema.json";
 const ANSWER: &str = "answer.schema.json";
 
-/// Every file: its name in `public/schema`, and its text. A definition that two files share is in one of them.
+/// Every file: its name in `public/schema`, and its text. A definition that two files need is in one of them, and the
+/// other refers to it.
 #[must_use]
 pub fn files() -> [(&'static str, String); 5] {
     let rulebook = rulebook();
@@ -42,13 +44,45 @@ pub fn files() -> [(&'static str, String); 5] {
     ]
 }
 
+/// The text of `packages/tenbo/questions.schema.json`: what the npm package answers to small questions. Its types are made
+/// of this file and the published ones.
+#[must_use]
+pub fn questions() -> String {
+    // Apart, because requests and answers have different definitions of the same names.
+    let mut asked = definitions(&|generator| {
+        generator.subschema_for::<Versions>();
+        generator.subschema_for::<RulebookEntry>();
+        generator.subschema_for::<Parsed>();
+        generator.subschema_for::<PartlyParsed>();
+    });
+    let mut answered = definitions(&|generator| {
+        generator.subschema_for::<Waits>();
+    });
+    tidy::share(&mut asked, &object::<RequestJson>(""), REQUEST);
+    tidy::share(&mut answered, &answer(), ANSWER);
+    let files = [asked, answered];
+    let defs = files.iter().filter_map(|file| file.get("$defs")?.as_object()).flatten();
+    let defs: Map<String, Value> = defs.map(|(name, schema)| (name.clone(), schema.clone())).collect();
+    let title = "Answers of the npm package to small questions";
+    write::text(&Map::new().with("$schema", DIALECT).with("title", title).with("$defs", defs).into())
+}
+
+/// A file that has definitions alone: those of the types that `add` asks for, and what they need.
+fn definitions(add: &dyn Fn(&mut SchemaGenerator)) -> Value {
+    let mut generator = generator();
+    add(&mut generator);
+    let mut file = Map::new().with("$defs", generator.take_definitions(true)).into();
+    tidy::tidy(&mut file);
+    file
+}
+
 fn generator() -> SchemaGenerator {
     let mut settings = SchemaSettings::draft2020_12().for_serialize();
     settings.meta_schema = None;
     settings.into_generator()
 }
 
-/// A file about one object.
+/// The schema of a file about one object.
 fn object<T: JsonSchema>(title: &str) -> Value {
     let mut generator = generator();
     let schema = T::json_schema(&mut generator).to_value();
@@ -59,7 +93,7 @@ fn object<T: JsonSchema>(title: &str) -> Value {
     file
 }
 
-/// A file about one of several things.
+/// The schema of a file about one of several things.
 fn choice(title: &str, description: &str, parts: Vec<Schema>, generator: &mut SchemaGenerator) -> Value {
     let mut file: Value = Map::new()
         .with("$schema", DIALECT)
@@ -72,7 +106,7 @@ fn choice(title: &str, description: &str, parts: Vec<Schema>, generator: &mut Sc
     file
 }
 
-/// The schema of rulebook files. It requires a base or some part of a rulebook.
+/// The schema of rulebook files. It requires a base or at least one part of a rulebook.
 fn rulebook() -> Value {
     let mut file = object::<RulebookJson>("A rulebook of Tenbo");
     let (base, blocks) = (RulebookField::Base.as_str(), RulebookField::Blocks.as_str());

@@ -7,4 +7,4 @@ mod tidy;
 mod values;
 mod write;
 
-pub use files::files;
+pub use files::{files, questions};

@@ -1,4 +1,4 @@
-//! Schemas of lists of names.
+//! Schemas for closed lists of names.
 
 use std::borrow::Cow;
 
@@ -18,7 +18,7 @@ use crate::tiles::{MeldKind, Seat, Wind};
 use crate::wire::described::INLINE;
 use crate::wire::explanation::SetKind;
 
-/// Implements schemas of lists of names. Each has the name of its definition, or `INLINE`.
+/// Implements schemas for closed lists of names. After each type comes the name of its definition, or `INLINE`.
 macro_rules! lists {
     ($($name:ty = $definition:expr;)*) => {
         $(impl JsonSchema for $name {

@@ -1,4 +1,4 @@
-//! Schemas of values in rulebook files.
+//! Schemas for values in rulebook files.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::patterns::Pattern;
 use crate::problems::bounds;
 use crate::rules::json::{
     AmountJson, AuxiliaryJson, BasicJson, ConditionJson, FractionJson, ListJson, MinimumEntryJson, NameJson,
-    OptionsJson, OrNull, PartField, PatternMap, PerName, SettlingJson,
+    OptionsJson, OrNull, OwnHandJson, OwnHandsJson, PartField, PatternMap, PerName, PerTag, SettlingJson,
 };
 use crate::rules::{BasicPoints, Unit};
 use crate::wire::described::{INLINE, written};
@@ -21,6 +21,21 @@ const TABLE_RANGE: [i64; 2] = [0, 1_000_000];
 
 written! {
     NameJson, INLINE, _generator => json_schema!({ "type": "string", "maxLength": bounds::NAME });
+    PerTag, INLINE, generator => json_schema!({
+        "type": "object",
+        "maxProperties": bounds::TAGS,
+        "propertyNames": { "minLength": 1, "maxLength": bounds::TAG },
+        "additionalProperties": generator.subschema_for::<NameJson>()
+    });
+    OwnHandsJson, Some("hands"), generator => {
+        let ids: Vec<&str> = Pattern::OWN.iter().map(|pattern| pattern.as_str()).collect();
+        json_schema!({
+            "description": "Hands of the rulebook's own by their ids; null removes the hand of the base.",
+            "type": "object",
+            "propertyNames": { "enum": ids },
+            "additionalProperties": generator.subschema_for::<OrNull<OwnHandJson>>()
+        })
+    };
     AmountJson, Some("ratio"), generator => {
         let [least, most] = TABLE_RANGE;
         json_schema!({
@@ -34,7 +49,7 @@ written! {
     };
     SettlingJson, Some("settling"), generator => {
         let columns = [generator.subschema_for::<AmountJson>(), points()];
-        table("From so many faan so many points.", columns)
+        table("From so many faan so many points; where points are doubled, from so many doubles so many times the points.", columns)
     };
     ConditionJson, Some("condition"), _generator => {
         let texts: Vec<String> = OptionKey::ALL.iter().flat_map(|&key| conditions(key)).collect();
@@ -73,7 +88,7 @@ fn points() -> Schema {
     json_schema!({ "type": "integer", "minimum": least, "maximum": most })
 }
 
-/// The schema of a table: a list of rows of two columns.
+/// The schema of a table: a list of rows with two columns.
 fn table(about: &str, columns: [Schema; 2]) -> Schema {
     json_schema!({
         "description": about,
@@ -83,7 +98,7 @@ fn table(about: &str, columns: [Schema; 2]) -> Schema {
     })
 }
 
-/// The schema of an option's settings, with the default.
+/// The schema of what an option can be set to, with its default.
 fn option(key: OptionKey) -> Value {
     let about = key.about().trim();
     let schema = match key.spec() {
@@ -97,7 +112,7 @@ fn option(key: OptionKey) -> Value {
     schema.to_value()
 }
 
-/// The conditions that can be asked of an option.
+/// The conditions on an option that a file can have: `option`, or `option=choice`.
 fn conditions(key: OptionKey) -> Vec<String> {
     match key.spec() {
         OptionSpec::Flag(_) => vec![key.as_str().to_owned()],
@@ -106,7 +121,7 @@ fn conditions(key: OptionKey) -> Vec<String> {
     }
 }
 
-/// Implements schemas of generic types, which are always inline.
+/// Implements schemas for generic types, which are always inline.
 macro_rules! generic {
     ($($name:ident<$($inner:ident: $bound:path),*>, $generator:ident => $schema:expr;)*) => {
         $(impl<$($inner: $bound),*> JsonSchema for $name<$($inner),*> {

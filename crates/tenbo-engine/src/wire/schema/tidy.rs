@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-/// Makes a schema uniform and brief: objects allow no other fields, fields that can be left out are never null, `oneOf`
-/// replaces `anyOf`, and what follows from a list of names is dropped.
+/// Makes a schema uniform and short: objects allow no other fields, fields that can be left out are never null,
+/// `oneOf` replaces `anyOf`, and a type is dropped where a list of names implies it.
 pub(super) fn tidy(schema: &mut Value) {
     match schema {
         Value::Array(list) => list.iter_mut().for_each(tidy),
@@ -16,7 +16,7 @@ pub(super) fn tidy(schema: &mut Value) {
 }
 
 fn tidy_object(map: &mut Map<String, Value>) {
-    // A field of an object may have one of these names too; then its value is a schema.
+    // A field of the described object may have one of these names too. Then its value is a schema.
     let is_schema = |key: &str| map.get(key).is_some_and(|value| value.is_string() || value.is_array());
     if map.get("format").is_some_and(Value::is_string) {
         map.shift_remove("format");
@@ -55,14 +55,15 @@ fn tidy_object(map: &mut Map<String, Value>) {
     in_order(map);
 }
 
-/// The keys that come first in a schema; others follow in their own order.
+/// The keys that come first in a schema. Others follow in their own order.
 const FIRST: &[&str] = &["$schema", "title", "description", "$ref", "type", "enum", "const"];
 
 /// The keys that come last.
 const LAST: &[&str] = &["additionalProperties", "required", "properties", "oneOf", "$defs"];
 
 fn in_order(map: &mut Map<String, Value>) {
-    // An object's fields may have such names too. They are left as they are: all their values are schemas.
+    // If all values are schemas, these are the fields of a described object, which may have such names too. Their
+    // order stays.
     if map.values().all(|value| value.is_object() || value.is_boolean()) {
         return;
     }
@@ -114,7 +115,7 @@ fn not_null(schema: &mut Value) {
     }
 }
 
-/// Removes the definitions that another file has, and points to them there.
+/// Removes the definitions that another file has too, and refers to those.
 pub(super) fn share(file: &mut Value, other: &Value, name: &str) {
     let own = file.get("$defs").cloned().unwrap_or_default();
     let there = |definition: &str| {

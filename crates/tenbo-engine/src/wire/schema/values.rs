@@ -1,4 +1,4 @@
-//! Schemas of values that have their own way of being written.
+//! Schemas for values that are written by code of their own.
 
 use std::borrow::Cow;
 
@@ -21,9 +21,10 @@ use crate::wire::worth::{MaybeOutcome, Outcome};
 written! {
     NoProblems, INLINE, _generator => json_schema!({ "type": "array", "maxItems": 0 });
     Pattern, Some("pattern"), _generator => {
-        let names: Vec<_> = Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect();
+        let names: Vec<_> = Pattern::ALL.iter().chain(Pattern::OWN).map(|pattern| pattern.as_str()).collect();
         json_schema!({
-            "description": "Ids of the past are read as well, see docs/contract.md; files that are written have these.",
+            "description": "Ids of the past are read as well, see docs/contract.md; files that are written have these. The last are hands of the \
+                rulebook's own, which it defines by templates.",
             "enum": names
         })
     };
@@ -77,15 +78,15 @@ written! {
     });
 }
 
-/// What can be between tiles: spaces, commas, and Unicode's variation selectors.
+/// A regular expression for what can stand between tiles: spaces, commas, and Unicode's variation selectors.
 const SPACE: &str = "[\\s,\u{fe0e}\u{fe0f}]";
 
-/// The mark of a joker before its tile.
+/// A regular expression for the optional mark of a joker before its tile.
 fn joker() -> String {
     format!("(?:[*\u{1f02a}]{SPACE}*)?")
 }
 
-/// A pattern for a tile that is one letter or one Unicode character.
+/// A regular expression for a tile that is one letter or one Unicode character.
 fn single() -> String {
     let joker = joker();
     format!("{joker}[ESWNPFC]|{joker}[\u{1f000}-\u{1f021}]|[\u{1f022}-\u{1f029}]")

@@ -1,4 +1,4 @@
-//! Writes a schema as text for people: what fits on a line is on one.
+//! Writes a schema as text for people: whatever fits on a line is put on one.
 
 use serde_json::Value;
 
@@ -27,7 +27,7 @@ fn write(value: &Value, indent: usize, beside: usize, out: &mut String) {
     };
     let (open, close) = if value.is_object() { ('{', '}') } else { ('[', ']') };
     out.push(open);
-    // Names fill the lines.
+    // A list of plain values fills its lines.
     let names = rows.iter().all(|(key, value)| key.is_empty() && !value.is_array() && !value.is_object());
     let mut column = usize::MAX;
     for (at, (key, value)) in rows.iter().enumerate() {
@@ -52,7 +52,7 @@ fn write(value: &Value, indent: usize, beside: usize, out: &mut String) {
     out.push(close);
 }
 
-/// A value without a line break.
+/// A value written on one line.
 fn on_a_line(value: &Value) -> String {
     match value {
         Value::Object(map) => {

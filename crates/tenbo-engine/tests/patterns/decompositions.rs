@@ -1,4 +1,4 @@
-//! Every reading of a hand, beside a search that knows no shortcut.
+//! Every decomposition of a hand, beside a search that knows no shortcut.
 
 use std::collections::BTreeSet;
 
@@ -8,15 +8,15 @@ use tenbo_engine::tiles::{Counts, Kind, Seat, Wind};
 use tenbo_testing::random::Rng;
 
 /// The pair, and each set as whether it is a chow and its first tile, in order.
-type Found = BTreeSet<(Kind, Vec<(Kind, bool)>)>;
+type Splits = BTreeSet<(Kind, Vec<(Kind, bool)>)>;
 
 fn kind(index: usize) -> Kind {
     Kind::all().nth(index).expect("a kind")
 }
 
 /// Every pair, and for each every way to take sets away from the lowest tile on.
-fn plain(counts: &[u8; 34]) -> Found {
-    let mut found = Found::new();
+fn plain(counts: &[u8; 34]) -> Splits {
+    let mut found = Splits::new();
     for pair in 0..34 {
         let mut left = *counts;
         if left[pair] >= 2 {
@@ -27,7 +27,7 @@ fn plain(counts: &[u8; 34]) -> Found {
     found
 }
 
-fn take(left: &mut [u8; 34], sets: &mut Vec<(Kind, bool)>, pair: Kind, found: &mut Found) {
+fn take(left: &mut [u8; 34], sets: &mut Vec<(Kind, bool)>, pair: Kind, found: &mut Splits) {
     let Some(lowest) = left.iter().position(|&n| n > 0) else {
         let mut sets = sets.clone();
         sets.sort_unstable();
@@ -73,11 +73,11 @@ fn tiles(rng: &mut Rng, sets: usize, width: usize) -> Option<[u8; 34]> {
 }
 
 /// The pair stands in the third of its suit that the places of the tiles say, no set is looked for once there are enough:
-/// neither loses a reading, nor makes one.
+/// neither loses a decomposition, nor makes one.
 #[test]
 fn readings_are_those_of_a_plain_search() {
     let mut rng = Rng::new(34);
-    let (mut complete, mut several, mut broken, mut readings) = (0, 0, 0, Vec::new());
+    let (mut complete, mut several, mut broken, mut decompositions) = (0, 0, 0, Vec::new());
     for round in 0..60_000 {
         let sets = 4 + round % 2;
         let width = [5, 7, 9, 12, 34][rng.below(5)];
@@ -88,17 +88,17 @@ fn readings_are_those_of_a_plain_search() {
         let hand = Hand::new(HandParts::drawn(Seat::South, Wind::East, tiles, win)).unwrap();
         let shapes = Shapes { sets: sets as u8, ..Shapes::default() };
         let expected = plain(&counts);
-        readings.clear();
-        all(&hand, shapes, &mut readings);
-        let seen: Found = readings.iter().map(sorted).collect();
+        decompositions.clear();
+        all(&hand, &shapes, &mut decompositions);
+        let seen: Splits = decompositions.iter().map(sorted).collect();
         assert_eq!(seen, expected, "{counts:?}");
-        assert_eq!(is_complete(&hand, shapes), !expected.is_empty(), "{counts:?}");
+        assert_eq!(is_complete(&hand, &shapes), !expected.is_empty(), "{counts:?}");
         // Each stands there once for every different place that the winning tile may have.
         let places = |(pair, sets): &(Kind, Vec<(Kind, bool)>)| {
             let with: BTreeSet<&(Kind, bool)> = sets.iter().filter(|&&set| holds(set, win)).collect();
             with.len() + usize::from(*pair == win)
         };
-        assert_eq!(readings.len(), expected.iter().map(places).sum::<usize>(), "{counts:?} +{win}");
+        assert_eq!(decompositions.len(), expected.iter().map(places).sum::<usize>(), "{counts:?} +{win}");
         complete += usize::from(!expected.is_empty());
         several += usize::from(expected.len() > 1);
         broken += usize::from(expected.is_empty());
@@ -106,10 +106,11 @@ fn readings_are_those_of_a_plain_search() {
     assert!(complete > 20_000 && several > 2_000 && broken > 2_000, "{complete} {several} {broken}");
 }
 
-fn sorted(reading: &Decomposition) -> (Kind, Vec<(Kind, bool)>) {
-    let mut sets: Vec<(Kind, bool)> = reading.sets.iter().map(|set| (set.first, set.form == Form::Chow)).collect();
+fn sorted(decomposition: &Decomposition) -> (Kind, Vec<(Kind, bool)>) {
+    let mut sets: Vec<(Kind, bool)> =
+        decomposition.sets.iter().map(|set| (set.first, set.form == Form::Chow)).collect();
     sets.sort_unstable();
-    (reading.pair.expect("sets and a pair"), sets)
+    (decomposition.pair.expect("sets and a pair"), sets)
 }
 
 fn holds((first, chow): (Kind, bool), win: Kind) -> bool {

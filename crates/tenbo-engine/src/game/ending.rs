@@ -1,4 +1,4 @@
-//! When a game is over.
+//! Whether a game is over.
 
 use super::deal_context::DealContext;
 use super::entry::Game;
@@ -10,7 +10,7 @@ use crate::plan::Plan;
 
 /// Why a game is over after the deals entered; `None` if it is not. `last` is the last deal, `next` what the next one
 /// would start from.
-pub(super) fn over(
+pub(super) fn ends(
     game: &Game,
     plan: &Plan,
     setting: Setting,

@@ -1,0 +1,100 @@
+//! Special hands that players know and the catalogue does not have: ready to be taken into a rulebook
+//! (docs/rules/known-hands.md).
+
+use std::borrow::Cow;
+
+use serde_json::{Map, Value};
+
+use super::own_hand::OwnHand;
+use super::wrong_file::WrongFile;
+
+/// The list of known hands as JSON, for [`read`](KnownHand::read). A program for which each byte counts can load it from
+/// elsewhere: only what names this constant contains the text.
+pub const KNOWN_HANDS: &[u8] = include_bytes!("known-hands.json");
+
+/// Texts by the tags of their languages, the first of them English.
+pub type PerLanguage = Vec<(Cow<'static, str>, Cow<'static, str>)>;
+
+/// A named special hand that the catalogue lacks, ready to be added to a rulebook, with its description, source and
+/// example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownHand {
+    /// Its id in the list, such as `gerties-garter`.
+    pub id: String,
+    /// Its names and its tiles.
+    pub hand: OwnHand,
+    /// Other names that players use.
+    pub also: Vec<String>,
+    /// Whether its source says that it must not be melded.
+    pub concealed: bool,
+    /// What its source pays for it, in per cent of the limit.
+    pub percent_of_limit: Option<u16>,
+    /// What it is, in a sentence.
+    pub about: PerLanguage,
+    /// Where it is defined.
+    pub source: String,
+    /// A hand that fits: the concealed tiles, then the winning one.
+    pub example: String,
+    /// A near miss: the example with one or two other tiles.
+    pub near: String,
+}
+
+impl KnownHand {
+    /// Reads the list.
+    ///
+    /// # Errors
+    /// It is another text than [`KNOWN_HANDS`], or not all of it can be read.
+    ///
+    /// ```
+    /// use tenbo_engine::rules::{KNOWN_HANDS, KnownHand};
+    ///
+    /// let hands = KnownHand::read(KNOWN_HANDS)?;
+    /// let garter = hands.iter().find(|hand| hand.id == "gerties-garter").unwrap();
+    /// assert_eq!(garter.hand.name, "Gertie's Garter");
+    /// assert_eq!(garter.hand.template.to_string(), "1234567a 1234567b");
+    /// # Ok::<(), tenbo_engine::rules::WrongFile>(())
+    /// ```
+    pub fn read(text: &[u8]) -> Result<Vec<KnownHand>, WrongFile> {
+        let rows: Vec<Map<String, Value>> = serde_json::from_slice(text).map_err(|_| WrongFile::KNOWN_HANDS)?;
+        rows.iter().map(|row| KnownHand::of(row).ok_or(WrongFile::KNOWN_HANDS)).collect()
+    }
+
+    fn of(row: &Map<String, Value>) -> Option<KnownHand> {
+        let text = |field: &str| row.get(field).and_then(Value::as_str);
+        let texts = |field: &str| row.get(field).and_then(Value::as_object).and_then(by_language);
+        let mut names = texts("names")?;
+        let english = names.iter().position(|(tag, _)| tag == "en")?;
+        let (_, name) = names.remove(english);
+        let also = match row.get("also") {
+            None => &[],
+            Some(also) => also.as_array()?.as_slice(),
+        };
+        let percent = match row.get("value") {
+            None | Some(Value::Null) => None,
+            Some(value) => Some(u16::try_from(value.get("limit")?.as_u64()?).ok()?),
+        };
+        Some(KnownHand {
+            id: text("id")?.to_owned(),
+            hand: OwnHand { name, names, template: text("template")?.parse().ok()?, block: 0 },
+            also: also.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<_>>()?,
+            concealed: text("melds") == Some("none"),
+            percent_of_limit: percent,
+            about: texts("about")?,
+            source: text("source")?.to_owned(),
+            example: text("example")?.to_owned(),
+            near: text("near")?.to_owned(),
+        })
+    }
+
+    /// What it is, in a language given by its tag; in English where the list does not have that.
+    #[must_use]
+    pub fn about_in(&self, language: &str) -> &str {
+        let of = |tag: &str| self.about.iter().find(|(other, _)| other == tag);
+        of(language).or_else(|| of("en")).map_or("", |(_, text)| text)
+    }
+}
+
+fn by_language(texts: &Map<String, Value>) -> Option<PerLanguage> {
+    let text = |(tag, text): (&String, &Value)| Some((tag.clone().into(), text.as_str()?.to_owned().into()));
+    texts.iter().map(text).collect()
+}

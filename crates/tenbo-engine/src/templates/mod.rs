@@ -1,0 +1,18 @@
+//! Templates: hands that a rulebook defines itself, as groups of tiles with variables. `docs/rules/templates.md` has
+//! the notation.
+
+mod compiled;
+mod example;
+mod filling;
+mod fit;
+mod group;
+mod read;
+mod template;
+mod write;
+
+pub use compiled::Templates;
+pub use example::Example;
+pub use fit::{Filled, Fit};
+pub use group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+pub use read::{Fault, TemplateDraft, TemplateError, TemplateErrors};
+pub use template::Template;

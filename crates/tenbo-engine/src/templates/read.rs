@@ -1,0 +1,400 @@
+//! Reads templates (docs/rules/templates.md, The notation). All errors are collected, each with its place.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+
+use enumset::EnumSet;
+
+use super::filling;
+use super::group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+use super::template::Template;
+use crate::named;
+use crate::tiles::{Chars, Kind, Kinds, Suit, read_tiles};
+
+named! {
+    /// What is wrong with a template.
+    Fault {
+        /// The characters have no meaning here.
+        Unreadable = "unreadable",
+        /// Ranks that no suit follows.
+        SuitMissing = "suit-missing",
+        /// The hand has neither 14 nor 17 tiles; a kong counts as three.
+        Size = "size",
+        /// No tiles fit: ranks would be below one or above nine, or there are not enough copies of a tile.
+        Unfillable = "unfillable",
+        /// There are more ways, more choices in braces, or more fillings than are tried.
+        TooMany = "too-many",
+    }
+}
+
+/// A fault and its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TemplateError {
+    /// What is wrong.
+    pub fault: Fault,
+    /// Where: the first character and the one after the last.
+    pub chars: Chars,
+}
+
+impl fmt::Display for TemplateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "characters {} to {}: {}", self.chars.0, self.chars.1, self.fault)
+    }
+}
+
+impl Error for TemplateError {}
+
+/// Everything that keeps a text from being a template, from the first character to the last within each way: at least
+/// one error.
+///
+/// ```
+/// use tenbo_engine::templates::Template;
+///
+/// let errors = "123m".parse::<Template>().unwrap_err();
+/// assert_eq!(errors.to_string(), "\"123m\" is no template (characters 0 to 4: size)");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TemplateErrors {
+    text: String,
+    errors: Vec<TemplateError>,
+}
+
+impl Deref for TemplateErrors {
+    type Target = [TemplateError];
+
+    fn deref(&self) -> &[TemplateError] {
+        &self.errors
+    }
+}
+
+impl fmt::Display for TemplateErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no template (", self.text)?;
+        for (place, error) in self.errors.iter().enumerate() {
+            write!(f, "{}{error}", if place == 0 { "" } else { "; " })?;
+        }
+        f.write_str(")")
+    }
+}
+
+impl Error for TemplateErrors {}
+
+/// The letters of the honors: the winds, then the white, the green and the red dragon.
+const HONORS: [char; 7] = ['E', 'S', 'W', 'N', 'P', 'F', 'C'];
+
+/// The most jokers that a rulebook may have.
+const MOST_JOKERS: u8 = 8;
+
+impl FromStr for Template {
+    type Err = TemplateErrors;
+
+    fn from_str(text: &str) -> Result<Template, TemplateErrors> {
+        let TemplateDraft { ways, errors } = TemplateDraft::read(text);
+        if errors.is_empty() { Ok(Template::of(ways)) } else { Err(TemplateErrors { text: text.to_owned(), errors }) }
+    }
+}
+
+/// A template that is still being written: the groups that can be read, and what keeps the text from being a template.
+///
+/// ```
+/// use tenbo_engine::templates::{Fault, TemplateDraft};
+///
+/// let draft = TemplateDraft::read("123m");
+/// assert_eq!((draft.ways[0].len(), draft.errors[0].fault), (1, Fault::Size));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TemplateDraft {
+    /// Each way to make the hand, by the groups that can be read.
+    pub ways: Vec<Vec<Group>>,
+    /// Every error, from the first character to the last within each way. A template has none.
+    pub errors: Vec<TemplateError>,
+}
+
+impl TemplateDraft {
+    /// Reads what can be read of a text.
+    #[must_use]
+    pub fn read(text: &str) -> TemplateDraft {
+        let chars: Vec<char> = text.chars().collect();
+        let mut errors = Vec::new();
+        let mut ways = Vec::new();
+        for (place, (from, to)) in parts(&chars, (0, chars.len()), |letter| letter == '|').into_iter().enumerate() {
+            if place == Template::MOST_WAYS {
+                errors.push(TemplateError { fault: Fault::TooMany, chars: (from, chars.len()) });
+                break;
+            }
+            let before = errors.len();
+            let words = parts(&chars, (from, to), char::is_whitespace);
+            let (mut way, mut choices) = (Vec::new(), 0);
+            for word in words.into_iter().filter(|(from, to)| from < to) {
+                let mut reading = Reading { chars: &chars, at: word.0, end: word.1, choices, errors: &mut errors };
+                way.extend(reading.group());
+                choices = reading.choices;
+            }
+            let size: usize = way.iter().map(Group::size).sum();
+            if errors.len() == before && !Template::SIZES.contains(&size) {
+                errors.push(TemplateError { fault: Fault::Size, chars: (from, to) });
+            } else if errors.len() == before {
+                match filling::all(std::slice::from_ref(&way)) {
+                    None => errors.push(TemplateError { fault: Fault::TooMany, chars: (from, to) }),
+                    Some(all) if all.iter().all(|one| one.jokers(std::slice::from_ref(&way)) > MOST_JOKERS) => {
+                        errors.push(TemplateError { fault: Fault::Unfillable, chars: (from, to) });
+                    }
+                    Some(_) => {}
+                }
+            }
+            ways.push(way);
+        }
+        let size = |way: &Vec<Group>| way.iter().map(Group::size).sum::<usize>();
+        if errors.is_empty() && ways.iter().any(|way| Some(size(way)) != ways.first().map(size)) {
+            errors.push(TemplateError { fault: Fault::Size, chars: (0, chars.len()) });
+        }
+        if errors.is_empty() && ways.len() > 1 && filling::all(&ways).is_none() {
+            errors.push(TemplateError { fault: Fault::TooMany, chars: (0, chars.len()) });
+        }
+        TemplateDraft { ways, errors }
+    }
+}
+
+/// The parts of a range between separators.
+fn parts(chars: &[char], (from, to): Chars, is_separator: impl Fn(char) -> bool) -> Vec<Chars> {
+    let mut parts = Vec::new();
+    let mut start = from;
+    for (place, &letter) in chars.iter().enumerate().take(to).skip(from) {
+        if is_separator(letter) {
+            parts.push((start, place));
+            start = place + 1;
+        }
+    }
+    parts.push((start, to));
+    parts
+}
+
+/// A word that is being read as a group.
+struct Reading<'a> {
+    chars: &'a [char],
+    at: usize,
+    end: usize,
+    /// How many choices of ranks the way has so far.
+    choices: u8,
+    errors: &'a mut Vec<TemplateError>,
+}
+
+impl Reading<'_> {
+    fn peek(&self) -> Option<char> {
+        self.chars.get(self.at).copied().filter(|_| self.at < self.end)
+    }
+
+    fn take(&mut self, what: char) -> bool {
+        let there = self.peek() == Some(what);
+        self.at += usize::from(there);
+        there
+    }
+
+    fn word(&mut self, what: &str) -> bool {
+        let there = self.chars.get(self.at..self.end).is_some_and(|rest| {
+            let mut rest = rest.iter();
+            what.chars().all(|letter| rest.next() == Some(&letter))
+        });
+        self.at += if there { what.len() } else { 0 };
+        there
+    }
+
+    fn wrong(&mut self, fault: Fault, from: usize, to: usize) {
+        self.errors.push(TemplateError { fault, chars: (from, to.max(from + 1)) });
+    }
+
+    fn group(&mut self) -> Option<Group> {
+        let before = self.errors.len();
+        let body = if self.word("chow") {
+            Body::Chow
+        } else if self.word("set") {
+            Body::Set
+        } else if self.take('?') {
+            Body::AnyOf(Kinds::ALL)
+        } else if self.take('[') {
+            Body::AnyOf(self.bracket())
+        } else {
+            Body::Tiles(self.tiles())
+        };
+        let mut times = 1;
+        if self.take('*') {
+            let digit = self.peek().and_then(|digit| digit.to_digit(10)).and_then(|digit| u8::try_from(digit).ok());
+            match digit.filter(|times| (2..=Group::MOST).contains(times)) {
+                Some(found) => times = found,
+                None => self.wrong(Fault::Unreadable, self.at, self.at + 1),
+            }
+            self.at += 1;
+        }
+        let mut marks = EnumSet::empty();
+        while let Some(letter) = self.peek() {
+            match Mark::ALL.iter().find(|(_, sign)| *sign == letter) {
+                Some(&(mark, _)) => {
+                    marks.insert(mark);
+                }
+                None => self.wrong(Fault::Unreadable, self.at, self.at + 1),
+            }
+            self.at += 1;
+        }
+        (self.errors.len() == before).then_some(Group { body, times, marks })
+    }
+
+    /// The kinds up to the closing bracket.
+    fn bracket(&mut self) -> Kinds {
+        let from = self.at;
+        while self.peek().is_some_and(|letter| letter != ']') {
+            self.at += 1;
+        }
+        let text: String = self.chars.get(from..self.at).unwrap_or_default().iter().collect();
+        let read = read_tiles(&text);
+        for error in &read.errors {
+            self.wrong(Fault::Unreadable, from + error.chars.0, from + error.chars.1);
+        }
+        let mut kinds = Kinds::NONE;
+        for (&tile, &(first, last)) in read.tiles.iter().zip(&read.chars) {
+            match tile.kind().filter(|_| !tile.is_joker() && !tile.is_red()) {
+                Some(kind) => kinds = kinds.union(Kinds::one(kind)),
+                None => self.wrong(Fault::Unreadable, from + first, from + last),
+            }
+        }
+        if read.tiles.is_empty() && read.errors.is_empty() {
+            self.wrong(Fault::Unreadable, from - 1, self.at);
+        }
+        if !self.take(']') {
+            self.wrong(Fault::Unreadable, from - 1, from);
+        }
+        kinds
+    }
+
+    /// The tiles up to `*`, a mark or the end.
+    fn tiles(&mut self) -> Vec<TileOf> {
+        let mut tiles = Vec::new();
+        let start = self.at;
+        while let Some(letter) = self.peek().filter(|&letter| letter != '*') {
+            if Mark::ALL.iter().any(|(_, sign)| *sign == letter) {
+                break;
+            }
+            let before = self.at;
+            if self.is_rank() {
+                self.ranks(&mut tiles);
+            } else if let Some(tile) = self.lone() {
+                tiles.push(tile);
+            } else {
+                self.wrong(Fault::Unreadable, before, before + 1);
+                self.at = before + 1;
+            }
+        }
+        if tiles.is_empty() && self.at == start {
+            self.wrong(Fault::Unreadable, start, start + 1);
+        }
+        tiles
+    }
+
+    fn is_rank(&self) -> bool {
+        self.peek().is_some_and(|letter| matches!(letter, '1'..='9' | '{') || Rank::LETTERS.contains(&letter))
+    }
+
+    /// Ranks and the suit behind them.
+    fn ranks(&mut self, tiles: &mut Vec<TileOf>) {
+        let from = self.at;
+        let mut ranks: Vec<(Rank, usize)> = Vec::new();
+        while self.is_rank() {
+            let place = self.at;
+            let Some(letter) = self.peek() else { break };
+            self.at += 1;
+            if letter == '{' {
+                let choice = self.choice(place);
+                ranks.push((choice, place));
+                continue;
+            }
+            let number = letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+            ranks.push((number.map_or_else(|| self.free(letter), Rank::Given), place));
+        }
+        if self.take('z') {
+            for (rank, place) in ranks {
+                let honor = if let Rank::Given(number) = rank { Kind::honor(number) } else { None };
+                match honor {
+                    Some(kind) => tiles.push(TileOf::Honor(kind)),
+                    None => self.wrong(Fault::Unreadable, place, place + 1),
+                }
+            }
+        } else if let Some(suit) = self.suit() {
+            tiles.extend(ranks.into_iter().map(|(rank, _)| TileOf::Suited(rank, suit)));
+        } else {
+            self.wrong(Fault::SuitMissing, from, self.at);
+        }
+    }
+
+    /// The ranks up to the closing brace; the opening one is at `from`.
+    fn choice(&mut self, from: usize) -> Rank {
+        let mut ranks = 0;
+        while let Some(letter) = self.peek().filter(|&letter| letter != '}') {
+            match letter.to_digit(10).filter(|&digit| digit > 0) {
+                Some(digit) => ranks |= 1 << (digit - 1),
+                None => self.wrong(Fault::Unreadable, self.at, self.at + 1),
+            }
+            self.at += 1;
+        }
+        if !self.take('}') || ranks == 0 {
+            self.wrong(Fault::Unreadable, from, self.at);
+        }
+        if self.choices == Rank::MOST_CHOICES {
+            self.wrong(Fault::TooMany, from, self.at);
+        } else {
+            self.choices += 1;
+        }
+        Rank::OneOf(ranks, self.choices - 1)
+    }
+
+    /// A number variable, and what is added to it.
+    fn free(&mut self, letter: char) -> Rank {
+        let place = Rank::LETTERS.iter().position(|&other| other == letter).unwrap_or_default();
+        let sign = if self.take('+') {
+            1
+        } else if self.take('-') {
+            -1
+        } else {
+            return Rank::Free(place as u8, 0);
+        };
+        let by = self.peek().and_then(|digit| digit.to_digit(10)).and_then(|digit| i8::try_from(digit).ok());
+        match by.filter(|by| (1..=8).contains(by)) {
+            Some(by) => {
+                self.at += 1;
+                Rank::Free(place as u8, sign * by)
+            }
+            None => {
+                self.wrong(Fault::Unreadable, self.at - 1, self.at);
+                Rank::Free(place as u8, 0)
+            }
+        }
+    }
+
+    fn suit(&mut self) -> Option<SuitOf> {
+        let letter = self.peek()?;
+        let given = Suit::ALL.into_iter().find(|suit| suit.as_char() == letter).map(SuitOf::Given);
+        let free = || SuitOf::LETTERS.iter().position(|&other| other == letter).map(|place| SuitOf::Free(place as u8));
+        let suit = given.or_else(free)?;
+        self.at += 1;
+        Some(suit)
+    }
+
+    /// A tile that is written as a letter alone, or as `D` with a suit.
+    fn lone(&mut self) -> Option<TileOf> {
+        let letter = self.peek()?;
+        self.at += 1;
+        let among = |letters: &[char]| letters.iter().position(|&other| other == letter).map(|place| place as u8);
+        if let Some(dragon) = among(&TileOf::DRAGONS) {
+            return Some(TileOf::Dragon(dragon));
+        }
+        if let Some(wind) = among(&TileOf::WINDS) {
+            return Some(TileOf::Wind(wind));
+        }
+        match letter {
+            'D' => self.suit().map(TileOf::Matching),
+            'O' => Some(TileOf::OwnWind),
+            'R' => Some(TileOf::RoundWind),
+            _ => Kind::honor(among(&HONORS)? + 1).map(TileOf::Honor),
+        }
+    }
+}
