@@ -25,13 +25,14 @@ const known = (tag) => {
   const asked = (tag ?? "").toLowerCase().replace(/^zh-(tw|hk|mo)\b.*/, "zh-hant").replace(/^zh(?!-han[st])\b.*/, "zh-hans");
   return codes.find((code) => `${asked}-`.startsWith(`${code}-`));
 };
-let kept;
-try {
-  kept = localStorage.getItem("tenbo-language");
-} catch {
-  // A frame without storage remembers nothing.
-}
-const code = [new URLSearchParams(location.search).get("lang"), kept, ...navigator.languages].map(known).find(Boolean) ?? "en";
+const kept = (name) => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // A frame without storage remembers nothing.
+  }
+};
+const code = [new URLSearchParams(location.search).get("lang"), kept("tenbo-language"), ...navigator.languages].map(known).find(Boolean) ?? "en";
 
 /** Says in the person's language that the page could not start, in place of its first paint. */
 function fail(error) {
@@ -65,13 +66,15 @@ async function again() {
 globalThis.tenbo = {
   language: code,
   fail,
-  // The art of flowers and seasons.
+  // The faces of the tiles, and the art of flowers and seasons.
+  tiles: async (...asked) => (await art).tiles(...asked),
   flowers: async () => (await art).flowers(),
 };
 
 // The tiles are drawn, and the module is compiled, while the other is on its way.
 const art = import("./art.js");
-const drawn = art.then(({ tiles }) => tiles()).catch(() => {});
+const faces = "embed" in document.documentElement.dataset ? null : kept("tenbo-faces");
+const drawn = tenbo.tiles(faces ?? "carved", code).catch(() => tenbo.tiles("carved")).catch(() => {});
 
 async function begin() {
   const wasm = address("wasm");

@@ -17,6 +17,7 @@ game-all-games = All games
 game-setup = Names and rules
 game-name = Game name
 game-rulebook = Rulebook for this game
+game-use-edited = Use the edited version
 game-players = Players
 game-first-dealer = East (first dealer)
 game-second-seat = South
@@ -176,6 +177,7 @@ game-rules-changed = { $name }, { $number } { $number ->
         [one] house rule
        *[other] house rules
     }
+game-rulebook-edited = “{ $name }” has been edited since. This game still counts by the earlier version.
 game-from-seat = from { $name }
 game-han-count = { $han } han
 game-han-limit = { $han } han: { $limit }
@@ -216,7 +218,7 @@ game-refusal-no-deal = That deal doesn’t exist in this game.
 game-refusal-no-player = That player isn’t in this game.
 game-refusal-not-a-value = That number isn’t possible here.
 game-refusal-has-deals = You can’t change the number of players once the game has deals.
-game-refusal-shelf-full = You’ve reached the limit of 100 games. Save and delete one first.
+game-refusal-library-full = You’ve reached the limit of 100 games. Save and delete one first.
 game-refusal-deals-full = This game has reached the maximum number of deals.
 
 ## csv-fault

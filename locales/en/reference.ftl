@@ -39,8 +39,11 @@ reference-notation-red = red fives
 reference-notation-flowers = flowers 1 to 4, seasons 5 to 8
 reference-notation-meld = open meld: the claimed tile first, then @ and the seat that discarded it
 reference-notation-concealed = concealed kong
+    .romaji = ankan (closed kan)
 reference-notation-added = kong added to a pung
+    .romaji = kan added to a pon
 reference-notation-win = winning tile: + on a discard, ~ self-drawn
+    .romaji = winning tile: + by ron, ~ by tsumo
 reference-notation-joker = joker that stands for a tile
 reference-keys-anywhere = Letter and number keys work anywhere on the page, except in fields
 

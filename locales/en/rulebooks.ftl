@@ -7,11 +7,13 @@ rulebook-riichi-book-1 = { "" }
 rulebook-riichi-ema-2025 = { "" }
 rulebook-riichi-ema-2016 = { "" }
 rulebook-riichi-wrc-2025 = { "" }
+rulebook-riichi-wrc-2022 = { "" }
 rulebook-riichi-tenhou = { "" }
 rulebook-riichi-mahjong-soul = { "" }
 rulebook-riichi-m-league = { "" }
 rulebook-riichi-jpml-a-2026 = { "" }
 rulebook-riichi-tenhou-three = { "" }
+rulebook-riichi-mahjong-soul-three = { "" }
 rulebook-mcr-mil-2025 = { "" }
 rulebook-mcr-wmo-2006 = { "" }
 rulebook-mcr-1998 = { "" }
@@ -19,14 +21,35 @@ rulebook-chinese-classical = { "" }
 rulebook-dmjl = { "" }
 rulebook-bmja = { "" }
 rulebook-babcock-1920s = { "" }
+rulebook-american-classical = { "" }
 rulebook-european-classical = { "" }
+rulebook-dutch = { "" }
+rulebook-french = { "" }
+rulebook-italian = { "" }
+rulebook-australian = { "" }
 rulebook-japanese-classical = { "" }
 rulebook-hong-kong-old-style = { "" }
 rulebook-zung-jung = { "" }
 rulebook-zung-jung-wsom = { "" }
 rulebook-taiwanese-16 = { "" }
+rulebook-taiwanese-association-2009 = { "" }
+rulebook-cantonese-taiwanese = { "" }
+rulebook-sichuan-bloody = { "" }
+rulebook-sichuan = { "" }
+rulebook-singapore = { "" }
+rulebook-vietnamese = { "" }
+rulebook-filipino = { "" }
+rulebook-korean = { "" }
 rulebook-chinese-new-style = { "" }
 rulebook-building-skills = { "" }
+rulebook-novice = { "" }
+rulebook-transitional-chinese = { "" }
+rulebook-transitional-japanese = { "" }
+rulebook-american-modern = { "" }
+rulebook-wilmington = { "" }
+rulebook-mmm = { "" }
+rulebook-ims = { "" }
+rulebook-wmpa = { "" }
 rulebook-four-winds-slice = { "" }
 rulebook-four-winds-blank = { "" }
 
@@ -36,11 +59,13 @@ about-riichi-book-1 = Riichi as taught in Riichi Book I: what most tables agree 
 about-riichi-ema-2025 = European Mahjong Association tournament rules, 2025 edition.
 about-riichi-ema-2016 = European tournament rules from 2016, still used by many clubs.
 about-riichi-wrc-2025 = World Riichi Championship rules, 2025.
+about-riichi-wrc-2022 = World Riichi Championship rules, 2022.
 about-riichi-tenhou = Ranked games on tenhou.net: red fives, open tanyao, kan dora at once.
 about-riichi-mahjong-soul = Ranked games on Mahjong Soul, with its double yakuman.
 about-riichi-m-league = Japan’s professional league: red fives, no abortive draws.
 about-riichi-jpml-a-2026 = A rules of the Japan Professional Mahjong League: no red fives, few bonuses.
 about-riichi-tenhou-three = Three-player riichi on tenhou.net, with norths set aside.
+about-riichi-mahjong-soul-three = Three-player riichi on Mahjong Soul, with norths set aside.
 about-mcr-mil-2025 = Chinese Official with the Mahjong International League’s 2025 rulings.
 about-mcr-wmo-2006 = Chinese Official as published by the World Mahjong Organization in 2006.
 about-mcr-1998 = The original Chinese Official rules: 81 fans, minimum 8.
@@ -48,14 +73,35 @@ about-chinese-classical = The classical game of points and doubles, as described
 about-dmjl = The German Mah Jongg League’s classical rules.
 about-bmja = The British Mah-Jong Association’s rules: at most one chow, many special hands.
 about-babcock-1920s = The game as Babcock brought it to the West in the 1920s.
+about-american-classical = The American code of 1924, mixed-hand game: points, doubles, Heavenly Twins, limit 500.
 about-european-classical = What classical clubs in continental Europe have in common, after Four Winds.
+about-dutch = Dutch tournament rules, NTS 2002: doubles, twins and snakes, no flowers.
+about-french = A French club game: points and doubles, and over thirty grands jeux with points of their own.
+about-italian = Italian rules of the FIMJ: grandi giochi, and East passes after every hand.
+about-australian = The cleared-hand game of Australia: one suit, at most one chow, many special hands.
 about-japanese-classical = Japanese mahjong before riichi: points and doubles, the discarder pays.
 about-hong-kong-old-style = Hong Kong Old Style: faan from a table, with a choice of minimum, gun rule and limit.
 about-zung-jung = Zung Jung 3.3: 44 patterns in ten series, points added up.
 about-zung-jung-wsom = Zung Jung as played at the World Series of Mahjong.
 about-taiwanese-16 = Taiwanese 16-tile mahjong: five sets and a pair, tai added up.
+about-taiwanese-association-2009 = Taiwanese 16 tiles with the association’s table of tai of 2009.
+about-cantonese-taiwanese = Hong Kong’s 16-tile game: many patterns, faan added up, the discarder pays.
+about-sichuan-bloody = Sichuan Bloody Rules of the Mahjong International League: three suits, one lacking, fans that double, at most 8 points.
+about-sichuan = Sichuan mahjong as played at home and online: three suits, one lacking, patterns and roots that double.
+about-singapore = Singapore mahjong: tai that double, at most five, the discarder pays double. Without animal tiles.
+about-vietnamese = Vietnamese mahjong with eight jokers: phán that double, six to a mủn. Without kings and queens.
+about-filipino = Filipino mahjong: five sets and a pair of the three suits, a stake and its quarters.
+about-korean = Korean mahjong without bamboos: an ante, and at least two basic points.
 about-chinese-new-style = Four Winds’ Chinese New Style: faan, with sets reused across patterns.
 about-building-skills = Points and doubles as coded by Building Skills, limit 500.
+about-novice = The classical game for beginners, after Four Winds: no penalties, no flowers.
+about-transitional-chinese = Four Winds’ Chinese Transitional: classical points, new-style chows, the discarder pays double.
+about-transitional-japanese = Four Winds’ Japanese Transitional: points and doubles with a riichi declaration, limit 1,500.
+about-american-modern = American style with jokers and no card: enter your club’s own hands; the discarder pays double.
+about-wilmington = Wilmington’s 12-tile game: a joker for everybody, points added up, minimum 15.
+about-mmm = Mahjong Masters Million, 1997: faan by a table, with points of sets turned into faan.
+about-ims = The Internet Mahjong Server of 1996: faan that become points, the discarder pays.
+about-wmpa = World Mahjong Players Association, Korea: at least three faan, squared.
 about-four-winds-slice = A few patterns with Four Winds logic: implied patterns don’t count.
 about-four-winds-blank = Four Winds logic with no values: a starting point for your own rules.
 
@@ -68,6 +114,7 @@ family-chinese-official = Chinese Official
 family-hong-kong = Hong Kong
 family-zung-jung = Zung Jung
 family-taiwanese = Taiwanese
+family-regional = Regional
 
 ## caveat
 
@@ -184,6 +231,7 @@ option-gun-rule = Gun rule
 option-shared-payment = Maximum the others pay
 option-dealer-bonus = Dealer bonus
 option-dealer-bonus-per-win = Dealer bonus per repeat
+option-self-draw-bonus = Self-draw bonus
 option-counter-value = Counter value
 option-counters-to = Counters with multiple winners
 option-deposits-to = Riichi sticks with multiple winners
@@ -328,6 +376,7 @@ option-help-gun-rule = Whether the discarder pays double and the others single, 
 option-help-shared-payment = On a discard, the most each other loser pays; the discarder covers the rest.
 option-help-dealer-bonus = Added to each payment to or from the dealer.
 option-help-dealer-bonus-per-win = Added for each time the dealer has stayed on.
+option-help-self-draw-bonus = Added to each payment for a self-drawn win.
 option-help-counter-value = What each counter adds per player who could pay.
 option-help-counters-to = The first winner in turn order gets them, or every winner does.
 option-help-deposits-to = The first winner in turn order gets all, or each winner gets their own stick back and the first gets the rest.
@@ -528,7 +577,7 @@ editor-deleted = Deleted. Undo brings it back.
 editor-sources = Sources
 editor-from-link = from a link, not saved
 editor-keep = Save
-editor-compare = Compare this hand under every rulebook
+editor-compare = Compare all rulebooks
 editor-compare-help = Choose a rulebook to switch to it. Undo switches back.
 editor-no-hand = Enter a hand first to see how each rulebook scores it.
 editor-worth = Value
@@ -550,8 +599,19 @@ editor-search = Find a pattern
 editor-only-used = Only patterns that count here
 editor-found = Matches
 editor-nothing-found = No pattern with that name.
+editor-start = New rulebook
+editor-start-help = Answer what you know; the editor that opens next changes everything. Whatever isn’t asked is as in the rulebook you start from.
+editor-start-base = Start from
+editor-start-system = How hands are counted
+editor-start-limit = Limit
+editor-start-now = Create and edit
+editor-start-name = Club rules
+editor-start-next = In the editor that opens next: values of patterns, hands of your own, tables, liability and every other option.
 editor-value = Value
 editor-value-help = A whole number or fraction: 3, 1.5, 1/2. 0 removes the pattern from these rules.
+editor-amount-help = Enter a whole number or a fraction, such as 3, 1.5 or 1/2.
+editor-amount-or-nothing-help = Enter a whole number or a fraction, such as 3, 1.5 or 1/2, or leave it empty.
+editor-name-help = A name needs at least one character.
 editor-unit = Unit
 editor-concealed = Concealed
 editor-concealed-when = What must be concealed
@@ -577,6 +637,8 @@ editor-differs = Changes from the base
 editor-same-as-base = No changes yet.
 editor-take-all-back = Reset everything
 editor-options = Options
+editor-other-games = Other games
+editor-other-games-help = Options from other kinds of mahjong. Those that aren’t greyed out can be added to this rulebook.
 editor-counting = Minimum, exclusions, points for sets
 editor-minimum = Minimum to win
 editor-exclusions = How patterns exclude each other
@@ -593,6 +655,38 @@ editor-too-long = This rulebook is too long for a link that works everywhere. Sh
 editor-patterns = Patterns
 editor-needs-option = Needs the option
 editor-conditions-word = other conditions
+editor-item-details = Names, number, options
+editor-item-name = Name among players
+editor-item-kanji = Name in kanji
+editor-item-reading = Reading
+editor-item-number = Number in the list
+editor-doubled-by = Doubled by the option
+editor-conditions = Conditions
+editor-excluded-where = Where it’s excluded
+editor-whole-hand = in the whole hand
+editor-own-sets = only among its own sets
+editor-first-ones = only the first ones
+editor-excluded-first = How many are excluded
+editor-only-with = Only in a hand that also counts
+editor-condition-option = Depends on the option
+editor-condition-holds = Holds
+editor-while-on = only while it’s on
+editor-while-off = only while it’s off
+editor-while-set = only while it’s set to
+editor-unless-set = unless it’s set to
+editor-condition-setting = Setting
+
+## sheet
+## A rulebook as a sheet, alone or beside another one.
+
+sheet-sheet = Sheet
+sheet-beside = Compare with
+sheet-only-differing = Only what differs
+sheet-differs = differs
+sheet-not-used = not used
+sheet-nothing-differs = No differences.
+sheet-also = Other differences
+sheet-game = Game
 
 ## editor-say
 
@@ -601,19 +695,32 @@ editor-on = on
 editor-off = off
 editor-none = none
 editor-copy-of = { $name } (copy)
+# Rulebooks of one family whose rows of the comparison say the same as the one they are folded behind.
+editor-alike = { $count } more with the same result
 editor-house-parts = { $number } { $number ->
         [one] part is a house rule
        *[other] parts are house rules
     }, not settled by any source.
 editor-position = Line { $line }, column { $column }
 editor-based-on = Based on { $base }
-editor-grey-no-winner = Has no effect until the winner has a value for it.
-editor-grey-until-on = Has no effect until “{ $option }” is on. Its value is kept.
-editor-grey-until-number = Has no effect until “{ $option }” is { $value }. Its value is kept.
-editor-grey-until-choice = Has no effect until “{ $option }” is “{ $value }”. Its value is kept.
+editor-inactive-no-winner = Has no effect until the winner has a value for it.
+editor-inactive-until-on = Has no effect until “{ $option }” is on. Its value is kept.
+editor-inactive-until-number = Has no effect until “{ $option }” is { $value }. Its value is kept.
+editor-inactive-until-choice = Has no effect until “{ $option }” is “{ $value }”. Its value is kept.
+# A unit that adds nothing under the rules, in a list of units.
+editor-not-counted = { $unit } (not counted)
+editor-concealed-only-help = The hand must be concealed before the last tile. Concealed kongs are fine.
+# The option is "Kongs as concealed triplets".
+editor-melded-help = If this is off, no set may be melded, except kongs that “{ $option }” allows.
+editor-no-melds-help = If this is off, no set may be melded, not even a concealed kong.
 editor-concealed-less = { $pattern } is worth less concealed than melded.
 editor-concealed-twice = { $pattern } has its own concealed value, and the concealed hand pattern counts as well. Remove that pattern if you don’t want both.
 editor-circle = { $pattern } and { $other } exclude each other, so only one of them ever counts.
+editor-worth-less-than-its-part = { $pattern } always contains { $other }, but is worth less. { $other } isn’t paid in it.
+editor-twice-worth-less = { $pattern } is worth less than { $other } counted twice, which it takes the place of.
+editor-next-without-value = { $pattern } has no value. A hand that has it is paid for { $other }, once.
+editor-refused = “{ $entered }” can’t be used here. { $help }
+editor-whole-number = Enter a whole number from { $least } to { $most }.
 # What it is about, and what is said of it.
 editor-about = { $what }: { $text }
 # A pattern and whose values, those of the winner or the losers.
@@ -623,11 +730,143 @@ editor-keeps-others-out = { $pattern } excludes { $others }
 editor-no-longer-keeps-out = { $pattern } no longer excludes { $others }
 editor-keeps-other-out = { $pattern } now excludes { $added } and no longer excludes { $removed }
 editor-excludes-otherwise = { $pattern } excludes others under different conditions
+# When an exclusion or a cap holds, behind its patterns.
+editor-first-only = only the first { $count ->
+        [one] one
+       *[other] { $count }
+    }
+editor-together-with = only together with { $pattern }
+editor-only-while-on = only while “{ $option }” is on
+editor-only-while-off = only while “{ $option }” is off
+editor-only-while-set = only while “{ $option }” is “{ $value }”
+editor-only-unless-set = unless “{ $option }” is “{ $value }”
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = the same patterns
 editor-also-counts = also { $more }
 editor-counts-without = without { $less }
 editor-counts-instead = { $more } instead of { $less }
+
+## template
+## Hands of a rulebook's own: the keys that lay them.
+
+template-own-hands = Hands of your own
+template-own-hands-help = A hand that isn’t among the patterns below: lay it here group by group. Tiles may be given or open, such as any suit or any wind.
+template-known-hands = Hands players know
+template-known-help = Special hands of books and clubs. Add one and change whatever your club plays otherwise: its tiles, its value, whether it may be melded.
+template-known-reference = Special hands of books and clubs that no rulebook here counts. A rulebook of your own can have them: they are in its editor, under “Hands of your own”.
+template-also = Also called
+template-new-hand = New hand
+template-add-hand = Add this hand
+template-remove-hand = Remove this hand
+template-no-more = This rulebook already has 64 hands of its own, the most there can be.
+template-hand-name = Name of the hand
+template-names = Name in other languages
+template-tiles = Its tiles
+template-suit = Suit
+template-lay = Each tap adds
+template-lay-one = one tile
+template-lay-pair = a pair
+template-lay-pung = a pung
+template-lay-pung-or-kong = a pung or kong
+template-lay-chow = a chow
+template-keys = Tiles to add
+template-any = any tile
+template-any-chow = any chow
+template-any-set = any chow or pung
+template-own-wind = seat wind
+template-round-wind = wind of the round
+template-last-group = Last group
+template-may-be-kong = may be a kong
+template-concealed = concealed
+template-wins = has the winning tile
+template-no-joker = no joker
+template-new-group = Begin a new group
+template-other-way = Another way to make it
+template-take-back = Remove the last
+template-characters = characters
+template-dots = dots
+template-bamboos = bamboos
+
+## template-say
+
+template-any-suit = any suit { $letter }
+template-of-any-suit = { $number } of any suit { $letter }
+template-any-number = any number { $letter }
+template-one-of = one of { $numbers }
+template-any-wind = any wind { $letter }
+template-any-dragon = any dragon { $letter }
+template-matching = dragon of { $suit }
+template-one-tile-of = one of { $tiles }
+template-many = { $count } × { $tile }
+template-so-far = { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }; a hand has 14, or 17 with five sets.
+template-name-in = Name in { $language }
+template-of-limit = Usual value: { $percent }% of the limit
+
+## tables
+## Tables and lists of a rulebook in the editor.
+
+tables-heading = Tables, lists and liability
+tables-limits = Limits
+tables-limit-from = From han
+tables-limit-base = Base points
+tables-limit-name = Name
+tables-settling = Points for faan
+tables-from-faan = From faan
+tables-points = Points
+tables-multipliers = Multipliers for doubles
+tables-from-doubles = From doubles
+tables-times = Times
+tables-auxiliary = Faan for auxiliary points
+tables-from-points = From points
+tables-faan = Faan
+tables-payments = Payment table
+tables-payments-help = What each loser pays, as a multiple of the hand’s value.
+tables-east = East
+tables-discarder = Discarder
+tables-others = Each other
+tables-groups = Exclusive groups: one pattern of each counts, the one worth most
+tables-series = Series: only the first that the hand has counts
+tables-caps = Only one of these counts: the first that the hand has
+tables-new-list = New list beginning with
+tables-add-pattern = Add a pattern
+tables-add-row = Add a row
+tables-remove-row = Remove this row
+tables-liability = Liability rules (pao)
+tables-rule-name = Name of the rule
+tables-for-hand = In a hand with
+tables-any-hand = any hand
+tables-danger = Dangerous tiles
+tables-sets = Melds before the discard
+tables-kong-completes = A claimed kong completes it
+tables-covers = Covers wins
+tables-share = If another seat discards
+tables-needs = Only with the option
+tables-always = always
+
+## danger-of
+
+danger-of-dragons = melds of dragons
+danger-of-winds = melds of winds
+danger-of-kongs = kongs
+danger-of-honors = melds of honors
+danger-of-terminals = melds of terminals
+danger-of-green = melds of green tiles
+danger-of-one-suit = melds of one suit
+danger-of-unseen = unseen tiles at the end of the wall
+
+## liable-win
+
+liable-win-any = by self-draw or on any discard
+liable-win-self-drawn = by self-draw
+liable-win-direct = on that discard
+
+## liable-share
+
+liable-share-all = the liable seat pays all
+liable-share-half = the liable seat pays half
 
 ## fault
 
@@ -675,9 +914,11 @@ exclusion-entailment = everything it implies
 
 ## part-of-file
 
+part-of-file-hands = Different hands of its own
 part-of-file-family = Names and terms of another game
 part-of-file-minimum = A different minimum to win
 part-of-file-exclusion = Different exclusion rules
+part-of-file-basic = Points for sets in another unit
 part-of-file-groups = Different exclusive groups
 part-of-file-series = Different series
 part-of-file-auxiliary-points-table = A different table of auxiliary points

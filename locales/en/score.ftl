@@ -26,7 +26,8 @@ restriction-maximum-chows = The hand has more chows than these rules allow a win
 restriction-no-mixed-suits = These rules only let you win with one suit, with or without honors.
 restriction-special-hand-required = Only limit and special hands can win under these rules.
 restriction-no-special-hand = The hand isn’t four sets and a pair, or a special hand in these rules.
-restriction-furiten = Furiten: one of the tiles you’re waiting on is in your own discards, so you can’t win on a discard.
+restriction-furiten = Furiten: you passed a winning tile, so you can’t win on a discard.
+    .romaji = Furiten: you passed a winning tile, so you can’t ron.
 restriction-first-in-turn = Another winner comes first in turn order, and these rules allow only one winner per discard.
 
 ## step
@@ -119,9 +120,9 @@ shortcut-rule-open = Open hand: almost always 30 fu
 
 ## extra
 
-extra-concealed-major = a concealed triplet of terminals or honors
-extra-two-open-majors = two open triplets of terminals or honors
-extra-open-major-and-concealed-simple = an open triplet of terminals or honors plus a concealed triplet of simples
+extra-concealed-terminal-or-honor = a concealed triplet of terminals or honors
+extra-two-open-terminals-or-honors = two open triplets of terminals or honors
+extra-open-terminal-or-honor-and-concealed-simple = an open triplet of terminals or honors plus a concealed triplet of simples
 extra-two-concealed-simples = two concealed triplets of simples
 
 ## transfer
@@ -133,7 +134,6 @@ transfer-ready = ready at the draw
 transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
 transfer-nagashi = nagashi
-transfer-bonus = bonus
 transfer-yakitori = no win in the game
 
 ## principle-help
@@ -155,7 +155,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-reading = Freedom of choice, high versus low: if the tiles can be read several ways, the player chooses one.
+principle-help-other-decomposition = Freedom of choice, high versus low: if the tiles can be read several ways, the player chooses one.
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -186,7 +186,7 @@ next-doubles = { $more } more { $more ->
 next-faan = { $more } more faan: { $total }
 next-han = { $more } more han: { $total }
 next-tai = { $more } more tai: { $total }
-next-percent-of-limit = { $more } more % of the limit: { $total }
+next-percent-of-limit = { $more }% more of the limit: { $total }
 
 ## yakuman
 ## A yakuman several times over.
@@ -223,7 +223,7 @@ why-option-off = turned off in this rulebook, with { $causes }
 why-no-value = worth nothing under this rulebook
     .chinese-official = isn’t a fan in this rulebook
 why-joker = only possible with jokers
-why-other-reading = the hand is read another way
+why-other-decomposition = the hand is read another way
     .chinese-official = only in another reading, worth { $total } { $total ->
             [one] point
            *[other] points
@@ -245,7 +245,7 @@ why-bare-series = another pattern of this series counts
 why-bare-group = another pattern of this group counts
 why-bare-cap = { "" }
     .chinese-official = only one fan for kongs counts
-why-bare-direct-count = another pattern is counted on its own
+why-bare-direct-count = counts only on its own, and the hand is worth more without it
 why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
@@ -254,20 +254,25 @@ why-bare-minimum = { "" }
 why-bare-option-off = turned off in this rulebook
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
-why-bare-other-reading = { "" }
+why-bare-other-decomposition = { "" }
     .chinese-official = only in another reading (high versus low principle)
 
 ## chance
 ## What alone would have made it a win.
 
 chance-self-draw = By self-draw: { $total }
+    .romaji = By tsumo: { $total }
 chance-concealed = If fully closed: { $total }
 chance-unique-wait = On an edge, closed or pair wait: { $total }
 chance-last-copy = On the last copy of the tile: { $total }
 chance-last-tile = On the last tile of the wall: { $total }
+    .romaji = With haitei: { $total }
 chance-last-discard = On the last discard: { $total }
+    .romaji = With houtei: { $total }
 chance-kong-replacement = After a kong: { $total }
+    .romaji = With rinshan: { $total }
 chance-robbed-kong = By robbing a kong: { $total }
+    .romaji = By chankan: { $total }
 chance-riichi = With riichi: { $total }
 chance-flower-replacement = After a flower: { $total }
 chance-original-call = With an original call: { $total }
@@ -281,6 +286,7 @@ barred-no-mixed-suits = too many suits
 barred-special-hand-required = no special hand
 barred-no-special-hand = not four sets and a pair
 barred-furiten = furiten, self-draw only
+    .romaji = furiten, tsumo only
 barred-first-in-turn = another winner is first in turn
 
 ## danger
@@ -297,6 +303,14 @@ danger-winds = { $count } { $count ->
 danger-kongs = { $count } { $count ->
         [one] kong
        *[other] kongs
+    }
+    .riichi = { $count } { $count ->
+        [one] quad
+       *[other] quads
+    }
+    .romaji = { $count } { $count ->
+        [one] kan
+       *[other] kans
     }
 danger-honors = { $count } { $count ->
         [one] set of honors
@@ -374,8 +388,6 @@ left-none = none left
 left-some = { $count } left
 rounded-up-to = Rounded up to { $fu }
 pays-all = { $amount } all
-furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
-furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
 useful-of = { $kinds } { $kinds ->
         [one] kind
        *[other] kinds
@@ -447,6 +459,10 @@ spoken-times = { $points } { $points ->
         [one] point
        *[other] points
     }, doubled { $times } times, total { $total }
+spoken-multiplied = { $points } { $points ->
+        [one] point
+       *[other] points
+    }, multiplied by { $times }, total { $total }
 spoken-limit = { $worth }, the limit
 spoken-win = { $worth }, a win
 spoken-points = { $worth } points
@@ -462,12 +478,6 @@ account-bank = Bank
 part-of = { $part } of { $seat }
 part-liable = { $part }, liable
 danger-sets = { $count } sets
-costs-half = pays for everyone on a self-draw, and half if someone else discards the winning tile
-costs-any = pays for everyone, whoever discards the winning tile
-costs-self-drawn = pays for everyone on a self-draw; if another dangerous tile wins, its discarder pays instead
-costs-direct = pays for everyone if that very tile wins
-costs-pattern-only = { $costs }, but only for this pattern
-costs-unknown = pays for the others
 warning-both = { $danger } { $liable }
 warning-shows = { $seat } shows { $sets }.
 warning-wall = The wall is almost empty.
@@ -477,6 +487,27 @@ warning-next = Whoever discards the next one is liable: { $costs }.
 warning-next-towards = Whoever discards the next one toward { $pattern } is liable: { $costs }.
 warning-unseen = Whoever discards an unseen tile is liable: { $costs }.
 warning-unseen-towards = Whoever discards an unseen tile toward { $pattern } is liable: { $costs }.
+
+## costs
+## What a liable player pays.
+
+costs-half = pays for everyone on a self-draw, and half if someone else discards the winning tile
+    .romaji = pays for everyone on a tsumo, and half on a ron off another player
+costs-any = pays for everyone, whoever discards the winning tile
+costs-self-drawn = pays for everyone on a self-draw; if another dangerous tile wins, its discarder pays instead
+    .romaji = pays for everyone on a tsumo; if another dangerous tile wins, its discarder pays instead
+costs-direct = pays for everyone if that very tile wins
+costs-pattern-only = { $costs }, but only for this pattern
+costs-unknown = pays for the others
+
+## furiten
+
+furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
+    .romaji = Furiten: { $tiles } in your own discards, so you can only win by tsumo.
+furiten-passed = Furiten: you passed a winning tile, so you can only win by self-draw.
+    .romaji = Furiten: you passed a winning tile, so you can only win by tsumo.
+furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
+    .romaji = Furiten: { $tiles } in your own discards, so you can’t ron.
 
 ## liability
 

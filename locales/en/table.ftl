@@ -70,11 +70,8 @@ board-is-liable-for-discarding = { $who } is liable for { $rule } after discardi
 board-is-liable-for-feeding = { $who } is liable for { $rule } after feeding { $fed }
 board-is-liable-as-entered = { $who } was entered as liable
 board-discarded-winning-tile = { $who } discarded the winning tile
-board-made-robbed-kong = { $who } made the kong that was robbed
 board-discarder-doubles = the discarder pays double
-board-drawn-doubles = a self-draw is paid double
 board-pays-for-all = pays for all losers
-board-everybody-pays-drawn = everyone pays for a self-draw
 board-each-loser-pays = every loser pays
 board-dealer-won = the dealer won
 board-dealer-pays-double = the dealer pays double
@@ -114,9 +111,20 @@ verdict-direct-sets = { $who } is liable for { $rule }: discarded { $fed } with 
     } already melded, and it won.
 verdict-named = { $who } was entered as liable.
 verdict-no-choice = { $who } isn’t liable for { $rule }: No Choice, every tile in hand was dangerous.
-verdict-kong = { $who } isn’t liable for { $rule }: { $fed } was claimed for a kong.
 verdict-later-discard = { $who } isn’t liable for { $rule }: a later dangerous discard takes over the liability.
 verdict-another-hand = { $who } isn’t liable: the winning hand isn’t { $rule }.
 verdict-another-win = { $who } isn’t liable for { $rule }: the rule doesn’t cover this kind of win.
 # A discard of a seat by its place.
 board-discard-number = { $seat }, discard { $number }
+
+## board-why
+## Reasons that players of a family of rules have words of their own for.
+
+board-made-robbed-kong = { $who } made the kong that was robbed
+    .romaji = { $who } made the kan that was robbed
+board-drawn-doubles = a self-draw is paid double
+    .romaji = a tsumo is paid double
+board-everybody-pays-drawn = everyone pays for a self-draw
+    .romaji = everyone pays for a tsumo
+verdict-kong = { $who } isn’t liable for { $rule }: { $fed } was claimed for a kong.
+    .romaji = { $who } isn’t liable for { $rule }: { $fed } was claimed for a kan.

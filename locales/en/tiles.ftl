@@ -9,13 +9,31 @@ tile-dots = { $number } of dots
 tile-bamboos = { $number } of bamboos
 tile-red = red { $tile }
 tile-joker = joker for { $tile }
+set-is-dora = { $set }, dora
+set-has-dora = { $set }, dora: { $tiles }
+dora-by-indicator = { $dora } (indicator: { $indicator })
+seat-of-player = { $seat } · { $player }
+
+## set
+## A set as one says it.
+
 set-chow = chow { $tiles }
+    .riichi = sequence { $tiles }
 set-open-chow = open chow { $tiles }
+    .riichi = open sequence { $tiles }
+    .romaji = chii { $tiles }
 set-knitted = knitted set { $tiles }
 set-pung = pung of { $tiles }
+    .riichi = triplet of { $tiles }
 set-open-pung = open pung of { $tiles }
+    .riichi = open triplet of { $tiles }
+    .romaji = pon of { $tiles }
 set-concealed-kong = concealed kong of { $tiles }
+    .riichi = closed quad of { $tiles }
+    .romaji = ankan of { $tiles }
 set-open-kong = open kong of { $tiles }
+    .riichi = open quad of { $tiles }
+    .romaji = open kan of { $tiles }
 set-pair = pair of { $tiles }
 
 ## honor
@@ -92,3 +110,4 @@ shape-little-snake = a snake and winds
 shape-windy-chows = chows and winds
 shape-unconnected = unconnected tiles
 shape-partial = incomplete
+shape-own = own hand

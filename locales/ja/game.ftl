@@ -17,6 +17,7 @@ game-all-games = 対局一覧へ
 game-setup = 名前とルール
 game-name = 対局の名前
 game-rulebook = この対局のルール
+game-use-edited = 編集後の版を使う
 game-players = 対局者
 game-first-dealer = 東家（起家）
 game-second-seat = 南家
@@ -167,6 +168,7 @@ game-foul-taken-back = { $foul }（取り消し）
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }。{ $more }
 game-rules-changed = { $name }、独自ルール{ $number }件
+game-rulebook-edited = 「{ $name }」はその後編集されました。この対局は以前の版で計算しています。
 game-from-seat = { $name }から
 game-han-count = { $han }翻
 game-han-limit = { $han }翻：{ $limit }
@@ -204,7 +206,7 @@ game-refusal-no-deal = この対局にその局はありません。
 game-refusal-no-player = この対局にその対局者はいません。
 game-refusal-not-a-value = そこに入れられない数です。
 game-refusal-has-deals = 局のある対局では人数を変えられません。
-game-refusal-shelf-full = 対局は100件まで保存できます。先に1件をファイルに保存し、削除してください。
+game-refusal-library-full = 対局は100件まで保存できます。先に1件をファイルに保存し、削除してください。
 game-refusal-deals-full = この対局の局数は、記録表の上限に達しています。
 
 ## csv-fault

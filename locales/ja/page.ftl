@@ -63,7 +63,8 @@ word-discarder = 放銃者
 word-situations = 特別な状況
 word-declarations = リーチ
 word-ippatsu = 一発（1巡以内の和了）
-word-round = 場
+word-furiten = フリテン（和了牌の見逃し）
+word-round = 場風
 word-winner-sits = 自風
 word-honba = 本場
 word-deposits = 供託リーチ棒
@@ -87,11 +88,17 @@ word-text-box = 牌の文字列またはリンク
 word-text-help = 牌の表記、Unicodeの牌、このページのリンク。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 読み込む
+word-appearance = 表示設定
 word-theme = 配色
 word-language = 言語
 word-theme-auto = 自動
 word-theme-light = ライト
 word-theme-dark = ダーク
+word-faces = 牌
+word-faces-carved = 標準
+word-faces-marked = 角に数字・文字
+word-faces-plain = 大きな文字
+word-faces-help = 牌にポインターを合わせると、名前が表示されます。
 word-share = リンクをコピー
 word-link-copied = リンクをコピーしました。
 word-copy-refused = ブラウザがコピーを許可しません。このページのアドレスを使ってください。
@@ -148,12 +155,13 @@ quick-suits = 続けて種類：m 萬子、p 筒子、s 索子、z 字牌
 label-names-romaji = 役名をローマ字で
 label-names-plain = 役名を英語で
 label-result = 結果
-label-reading = 手牌の解釈
+label-decomposition = 手牌の解釈
 label-whole-hand = 手全体。
 label-counted = 成立した役
 label-hand-has = この手にあるもの
 label-not-counted = 数えない役
 label-nearly-there = 惜しい役（不成立）
+label-dora-in-hand = 手牌のドラ
 label-fu = 符の内訳
 label-points = 点数の内訳
 label-step = 項目
@@ -197,9 +205,10 @@ label-try-hand = 例を試す
 label-random-hand = ランダムな手
 label-recent-hands = 最近の手牌
 label-clear-recent = 消去
-label-hint-type = 入力や貼り付けもできます：123m 456p 11z
+label-hint-type = 入力や貼り付けもできます：123m 456p 11z。
 label-hint-table = 「卓」では四人の手と捨て牌を入力できます。
 label-hint-game = 「対局」では一局ごとに点数を記録します。
+label-compare = { editor-compare }
 label-copy-text = テキストでコピー
 label-copy-link = リンクをコピー
 label-print = 印刷
@@ -234,7 +243,7 @@ keys-caret = カーソル
 keys-win = 和了と卓
 keys-page = ページ
 
-## ui-say
+## refusal
 
 refusal-none-left = 残っていない牌です：{ $tile }。
 refusal-chow-from = チーは上家からです：{ $seat }家。
@@ -264,9 +273,13 @@ refusal-nothing = そこに牌はありません。
 refusal-not-now = 手牌がまだその段階ではありません。
 refusal-not-a-value = このオプションに設定できない値です。
 refusal-not-own = 公表されたルールは変更できません。コピーしてから変更してください。
-refusal-shelf-full = これ以上ルールを保存できません。先に1つ削除してください。
+refusal-library-full = これ以上ルールを保存できません。先に1つ削除してください。
+refusal-list-full = この一覧にはこれ以上役を加えられません。先に1つ外してください。
 refusal-nothing-to-undo = 元に戻す操作はありません。
 refusal-nothing-to-redo = やり直す操作はありません。
+
+## ui-say
+
 # The tiles of a hand.
 number-of-tiles = { $number }枚
 # On a key of the tile keyboard.

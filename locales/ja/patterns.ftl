@@ -552,3 +552,8 @@ event-dora-1 = ドラ1
 event-ura-1 = 裏ドラ1
 event-red-1 = 赤ドラ1
 event-north-1 = 北抜き1
+
+## own-hand
+
+own-hand-name = 独自の役
+own-hand-definition = このルールブック独自の役

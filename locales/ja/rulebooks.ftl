@@ -7,11 +7,13 @@ rulebook-riichi-book-1 = { "" }
 rulebook-riichi-ema-2025 = { "" }
 rulebook-riichi-ema-2016 = { "" }
 rulebook-riichi-wrc-2025 = { "" }
+rulebook-riichi-wrc-2022 = { "" }
 rulebook-riichi-tenhou = 天鳳
 rulebook-riichi-mahjong-soul = 雀魂
 rulebook-riichi-m-league = Mリーグ
 rulebook-riichi-jpml-a-2026 = 連盟Aルール2026
 rulebook-riichi-tenhou-three = 天鳳 三人打ち
+rulebook-riichi-mahjong-soul-three = 雀魂 三人打ち
 rulebook-mcr-mil-2025 = 国標麻雀（MIL 2025）
 rulebook-mcr-wmo-2006 = 国標麻雀（WMO 2006・EMA）
 rulebook-mcr-1998 = 国標麻雀（1998）
@@ -19,14 +21,35 @@ rulebook-chinese-classical = 中国古典（Millington）
 rulebook-dmjl = ドイツ麻雀連盟（DMJL）
 rulebook-bmja = 英国式（BMJA）
 rulebook-babcock-1920s = バブコック式（1920年代）
+rulebook-american-classical = アメリカ古典（1924年）
 rulebook-european-classical = 欧州古典
+rulebook-dutch = オランダ式（NTS 2002）
+rulebook-french = フランス式
+rulebook-italian = イタリア式（FIMJ）
+rulebook-australian = オーストラリア式
 rulebook-japanese-classical = 日本古典
 rulebook-hong-kong-old-style = 香港旧式
 rulebook-zung-jung = 中庸麻雀 3.3
 rulebook-zung-jung-wsom = 中庸麻雀 WSOM
 rulebook-taiwanese-16 = 台湾16枚
+rulebook-taiwanese-association-2009 = 台湾16枚 協会2009
+rulebook-cantonese-taiwanese = 香港式台湾麻雀
+rulebook-sichuan-bloody = 四川麻将 血戦到底
+rulebook-sichuan = 四川麻将
+rulebook-singapore = シンガポール麻雀
+rulebook-vietnamese = ベトナム麻雀
+rulebook-filipino = フィリピン麻雀
+rulebook-korean = 韓国麻雀
 rulebook-chinese-new-style = 中国新式
 rulebook-building-skills = Building Skills
+rulebook-novice = Four Winds（初心者）
+rulebook-transitional-chinese = 中国過渡期
+rulebook-transitional-japanese = 日本過渡期
+rulebook-american-modern = アメリカ現代（カードなし）
+rulebook-wilmington = ウィルミントン（12枚）
+rulebook-mmm = { "" }
+rulebook-ims = { "" }
+rulebook-wmpa = { "" }
 rulebook-four-winds-slice = Four Winds（見本）
 rulebook-four-winds-blank = Four Winds（空）
 
@@ -36,11 +59,13 @@ about-riichi-book-1 = Riichi Book I が教えるリーチ麻雀。多くの卓�
 about-riichi-ema-2025 = EMA（欧州麻雀協会）の大会ルール、2025年版。
 about-riichi-ema-2016 = EMAの2016年の大会ルール。今も使うクラブが多い。
 about-riichi-wrc-2025 = WRC（世界リーチ麻雀選手権）2025のルール。
+about-riichi-wrc-2022 = WRC（世界リーチ麻雀選手権）2022のルール。
 about-riichi-tenhou = 天鳳の段位戦。赤ドラあり、喰いタンあり、カンドラは即めくり。
 about-riichi-mahjong-soul = 雀魂の段位戦。ダブル役満あり。
 about-riichi-m-league = Mリーグのルール。赤ドラあり、途中流局なし。
 about-riichi-jpml-a-2026 = 日本プロ麻雀連盟のAルール。赤・一発・裏・カンドラなし。
 about-riichi-tenhou-three = 天鳳の三人麻雀。北抜きあり。
+about-riichi-mahjong-soul-three = 雀魂の三人麻雀。北抜きあり、ツモ損あり。
 about-mcr-mil-2025 = 中国麻将。MILの2025年の裁定による。
 about-mcr-wmo-2006 = 中国麻将。世界麻将組織が2006年に出版したもの。
 about-mcr-1998 = 中国麻将の最初の規則。81種の役、最低8点。
@@ -48,14 +73,35 @@ about-chinese-classical = ミリントンが記した、点と飜の古典麻将
 about-dmjl = ドイツ麻将連盟の古典麻将。
 about-bmja = 英国麻将協会の独自ルール。順子は1つまで、特殊形が多い。
 about-babcock-1920s = 1920年代にバブコックが西洋へ紹介した麻将。
+about-american-classical = 1924年のアメリカ統一ルール。点と飜、七対の満貫役あり、上限500。
 about-european-classical = 欧州大陸のクラブに共通する古典麻将。Four Winds による。
+about-dutch = オランダの大会ルールNTS 2002。対子形や龍の特殊形が多く、花牌なし。
+about-french = フランスのクラブルール。点と飜に加え、固有の点を持つ特殊形が30種以上。
+about-italian = イタリア麻将連盟（FIMJ）のルール。大きな特殊形があり、親は毎局移る。
+about-australian = オーストラリアの古典麻将。和了は一色、順子は1つまで、特殊形が多い。
 about-japanese-classical = リーチ以前の日本の麻雀。点と飜で数え、放銃者が払う。
 about-hong-kong-old-style = 香港の旧式。番の点数表。最低番・銃・上限はオプション。
 about-zung-jung = 中庸麻雀3.3。10系列44種の役の点を合計。
 about-zung-jung-wsom = World Series of Mahjong の中庸麻雀。
 about-taiwanese-16 = 16枚の台湾麻将。5面子1雀頭、台を合計。
+about-taiwanese-association-2009 = 16枚の台湾麻将。協会の2009年の台数表。
+about-cantonese-taiwanese = 香港で打たれる16枚麻将。多くの役を番で合計し、放銃者が払う。
+about-sichuan-bloody = 麻将国際連盟（MIL）の四川「血戦到底」ルール。字牌なし、1色を欠く。番ごとに倍、最高8点。
+about-sichuan = 四川麻将。字牌なし、1色を欠く。役と根ごとに倍。
+about-singapore = シンガポール麻雀。台ごとに倍、上限5台、放銃者は2倍払い。動物牌は未対応。
+about-vietnamese = ジョーカー8枚のベトナム麻雀。ファンごとに倍、6ファンで1ムン。王・后の牌は未対応。
+about-filipino = 16枚のフィリピン麻雀。数牌だけの5面子1雀頭。
+about-korean = 索子を使わない韓国麻雀。2点縛り、場代と加点あり。
 about-chinese-new-style = Four Winds の中国新式。番で数え、同じ面子を別の役にも使う。
 about-building-skills = Building Skills の設定による点と飜、上限500。
+about-novice = 初心者向けの古典麻将。Four Winds による。罰則なし、花牌なし。
+about-transitional-chinese = Four Winds の中国過渡期ルール。古典の点に新式の順子役、放銃者は倍払い。
+about-transitional-japanese = Four Winds の日本過渡期ルール。点と飜にリーチ宣言を加え、上限1,500。
+about-american-modern = ジョーカーを使うアメリカ式。カードの役はなく、クラブの役を自分で登録。放銃者は倍払い。
+about-wilmington = ウィルミントンの12枚麻雀。各自ジョーカー1枚、点を合計、最低15点。
+about-mmm = 1997年の大会 Mahjong Masters Million。番を表で点に換え、面子の点も番になる。
+about-ims = 1996年の Internet Mahjong Server。番を点に換え、放銃者だけが払う。
+about-wmpa = 韓国発の World Mahjong Players Association。3番以上で和了、番の2乗が点になる。
 about-four-winds-slice = Four Winds の考え方による少数の役。含まれる役は重ねて数えない。
 about-four-winds-blank = 値のない Four Winds の考え方。自作ルールの土台。
 
@@ -68,6 +114,7 @@ family-chinese-official = 中国麻将（国標）
 family-hong-kong = 香港麻将
 family-zung-jung = 中庸麻雀
 family-taiwanese = 台湾麻将
+family-regional = 各地の麻雀
 
 ## caveat
 
@@ -184,6 +231,7 @@ option-gun-rule = 放銃の支払い（銃）
 option-shared-payment = ほかの敗者の支払い上限
 option-dealer-bonus = 親のボーナス
 option-dealer-bonus-per-win = 連荘ごとの加算
+option-self-draw-bonus = ツモのボーナス
 option-counter-value = 積み棒の点
 option-counters-to = 複数和了の積み棒
 option-deposits-to = 複数和了の供託
@@ -328,6 +376,7 @@ option-help-gun-rule = 放銃者が2倍でほかの敗者は1倍ずつ払うか�
 option-help-shared-payment = ロンでは、ほかの敗者の支払いはこの点まで。残りは放銃者が払います。
 option-help-dealer-bonus = 親の受け払いに、それぞれ加える点です。
 option-help-dealer-bonus-per-win = 連荘1回ごとに、これに加える点です。
+option-help-self-draw-bonus = ツモ和了のとき、支払うごとに加える点です。
 option-help-counter-value = 積み棒1本につき、払う可能性のある席ごとに加わる点です。
 option-help-counters-to = 積み棒は放銃者に近い順で最初の和了者だけが得るか、和了者ごとに得るか。
 option-help-deposits-to = 供託はすべて最初の和了者が得るか、和了者が自分のリーチ棒を取り戻し、残りを最初の和了者が得るか。
@@ -528,7 +577,7 @@ editor-deleted = 削除しました。「元に戻す」で復元できます。
 editor-sources = 出典
 editor-from-link = リンクから受信、未保存
 editor-keep = 保存する
-editor-compare = この手を全ルールで比較
+editor-compare = 全ルールで比較
 editor-compare-help = ルールを選ぶと、そのルールに切り替わります。「元に戻す」で前のルールに戻ります。
 editor-no-hand = 先に手牌を入力してください。各ルールでの点数がこの表に出ます。
 editor-worth = 点数
@@ -550,8 +599,19 @@ editor-search = 役を検索
 editor-only-used = このルールの役だけ
 editor-found = 検索結果
 editor-nothing-found = その名前の役はありません。
+editor-start = 新しいルールブック
+editor-start-help = わかるところだけ答えてください。次に開く編集画面ですべて直せます。ここで聞かないことは、元にするルールブックのとおりです。
+editor-start-base = 元にするもの
+editor-start-system = 手の数え方
+editor-start-limit = 上限
+editor-start-now = 作って編集
+editor-start-name = クラブのルール
+editor-start-next = 次に開く編集画面では、役の値、独自の手役、表、包、その他すべての設定を決められます。
 editor-value = 値
 editor-value-help = 整数か小数・分数：3、1.5、1/2。0にするとこのルールから外れます。
+editor-amount-help = 3、1.5、1/2のような整数か分数を入れてください。
+editor-amount-or-nothing-help = 3、1.5、1/2のような整数か分数を入れるか、空のままにしてください。
+editor-name-help = 名前は一文字以上必要です。
 editor-unit = 単位
 editor-concealed = 門前
 editor-concealed-when = 門前とみなす範囲
@@ -577,6 +637,8 @@ editor-differs = 元のルールとの違い
 editor-same-as-base = まだありません。
 editor-take-all-back = すべて元に戻す
 editor-options = オプション
+editor-other-games = ほかの麻雀
+editor-other-games-help = ほかの種類の麻雀にある項目です。選べるものは、このルールにも加えられます。
 editor-counting = 最低点、複合、面子の点
 editor-minimum = 和了の最低点
 editor-exclusions = 役を数えなくする根拠
@@ -593,6 +655,38 @@ editor-too-long = このルールは長すぎて、すべてのアプリで使�
 editor-patterns = 役
 editor-needs-option = 必要なオプション
 editor-conditions-word = その他の条件
+editor-item-details = 名前・番号・オプション
+editor-item-name = 呼び名
+editor-item-kanji = 漢字名
+editor-item-reading = 読み
+editor-item-number = 一覧の番号
+editor-doubled-by = 2倍にするオプション
+editor-conditions = 条件
+editor-excluded-where = 数えない範囲
+editor-whole-hand = 手全体
+editor-own-sets = この役の面子の中だけ
+editor-first-ones = 最初の何個かだけ
+editor-excluded-first = 数えない個数
+editor-only-with = 同時に数える役
+editor-condition-option = 条件とするオプション
+editor-condition-holds = 適用するとき
+editor-while-on = オンのときだけ
+editor-while-off = オフのときだけ
+editor-while-set = 次の設定のときだけ
+editor-unless-set = 次の設定以外のときだけ
+editor-condition-setting = 設定
+
+## sheet
+## A rulebook as a sheet, alone or beside another one.
+
+sheet-sheet = ルール表
+sheet-beside = 比較するルール
+sheet-only-differing = 違いだけ表示
+sheet-differs = 異なる
+sheet-not-used = 使わない
+sheet-nothing-differs = 違いはありません。
+sheet-also = その他の違い
+sheet-game = 麻雀の種類
 
 ## editor-say
 
@@ -601,16 +695,28 @@ editor-on = オン
 editor-off = オフ
 editor-none = なし
 editor-copy-of = { $name }（自作）
+editor-alike = ほか{ $count }件も同じ結果
 editor-house-parts = { $number }か所は独自ルールで、根拠となる文書がありません。
 editor-position = { $line }行目、{ $column }列目
 editor-based-on = 元のルール：{ $base }
-editor-grey-no-winner = 和了者の値がない間は数えません。
-editor-grey-until-on = 「{ $option }」をオンにするまで数えません。値は残ります。
-editor-grey-until-number = 「{ $option }」を{ $value }にするまで数えません。値は残ります。
-editor-grey-until-choice = 「{ $option }」を「{ $value }」にするまで数えません。値は残ります。
+editor-inactive-no-winner = 和了者の値がない間は数えません。
+editor-inactive-until-on = 「{ $option }」をオンにするまで数えません。値は残ります。
+editor-inactive-until-number = 「{ $option }」を{ $value }にするまで数えません。値は残ります。
+editor-inactive-until-choice = 「{ $option }」を「{ $value }」にするまで数えません。値は残ります。
+# A unit that adds nothing under the rules, in a list of units.
+editor-not-counted = { $unit }（数えない）
+editor-concealed-only-help = 最後の牌の前まで門前の手に限ります。暗槓はかまいません。
+# The option is "Kongs as concealed triplets".
+editor-melded-help = オフなら面子をさらせません。「{ $option }」で認める槓子だけはさらせます。
+editor-no-melds-help = オフなら面子をさらせません。暗槓もできません。
 editor-concealed-less = { $pattern }の値が、鳴いたときより門前で低くなっています。
 editor-concealed-twice = { $pattern }には門前の値があり、門前の手の点も別に付きます。重ねて付けないなら外してください。
 editor-circle = { $pattern }と{ $other }は互いに相手を数えなくするため、一方しか数えません。
+editor-worth-less-than-its-part = { $pattern }には必ず{ $other }が含まれますが、値はそれより低く、{ $other }は別に付きません。
+editor-twice-worth-less = { $pattern }の値は、代わりに数えなくなる{ $other }二つ分より低くなっています。
+editor-next-without-value = { $pattern }に値がありません。その手には{ $other }が一度だけ付きます。
+editor-refused = 「{ $entered }」はここでは使えません。{ $help }
+editor-whole-number = { $least }から{ $most }までの整数を入れてください。
 # What it is about, and what is said of it.
 editor-about = { $what }：{ $text }
 # A pattern and whose values, those of the winner or the losers.
@@ -620,11 +726,136 @@ editor-keeps-others-out = { $pattern }があると{ $others }を数えない
 editor-no-longer-keeps-out = { $pattern }があっても{ $others }を数える
 editor-keeps-other-out = { $pattern }があると{ $added }を数えず、{ $removed }は数える
 editor-excludes-otherwise = { $pattern }と複合しない条件が異なる
+editor-first-only = 最初の{ $count }個だけ
+editor-together-with = { $pattern }も数えるときだけ
+editor-only-while-on = 「{ $option }」がオンのときだけ
+editor-only-while-off = 「{ $option }」がオフのときだけ
+editor-only-while-set = 「{ $option }」が「{ $value }」のときだけ
+editor-only-unless-set = 「{ $option }」が「{ $value }」以外のときだけ
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = 同じ役
 editor-also-counts = ほかに{ $more }
 editor-counts-without = { $less }なし
 editor-counts-instead = { $less }の代わりに{ $more }
+
+## template
+## Hands of a rulebook's own: the keys that lay them.
+
+template-own-hands = 独自の手役
+template-own-hands-help = 下の役にない手役は、ここで組ごとに並べて作れます。牌は指定しても、「任意の種類」「任意の風牌」のように決めずにおいてもかまいません。
+template-known-hands = 知られている役
+template-known-help = 本やクラブに伝わる特別な和了形です。加えてから、牌・値・鳴けるかどうかをクラブの流儀に直せます。
+template-known-reference = 本やクラブに伝わる特別な和了形で、ここのルールブックでは数えません。自分のルールブックの「独自の手役」に加えられます。
+template-also = 別名
+template-new-hand = 新しい手役
+template-add-hand = この手役を追加
+template-remove-hand = この手役を削除
+template-no-more = このルールには独自の手役がすでに上限の64あります。
+template-hand-name = 手役の名前
+template-names = ほかの言語での名前
+template-tiles = 手役の牌
+template-suit = 種類
+template-lay = 1回で置く牌
+template-lay-one = 1枚
+template-lay-pair = 対子
+template-lay-pung = 刻子
+template-lay-pung-or-kong = 刻子か槓子
+template-lay-chow = 順子
+template-keys = 加える牌
+template-any = 任意の牌
+template-any-chow = 任意の順子
+template-any-set = 任意の順子か刻子
+template-own-wind = 自風牌
+template-round-wind = 場風牌
+template-last-group = 最後の組
+template-may-be-kong = 槓子でもよい
+template-concealed = 暗
+template-wins = 和了牌を含む
+template-no-joker = ジョーカー不可
+template-new-group = 次から新しい組
+template-other-way = 別の作り方
+template-take-back = 最後を消す
+template-characters = 萬子
+template-dots = 筒子
+template-bamboos = 索子
+
+## template-say
+
+template-any-suit = 任意の種類{ $letter }
+template-of-any-suit = 任意の種類{ $letter }の{ $number }
+template-any-number = 任意の数{ $letter }
+template-one-of = { $numbers }のどれか
+template-any-wind = 任意の風牌{ $letter }
+template-any-dragon = 任意の三元牌{ $letter }
+template-matching = { $suit }に対応する三元牌
+template-one-tile-of = { $tiles }のどれか
+template-many = { $tile }×{ $count }
+template-so-far = { $count }枚。手役は14枚、5面子なら17枚です。
+template-name-in = { $language }での名前
+template-of-limit = 通常の値：上限の{ $percent } %
+
+## tables
+## Tables and lists of a rulebook in the editor.
+
+tables-heading = 表・一覧・包
+tables-limits = 満貫以上
+tables-limit-from = 翻数
+tables-limit-base = 基本点
+tables-limit-name = 名前
+tables-settling = 翻に対する点
+tables-from-faan = 翻数
+tables-points = 点
+tables-multipliers = 飜に対する倍率
+tables-from-doubles = 飜数
+tables-times = 倍率
+tables-auxiliary = 副点に対する翻
+tables-from-points = 点
+tables-faan = 翻
+tables-payments = 支払い表
+tables-payments-help = 敗者がそれぞれ払う、手の点の倍数。
+tables-east = 東家
+tables-discarder = 放銃者
+tables-others = ほかの各家
+tables-groups = 排他の組：各組で最も高い役だけを数える
+tables-series = 系列：手にある最初の役だけを数える
+tables-caps = どれか一つ：手にある最初のものだけを数える
+tables-new-list = 新しい一覧の最初の役
+tables-add-pattern = 役を加える
+tables-add-row = 行を加える
+tables-remove-row = この行を削除
+tables-liability = 包（責任払い）の規則
+tables-rule-name = 規則の名前
+tables-for-hand = 対象の役
+tables-any-hand = どの手でも
+tables-danger = 危険となるもの
+tables-sets = 捨て牌の前の副露数
+tables-kong-completes = 大明槓でも成立
+tables-covers = 対象の和了
+tables-share = ほかの家が放銃したとき
+tables-needs = このオプションがあるときだけ
+tables-always = いつでも
+
+## danger-of
+
+danger-of-dragons = 三元牌の副露
+danger-of-winds = 風牌の副露
+danger-of-kongs = 槓
+danger-of-honors = 字牌の副露
+danger-of-terminals = 老頭牌の副露
+danger-of-green = 緑一色の牌の副露
+danger-of-one-suit = 同じ種類の副露
+danger-of-unseen = 終盤の初牌
+
+## liable-win
+
+liable-win-any = 自摸でもロンでも
+liable-win-self-drawn = 自摸だけ
+liable-win-direct = その捨て牌でのロン
+
+## liable-share
+
+liable-share-all = 責任者が全額払う
+liable-share-half = 責任者が半分払う
 
 ## fault
 
@@ -672,9 +903,11 @@ exclusion-entailment = 含まれる役すべて
 
 ## part-of-file
 
+part-of-file-hands = 異なる独自の役
 part-of-file-family = 別のゲームの用語
 part-of-file-minimum = 異なる最低点
 part-of-file-exclusion = 異なる複合の決め方
+part-of-file-basic = 面子などの点の単位が異なる
 part-of-file-groups = 異なる排他グループ
 part-of-file-series = 異なる系列
 part-of-file-auxiliary-points-table = 異なる補助点の表

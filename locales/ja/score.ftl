@@ -26,7 +26,7 @@ restriction-maximum-chows = 順子の数が、このルールで和了できる�
 restriction-no-mixed-suits = このルールで和了できるのは一色の数牌と字牌だけの手です。
 restriction-special-hand-required = このルールで和了できるのは役満と特殊形だけです。
 restriction-no-special-hand = 面子と雀頭の形ではなく、このルールの特殊形でもありません。
-restriction-furiten = フリテン：待ち牌が自分の捨て牌にあるため、ロン和了できません。
+restriction-furiten = フリテン：和了牌を見逃したため、ロン和了できません。
 restriction-first-in-turn = 順番が先の和了者がいます。このルールでは1枚の捨て牌で和了できるのは1人だけです。
 
 ## step
@@ -90,9 +90,9 @@ shortcut-rule-open = 鳴いた手：ほぼ30符
 
 ## extra
 
-extra-concealed-major = 么九牌の暗刻・暗槓1つ
-extra-two-open-majors = 么九牌の明刻・明槓2つ
-extra-open-major-and-concealed-simple = 么九牌の明刻・明槓1つと中張牌の暗刻・暗槓1つ
+extra-concealed-terminal-or-honor = 么九牌の暗刻・暗槓1つ
+extra-two-open-terminals-or-honors = 么九牌の明刻・明槓2つ
+extra-open-terminal-or-honor-and-concealed-simple = 么九牌の明刻・明槓1つと中張牌の暗刻・暗槓1つ
 extra-two-concealed-simples = 中張牌の暗刻・暗槓2つ
 
 ## transfer
@@ -104,7 +104,6 @@ transfer-ready = 流局時のテンパイ
 transfer-losers = 敗者同士の差額
 transfer-penalty = 罰符
 transfer-nagashi = 流し満貫
-transfer-bonus = ボーナス
 transfer-yakitori = 焼き鳥
 
 ## principle-help
@@ -126,7 +125,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-reading = 就高不就低の原則：何通りかに解釈できる手では、その一つを選べます。
+principle-help-other-decomposition = 就高不就低の原則：何通りかに解釈できる手では、その一つを選べます。
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -185,7 +184,7 @@ why-option-off = このルールでは「{ $causes }」の設定により無効
 why-no-value = このルールでは点が付かない
     .chinese-official = このルールでは役ではない
 why-joker = ジョーカーを使うときだけできる
-why-other-reading = 手牌の別の解釈を採用
+why-other-decomposition = 手牌の別の解釈を採用
     .chinese-official = { $total }点になる別の解釈でのみ成立（就高不就低の原則）
 
 ## why-bare
@@ -204,7 +203,7 @@ why-bare-series = 同じ系列の別の役を数える
 why-bare-group = この中の別の役を数える
 why-bare-cap = { "" }
     .chinese-official = 槓子の数の役は1つだけ数える
-why-bare-direct-count = 単独計算の役だけを数える
+why-bare-direct-count = 単独でしか数えず、数えないほうが高い
 why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
@@ -213,7 +212,7 @@ why-bare-minimum = { "" }
 why-bare-option-off = このルールでは無効
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
-why-bare-other-reading = { "" }
+why-bare-other-decomposition = { "" }
     .chinese-official = 別の解釈でのみ成立（就高不就低の原則）
 
 ## chance
@@ -300,8 +299,6 @@ left-none = 残りなし
 left-some = 残り{ $count }枚
 rounded-up-to = { $fu }符に切り上げ
 pays-all = { $amount }オール
-furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
-furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 useful-of = { $kinds }種{ $left }枚
 miss-wait = { $wait }が必要（この手は{ $had }）
 miss-triplets = 暗刻が{ $needs }つ必要（今は{ $have }つ）
@@ -343,6 +340,7 @@ spoken-undoubled = { $points }点、計{ $total }点
 spoken-once = { $points }点を1回倍にして{ $total }点
 spoken-twice = { $points }点を2回倍にして{ $total }点
 spoken-times = { $points }点を{ $times }回倍にして{ $total }点
+spoken-multiplied = { $points }点を{ $times }倍にして{ $total }点
 spoken-limit = { $worth }、上限
 spoken-win = { $worth }、和了
 spoken-points = { $worth }点
@@ -358,12 +356,6 @@ account-bank = バンク
 part-of = { $seat }家の{ $part }
 part-liable = { $part }（責任払い）
 danger-sets = { $count }組
-costs-half = ツモなら全員分、他家の放銃なら半分を払います
-costs-any = 誰が放銃しても全員分を払います
-costs-self-drawn = ツモなら全員分を払い、ほかの人がその種の牌で放銃すればその人が払います
-costs-direct = まさにその牌で和了されると全員分を払います
-costs-pattern-only = { $costs }（この役の分のみ）
-costs-unknown = 他家の分を払います
 warning-both = { $danger }{ $liable }
 warning-shows = { $seat }家が{ $sets }を見せています。
 warning-wall = 山の残りがわずかです。
@@ -373,6 +365,21 @@ warning-next = 次の1組になる牌を切ると責任払い：{ $costs }。
 warning-next-towards = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
 warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。
 warning-unseen-towards = { $pattern }につながる、場に見えていない牌を切ると責任払い：{ $costs }。
+
+## costs
+
+costs-half = ツモなら全員分、他家の放銃なら半分を払います
+costs-any = 誰が放銃しても全員分を払います
+costs-self-drawn = ツモなら全員分を払い、ほかの人がその種の牌で放銃すればその人が払います
+costs-direct = まさにその牌で和了されると全員分を払います
+costs-pattern-only = { $costs }（この役の分のみ）
+costs-unknown = 他家の分を払います
+
+## furiten
+
+furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
+furiten-passed = フリテン：和了牌を見逃したため、ツモ和了しかできません。
+furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 
 ## liability
 

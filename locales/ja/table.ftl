@@ -70,11 +70,8 @@ board-is-liable-for-discarding = { $who }家が{ $fed }を切ったため{ $rule
 board-is-liable-for-feeding = { $who }家が{ $fed }を鳴かせたため{ $rule }の責任払い
 board-is-liable-as-entered = { $who }家の責任払い（指定による）
 board-discarded-winning-tile = { $who }家の放銃
-board-made-robbed-kong = { $who }家のカンを槍槓
 board-discarder-doubles = 放銃者は2倍払い
-board-drawn-doubles = ツモは2倍払い
 board-pays-for-all = 敗者全員の分を払う
-board-everybody-pays-drawn = ツモは全員が払う
 board-each-loser-pays = 敗者全員が払う
 board-dealer-won = 親の和了
 board-dealer-pays-double = 親は2倍払い
@@ -99,9 +96,15 @@ verdict-direct = { $who }家は{ $rule }の責任払い：{ $fed }を切り、�
 verdict-direct-sets = { $who }家は{ $rule }の責任払い：{ $sets }組が見えているところに{ $fed }を切り、和了されました。
 verdict-named = { $who }家は責任払い：局の入力で指定されています。
 verdict-no-choice = { $who }家に{ $rule }の責任なし：手牌がすべて危険牌で、選択の余地がありませんでした。
-verdict-kong = { $who }家に{ $rule }の責任なし：{ $fed }はカンに使われました。
 verdict-later-discard = { $who }家に{ $rule }の責任なし：後の危険な打牌に責任が移りました。
 verdict-another-hand = { $who }家に責任なし：和了した手は{ $rule }ではありません。
 verdict-another-win = { $who }家に{ $rule }の責任なし：責任払いの対象となる和了の仕方ではありません。
 # A discard of a seat by its place.
 board-discard-number = { $seat }家の捨て牌{ $number }枚目
+
+## board-why
+
+board-made-robbed-kong = { $who }家のカンを槍槓
+board-drawn-doubles = ツモは2倍払い
+board-everybody-pays-drawn = ツモは全員が払う
+verdict-kong = { $who }家に{ $rule }の責任なし：{ $fed }はカンに使われました。

@@ -9,6 +9,13 @@ tile-dots = { $number }筒
 tile-bamboos = { $number }索
 tile-red = 赤{ $tile }
 tile-joker = ジョーカー（{ $tile }）
+set-is-dora = { $set }、ドラ
+set-has-dora = { $set }、ドラ：{ $tiles }
+dora-by-indicator = { $dora }（表示牌：{ $indicator }）
+seat-of-player = { $seat } · { $player }
+
+## set
+
 set-chow = { $tiles }の順子
 set-open-chow = { $tiles }の明順子
 set-knitted = 組合龍の{ $tiles }
@@ -87,3 +94,4 @@ shape-little-snake = 蛇と風牌
 shape-windy-chows = 順子と風牌
 shape-unconnected = つながりのない牌
 shape-partial = 未完成
+shape-own = 独自の形

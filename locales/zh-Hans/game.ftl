@@ -17,6 +17,7 @@ game-all-games = 所有对局
 game-setup = 姓名与规则
 game-name = 对局名称
 game-rulebook = 对局规则
+game-use-edited = 改用编辑后的版本
 game-players = 玩家
 game-first-dealer = 东（起庄）
 game-second-seat = 南
@@ -167,6 +168,7 @@ game-foul-taken-back = { $foul }（收回）
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }；{ $more }
 game-rules-changed = { $name }，{ $number }项自定规则
+game-rulebook-edited = “{ $name }”之后被编辑过。本对局仍按以前的版本计算。
 game-from-seat = { $name }点炮
 game-han-count = { $han }番
 game-han-limit = { $han }番：{ $limit }
@@ -204,7 +206,7 @@ game-refusal-no-deal = 对局中没有这一局。
 game-refusal-no-player = 对局中没有这位玩家。
 game-refusal-not-a-value = 此处不能有这样的数字。
 game-refusal-has-deals = 已有局的对局不能更改人数。
-game-refusal-shelf-full = 已保存100场对局：请先存为文件并删除一场。
+game-refusal-library-full = 已保存100场对局：请先存为文件并删除一场。
 game-refusal-deals-full = 对局的局数已达计分表的上限。
 
 ## csv-fault

@@ -67,6 +67,7 @@ word-discarder = 点炮者
 word-situations = 特殊情形
 word-declarations = 立直
 word-ippatsu = 一发：立直后一巡内和牌
+word-furiten = 振听：见逃了和牌张
 word-round = 圈风
 word-winner-sits = 门风
 word-honba = 本场数
@@ -91,11 +92,17 @@ word-text-box = 以文字输入牌，或粘贴链接
 word-text-help = 牌的记法、Unicode麻将字符，或本页的链接。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 读取
+word-appearance = 外观
 word-theme = 配色
 word-language = 语言
 word-theme-auto = 自动
 word-theme-light = 浅色
 word-theme-dark = 深色
+word-faces = 牌面
+word-faces-carved = 传统
+word-faces-marked = 角标
+word-faces-plain = 大字
+word-faces-help = 把指针停在牌上即可看到牌名。
 word-share = 复制链接
 word-link-copied = 链接已复制到剪贴板。
 word-copy-refused = 浏览器不允许本页复制：请直接复制地址栏中的网址。
@@ -153,12 +160,13 @@ quick-suits = 再输入花色：m 万、p 筒、s 条、z 字牌
 label-names-romaji = 役名用罗马字
 label-names-plain = 役名用英语
 label-result = 结果
-label-reading = 手牌的拆法
+label-decomposition = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 计分项
 label-hand-has = 手中已有
 label-not-counted = 成立但不计
 label-nearly-there = 差一点，未成立
+label-dora-in-hand = 手中的宝牌
 label-fu = 符数明细
 label-points = 得分明细
 label-step = 步骤
@@ -202,9 +210,10 @@ label-try-hand = 试试这些
 label-random-hand = 随机一手
 label-recent-hands = 最近的手牌
 label-clear-recent = 清除
-label-hint-type = 也可以输入或粘贴：123m 456p 11z
-label-hint-table = 在「牌桌」中可录入四家的手牌和弃牌。
-label-hint-game = 在「对局」中可记录整场的分数。
+label-hint-type = 也可以输入或粘贴：123m 456p 11z。
+label-hint-table = 在“牌桌”中可录入四家的手牌和舍牌。
+label-hint-game = 在“对局”中可记录整场的分数。
+label-compare = { editor-compare }
 label-copy-text = 复制为文字
 label-copy-link = 复制链接
 label-print = 打印
@@ -239,7 +248,7 @@ keys-caret = 光标
 keys-win = 和牌与牌桌
 keys-page = 页面
 
-## ui-say
+## refusal
 
 refusal-none-left = { $tile }已经用完。
 refusal-chow-from = 只能吃上家的牌：{ $seat }家。
@@ -269,9 +278,13 @@ refusal-nothing = 那里没有牌。
 refusal-not-now = 手牌还没到这一步。
 refusal-not-a-value = 该选项不能用这个值。
 refusal-not-own = 原有的规则书不会改变：请复制一份再修改。
-refusal-shelf-full = 不能再保存更多规则书。请先删除一份。
+refusal-library-full = 不能再保存更多规则书。请先删除一份。
+refusal-list-full = 这个列表放不下更多番种。请先去掉一个。
 refusal-nothing-to-undo = 没有可撤销的操作。
 refusal-nothing-to-redo = 没有可重做的操作。
+
+## ui-say
+
 # The tiles of a hand.
 number-of-tiles = { $number }张
 # On a key of the tile keyboard.

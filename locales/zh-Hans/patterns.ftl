@@ -213,7 +213,6 @@ pattern-out-on-discard = 点和
     .riichi = 荣和
 pattern-edge-wait = 边张
 pattern-closed-wait = 坎张
-    .riichi = 嵌张
 pattern-one-chance-chow = 边坎张
     .taiwanese = 独听
 pattern-out-on-pair = 单钓将
@@ -539,3 +538,8 @@ event-dora-1 = 一张宝牌
 event-ura-1 = 一张里宝牌
 event-red-1 = 一张赤宝牌
 event-north-1 = 拔北一张
+
+## own-hand
+
+own-hand-name = 自定番种
+own-hand-definition = 此规则自定的番种

@@ -7,11 +7,13 @@ rulebook-riichi-book-1 = { "" }
 rulebook-riichi-ema-2025 = { "" }
 rulebook-riichi-ema-2016 = { "" }
 rulebook-riichi-wrc-2025 = { "" }
+rulebook-riichi-wrc-2022 = { "" }
 rulebook-riichi-tenhou = 天凤
 rulebook-riichi-mahjong-soul = 雀魂
 rulebook-riichi-m-league = M联赛
 rulebook-riichi-jpml-a-2026 = 日本职业麻将联盟 A 2026
 rulebook-riichi-tenhou-three = 天凤 三人
+rulebook-riichi-mahjong-soul-three = 雀魂 三人
 rulebook-mcr-mil-2025 = 国标麻将（MIL 2025）
 rulebook-mcr-wmo-2006 = 国标麻将（WMO 2006、EMA）
 rulebook-mcr-1998 = 国标麻将（1998）
@@ -19,14 +21,35 @@ rulebook-chinese-classical = 中国古典（Millington）
 rulebook-dmjl = 德国联盟（DMJL）
 rulebook-bmja = 英国麻将（BMJA）
 rulebook-babcock-1920s = Babcock（1920年代）
+rulebook-american-classical = 美国古典（1924）
 rulebook-european-classical = 欧洲古典
+rulebook-dutch = 荷兰（NTS 2002）
+rulebook-french = 法国
+rulebook-italian = 意大利（FIMJ）
+rulebook-australian = 澳大利亚
 rulebook-japanese-classical = 日本古典
 rulebook-hong-kong-old-style = 香港旧章
 rulebook-zung-jung = 中庸麻将 3.3
 rulebook-zung-jung-wsom = 中庸麻将 WSOM
 rulebook-taiwanese-16 = 台湾16张
+rulebook-taiwanese-association-2009 = 台湾16张 协会2009
+rulebook-cantonese-taiwanese = 港式台湾牌
+rulebook-sichuan-bloody = 四川血战到底（MIL）
+rulebook-sichuan = 四川麻将
+rulebook-singapore = 新加坡麻将
+rulebook-vietnamese = 越南麻将
+rulebook-filipino = 菲律宾麻将
+rulebook-korean = 韩国麻将
 rulebook-chinese-new-style = 中国新式
 rulebook-building-skills = { "" }
+rulebook-novice = Four Winds（新手）
+rulebook-transitional-chinese = 中国过渡期
+rulebook-transitional-japanese = 日本过渡期
+rulebook-american-modern = 美式（无牌卡）
+rulebook-wilmington = 威尔明顿12张
+rulebook-mmm = { "" }
+rulebook-ims = { "" }
+rulebook-wmpa = { "" }
 rulebook-four-winds-slice = Four Winds（示例）
 rulebook-four-winds-blank = Four Winds（空白）
 
@@ -36,11 +59,13 @@ about-riichi-book-1 = Riichi Book I所教的日麻，大多数牌桌的共同规
 about-riichi-ema-2025 = 欧洲麻将协会（EMA）2025年版竞赛规则。
 about-riichi-ema-2016 = 2016年的欧洲竞赛规则，许多俱乐部仍在使用。
 about-riichi-wrc-2025 = 2025年世界立直麻将锦标赛（WRC）规则。
+about-riichi-wrc-2022 = 2022年世界立直麻将锦标赛（WRC）规则。
 about-riichi-tenhou = 天凤段位战：赤5、食断、杠宝牌立即翻开。
 about-riichi-mahjong-soul = 雀魂段位场，有双倍役满。
 about-riichi-m-league = 日本职业联赛M.LEAGUE：有赤5，无途中流局。
 about-riichi-jpml-a-2026 = 日本职业麻将联盟A规则：无赤5，宝牌少。
 about-riichi-tenhou-three = 天凤三人麻将，有拔北。
+about-riichi-mahjong-soul-three = 雀魂三人麻将，有拔北，自摸损。
 about-mcr-mil-2025 = 国标麻将，依麻将国际联盟（MIL）2025年的裁定。
 about-mcr-wmo-2006 = 国标麻将，依世界麻将组织2006年的版本。
 about-mcr-1998 = 国标麻将最初文本：81个番种，8番起和。
@@ -48,14 +73,35 @@ about-chinese-classical = Millington所述的古典麻将，以底分翻倍计�
 about-dmjl = 德国麻将联盟的古典麻将。
 about-bmja = 英国麻将协会自己的规则：顺子至多一副，特殊牌型很多。
 about-babcock-1920s = Babcock在1920年代带到西方的麻将。
+about-american-classical = 1924年的美国规则：底分与翻，有七对的满贯牌型，封顶500。
 about-european-classical = 欧洲大陆俱乐部共通的古典麻将，依Four Winds。
+about-dutch = 荷兰竞赛规则NTS 2002：对子类和长龙类牌型多，不用花牌。
+about-french = 法国俱乐部打法：计点加翻，另有三十多种定分的特殊牌型。
+about-italian = 意大利麻将联合会（FIMJ）规则：有大牌型，每局换庄。
+about-australian = 澳大利亚的清牌打法：和牌限一种花色、最多一副顺子，特殊牌型多。
 about-japanese-classical = 立直出现之前的日本麻将：底分与翻，点炮者付分。
 about-hong-kong-old-style = 港式旧章：番数查表，起和、铳制与番数上限可选。
 about-zung-jung = 中庸麻将3.3：10类44个番种，分数相加。
 about-zung-jung-wsom = 世界麻将大赛（WSOM）采用的中庸麻将。
 about-taiwanese-16 = 台湾16张麻将：五副面子和一对将牌，台数相加。
+about-taiwanese-association-2009 = 台湾16张麻将，按协会2009年台数表。
+about-cantonese-taiwanese = 香港的16张麻将：牌型繁多，番数相加，出铳者付。
+about-sichuan-bloody = 麻将国际联盟（MIL）的四川血战到底规则：缺一门，每番翻倍，8分封顶。
+about-sichuan = 通行的四川麻将：缺一门，番型与根逐一翻倍。
+about-singapore = 新加坡麻将：每台翻倍，五台封顶，放炮者付双倍。不含动物牌。
+about-vietnamese = 越南麻将：八张百搭，每番翻倍，六番为一满。不含王、后牌。
+about-filipino = 菲律宾16张麻将：只用三门数牌，五副面子和一对将牌。
+about-korean = 不用条子的韩国麻将：两分起和，另有底分与加分。
 about-chinese-new-style = Four Winds的中国新章：以番计，面子可在其他番种中再计。
 about-building-skills = Building Skills一书编程所用的底分与翻，封顶500。
+about-novice = Four Winds的新手规则：古典麻将，不罚分，不用花牌。
+about-transitional-chinese = Four Winds的中国过渡期规则：古典底分加新章的顺子番种，点炮者付双倍。
+about-transitional-japanese = Four Winds的日本过渡期规则：底分翻倍，可宣告立直，封顶1500。
+about-american-modern = 用百搭的美式麻将，不含牌卡：由俱乐部自行输入牌型；点炮者付双倍。
+about-wilmington = 威尔明顿12张麻将：每人一张百搭，分数相加，15分起和。
+about-mmm = 1997年Mahjong Masters Million大赛：番数查表，面子的底分折算成番。
+about-ims = 1996年的 Internet Mahjong Server：番数换成分数，放铳者付。
+about-wmpa = 起于韩国的 World Mahjong Players Association：三番起和，分数为番数的平方。
 about-four-winds-slice = 几个番种，采用Four Winds的逻辑：必然包含的不另计。
 about-four-winds-blank = Four Winds的逻辑，不含任何分值：自定规则的起点。
 
@@ -68,6 +114,7 @@ family-chinese-official = 国标
 family-hong-kong = 港式
 family-zung-jung = 中庸
 family-taiwanese = 台湾
+family-regional = 各地玩法
 
 ## caveat
 
@@ -184,6 +231,7 @@ option-gun-rule = 全铳或半铳
 option-shared-payment = 他家付分上限
 option-dealer-bonus = 庄家加分
 option-dealer-bonus-per-win = 每次连庄加分
+option-self-draw-bonus = 自摸加分
 option-counter-value = 每本场分数
 option-counters-to = 多家和牌的本场
 option-deposits-to = 多家和牌的立直棒
@@ -328,6 +376,7 @@ option-help-gun-rule = 点炮者付双份、他家付单份，或点炮者独付
 option-help-shared-payment = 点和时他家最多付此数；其余由点炮者代付。
 option-help-dealer-bonus = 庄家付出或收入的每笔都加此数。
 option-help-dealer-bonus-per-win = 庄家每连庄一次再加此数。
+option-help-self-draw-bonus = 自摸时付出的每笔都加此数。
 option-help-counter-value = 每本场对每个可能付分的座位加的分数。
 option-help-counters-to = 归顺位在先的和牌者，或每个和牌者都得。
 option-help-deposits-to = 全部归顺位在先的和牌者；或各和牌者收回自己的，其余归顺位在先者。
@@ -528,7 +577,7 @@ editor-deleted = 已删除。撤销可恢复。
 editor-sources = 出处
 editor-from-link = 来自链接，尚未保存
 editor-keep = 保存
-editor-compare = 各规则书计分比较
+editor-compare = 比较全部规则书
 editor-compare-help = 选择一份规则书即以它计分。撤销可换回原来的。
 editor-no-hand = 请先输入手牌：此表随后列出各规则书的计分结果。
 editor-worth = 价值
@@ -550,8 +599,19 @@ editor-search = 查找番种
 editor-only-used = 只看此处计分的
 editor-found = 找到
 editor-nothing-found = 没有这个名称的番种。
+editor-start = 新建规则书
+editor-start-help = 知道多少答多少，随后打开的编辑器里都能改。这里没问的，都与所依据的规则书相同。
+editor-start-base = 以此为底本
+editor-start-system = 计算方式
+editor-start-limit = 封顶
+editor-start-now = 建立并编辑
+editor-start-name = 俱乐部规则
+editor-start-next = 随后打开的编辑器里可定：番种分值、自定牌型、各种表、包牌及其他所有选项。
 editor-value = 分值
 editor-value-help = 整数或分数：3、1.5、1/2。0表示本规则不用此番种。
+editor-amount-help = 请输入整数或分数，如 3、1.5、1/2。
+editor-amount-or-nothing-help = 请输入整数或分数，如 3、1.5、1/2，或留空。
+editor-name-help = 名称至少要有一个字。
 editor-unit = 单位
 editor-concealed = 门前清
 editor-concealed-when = 门前清指
@@ -577,6 +637,8 @@ editor-differs = 与基础的差别
 editor-same-as-base = 还没有。
 editor-take-all-back = 全部还原
 editor-options = 选项
+editor-other-games = 其他麻将
+editor-other-games-help = 其他麻将玩法的选项。没有变灰的也可以用在本规则中。
 editor-counting = 起和、不计、面子分数
 editor-minimum = 起和
 editor-exclusions = 不计番种的依据
@@ -593,6 +655,38 @@ editor-too-long = 规则书太长，放不进各种程序都支持的链接。�
 editor-patterns = 番种
 editor-needs-option = 仅当开启选项
 editor-conditions-word = 其他条件
+editor-item-details = 名称、编号与选项
+editor-item-name = 通称
+editor-item-kanji = 汉字名
+editor-item-reading = 读音
+editor-item-number = 列表编号
+editor-doubled-by = 使其加倍的选项
+editor-conditions = 条件
+editor-excluded-where = 不计的范围
+editor-whole-hand = 整手牌
+editor-own-sets = 仅限其自身的面子
+editor-first-ones = 仅前几个
+editor-excluded-first = 不计的个数
+editor-only-with = 仅当同时计以下番种
+editor-condition-option = 取决于选项
+editor-condition-holds = 适用时机
+editor-while-on = 仅当开启时
+editor-while-off = 仅当关闭时
+editor-while-set = 仅当设为以下时
+editor-unless-set = 除非设为以下
+editor-condition-setting = 设置
+
+## sheet
+## A rulebook as a sheet, alone or beside another one.
+
+sheet-sheet = 规则表
+sheet-beside = 对照规则书
+sheet-only-differing = 只看差别
+sheet-differs = 不同
+sheet-not-used = 不用
+sheet-nothing-differs = 没有差别。
+sheet-also = 其他差别
+sheet-game = 麻将种类
 
 ## editor-say
 
@@ -601,16 +695,28 @@ editor-on = 开
 editor-off = 关
 editor-none = 无
 editor-copy-of = { $name }（我的打法）
+editor-alike = 另有{ $count }份规则书结果相同
 editor-house-parts = { $number }处为自定规则：没有文件可以判定。
 editor-position = 第{ $line }行第{ $column }列
 editor-based-on = 基于{ $base }
-editor-grey-no-winner = 和牌者没有此番种的分值时，不起作用。
-editor-grey-until-on = 开启“{ $option }”之前不起作用。分值会保留。
-editor-grey-until-number = “{ $option }”设为{ $value }之前不起作用。分值会保留。
-editor-grey-until-choice = “{ $option }”设为“{ $value }”之前不起作用。分值会保留。
+editor-inactive-no-winner = 和牌者没有此番种的分值时，不起作用。
+editor-inactive-until-on = 开启“{ $option }”之前不起作用。分值会保留。
+editor-inactive-until-number = “{ $option }”设为{ $value }之前不起作用。分值会保留。
+editor-inactive-until-choice = “{ $option }”设为“{ $value }”之前不起作用。分值会保留。
+# A unit that adds nothing under the rules, in a list of units.
+editor-not-counted = { $unit }（不计）
+editor-concealed-only-help = 最后一张之前须门前清；可以暗杠。
+# The option is "Kongs as concealed triplets".
+editor-melded-help = 未勾选时，不得有副露或杠；“{ $option }”所允许的杠除外。
+editor-no-melds-help = 未勾选时，不得有任何副露或杠，暗杠也不行。
 editor-concealed-less = { $pattern }门前清的分值低于有副露时。
 editor-concealed-twice = { $pattern }门前清时另有分值，而门前清本身也计分。若不想两者都计，请去掉前者。
 editor-circle = { $pattern }和{ $other }互相使对方不计：永远只计其中一个。
+editor-worth-less-than-its-part = { $pattern }必含{ $other }，分值却更低；含于其中的{ $other }不另计。
+editor-twice-worth-less = { $pattern }的分值低于它所取代的两次{ $other }。
+editor-next-without-value = { $pattern }没有分值：成此牌型的只计一次{ $other }。
+editor-refused = 此处不能用“{ $entered }”。{ $help }
+editor-whole-number = 请输入 { $least } 到 { $most } 的整数。
 # What it is about, and what is said of it.
 editor-about = { $what }：{ $text }
 # A pattern and whose values, those of the winner or the losers.
@@ -620,11 +726,136 @@ editor-keeps-others-out = 计{ $pattern }时不计{ $others }
 editor-no-longer-keeps-out = 计{ $pattern }时，{ $others }不再排除
 editor-keeps-other-out = 计{ $pattern }时不计{ $added }，{ $removed }不再排除
 editor-excludes-otherwise = { $pattern }的不计条件不同
+editor-first-only = 仅前{ $count }个
+editor-together-with = 仅当同时计{ $pattern }
+editor-only-while-on = 仅当“{ $option }”开启
+editor-only-while-off = 仅当“{ $option }”关闭
+editor-only-while-set = 仅当“{ $option }”为“{ $value }”
+editor-only-unless-set = 除非“{ $option }”为“{ $value }”
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = 番种相同
 editor-also-counts = 另计{ $more }
 editor-counts-without = 不计{ $less }
 editor-counts-instead = 计{ $more }，不计{ $less }
+
+## template
+## Hands of a rulebook's own: the keys that lay them.
+
+template-own-hands = 自定牌型
+template-own-hands-help = 下面没有的牌型，可以在这里一组一组地摆出来。牌可以指定，也可以留空，例如任意花色或任意风牌。
+template-known-hands = 玩家熟知的牌型
+template-known-help = 书籍和俱乐部流传的特殊牌型。加入后可按自己的玩法修改牌张、分值、能否副露。
+template-known-reference = 书籍和俱乐部流传的特殊牌型，此处的规则书都不计。可在自己的规则书里加入：见编辑器的“自定牌型”。
+template-also = 又名
+template-new-hand = 新牌型
+template-add-hand = 添加此牌型
+template-remove-hand = 删除此牌型
+template-no-more = 此规则已有64种自定牌型，不能再添加。
+template-hand-name = 牌型名称
+template-names = 其他语言的名称
+template-tiles = 牌型组成
+template-suit = 花色
+template-lay = 每次加入
+template-lay-one = 一张
+template-lay-pair = 对子
+template-lay-pung = 刻子
+template-lay-pung-or-kong = 刻子或杠子
+template-lay-chow = 顺子
+template-keys = 可加入的牌
+template-any = 任意牌
+template-any-chow = 任意顺子
+template-any-set = 任意顺子或刻子
+template-own-wind = 门风牌
+template-round-wind = 圈风牌
+template-last-group = 最后一组
+template-may-be-kong = 可以是杠子
+template-concealed = 不可吃碰
+template-wins = 含和牌张
+template-no-joker = 不可用百搭
+template-new-group = 另起一组
+template-other-way = 另一种组成
+template-take-back = 删去最后的
+template-characters = 万子
+template-dots = 筒子
+template-bamboos = 条子
+
+## template-say
+
+template-any-suit = 任意花色{ $letter }
+template-of-any-suit = 任意花色{ $letter }的{ $number }
+template-any-number = 任意数字{ $letter }
+template-one-of = { $numbers }之一
+template-any-wind = 任意风牌{ $letter }
+template-any-dragon = 任意箭牌{ $letter }
+template-matching = 与{ $suit }对应的箭牌
+template-one-tile-of = { $tiles }之一
+template-many = { $tile }×{ $count }
+template-so-far = { $count }张。牌型要14张，五副面子时17张。
+template-name-in = { $language }名称
+template-of-limit = 通常分值：封顶的 { $percent } %
+
+## tables
+## Tables and lists of a rulebook in the editor.
+
+tables-heading = 表格、列表与包牌
+tables-limits = 满贯以上
+tables-limit-from = 起始番数
+tables-limit-base = 基本点
+tables-limit-name = 名称
+tables-settling = 番数折算分数
+tables-from-faan = 起始番数
+tables-points = 分数
+tables-multipliers = 翻数对应倍数
+tables-from-doubles = 起始翻数
+tables-times = 倍数
+tables-auxiliary = 副点折算番数
+tables-from-points = 起始分数
+tables-faan = 番数
+tables-payments = 支付表
+tables-payments-help = 每位输家支付手牌分值的倍数。
+tables-east = 庄家
+tables-discarder = 点炮者
+tables-others = 其余各家
+tables-groups = 互斥组：每组只计最高的一项
+tables-series = 系列：只计手牌具有的第一项
+tables-caps = 只计其一：取手牌具有的第一项
+tables-new-list = 新列表的第一项
+tables-add-pattern = 添加牌型
+tables-add-row = 添加一行
+tables-remove-row = 删除此行
+tables-liability = 包牌规则
+tables-rule-name = 规则名称
+tables-for-hand = 适用牌型
+tables-any-hand = 任意牌型
+tables-danger = 构成危险的
+tables-sets = 打牌前的副露数
+tables-kong-completes = 大明杠也算完成
+tables-covers = 适用的和牌方式
+tables-share = 他家点炮时
+tables-needs = 仅在此选项开启时
+tables-always = 始终
+
+## danger-of
+
+danger-of-dragons = 箭牌副露
+danger-of-winds = 风牌副露
+danger-of-kongs = 杠
+danger-of-honors = 字牌副露
+danger-of-terminals = 幺九副露
+danger-of-green = 绿色牌副露
+danger-of-one-suit = 同一花色副露
+danger-of-unseen = 牌墙将尽时的生张
+
+## liable-win
+
+liable-win-any = 自摸或点炮
+liable-win-self-drawn = 仅自摸
+liable-win-direct = 仅和该张
+
+## liable-share
+
+liable-share-all = 责任者全付
+liable-share-half = 责任者付一半
 
 ## fault
 
@@ -672,9 +903,11 @@ exclusion-entailment = 必然包含的番种
 
 ## part-of-file
 
+part-of-file-hands = 自定番种不同
 part-of-file-family = 用语依照另一种麻将
 part-of-file-minimum = 起和不同
 part-of-file-exclusion = 不计的依据不同
+part-of-file-basic = 面子分值的单位不同
 part-of-file-groups = 互斥的番种组不同
 part-of-file-series = 番种系列不同
 part-of-file-auxiliary-points-table = 底分折番表不同

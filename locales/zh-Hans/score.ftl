@@ -26,7 +26,7 @@ restriction-maximum-chows = 手牌的顺子多于本规则允许和牌者拥有�
 restriction-no-mixed-suits = 本规则只允许和牌者有一种花色，可带或不带字牌。
 restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以和牌。
 restriction-no-special-hand = 手牌既不是面子加将牌，也不是本规则的特殊牌型。
-restriction-furiten = 振听：这副手牌所听的牌有一张在自己的舍牌里，不能荣和。
+restriction-furiten = 振听：见逃了和牌张，不能荣和。
 restriction-first-in-turn = 另有顺位在先的和牌者，而本规则一张舍牌只许一家和。
 
 ## step
@@ -94,9 +94,9 @@ shortcut-rule-open = 副露：几乎都是30符
 
 ## extra
 
-extra-concealed-major = 一副幺九暗刻
-extra-two-open-majors = 两副幺九明刻
-extra-open-major-and-concealed-simple = 一副幺九明刻和一副中张暗刻
+extra-concealed-terminal-or-honor = 一副幺九暗刻
+extra-two-open-terminals-or-honors = 两副幺九明刻
+extra-open-terminal-or-honor-and-concealed-simple = 一副幺九明刻和一副中张暗刻
 extra-two-concealed-simples = 两副中张暗刻
 
 ## transfer
@@ -108,7 +108,6 @@ transfer-ready = 流局听牌
 transfer-losers = 未和者差额
 transfer-penalty = 罚分
 transfer-nagashi = 流局满贯
-transfer-bonus = 奖励
 transfer-yakitori = 烧鸟
 
 ## principle-help
@@ -130,7 +129,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-reading = 就高不就低原则：同一手牌有多种拆法时，由和牌者选择其中一种。
+principle-help-other-decomposition = 就高不就低原则：同一手牌有多种拆法时，由和牌者选择其中一种。
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -193,7 +192,7 @@ why-option-off = 依本规则的选项，不与{ $causes }同计
 why-no-value = 本规则不计分
     .chinese-official = 本规则无此番种
 why-joker = 须用百搭牌才可能
-why-other-reading = 手牌已取另一种拆法
+why-other-decomposition = 手牌已取另一种拆法
     .chinese-official = 只有另一种拆法才有，那样共{ $total }分（就高不就低原则）
 
 ## why-bare
@@ -212,7 +211,7 @@ why-bare-series = 已计同系列的另一个
 why-bare-group = 已计同类的另一个
 why-bare-cap = { "" }
     .chinese-official = 杠的番种只计一个
-why-bare-direct-count = 已单独计分，其余不计
+why-bare-direct-count = 只能单独计，不计它时和牌更高
 why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
@@ -221,7 +220,7 @@ why-bare-minimum = { "" }
 why-bare-option-off = 依本规则的选项不计
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
-why-bare-other-reading = { "" }
+why-bare-other-decomposition = { "" }
     .chinese-official = 只有另一种拆法才有（就高不就低原则）
 
 ## chance
@@ -267,9 +266,11 @@ danger-unseen = { $count }张生张
 
 wait-shape-two-sided = 两面听
 wait-shape-edge = 边张听
-wait-shape-closed = 嵌张听
+wait-shape-closed = 坎张听
 wait-shape-double-pair = 对碰听
 wait-shape-pair = 单钓听
+    .riichi = 单骑听
+    .taiwanese = 单吊听
 wait-shape-other = 其他听法
 
 ## score
@@ -308,8 +309,6 @@ left-none = 已无剩余
 left-some = 剩{ $count }张
 rounded-up-to = 进位到{ $fu }
 pays-all = 每家{ $amount }
-furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
-furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 useful-of = { $kinds }种{ $left }张
 miss-wait = 须{ $wait }；此手为{ $had }
 miss-triplets = 须{ $needs }个暗刻；现有{ $have }个
@@ -351,6 +350,7 @@ spoken-undoubled = { $points }分，共计{ $total }
 spoken-once = { $points }分，翻倍1次，共计{ $total }
 spoken-twice = { $points }分，翻倍2次，共计{ $total }
 spoken-times = { $points }分，翻倍{ $times }次，共计{ $total }
+spoken-multiplied = { $points }分，乘以{ $times }，共计{ $total }
 spoken-limit = { $worth }，封顶
 spoken-win = { $worth }，和牌
 spoken-points = { $worth }分
@@ -366,12 +366,6 @@ account-bank = 公库
 part-of = { $seat }家{ $part }
 part-liable = { $part }（包牌）
 danger-sets = { $count }副面子
-costs-half = 和牌者自摸时代各家付分，他家点炮时付一半
-costs-any = 不论谁点炮，都代各家付分
-costs-self-drawn = 和牌者自摸时代各家付分；若有人再打出这样的牌点炮，则由点炮者付
-costs-direct = 和牌者正好和这张牌时，代各家付分
-costs-pattern-only = { $costs }，只限该番种的部分
-costs-unknown = 代各家付分
 warning-both = { $danger }{ $liable }
 warning-shows = { $seat }家已亮出{ $sets }。
 warning-wall = 牌墙快要摸完。
@@ -381,6 +375,21 @@ warning-next = 谁再喂成一副，谁就包牌：{ $costs }。
 warning-next-towards = 谁再为{ $pattern }喂成一副，谁就包牌：{ $costs }。
 warning-unseen = 谁打出生张，谁就包牌：{ $costs }。
 warning-unseen-towards = 谁为{ $pattern }打出生张，谁就包牌：{ $costs }。
+
+## costs
+
+costs-half = 和牌者自摸时代各家付分，他家点炮时付一半
+costs-any = 不论谁点炮，都代各家付分
+costs-self-drawn = 和牌者自摸时代各家付分；若有人再打出这样的牌点炮，则由点炮者付
+costs-direct = 和牌者正好和这张牌时，代各家付分
+costs-pattern-only = { $costs }，只限该番种的部分
+costs-unknown = 代各家付分
+
+## furiten
+
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
+furiten-passed = 振听：见逃了和牌张，只能自摸和牌。
+furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 
 ## liability
 

@@ -70,11 +70,8 @@ board-is-liable-for-discarding = { $who }家打出{ $fed }，须包{ $rule }
 board-is-liable-for-feeding = { $who }家喂出{ $fed }，须包{ $rule }
 board-is-liable-as-entered = { $who }家按所填包牌
 board-discarded-winning-tile = { $who }家点炮
-board-made-robbed-kong = { $who }家被抢杠
 board-discarder-doubles = 点炮者付双份
-board-drawn-doubles = 自摸付双份
 board-pays-for-all = 一家代各家付分
-board-everybody-pays-drawn = 自摸由各家付分
 board-each-loser-pays = 未和者都付分
 board-dealer-won = 庄家和牌
 board-dealer-pays-double = 庄家付双份
@@ -99,9 +96,15 @@ verdict-direct = { $who }家包{ $rule }：打出{ $fed }点炮。
 verdict-direct-sets = { $who }家包{ $rule }：对方已亮出{ $sets }副时，打出{ $fed }点炮。
 verdict-named = { $who }家包牌，依输入者所填。
 verdict-no-choice = { $who }家不包{ $rule }：无牌可选，手中全是危险牌。
-verdict-kong = { $who }家不包{ $rule }：{ $fed }被用来开杠。
 verdict-later-discard = { $who }家不包{ $rule }：责任转到后来打出的危险牌。
 verdict-another-hand = { $who }家不包牌：和的不是{ $rule }。
 verdict-another-win = { $who }家不包{ $rule }：和牌方式不在包牌规则之内。
 # A discard of a seat by its place.
 board-discard-number = { $seat }家第{ $number }张舍牌
+
+## board-why
+
+board-made-robbed-kong = { $who }家被抢杠
+board-drawn-doubles = 自摸付双份
+board-everybody-pays-drawn = 自摸由各家付分
+verdict-kong = { $who }家不包{ $rule }：{ $fed }被用来开杠。

@@ -9,6 +9,13 @@ tile-dots = { $number }筒
 tile-bamboos = { $number }条
 tile-red = 赤{ $tile }
 tile-joker = 百搭（当{ $tile }）
+set-is-dora = { $set }，宝牌
+set-has-dora = { $set }，宝牌：{ $tiles }
+dora-by-indicator = { $dora }（指示牌：{ $indicator }）
+seat-of-player = { $seat } · { $player }
+
+## set
+
 set-chow = 顺子{ $tiles }
 set-open-chow = 吃{ $tiles }
 set-knitted = 组合{ $tiles }
@@ -87,3 +94,4 @@ shape-little-snake = 蛇加风牌
 shape-windy-chows = 顺子加风牌
 shape-unconnected = 十三不搭
 shape-partial = 未完成
+shape-own = 自定牌形

@@ -17,6 +17,7 @@ game-all-games = 所有對局
 game-setup = 姓名與規則
 game-name = 對局名稱
 game-rulebook = 對局規則
+game-use-edited = 改用編輯後的版本
 game-players = 玩家
 game-first-dealer = 東（起莊）
 game-second-seat = 南
@@ -167,6 +168,7 @@ game-foul-taken-back = { $foul }，已收回
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }；{ $more }
 game-rules-changed = { $name }，{ $number }項自訂規則
+game-rulebook-edited = 「{ $name }」之後被編輯過。本對局仍按以前的版本計算。
 game-from-seat = { $name }放銃
 game-han-count = { $han }番
 game-han-limit = { $han }番：{ $limit }
@@ -204,7 +206,7 @@ game-refusal-no-deal = 對局中沒有這一局。
 game-refusal-no-player = 對局中沒有這位玩家。
 game-refusal-not-a-value = 此處不能有這樣的數字。
 game-refusal-has-deals = 已有局的對局不能更改人數。
-game-refusal-shelf-full = 已儲存100場對局：請先把其中一場存成檔案並刪除。
+game-refusal-library-full = 已儲存100場對局：請先把其中一場存成檔案並刪除。
 game-refusal-deals-full = 對局的局數已達計分表的上限。
 
 ## csv-fault

@@ -66,6 +66,7 @@ word-discarder = 放銃者
 word-situations = 特殊情況
 word-declarations = 立直
 word-ippatsu = 一發：立直後一巡內和牌
+word-furiten = 振聽：見逃了和牌張
 word-round = 圈風
 word-winner-sits = 門風
 word-honba = 本場數
@@ -90,11 +91,17 @@ word-text-box = 以文字輸入牌，或貼上連結
 word-text-help = 牌的記法、Unicode麻將字元，或本頁的連結。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 讀取
-word-theme = 外觀
+word-appearance = 外觀
+word-theme = 配色
 word-language = 語言
 word-theme-auto = 自動
 word-theme-light = 淺色
 word-theme-dark = 深色
+word-faces = 牌面
+word-faces-carved = 傳統
+word-faces-marked = 角標
+word-faces-plain = 大字
+word-faces-help = 將游標停在牌上即可看到牌名。
 word-share = 複製連結
 word-link-copied = 連結已複製到剪貼簿。
 word-copy-refused = 瀏覽器不允許本頁複製：請直接複製網址列的網址。
@@ -152,12 +159,13 @@ quick-suits = 再輸入花色：m 萬、p 筒、s 條、z 字牌
 label-names-romaji = 役名用羅馬字
 label-names-plain = 役名用英語
 label-result = 結果
-label-reading = 手牌的拆法
+label-decomposition = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 計分項目
 label-hand-has = 手中已有
 label-not-counted = 成立但不計
 label-nearly-there = 差一點，未成立
+label-dora-in-hand = 手中的寶牌
 label-fu = 符數明細
 label-points = 得分明細
 label-step = 步驟
@@ -201,9 +209,10 @@ label-try-hand = 試試這些
 label-random-hand = 隨機一手
 label-recent-hands = 最近的手牌
 label-clear-recent = 清除
-label-hint-type = 也可以輸入或貼上：123m 456p 11z
-label-hint-table = 在「牌桌」中可輸入四家的手牌和棄牌。
+label-hint-type = 也可以輸入或貼上：123m 456p 11z。
+label-hint-table = 在「牌桌」中可輸入四家的手牌和捨牌。
 label-hint-game = 在「對局」中可記錄整場的分數。
+label-compare = { editor-compare }
 label-copy-text = 複製為文字
 label-copy-link = 複製連結
 label-print = 列印
@@ -238,7 +247,7 @@ keys-caret = 游標
 keys-win = 和牌與牌桌
 keys-page = 頁面
 
-## ui-say
+## refusal
 
 refusal-none-left = 已沒有剩餘的{ $tile }。
 refusal-chow-from = 只能吃上家的牌：{ $seat }家。
@@ -268,9 +277,13 @@ refusal-nothing = 該處沒有牌。
 refusal-not-now = 手牌還沒到這一步。
 refusal-not-a-value = 這個選項不能有這個值。
 refusal-not-own = 原有的規則書不能更改：請複製一份，再修改複本。
-refusal-shelf-full = 不能再儲存更多規則書。請先刪除一份。
+refusal-library-full = 不能再儲存更多規則書。請先刪除一份。
+refusal-list-full = 這個清單放不下更多番種。請先移除一個。
 refusal-nothing-to-undo = 沒有可復原的操作。
 refusal-nothing-to-redo = 沒有可重做的操作。
+
+## ui-say
+
 # The tiles of a hand.
 number-of-tiles = { $number }張
 # On a key of the tile keyboard.

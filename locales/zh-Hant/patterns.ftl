@@ -576,3 +576,8 @@ event-dora-1 = 一張寶牌
 event-ura-1 = 一張裏寶牌
 event-red-1 = 一張赤寶牌
 event-north-1 = 拔北一張
+
+## own-hand
+
+own-hand-name = 自訂牌型
+own-hand-definition = 此規則自訂的牌型

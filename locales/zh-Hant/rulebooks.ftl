@@ -7,11 +7,13 @@ rulebook-riichi-book-1 = { "" }
 rulebook-riichi-ema-2025 = { "" }
 rulebook-riichi-ema-2016 = { "" }
 rulebook-riichi-wrc-2025 = { "" }
+rulebook-riichi-wrc-2022 = { "" }
 rulebook-riichi-tenhou = 天鳳
 rulebook-riichi-mahjong-soul = 雀魂
 rulebook-riichi-m-league = M聯賽
 rulebook-riichi-jpml-a-2026 = 日本職業麻將聯盟 A 2026
 rulebook-riichi-tenhou-three = 天鳳 三人
+rulebook-riichi-mahjong-soul-three = 雀魂 三人
 rulebook-mcr-mil-2025 = 國標麻將（MIL 2025）
 rulebook-mcr-wmo-2006 = 國標麻將（WMO 2006、EMA）
 rulebook-mcr-1998 = 國標麻將（1998）
@@ -19,14 +21,35 @@ rulebook-chinese-classical = 中國古典（Millington）
 rulebook-dmjl = 德國聯盟（DMJL）
 rulebook-bmja = 英國麻將（BMJA）
 rulebook-babcock-1920s = Babcock（1920年代）
+rulebook-american-classical = 美國古典（1924）
 rulebook-european-classical = 歐洲古典
+rulebook-dutch = 荷蘭（NTS 2002）
+rulebook-french = 法國
+rulebook-italian = 義大利（FIMJ）
+rulebook-australian = 澳洲
 rulebook-japanese-classical = 日本古典
 rulebook-hong-kong-old-style = 香港舊章
 rulebook-zung-jung = 中庸麻將 3.3
 rulebook-zung-jung-wsom = 中庸麻將 WSOM
 rulebook-taiwanese-16 = 台灣16張
+rulebook-taiwanese-association-2009 = 台灣16張 協會2009
+rulebook-cantonese-taiwanese = 港式台牌
+rulebook-sichuan-bloody = 四川血戰到底（MIL）
+rulebook-sichuan = 四川麻將
+rulebook-singapore = 新加坡麻將
+rulebook-vietnamese = 越南麻將
+rulebook-filipino = 菲律賓麻將
+rulebook-korean = 韓國麻將
 rulebook-chinese-new-style = 中國新式
 rulebook-building-skills = { "" }
+rulebook-novice = Four Winds（新手）
+rulebook-transitional-chinese = 中國過渡期
+rulebook-transitional-japanese = 日本過渡期
+rulebook-american-modern = 美式（無牌卡）
+rulebook-wilmington = 威爾明頓12張
+rulebook-mmm = { "" }
+rulebook-ims = { "" }
+rulebook-wmpa = { "" }
 rulebook-four-winds-slice = Four Winds（範例）
 rulebook-four-winds-blank = Four Winds（空白）
 
@@ -36,11 +59,13 @@ about-riichi-book-1 = Riichi Book I所教的日麻，大多數牌桌的共同規
 about-riichi-ema-2025 = 歐洲麻將協會（EMA）2025年版競賽規則。
 about-riichi-ema-2016 = 2016年的歐洲競賽規則，許多俱樂部仍在使用。
 about-riichi-wrc-2025 = 2025年世界立直麻將錦標賽（WRC）規則。
+about-riichi-wrc-2022 = 2022年世界立直麻將錦標賽（WRC）規則。
 about-riichi-tenhou = 天鳳段位戰：赤5、食斷、槓寶牌立即翻開。
 about-riichi-mahjong-soul = 雀魂段位場，有雙倍役滿。
 about-riichi-m-league = 日本職業聯賽M.LEAGUE：有赤5，無途中流局。
 about-riichi-jpml-a-2026 = 日本職業麻將聯盟A規則：無赤5，寶牌少。
 about-riichi-tenhou-three = 天鳳三人麻將，有拔北。
+about-riichi-mahjong-soul-three = 雀魂三人麻將，有拔北，自摸損。
 about-mcr-mil-2025 = 國標麻將，依麻將國際聯盟（MIL）2025年的裁定。
 about-mcr-wmo-2006 = 國標麻將，依世界麻將組織2006年的版本。
 about-mcr-1998 = 國標麻將最初文本：81個番種，8番起和。
@@ -48,14 +73,35 @@ about-chinese-classical = Millington所述的古典麻將，以底分翻倍計�
 about-dmjl = 德國麻將聯盟的古典麻將。
 about-bmja = 英國麻將協會自己的規則：順子至多一副，特殊牌型很多。
 about-babcock-1920s = Babcock在1920年代帶到西方的麻將。
+about-american-classical = 1924年的美國規則：底分與翻，有七對的滿貫牌型，封頂500。
 about-european-classical = 歐洲大陸俱樂部共通的古典麻將，依Four Winds。
+about-dutch = 荷蘭競賽規則NTS 2002：對子類和長龍類牌型多，不用花牌。
+about-french = 法國俱樂部打法：計點加翻，另有三十多種定分的特殊牌型。
+about-italian = 義大利麻將聯合會（FIMJ）規則：有大牌型，每局換莊。
+about-australian = 澳洲的清牌打法：和牌限一種花色、最多一副順子，特殊牌型多。
 about-japanese-classical = 立直出現之前的日本麻將：底分與翻，放銃者付分。
 about-hong-kong-old-style = 港式舊章：番數查表，起和、銃制與番數上限可選。
 about-zung-jung = 中庸麻將3.3：10類44個番種，分數相加。
 about-zung-jung-wsom = 世界麻將大賽（WSOM）採用的中庸麻將。
 about-taiwanese-16 = 台灣16張麻將：五副面子和一對眼，台數相加。
+about-taiwanese-association-2009 = 台灣16張麻將，按協會2009年台數表。
+about-cantonese-taiwanese = 港式台牌：16張，牌型繁多，番數相加，出銃者付。
+about-sichuan-bloody = 麻將國際聯盟（MIL）的四川血戰到底規則：缺一門，每番翻倍，8分封頂。
+about-sichuan = 通行的四川麻將：缺一門，番型與根逐一翻倍。
+about-singapore = 新加坡麻將：每台翻倍，五台封頂，放炮者付雙倍。不含動物牌。
+about-vietnamese = 越南麻將：八張百搭，每番翻倍，六番為一滿。不含王、后牌。
+about-filipino = 菲律賓16張麻將：只用三門數牌，五副面子和一對眼。
+about-korean = 不用索子的韓國麻將：兩分起和，另有底分與加分。
 about-chinese-new-style = Four Winds的中國新章：以番計，面子可在其他番種中再計。
 about-building-skills = Building Skills一書用於程式練習的底分與翻，封頂500。
+about-novice = Four Winds的新手規則：古典麻將，不罰分，不用花牌。
+about-transitional-chinese = Four Winds的中國過渡期規則：古典底分加新章的順子番種，放銃者付雙倍。
+about-transitional-japanese = Four Winds的日本過渡期規則：底分翻倍，可宣告立直，封頂1500。
+about-american-modern = 用百搭的美式麻將，不含牌卡：由俱樂部自行輸入牌型；放銃者付雙倍。
+about-wilmington = 威爾明頓12張麻將：每人一張百搭，分數相加，15分起和。
+about-mmm = 1997年Mahjong Masters Million大賽：番數查表，面子的底分折算成番。
+about-ims = 1996年的 Internet Mahjong Server：番數換成分數，放銃者付。
+about-wmpa = 起於韓國的 World Mahjong Players Association：三番起和，分數為番數的平方。
 about-four-winds-slice = 幾個番種，採用Four Winds的邏輯：必然包含的不另計。
 about-four-winds-blank = Four Winds的邏輯，不含任何分值：自訂規則的起點。
 
@@ -68,6 +114,7 @@ family-chinese-official = 國標
 family-hong-kong = 港式
 family-zung-jung = 中庸
 family-taiwanese = 台灣
+family-regional = 各地玩法
 
 ## caveat
 
@@ -184,6 +231,7 @@ option-gun-rule = 全銃或半銃
 option-shared-payment = 他家付分上限
 option-dealer-bonus = 莊家加分
 option-dealer-bonus-per-win = 每次連莊加分
+option-self-draw-bonus = 自摸加分
 option-counter-value = 每本場分數
 option-counters-to = 多家和牌的本場
 option-deposits-to = 多家和牌的立直棒
@@ -328,6 +376,7 @@ option-help-gun-rule = 放銃者付雙份、他家付單份，或放銃者獨付
 option-help-shared-payment = 和捨牌時他家最多付此數；其餘由放銃者代付。
 option-help-dealer-bonus = 莊家付出或收入的每筆都加此數。
 option-help-dealer-bonus-per-win = 莊家每連莊一次再加此數。
+option-help-self-draw-bonus = 自摸時付出的每筆都加此數。
 option-help-counter-value = 每本場對每個可能付分的座位加的分數。
 option-help-counters-to = 歸順位在先的和牌者，或每個和牌者都得。
 option-help-deposits-to = 全部歸順位在先的和牌者；或各和牌者收回自己的，其餘歸順位在先者。
@@ -528,7 +577,7 @@ editor-deleted = 已刪除。可按「復原」找回。
 editor-sources = 出處
 editor-from-link = 來自連結，尚未儲存
 editor-keep = 儲存
-editor-compare = 各規則書計分比較
+editor-compare = 比較全部規則書
 editor-compare-help = 選擇一份規則書即以它計分。可按「復原」換回原來的。
 editor-no-hand = 請先輸入手牌：此表隨後列出各規則書的計分結果。
 editor-worth = 價值
@@ -550,8 +599,19 @@ editor-search = 搜尋番種
 editor-only-used = 只看有計分的
 editor-found = 找到
 editor-nothing-found = 沒有這個名稱的番種。
+editor-start = 新建規則書
+editor-start-help = 知道多少答多少，隨後打開的編輯器裡都能改。這裡沒問的，都與所依據的規則書相同。
+editor-start-base = 以此為底本
+editor-start-system = 計算方式
+editor-start-limit = 封頂
+editor-start-now = 建立並編輯
+editor-start-name = 俱樂部規則
+editor-start-next = 隨後打開的編輯器裡可定：番種的值、自訂牌型、各種表、包牌及其他所有選項。
 editor-value = 分值
 editor-value-help = 整數或分數：3、1.5、1/2。0表示本規則不用此番種。
+editor-amount-help = 請輸入整數或分數，如 3、1.5、1/2。
+editor-amount-or-nothing-help = 請輸入整數或分數，如 3、1.5、1/2，或留空。
+editor-name-help = 名稱至少要有一個字。
 editor-unit = 單位
 editor-concealed = 門前清
 editor-concealed-when = 門前清指
@@ -577,6 +637,8 @@ editor-differs = 與基礎的差別
 editor-same-as-base = 還沒有。
 editor-take-all-back = 全部還原
 editor-options = 選項
+editor-other-games = 其他麻將
+editor-other-games-help = 其他麻將玩法的選項。沒有變灰的也可以用在本規則中。
 editor-counting = 起和、不計、面子分數
 editor-minimum = 起和
 editor-exclusions = 不計番種的依據
@@ -593,6 +655,38 @@ editor-too-long = 規則書太長，放不進各種程式都支援的連結。�
 editor-patterns = 番種
 editor-needs-option = 僅當開啟選項
 editor-conditions-word = 其他條件
+editor-item-details = 名稱、編號與選項
+editor-item-name = 通稱
+editor-item-kanji = 漢字名
+editor-item-reading = 讀音
+editor-item-number = 列表編號
+editor-doubled-by = 使其加倍的選項
+editor-conditions = 條件
+editor-excluded-where = 不計的範圍
+editor-whole-hand = 整手牌
+editor-own-sets = 僅限其自身的面子
+editor-first-ones = 僅前幾個
+editor-excluded-first = 不計的個數
+editor-only-with = 僅當同時計以下番種
+editor-condition-option = 取決於選項
+editor-condition-holds = 適用時機
+editor-while-on = 僅當開啟時
+editor-while-off = 僅當關閉時
+editor-while-set = 僅當設為以下時
+editor-unless-set = 除非設為以下
+editor-condition-setting = 設定
+
+## sheet
+## A rulebook as a sheet, alone or beside another one.
+
+sheet-sheet = 規則表
+sheet-beside = 對照規則書
+sheet-only-differing = 只看差別
+sheet-differs = 不同
+sheet-not-used = 不用
+sheet-nothing-differs = 沒有差別。
+sheet-also = 其他差別
+sheet-game = 麻將種類
 
 ## editor-say
 
@@ -601,16 +695,28 @@ editor-on = 開
 editor-off = 關
 editor-none = 無
 editor-copy-of = { $name }（自訂）
+editor-alike = 另有{ $count }份規則書結果相同
 editor-house-parts = { $number }個部分是自訂規則：沒有資料確定。
 editor-position = 第{ $line }行第{ $column }欄
 editor-based-on = 基於{ $base }
-editor-grey-no-winner = 沒有和牌者的值時不計。
-editor-grey-until-on = 開啟「{ $option }」之前不計。其值保留。
-editor-grey-until-number = 「{ $option }」為{ $value }之前不計。其值保留。
-editor-grey-until-choice = 「{ $option }」為「{ $value }」之前不計。其值保留。
+editor-inactive-no-winner = 沒有和牌者的值時不計。
+editor-inactive-until-on = 開啟「{ $option }」之前不計。其值保留。
+editor-inactive-until-number = 「{ $option }」為{ $value }之前不計。其值保留。
+editor-inactive-until-choice = 「{ $option }」為「{ $value }」之前不計。其值保留。
+# A unit that adds nothing under the rules, in a list of units.
+editor-not-counted = { $unit }（不計）
+editor-concealed-only-help = 最後一張之前須門前清；可以暗槓。
+# The option is "Kongs as concealed triplets".
+editor-melded-help = 未勾選時，不得有副露或槓；「{ $option }」所允許的槓除外。
+editor-no-melds-help = 未勾選時，不得有任何副露或槓，暗槓也不行。
 editor-concealed-less = { $pattern }門前清的值比副露的低。
 editor-concealed-twice = { $pattern }門前清時有自己的值，門前清又另外計分。若不要兩者都計，請去除一項。
 editor-circle = { $pattern }與{ $other }互使對方不計：永遠只計其中一個。
+editor-worth-less-than-its-part = { $pattern }必含{ $other }，值卻更低；含於其中的{ $other }不另計。
+editor-twice-worth-less = { $pattern }的值低於它所取代的兩次{ $other }。
+editor-next-without-value = { $pattern }沒有值：成此牌型的只計一次{ $other }。
+editor-refused = 此處不能用「{ $entered }」。{ $help }
+editor-whole-number = 請輸入 { $least } 到 { $most } 的整數。
 # What it is about, and what is said of it.
 editor-about = { $what }：{ $text }
 # A pattern and whose values, those of the winner or the losers.
@@ -620,11 +726,136 @@ editor-keeps-others-out = { $pattern }使{ $others }不計
 editor-no-longer-keeps-out = { $pattern }不再使{ $others }不計
 editor-keeps-other-out = { $pattern }使{ $added }不計，不再使{ $removed }不計
 editor-excludes-otherwise = { $pattern }的排除條件不同
+editor-first-only = 僅前{ $count }個
+editor-together-with = 僅當同時計{ $pattern }
+editor-only-while-on = 僅當「{ $option }」開啟
+editor-only-while-off = 僅當「{ $option }」關閉
+editor-only-while-set = 僅當「{ $option }」為「{ $value }」
+editor-only-unless-set = 除非「{ $option }」為「{ $value }」
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = 番種相同
 editor-also-counts = 加計{ $more }
 editor-counts-without = 不計{ $less }
 editor-counts-instead = 計{ $more }，不計{ $less }
+
+## template
+## Hands of a rulebook's own: the keys that lay them.
+
+template-own-hands = 自訂牌型
+template-own-hands-help = 下面沒有的牌型，可以在這裡一組一組地擺出來。牌可以指定，也可以留空，例如任意花色或任意風牌。
+template-known-hands = 玩家熟知的牌型
+template-known-help = 書籍和俱樂部流傳的特殊牌型。加入後可按自己的玩法修改牌張、分值、能否副露。
+template-known-reference = 書籍和俱樂部流傳的特殊牌型，此處的規則書都不計。可在自己的規則書裡加入：見編輯器的「自訂牌型」。
+template-also = 又名
+template-new-hand = 新牌型
+template-add-hand = 新增此牌型
+template-remove-hand = 刪除此牌型
+template-no-more = 此規則已有64種自訂牌型，不能再新增。
+template-hand-name = 牌型名稱
+template-names = 其他語言的名稱
+template-tiles = 牌型組成
+template-suit = 花色
+template-lay = 每次加入
+template-lay-one = 一張
+template-lay-pair = 對子
+template-lay-pung = 刻子
+template-lay-pung-or-kong = 刻子或槓子
+template-lay-chow = 順子
+template-keys = 可加入的牌
+template-any = 任意牌
+template-any-chow = 任意順子
+template-any-set = 任意順子或刻子
+template-own-wind = 門風牌
+template-round-wind = 圈風牌
+template-last-group = 最後一組
+template-may-be-kong = 可以是槓子
+template-concealed = 不可吃碰
+template-wins = 含胡牌張
+template-no-joker = 不可用百搭
+template-new-group = 另起一組
+template-other-way = 另一種組成
+template-take-back = 刪去最後的
+template-characters = 萬子
+template-dots = 筒子
+template-bamboos = 條子
+
+## template-say
+
+template-any-suit = 任意花色{ $letter }
+template-of-any-suit = 任意花色{ $letter }的{ $number }
+template-any-number = 任意數字{ $letter }
+template-one-of = { $numbers }之一
+template-any-wind = 任意風牌{ $letter }
+template-any-dragon = 任意箭牌{ $letter }
+template-matching = 與{ $suit }對應的箭牌
+template-one-tile-of = { $tiles }之一
+template-many = { $tile }×{ $count }
+template-so-far = { $count }張。牌型要14張，五副面子時17張。
+template-name-in = { $language }名稱
+template-of-limit = 通常的值：封頂的 { $percent } %
+
+## tables
+## Tables and lists of a rulebook in the editor.
+
+tables-heading = 表格、列表與包牌
+tables-limits = 滿貫以上
+tables-limit-from = 起始番數
+tables-limit-base = 基本點
+tables-limit-name = 名稱
+tables-settling = 番數折算分數
+tables-from-faan = 起始番數
+tables-points = 分數
+tables-multipliers = 翻數對應倍數
+tables-from-doubles = 起始翻數
+tables-times = 倍數
+tables-auxiliary = 副點折算番數
+tables-from-points = 起始分數
+tables-faan = 番數
+tables-payments = 支付表
+tables-payments-help = 每位輸家支付手牌分值的倍數。
+tables-east = 莊家
+tables-discarder = 放槍者
+tables-others = 其餘各家
+tables-groups = 互斥組：每組只計最高的一項
+tables-series = 系列：只計手牌具有的第一項
+tables-caps = 只計其一：取手牌具有的第一項
+tables-new-list = 新列表的第一項
+tables-add-pattern = 加入牌型
+tables-add-row = 新增一行
+tables-remove-row = 刪除此行
+tables-liability = 包牌規則
+tables-rule-name = 規則名稱
+tables-for-hand = 適用牌型
+tables-any-hand = 任意牌型
+tables-danger = 構成危險的
+tables-sets = 打牌前的副露數
+tables-kong-completes = 大明槓也算完成
+tables-covers = 適用的胡牌方式
+tables-share = 他家放槍時
+tables-needs = 僅在此選項開啟時
+tables-always = 始終
+
+## danger-of
+
+danger-of-dragons = 箭牌副露
+danger-of-winds = 風牌副露
+danger-of-kongs = 槓
+danger-of-honors = 字牌副露
+danger-of-terminals = 么九副露
+danger-of-green = 綠色牌副露
+danger-of-one-suit = 同一花色副露
+danger-of-unseen = 牌牆將盡時的生張
+
+## liable-win
+
+liable-win-any = 自摸或放槍
+liable-win-self-drawn = 僅自摸
+liable-win-direct = 僅胡該張
+
+## liable-share
+
+liable-share-all = 責任者全付
+liable-share-half = 責任者付一半
 
 ## fault
 
@@ -672,9 +903,11 @@ exclusion-entailment = 必然包含的番種
 
 ## part-of-file
 
+part-of-file-hands = 自訂牌型不同
 part-of-file-family = 另一種麻將的用語
 part-of-file-minimum = 起和不同
 part-of-file-exclusion = 番種不計的依據不同
+part-of-file-basic = 面子分值的單位不同
 part-of-file-groups = 互斥的番種組不同
 part-of-file-series = 番種系列不同
 part-of-file-auxiliary-points-table = 底分表不同

@@ -26,7 +26,7 @@ restriction-maximum-chows = 手牌的順子多於本規則允許的數量。
 restriction-no-mixed-suits = 本規則只允許和牌者有一種花色，可帶或不帶字牌。
 restriction-special-hand-required = 本規則只有封頂牌和特殊牌型可以和牌。
 restriction-no-special-hand = 手牌既不是面子加將眼，也不是本規則的特殊牌型。
-restriction-furiten = 振聽：這副手牌所聽的牌有一張在自己的捨牌裡，不能榮和。
+restriction-furiten = 振聽：見逃了和牌張，不能榮和。
 restriction-first-in-turn = 另有順位在先的和牌者，而這份規則一張捨牌只許一家和。
 
 ## step
@@ -94,9 +94,9 @@ shortcut-rule-open = 副露：幾乎都是30符
 
 ## extra
 
-extra-concealed-major = 一副么九暗刻
-extra-two-open-majors = 兩副么九明刻
-extra-open-major-and-concealed-simple = 一副么九明刻和一副中張暗刻
+extra-concealed-terminal-or-honor = 一副么九暗刻
+extra-two-open-terminals-or-honors = 兩副么九明刻
+extra-open-terminal-or-honor-and-concealed-simple = 一副么九明刻和一副中張暗刻
 extra-two-concealed-simples = 兩副中張暗刻
 
 ## transfer
@@ -108,7 +108,6 @@ transfer-ready = 流局聽牌
 transfer-losers = 未和各家手牌之差
 transfer-penalty = 罰分
 transfer-nagashi = 流局滿貫
-transfer-bonus = 獎勵
 transfer-yakitori = 燒鳥
 
 ## principle-help
@@ -130,7 +129,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-reading = 就高不就低原則：同一手牌有多種拆法時，由和牌者選擇其中一種。
+principle-help-other-decomposition = 就高不就低原則：同一手牌有多種拆法時，由和牌者選擇其中一種。
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -193,7 +192,7 @@ why-option-off = 依這份規則書的選項，不與{ $causes }同計
 why-no-value = 在這份規則書中不計分
     .chinese-official = 本規則無此番種
 why-joker = 只有用百搭牌才可能
-why-other-reading = 已選用手牌的另一種拆法
+why-other-decomposition = 已選用手牌的另一種拆法
     .chinese-official = 只在另一種拆法中成立，該拆法得{ $total }分（就高不就低原則）
 
 ## why-bare
@@ -212,7 +211,7 @@ why-bare-series = 已計同系列的另一種
 why-bare-group = 已計同組的另一種
 why-bare-cap = { "" }
     .chinese-official = 槓的番種只計一項
-why-bare-direct-count = 直接計分者單獨計
+why-bare-direct-count = 只能單獨計，不計它時和牌更高
 why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
@@ -221,7 +220,7 @@ why-bare-minimum = { "" }
 why-bare-option-off = 依這份規則書的選項不計
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
-why-bare-other-reading = { "" }
+why-bare-other-decomposition = { "" }
     .chinese-official = 只在另一種拆法中成立（就高不就低原則）
 
 ## chance
@@ -229,7 +228,8 @@ why-bare-other-reading = { "" }
 
 chance-self-draw = 自摸則有{ $total }
 chance-concealed = 沒有吃碰槓則有{ $total }
-chance-unique-wait = 和邊張、坎張或單釣則有{ $total }
+chance-unique-wait = 和邊張、嵌張或單釣則有{ $total }
+    .chinese-official = 和邊張、坎張或單釣則有{ $total }
 chance-last-copy = 和絕張則有{ $total }
 chance-last-tile = 和牌牆最後一張則有{ $total }
 chance-last-discard = 和最後一張捨牌則有{ $total }
@@ -268,8 +268,13 @@ danger-unseen = { $count }張無人見過的牌
 wait-shape-two-sided = 兩面聽
 wait-shape-edge = 邊張聽
 wait-shape-closed = 嵌張聽
+    .chinese-official = 坎張聽
+    .hong-kong = 卡窿聽
+    .taiwanese = 中洞聽
 wait-shape-double-pair = 對碰聽
 wait-shape-pair = 單釣聽
+    .riichi = 單騎聽
+    .taiwanese = 單吊聽
 wait-shape-other = 其他聽法
 
 ## score
@@ -308,8 +313,6 @@ left-none = 已無剩餘
 left-some = 剩{ $count }張
 rounded-up-to = 進位至{ $fu }
 pays-all = 每家{ $amount }
-furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
-furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 useful-of = { $kinds }種{ $left }張
 miss-wait = 須{ $wait }；此手為{ $had }
 miss-triplets = 須{ $needs }個暗刻；現有{ $have }個
@@ -351,6 +354,7 @@ spoken-undoubled = { $points }分，共{ $total }分
 spoken-once = { $points }分，翻一次，共{ $total }分
 spoken-twice = { $points }分，翻兩次，共{ $total }分
 spoken-times = { $points }分，翻{ $times }次，共{ $total }分
+spoken-multiplied = { $points }分，乘以{ $times }，共{ $total }分
 spoken-limit = { $worth }，封頂
 spoken-win = { $worth }，和牌
 spoken-points = { $worth }分
@@ -366,12 +370,6 @@ account-bank = 公庫
 part-of = { $part }（{ $seat }家）
 part-liable = { $part }，包牌
 danger-sets = { $count }副面子
-costs-half = 若自摸則代各家付分，若由他人放銃則付一半
-costs-any = 不論誰打出和牌張，都代各家付分
-costs-self-drawn = 若自摸則代各家付分；若他人再打出這類牌而放銃，則改由該人付分
-costs-direct = 若正是以這張牌和牌，則代各家付分
-costs-pattern-only = { $costs }，僅限此番種的部分
-costs-unknown = 代其他各家付分
 warning-both = { $danger }{ $liable }
 warning-shows = { $seat }家亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
@@ -381,6 +379,21 @@ warning-next = 再餵成一副的人須包牌：{ $costs }。
 warning-next-towards = 再餵成一副而湊向{ $pattern }的人須包牌：{ $costs }。
 warning-unseen = 打出無人見過的牌的人須包牌：{ $costs }。
 warning-unseen-towards = 打出無人見過的牌而湊向{ $pattern }的人須包牌：{ $costs }。
+
+## costs
+
+costs-half = 若自摸則代各家付分，若由他人放銃則付一半
+costs-any = 不論誰打出和牌張，都代各家付分
+costs-self-drawn = 若自摸則代各家付分；若他人再打出這類牌而放銃，則改由該人付分
+costs-direct = 若正是以這張牌和牌，則代各家付分
+costs-pattern-only = { $costs }，僅限此番種的部分
+costs-unknown = 代其他各家付分
+
+## furiten
+
+furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
+furiten-passed = 振聽：見逃了和牌張，只能自摸和牌。
+furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 
 ## liability
 

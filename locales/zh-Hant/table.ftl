@@ -70,11 +70,8 @@ board-is-liable-for-discarding = { $who }家打出{ $fed }，須包{ $rule }
 board-is-liable-for-feeding = { $who }家餵出{ $fed }，須包{ $rule }
 board-is-liable-as-entered = { $who }家已指定為包牌者
 board-discarded-winning-tile = { $who }家放銃
-board-made-robbed-kong = { $who }家的槓被搶
 board-discarder-doubles = 放銃者付雙倍
-board-drawn-doubles = 自摸付雙倍
 board-pays-for-all = 代所有未和者付分
-board-everybody-pays-drawn = 自摸由各家付分
 board-each-loser-pays = 各未和者都要付分
 board-dealer-won = 莊家和牌
 board-dealer-pays-double = 莊家付雙倍
@@ -99,9 +96,15 @@ verdict-direct = { $who }家須包{ $rule }：打出{ $fed }而放銃。
 verdict-direct-sets = { $who }家須包{ $rule }：在已亮出{ $sets }副面子時打出{ $fed }而放銃。
 verdict-named = { $who }家須包牌，由輸入本局的人指定。
 verdict-no-choice = { $who }家不須包{ $rule }：無牌可選，手中每張牌都危險。
-verdict-kong = { $who }家不須包{ $rule }：{ $fed }被開槓。
 verdict-later-discard = { $who }家不須包{ $rule }：後來另有危險的捨牌取代其責任。
 verdict-another-hand = { $who }家不須包牌：和牌的手牌不是{ $rule }。
 verdict-another-win = { $who }家不須包{ $rule }：和牌方式不在此規則範圍之內。
 # A discard of a seat by its place.
 board-discard-number = { $seat }家第{ $number }張捨牌
+
+## board-why
+
+board-made-robbed-kong = { $who }家的槓被搶
+board-drawn-doubles = 自摸付雙倍
+board-everybody-pays-drawn = 自摸由各家付分
+verdict-kong = { $who }家不須包{ $rule }：{ $fed }被開槓。

@@ -9,6 +9,13 @@ tile-dots = { $number }筒
 tile-bamboos = { $number }條
 tile-red = 赤{ $tile }
 tile-joker = 百搭（代{ $tile }）
+set-is-dora = { $set }，寶牌
+set-has-dora = { $set }，寶牌：{ $tiles }
+dora-by-indicator = { $dora }（指示牌：{ $indicator }）
+seat-of-player = { $seat } · { $player }
+
+## set
+
 set-chow = { $tiles }順子
 set-open-chow = { $tiles }明順
 set-knitted = { $tiles }組合龍
@@ -87,3 +94,4 @@ shape-little-snake = 蛇與風牌
 shape-windy-chows = 順子與風牌
 shape-unconnected = 不搭的牌
 shape-partial = 未完成
+shape-own = 自訂牌形

@@ -1,54 +1,10 @@
-// Tenbo: mahjong scores. Requests and answers are described by schema/*.json, from which the types below are made.
-
-/** The versions of the package and of the contract. */
-export interface Version {
-  version: string;
-  contract: 1;
-}
-
-/** A shipped rulebook. */
-export interface RulebookEntry {
-  /** What `rules` and `base` name. */
-  id: string;
-  name: string;
-  family: NonNullable<Rulebook["family"]>;
-}
-
-/** A text of tiles that could be read as a whole. */
-export interface Parsed {
-  ok: true;
-  seat: Seat;
-  win?: WinningTile;
-  problems: [];
-}
-
-/** A text of tiles that could not, and what could be read of it; of what is no text, or too long a one, nothing. */
-export interface PartlyParsed {
-  ok: false;
-  seat?: Seat;
-  win?: WinningTile;
-  problems: Problem[];
-}
-
-/** The tile that wins, as a text tells it: spread it into a `Win`. */
-export interface WinningTile {
-  tile: Tile;
-  by: "discard" | "self-draw";
-}
+// Tenbo: mahjong scores. The types behind the functions are made of the types of the engine, as schema/*.json are.
 
 /** A deal that somebody has won or nobody. */
 export type EndedRequest = Omit<Request, "end"> & { end: Exclude<End, { kind: "open" }> };
 
 /** An open deal; that it is open need not be said. */
 export type WaitsRequest = Omit<Request, "end"> & { end?: { kind: "open" } };
-
-/** What the seats of an open deal wait for: with a hand that lacks one tile `waits`, with a full one `discards`. */
-export interface Waits {
-  ok: true;
-  seats: Partial<Record<Wind, Pick<SeatAnswer, "ready" | "furiten" | "waits" | "discards">>>;
-  problems: [];
-  caveats?: Caveats;
-}
 
 /** Starts the engine beforehand, without keeping a page waiting. It need not be called: what is asked first starts it. It
  *  fails where there can be no engine, because a content security policy forbids it or there is no WebAssembly; every

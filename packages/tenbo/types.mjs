@@ -2,9 +2,12 @@
 // engine's lists, so that no list of names is written here.
 import { readFileSync } from "node:fs";
 
-const FILES = ["request", "answer", "game", "game-answer", "rulebook"];
+const FILES = ["request", "answer", "game", "game-answer", "rulebook", "questions"];
 
-/** What the files themselves describe. */
+/** Where a file is: what only the functions of the package answer is not published. */
+const place = (name) => (name === "questions" ? "." : "../../public/schema");
+
+/** What the files themselves describe; one has definitions alone. */
 const ROOTS = { request: "Request", answer: "Answer", game: "GameRequest", "game-answer": "GameAnswer", rulebook: "Rulebook" };
 
 /** The alternatives of an answer, by their place. */
@@ -21,7 +24,7 @@ const NAMES = {
 
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const schemas = new Map(FILES.map((name) => {
-  return [name, JSON.parse(readFileSync(new URL(`../../public/schema/${name}.schema.json`, import.meta.url), "utf8"))];
+  return [name, JSON.parse(readFileSync(new URL(`${place(name)}/${name}.schema.json`, import.meta.url), "utf8"))];
 }));
 const named = (file, name) => NAMES[file]?.[name] ?? pascal(name);
 
@@ -50,7 +53,7 @@ function fields(file, schema, indent) {
 
 function object(file, schema, indent) {
   if (schema.properties) return fields(file, schema, indent);
-  const keys = schema.propertyNames ? type(file, schema.propertyNames, indent) : "string";
+  const keys = schema.propertyNames ? type(file, { type: "string", ...schema.propertyNames }, indent) : "string";
   const values = typeof schema.additionalProperties === "object" ? type(file, schema.additionalProperties, indent) : "unknown";
   return schema.propertyNames ? `Partial<Record<${keys}, ${values}>>` : `Record<${keys}, ${values}>`;
 }
@@ -100,7 +103,7 @@ export function types() {
     if (PARTS[file]) {
       schema.oneOf.forEach((one, place) => write(PARTS[file][place], type(file, one, ""), one.description));
       write(ROOTS[file], PARTS[file].join(" | "), schema.title);
-    } else {
+    } else if (ROOTS[file]) {
       write(ROOTS[file], type(file, schema, ""), schema.description ?? schema.title);
     }
   }

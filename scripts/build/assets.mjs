@@ -11,13 +11,14 @@ if (!moduleName || others.length) throw new Error(`assets: not one module in ${f
 const page = join(folder, "index.html");
 const languages = readdirSync("locales");
 
-// The texts of a language and the rulebooks are sections of the module, each to be the file that the page names.
+// The rulebooks, the hands that players know and the texts of a language are sections of the module, each to be the file
+// that the page names.
 let wasm = readFileSync(join(folder, moduleName));
-for (const file of ["books.json", ...languages.map((code) => `texts-${code}.bin`)]) {
+for (const file of ["books.json", "hands.json", ...languages.map((code) => `texts-${code}.bin`)]) {
   const { name } = parse(file);
   const { found, rest } = cut(wasm, name);
   if (found === undefined) throw new Error(`assets: the module has no section ${name}`);
-  writeFileSync(join(folder, file), found);
+  writeFileSync(join(folder, file), file.endsWith(".json") ? JSON.stringify(JSON.parse(found)) : found);
   wasm = rest;
 }
 writeFileSync(join(folder, moduleName), wasm);
@@ -32,3 +33,5 @@ if (process.env.TRUNK_PROFILE !== "release") {
   writeFileSync(join(folder, "sw.js"), "addEventListener('activate', () => registration.unregister());\n");
 }
 writeFileSync(page, html);
+
+if (process.env.TRUNK_PROFILE === "release") await import("./release.mjs");

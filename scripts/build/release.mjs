@@ -1,4 +1,4 @@
-// Runs after a release build by Trunk, in the folder that is to become dist: makes everything small, gives each file a name
+// Runs after assets.mjs in a release build by Trunk, in the folder that is to become dist: makes everything small, gives each file a name
 // that tells its content, and writes the service worker that keeps them. A module that a browser would refuse to start must
 // fail the build, not the player.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,8 +8,6 @@ import { nameByContent, writeWorker } from "./offline.mjs";
 import { cut } from "./section.mjs";
 import { split } from "./split.mjs";
 
-if (process.env.TRUNK_PROFILE !== "release") process.exit();
-
 /** A script without what only its reader needs. */
 const tight = async (source) => (await minify(source, { module: true, ecma: 2022 })).code;
 const folder = process.env.TRUNK_STAGING_DIR;
@@ -17,7 +15,8 @@ const text = (name) => readFileSync(join(folder, name), "utf8");
 const bytes = (name) => readFileSync(join(folder, name));
 const built = (ending) => readdirSync(folder).find((name) => name.startsWith("tenbo-") && name.endsWith(ending));
 const [scriptName, moduleName] = [built(".js"), built("_bg.wasm")];
-const sections = readdirSync(folder).filter((name) => name === "books.json" || name.endsWith(".bin"));
+const sections = readdirSync(folder).filter((name) => ["books.json", "hands.json"].includes(name) || name.endsWith(".bin"));
+if (sections.length !== 2 + readdirSync("locales").length) throw new Error(`release: only ${sections.join(", ")}`);
 const { script, module, parts } = split("release-wasm");
 const wasm = sections.reduce((rest, name) => cut(rest, parse(name).name).rest, module);
 for (const [, part] of [["", wasm], ...parts]) new WebAssembly.Module(part);
@@ -41,6 +40,7 @@ nameByContent(folder, page, [
   ["update.css", text("update.css"), "update", ".css"],
   ["update.js", await tight(text("update.js")), "update", ".js"],
   ["flowers.svg", text("flowers.svg"), "flowers", ".svg"],
+  ["faces.js", await tight(text("faces.js")), "faces", ".js"],
   ["art.js", await tight(text("art.js")), "art", ".js"],
   ["boot.js", await tight(text("boot.js")), "boot", ".js"],
   ...parts.map(([name, part]) => [name, part, name.replace(/^split_|\.wasm$/g, ""), ".wasm"]),

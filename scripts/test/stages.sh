@@ -10,8 +10,15 @@ format() { cargo fmt --all --check; }
 lint() { cargo clippy --quiet --workspace --all-targets -- -D warnings; }
 docs() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --workspace; }
 native() { cargo test --quiet --workspace ${TENBO_FULL:+--profile full}; }
-# The engine as others use it: a program outside the workspace.
-outside() { cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt -; }
+# The engine as others use it: a program outside the workspace, and the files of the crate that `cargo publish` would send.
+outside() {
+  cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt - && crate
+}
+crate() {
+  local beside=(.cargo_vcs_info.json Cargo.lock Cargo.toml Cargo.toml.orig LICENSE-APACHE LICENSE-MIT README.md build.rs)
+  cargo package --quiet --package tenbo-engine --allow-dirty --list | grep -v '^src/' | diff <(printf '%s\n' "${beside[@]}") - \
+    && cargo package --quiet --package tenbo-engine --allow-dirty --no-verify --offline
+}
 fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
 
 lint_web() {

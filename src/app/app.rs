@@ -2,9 +2,11 @@
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos::web_sys::Element;
 use wasm_bindgen::JsCast;
 
+use super::browser::faces::Faces;
 use super::browser::storage::Key;
 use super::browser::{address, assets, language, start, storage};
 use super::components::part::part;
@@ -12,10 +14,10 @@ use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
 use super::game::{deal_bar, game};
 use super::hand::{Dock, TableKeys};
-use super::header::{Header, HouseRulesDialog};
+use super::header::{AppearanceDialog, Header, HouseRulesDialog};
 use super::recents::RecentHandsSection;
 use super::reference::ReferenceDialog;
-use super::result::{ResultPanel, TableResult};
+use super::result::{ResultPanel, TableResult, result};
 use super::rulebooks::RulebooksDialog;
 use super::settings::{Settings, WinSettings};
 use super::share::ShareDialog;
@@ -23,7 +25,7 @@ use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Settlement, TableView};
 use super::{embed, persistence, recents, shortcuts};
-use crate::i18n::Language;
+use crate::i18n::{Language, Word};
 use crate::session::edit::show_winner;
 use crate::session::share::Dropped;
 use crate::session::{State, View, share as link};
@@ -50,18 +52,19 @@ pub fn mount() {
         assets::load_link(&kept).await;
         let (mut state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
         show_winner(&mut state);
-        load_view(state.view).await;
+        load_view(&state).await;
         if storage::has(Key::ByTiles) {
-            load_view(View::Game).await;
+            let _ = game().await;
         }
-        show(&root, move || view! { <App state dropped language /> });
+        show(&root, move || view! { <App state dropped language linked=kept /> });
     });
 }
 
-/// Fetches the part that shows a view, so that it is shown at once. Where that fails, the view says so itself.
-pub async fn load_view(view: View) {
-    let _ = match view {
-        View::Hand => return,
+/// Fetches the part that shows a state, so that it is shown at once. Where that fails, the view says so itself.
+pub async fn load_view(state: &State) {
+    let _ = match state.view {
+        View::Hand if state.is_blank() => return,
+        View::Hand => result().await,
         View::Table => table().await,
         View::Game => game().await,
     };
@@ -75,13 +78,21 @@ pub fn show<V: IntoView + 'static>(root: &Element, view: impl FnOnce() -> V + 's
 
 /// The whole widget.
 #[component]
-fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView {
+fn App(
+    state: State,
+    dropped: Vec<Dropped>,
+    language: Language,
+    /// The link that was opened.
+    linked: String,
+) -> impl IntoView {
     let app = AppState::new(state, language);
     provide_context(app);
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
+    app.show_sheet(&linked);
     app.theme.get_untracked().show();
+    show_faces(app);
     persistence::follow(app);
     recents::follow(app);
     shortcuts::follow(app);
@@ -90,6 +101,7 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
             <UpdateOffer />
             <Header />
             <Main />
+            <AppearanceDialog />
             <HouseRulesDialog />
             <RulebooksDialog />
             <ReferenceDialog />
@@ -97,6 +109,19 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
             <ShareDialog />
         </div>
     }
+}
+
+/// Shows the faces of the tiles that are chosen, in the letters of the language; those of the art where they cannot be had.
+fn show_faces(app: AppState) {
+    Effect::new(move |_| {
+        let (faces, language) = (app.faces.get(), app.language.get());
+        spawn_local(async move {
+            if !faces.show(language).await && faces != Faces::Carved {
+                app.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+                app.faces.set(Faces::Carved);
+            }
+        });
+    });
 }
 
 /// The main part of the page. Only the view that is shown exists.

@@ -9,7 +9,7 @@ use tenbo_engine::rules::shipped;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
-use super::state::AppState;
+use super::state::{AppState, Dialog};
 use super::status_message::StatusMessage;
 use crate::session::editor::Library;
 use crate::session::{Edit, share};
@@ -115,12 +115,30 @@ fn keep_state(text: &str) {
 }
 
 impl AppState {
+    /// Does something that readers may not.
+    pub fn unlocked<T>(&self, edit: impl FnOnce() -> T) -> T {
+        let locked = self.readonly.get_untracked();
+        self.readonly.update_untracked(|readonly| *readonly = false);
+        let result = edit();
+        self.readonly.update_untracked(|readonly| *readonly = locked);
+        result
+    }
+
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
         self.unlocked(|| self.dispatch(Edit::Load(Box::new(state))));
+        self.show_sheet(text);
         if !dropped.is_empty() {
             self.message.set(Some(StatusMessage::Dropped(dropped)));
+        }
+    }
+
+    /// Opens the sheet of the rulebook, if a link's text asks for it.
+    pub fn show_sheet(&self, text: &str) {
+        if share::asks_for_sheet(text) {
+            self.linked.set_value(text.to_owned());
+            self.dialog.set(Some(Dialog::Sheet));
         }
     }
 

@@ -1,38 +1,54 @@
-//! Parts of the state, each a signal of its own.
+//! Parts of something that changes as a whole, each a signal of its own.
 
 use leptos::prelude::*;
 
-use crate::session::State;
-
 /// What asks a slice anew.
-type Ask = Box<dyn Fn(&State) + Send + Sync>;
+type Ask<T> = Box<dyn Fn(&T) + Send + Sync>;
 
-/// The slices that somebody shows. They could be memos of the whole state; but then everything that depends on any of them,
-/// a few hundred effects of the hand view, would be woken at each tap only to find that nothing has changed for it.
-#[derive(Clone, Copy)]
-pub struct Slices {
-    asked: StoredValue<Vec<(u64, Ask)>>,
+/// The slices of a value that somebody shows. They could be memos of it; but then everything that depends on any of them, a few
+/// hundred effects of the hand view, would be woken at each tap only to find that nothing has changed for it. Worse, a memo
+/// wakes its followers once for each way that leads to it: memos of the score took a tenth of the script of a tap.
+pub struct Slices<T: 'static> {
+    asked: StoredValue<Vec<(u64, Ask<T>)>>,
     next: StoredValue<u64>,
 }
 
-impl Slices {
+impl<T> Clone for Slices<T> {
+    fn clone(&self) -> Slices<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Slices<T> {}
+
+impl<T: 'static> Slices<T> {
     /// None yet.
     #[must_use]
-    pub fn new() -> Slices {
+    pub fn new() -> Slices<T> {
         Slices { asked: StoredValue::new(Vec::new()), next: StoredValue::new(0) }
     }
 
-    /// What `of` says of the state, from now until the owner that asks is gone.
-    pub fn add<T>(self, now: &State, of: impl Fn(&State) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    /// What `of` says of the value, from now until the owner that asks is gone.
+    pub fn add<P>(self, now: &T, of: impl Fn(&T) -> P + Send + Sync + 'static) -> ReadSignal<P>
     where
-        T: PartialEq + Send + Sync + 'static,
+        P: PartialEq + Send + Sync + 'static,
     {
         let slice = RwSignal::new(of(now));
-        self.ask(Box::new(move |state| show(slice, of(state))));
+        self.ask(Box::new(move |value| show(slice, of(value))));
         slice.read_only()
     }
 
-    fn ask(self, ask: Ask) {
+    /// The same of something that the value may not have; while it has not, the slice stays as it was.
+    pub fn add_some<P>(self, now: &T, of: impl Fn(&T) -> Option<P> + Send + Sync + 'static) -> ReadSignal<P>
+    where
+        P: Default + PartialEq + Send + Sync + 'static,
+    {
+        let slice = RwSignal::new(of(now).unwrap_or_default());
+        self.ask(Box::new(move |value| of(value).into_iter().for_each(|part| show(slice, part))));
+        slice.read_only()
+    }
+
+    fn ask(self, ask: Ask<T>) {
         let id = self.next.get_value();
         self.next.set_value(id + 1);
         self.asked.update_value(|asked| asked.push((id, ask)));
@@ -41,21 +57,21 @@ impl Slices {
         });
     }
 
-    /// Asks all of them about another state.
-    pub fn follow(self, state: &State) {
-        self.asked.with_value(|asked| asked.iter().for_each(|(_, ask)| ask(state)));
+    /// Asks all of them about another value.
+    pub fn follow(self, value: &T) {
+        self.asked.with_value(|asked| asked.iter().for_each(|(_, ask)| ask(value)));
     }
 }
 
 /// Sets a slice that has changed.
-fn show<T: PartialEq + Send + Sync + 'static>(slice: RwSignal<T>, now: T) {
+fn show<P: PartialEq + Send + Sync + 'static>(slice: RwSignal<P>, now: P) {
     if slice.try_with_untracked(|before| *before != now) == Some(true) {
         slice.set(now);
     }
 }
 
-impl Default for Slices {
-    fn default() -> Slices {
+impl<T: 'static> Default for Slices<T> {
+    fn default() -> Slices<T> {
         Slices::new()
     }
 }

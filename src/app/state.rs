@@ -6,49 +6,26 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tenbo_engine::deal::Draft;
-use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problems;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
+use super::browser::faces::Faces;
 use super::browser::focus::{commit_field, focus_in_time};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
+pub use super::dialog::{Dialog, Topic};
+use super::latest::Latest;
 use super::slices::Slices;
 use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Library};
 use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
-use crate::session::{Edit, History, Refusal, State, View};
-
-/// A dialog of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// How to use the page, the patterns, the score tables.
-    Reference(Topic),
-    /// The options of the rulebook.
-    HouseRules,
-    /// The rulebooks, one's own among them.
-    Rulebooks,
-    /// What is pasted into another site.
-    Embed,
-    /// The result as a picture and as a link that a phone can read.
-    Share,
-}
-
-/// Where the reference opens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Topic {
-    /// How to use the page, and its keys.
-    #[default]
-    Help,
-    /// A pattern.
-    Pattern(Pattern),
-}
+use crate::session::{Edit, History, Refusal, Seating, State, View};
 
 /// The id of the panel that shows the chosen view, which all tabs control.
 pub const VIEW_PANEL: &str = "panel";
@@ -77,12 +54,14 @@ pub fn use_app_state() -> AppState {
 #[derive(Clone, Copy)]
 pub struct AppState {
     pub(super) history: RwSignal<History>,
-    slices: Slices,
+    slices: Slices<State>,
     /// The state now.
     pub state: Memo<State>,
     /// The rules now, compiled. A signal and not a memo of the state: who reads it is not asked at each tap whether the rules
     /// are others.
     pub plan: RwSignal<Arc<Plan>>,
+    /// The seat that is being looked at.
+    pub seat: ReadSignal<Seat>,
     /// What the engine was asked.
     pub deal: Memo<Draft>,
     /// What it answered.
@@ -95,10 +74,14 @@ pub struct AppState {
     pub typed: RwSignal<Typed>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// The last link that asked for a sheet, which the rulebooks read.
+    pub linked: StoredValue<String>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
     pub(super) kept: StoredValue<Option<Library>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
+    /// The faces of the tiles.
+    pub faces: RwSignal<Faces>,
     /// Whether keys work wherever no field is written into; where not, they need the focus in the builder.
     pub keys_anywhere: RwSignal<bool>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
@@ -107,8 +90,14 @@ pub struct AppState {
     pub readonly: RwSignal<bool>,
     /// Whether a deal of a game is being entered by tiles.
     pub by_tiles: RwSignal<bool>,
+    /// Who sits where in that deal.
+    pub seating: RwSignal<Seating>,
     /// The owner of what lives as long as the page.
     pub(super) owner: StoredValue<Option<Owner>>,
+    /// The rulebook that was chosen last.
+    pub(super) rulebook_pick: Latest,
+    /// The language that was chosen last.
+    pub(super) language_pick: Latest,
 }
 
 impl AppState {
@@ -116,6 +105,8 @@ impl AppState {
     #[must_use]
     pub fn new(first: State, language: Language) -> AppState {
         let plan = RwSignal::new(Arc::new(first.rules.plan()));
+        let slices = Slices::new();
+        let seat = slices.add(&first, |state: &State| state.seat);
         let history = RwSignal::new(History::new(first));
         let state = Memo::new(move |_| history.with(|history| history.now().clone()));
         let deal = Memo::new(move |_| plan.with(|plan| state.with(|state| state.deal(plan))));
@@ -123,22 +114,28 @@ impl AppState {
             Memo::new_with_compare(move |_| plan.with(|plan| deal.with(|deal| answer(deal, plan))), |_, _| true);
         AppState {
             history,
-            slices: Slices::new(),
+            slices,
             state,
             plan,
+            seat,
             deal,
             answer,
             language: RwSignal::new(language),
             message: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
+            linked: StoredValue::default(),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
+            faces: RwSignal::new(Faces::kept()),
             keys_anywhere: RwSignal::new(!storage::has(Key::KeysInBuilder)),
             joker: RwSignal::new(false),
             readonly: RwSignal::new(false),
             by_tiles: RwSignal::new(storage::has(Key::ByTiles)),
+            seating: RwSignal::default(),
             owner: StoredValue::new(Owner::current()),
+            rulebook_pick: Latest::new(),
+            language_pick: Latest::new(),
         }
     }
 
@@ -200,15 +197,6 @@ impl AppState {
         Some(result)
     }
 
-    /// Does something that readers may not.
-    pub fn unlocked<T>(&self, edit: impl FnOnce() -> T) -> T {
-        let locked = self.readonly.get_untracked();
-        self.readonly.update_untracked(|readonly| *readonly = false);
-        let result = edit();
-        self.readonly.update_untracked(|readonly| *readonly = locked);
-        result
-    }
-
     /// Back to the state before.
     pub fn undo(&self) {
         self.step(History::undo, Refusal::NothingToUndo);
@@ -256,8 +244,13 @@ impl AppState {
     /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is
     /// told.
     pub fn speak(self, language: Language, missing: impl FnOnce() + 'static) {
+        let is_latest = self.language_pick.ask();
         spawn_local(async move {
-            if assets::load_language(language).await {
+            let loaded = assets::load_language(language).await;
+            if !is_latest() {
+                return;
+            }
+            if loaded {
                 language::keep(language);
                 self.language.set(language);
             } else {
@@ -269,10 +262,14 @@ impl AppState {
 
     /// Plays a rulebook once it is here; where it cannot be had, `missing` is told.
     pub fn pick_rulebook(self, pick: RulebookPick, missing: impl FnOnce() + 'static) {
+        let is_latest = self.rulebook_pick.ask();
         spawn_local(async move {
             match pick {
                 RulebookPick::Shipped(id) => {
                     assets::load_rulebook(id).await;
+                    if !is_latest() {
+                        return;
+                    }
                     if shipped::is_here(id) {
                         self.dispatch(Edit::Rules(id));
                     } else {
@@ -284,7 +281,9 @@ impl AppState {
                     let stand_in = self.state.with_untracked(|state| state.library.get(&id).map(|own| own.stand_in()));
                     if let Some(stand_in) = stand_in {
                         assets::load_rulebook(stand_in).await;
-                        self.dispatch(Edit::Book(BookEdit::Play(id)));
+                        if is_latest() {
+                            self.dispatch(Edit::Book(BookEdit::Play(id)));
+                        }
                     }
                 }
             }

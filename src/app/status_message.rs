@@ -2,7 +2,7 @@
 
 use crate::i18n::Word;
 use crate::session::Refusal;
-use crate::session::paste::Why;
+use crate::session::paste::LeftOutReason;
 use crate::session::share::Dropped;
 
 /// What the line below the hand says about the last thing that was done.
@@ -13,7 +13,7 @@ pub enum StatusMessage {
     /// Parts of a shared link could not be read.
     Dropped(Vec<Dropped>),
     /// Parts of a text are not in the hand, each with why.
-    LeftOut(Vec<(String, Why)>),
+    LeftOut(Vec<(String, LeftOutReason)>),
     /// Something went well, or not, in words of its own.
     Done(Word),
 }

@@ -92,7 +92,7 @@ impl Case<'_> {
             TransferReason::Ready => (None, vec![Because::NotReady]),
             TransferReason::Nagashi => (None, vec![Because::Nagashi]),
             TransferReason::Penalty => (None, self.foul().into_iter().collect()),
-            TransferReason::Bonus | TransferReason::Yakitori => (None, vec![Because::Bonus]),
+            TransferReason::Yakitori => (None, vec![Because::Bonus]),
         };
         let times = times.filter(|&(count, of)| count > 1 && count * of == transfer.amount);
         Paid { transfer: *transfer, times, because }
@@ -264,7 +264,7 @@ fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
         return language.named(pattern, plan).to_owned();
     }
     match plan.book.liability.iter().find(|rule| rule.rule == verdict.rule) {
-        Some(rule) if rule.rule.is_empty() => language.danger(rule.danger, &rule.sets.to_string()),
+        Some(rule) if rule.rule.is_empty() => language.danger(rule.danger, plan.book.family, &rule.sets.to_string()),
         _ => language.liability_rule(&verdict.rule),
     }
 }
@@ -288,7 +288,7 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
             };
         }
         Because::Discarded => return language.board_discarded_winning_tile(from),
-        Because::Robbed => return language.board_made_robbed_kong(from),
+        Because::Robbed => return language.board_made_robbed_kong(plan.book.family, from),
         Because::Basic(basic) => return language.board_basic_payment(&grouped(*basic)),
         Because::Compared(more, 0) if paid.transfer.from == Account::Bank => {
             return language.board_hand_worth(to, &grouped(*more));
@@ -302,9 +302,9 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
         Because::Nagashi => return language.board_nagashi(to),
         Because::Foul(offence, times, cancelled) => return language.fouls(*offence, *times, *cancelled),
         Because::DiscarderDoubles => language.board_discarder_doubles(),
-        Because::DrawnDoubles => language.board_drawn_doubles(),
+        Because::DrawnDoubles => language.board_drawn_doubles(plan.book.family),
         Because::ForAll => language.board_pays_for_all(),
-        Because::Drawn => language.board_everybody_pays_drawn(),
+        Because::Drawn => language.board_everybody_pays_drawn(plan.book.family),
         Because::EachLoser => language.board_each_loser_pays(),
         Because::DealerWins => language.board_dealer_won(),
         Because::DealerPays => language.board_dealer_pays_double(),
@@ -353,7 +353,7 @@ impl Language {
             LiabilityReason::Direct => self.verdict_direct_sets(who, &rule, &fed, &verdict.because.len().to_string()),
             LiabilityReason::Named => self.verdict_named(who),
             LiabilityReason::NoChoice => self.verdict_no_choice(who, &rule),
-            LiabilityReason::Kong => self.verdict_kong(who, &rule, &fed),
+            LiabilityReason::Kong => self.verdict_kong(plan.book.family, who, &rule, &fed),
             LiabilityReason::LaterDiscard => self.verdict_later_discard(who, &rule),
             LiabilityReason::AnotherHand => self.verdict_another_hand(who, &rule),
             LiabilityReason::AnotherWin => self.verdict_another_win(who, &rule),

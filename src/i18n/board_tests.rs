@@ -70,9 +70,9 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     assert_eq!(
         sentences("v1;r=riichi-ema-2025;win=S;tS=5200;sticks=3"),
         [
-            "East pays South 2,600, because everyone pays for a self-draw and the dealer pays double.",
-            "West pays South 1,300, because everyone pays for a self-draw.",
-            "North pays South 1,300, because everyone pays for a self-draw.",
+            "East pays South 2,600, because everyone pays for a tsumo and the dealer pays double.",
+            "West pays South 1,300, because everyone pays for a tsumo.",
+            "North pays South 1,300, because everyone pays for a tsumo.",
             "South gets 3 × 1,000 = 3,000 from the table, because there were 3 riichi sticks on the table.",
         ]
     );

@@ -3,34 +3,35 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft};
 use tenbo_engine::options::System;
-use tenbo_engine::patterns::NearMiss;
+use tenbo_engine::patterns::{NearMiss, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
-use tenbo_engine::problems::Problems;
-use tenbo_engine::rules::Unit;
+use tenbo_engine::rules::{Family, Unit};
 use tenbo_engine::score::{Line, Other, Score};
-use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::{Seat, WinMark, write_hand};
+use tenbo_engine::settle::WinAnswer;
+use tenbo_engine::tiles::{Seat, Tile, WinMark, write_hand, write_tiles};
 
-use super::declaration::declaration;
+use super::context::{Context, Indicators};
+use super::declaration::{declaration, spoken_order};
 use super::gauge::Gauge;
 use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
 use super::sheet::Paper;
+use super::shown::Shown;
 
-/// Headline, tiles, lines, payments.
+/// Headline, context, tiles, lines, payments. The tiles stand on a line of their own, so that they can be copied alone.
 #[must_use]
-pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Problems>) -> String {
+pub fn text(shown: &Shown) -> String {
+    let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
     let mut out = language.headline(&Headline::of(draft, plan, seat, answer));
-    out.push_str("\n(");
-    out.push_str(language.rulebook(&plan.book.id, &plan.book.name));
-    out.push_str(")\n");
+    out.push('\n');
+    context(language, &shown.context(), &mut out);
     match answer {
         Err(problems) => {
             tiles(draft, seat, &mut out);
             for problem in problems {
-                bullet(&language.problem(problem), &mut out);
+                bullet(&language.problem(problem, plan.book.family), &mut out);
             }
         }
         Ok(answer) => {
@@ -38,43 +39,67 @@ pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: 
                 tiles(draft, seat, &mut out);
             }
             for win in &answer.wins {
-                let mut hand = String::new();
-                tiles(draft, win.seat, &mut hand);
-                out.push_str(&language.labelled(language.seat(win.seat), &hand));
-                if let Some(score) = &win.score {
-                    for why in (Paper { language, draft, plan, answer }).barred(win.seat, score) {
-                        out.push_str(&why);
-                        out.push('\n');
-                    }
-                    if !score.chances.is_empty() {
-                        out.push_str(language.labelled(language.word(Label::Chances), "").trim_end());
-                        out.push('\n');
-                        score.chances.iter().for_each(|chance| bullet(&language.chance(chance), &mut out));
-                    }
-                    lines(language, plan, score, &mut out);
-                    if let Some(gauge) = Gauge::of(language, plan, score) {
-                        // The headline says of a single hand what is missing.
-                        let told = gauge.points < gauge.least && answer.wins.len() == 1;
-                        for text in gauge.flowers.into_iter().chain((!told).then_some(gauge.text)) {
-                            out.push_str(&language.ended(&text));
-                            out.push('\n');
-                        }
-                    }
-                    if let Some((phrase, _)) = declaration(language, draft, plan, answer, win.seat, score) {
-                        out.push_str(&phrase);
-                        out.push('\n');
-                    }
+                if answer.wins.len() > 1 {
+                    line(&language.labelled(&language.sitting(win.seat, seating), ""), &mut out);
                 }
+                winner(&Paper { language, draft, plan, answer }, win, &mut out);
             }
             for row in payments::rows(answer, draft.players()) {
-                out.push_str(language.account(row.account));
-                out.push(' ');
-                out.push_str(&signed(row.net));
-                out.push('\n');
+                line(&[&language.holder(row.account, seating), " ", &signed(row.net)].concat(), &mut out);
             }
         }
     }
     out
+}
+
+fn line(text: &str, out: &mut String) {
+    out.push_str(text.trim_end());
+    out.push('\n');
+}
+
+/// The rules, the table, what is dora.
+fn context(language: Language, context: &Context, out: &mut String) {
+    line(&context.line().join(" · "), out);
+    if let Some(rules) = context.house_line(language) {
+        line(&rules, out);
+    }
+    for Indicators { name, tiles } in &context.indicators {
+        let dora = |&(indicator, dora): &(Tile, Tile)| {
+            language.dora_by_indicator(&write_tiles(&[dora]), &write_tiles(&[indicator]))
+        };
+        line(&language.labelled(name, &language.listed(&tiles.iter().map(dora).collect::<Vec<_>>())), out);
+    }
+}
+
+/// A winner's tiles, and what they are worth.
+fn winner(paper: &Paper, win: &WinAnswer, out: &mut String) {
+    let Paper { language, draft, plan, answer } = *paper;
+    tiles(draft, win.seat, out);
+    let Some(score) = &win.score else { return };
+    let laid = paper.laid(&score.decomposition, score, win.seat);
+    let dora = laid.iter().flat_map(|group| &group.faces).filter(|face| face.dora).map(|face| face.tile);
+    let dora: Vec<Tile> = dora.collect();
+    if !dora.is_empty() {
+        line(&language.labelled(language.word(Label::DoraInHand), &write_tiles(&dora)), out);
+    }
+    for why in paper.barred(win.seat, score) {
+        line(&why, out);
+    }
+    if !score.chances.is_empty() {
+        line(&language.labelled(language.word(Label::Chances), ""), out);
+        score.chances.iter().for_each(|chance| bullet(&language.chance(chance, plan.book.family), out));
+    }
+    lines(language, plan, score, out);
+    if let Some(gauge) = Gauge::of(language, plan, score) {
+        // The headline says of a single hand what is missing.
+        let told = gauge.points < gauge.least && answer.wins.len() == 1;
+        for text in gauge.flowers.into_iter().chain((!told).then_some(gauge.text)) {
+            line(&language.ended(&text), out);
+        }
+    }
+    if let Some((phrase, _)) = declaration(language, draft, plan, answer, win.seat, score) {
+        line(&phrase, out);
+    }
 }
 
 fn bullet(text: &str, out: &mut String) {
@@ -98,17 +123,27 @@ fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
 }
 
 fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
-    for line in score.lines.iter().filter(|line| line.reason.is_none()) {
+    let mut counted: Vec<&Line> = score.lines.iter().collect();
+    if plan.book.family == Family::Riichi {
+        counted = spoken_order(&score.lines).collect();
+    }
+    for line in counted.into_iter().filter(|line| line.reason.is_none()) {
         bullet(&language.labelled(&name(language, plan, line), &value(language, plan, line)), out);
     }
     for presence in [Presence::NotCounted, Presence::NearMiss] {
-        let mut rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence)).peekable();
-        if rest.peek().is_some() {
-            out.push_str(language.labelled(language.word(presence.title()), "").trim_end());
-            out.push('\n');
+        let rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence));
+        let mut rest: Vec<(Pattern, String)> =
+            rest.map(|line| (line.pattern, reason(language, plan, score, line))).collect();
+        if presence == Presence::NearMiss {
+            let family = plan.book.family;
+            let misses = score.misses.iter();
+            rest.extend(misses.map(|miss| (miss.pattern, language.miss(miss, &score.decomposition, family))));
         }
-        for line in rest {
-            bullet(&language.labelled(&name(language, plan, line), &reason(language, plan, score, line)), out);
+        if !rest.is_empty() {
+            line(&language.labelled(language.word(presence.title()), ""), out);
+        }
+        for (pattern, why) in rest {
+            bullet(&language.labelled(&pattern_name(language, plan, pattern), &why), out);
         }
     }
 }
@@ -148,18 +183,22 @@ impl Presence {
     }
 }
 
-/// The name of a line: the players' own, then the plain one; a fan with its number, its Chinese name and how often.
+/// The name of a line, and how often it is there.
 #[must_use]
 pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
-    let plain = language.pattern(line.pattern, plan.book.family);
+    [pattern_name(language, plan, line.pattern), times(plan, line)].concat()
+}
+
+/// The name of a pattern: the players' own, then the plain one; a fan with its number and its Chinese name.
+fn pattern_name(language: Language, plan: &Plan, pattern: Pattern) -> String {
+    let plain = language.pattern(pattern, plan.book.family);
     if plan.system() == System::Points {
-        let number = plan.number(line.pattern).map(|number| number.to_string());
-        let kanji = language.kanji(line.pattern, plan).map(|(kanji, _)| kanji);
-        let parts = number.as_deref().into_iter().chain([language.named(line.pattern, plan)]).chain(kanji);
-        let parts: Vec<&str> = parts.collect();
-        return [parts.join(" "), times(plan, line)].concat();
+        let number = plan.number(pattern).map(|number| number.to_string());
+        let kanji = language.kanji(pattern, plan).map(|(kanji, _)| kanji);
+        let parts = number.as_deref().into_iter().chain([language.named(pattern, plan)]).chain(kanji);
+        return parts.collect::<Vec<_>>().join(" ");
     }
-    match language.own_name(line.pattern, plan) {
+    match language.own_name(pattern, plan) {
         Some(own) if language.is_latin() && !own.eq_ignore_ascii_case(plain) => language.aside(own, plain),
         Some(own) => own.to_owned(),
         None => plain.to_owned(),

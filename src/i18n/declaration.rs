@@ -39,7 +39,12 @@ pub fn declaration(
             draft.wins().iter().find(|win| win.seat == winner)?;
             Some((fans(language, plan, score), language.code()))
         }
-        Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => None,
+        Family::FourWinds
+        | Family::Classical
+        | Family::HongKong
+        | Family::ZungJung
+        | Family::Taiwanese
+        | Family::Regional => None,
     }
 }
 

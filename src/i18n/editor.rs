@@ -2,10 +2,10 @@
 
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, OptionSpec};
-use tenbo_engine::patterns::Pattern;
+use tenbo_engine::patterns::{Build, Pattern};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Part, Problem};
-use tenbo_engine::rules::{Item, Rulebook};
+use tenbo_engine::rules::{Condition, ExclusionReach, Family, Item, Rulebook};
 use tenbo_engine::score::Line;
 use tenbo_engine::tiles::Seat;
 
@@ -13,11 +13,13 @@ use super::headline::Headline;
 use super::language::{EditorWord, Language};
 use super::number::{grouped, signed};
 use super::payments::rows;
-use crate::session::editor::CustomRulebook;
 use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
+use crate::session::editor::doubts::Doubt;
 use crate::session::editor::import::Refused;
-use crate::session::editor::inactive::{Doubt, Inactive};
+use crate::session::editor::inactive::Inactive;
+use crate::session::editor::{CustomRulebook, Terms};
+use crate::session::pattern_names::is_called_somewhere;
 
 impl Language {
     /// What a copy of a rulebook is called.
@@ -36,27 +38,51 @@ impl Language {
     /// Why an item counts nothing.
     #[must_use]
     pub fn greyed(self, inactive: Inactive) -> String {
-        let Inactive::Option(key, value) = inactive else { return self.editor_grey_no_winner().to_owned() };
+        let Inactive::Option(key, value) = inactive else { return self.editor_inactive_no_winner().to_owned() };
         let option = self.option(key);
         match key.spec() {
-            OptionSpec::Flag(_) => self.editor_grey_until_on(option),
-            OptionSpec::Number { .. } => self.editor_grey_until_number(option, &value.to_string()),
+            OptionSpec::Flag(_) => self.editor_inactive_until_on(option),
+            OptionSpec::Number { .. } => self.editor_inactive_until_number(option, &value.to_string()),
             OptionSpec::Choice(_) => {
-                self.editor_grey_until_choice(option, self.choice(key, usize::try_from(value).unwrap_or_default()))
+                self.editor_inactive_until_choice(option, self.choice(key, usize::try_from(value).unwrap_or_default()))
             }
         }
     }
 
-    /// Something that is probably not meant; the names are those of its patterns.
+    /// A unit that counts for nothing under the rules.
     #[must_use]
-    pub fn doubt(self, doubt: &Doubt, names: &[&str]) -> String {
+    pub fn not_counted(self, unit: &str) -> String {
+        self.editor_not_counted(unit)
+    }
+
+    /// What the switch "concealed only" asks of a hand.
+    #[must_use]
+    pub fn concealed_only_help(self) -> &'static str {
+        self.editor_concealed_only_help()
+    }
+
+    /// What a hand may not have where the switch for melds is off: of a hand that is treated as irregular, no kong counts
+    /// as concealed.
+    #[must_use]
+    pub fn allow_melded_help(self, pattern: Pattern) -> String {
+        if pattern.entry().build == Build::Irregular {
+            return self.editor_no_melds_help().to_owned();
+        }
+        self.editor_melded_help(self.option(OptionKey::KongsAsConcealed))
+    }
+
+    /// Something that is probably not meant; the names are those of its patterns.
+    fn doubt(self, doubt: &Doubt, names: &[&str], family: Family) -> String {
         let [first, other] = [0, 1].map(|place| names.get(place).copied().unwrap_or_default());
         match doubt {
             Doubt::ConcealedLess(..) => self.editor_concealed_less(first),
             Doubt::ConcealedTwice(..) => self.editor_concealed_twice(first),
             Doubt::Circle(..) => self.editor_circle(first, other),
+            Doubt::WorthLessThanItsPart(..) => self.editor_worth_less_than_its_part(first, other),
+            Doubt::TwiceWorthLess(..) => self.editor_twice_worth_less(first, other),
+            Doubt::NextWithoutValue(..) => self.editor_next_without_value(first, other),
             Doubt::Reviewed(problem) => {
-                let text = self.problem(problem);
+                let text = self.problem(problem, family);
                 let mut option = problem.at.0.iter().filter_map(|part| match part {
                     Part::Key(key) => key.parse::<OptionKey>().ok(),
                     Part::Index(_) => None,
@@ -87,6 +113,34 @@ impl Language {
         }
     }
 
+    /// When something holds: "only while “Open tanyao” is on".
+    #[must_use]
+    pub fn condition(self, when: Condition) -> String {
+        let (option, value) = (self.option(when.option), self.setting(when.option, Some(when.value)));
+        match (when.option.spec(), when.unless) {
+            (OptionSpec::Flag(_), false) => self.editor_only_while_on(option),
+            (OptionSpec::Flag(_), true) => self.editor_only_while_off(option),
+            (_, false) => self.editor_only_while_set(option, &value),
+            (_, true) => self.editor_only_unless_set(option, &value),
+        }
+    }
+
+    /// A pattern that is kept from counting, with all conditions: "Tile Hog (only the first one, only together with Seven
+    /// Pairs)".
+    #[must_use]
+    pub fn excluded_pattern(self, below: Pattern, terms: Terms, plan: &Plan) -> String {
+        let reach = match terms.reach {
+            ExclusionReach::Hand => None,
+            ExclusionReach::OwnSets => Some(self.word(EditorWord::OwnSets).to_owned()),
+            ExclusionReach::First(count) => Some(self.editor_first_only(&count.to_string())),
+        };
+        let beside = terms.beside.map(|beside| self.editor_together_with(self.named(beside, plan)));
+        let when = terms.when.map(|when| self.condition(when));
+        let conditions: Vec<String> = [reach, beside, when].into_iter().flatten().collect();
+        let name = self.named(below, plan);
+        if conditions.is_empty() { name.to_owned() } else { self.aside(name, &self.listed(&conditions)) }
+    }
+
     /// Lines that only these rules count, and lines that they do not.
     #[must_use]
     pub fn instead_of(self, more: &[String], less: &[String]) -> String {
@@ -104,10 +158,8 @@ impl Language {
     #[must_use]
     pub fn doubt_in(self, doubt: &Doubt, plan: &Plan) -> String {
         let mut names: Vec<&str> = doubt.about().map(|(_, pattern)| self.named(pattern, plan)).into_iter().collect();
-        if let Doubt::Circle(_, other) = doubt {
-            names.push(self.named(*other, plan));
-        }
-        self.doubt(doubt, &names)
+        names.extend(doubt.other().map(|other| self.named(other, plan)));
+        self.doubt(doubt, &names, plan.book.family)
     }
 
     /// What an item is worth, in short: "2 han, concealed 3".
@@ -159,7 +211,8 @@ impl Language {
     }
 }
 
-/// Whether a pattern is what somebody looks for: by any of its names, or by its id.
+/// Whether a pattern is what somebody looks for: by its id, or by a name that it has in any rulebook or language that is
+/// loaded.
 #[must_use]
 pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str) -> bool {
     // Letters beyond ASCII are taken as they are: what knows of all alphabets would be kilobytes of the page.
@@ -167,8 +220,14 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     let item = plan.book.winner.get(&pattern);
     let own =
         item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.pronunciation.as_deref()]);
-    let names = [Some(language.pattern(pattern, plan.book.family)), Some(pattern.as_str())];
-    own.chain(names).flatten().any(|name| name.to_ascii_lowercase().contains(&query))
+    let hand = plan.book.hands.get(&pattern);
+    let hand =
+        hand.into_iter().flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
+    let texts = Language::ALL.into_iter().filter(|other| other.is_loaded());
+    let families = move |language: Language| Family::ALL.iter().map(move |&family| language.pattern(pattern, family));
+    let names = [Some(language.named(pattern, plan)), Some(pattern.as_str())];
+    let mut all = own.chain(names).flatten().chain(hand.map(|name| &**name)).chain(texts.flat_map(families));
+    all.any(|name| name.to_ascii_lowercase().contains(&query)) || is_called_somewhere(pattern, &query)
 }
 
 /// The sources of a rulebook, each with what is from there.
@@ -202,11 +261,9 @@ pub fn sources(book: &Rulebook) -> Vec<SourceRow> {
     rows
 }
 
-/// A hand under a rulebook, beside what it is worth under the one that is played.
+/// What a hand comes to under a rulebook, beside what it is worth under the one that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CompareRow {
-    /// What the rulebook is called.
-    pub name: String,
+pub struct CompareCells {
     /// What the hand is worth.
     pub worth: String,
     /// Who pays.
@@ -241,9 +298,9 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
     seen.into_iter().map(one).collect()
 }
 
-/// The row of one rulebook.
+/// The cells of one rulebook.
 #[must_use]
-pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat) -> CompareRow {
+pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat) -> CompareCells {
     let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
     let payment = other.answer.as_ref().map_or_else(|_| Vec::new(), |answer| rows(answer, other.draft.players()));
     let paid = payment.iter().filter(|row| row.net != 0);
@@ -261,18 +318,19 @@ pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat)
         let less = amounts(language, now, |line| !same(line, other));
         language.instead_of(&more, &less)
     };
-    CompareRow {
-        name: language.rulebook(&other.plan.book.id, &other.plan.book.name).to_owned(),
-        worth: language.headline(&headline),
-        payment: language.listed(&pays),
-        lines,
-    }
+    CompareCells { worth: language.headline(&headline), payment: language.listed(&pays), lines }
 }
 
 impl Language {
-    /// Why a text is no file of this program: each fault with its place.
+    /// How many more rulebooks of the family have the same row.
     #[must_use]
-    pub fn refused_file(self, refused: &Refused) -> Vec<(String, String)> {
+    pub fn alike(self, count: usize) -> String {
+        self.editor_alike(&grouped(i64::try_from(count).unwrap_or_default()))
+    }
+
+    /// Why a text is no file of this program: each fault with its place, in the words of the family of rules that is played.
+    #[must_use]
+    pub fn refused_file(self, refused: &Refused, family: Family) -> Vec<(String, String)> {
         match refused {
             Refused::Syntax(wrong) => {
                 vec![(self.line_and_column(wrong.line, wrong.column), self.fault(wrong.fault).to_owned())]
@@ -280,7 +338,7 @@ impl Language {
             Refused::Problems(problems) => {
                 let row = |problem: &Problem| {
                     let at = problem.at.to_string();
-                    (if at.is_empty() { String::from("/") } else { at }, self.problem(problem))
+                    (if at.is_empty() { String::from("/") } else { at }, self.problem(problem, family))
                 };
                 problems.iter().map(row).collect()
             }
@@ -314,6 +372,45 @@ impl Language {
                 self.choice(key, usize::try_from(place).unwrap_or(usize::MAX)).to_owned()
             }
             (_, Some(number)) => grouped(number),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenbo_engine::rules::shipped;
+
+    #[test]
+    fn an_excluded_pattern_says_all_its_conditions() {
+        let plan = Plan::new(shipped::find("mcr-mil-2025").unwrap());
+        let when = |option, value, unless| Some(Condition { option, value, unless });
+        let green = |unless| when(OptionKey::GreenHalfFlush, 1, unless);
+        let gates = |unless| when(OptionKey::NineGatesTerminalPungs, 1, unless);
+        let plain = Terms::PLAIN;
+        let pairs = Some(Pattern::SevenPairs);
+        for (terms, said) in [
+            (plain, "All Pungs"),
+            (Terms { reach: ExclusionReach::OwnSets, ..plain }, "All Pungs (only among its own sets)"),
+            (Terms { reach: ExclusionReach::First(1), ..plain }, "All Pungs (only the first one)"),
+            (Terms { beside: pairs, ..plain }, "All Pungs (only together with Seven Pairs)"),
+            (Terms { when: green(false), ..plain }, "All Pungs (only while “All green adds half flush” is on)"),
+            (Terms { when: green(true), ..plain }, "All Pungs (only while “All green adds half flush” is off)"),
+            (
+                Terms { when: gates(false), ..plain },
+                "All Pungs (only while “Terminal pungs in nine gates” is “None counts”)",
+            ),
+            (
+                Terms { when: gates(true), ..plain },
+                "All Pungs (unless “Terminal pungs in nine gates” is “None counts”)",
+            ),
+            (
+                Terms { reach: ExclusionReach::First(2), beside: pairs, when: green(true) },
+                "All Pungs (only the first 2, only together with Seven Pairs, only while “All green adds half flush” is \
+                 off)",
+            ),
+        ] {
+            assert_eq!(Language::En.excluded_pattern(Pattern::PungHand, terms, &plan), said);
         }
     }
 }

@@ -244,7 +244,7 @@ impl Names<'_> {
     /// Who has a wind in a deal.
     #[must_use]
     pub fn seat(&self, head: &DealContext, seat: Seat) -> String {
-        head.player(seat).map_or_else(|| self.language.seat(seat).to_owned(), |place| self.player(place))
+        head.player_at(seat).map_or_else(|| self.language.seat(seat).to_owned(), |place| self.player(place))
     }
 
     /// A deal by its name.

@@ -1,7 +1,6 @@
 //! A reading as it lies on the table: its sets side by side, claimed tiles turned, red fives and the winning tile in their
 //! places, and which tiles each line lights.
 
-use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{Draft, SeatDraft};
 use tenbo_engine::decompose::{Completed, Decomposition, Form, Set, Shape};
 use tenbo_engine::patterns::{Category, Pattern, Sets};
@@ -9,6 +8,7 @@ use tenbo_engine::plan::Reason;
 use tenbo_engine::score::Line;
 use tenbo_engine::tiles::{Kind, Kinds, Seat, Suit, Tile};
 
+use super::dora::pointed_at;
 use crate::session::lying::{LyingTile, lying};
 
 /// A tile of a group.
@@ -20,6 +20,16 @@ pub struct Face {
     pub won: bool,
     /// Whether it was claimed and lies sideways.
     pub claimed: bool,
+    /// Whether the score counts it as dora.
+    pub dora: bool,
+}
+
+impl Face {
+    /// A tile of which nothing is special.
+    #[must_use]
+    pub const fn plain(tile: Tile) -> Face {
+        Face { tile, won: false, claimed: false, dora: false }
+    }
 }
 
 /// Tiles that belong together.
@@ -60,7 +70,7 @@ pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> 
         let faces = match meld {
             Some(meld) => lying(meld, seat, draft.three_players)
                 .into_iter()
-                .map(|LyingTile { tile, turned, .. }| Face { claimed: turned, ..plain(tile) })
+                .map(|LyingTile { tile, turned, .. }| Face { claimed: turned, ..Face::plain(tile) })
                 .collect(),
             None => from_hand(set, if completed { won } else { None }, &mut reds),
         };
@@ -78,7 +88,7 @@ pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> 
     // Single tiles by their suits: those of a knitted straight stand out from the honors.
     for suit in [Some(Suit::Characters), Some(Suit::Dots), Some(Suit::Bamboos), None] {
         let own = reading.loose.iter().filter(|kind| kind.suit() == suit);
-        let mut faces: Vec<Face> = own.map(|&kind| plain(take_red(kind, &mut reds))).collect();
+        let mut faces: Vec<Face> = own.map(|&kind| Face::plain(take_red(kind, &mut reds))).collect();
         // In a special hand the winning tile may stand alone; of two alike the last one is marked.
         if reading.shape != Shape::Partial
             && reading.completed == Completed::Nothing
@@ -89,13 +99,9 @@ pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> 
         groups.push(Group { set: None, place: Sets::NONE, faces });
     }
     let flowers = entered.bonus.iter().copied().filter(|tile| tile.bonus_number().is_some());
-    groups.push(Group { set: None, place: Sets::NONE, faces: flowers.map(plain).collect() });
+    groups.push(Group { set: None, place: Sets::NONE, faces: flowers.map(Face::plain).collect() });
     groups.retain(|group| !group.faces.is_empty());
     groups
-}
-
-const fn plain(tile: Tile) -> Face {
-    Face { tile, won: false, claimed: false }
 }
 
 /// A red five of this kind if one is left, otherwise a plain tile.
@@ -122,8 +128,8 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
         .iter()
         .enumerate()
         .map(|(i, &kind)| match won {
-            Some(tile) if place == Some(i) => Face { tile, won: true, claimed: false },
-            _ => plain(take_red(kind, reds)),
+            Some(tile) if place == Some(i) => Face { won: true, ..Face::plain(tile) },
+            _ => Face::plain(take_red(kind, reds)),
         })
         .collect()
 }
@@ -131,9 +137,9 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
 fn orphans(pair: Option<Kind>, won: Option<Tile>) -> Group {
     let mut faces: Vec<Face> = Vec::with_capacity(14);
     for kind in Kinds::TERMINALS_AND_HONORS.iter() {
-        faces.push(plain(Tile::plain(kind)));
+        faces.push(Face::plain(Tile::plain(kind)));
         if pair == Some(kind) {
-            faces.push(plain(Tile::plain(kind)));
+            faces.push(Face::plain(Tile::plain(kind)));
         }
     }
     if let Some(face) = faces.iter_mut().rev().find(|face| Some(face.tile) == won) {
@@ -150,26 +156,22 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
         return of_sets(line.sets, groups);
     }
     let category = line.pattern.entry().category;
-    let elsewhere = matches!(line.reason, Some(Reason::Regrouped | Reason::OtherReading));
+    let elsewhere = matches!(line.reason, Some(Reason::Regrouped | Reason::OtherDecomposition));
     let loose = groups.iter().all(|group| group.place == Sets::NONE);
     if loose && !elsewhere && matches!(category, Category::WholeHand | Category::Limit) {
         // A hand of single tiles has no sets: what is said of it is about all its tiles or about the numbers.
         let numbers = line.pattern == Pattern::KnittedStraight;
         return each(groups, |face| face.tile.kind().is_some_and(|kind| !(numbers && kind.is_honor())));
     }
-    let shown = |tiles: &[Tile]| -> Kinds {
-        let kinds = tiles.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
-        kinds.fold(Kinds::NONE, |kinds, kind| kinds.union(Kinds::one(kind)))
-    };
     match line.pattern {
         Pattern::RedDora => each(groups, |face| face.tile.is_red()),
         Pattern::BonusTile => each(groups, |face| face.tile.bonus_number().is_some()),
         Pattern::Dora => {
-            let kinds = shown(&draft.dora);
+            let kinds = pointed_at(&draft.dora, draft);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.contains(kind)))
         }
         Pattern::UraDora => {
-            let kinds = shown(&draft.ura);
+            let kinds = pointed_at(&draft.ura, draft);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.contains(kind)))
         }
         _ if matches!(category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),

@@ -101,6 +101,19 @@ impl Headline {
         }
     }
 
+    /// Whether it is about hands with all their tiles, which another rulebook may judge otherwise.
+    #[must_use]
+    pub const fn is_of_complete_hand(&self) -> bool {
+        matches!(
+            self,
+            Headline::NotComplete
+                | Headline::Short { .. }
+                | Headline::Barred(..)
+                | Headline::Worth(..)
+                | Headline::Wins(..)
+        )
+    }
+
     /// What to say of a complete hand alone, and of what counters add to it.
     #[must_use]
     pub fn of_hand(tally: &Tally, plan: &Plan, counters: i64) -> Headline {

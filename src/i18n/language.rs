@@ -10,7 +10,9 @@ use tenbo_engine::options::{EarthsBlessing, OptionKey, OptionSpec};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
 use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LimitName, PayoffCase, Unit};
+use tenbo_engine::rules::{
+    Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
+};
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable, Wind};
@@ -23,8 +25,8 @@ use crate::session::editor::json::SyntaxError;
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
 use crate::session::keys::Group;
+use crate::session::option_list::Part;
 use crate::session::paste::Unfit;
-use crate::session::rules::Part;
 use crate::session::share::Lost;
 use crate::session::tables::{Payer, Winner};
 
@@ -93,7 +95,9 @@ impl Language {
     fn text_for(self, list: &List, place: usize, family: Family) -> &'static str {
         let wording = |number: usize| Some(self.text(list, list.len * number + place)).filter(|text| !text.is_empty());
         let romaji = (family == Family::Riichi && !are_plain()).then_some(1 + Family::ALL.len());
-        let own = romaji.and_then(wording).or_else(|| wording(1 + family as usize));
+        // Regional games are mostly kin of Hong Kong's, and have its words.
+        let kin = (family == Family::Regional).then_some(1 + Family::HongKong as usize);
+        let own = romaji.and_then(wording).or_else(|| wording(1 + family as usize)).or_else(|| kin.and_then(wording));
         own.unwrap_or_else(|| self.text(list, place))
     }
 
@@ -107,11 +111,6 @@ impl Language {
     #[must_use]
     pub fn word_for(self, word: impl Message, family: Family) -> &'static str {
         word.text_for(self, family)
-    }
-
-    /// A message with its arguments.
-    fn fill(self, list: &List, place: usize, with: &[&str]) -> String {
-        filled(self, self.text(list, place), with)
     }
 }
 
@@ -127,11 +126,15 @@ pub trait Message: Copy + Send + Sync + 'static {
 }
 
 /// The texts of enums, each with the list of its texts, which has as many keys as the enum has variants. That they are
-/// in the same order is tested.
+/// in the same order is tested. What is `own` a family of rules may have words of its own for.
 macro_rules! names {
     (
         plain { $($(#[doc = $doc:literal])* $name:ident($type:ty) = $list:ident;)* }
         filled { $($(#[doc = $filled_doc:literal])* $filled:ident($of:ty, $($with:ident),*) = $texts:ident;)* }
+        filled own {
+            $($(#[doc = $own_filled_doc:literal])*
+            $own_filled:ident($own_of:ty, $($own_with:ident),*) = $own_texts:ident;)*
+        }
     ) => {
         impl Language {
             $($(#[doc = $doc])*
@@ -144,7 +147,13 @@ macro_rules! names {
             #[must_use]
             pub fn $filled(self, of: $of, $($with: &str),*) -> String {
                 const { assert!($texts.len == <$of>::ALL.len(), "the enum and the list of its texts") };
-                self.fill(&$texts, of as usize, &[$($with),*])
+                filled(self, self.text(&$texts, of as usize), &[$($with),*])
+            })*
+            $($(#[doc = $own_filled_doc])*
+            #[must_use]
+            pub fn $own_filled(self, of: $own_of, family: Family, $($own_with: &str),*) -> String {
+                const { assert!($own_texts.len == <$own_of>::ALL.len(), "the enum and the list of its texts") };
+                filled(self, self.text_for(&$own_texts, of as usize, family), &[$($own_with),*])
             })*
         }
 
@@ -161,6 +170,10 @@ macro_rules! names {
                 $(let of = <$of>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
                 for (place, key) in of {
                     assert_eq!($texts.keys[place], key, "{}", stringify!($filled));
+                })*
+                $(let of = <$own_of>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
+                for (place, key) in of {
+                    assert_eq!($own_texts.keys[place], key, "{}", stringify!($own_filled));
                 })*
             }
         }
@@ -188,6 +201,12 @@ names! {
     riichi_column(Winner) = RIICHI_COLUMN;
     /// A way to win that is paid apart.
     pay_case(PayoffCase) = PAY_CASE;
+    /// What makes a discard dangerous, as a choice for a liability rule.
+    danger_of(Danger) = DANGER_OF;
+    /// The wins that a liability rule covers.
+    liable_win(LiableWin) = LIABLE_WIN;
+    /// What a liable seat pays beside a discarder.
+    liable_share(LiableShare) = LIABLE_SHARE;
     /// Who pays.
     payer(Payer) = PAYER;
     /// A part of the list of house rules.
@@ -208,16 +227,12 @@ names! {
     earth(EarthsBlessing) = EARTH;
     /// A riichi declaration.
     riichi(Riichi) = RIICHI;
-    /// Why nobody won.
-    draw_cause(DrawCause) = DRAW_CAUSE;
     /// What a penalty is for.
     offence(Offence) = OFFENCE;
     /// A unit by itself, as a heading.
     unit(Unit) = UNIT;
     /// A limit by name.
     limit(LimitName) = LIMIT;
-    /// A rule that bars a hand from winning.
-    restriction(Restriction) = RESTRICTION;
     /// The line of the shortcut for fu.
     shortcut_rule(ShortcutRule) = SHORTCUT_RULE;
     /// What makes the shortcut fail.
@@ -226,8 +241,6 @@ names! {
     transfer(TransferReason) = TRANSFER;
     /// The principle behind a reason, in one sentence; empty where there is none.
     principle_help(Reason) = PRINCIPLE_HELP;
-    /// A group of patterns.
-    category(Category) = CATEGORY;
     /// A family of rules.
     family(Family) = FAMILY;
     /// What to take care of with a rulebook.
@@ -254,10 +267,6 @@ names! {
     over(GameEnd) = OVER;
     /// A special shape; empty for sets and a pair.
     shape(Shape) = SHAPE;
-    /// Why a hand is barred from winning, in short.
-    barred(Restriction) = BARRED;
-    /// How a hand waited.
-    wait_shape(WaitShape) = WAIT_SHAPE;
     }
 
     filled {
@@ -265,6 +274,9 @@ names! {
     amount_of(Unit, value) = AMOUNT;
     /// What so much more would make of a hand.
     next_of(Unit, more, total) = NEXT;
+    }
+
+    filled own {
     /// What alone would have made a hand a win, with its total then.
     chance_of(Remedy, total) = CHANCE;
     /// So many sets that are dangerous.
@@ -279,7 +291,11 @@ impl Language {
     #[must_use]
     pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(PATTERN.len == Pattern::ALL.len(), "patterns.ftl: `pattern-ID` for each pattern") };
-        self.text_for(&PATTERN, pattern as usize, family)
+        if pattern.own_number().is_some() {
+            self.own_hand_name()
+        } else {
+            self.text_for(&PATTERN, pattern as usize, family)
+        }
     }
 
     /// What was special about a win, in the words of a rulebook: what the blessing of earth is, it says itself.
@@ -304,6 +320,20 @@ impl Language {
     pub fn by_short(self, by: By, family: Family) -> &'static str {
         const { assert!(WON.len == By::ALL.len()) };
         self.text_for(&WON, by as usize, family)
+    }
+
+    /// A group of patterns, in the words of a family of rules.
+    #[must_use]
+    pub fn category(self, category: Category, family: Family) -> &'static str {
+        const { assert!(CATEGORY.len == Category::ALL.len()) };
+        self.text_for(&CATEGORY, category as usize, family)
+    }
+
+    /// How a hand waited, in the words of a family of rules.
+    #[must_use]
+    pub fn wait_shape(self, wait: WaitShape, family: Family) -> &'static str {
+        const { assert!(WAIT_SHAPE.len == WaitShape::ALL.len()) };
+        self.text_for(&WAIT_SHAPE, wait as usize, family)
     }
 
     /// A kind of meld, in the words of a family of rules.
@@ -332,6 +362,27 @@ impl Language {
         self.text_for(&FU_SET, place, family)
     }
 
+    /// Why nobody won. What riichi players call it: elsewhere a deal ends without a win only where the wall does.
+    #[must_use]
+    pub fn draw_cause(self, cause: DrawCause) -> &'static str {
+        const { assert!(DRAW_CAUSE.len == DrawCause::ALL.len()) };
+        self.text_for(&DRAW_CAUSE, cause as usize, Family::Riichi)
+    }
+
+    /// Why a hand is barred from winning. Furiten, where no discard is to blame, is said in the words of riichi.
+    #[must_use]
+    pub fn restriction(self, by: Restriction) -> &'static str {
+        const { assert!(RESTRICTION.len == Restriction::ALL.len()) };
+        self.text_for(&RESTRICTION, by as usize, Family::Riichi)
+    }
+
+    /// The same in short. Furiten, a word of riichi, is said in the words of riichi.
+    #[must_use]
+    pub fn barred(self, by: Restriction) -> &'static str {
+        const { assert!(BARRED.len == Restriction::ALL.len()) };
+        self.text_for(&BARRED, by as usize, Family::Riichi)
+    }
+
     /// What was special about a win, in the words of a family of rules.
     #[must_use]
     pub fn situation(self, situation: Situation, family: Family) -> &'static str {
@@ -351,11 +402,14 @@ impl Language {
         self.text_for(&WHY_BARE, why as usize, family)
     }
 
-    /// What a pattern is, in one line; nothing until the second file is here, as with all that follows.
+    /// What a pattern is, in one line, in the words of a family of rules.
     #[must_use]
-    pub fn definition(self, pattern: Pattern) -> &'static str {
+    pub fn definition(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(DEFINITION.len == Pattern::ALL.len(), "patterns.ftl: `definition-ID` for each pattern") };
-        self.text(&DEFINITION, pattern as usize)
+        match pattern.own_number() {
+            Some(_) => self.own_hand_definition(),
+            None => self.text_for(&DEFINITION, pattern as usize, family),
+        }
     }
 
     /// What an option is called.
@@ -487,6 +541,10 @@ mod tests {
         assert_eq!(WHY_BARE.keys, reasons);
         let situations = Situation::ALL.iter().map(|situation| key(&format!("{situation:?}")));
         assert_eq!(SITUATION.keys, situations.collect::<Vec<_>>());
+        let causes = DrawCause::ALL.iter().map(|cause| key(&format!("{cause:?}")));
+        assert_eq!(DRAW_CAUSE.keys, causes.collect::<Vec<_>>());
+        let restrictions = Restriction::ALL.iter().map(|restriction| key(&format!("{restriction:?}")));
+        assert_eq!(BARRED.keys, restrictions.collect::<Vec<_>>());
         let melds = MeldKind::ALL.iter().map(|kind| key(&format!("{kind:?}")));
         assert_eq!(MELD_KIND.keys, melds.collect::<Vec<_>>());
         let choices = OptionKey::ALL.iter().flat_map(|option| {

@@ -15,7 +15,7 @@ impl Language {
         let of_kinds = miss.pattern.entry().scope == Scope::Hand;
         let tile = |kind: Kind| self.tile(Tile::plain(kind));
         match miss.need {
-            Need::Wait { wait, had } => self.miss_wait(self.wait_shape(wait), self.wait_shape(had)),
+            Need::Wait { wait, had } => self.miss_wait(self.wait_shape(wait, family), self.wait_shape(had, family)),
             Need::ConcealedTriplets { needs, have } => self.concealed_triplets(needs, have, family),
             Need::Closed => self.miss_closed().to_owned(),
             Need::Pairs { have } => self.miss_pairs(&have.to_string()),
@@ -25,15 +25,15 @@ impl Language {
             Need::Set { at, any: true, .. } if of_kinds => {
                 let pair = decomposition.pair.filter(|_| at == Sets::PAIR);
                 match pair.map(|first| Set { form: Form::Pair, first, meld: None, won: false }) {
-                    Some(pair) => self.miss_pair_any(&self.set(pair)),
+                    Some(pair) => self.miss_pair_any(&self.set(pair, family)),
                     None => {
                         let set = at.iter().next().and_then(|place| decomposition.sets.get(place));
-                        self.miss_set_any(&set.map_or_else(String::new, |&set| self.set(set)))
+                        self.miss_set_any(&set.map_or_else(String::new, |&set| self.set(set, family)))
                     }
                 }
             }
-            Need::Set { into, any: true, .. } => self.miss_set_such(&self.set(into)),
-            Need::Set { into, .. } => self.miss_set(&self.set(into)),
+            Need::Set { into, any: true, .. } => self.miss_set_such(&self.set(into, family)),
+            Need::Set { into, .. } => self.miss_set(&self.set(into, family)),
         }
     }
 

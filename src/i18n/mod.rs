@@ -5,8 +5,12 @@ pub mod board;
 mod board_tests;
 #[cfg(test)]
 mod compile_tests;
+pub mod context;
 pub mod copy;
+#[cfg(test)]
+mod copy_tests;
 pub mod declaration;
+pub mod dora;
 pub mod editor;
 mod fill;
 pub mod game;
@@ -20,7 +24,6 @@ pub mod language;
 mod list;
 mod miss;
 pub mod names;
-pub mod notes;
 pub mod number;
 pub mod orders;
 pub mod payments;
@@ -30,7 +33,10 @@ mod points_tests;
 pub mod reference;
 #[cfg(test)]
 mod result_tests;
+pub mod rule_sheet;
+pub mod seats;
 pub mod sheet;
+pub mod shown;
 #[cfg(test)]
 mod tests;
 
@@ -39,10 +45,11 @@ mod problem;
 mod remedy;
 mod score;
 mod table;
+mod template;
 mod tile;
 pub mod ui;
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, Term, UpdateWord,
-    Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, SheetWord,
+    TablesWord, TemplateWord, Term, UpdateWord, Word,
 };

@@ -28,7 +28,7 @@ pub fn set_plain(plain: bool) {
 pub const fn script(family: Family) -> &'static str {
     match family {
         Family::Riichi => "ja",
-        Family::ChineseOfficial => "zh-Hans",
+        Family::ChineseOfficial | Family::Regional => "zh-Hans",
         Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => "zh-Hant",
     }
 }
@@ -38,6 +38,9 @@ impl Language {
     /// Latin letters; for the others the kanji of their own script, or what a club has written in such letters itself.
     #[must_use]
     pub fn own_name(self, pattern: Pattern, plan: &Plan) -> Option<&str> {
+        if let Some(hand) = plan.book.hands.get(&pattern) {
+            return Some(hand.name_in(self.code()));
+        }
         let item = plan.book.winner.get(&pattern)?;
         let (name, family) = (item.name.as_deref(), plan.book.family);
         if self.is_latin() {
@@ -50,7 +53,7 @@ impl Language {
     /// The language of the name that a rulebook gives a pattern, where it is not the language of the page.
     #[must_use]
     pub fn own_name_language(self, pattern: Pattern, plan: &Plan) -> Option<&'static str> {
-        self.own_name(pattern, plan)?;
+        self.own_name(pattern, plan).filter(|_| pattern.own_number().is_none())?;
         let riichi = plan.book.family == Family::Riichi;
         self.is_latin().then_some(if riichi { "ja-Latn" } else { "en" })
     }

@@ -3,8 +3,9 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::options::System;
+use tenbo_engine::plan::doubled;
 use tenbo_engine::rules::{Family, Unit};
-use tenbo_engine::score::Tally;
+use tenbo_engine::score::{Breakdown, Tally};
 use tenbo_engine::settle::Account;
 
 use super::headline::{Headline, Won};
@@ -66,10 +67,11 @@ impl Language {
     }
 
     fn spoken_worth(self, tally: &Tally, system: System) -> String {
-        if let Some((points, doubles)) = tally.points_doubles() {
+        if let Breakdown::PointsDoubles { points, doubles, multiplier } = tally.breakdown {
             let (points, total) = (grouped(points), grouped(tally.total));
             let said = match doubles {
-                ..=0 => self.spoken_undoubled(&points, &total),
+                _ if multiplier == 1 => self.spoken_undoubled(&points, &total),
+                _ if multiplier != doubled(1, doubles) => self.spoken_multiplied(&points, &grouped(multiplier), &total),
                 1 => self.spoken_once(&points, &total),
                 2 => self.spoken_twice(&points, &total),
                 times => self.spoken_times(&points, &grouped(times), &total),

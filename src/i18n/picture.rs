@@ -1,24 +1,23 @@
 //! What a picture of the result shows, in words and tiles.
 
 use tenbo_engine::deal::Draft;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::Problems;
-use tenbo_engine::settle::Answer;
+use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::{Seat, Tile};
 
+use super::context::{Context, Indicators};
 use super::copy::{name, value};
 use super::groups::Face;
 use super::headline::Headline;
-use super::language::{Language, Word};
 use super::number::signed;
 use super::payments;
 use super::sheet::Paper;
+use super::shown::Shown;
 
 /// A hand of the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PictureHand {
     /// Whose, where there is more than one.
-    pub who: Option<&'static str>,
+    pub who: Option<String>,
     /// Its tiles as they are read, side by side.
     pub groups: Vec<Vec<Face>>,
     /// What counts, and what it is worth.
@@ -32,81 +31,62 @@ pub struct Picture {
     pub headline: String,
     /// Rulebook, seat, round, counters.
     pub context: Vec<String>,
-    /// Indicators, with what they are called.
-    pub indicators: Vec<(&'static str, Vec<Tile>)>,
+    /// What the house plays differently, if anything.
+    pub house_rules: Option<String>,
+    /// Indicators, with what they are called and the dora that each means.
+    pub indicators: Vec<Indicators>,
     /// Those who won; otherwise the hand that is shown.
     pub hands: Vec<PictureHand>,
     /// Who gains and loses what.
-    pub payments: Vec<(&'static str, String)>,
+    pub payments: Vec<(String, String)>,
 }
 
 impl Picture {
-    /// Of an answer, while `seat` is being looked at.
+    /// Of what is shown.
     #[must_use]
-    pub fn of(
-        language: Language,
-        draft: &Draft,
-        plan: &Plan,
-        seat: Seat,
-        answer: &Result<Answer, Problems>,
-    ) -> Picture {
-        let mut hands = answer.as_ref().map(|answer| won(language, draft, plan, answer)).unwrap_or_default();
+    pub fn of(shown: &Shown) -> Picture {
+        let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
+        let mut hands = answer.as_ref().map(|answer| won(shown, answer)).unwrap_or_default();
         if hands.is_empty() {
             hands.extend(entered(draft, seat));
         }
-        let indicators = [(Word::Dora, &draft.dora), (Word::Ura, &draft.ura)];
         let rows = answer.as_ref().map(|answer| payments::rows(answer, draft.players())).unwrap_or_default();
+        let context: Context = shown.context();
         Picture {
             headline: language.headline(&Headline::of(draft, plan, seat, answer)),
-            context: context(language, draft, plan, seat, answer),
-            indicators: indicators
-                .into_iter()
-                .filter(|(_, tiles)| !tiles.is_empty())
-                .map(|(word, tiles)| (language.word(word), tiles.clone()))
-                .collect(),
+            context: context.line(),
+            house_rules: context.house_line(language),
+            indicators: context.indicators,
             hands,
-            payments: rows.iter().map(|row| (language.account(row.account), signed(row.net))).collect(),
+            payments: rows
+                .iter()
+                .map(|row| (language.holder(row.account, seating).into_owned(), signed(row.net)))
+                .collect(),
         }
     }
 
     /// Every tile that is on it.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let laid = self.hands.iter().flat_map(|hand| hand.groups.iter().flatten()).map(|face| face.tile);
-        laid.chain(self.indicators.iter().flat_map(|(_, tiles)| tiles.iter().copied()))
+        let pairs = self.indicators.iter().flat_map(|indicators| &indicators.tiles);
+        laid.chain(pairs.flat_map(|&(indicator, dora)| [indicator, dora]))
     }
 }
 
-/// Under which rules, and where at the table. Of several winners each has a seat of its own.
-fn context(
-    language: Language,
-    draft: &Draft,
-    plan: &Plan,
-    seat: Seat,
-    answer: &Result<Answer, Problems>,
-) -> Vec<String> {
-    let wins = answer.as_ref().map_or(&[][..], |answer| answer.wins.as_slice());
-    let seat = wins.first().map_or(seat, |win| win.seat);
-    let mut parts = vec![language.rulebook(&plan.book.id, &plan.book.name).to_owned()];
-    if wins.len() < 2 {
-        parts.push(language.labelled(language.word(Word::WinnerSits), language.seat(seat)));
-    }
-    parts.push(language.labelled(language.word(Word::Round), language.wind(draft.prevailing)));
-    if draft.honba > 0 {
-        parts.push(language.labelled(language.word(Word::Honba), &draft.honba.to_string()));
-    }
-    parts
-}
-
-fn won(language: Language, draft: &Draft, plan: &Plan, answer: &Answer) -> Vec<PictureHand> {
+fn won(shown: &Shown, answer: &Answer) -> Vec<PictureHand> {
+    let Shown { language, plan, draft, seating, .. } = *shown;
     let paper = Paper { language, draft, plan, answer };
     let several = answer.wins.len() > 1;
-    let hand = |win: &tenbo_engine::settle::WinAnswer| {
+    let hand = |win: &WinAnswer| {
         let (sheet, score) = (paper.winner(win.seat)?, win.score.as_ref()?);
         let mut groups: Vec<Vec<Face>> = sheet.groups.into_iter().map(|group| group.faces).collect();
-        groups.extend(draft.seat(win.seat).and_then(|entered| loose(&entered.bonus)));
+        // Flowers are among them already.
+        let norths = draft.seat(win.seat).map(|entered| entered.bonus.clone()).unwrap_or_default();
+        let norths: Vec<Tile> = norths.into_iter().filter(|tile| tile.bonus_number().is_none()).collect();
+        groups.extend(loose(&norths));
         let counted = score.lines.iter().filter(|line| line.reason.is_none());
         Some(PictureHand {
-            who: several.then(|| language.seat(win.seat)),
+            who: several.then(|| language.sitting(win.seat, seating).into_owned()),
             groups,
             lines: counted.map(|line| (name(language, plan, line), value(language, plan, line))).collect(),
         })
@@ -124,17 +104,18 @@ fn entered(draft: &Draft, seat: Seat) -> Option<PictureHand> {
 }
 
 fn loose(tiles: &[Tile]) -> Option<Vec<Face>> {
-    let face = |&tile| Face { tile, won: false, claimed: false };
-    (!tiles.is_empty()).then(|| tiles.iter().map(face).collect())
+    (!tiles.is_empty()).then(|| tiles.iter().copied().map(Face::plain).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use tenbo_engine::settle::answer;
+    use tenbo_engine::tiles::Tile;
 
     use super::Picture;
     use crate::i18n::Language;
-    use crate::session::share;
+    use crate::i18n::shown::Shown;
+    use crate::session::{Seating, share};
 
     fn picture(link: &str) -> Picture {
         let (state, dropped) = share::read(link);
@@ -142,7 +123,8 @@ mod tests {
         let plan = state.rules.plan();
         let draft = state.deal(&plan);
         let answer = answer(&draft, &plan);
-        Picture::of(Language::En, &draft, &plan, state.seat, &answer)
+        let (language, rules, seating) = (Language::En, &state.rules, &Seating::default());
+        Picture::of(&Shown { language, rules, plan: &plan, draft: &draft, answer: &answer, seat: state.seat, seating })
     }
 
     #[test]
@@ -151,7 +133,12 @@ mod tests {
         let won = picture("v1;r=riichi-ema-2025;win=W;W=22345m45567p345s+6p;from=S;d=9m;round=S;honba=1");
         assert!(won.headline.contains("2 han"), "{}", won.headline);
         assert_eq!(won.context, ["EMA 2025", "Seat wind: West", "Round wind: South", "Counters (honba): 1"]);
-        assert_eq!(won.indicators.iter().map(|(name, tiles)| (*name, tiles.len())).collect::<Vec<_>>(), [("Dora", 1)]);
+        let dora = |(indicator, dora): &(Tile, Tile)| [indicator.to_string(), dora.to_string()].concat();
+        let [indicators] = won.indicators.as_slice() else { panic!("{:?}", won.indicators) };
+        assert_eq!(
+            (indicators.name, indicators.tiles.iter().map(dora).collect::<String>()),
+            ("Dora", "9m1m".to_owned())
+        );
         assert_eq!(won.hands.len(), 1);
         assert_eq!(won.hands[0].groups.iter().flatten().count(), 14);
         assert_eq!(won.hands[0].groups.iter().flatten().filter(|face| face.won).count(), 1);
@@ -162,15 +149,18 @@ mod tests {
             won.payments.iter().map(|(_, net)| net.as_str()).collect::<Vec<_>>(),
             ["0", "−2,300", "+2,300", "0"]
         );
-        assert_eq!(won.tiles().count(), 15);
+        assert_eq!(won.tiles().count(), 16);
     }
 
     #[test]
     fn flowers_lie_beside_and_every_winner_is_there() {
         let flowers = picture("v1;r=mcr-mil-2025;E=123m456p789s55s67p+8p;fE=12f;from=W");
-        assert_eq!(flowers.hands[0].groups.last().map(Vec::len), Some(2));
+        assert_eq!(flowers.hands[0].groups.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3, 3, 3, 2, 2]);
         let two = picture("v1;r=riichi-ema-2025;win=ES;E=22345m45567p345s+6p;S=22345m45p567p345s;from=W");
-        assert_eq!(two.hands.iter().map(|hand| hand.who).collect::<Vec<_>>(), [Some("East"), Some("South")]);
+        assert_eq!(
+            two.hands.iter().map(|hand| hand.who.clone()).collect::<Vec<_>>(),
+            [Some("East".to_owned()), Some("South".to_owned())]
+        );
     }
 
     #[test]

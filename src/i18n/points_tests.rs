@@ -7,15 +7,21 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::Seat;
 
+use super::groups::Group;
 use super::headline::Headline;
 use super::sheet::{Paper, Sheet, group_text};
-use super::tests::{deal, headline_of, plan};
-use super::{Label, Language, copy};
+use super::tests::{copied, deal, headline_of, plan};
+use super::{Label, Language};
 
 const RULES: &str = "mcr-mil-2025";
 
 /// The hand of the FAQ (10.1.5.5): three of four pairs of chows count.
 const SEVEN: &str = "567m34p567p55s(234m@E)+2p";
+
+/// A group in the words of the rulebook.
+fn text(group: &Group) -> String {
+    group_text(Language::En, group, Family::ChineseOfficial)
+}
 
 /// A deal whose flowers lie beside the hand.
 fn with_flowers(hand: &str) -> Draft {
@@ -98,7 +104,7 @@ fn a_knitted_hand_with_flowers_is_shown_in_its_groups() {
     let hand = "147m258p36s44455m15f+9s";
     let sheet = sheet(hand);
     assert_eq!(headline_of(RULES, &with_flowers(hand)), "19 points · win");
-    let groups: Vec<String> = sheet.groups.iter().map(|group| group_text(Language::En, group)).collect();
+    let groups: Vec<String> = sheet.groups.iter().map(text).collect();
     assert_eq!(
         groups,
         [
@@ -127,7 +133,7 @@ fn a_knitted_hand_with_flowers_is_shown_in_its_groups() {
 #[test]
 fn a_hand_of_single_tiles_lies_by_suits() {
     let sheet = sheet("147m25p6s1234567z+8p");
-    let groups: Vec<String> = sheet.groups.iter().map(|group| group_text(Language::En, group)).collect();
+    let groups: Vec<String> = sheet.groups.iter().map(text).collect();
     assert_eq!(
         groups.iter().map(String::as_str).collect::<Vec<_>>(),
         [
@@ -164,9 +170,14 @@ fn each_principle_has_words_of_its_own() {
     );
     assert_eq!(why(Reason::Cap, &["Four Kongs"]), "only one fan for kongs counts: Four Kongs");
     assert_eq!(Language::En.why(Reason::Cap, &["Four Kongs"], Family::Riichi, None), "the maximum has been reached");
-    for why in
-        [Reason::Implied, Reason::Identical, Reason::CombinedOnce, Reason::Regrouped, Reason::OtherReading, Reason::Cap]
-    {
+    for why in [
+        Reason::Implied,
+        Reason::Identical,
+        Reason::CombinedOnce,
+        Reason::Regrouped,
+        Reason::OtherDecomposition,
+        Reason::Cap,
+    ] {
         assert!(Language::En.principle_help(why).ends_with('.'), "{why}");
     }
 }
@@ -184,9 +195,10 @@ fn a_chicken_hand_wins_with_nothing_else_and_flowers_do_not_help() {
 #[test]
 fn the_copied_text_has_numbers_chinese_names_flowers_and_the_sum() {
     let (draft, plan) = (with_flowers("147m258p36s44455m1f+9s"), plan(RULES));
-    let text = copy::text(Language::En, &draft, &plan, Seat::South, &answer(&draft, &plan));
-    assert!(text.starts_with("18 points · win\n(Chinese Official (MIL 2025))\n"), "{text}");
-    assert!(text.contains("South: 147m258p36s44455m+9s 1f\n- 35 Knitted Straight 组合龙: 12 points\n"), "{text}");
+    let text = copied(Language::En, RULES, &draft);
+    let context = "Chinese Official (MIL 2025) · Seat wind: South · Round wind: East";
+    assert!(text.starts_with(&["18 points · win\n", context, "\n"].concat()), "{text}");
+    assert!(text.contains("\n147m258p36s44455m+9s 1f\n- 35 Knitted Straight 组合龙: 12 points\n"), "{text}");
     assert!(text.contains("Flowers add 1 after the minimum: 18 in total.\n"), "{text}");
     assert!(text.contains("South +42"), "{text}");
     let spoken = Language::En.spoken(&Headline::of(&draft, &plan, Seat::South, &answer(&draft, &plan)), &[]);
@@ -209,9 +221,10 @@ fn waits_say_whether_they_reach_the_minimum() {
 fn a_claimed_knitted_set_is_read_and_refused_with_its_reason() {
     let (draft, plan) = (deal("258p369s444m5m(147m@E)+5m"), plan(RULES));
     let problems = answer(&draft, &plan).unwrap_err();
-    let said: Vec<String> = problems.iter().map(|problem| Language::En.problem(problem)).collect();
+    let said: Vec<String> =
+        problems.iter().map(|problem| Language::En.problem(problem, Family::ChineseOfficial)).collect();
     assert!(said.iter().any(|text| text.starts_with("A knitted set can’t be claimed.")), "{said:?}");
-    let plain = Language::En.problem(&Problem::new(ProblemKey::NotAChow, Place::default()));
+    let plain = Language::En.problem(&Problem::new(ProblemKey::NotAChow, Place::default()), Family::ChineseOfficial);
     assert!(plain.starts_with("A chow is three in a row"));
 }
 

@@ -11,15 +11,16 @@ use super::language::Language;
 use super::number::grouped;
 
 impl Language {
-    /// What is wrong and how to put it right.
+    /// What is wrong and how to put it right, in the words of a family of rules.
     #[must_use]
-    pub fn problem(self, problem: &Problem) -> String {
+    pub fn problem(self, problem: &Problem, family: Family) -> String {
         let option = problem.name.as_deref().and_then(|name| name.parse::<OptionKey>().ok());
         if let (Some(key), Some(setting)) = (option, problem.setting) {
             return self.idle_until(key, setting);
         }
         let special = match (problem.key, problem.name.as_deref()) {
             (ProblemKey::GreyedItem, Some("winner")) => Some(self.problem_greyed_loser()),
+            (ProblemKey::GreyedItem, Some("hands")) => Some(self.problem_greyed_hand()),
             (ProblemKey::GreyedOption, None) => Some(self.problem_direct_limit()),
             (ProblemKey::GreyedOption, Some("minimum")) => Some(self.problem_no_minimum()),
             (ProblemKey::GreyedOption, Some("payments")) => Some(self.problem_no_payments()),
@@ -27,7 +28,7 @@ impl Language {
             _ => None,
         };
         special.map_or_else(
-            || self.problem_of(problem.key, &self.tiles_of(problem), &self.name_of(problem)),
+            || self.problem_of(problem.key, family, &self.tiles_of(problem), &self.name_of(problem, family)),
             str::to_owned,
         )
     }
@@ -59,8 +60,15 @@ impl Language {
             Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default()),
             Wants::Minimum => self.problem_no_minimum().to_owned(),
             Wants::Payments => self.problem_no_payments().to_owned(),
-            Wants::OtherRules => self.problem_of(ProblemKey::IdleOption, "", ""),
+            // No family has words of its own for this.
+            Wants::OtherRules => self.problem_of(ProblemKey::IdleOption, Family::FourWinds, "", ""),
         }
+    }
+
+    /// Why an item cannot count on its own.
+    #[must_use]
+    pub fn no_direct_count(self) -> &'static str {
+        self.problem_direct_limit()
     }
 
     /// The tiles concerned, each kind once.
@@ -76,9 +84,9 @@ impl Language {
     }
 
     /// The name that came with it in quotes: an option's label, a situation, or the name itself.
-    fn name_of(self, problem: &Problem) -> String {
+    fn name_of(self, problem: &Problem, family: Family) -> String {
         let Some(name) = problem.name.as_deref() else { return self.this_name().to_owned() };
-        let situation = name.parse::<Situation>().map(|known| self.situation(known, Family::Riichi));
+        let situation = name.parse::<Situation>().map(|known| self.situation(known, family));
         self.quoted(situation.unwrap_or_else(|_| self.option_named(name)))
     }
 

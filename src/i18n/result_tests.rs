@@ -11,8 +11,8 @@ use tenbo_engine::tiles::{Seat, read_tiles};
 use super::editor::sources;
 use super::headline::Headline;
 use super::sheet::{LineRow, Paper, Sheet};
-use super::tests::{deal, headline_of, plan};
-use super::{Label, Language, copy};
+use super::tests::{copied, deal, headline_of, plan};
+use super::{Label, Language};
 
 fn sheet(rules: &str, draft: &Draft) -> Sheet {
     let plan = plan(rules);
@@ -21,8 +21,7 @@ fn sheet(rules: &str, draft: &Draft) -> Sheet {
 }
 
 fn text(rules: &str, draft: &Draft) -> String {
-    let plan = plan(rules);
-    copy::text(Language::En, draft, &plan, Seat::South, &answer(draft, &plan))
+    copied(Language::En, rules, draft)
 }
 
 fn after(hand: &str, discards: &str) -> Draft {
@@ -65,17 +64,17 @@ fn the_text_of_a_hand_that_is_no_win_says_first_what_would_make_it_one() {
 fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
     let hand = "22m45p234678s(345m@E)";
     let won = |tile: &str, discards: &str| headline_of("riichi-ema-2025", &after(&[hand, tile].concat(), discards));
-    assert_eq!(won("+6p", "1z3p"), "No win: furiten, self-draw only");
+    assert_eq!(won("+6p", "1z3p"), "No win: furiten, tsumo only");
     assert_eq!(won("~6p", "1z3p"), "1 han 30 fu · 1,100");
     assert_eq!(won("+6p", "1z4p"), "1 han 30 fu · 1,000");
     let nothing = after("123m456p789s2233z+3z", "2z");
-    assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, self-draw only", "without a yaku too");
+    assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, tsumo only", "without a yaku too");
     let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
-    let told = "Furiten: 3 of dots in your own discards, so you can’t win on a discard.";
+    let told = "Furiten: 3 of dots in your own discards, so you can’t ron.";
     assert_eq!((sheet.barred, sheet.declaration), (vec![told.to_owned()], None));
     let copied = text("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "6p3p"));
     assert!(copied.contains("Furiten: 3 of dots and 6 of dots in your own discards"), "{copied}");
-    assert!(copied.contains("- By self-draw: 1,100"), "{copied}");
+    assert!(copied.contains("- By tsumo: 1,100"), "{copied}");
 }
 
 #[test]

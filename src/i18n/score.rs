@@ -20,7 +20,7 @@ impl Language {
     /// has it would have scored.
     #[must_use]
     pub fn why(self, why: Reason, by: &[&str], family: Family, other: Option<i64>) -> String {
-        let told = if why == Reason::OtherReading { other.is_some() } else { !by.is_empty() };
+        let told = if why == Reason::OtherDecomposition { other.is_some() } else { !by.is_empty() };
         let bare = if told { "" } else { self.why_bare(why, family) };
         if bare.is_empty() {
             self.why_because(why, family, &self.and(by), &other.map_or_else(String::new, grouped))
@@ -66,7 +66,9 @@ impl Language {
                 limit.into_iter().chain([self.han(han)]).chain(fu).collect()
             }
             Breakdown::Points { .. } => Vec::new(),
-            Breakdown::PointsDoubles { points, doubles } => vec![self.worth_doubled(tally, points, doubles)],
+            Breakdown::PointsDoubles { points, doubles, multiplier } => {
+                vec![self.worth_doubled(tally, points, doubles, multiplier)]
+            }
             Breakdown::Faan { faan, .. } => vec![self.amount(faan, Unit::Faan)],
         }
     }
@@ -84,7 +86,9 @@ impl Language {
                 limit.into_iter().chain([counted, total]).collect()
             }
             Breakdown::Points { .. } => vec![self.worth_points(&total)],
-            Breakdown::PointsDoubles { points, doubles } => vec![self.worth_doubled(tally, points, doubles)],
+            Breakdown::PointsDoubles { points, doubles, multiplier } => {
+                vec![self.worth_doubled(tally, points, doubles, multiplier)]
+            }
             Breakdown::Faan { faan, .. } => {
                 let points = (faan.as_whole() != Some(tally.total)).then(|| self.worth_points(&total));
                 [self.amount(faan, Unit::Faan)].into_iter().chain(points).collect()
@@ -93,12 +97,12 @@ impl Language {
     }
 
     /// Points, how often they are doubled, and what that comes to.
-    fn worth_doubled(self, tally: &Tally, points: i64, doubles: i64) -> String {
+    fn worth_doubled(self, tally: &Tally, points: i64, doubles: i64, multiplier: i64) -> String {
         let mut out = self.worth_points(&grouped(points));
-        let doubled = doubled(points, doubles);
-        if doubles > 0 {
-            out.push_str("\u{a0}×\u{a0}2");
-            out.push_str(&raised(doubles));
+        let doubled = points.saturating_mul(multiplier);
+        if multiplier != 1 {
+            out.push_str("\u{a0}×\u{a0}");
+            out.push_str(&multiplied(doubles, multiplier));
             out.push_str(" = ");
             out.push_str(&grouped(doubled));
         }
@@ -120,7 +124,9 @@ impl Language {
             (StepKey::Direct, ..) => self.limit_of(tally),
             (StepKey::Base, ..) if tally.limit.is_some() => self.limit_of(tally),
             (StepKey::Base, Breakdown::HanFu { han, fu, .. }, _) => powers(fu, han + 2),
-            (StepKey::Doubled, Breakdown::PointsDoubles { points, doubles }, _) => powers(points, doubles),
+            (StepKey::Doubled, Breakdown::PointsDoubles { points, doubles, multiplier }, _) => {
+                [&grouped(points), "\u{a0}×\u{a0}", &multiplied(doubles, multiplier)].concat()
+            }
             (StepKey::Rounded, _, Counting::PointsDoubles(rules)) => self.formula_rounded(rules.round_total),
             (StepKey::RoundedPoints, _, Counting::PointsDoubles(rules)) => self.formula_rounded(rules.round_points),
             // Parts of a faan are dropped.
@@ -190,10 +196,10 @@ impl Language {
         if win { self.flowers_after(&value, &grouped(total)) } else { self.flowers_no_help(&value) }
     }
 
-    /// What alone would have made the hand a win.
+    /// What alone would have made the hand a win, in the words of a family of rules.
     #[must_use]
-    pub fn chance(self, chance: &Chance) -> String {
-        self.chance_of(chance.remedy, &grouped(chance.total))
+    pub fn chance(self, chance: &Chance, family: Family) -> String {
+        self.chance_of(chance.remedy, family, &grouped(chance.total))
     }
 
     /// What a hand would be worth, with what is missing to the minimum: "7 · 1 short".
@@ -243,6 +249,11 @@ impl Language {
 /// A number doubled so often: "40 × 2³".
 fn powers(number: i64, doubles: i64) -> String {
     [&grouped(number), "\u{a0}×\u{a0}2", &raised(doubles)].concat()
+}
+
+/// What doubles multiply by: "2³", or the number of the rulebook's table.
+fn multiplied(doubles: i64, multiplier: i64) -> String {
+    if multiplier == doubled(1, doubles) { ["2", &raised(doubles)].concat() } else { grouped(multiplier) }
 }
 
 /// How many times over a yakuman is, as a place in the list of words for it.

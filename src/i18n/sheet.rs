@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::Draft;
+use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{NearMiss, Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
@@ -16,6 +17,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::copy::{Presence, reason, times, value};
 use super::declaration::{declaration, spoken_order};
+use super::dora::Dora;
 use super::gauge::Gauge;
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
 use super::headline::Headline;
@@ -197,12 +199,19 @@ impl Paper<'_> {
             String::new()
         };
         OtherRow {
-            groups: groups(&other.decomposition, self.draft, seat),
+            groups: self.laid(&other.decomposition, best, seat),
             worth: self.worth(&other.tally),
             lines: self.language.listed(&other.lines.iter().map(name).collect::<Vec<_>>()),
             differs,
             equal: other.equal,
         }
+    }
+
+    /// A reading with the dora marked that the score counts.
+    pub(super) fn laid(&self, reading: &Decomposition, score: &Score, seat: Seat) -> Vec<Group> {
+        let mut groups = groups(reading, self.draft, seat);
+        Dora::of(&score.lines, self.draft).mark(&mut groups);
+        groups
     }
 
     /// What a complete hand is worth, or what it lacks.
@@ -214,7 +223,7 @@ impl Paper<'_> {
     }
 
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
-        let laid = groups(&score.decomposition, self.draft, seat);
+        let laid = self.laid(&score.decomposition, score, seat);
         let rows = |presence: Presence| {
             let row = |line: &Line| (Presence::of(line) == Some(presence)).then(|| self.line(score, line, &laid));
             match self.plan.book.family {
@@ -267,7 +276,9 @@ impl Paper<'_> {
         let by =
             self.draft.seat(seat).map(|entered| furiten_by(self.draft, self.plan, seat, entered)).unwrap_or_default();
         let told = |restriction| match restriction {
-            Restriction::Furiten if !by.is_empty() => self.language.furiten_ron(&self.language.kinds(by)),
+            Restriction::Furiten if !by.is_empty() => {
+                self.language.furiten_ron(Family::Riichi, &self.language.kinds(by))
+            }
             other => self.language.restriction(other).to_owned(),
         };
         score.tally.barred.iter().map(told).collect()
@@ -309,7 +320,7 @@ impl Paper<'_> {
             },
             lights: lights(line, laid, self.draft),
             over: self.over(line.sets, laid),
-            definition: self.language.definition(line.pattern),
+            definition: self.language.definition(line.pattern, family),
             source,
             house_rule,
         }
@@ -364,7 +375,8 @@ impl Paper<'_> {
             return self.language.word(Label::WholeHand).to_owned();
         }
         let own = laid.iter().filter(|group| group.place.intersects(sets));
-        self.language.clauses_of(&own.map(|group| group_text(self.language, group)).collect::<Vec<_>>())
+        let text = |group| group_text(self.language, group, self.plan.book.family);
+        self.language.clauses_of(&own.map(text).collect::<Vec<_>>())
     }
 
     fn step(&self, step: &Step, score: &Score, laid: &[Group], payments: &[i64]) -> StepRow {
@@ -444,16 +456,16 @@ fn both_winds(mut steps: Vec<Step>) -> Vec<Step> {
     steps
 }
 
-/// A group as one says it.
+/// A group as one says it in a family of rules.
 #[must_use]
-pub fn group_text(language: Language, group: &Group) -> String {
+pub fn group_text(language: Language, group: &Group, family: Family) -> String {
     let text = match (group.set, group.faces.as_slice()) {
-        (Some(set), _) => language.set(set),
+        (Some(set), _) => language.set(set, family),
         (None, [first, _]) if group.place == Sets::PAIR => {
             let kind = first.tile.kind();
             kind.map_or_else(String::new, |first| {
                 let form = tenbo_engine::decompose::Form::Pair;
-                language.set(tenbo_engine::decompose::Set { form, first, meld: None, won: false })
+                language.set(tenbo_engine::decompose::Set { form, first, meld: None, won: false }, family)
             })
         }
         (None, faces) => language.listed(&faces.iter().map(|face| language.tile(face.tile)).collect::<Vec<_>>()),
@@ -483,11 +495,11 @@ const fn is_result(key: StepKey) -> bool {
     )
 }
 
-/// The tiles of a step; all of seven pairs would be too many to show beside it.
+/// The tiles of a step, to which dora are nothing; all of seven pairs would be too many to show beside it.
 fn faces(sets: Sets, laid: &[Group]) -> Vec<Face> {
     let groups: Vec<&Group> = laid.iter().filter(|group| group.place.intersects(sets)).collect();
     if groups.len() > 2 {
         return Vec::new();
     }
-    groups.into_iter().flat_map(|group| group.faces.iter().copied()).collect()
+    groups.into_iter().flat_map(|group| &group.faces).map(|&face| Face { dora: false, ..face }).collect()
 }

@@ -21,15 +21,16 @@ impl Language {
 
     /// What a liable seat pays.
     fn costs(self, rule: Option<&LiabilityRule>, plan: &Plan) -> String {
-        let Some(rule) = rule else { return self.costs_unknown().to_owned() };
+        let family = plan.book.family;
+        let Some(rule) = rule else { return self.costs_unknown(family).to_owned() };
         let costs = match (rule.win, rule.share) {
-            (LiableWin::Any, LiableShare::Half) => self.costs_half(),
-            (LiableWin::Any, LiableShare::All) => self.costs_any(),
-            (LiableWin::SelfDrawn, _) => self.costs_self_drawn(),
-            (LiableWin::Direct, _) => self.costs_direct(),
+            (LiableWin::Any, LiableShare::Half) => self.costs_half(family),
+            (LiableWin::Any, LiableShare::All) => self.costs_any(family),
+            (LiableWin::SelfDrawn, _) => self.costs_self_drawn(family),
+            (LiableWin::Direct, _) => self.costs_direct(family),
         };
         let pattern_only = plan.book.options.liability.scope != LiabilityScope::WholeWin;
-        if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(costs) } else { costs.to_owned() }
+        if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(family, costs) } else { costs.to_owned() }
     }
 
     /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
@@ -40,7 +41,10 @@ impl Language {
         let danger = match warning.threat {
             Some(threat) => {
                 let shown = warning.because.len().to_string();
-                let sets = rule.map_or_else(|| self.danger_sets(&shown), |rule| self.danger(rule.danger, &shown));
+                let sets = rule.map_or_else(
+                    || self.danger_sets(&shown),
+                    |rule| self.danger(rule.danger, plan.book.family, &shown),
+                );
                 self.warning_shows(self.seat(threat), &sets)
             }
             None => self.warning_wall().to_owned(),

@@ -1,19 +1,20 @@
 //! Every text of every language is there and tells things apart.
 
 use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
-use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::options::{OptionKey, OptionSpec, System};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::rules::{Family, LimitName, Unit, shipped};
-use tenbo_engine::score::StepKey;
+use tenbo_engine::score::{Breakdown, StepKey, Tally};
 use tenbo_engine::settle::{Account, TransferReason, answer};
 use tenbo_engine::tiles::{MeldKind, Seat, Tile, WinMark, read_hand};
 
 use super::headline::Headline;
-use super::notes::explained;
 use super::sheet::Paper;
+use super::shown::Shown;
 use super::*;
+use crate::session::{RulesChoice, Seating};
 
 /// Each text is there, and no two are the same.
 pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
@@ -35,7 +36,7 @@ fn names_are_there_and_differ() {
         all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause)));
         all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence)));
-        all_differ("categories", Category::ALL.iter().map(|&category| language.category(category)));
+        all_differ("categories", Category::ALL.iter().map(|&category| language.category(category, Family::Riichi)));
         all_differ("families", Family::ALL.iter().map(|&family| language.family(family)));
         all_differ("units", Unit::ALL.iter().map(|&unit| language.unit(unit)));
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
@@ -47,8 +48,8 @@ fn names_are_there_and_differ() {
             all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key, family)));
             all_differ("reasons", Reason::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));
+            all_differ("definitions", Pattern::ALL.iter().map(|&pattern| language.definition(pattern, family)));
         }
-        all_differ("definitions", Pattern::ALL.iter().map(|&pattern| language.definition(pattern)));
     }
 }
 
@@ -74,7 +75,7 @@ fn every_problem_is_a_sentence() {
         all_differ(
             "problems",
             ProblemKey::ALL.iter().map(|&key| {
-                let bare = language.problem(&Problem::new(key, Place::default()));
+                let bare = language.problem(&Problem::new(key, Place::default()), Family::Riichi);
                 assert!(bare.ends_with(['.', '?', '。', '？']), "{key}: {bare}");
                 bare
             }),
@@ -86,10 +87,15 @@ fn every_problem_is_a_sentence() {
 fn a_problem_names_its_tiles_option_and_place() {
     let seats = |field: &'static str| Place::of(["seats".into(), "S".into(), "melds".into(), 1.into(), field.into()]);
     let problem = Problem::new(ProblemKey::FifthCopy, seats("tiles")).tiles([Tile::from_notation(0, 'p').unwrap()]);
-    assert_eq!(Language::En.problem(&problem), "There are only four copies of red 5 of dots. Remove one.");
+    assert_eq!(
+        Language::En.problem(&problem, Family::Riichi),
+        "There are only four copies of red 5 of dots. Remove one."
+    );
     assert_eq!(Language::En.place(&problem.at), "South, meld 2");
     let problem = Problem::new(ProblemKey::SituationsExclude, Place::default()).named("last-tile");
-    assert!(Language::En.problem(&problem).starts_with("\u{201c}Haitei (last tile of the wall)\u{201d}"));
+    assert!(
+        Language::En.problem(&problem, Family::Riichi).starts_with("\u{201c}Haitei (last tile of the wall)\u{201d}")
+    );
 }
 
 /// South's hand in notation, won on West's discard or drawn; `riichi` before it declares.
@@ -110,6 +116,15 @@ pub(super) fn deal(hand: &str) -> Draft {
 
 pub(super) fn plan(rules: &str) -> Plan {
     Plan::new(shipped::find(rules).unwrap())
+}
+
+/// The text that is copied while South is looked at.
+pub(super) fn copied(language: Language, rules: &str, draft: &Draft) -> String {
+    let rules = RulesChoice::of(rules).unwrap();
+    let plan = rules.plan();
+    let (answer, seating) = (answer(draft, &plan), Seating::default());
+    let (rules, plan, answer, seating) = (&rules, &plan, &answer, &seating);
+    copy::text(&Shown { language, rules, plan, draft, answer, seat: Seat::South, seating })
 }
 
 pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
@@ -176,9 +191,9 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
         steps,
         [
             "Base fu||+20",
-            "Open triplet of simples|open pung of 3 of bamboos|+2",
-            "Closed triplet of honors|pung of red dragons|+8",
-            "Closed wait (kanchan)|chow 4-5-6 of characters (winning tile: 5 of characters)|+2",
+            "Open triplet of simples|pon of 3 of bamboos|+2",
+            "Closed triplet of honors|triplet of red dragons|+8",
+            "Closed wait (kanchan)|sequence 4-5-6 of characters (winning tile: 5 of characters)|+2",
             "Rounded up to 40||+8",
             "Total|fu|40",
             "Han||1",
@@ -186,9 +201,9 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
             "Total paid|320\u{a0}×\u{a0}4, rounded up to 100|1,300",
         ]
     );
-    let text = copy::text(Language::En, &draft, &plan, Seat::South, &Ok(answer));
+    let text = copied(Language::En, "riichi-tenhou", &draft);
     assert!(text.starts_with("1 han 40 fu · 1,300\n"), "{text}");
-    assert!(text.contains("South: 34456m44p777z(333s)+5m\n- Yakuhai: dragon (Value set: dragons): 1 han\n"), "{text}");
+    assert!(text.contains("\n34456m44p777z(333s)+5m\n- Yakuhai: dragon (Value set: dragons): 1 han\n"), "{text}");
     assert!(text.contains("West \u{2212}1,300"), "{text}");
 }
 
@@ -204,6 +219,28 @@ fn faan_say_what_the_table_makes_of_them() {
 }
 
 #[test]
+fn doubles_say_what_a_table_of_the_rulebook_makes_of_them() {
+    let tally = |doubles, multiplier| Tally {
+        win: true,
+        total: 24 * multiplier,
+        breakdown: Breakdown::PointsDoubles { points: 24, doubles, multiplier },
+        ..Tally::default()
+    };
+    for (doubles, multiplier, worth, spoken) in [
+        (0, 1, "24 points", "24 points, total 24"),
+        (2, 4, "24 points\u{a0}×\u{a0}2² = 96", "24 points, doubled twice, total 96"),
+        (2, 3, "24 points\u{a0}×\u{a0}3 = 72", "24 points, multiplied by 3, total 72"),
+        (1, 1, "24 points", "24 points, total 24"),
+        (0, 2, "24 points\u{a0}×\u{a0}2 = 48", "24 points, multiplied by 2, total 48"),
+    ] {
+        let tally = tally(doubles, multiplier);
+        assert_eq!(Language::En.worth(&tally), worth, "{doubles} doubles");
+        let headline = Headline::Worth(tally, System::PointDouble, 0);
+        assert_eq!(Language::En.spoken(&headline, &[]), [spoken, "."].concat(), "{doubles} doubles");
+    }
+}
+
+#[test]
 fn the_editor_has_words_for_everything() {
     use crate::session::editor::change::Switch;
     use crate::session::editor::json::SyntaxError;
@@ -213,10 +250,6 @@ fn the_editor_has_words_for_everything() {
         all_differ("faults", SyntaxError::ALL.map(|fault| language.fault(fault)));
         all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));
         all_differ("points", BasicPoints::FIELDS.iter().map(|field| language.basic_field(field)));
-        for &pattern in Pattern::ALL {
-            let note = pattern.note();
-            assert_eq!(explained(pattern), [note.example, note.near_miss, note.source], "{pattern}");
-        }
     }
 }
 
@@ -234,25 +267,32 @@ fn patterns_are_found_by_any_of_their_names() {
 
 #[test]
 fn the_same_hand_is_compared_by_what_makes_the_difference() {
-    use crate::session::editor::compare::{play, rulebooks};
+    use crate::session::RulesChoice;
+    use crate::session::editor::compare::{fold, play, rulebooks};
     let (state, _) = crate::session::share::read("v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
     let now = play(&state, state.rules.clone());
-    let rows: Vec<editor::CompareRow> = rulebooks(&state)
-        .into_iter()
-        .map(|rules| editor::compare_row(Language::En, &now, &play(&state, rules), state.seat))
-        .collect();
+    let cells =
+        |rules: &RulesChoice| editor::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat);
+    let rows: Vec<_> = rulebooks(&state).into_iter().map(|rules| (rules.clone(), cells(&rules))).collect();
     assert_eq!(rows.len(), shipped::OFFERED.len());
-    let first = rows.first().unwrap();
+    let (played, first) = rows.first().unwrap();
+    assert_eq!(played.id, "mcr-mil-2025");
     assert_eq!(first.worth, "No win: 7 of 8 points, 1 short");
     assert!(
         first.lines.starts_with("All Chows (2 points), ") && first.lines.contains("×2 (2 points)"),
         "{}",
         first.lines
     );
-    let tenhou = rows.iter().find(|row| row.name == "Tenhou").unwrap();
+    let (_, tenhou) = rows.iter().find(|(rules, _)| rules.id == "riichi-tenhou").unwrap();
     assert!(tenhou.worth.starts_with("1 han 30 fu"), "{}", tenhou.worth);
     assert_eq!(tenhou.payment, "South +1,000, West \u{2212}1,000");
     assert!(tenhou.lines.starts_with("without All Chows (2 points)"), "{}", tenhou.lines);
+    // All riichi rulebooks for four say the same of this hand.
+    let folds = fold(&state.rules, rows);
+    let riichi = folds.iter().find(|row| row.rules.id.starts_with("riichi")).unwrap();
+    let for_four = |id: &&&str| id.starts_with("riichi") && !id.ends_with("three");
+    assert_eq!(riichi.alike.len() + 1, shipped::OFFERED.iter().filter(for_four).count());
+    assert!(folds.iter().filter(|row| row.rules.id.starts_with("mcr")).count() > 1, "what is played stands alone");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Tiles and sets.
 
 use tenbo_engine::decompose::{Form, Set};
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Kinds, MeldKind, Suit, Tile};
 
 use super::language::Language;
@@ -30,7 +31,8 @@ impl Language {
         if tile.is_joker() { self.tile_joker(&text) } else { text }
     }
 
-    fn of_suit(self, suit: Suit, number: &str) -> String {
+    /// A number of a suit: "3 of dots".
+    pub(super) fn of_suit(self, suit: Suit, number: &str) -> String {
         match suit {
             Suit::Characters => self.tile_characters(number),
             Suit::Dots => self.tile_dots(number),
@@ -38,9 +40,9 @@ impl Language {
         }
     }
 
-    /// A set as one says it: "pung of 5 of dots".
+    /// A set as one says it in a family of rules: "pung of 5 of dots".
     #[must_use]
-    pub fn set(self, set: Set) -> String {
+    pub fn set(self, set: Set, family: Family) -> String {
         let tiles = match (set.form, set.first.suit()) {
             (Form::Chow | Form::Knitted, Some(suit)) => {
                 let apart = if set.form == Form::Chow { 1 } else { 3 };
@@ -51,14 +53,14 @@ impl Language {
             _ => self.tile(Tile::plain(set.first)),
         };
         match (set.form, set.meld) {
-            (Form::Chow, Some(_)) => self.set_open_chow(&tiles),
-            (Form::Chow, None) => self.set_chow(&tiles),
-            (Form::Knitted, _) => self.set_knitted(&tiles),
-            (Form::Pung, Some(_)) => self.set_open_pung(&tiles),
-            (Form::Pung, None) => self.set_pung(&tiles),
-            (Form::Kong, Some(MeldKind::ConcealedKong) | None) => self.set_concealed_kong(&tiles),
-            (Form::Kong, Some(_)) => self.set_open_kong(&tiles),
-            (Form::Pair, _) => self.set_pair(&tiles),
+            (Form::Chow, Some(_)) => self.set_open_chow(family, &tiles),
+            (Form::Chow, None) => self.set_chow(family, &tiles),
+            (Form::Knitted, _) => self.set_knitted(family, &tiles),
+            (Form::Pung, Some(_)) => self.set_open_pung(family, &tiles),
+            (Form::Pung, None) => self.set_pung(family, &tiles),
+            (Form::Kong, Some(MeldKind::ConcealedKong) | None) => self.set_concealed_kong(family, &tiles),
+            (Form::Kong, Some(_)) => self.set_open_kong(family, &tiles),
+            (Form::Pair, _) => self.set_pair(family, &tiles),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Why the hand builder refuses an edit, what its keys do, and how many tiles there are.
 
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::MeldKind;
 
 use super::language::Language;
@@ -7,107 +8,117 @@ use super::number::grouped;
 use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
-use crate::session::paste::Why;
+use crate::session::paste::LeftOutReason;
+use crate::session::share::Dropped;
 use crate::session::state::Target;
 
 impl Language {
-    /// Why an edit is not possible.
+    /// Why an edit is not possible, in the words of a family of rules.
     #[must_use]
-    pub fn refusal(self, refusal: &Refusal) -> String {
+    pub fn refusal(self, refusal: &Refusal, family: Family) -> String {
         let text = match refusal {
-            Refusal::NoneLeft(tile) => return self.refusal_none_left(&self.tile(*tile)),
-            Refusal::ChowFrom(seat) => return self.refusal_chow_from(self.seat(*seat)),
-            Refusal::Impossible(problem) => return self.problem(problem),
-            Refusal::NoFlowers => self.refusal_no_flowers(),
-            Refusal::NoRedFives => self.refusal_no_red_fives(),
-            Refusal::NotForThree(_) => self.refusal_not_for_three(),
-            Refusal::HandFull => self.refusal_hand_full(),
-            Refusal::OthersHaveAll => self.refusal_others_have_all(),
-            Refusal::MeldsFull => self.refusal_melds_full(),
-            Refusal::NoSuchMeld(MeldKind::Chow) => self.refusal_no_such_chow(),
-            Refusal::NoSuchMeld(MeldKind::Pung) => self.refusal_no_such_pung(),
-            Refusal::NoSuchMeld(_) => self.refusal_no_such_kong(),
-            Refusal::NoChowForThree => self.refusal_no_chow_for_three(),
-            Refusal::RiichiIsClosed => self.refusal_riichi_is_closed(),
-            Refusal::OpenHand => self.refusal_open_hand(),
-            Refusal::NoRiichi => self.refusal_no_riichi(),
-            Refusal::OnlyAfterRiichi => self.refusal_only_after_riichi(),
-            Refusal::DiscardsFull => self.refusal_discards_full(),
-            Refusal::NoNorthBonus => self.refusal_no_north_bonus(),
-            Refusal::WonAlone => self.refusal_won_alone(),
-            Refusal::WinnersFull => self.refusal_winners_full(),
-            Refusal::DiscarderWins => self.refusal_discarder_wins(),
-            Refusal::HasTiles => self.refusal_has_tiles(),
-            Refusal::NoIndicators => self.refusal_no_indicators(),
-            Refusal::IndicatorsFull => self.refusal_indicators_full(),
-            Refusal::Nothing => self.refusal_nothing(),
-            Refusal::NotNow => self.refusal_not_now(),
-            Refusal::NotAValue => self.refusal_not_a_value(),
-            Refusal::NotOwn => self.refusal_not_own(),
-            Refusal::ShelfFull => self.refusal_shelf_full(),
-            Refusal::NothingToUndo => self.refusal_nothing_to_undo(),
-            Refusal::NothingToRedo => self.refusal_nothing_to_redo(),
+            Refusal::NoneLeft(tile) => return self.refusal_none_left(family, &self.tile(*tile)),
+            Refusal::ChowFrom(seat) => return self.refusal_chow_from(family, self.seat(*seat)),
+            Refusal::Impossible(problem) => return self.problem(problem, family),
+            Refusal::NoFlowers => self.refusal_no_flowers(family),
+            Refusal::NoRedFives => self.refusal_no_red_fives(family),
+            Refusal::NotForThree(_) => self.refusal_not_for_three(family),
+            Refusal::HandFull => self.refusal_hand_full(family),
+            Refusal::OthersHaveAll => self.refusal_others_have_all(family),
+            Refusal::MeldsFull => self.refusal_melds_full(family),
+            Refusal::NoSuchMeld(MeldKind::Chow) => self.refusal_no_such_chow(family),
+            Refusal::NoSuchMeld(MeldKind::Pung) => self.refusal_no_such_pung(family),
+            Refusal::NoSuchMeld(_) => self.refusal_no_such_kong(family),
+            Refusal::NoChowForThree => self.refusal_no_chow_for_three(family),
+            Refusal::RiichiIsClosed => self.refusal_riichi_is_closed(family),
+            Refusal::OpenHand => self.refusal_open_hand(family),
+            Refusal::NoRiichi => self.refusal_no_riichi(family),
+            Refusal::OnlyAfterRiichi => self.refusal_only_after_riichi(family),
+            Refusal::DiscardsFull => self.refusal_discards_full(family),
+            Refusal::NoNorthBonus => self.refusal_no_north_bonus(family),
+            Refusal::WonAlone => self.refusal_won_alone(family),
+            Refusal::WinnersFull => self.refusal_winners_full(family),
+            Refusal::DiscarderWins => self.refusal_discarder_wins(family),
+            Refusal::HasTiles => self.refusal_has_tiles(family),
+            Refusal::NoIndicators => self.refusal_no_indicators(family),
+            Refusal::IndicatorsFull => self.refusal_indicators_full(family),
+            Refusal::Nothing => self.refusal_nothing(family),
+            Refusal::NotNow => self.refusal_not_now(family),
+            Refusal::NotAValue => self.refusal_not_a_value(family),
+            Refusal::NotOwn => self.refusal_not_own(family),
+            Refusal::LibraryFull => self.refusal_library_full(family),
+            Refusal::ListFull => self.refusal_list_full(family),
+            Refusal::NothingToUndo => self.refusal_nothing_to_undo(family),
+            Refusal::NothingToRedo => self.refusal_nothing_to_redo(family),
         };
         text.to_owned()
     }
 
-    /// What a key does.
+    /// What a key does, in the words of a family of rules.
     #[must_use]
-    pub fn command(self, command: Command) -> &'static str {
+    pub fn command(self, command: Command, family: Family) -> &'static str {
         match command {
-            Command::Digit => self.command_digit(),
-            Command::Suit => self.command_suit(),
+            Command::Digit => self.command_digit(family),
+            Command::Suit => self.command_suit(family),
             Command::Honor(kind) => self.honor(kind),
             Command::Aim(target) => match target {
-                Target::Hand => self.command_aim_hand(),
-                Target::New(MeldKind::Chow) => self.command_aim_chow(),
-                Target::New(MeldKind::Pung) => self.command_aim_pung(),
-                Target::New(MeldKind::Kong) => self.command_aim_kong(),
-                Target::New(MeldKind::AddedKong) => self.command_aim_added_kong(),
-                Target::New(MeldKind::ConcealedKong) => self.command_aim_concealed_kong(),
-                Target::Chow(_) => self.command_choose_chow(),
-                Target::Meld(_) => self.command_change_meld(),
-                Target::Discards => self.command_aim_discards(),
-                Target::Chosen(_) => self.command_aim_chosen(),
-                Target::Dora => self.command_aim_dora(),
-                Target::Ura => self.command_aim_ura(),
+                Target::Hand => self.command_aim_hand(family),
+                Target::New(MeldKind::Chow) => self.command_aim_chow(family),
+                Target::New(MeldKind::Pung) => self.command_aim_pung(family),
+                Target::New(MeldKind::Kong) => self.command_aim_kong(family),
+                Target::New(MeldKind::AddedKong) => self.command_aim_added_kong(family),
+                Target::New(MeldKind::ConcealedKong) => self.command_aim_concealed_kong(family),
+                Target::Chow(_) => self.command_choose_chow(family),
+                Target::Meld(_) => self.command_change_meld(family),
+                Target::Discards => self.command_aim_discards(family),
+                Target::Chosen(_) => self.command_aim_chosen(family),
+                Target::Dora => self.command_aim_dora(family),
+                Target::Ura => self.command_aim_ura(family),
             },
-            Command::Step(Step::Left) => self.command_left(),
-            Command::Step(Step::Right) => self.command_right(),
-            Command::Step(Step::Home) => self.command_home(),
-            Command::Step(Step::End) => self.command_end(),
-            Command::Pick => self.command_pick(),
-            Command::Backspace => self.command_backspace(),
-            Command::Delete => self.command_delete(),
-            Command::Escape => self.command_escape(),
-            Command::By => self.command_by(),
-            Command::From => self.command_from(),
-            Command::Kong => self.command_kong(),
-            Command::North => self.command_north(),
-            Command::Meld => self.command_meld(),
-            Command::Riichi => self.command_riichi(),
-            Command::Ippatsu => self.command_ippatsu(),
-            Command::NextSeat => self.command_next_seat(),
-            Command::Undo => self.command_undo(),
-            Command::Redo => self.command_redo(),
-            Command::Text => self.command_text(),
-            Command::Help => self.command_help(),
+            Command::Step(Step::Left) => self.command_left(family),
+            Command::Step(Step::Right) => self.command_right(family),
+            Command::Step(Step::Home) => self.command_home(family),
+            Command::Step(Step::End) => self.command_end(family),
+            Command::Pick => self.command_pick(family),
+            Command::Backspace => self.command_backspace(family),
+            Command::Delete => self.command_delete(family),
+            Command::Escape => self.command_escape(family),
+            Command::By => self.command_by(family),
+            Command::From => self.command_from(family),
+            Command::Kong => self.command_kong(family),
+            Command::North => self.command_north(family),
+            Command::Meld => self.command_meld(family),
+            Command::Riichi => self.command_riichi(family),
+            Command::Ippatsu => self.command_ippatsu(family),
+            Command::NextSeat => self.command_next_seat(family),
+            Command::Undo => self.command_undo(family),
+            Command::Redo => self.command_redo(family),
+            Command::Text => self.command_text(family),
+            Command::Help => self.command_help(family),
         }
     }
 
     /// Why a part of a text is not in the hand, to follow that part.
     #[must_use]
-    pub fn left_out(self, why: Why) -> &'static str {
+    pub fn left_out(self, why: LeftOutReason) -> &'static str {
         match why {
-            Why::Unreadable(why) => self.unreadable(why),
-            Why::Unfit(why) => self.unfit(why),
+            LeftOutReason::Unreadable(why) => self.unreadable(why),
+            LeftOutReason::Unfit(why) => self.unfit(why),
         }
+    }
+
+    /// The parts of a link that were dropped.
+    #[must_use]
+    pub fn lost_of_link(self, dropped: &[Dropped]) -> String {
+        let part = |part: &Dropped| self.dropped_part(self.lost(part.what), &part.text);
+        let parts: Vec<String> = dropped.iter().map(part).collect();
+        self.dropped_from_link(&self.listed(&parts))
     }
 
     /// The parts of a text that are not in the hand, each with why.
     #[must_use]
-    pub fn parts_left_out(self, parts: &[(String, Why)]) -> String {
-        let part = |(text, why): &(String, Why)| format!("{} {}", self.quoted(text), self.left_out(*why));
+    pub fn parts_left_out(self, parts: &[(String, LeftOutReason)]) -> String {
+        let part = |(text, why): &(String, LeftOutReason)| format!("{} {}", self.quoted(text), self.left_out(*why));
         let parts: Vec<String> = parts.iter().map(part).collect();
         self.ended(&self.listed(&parts))
     }

@@ -1,8 +1,7 @@
 //! What each function answers. Nothing here fails: a text that makes no sense is answered with problems.
 
-use serde_json::{Map, Value};
-use tenbo_engine::problems::{Fields, Place, Problem, ProblemKey};
-use tenbo_engine::rules::shipped;
+use serde_json::Value;
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::wire::{questions, refused, respond};
 
 use crate::session::editor::json;
@@ -28,10 +27,7 @@ pub fn version() -> Value {
 /// The shipped rulebooks in the order of the picker: id, name, family.
 #[must_use]
 pub fn rulebooks() -> Value {
-    let entry = |id: &&str| shipped::NAMES.iter().find(|(name, _, _)| name == id);
-    let book =
-        |&(id, name, family): &(&str, &str, &str)| Map::new().with("id", id).with("name", name).with("family", family);
-    shipped::OFFERED.iter().filter_map(entry).map(book).collect()
+    questions::rulebooks()
 }
 
 /// What a text of tiles says.

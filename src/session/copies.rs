@@ -1,4 +1,5 @@
-//! How many copies of a tile are left to be entered. What these rules do not have on the table takes none away.
+//! How many copies of a tile are left to be entered. Whatever the rulebook does not use, such as indicators outside
+//! riichi, does not count as taken.
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::plan::Plan;
@@ -7,7 +8,7 @@ use tenbo_engine::tiles::Tile;
 use super::edit::Refusal;
 use super::state::State;
 
-/// What lies anywhere on the table: hands, melds, discards, indicators, the winning tile.
+/// All tiles that are on the table: hands, melds, discards, indicators, the winning tile.
 #[must_use]
 pub fn inventory(state: &State, plan: &Plan) -> Inventory {
     let mut inventory = Inventory::new(plan, state.draft.three_players);

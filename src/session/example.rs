@@ -4,11 +4,44 @@
 use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::EarthsBlessing;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::Rulebook;
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
 
 use super::edit::tidy;
 use super::state::{State, Target};
 use super::view::View;
+
+/// What shows a pattern: a hand that has it, one that just has not, and where it is defined.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// A hand that has it. Of a hand of the rulebook's own there may be none: one that needs jokers has no example.
+    pub example: Option<Example>,
+    /// The same hand, but for a tile.
+    pub near: Option<Example>,
+    /// Where it is defined: of the rulebook's own hands the block that has them. May be empty.
+    pub source: String,
+}
+
+impl Shown {
+    /// What shows a pattern of this rulebook.
+    #[must_use]
+    pub fn of(pattern: Pattern, book: &Rulebook) -> Shown {
+        if pattern.own_number().is_none() {
+            let note = pattern.note();
+            let [example, near] = [note.example, note.near_miss].map(|text| Some(Example::read(text)));
+            return Shown { example, near, source: note.source.to_owned() };
+        }
+        let hand = book.hands.get(&pattern);
+        let made = hand.and_then(|hand| hand.template.example());
+        let block = hand.filter(|hand| hand.block > 0).and_then(|hand| book.blocks.get(usize::from(hand.block)));
+        Shown {
+            near: made.as_ref().and_then(|made| made.near.as_deref()).map(Example::read),
+            example: made.map(|made| Example::read(&made.hand)),
+            source: block.map(|block| block.source.clone().into_owned()).unwrap_or_default(),
+        }
+    }
+}
 
 /// The wins of East in a row before the thirteenth.
 const STREAK: u32 = 12;

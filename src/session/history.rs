@@ -11,20 +11,20 @@ use super::state::State;
 /// How many steps are kept.
 const STEPS: usize = 500;
 
-/// The state of the page with those before it and, after an undo, those after it.
+/// The states of the page: the current one, earlier ones and, after an undo, later ones.
 pub type History = Steps<State>;
 
-/// The games with those before and, after an undo, those after.
+/// The same for the games.
 pub type GamesHistory = Steps<Games>;
 
-/// What steps lead from and to.
+/// What undo and redo switch between.
 pub trait Stage: PartialEq {
-    /// Takes over from the one that is left what no step brings back.
+    /// Copies from the state that is left what undo and redo do not change.
     fn stay(&mut self, _left: &Self) {}
 }
 
 impl Stage for State {
-    /// What of the page is in sight stays.
+    /// The view that is shown stays.
     fn stay(&mut self, left: &State) {
         self.view = left.view;
         show_winner(self);
@@ -33,7 +33,7 @@ impl Stage for State {
 
 impl Stage for Games {}
 
-/// Where one is, with what was before it and, after an undo, what comes after it.
+/// The current state, the earlier ones and, after an undo, the later ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Steps<S> {
     past: Vec<S>,
@@ -48,13 +48,14 @@ impl<S: Stage> Steps<S> {
         Steps { past: Vec::new(), now: first, future: Vec::new() }
     }
 
-    /// Where one is now.
+    /// The current state.
     #[must_use]
     pub const fn now(&self) -> &S {
         &self.now
     }
 
-    /// On to what comes next. Only looking is no step of its own, and what changes nothing is none.
+    /// Makes `next` the current state. An edit that only changes what is looked at adds no step; one that changes
+    /// nothing is ignored.
     fn go(&mut self, next: S, only_looks: bool) {
         if next == self.now {
             return;
@@ -99,7 +100,7 @@ impl<S: Stage> Steps<S> {
 }
 
 impl History {
-    /// Edits. Moving the caret or looking at another seat only looks.
+    /// Applies an edit. Moving the caret or looking at another seat adds no step.
     ///
     /// # Errors
     /// Why the edit is not possible; nothing has changed then.
@@ -110,14 +111,15 @@ impl History {
         Ok(())
     }
 
-    /// The kept rulebooks have arrived: no step that could be undone ever was without them.
+    /// Adds the kept rulebooks, once they are loaded, to every state, so that no undo removes them.
     pub fn arrive(&mut self, kept: &Library) {
         for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
             state.library = kept.merged(&state.library, &Library::default());
         }
     }
 
-    /// Another page has kept these rulebooks; `before` is what both had once. No step ever was without what it did.
+    /// Takes over the rulebooks that another page has kept, in every state, so that no undo removes them. `before` is
+    /// what both had once.
     pub fn follow(&mut self, stored: &Library, before: &Library) {
         for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
             state.library = state.library.merged(stored, before);
@@ -126,7 +128,7 @@ impl History {
 }
 
 impl GamesHistory {
-    /// Edits. Looking at another game only looks.
+    /// Applies an edit. Looking at another game adds no step.
     ///
     /// # Errors
     /// Why it is not possible; nothing has changed then.
@@ -137,9 +139,9 @@ impl GamesHistory {
         Ok(())
     }
 
-    /// Another page has kept `stored`; `before` is what both were once. No step that could be undone ever was without it.
-    /// Where both did something to the same, this page's stands, and one step back is the other's; so is a game that is
-    /// open here and was thrown away there.
+    /// Takes over the games that another page has kept as `stored`, in every state, so that no undo removes them.
+    /// `before` is what both had once. If both changed the same thing, this page's version stays and undo gives the
+    /// other's. The same holds for a game that is open here and was deleted there.
     pub fn follow(&mut self, stored: &Games, before: &Games) -> Together {
         let all = self.now.together(stored, before, Stands::Own);
         for state in self.past.iter_mut().chain(&mut self.future) {

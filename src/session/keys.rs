@@ -9,13 +9,13 @@ use super::state::Target;
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A digit that waits for its suit.
+    /// A digit that is waiting for its suit.
     Digit,
     /// The suit of the digits typed so far.
     Suit,
     /// An honor by its letter.
     Honor(Kind),
-    /// Says where the next tile goes.
+    /// Chooses where the next tile goes.
     Aim(Target),
     /// Moves the caret.
     Step(Step),
@@ -33,7 +33,7 @@ pub enum Command {
     From,
     /// Lays down a kong that the hand has.
     Kong,
-    /// Lays a north aside.
+    /// Sets a north aside.
     North,
     /// Chooses the next meld.
     Meld,
@@ -165,17 +165,17 @@ pub fn key_of(command: Command) -> Option<&'static str> {
     row.keys.first().copied()
 }
 
-/// Digits that wait for the letter of their suit.
+/// Typed digits that are waiting for the letter of their suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed(ArrayVec<u8, 14>);
 
 impl Typed {
-    /// One more; beyond a hand's worth the first is forgotten.
+    /// Adds a digit. The first one is dropped if there would be more than a hand has tiles.
     pub fn digit(&mut self, digit: u8) {
         if self.0.is_full() {
-            self.0.pop_at(0);
+            self.0.remove(0);
         }
-        let _ = self.0.try_push(digit.min(9));
+        self.0.push(digit.min(9));
     }
 
     /// The tiles that the digits are in this suit; those that it does not have are left out. Nothing waits any more.
@@ -183,19 +183,19 @@ impl Typed {
         std::mem::take(&mut self.0).into_iter().filter_map(|digit| Tile::from_notation(digit, letter)).collect()
     }
 
-    /// Takes back the last digit; `false` if none waits.
+    /// Removes the last digit; `false` if there is none.
     pub fn backspace(&mut self) -> bool {
         self.0.pop().is_some()
     }
 
-    /// Forgets them; `false` if none waits.
+    /// Drops all digits; `false` if there is none.
     pub fn clear(&mut self) -> bool {
         let any = !self.0.is_empty();
         self.0.clear();
         any
     }
 
-    /// Whether none waits.
+    /// Whether there is no digit.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()

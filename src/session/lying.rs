@@ -6,7 +6,7 @@ use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 /// A tile of a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LyingTile {
-    /// Which.
+    /// The tile.
     pub tile: Tile,
     /// Whether it was claimed and lies sideways.
     pub turned: bool,
@@ -14,8 +14,8 @@ pub struct LyingTile {
     pub face_down: bool,
 }
 
-/// The tiles in the order in which they lie before their seat. Of a claimed meld of which nobody knows whose tile was
-/// taken, the tile at the left is turned, as if it came from the seat before.
+/// The tiles in the order in which they lie before their seat. If it is unknown whose tile was claimed, the left tile
+/// is turned, as if it came from the previous seat.
 #[must_use]
 pub fn lying(meld: &Meld, seat: Seat, three_players: bool) -> Vec<LyingTile> {
     let mut tiles: Vec<Tile> = meld.tiles.to_vec();

@@ -64,7 +64,7 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     all
 }
 
-/// So many tiles of the hand have room: with a winning tile apart, or with one that was drawn.
+/// How many concealed tiles the hand has room for, depending on whether the winning tile is separate or was drawn.
 fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
     let most = state.full + usize::from(!won);
     most.saturating_sub(3 * entered.melds.len())

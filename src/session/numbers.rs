@@ -1,5 +1,5 @@
-//! When melds and discards came, as far as the table tells: the engine finds the discard that a meld was claimed from
-//! by their numbers.
+//! The order of melds and discards, as far as the table shows it: by their numbers the engine finds the discard that a
+//! meld claimed.
 
 use tenbo_engine::deal::{After, Discard, Draft};
 use tenbo_engine::tiles::Seat;

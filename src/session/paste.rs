@@ -43,7 +43,7 @@ impl Unfit {
 
 /// Why a part of a text is not in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum LeftOutReason {
     /// It could not be read.
     Unreadable(Unreadable),
     /// It does not fit.
@@ -53,8 +53,8 @@ pub enum Why {
 /// A part of a text that is not in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeftOut {
-    /// Why.
-    pub why: Why,
+    /// Why it is left out.
+    pub why: LeftOutReason,
     /// Its characters.
     pub chars: Chars,
 }
@@ -111,7 +111,10 @@ struct Fitting<'a> {
 
 impl Fitting<'_> {
     fn hand(&mut self, hand: HandText) {
-        let unread = hand.errors.iter().map(|error| LeftOut { why: Why::Unreadable(error.reason), chars: error.chars });
+        let unread = hand
+            .errors
+            .iter()
+            .map(|error| LeftOut { why: LeftOutReason::Unreadable(error.reason), chars: error.chars });
         self.left_out.extend(unread);
         for (meld, chars) in hand.melds.into_iter().zip(hand.meld_chars) {
             self.meld(meld, chars);
@@ -130,7 +133,7 @@ impl Fitting<'_> {
     }
 
     fn leave_out(&mut self, why: Unfit, chars: Chars) {
-        self.left_out.push(LeftOut { why: Why::Unfit(why), chars });
+        self.left_out.push(LeftOut { why: LeftOutReason::Unfit(why), chars });
     }
 
     fn meld(&mut self, meld: Meld, chars: Chars) {
@@ -179,7 +182,7 @@ mod tests {
 
     /// What becomes of a link when a text is read: the hand of the seat that is shown, and each part of the text that is
     /// not in it.
-    fn laid(link: &str, text: &str) -> (State, Vec<(Why, String)>) {
+    fn laid(link: &str, text: &str) -> (State, Vec<(LeftOutReason, String)>) {
         let state = share::read(link).0;
         let plan = state.rules.plan();
         let read = read(text, &state, &plan);
@@ -201,7 +204,7 @@ mod tests {
     fn errors_stand_at_their_characters_and_the_rest_is_kept() {
         let (state, left_out) = laid("v1", "123m 4x5p");
         assert_eq!(hand(&state), "123m5p");
-        let unreadable = |why, text: &str| (Why::Unreadable(why), text.to_owned());
+        let unreadable = |why, text: &str| (LeftOutReason::Unreadable(why), text.to_owned());
         assert_eq!(left_out, [unreadable(Unreadable::SuitMissing, "4"), unreadable(Unreadable::Character, "x")]);
     }
 
@@ -211,6 +214,11 @@ mod tests {
         let read = read("https://club.example/tenbo/#v1;r=riichi-ema-2025;E=123m", &state, &plan);
         assert!(matches!(read.edit, Some(Edit::Load(_))));
         assert!(read.dropped.is_empty(), "{:?}", read.dropped);
+        // As the result is copied: names before the link may have its sign, and an answer may stand below it.
+        let copied = "1 han 30 fu\nClub #2 · Seat wind: East\n123m\nhttps://club.example/tenbo/#v1;r=riichi-tenhou;E=123m\nNice!";
+        assert_eq!(share::find(copied), Some("v1;r=riichi-tenhou;E=123m"));
+        assert_eq!(share::find("v1;r=riichi-tenhou;E=123m"), Some("v1;r=riichi-tenhou;E=123m"));
+        assert_eq!(share::find("Club #2 of #vier"), None);
         assert_eq!(super::read("", &state, &plan).edit, None);
     }
 
@@ -255,8 +263,10 @@ mod tests {
         ];
         for (link, text, laid_down, unfit) in cases {
             let (state, left_out) = laid(link, text);
-            let left_out: Vec<(Why, &str)> = left_out.iter().map(|(why, part)| (*why, part.as_str())).collect();
-            let unfit: Vec<(Why, &str)> = unfit.iter().map(|&(why, part)| (Why::Unfit(why), part)).collect();
+            let left_out: Vec<(LeftOutReason, &str)> =
+                left_out.iter().map(|(why, part)| (*why, part.as_str())).collect();
+            let unfit: Vec<(LeftOutReason, &str)> =
+                unfit.iter().map(|&(why, part)| (LeftOutReason::Unfit(why), part)).collect();
             assert_eq!((hand(&state).as_str(), left_out), (*laid_down, unfit), "{text} in {link}");
         }
         let (state, _) = laid("v1;see=S", "123m456p789s1144z+4z");

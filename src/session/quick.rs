@@ -1,7 +1,8 @@
-//! What is said of most hands beside their tiles: the choices that lie in the bar above the tile keyboard, by what the
-//! rulebook asks for. Everything else is in the settings, and so are these.
+//! The choices in the bar above the tile keyboard: what most hands need beside their tiles, depending on the rulebook.
+//! The settings have these choices too, and all others.
 
 use tenbo_engine::deal::{By, Riichi, Situation};
+use tenbo_engine::named;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 
@@ -15,29 +16,30 @@ const MOST: usize = 2;
 /// The most indicators that lie on a table.
 pub const MOST_INDICATORS: usize = 5;
 
-/// Something that is said of the winner's hand by one tap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quick {
-    /// The tile was drawn.
-    SelfDraw,
-    /// It was somebody's discard.
-    Discard,
-    /// Riichi was declared.
-    Riichi,
-    /// The win came within a turn of it.
-    Ippatsu,
-    /// The hand was declared ready.
-    Ready,
-    /// It was declared ready with the first discard.
-    OriginalCall,
-    /// The last tile of the wall, or the last discard.
-    Last,
-    /// The tile that was drawn after a kong.
-    AfterKong,
-    /// The last copy of the tile.
-    LastCopy,
-    /// The tile that was drawn after a flower.
-    AfterFlower,
+named! {
+    /// Something about the winner's hand that one tap sets.
+    Quick {
+        /// The tile was drawn.
+        SelfDraw = "self-draw",
+        /// It was somebody's discard.
+        Discard = "discard",
+        /// Riichi was declared.
+        Riichi = "riichi",
+        /// The win came within a turn of it.
+        Ippatsu = "ippatsu",
+        /// The hand was declared ready.
+        Ready = "ready",
+        /// It was declared ready with the first discard.
+        OriginalCall = "original-call",
+        /// The last tile of the wall, or the last discard.
+        Last = "last",
+        /// The tile that was drawn after a kong.
+        AfterKong = "after-kong",
+        /// The last copy of the tile.
+        LastCopy = "last-copy",
+        /// The tile that was drawn after a flower.
+        AfterFlower = "after-flower",
+    }
 }
 
 impl Quick {
@@ -59,7 +61,7 @@ impl Quick {
         [Quick::SelfDraw, Quick::Discard].into_iter().chain(asked.take(MOST)).collect()
     }
 
-    /// Whether it is so.
+    /// Whether it is set.
     #[must_use]
     pub fn is_on(self, state: &State) -> bool {
         let entered = state.draft.seat(state.winner);

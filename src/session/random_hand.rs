@@ -1,4 +1,4 @@
-//! A hand that nobody has thought of: sets and a pair drawn by lot until they win.
+//! A random winning hand: sets and a pair are drawn at random until they make a legal win.
 
 use tenbo_engine::deal::{By, Riichi, SeatDraft};
 use tenbo_engine::order::sort;
@@ -9,7 +9,7 @@ use tenbo_engine::tiles::{Counts, Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile}
 use super::example::Example;
 use super::state::State;
 
-/// After so many hands that do not win there is none. One of thirty wins where eight points are asked for.
+/// How many hands are tried. With a minimum of eight points, one in thirty wins.
 const TRIES: usize = 2000;
 
 /// A state in which a hand has just been won by the rules of `now`; `None` if none was found. `roll` gives a number below
@@ -62,7 +62,7 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
                 continue;
             }
         };
-        entered.melds.push(Meld::new(meld, tiles));
+        entered.melds.extend(Meld::new(meld, tiles));
     }
     let pair = pick(&kinds, roll)?;
     counts.add_many(pair, 2);
@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn under_every_rulebook_some_hand_wins_and_each_is_another() {
-        for &id in OFFERED {
+        // American Modern has no hands before a club enters its own.
+        for &id in OFFERED.iter().filter(|id| **id != "american-modern") {
             let rules = RulesChoice::of(id).unwrap();
             let plan = rules.plan();
             let now = State { rules, full: plan.shapes.tiles(), ..State::default() };

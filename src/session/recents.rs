@@ -11,12 +11,12 @@ use super::view::View;
 /// How many are kept.
 pub const MOST: usize = 20;
 
-/// The last hands as texts of links. No two are of the same tiles: what was said of a hand last is what stands.
+/// The last hands as texts of links. No two have the same tiles: a later entry replaces an earlier one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recents(Vec<String>);
 
 impl Recents {
-    /// Reads what [`Recents::write`] made. A line without a hand that has a winning tile is left out.
+    /// Reads what [`Recents::write`] made. Lines without a complete hand are left out.
     #[must_use]
     pub fn read(text: &str) -> Recents {
         let mut read = Recents::default();
@@ -26,7 +26,7 @@ impl Recents {
         read
     }
 
-    /// A link a line.
+    /// The links as text, one on each line.
     #[must_use]
     pub fn write(&self) -> String {
         self.0.join("\n")
@@ -38,7 +38,7 @@ impl Recents {
         &self.0
     }
 
-    /// Puts a link first, in the place of an older one of the same tiles; one without such a hand is not taken.
+    /// Puts a link first and drops an older one with the same tiles. A link without a complete hand is ignored.
     pub fn push(&mut self, link: String) {
         let Some(hand) = Hand::of(&link) else { return };
         self.0.retain(|other| Hand::of(other).as_ref() != Some(&hand));
@@ -47,7 +47,7 @@ impl Recents {
     }
 }
 
-/// What a state is kept as: the hand alone is in sight. `None` if nobody has won with tiles.
+/// The link that is kept for a state; it opens in the view of the hand. `None` if nobody has won with tiles.
 #[must_use]
 pub fn link(state: &State, answer: &Answer) -> Option<String> {
     let won = answer.wins.iter().any(|win| win.score.as_ref().is_some_and(|score| score.tally.win));
@@ -63,7 +63,7 @@ struct Hand {
 }
 
 impl Hand {
-    /// Of a link. Its rulebook need not be here.
+    /// The tiles of a link's winner. Its rulebook need not be loaded.
     fn of(link: &str) -> Option<Hand> {
         let fields = || share::find(link).into_iter().flat_map(|text| text.split(';'));
         let field = |name: &str| fields().find_map(|field| field.strip_prefix(name)?.strip_prefix('='));

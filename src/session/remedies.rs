@@ -1,4 +1,4 @@
-//! What would make a win of a hand that is none, as edits of the page: each is tried, so that it does what it promises.
+//! Edits that would make a legal win of a hand that is not one. Each is tried, so that it does what it promises.
 
 use tenbo_engine::deal::{By, Riichi, Situation};
 use tenbo_engine::plan::Plan;
@@ -61,8 +61,8 @@ mod tests {
     fn a_remedy_is_an_edit_that_makes_a_win_of_what_was_promised() {
         use Remedy::{Concealed, LastCopy, LastDiscard, RobbedKong, UniqueWait};
         // A remedy, the total that the engine promises, and the total once its edit is made.
-        type Told<'a> = &'a [(Remedy, i64, Option<i64>)];
-        let rows: [(&str, Told); 5] = [
+        type Offered<'a> = &'a [(Remedy, i64, Option<i64>)];
+        let rows: [(&str, Offered); 5] = [
             (
                 "v1;r=riichi-ema-2025;S=123m456p78s11z444m+9s;win=S;from=W",
                 &[

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
-use tenbo_engine::plan::{Plan, effect};
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
 
 use super::editor::CustomRulebook;
@@ -32,7 +32,7 @@ pub enum RulebookPick {
     Own(String),
 }
 
-/// No rulebook has this name.
+/// The error for a name that no rulebook has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchRulebook;
 
@@ -200,60 +200,6 @@ pub fn books() -> impl Iterator<Item = Offered> {
     })
 }
 
-/// Whether the list shows an option: it can matter under these rules, or could if what stands beside it were set.
-#[must_use]
-pub fn applies(key: OptionKey, plan: &Plan) -> bool {
-    effect(plan, key).err().is_none_or(|wants| !wants.is_of_other_rules())
-}
-
-/// The parts that the list of options falls into, each named by its first option in the order of [`OptionKey::ALL`].
-pub const PARTS: [(OptionKey, Part); 8] = [
-    (OptionKey::System, Part::Counting),
-    (OptionKey::OnlyWait, Part::Fans),
-    (OptionKey::Players, Part::Tiles),
-    (OptionKey::Riichi, Part::Riichi),
-    (OptionKey::DoubleWindPairFu, Part::Fu),
-    (OptionKey::Settlement, Part::Paying),
-    (OptionKey::LiabilityScope, Part::Liability),
-    (OptionKey::Chombo, Part::Game),
-];
-
-/// A part of the list of options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// How a hand is counted.
-    Counting,
-    /// How patterns are understood and which stand beside each other.
-    Fans,
-    /// The table and its tiles.
-    Tiles,
-    /// What counts in riichi.
-    Riichi,
-    /// Fu and limits.
-    Fu,
-    /// Who pays whom.
-    Paying,
-    /// Liability.
-    Liability,
-    /// Fouls and the game.
-    Game,
-}
-
-impl Part {
-    /// Every one of them.
-    pub const ALL: [Part; 8] =
-        [Part::Counting, Part::Fans, Part::Tiles, Part::Riichi, Part::Fu, Part::Paying, Part::Liability, Part::Game];
-}
-
-/// The options of a part that the list shows, in order: those that the house set too, whatever they do.
-pub fn options(part: Part, rules: &RulesChoice, plan: &Plan) -> impl Iterator<Item = OptionKey> {
-    let place = PARTS.iter().position(|&(_, other)| other == part).unwrap_or_default();
-    let from = PARTS.get(place).map_or(0, |&(first, _)| first as usize);
-    let to = PARTS.get(place + 1).map_or(OptionKey::COUNT, |&(first, _)| first as usize);
-    let own = OptionKey::ALL.iter().copied().skip(from).take(to - from);
-    own.filter(move |&key| applies(key, plan) || rules.is_own(key))
-}
-
 /// Whether an option can have a value.
 #[must_use]
 pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
@@ -263,7 +209,6 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::plan::Wants;
 
     #[test]
     fn the_picker_names_every_rulebook_as_the_rulebook_does() {
@@ -273,62 +218,6 @@ mod tests {
             let book = shipped::find(id).unwrap();
             assert_eq!((name, family), (book.name.as_ref(), book.family), "{id}");
         }
-    }
-
-    #[test]
-    fn the_parts_hold_every_option_once_and_only_those_of_the_game() {
-        let listed = |id: &str| -> Vec<OptionKey> {
-            let rules = RulesChoice::of(id).unwrap();
-            let plan = rules.plan();
-            PARTS.iter().flat_map(|&(_, part)| options(part, &rules, &plan).collect::<Vec<_>>()).collect()
-        };
-        for id in shipped::OFFERED {
-            let plan = RulesChoice::of(id).unwrap().plan();
-            let all: Vec<OptionKey> = OptionKey::ALL.iter().copied().filter(|&key| applies(key, &plan)).collect();
-            assert_eq!(listed(id), all, "{id}");
-        }
-        let (official, riichi) = (listed("mcr-mil-2025"), listed("riichi-tenhou"));
-        assert!(official.contains(&OptionKey::GreenHalfFlush) && official.contains(&OptionKey::BasicPayment));
-        assert!(!riichi.contains(&OptionKey::GreenHalfFlush) && !riichi.contains(&OptionKey::OnlyWait));
-        for key in
-            [OptionKey::Ippatsu, OptionKey::KanDora, OptionKey::GunRule, OptionKey::DealerBonus, OptionKey::Chombo]
-        {
-            assert!(!official.contains(&key), "{key}");
-        }
-        // A club may play Chinese Official with riichi or red fives, or pay East double: each changes what can be entered
-        // or what is paid.
-        for key in [OptionKey::Riichi, OptionKey::RedFives, OptionKey::EastDoubles] {
-            assert!(official.contains(&key), "{key}");
-        }
-    }
-
-    #[test]
-    fn options_of_special_hands_are_listed_where_the_hand_is_whatever_the_way_of_counting() {
-        let listed = |id: &str, key: OptionKey| applies(key, &RulesChoice::of(id).unwrap().plan());
-        for key in [OptionKey::TreasureSelfDrawn, OptionKey::TreasureKongs, OptionKey::AllGreenNeedsDragon] {
-            assert!(listed("four-winds-slice", key) || listed("dmjl", key), "{key}");
-        }
-        assert!(listed("chinese-classical", OptionKey::ZeroPointsWithFlowers));
-        assert!(listed("chinese-classical", OptionKey::ScholarsWithoutChow));
-        assert!(!listed("riichi-ema-2025", OptionKey::TreasureSelfDrawn), "no such hand in riichi");
-    }
-
-    #[test]
-    fn no_choice_waits_for_an_insurance_that_holds() {
-        let mut rules = RulesChoice::of("chinese-classical").unwrap();
-        for (key, value) in [
-            (OptionKey::InsuranceClassicalHands, 0),
-            (OptionKey::InsuranceNineTiles, 0),
-            (OptionKey::InsuranceLastFive, 1),
-        ] {
-            rules.set(key, Some(value));
-        }
-        assert_eq!(effect(&rules.plan(), OptionKey::AllowNoChoice), Ok(()));
-        rules.set(OptionKey::DiscarderPaysAll, Some(1));
-        let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
-        assert_eq!(effect(&rules.plan(), last), Err(Wants::Otherwise(OptionKey::DiscarderPaysAll)));
-        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(OptionKey::InsuranceClassicalHands, 1)));
-        assert!(applies(none, &rules.plan()) && applies(last, &rules.plan()), "listed, with what they wait for");
     }
 
     #[test]

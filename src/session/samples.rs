@@ -1,4 +1,4 @@
-//! Hands to begin with: one of each large family of rulebooks, for those who want to see what the page does.
+//! Sample hands, one for each large family of rulebooks, for those who want to see what the page does.
 
 use tenbo_engine::rules::Family;
 

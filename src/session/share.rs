@@ -6,6 +6,7 @@
 mod chosen;
 mod reading;
 mod setting;
+mod sheet_link;
 
 use std::fmt::Write as _;
 
@@ -15,6 +16,7 @@ use tenbo_engine::order::sort_by_key;
 use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
 
 use self::reading::Reading;
+pub use self::sheet_link::{SheetLink, SheetRows};
 use super::editor::compact;
 use super::rules::RulesChoice;
 use super::state::{Ending, State, Target};
@@ -78,12 +80,7 @@ pub fn write_under(state: &State, options: &Options) -> String {
     let mut field = |name: &str, value: &str| {
         let _ = write!(out, ";{name}={value}");
     };
-    field("r", state.rules.id);
-    if let Some(own) = &state.rules.own {
-        field("x", &compact::write(own.tree()));
-    } else if !state.rules.overrides.is_empty() {
-        field("o", &write_options(&state.rules));
-    }
+    write_rules(&state.rules, ["r", "x", "o"], &mut field);
     if state.winner != first.winner || !state.also.is_empty() {
         field("win", &write_seats([state.winner].into_iter().chain(state.also.iter().copied())));
     }
@@ -119,12 +116,13 @@ pub fn write_under(state: &State, options: &Options) -> String {
     if let Some(liable) = state.win.liable {
         field("liable", liable.as_str());
     }
-    let declared: [(&str, Said); 7] = [
+    let declared: [(&str, Said); 8] = [
         ("riichi", |entered| entered.riichi == Riichi::Riichi),
         ("double", |entered| entered.riichi == Riichi::Double),
         ("ippatsu", |entered| entered.ippatsu),
         ("ready", |entered| entered.ready),
         ("call", |entered| entered.original_call),
+        ("furiten", |entered| entered.furiten),
         ("dead", |entered| entered.dead),
         ("barred", |entered| entered.barred),
     ];
@@ -160,6 +158,16 @@ pub fn write_under(state: &State, options: &Options) -> String {
         field("view", state.view.as_str());
     }
     out
+}
+
+/// A rulebook: the shipped one, that of one's own and the house rules, in fields of these names.
+fn write_rules(rules: &RulesChoice, [shipped, own, house]: [&str; 3], field: &mut impl FnMut(&str, &str)) {
+    field(shipped, rules.id);
+    if let Some(tree) = rules.own.as_ref().map(|own| own.tree()) {
+        field(own, &compact::write(tree));
+    } else if !rules.overrides.is_empty() {
+        field(house, &write_options(rules));
+    }
 }
 
 /// What a seat has beside its hand.
@@ -241,20 +249,33 @@ fn write_options(rules: &RulesChoice) -> String {
     rules.overrides.iter().map(one).collect::<Vec<_>>().join(",")
 }
 
-/// The part of a text that is a link's, if there is one.
+/// The part of a text that is a link's, if there is one: the text itself or what stands behind a `#`, up to the end of the
+/// line. A name in the text may have such a sign as well.
 #[must_use]
 pub fn find(text: &str) -> Option<&str> {
     let text = text.trim();
-    let after = text.split_once('#').map_or(text, |(_, after)| after);
-    let mut letters = after.chars();
-    let versioned = letters.next() == Some('v') && letters.next().is_some_and(|letter| letter.is_ascii_digit());
-    versioned.then_some(after)
+    let is_versioned = |part: &&str| {
+        let mut letters = part.chars();
+        letters.next() == Some('v') && letters.next().is_some_and(|letter| letter.is_ascii_digit())
+    };
+    let behind = text.match_indices('#').filter_map(|(at, sign)| text.get(at + sign.len()..));
+    [text].into_iter().chain(behind).find(is_versioned).and_then(|part| part.lines().next())
 }
 
 /// The rulebook that a link's text names.
 #[must_use]
 pub fn rulebook(text: &str) -> Option<String> {
-    unescape(text).split(';').find_map(|field| field.trim().strip_prefix("r=")).map(str::to_owned)
+    value(text, "r=")
+}
+
+/// Whether a link's text asks for the sheet of its rulebook; [`SheetLink::read`] reads what it says of that.
+#[must_use]
+pub fn asks_for_sheet(text: &str) -> bool {
+    value(text, "sheet=").is_some()
+}
+
+fn value(text: &str, name: &str) -> Option<String> {
+    unescape(text).split(';').find_map(|field| field.trim().strip_prefix(name)).map(str::to_owned)
 }
 
 /// The view that a link's text names.

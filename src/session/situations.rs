@@ -58,7 +58,7 @@ pub fn why_not(state: &State, plan: &Plan, situation: Situation) -> Option<Probl
     check(&trial.won(), plan).err()?.into_iter().find(about)
 }
 
-/// What a situation is when the tile comes in the other way.
+/// The counterpart of a situation when the tile is drawn instead of discarded, or the reverse.
 const fn counterpart(situation: Situation) -> Option<Situation> {
     match situation {
         Situation::LastTile => Some(Situation::LastDiscard),
@@ -69,7 +69,8 @@ const fn counterpart(situation: Situation) -> Option<Situation> {
     }
 }
 
-/// After another way of winning: what cannot be any more becomes its counterpart where that can be, or goes.
+/// After a change of how the hand wins: a situation that has become impossible is replaced by its counterpart if that
+/// is possible, or else removed.
 pub fn drop_impossible(state: &mut State, plan: &Plan) {
     for place in 0..state.win.situation.len() {
         let Some(&situation) = state.win.situation.get(place) else { continue };

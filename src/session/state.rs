@@ -1,10 +1,10 @@
-//! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
+//! The state that undo restores: the deal as entered, the caret, the rules.
 
 use tenbo_engine::check::{completes, fines};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{MeldKind, Seat, Tile};
+use tenbo_engine::tiles::{BySeat, MeldKind, Seat, Tile};
 
 use super::editor::Library;
 use super::numbers::number;
@@ -62,7 +62,7 @@ impl Ending {
     }
 }
 
-/// How the winner wins. Kept while the hand is not full, so that nothing has to be said twice.
+/// How the winner wins. It is kept while the hand is not full, so that nothing has to be entered twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinEntry {
     /// The fourteenth tile.
@@ -147,6 +147,24 @@ impl State {
         self.win.tile.is_some() || Seat::ALL.iter().any(|&seat| self.draft.seat(seat).is_some_and(has))
     }
 
+    /// Whether nothing has been entered of the deal but the place in the match.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        let nothing = Draft {
+            three_players: self.draft.three_players,
+            prevailing: self.draft.prevailing,
+            dealer_wins: self.draft.dealer_wins,
+            honba: self.draft.honba,
+            deposits: self.draft.deposits,
+            ..Draft::default()
+        };
+        let is_empty = |entered: &Option<SeatDraft>| entered.as_ref().is_none_or(|seat| *seat == SeatDraft::default());
+        self.win.tile.is_none()
+            && self.ending == Ending::Win
+            && self.draft.seats.0.iter().all(is_empty)
+            && Draft { seats: BySeat::default(), ..self.draft.clone() } == nothing
+    }
+
     /// The tile that stands apart in the hand that is edited.
     #[must_use]
     pub fn apart(&self) -> Option<Tile> {
@@ -227,6 +245,7 @@ impl State {
             let Some(entered) = entered else { continue };
             entered.riichi = Riichi::None;
             entered.ippatsu = false;
+            entered.furiten = false;
         }
         state
     }
@@ -292,5 +311,26 @@ impl State {
         let mut open = state.draft;
         open.seat_mut(state.winner).hand.push(tile);
         open
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::session::share;
+
+    #[test]
+    fn rules_round_and_counters_leave_the_page_blank_and_whatever_is_entered_of_the_deal_does_not() {
+        let state = |link: &str| {
+            let (state, dropped) = share::read(&format!("v1;{link}"));
+            assert!(dropped.is_empty(), "{link}: {dropped:?}");
+            state
+        };
+        for link in ["r=mcr-mil-2025", "r=riichi-ema-2025;round=S", "r=riichi-ema-2025;honba=2;sticks=1", "view=table"]
+        {
+            assert!(state(link).is_blank(), "{link}");
+        }
+        for link in ["E=1m", "dS=1m", "d=1m", "u=1m", "fE=1f", "E=(123m@S)", "riichi=E", "draw=wall"] {
+            assert!(!state(&format!("r=riichi-ema-2025;{link}")).is_blank(), "{link}");
+        }
     }
 }

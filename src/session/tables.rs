@@ -1,4 +1,4 @@
-//! Score tables: what hands are paid under a rulebook, asked of the engine cell by cell.
+//! Score tables: what hands are paid under a rulebook, each cell computed by the engine.
 
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
@@ -81,7 +81,7 @@ pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
     least.filter(|&least| han >= least.max(1)).map(|_| base_points(plan, han, fu).0)
 }
 
-/// The fu that hands have under these rules that are won so.
+/// The fu that hands can have under these rules when they are won in this way.
 pub fn fu(plan: &Plan, winner: Winner) -> impl Iterator<Item = i64> + '_ {
     FU.into_iter().filter(move |&fu| base(plan, winner, first_limit(plan) - 1, fu).is_some())
 }
@@ -126,8 +126,14 @@ pub struct Doubling {
     pub rows: Vec<(i64, Vec<i64>)>,
 }
 
-/// The fewest points that are listed: fewer are doubled in the head.
+/// The fewest points that are listed where sets have points: fewer are doubled in the head.
 const FEWEST: i64 = 10;
+
+/// How many numbers of faan are listed one by one.
+const MANY: i64 = 36;
+
+/// The limit below which few round numbers are left to list.
+const LOW_LIMIT: i64 = 20;
 
 /// How often points are doubled at most where there is no limit.
 const DOUBLES: i64 = 8;
@@ -135,13 +141,17 @@ const DOUBLES: i64 = 8;
 /// The total of points by doubles, until the limit is reached everywhere; `None` where points are not doubled.
 #[must_use]
 pub fn doubling(plan: &Plan) -> Option<Doubling> {
-    let Counting::PointsDoubles(rules) = plan.counting else { return None };
+    let Counting::PointsDoubles(rules) = &plan.counting else { return None };
     Some(doubled(plan, rules))
 }
 
-fn doubled(plan: &Plan, rules: PointsDoubles) -> Doubling {
+fn doubled(plan: &Plan, rules: &PointsDoubles) -> Doubling {
+    // Where a hand need not have more than a point or two, it mostly has no more (docs/rules/sichuan.md).
+    let asked = plan.requirements.minimum.filter(|minimum| minimum.unit == Unit::Points);
+    let asked = asked.map(|minimum| plan.winner.scale.units(minimum.value)).filter(|&asked| asked < FEWEST);
     let first = plan.book.basic.get("going-out").max(FEWEST);
-    let all = (first..40).step_by(2).chain((40..=100).step_by(10));
+    let few = asked.into_iter().flat_map(|asked| asked..FEWEST);
+    let all = few.chain((first..40).step_by(2)).chain((40..=100).step_by(10));
     let rounded = all.map(|points| rules.round_points.round(points));
     let mut points: Vec<i64> = rounded.filter(|&points| points > 0).collect();
     points.dedup();
@@ -179,7 +189,10 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
     if let Counting::Faan(rules) = &plan.counting {
         let table = rules.table.last().map(|&(from, _)| from);
         let most = rules.maximum.or(table).unwrap_or(scale.whole(10));
-        let faan = (least..=scale.units(most)).map(|faan| {
+        let most = scale.units(most);
+        // Of a table that goes on and on, the beginning and the most.
+        let listed = (least..=most).filter(|&faan| faan < least + MANY || faan == most);
+        let faan = listed.map(|faan| {
             let total = if rules.table.is_empty() { faan } else { rules.paid(scale.whole(faan)) };
             Worth { counted: Some(Ratio::whole(faan)), total }
         });
@@ -190,6 +203,9 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
     let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.direct);
     let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit).collect();
     let most = plan.limit.or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
+    if most < LOW_LIMIT {
+        all.extend([2, 4]);
+    }
     all.push(least);
     all.retain(|&total| total >= least && total <= most);
     all.sort_unstable();

@@ -45,8 +45,7 @@ async fn another_dialog_takes_the_place_of_the_first() {
 async fn the_reference_opens_at_a_pattern() {
     let page = show("", || view! { <ReferenceDialog /> }).await;
     page.app.dialog.set(Some(Dialog::Reference(Topic::Pattern(Pattern::PungHand))));
-    settle().await;
-    assert_eq!(page.count("dialog[open] #pattern-pung-hand"), 1);
+    page.until("dialog[open] #pattern-pung-hand").await;
     assert_eq!(page.one("#pattern-pung-hand").get_attribute("aria-expanded").as_deref(), Some("true"));
 }
 
@@ -69,7 +68,7 @@ async fn what_is_pasted_follows_what_is_chosen() {
 async fn an_address_that_is_none_is_marked() {
     let page = show("", || view! { <EmbedDialog /> }).await;
     page.app.dialog.set(Some(Dialog::Embed));
-    settle().await;
+    page.until("dialog[open] input[type=url]").await;
     page.write("input[type=url]", "not an address").await;
     assert_eq!(page.one("input[type=url]").get_attribute("aria-invalid").as_deref(), Some("true"));
 }

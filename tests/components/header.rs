@@ -1,9 +1,11 @@
 //! The header.
 
 use leptos::prelude::*;
-use tenbo::app::header::{Header, HouseRulesButton, HouseRulesDialog, RulebookPicker, ViewTabs};
+use tenbo::app::header::{AppearanceDialog, Header, HouseRulesButton, HouseRulesDialog, RulebookPicker, ViewTabs};
 use tenbo::app::state::Dialog;
 use tenbo::session::View;
+use tenbo::session::faces::Faces;
+use tenbo::session::theme::Theme;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{focused, settle, show};
@@ -35,21 +37,20 @@ async fn the_picker_shows_what_is_played_and_plays_what_is_picked() {
 }
 
 #[wasm_bindgen_test]
-async fn colours_go_round() {
-    let page = show("", || view! { <Header /> }).await;
-    let name = || {
-        page.all(".header-tools button")
-            .iter()
-            .filter_map(|tool| tool.get_attribute("aria-label"))
-            .find(|name| name.starts_with("Theme"))
-    };
-    let first = name();
-    for _ in 0..3 {
-        let button = page.button(&name().expect("a theme button"));
-        button.click();
-        settle().await;
-    }
-    assert_eq!(name(), first, "after three clicks it is as before");
+async fn colours_and_faces_of_tiles_are_chosen_in_a_dialog() {
+    let page = show("", || view! { <Header /> <AppearanceDialog /> }).await;
+    page.button("Appearance").click();
+    settle().await;
+    assert_eq!(page.app.dialog.get_untracked(), Some(Dialog::Appearance));
+    assert_eq!(page.count("dialog input[type=radio]:checked"), 2, "one of each");
+    let shown = || document().document_element().and_then(|root| root.get_attribute("data-theme"));
+    page.click("#theme label:nth-child(3) input").await;
+    assert_eq!((shown().as_deref(), page.app.theme.get_untracked()), (Some("dark"), Theme::Dark));
+    page.click("#faces label:nth-child(3) input").await;
+    assert_eq!((page.app.faces.get_untracked(), Faces::kept()), (Faces::Plain, Faces::Plain));
+    page.click("#theme label:nth-child(1) input").await;
+    page.click("#faces label:nth-child(1) input").await;
+    assert_eq!((shown(), Faces::kept()), (None, Faces::Carved), "as before");
 }
 
 #[wasm_bindgen_test]

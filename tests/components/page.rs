@@ -12,7 +12,7 @@ use tenbo::app::state::AppState;
 use tenbo::i18n::Language;
 use tenbo::session::{Edit, State, share};
 use tenbo_engine::rules::shipped;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The texts in English, which no start script has fetched.
 static TEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt"));
@@ -22,8 +22,11 @@ pub fn prepare() {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.clear();
     }
-    shipped::install(shipped::OTHER);
+    shipped::install(shipped::OTHER).expect("the shipped rulebooks");
     Language::En.install(TEXTS);
+    let start =
+        js_sys::Function::new_no_args("globalThis.tenbo ??= { tiles: async () => {}, flowers: async () => {} }");
+    start.call0(&JsValue::UNDEFINED).expect("an object");
 }
 
 /// A component on the page, with the state that it shares.
@@ -84,6 +87,17 @@ impl Page {
     /// The first element of a selector.
     pub fn one(&self, selector: &str) -> HtmlElement {
         self.all(selector).into_iter().next().unwrap_or_else(|| panic!("no {selector} in {}", self.root.inner_html()))
+    }
+
+    /// Waits for an element: a large dialog takes a debug build longer than [`settle`] waits.
+    pub async fn until(&self, selector: &str) {
+        for _ in 0..100 {
+            if self.count(selector) > 0 {
+                return;
+            }
+            settle().await;
+        }
+        panic!("no {selector} in {}", self.root.inner_html());
     }
 
     /// How many elements a selector has.

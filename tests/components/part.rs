@@ -41,6 +41,19 @@ async fn a_part_takes_the_place_that_was_kept_for_it() {
 }
 
 #[wasm_bindgen_test]
+async fn what_stands_in_its_place_meanwhile_goes_when_it_comes() {
+    FAILS.set(0);
+    let page = show("", || {
+        let before: PartView = || view! { <p class="before">"Before"</p> }.into_any();
+        view! { <Part load=late meanwhile=before /> }
+    })
+    .await;
+    assert_eq!((page.count("[aria-busy]"), page.count(".before"), page.count(".inside")), (0, 1, 0));
+    waited().await;
+    assert_eq!((page.count(".before"), page.count(".inside")), (0, 1));
+}
+
+#[wasm_bindgen_test]
 async fn one_that_cannot_be_fetched_says_so_until_it_can() {
     FAILS.set(2);
     let page = show("", || view! { <Part load=late /> }).await;

@@ -33,7 +33,7 @@ const PAGES = {
   async compare(browser) {
     await browser.openApp(HAND);
     await openBooks(browser);
-    await press(browser, "Compare this hand under every rulebook");
+    await press(browser, "Compare all rulebooks");
     await browser.until(() => document.querySelector(".compare tbody tr"), "the rows");
   },
 };
@@ -42,6 +42,10 @@ const folder = fileURLToPath(new URL("../../docs/shots/", import.meta.url));
 mkdirSync(folder, { recursive: true });
 const server = await serve(process.argv[2] ?? "dist");
 const driver = await startDriver();
+
+/** A screen of this size, on which bars to scroll by take no room. */
+const phone = (browser, width, height) =>
+  browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
 
 /** The window as a small picture. */
 async function shoot(browser, file, quality = 45) {
@@ -55,13 +59,12 @@ try {
     const browser = await driver.open();
     browser.base = server.url;
     try {
-      await browser.cdp("Emulation.setScrollbarsHidden", { hidden: true });
       await browser.size(1280, 800);
       await open(browser);
       for (const theme of THEMES) {
         await browser.prefer({ "prefers-color-scheme": theme, "prefers-reduced-motion": "reduce" });
         for (const [width, height] of SIZES) {
-          await browser.size(width, height);
+          await phone(browser, width, height);
           await browser.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           await browser.run(() => scrollTo(0, 0));
           await shoot(browser, `${folder}${name}-${width}-${theme}.webp`);
@@ -70,7 +73,7 @@ try {
       if (name === "result") {
         for (const [kind, theme, [width, height]] of [["wide", "light", [1280, 800]], ["narrow", "dark", [390, 844]]]) {
           await browser.prefer({ "prefers-color-scheme": theme });
-          await browser.size(width, height);
+          await phone(browser, width, height);
           await shoot(browser, fileURLToPath(new URL(`../../public/screenshots/${kind}.webp`, import.meta.url)), 75);
         }
       }

@@ -96,7 +96,7 @@ export function anotherBuild(dist, title) {
     return start === undefined ? [] : [[name, changed(name, readFileSync(join(folder, name))), start, ending]];
   });
   // Whoever names another file comes after it.
-  const order = (name) => ["update.css", "update.js", "boot.js", "tenbo.js"].indexOf(name) + 1 || -1;
+  const order = (name) => ["update.css", "update.js", "art.js", "boot.js", "tenbo.js"].indexOf(name) + 1 || -1;
   parts.sort((a, b) => order(a[2] + a[3]) - order(b[2] + b[3]));
   const page = readFileSync(join(folder, "index.html"), "utf8").replace("<title>Tenbo", `<title>${title}`);
   nameByContent(folder, page, parts);

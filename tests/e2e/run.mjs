@@ -24,6 +24,8 @@ const folder = fileURLToPath(new URL("./journeys/", import.meta.url));
 const files = readdirSync(folder, { recursive: true })
   .filter((file) => file.endsWith(".mjs") && positionals.every((part) => file.includes(part)))
   .sort();
+/** A journey takes a minute or two. One that has left something open would never end, and is stopped: in milliseconds. */
+const ENDLESS = 600_000;
 const begun = Date.now();
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** What failed and where, said once more at the end: of a long log that is what is looked at. */
@@ -32,7 +34,7 @@ const failures = [];
 /** Runs files, so many at a time. */
 async function take(files, concurrency) {
   if (files.length === 0) return;
-  const stream = run({ files: files.map((file) => folder + file), concurrency });
+  const stream = run({ files: files.map((file) => folder + file), concurrency, timeout: ENDLESS });
   stream.on("test:pass", ({ skip }) => { count[skip === undefined ? "passed" : "skipped"] += 1; });
   stream.on("test:fail", ({ name, details: { error } }) => {
     count.failed += 1;

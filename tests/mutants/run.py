@@ -3,7 +3,7 @@
 
 A copy of the repository gets all faults at once (src/main.rs); a test chooses one by the variable MUTANT. First every
 test runs without a fault and notes which faults its code comes by; then each fault runs the tests that come by it until
-one fails. Those that none finds must stand in verdicts.tsv with the reason why they are none. --again takes the faults
+one fails, at first the test that found it the last time. Those that none finds must stand in verdicts.tsv with the reason why they are none. --again takes the faults
 and tests as the last run built them, --missed tries only those that it has not found; --minutes stops after so long, with faults of all files tried by then.
 """
 
@@ -39,11 +39,12 @@ PROGRAMS = {
     "riichi": ["three_players", "riichi_switches", "score_table", "pao_warnings", "riichi_corpus"],
     "liability": ["liability", "liability_details", "settlement_pao"],
     "classical": ["classical_published", "classical_hands", "classical_limits", "classical_wins", "classical_corpus",
-                  "patterns_in_hands", "totals"],
+                  "patterns_in_hands", "totals", "lines"],
+    "misses": ["misses"],
     "contract": ["recorded", "executable", "requirements", "bounds", "copies", "situations"],
-    "patterns": ["readings", "catalogue", "entailment"],
+    "patterns": ["decompositions", "catalogue", "entailment"],
     "game": ["game"],
-    "properties": ["properties"],
+    "properties": ["properties", "distance"],
 }
 TESTS = [f"{program}/{module}" for program, modules in PROGRAMS.items() for module in modules]
 WORKERS = 3
@@ -197,6 +198,35 @@ def test(path, module, number, seconds, trace=None):
     return failed.group(1) if failed else "stopped"
 
 
+def last_found():
+    """The test that found each fault of the last record, by file, function, right and wrong as the record writes them."""
+    path, file, found = os.path.join(HERE, "record.md"), None, {}
+    with open(path) as lines:
+        for line in lines:
+            if line.startswith("## "):
+                file = line[3:].strip()
+            row = re.match(r"\| \d+ \| (\S+) \| `(.*)` \| `(.*)` \| (.+) \|$", line)
+            if row:
+                function, right, wrong, by = row.groups()
+                found[file, function, right, wrong] = by
+    return found
+
+
+def one_test(by, executables, number, seconds):
+    """Runs the test alone that found a fault the last time; whether it finds it again."""
+    name = by.split("::")[0] if ": " not in by else by.split(": ")[0]
+    for executable, path, _ in executables:
+        if executable == name and "::" in by:
+            command = [path, by.split(": ")[-1], "--exact"]
+            environment = {**os.environ, "MUTANT": str(number), "RUST_BACKTRACE": "0"}
+            try:
+                done = subprocess.run(command, cwd=TREE, env=environment, capture_output=True, text=True, timeout=20 + 5 * seconds[name])
+            except subprocess.TimeoutExpired:
+                return False
+            return done.returncode != 0
+    return False
+
+
 def verdicts():
     """What no test can find, by file, function, right and wrong."""
     path = os.path.join(HERE, "verdicts.tsv")
@@ -233,7 +263,7 @@ def main():
             for line in trace.read().decode().split():
                 comes_by[int(line)].append((name, path, module))
         print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
-    judged, caught, missed, late = verdicts(), {}, {}, []
+    judged, caught, missed, late, last = verdicts(), {}, {}, [], last_found()
     wanted = [number for number, fault in faults.items() if only in " ".join(fault)]
     if "--missed" in sys.argv:
         with open(FOUND) as found:
@@ -245,6 +275,10 @@ def main():
     def find(number):
         if time.time() - started > 60 * minutes:
             return TOO_LATE
+        file, _, function, right, wrong = faults[number]
+        by = last.get((file, function, cell(right), cell(wrong)))
+        if by and one_test(by, executables, number, seconds):
+            return by
         for name, path, module in sorted(comes_by[number], key=lambda one: seconds[one[0]]):
             failed = test(path, module, number, 20 + 5 * seconds[name])
             if failed:

@@ -1,8 +1,9 @@
-//! Files beside the module, fetched when they are asked for: rulebooks, and the texts of other languages.
+//! Files beside the module, fetched when they are asked for: rulebooks, hands that players know, and the texts of other
+//! languages.
 
 use gloo::net::http::Request;
 use leptos::prelude::document;
-use tenbo_engine::rules::shipped;
+use tenbo_engine::rules::{KnownHand, shipped};
 
 use crate::i18n::Language;
 use crate::session::share;
@@ -19,7 +20,8 @@ pub async fn load_rulebooks() {
     if shipped::OFFERED.iter().any(|id| !shipped::is_here(id))
         && let Some(file) = fetch("data-books").await
     {
-        shipped::install(&file);
+        // Whoever asks for a rulebook says so where it has not come.
+        let _ = shipped::install(&file);
     }
 }
 
@@ -35,6 +37,11 @@ pub async fn load_link(text: &str) {
     if let Some(id) = share::rulebook(text) {
         load_rulebook(&id).await;
     }
+}
+
+/// Fetches the hands that players know; `None` where they cannot be had.
+pub async fn load_known_hands() -> Option<Vec<KnownHand>> {
+    KnownHand::read(&fetch("data-hands").await?).ok()
 }
 
 /// Fetches the texts of a language; `false` where they cannot be had.

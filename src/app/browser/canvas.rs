@@ -72,6 +72,16 @@ impl Canvas {
         self.pen.fill();
     }
 
+    /// Fills the upper left corner of what begins there, so long on each side.
+    pub fn corner(&self, colour: &str, left: f64, top: f64, side: f64) {
+        self.pen.set_fill_style_str(colour);
+        self.pen.begin_path();
+        self.pen.move_to(left, top);
+        self.pen.line_to(left + side, top);
+        self.pen.line_to(left, top + side);
+        self.pen.fill();
+    }
+
     /// Draws a picture.
     pub fn picture(&self, picture: &HtmlImageElement, [x, y, width, height]: [f64; 4]) {
         let _ = self.pen.draw_image_with_html_image_element_and_dw_and_dh(picture, x, y, width, height);
@@ -103,7 +113,7 @@ impl Canvas {
     }
 }
 
-/// The picture that an element of these classes has behind it, once it is here.
+/// The picture that an element of these classes has behind it, once it is here; the lowest, if several lie there.
 pub async fn background(class: &str) -> Option<HtmlImageElement> {
     let element = document().create_element("span").ok()?;
     element.set_class_name(class);
@@ -113,7 +123,8 @@ pub async fn background(class: &str) -> Option<HtmlImageElement> {
     let image = style.and_then(|style| style.get_property_value("background-image").ok());
     element.remove();
     let image = image?;
-    let address = image.strip_prefix("url(")?.strip_suffix(')')?.trim_matches('"');
+    let (_, lowest) = image.rsplit_once("url(\"")?;
+    let address = lowest.strip_suffix("\")")?;
     let picture = HtmlImageElement::new().ok()?;
     picture.set_src(address);
     JsFuture::from(picture.decode()).await.ok()?;

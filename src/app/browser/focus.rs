@@ -28,6 +28,12 @@ pub fn is_within(element: &HtmlElement) -> bool {
     document().active_element().is_some_and(|focused| element.contains(Some(&focused)))
 }
 
+/// The id of what has the focus; empty if it has none.
+#[must_use]
+pub fn focused() -> String {
+    document().active_element().map(|element| element.id()).unwrap_or_default()
+}
+
 /// Focuses the element of an id if what had the focus has gone.
 pub fn keep(id: &str) {
     let lost =

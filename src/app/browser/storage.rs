@@ -12,6 +12,8 @@ pub enum Key {
     State,
     /// Light or dark.
     Theme,
+    /// The faces of the tiles.
+    Faces,
     /// The language.
     Language,
     /// Whether yaku have plain names.
@@ -37,6 +39,7 @@ impl Key {
         match self {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
+            Key::Faces => "tenbo-faces",
             Key::Language => "tenbo-language",
             Key::Names => "tenbo-names",
             Key::Books => "tenbo-books",
@@ -52,7 +55,7 @@ impl Key {
 
 thread_local! {
     static FORGETS: Cell<bool> = const { Cell::new(false) };
-    static KEPT: RefCell<[Option<String>; 11]> = const { RefCell::new([const { None }; 11]) };
+    static KEPT: RefCell<[Option<String>; 12]> = const { RefCell::new([const { None }; 12]) };
 }
 
 /// From now on nothing of earlier visits is read and nothing is left for later ones: a frame on another site has no part

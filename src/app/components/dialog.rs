@@ -3,11 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::app::browser::focus::{focus, focused, is_within, keep};
 use crate::app::state::{Dialog, use_app_state};
 use crate::i18n::Word;
 
 /// A dialog that is open while [`AppState::dialog`](crate::app::state::AppState) is one of those that `shows` tells. The
-/// browser brings the focus back to what opened it.
+/// browser brings the focus back to what opened it; where that has been made anew meanwhile, it goes to what has its id now.
 #[component]
 pub fn DialogFrame(
     /// The id of its heading.
@@ -28,12 +29,23 @@ pub fn DialogFrame(
             app.dialog.set(None);
         }
     };
+    let opener = StoredValue::new(String::new());
     Effect::new(move |_| {
         let Some(dialog) = node.get() else { return };
         match open.get() {
-            true if !dialog.open() => drop(dialog.show_modal()),
+            true if !dialog.open() => {
+                opener.set_value(focused());
+                drop(dialog.show_modal());
+            }
             true => {}
-            false => dialog.close(),
+            false => {
+                dialog.close();
+                let opener = opener.try_update_value(std::mem::take).unwrap_or_default();
+                if !opener.is_empty() {
+                    // What had the focus within has it until the page is painted.
+                    request_animation_frame(move || if is_within(&dialog) { focus(&opener) } else { keep(&opener) });
+                }
+            }
         }
     });
     view! {

@@ -10,6 +10,9 @@ pub fn DisclosureButton(
     /// Its id.
     #[prop(optional, into)]
     id: Option<String>,
+    /// What it is called, where it shows no words.
+    #[prop(optional, into)]
+    label: MaybeProp<String>,
     /// Whether what belongs to it is shown.
     #[prop(into)]
     open: Signal<bool>,
@@ -24,6 +27,7 @@ pub fn DisclosureButton(
             type="button"
             class=class
             id=id
+            aria-label=move || label.get()
             aria-expanded=move || if open.get() { "true" } else { "false" }
             on:click=move |_| on_toggle.run(())
         >

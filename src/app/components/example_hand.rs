@@ -6,7 +6,7 @@ use tenbo_engine::tiles::{MeldKind, Tile};
 use super::tile::symbol;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
-use crate::session::example::Example;
+use crate::session::example::{Differs, Example};
 
 /// The hand under its heading, with more below it if need be.
 #[component]
@@ -39,6 +39,40 @@ pub fn ExampleHand(
     }
 }
 
+/// A hand that is an example, and one that just is not, with what it lacks.
+#[component]
+pub fn ExampleHands(
+    /// The example.
+    example: Example,
+    /// The other.
+    near: Option<Example>,
+    /// What stands below the example.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let differs = near.as_ref().map(|near| Differs::of(&example, near));
+    let lacks = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| differs.as_ref().map(|differs| language.missing_in(differs, plan.book.family)))
+    });
+    view! {
+        <div class="example-hands">
+            <ExampleHand heading=EditorWord::Example example>
+                {children.map(|children| children())}
+            </ExampleHand>
+            {near
+                .map(|near| {
+                    view! {
+                        <ExampleHand heading=EditorWord::NearMiss example=near>
+                            <span class="why">{lacks}</span>
+                        </ExampleHand>
+                    }
+                })}
+        </div>
+    }
+}
+
 /// The tiles alone.
 #[component]
 pub fn ExampleTiles(
@@ -52,7 +86,8 @@ pub fn ExampleTiles(
         let language = app.language.get();
         let tile = |&(tile, class): &(Tile, &'static str)| {
             let class = format!("tile face {} {class}", symbol(tile));
-            view! { <span class=class.trim_end().to_owned() role="img" aria-label=language.tile(tile)></span> }
+            let name = language.tile(tile);
+            view! { <span class=class.trim_end().to_owned() role="img" aria-label=name.clone() title=name></span> }
         };
         tiles.iter().map(tile).collect_view()
     };

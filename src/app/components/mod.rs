@@ -1,5 +1,6 @@
 //! Elements that several views use.
 
+pub mod checked_input;
 pub mod dialog;
 pub mod disclosure_button;
 pub mod edit_button;
@@ -8,25 +9,36 @@ pub mod fields;
 pub mod hand;
 pub mod icon;
 pub mod icon_button;
+pub mod key_row;
 pub mod keyboard;
+pub mod known_hands;
+pub mod marked_faults;
 pub mod option_list;
 pub mod part;
 pub mod pattern_list;
+pub mod pattern_names;
 pub mod score;
+pub mod score_grids;
 pub mod tile;
 pub mod undo_buttons;
 pub mod update_offer;
 
+pub use checked_input::{CheckedInput, Takes};
 pub use dialog::DialogFrame;
 pub use disclosure_button::DisclosureButton;
 pub use edit_button::EditButton;
-pub use example_hand::{ExampleHand, ExampleTiles};
+pub use example_hand::{ExampleHand, ExampleHands, ExampleTiles};
 pub use icon::{Icon, IconName};
 pub use icon_button::IconButton;
+pub use key_row::KeyRow;
 pub use keyboard::Keyboard;
+pub use known_hands::KnownHands;
+pub use marked_faults::{Faulty, MarkedFaults};
 pub use option_list::OptionList;
 pub use part::{Part, PartView};
 pub use pattern_list::{PatternFind, PatternRows, use_found};
+pub use pattern_names::{Names, PatternNames};
+pub use score_grids::ScoreGrids;
 pub use tile::{NamedTile, TileBack, TileFace};
 pub use undo_buttons::UndoButtons;
 pub use update_offer::UpdateOffer;

@@ -4,32 +4,96 @@ use leptos::prelude::*;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::plan::effect;
 
-use super::EditButton;
-use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use super::{CheckedInput, DisclosureButton, EditButton, Takes};
+use crate::app::state::{AppState, use_app_state};
+use crate::i18n::{EditorWord, Word};
 use crate::session::Edit;
-use crate::session::rules::{PARTS, Part, options};
+use crate::session::option_list::{OptionOrder, Part};
 
-/// Every option that these rules look at, part by part.
-#[component]
-pub fn OptionList() -> impl IntoView {
-    PARTS.map(|(_, part)| view! { <OptionPart part /> }).collect_view()
+/// What the list shows where.
+#[derive(Clone, Copy)]
+struct Lists {
+    /// The options of this game.
+    own: Memo<Vec<OptionKey>>,
+    /// In which order the parts come.
+    parts: Memo<[Part; 8]>,
+    /// Those of other games.
+    others: Memo<Vec<OptionKey>>,
+    /// Whether the latter are shown.
+    open: RwSignal<bool>,
 }
 
-/// The options of one part, under its heading.
+impl Lists {
+    fn new(app: AppState) -> Lists {
+        let open = RwSignal::new(false);
+        let rulebook = app.slice(|state| state.rules.pick());
+        let order = Memo::new(move |_| {
+            rulebook.track();
+            app.state.with_untracked(|state| app.plan.with_untracked(|plan| OptionOrder::of(&state.rules, plan)))
+        });
+        let others = Memo::new(move |_| {
+            let open = open.get();
+            app.state
+                .with(|state| app.plan.with(|plan| order.with(|order| order.of_other_games(open, &state.rules, plan))))
+        });
+        let own = Memo::new(move |_| others.with(|others| order.with(|order| order.of_this_game(others))));
+        let parts = Memo::new(move |_| order.with(OptionOrder::parts));
+        Lists { own, parts, others, open }
+    }
+}
+
+/// Every option: part by part what these rules look at, then what belongs to other games, folded up.
 #[component]
-fn OptionPart(part: Part) -> impl IntoView {
+pub fn OptionList() -> impl IntoView {
     let app = use_app_state();
-    let keys = Memo::new(move |_| {
-        app.state.with(|state| app.plan.with(|plan| options(part, &state.rules, plan).collect::<Vec<_>>()))
-    });
+    let Lists { own, parts, others, open } = Lists::new(app);
+    let part = move |part: Part| {
+        let keys = in_part(own, part);
+        view! {
+            <Show when=move || keys.with(|keys| !keys.is_empty())>
+                <h3>{app.text(move |language| language.part_of_rules(part))}</h3>
+                <OptionRows keys />
+            </Show>
+        }
+    };
+    let foreign_part = move |part: Part| {
+        let keys = in_part(others, part);
+        view! {
+            <Show when=move || keys.with(|keys| !keys.is_empty())>
+                <h4>{app.text(move |language| language.part_of_rules(part))}</h4>
+                <OptionRows keys />
+            </Show>
+        }
+    };
     view! {
-        <Show when=move || keys.with(|keys| !keys.is_empty())>
-            <h3>{app.text(move |language| language.part_of_rules(part))}</h3>
-            <ul class="options">
-                <For each=move || keys.get() key=|key| *key children=|key| view! { <OptionRow key /> } />
-            </ul>
+        {move || parts.get().map(part).collect_view()}
+        <Show when=move || others.with(|keys| !keys.is_empty())>
+            <h3 class="disclosure-title">
+                <DisclosureButton class="disclosure" open on_toggle=move || open.update(|open| *open = !*open)>
+                    <span>{app.word(EditorWord::OtherGames)}</span>
+                    <span class="disclosure-more">{move || others.with(Vec::len)}</span>
+                </DisclosureButton>
+            </h3>
+            <Show when=move || open.get()>
+                <p class="muted">{app.word(EditorWord::OtherGamesHelp)}</p>
+                {Part::ALL.map(foreign_part).collect_view()}
+            </Show>
         </Show>
+    }
+}
+
+/// Those of some options that are in a part.
+fn in_part(keys: Memo<Vec<OptionKey>>, part: Part) -> Memo<Vec<OptionKey>> {
+    Memo::new(move |_| keys.with(|keys| keys.iter().copied().filter(|&key| Part::of(key) == part).collect()))
+}
+
+/// Options one below the other.
+#[component]
+fn OptionRows(keys: Memo<Vec<OptionKey>>) -> impl IntoView {
+    view! {
+        <ul class="options">
+            <For each=move || keys.get() key=|key| *key children=|key| view! { <OptionRow key /> } />
+        </ul>
     }
 }
 
@@ -118,18 +182,16 @@ fn OptionControl(
         }
         .into_any(),
         OptionSpec::Number { min, max, .. } => view! {
-            <input
-                type="number"
-                id=id
-                min=min.to_string()
-                max=max.to_string()
-                placeholder=app.word(Word::None)
-                aria-describedby=described_by
-                disabled=disabled
-                prop:value=number
-                on:change:target=move |event| {
-                    let now = set(event.target().value());
-                    event.target().set_value(&now);
+            <CheckedInput
+                id
+                value=Signal::derive(number)
+                takes=Takes::WholeOrNothing(min, max)
+                placeholder=Signal::derive(app.word(Word::None))
+                disabled=idle
+                described_by
+                on_change=move |text: &str| {
+                    let value = if text.trim().is_empty() { Ok(None) } else { text.trim().parse().map(Some) };
+                    value.is_ok_and(|value| app.dispatch(Edit::Option(key, value)))
                 }
             />
         }

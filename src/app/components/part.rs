@@ -68,6 +68,9 @@ enum Progress {
 pub fn Part(
     /// Fetches it.
     load: fn() -> Loading<PartView>,
+    /// What is shown until then, if not a place that is kept for it.
+    #[prop(optional)]
+    meanwhile: Option<PartView>,
 ) -> impl IntoView {
     let app = use_app_state();
     let progress = RwSignal::new(Progress::Coming);
@@ -89,7 +92,10 @@ pub fn Part(
         });
     };
     move || match progress.get() {
-        Progress::Coming => view! { <div class="page-part" aria-busy="true"></div> }.into_any(),
+        Progress::Coming => match meanwhile {
+            Some(view) => view(),
+            None => view! { <div class="page-part" aria-busy="true"></div> }.into_any(),
+        },
         Progress::Here(part) => part(),
         Progress::Missing => view! {
             <div class="page-part notice" role="alert">

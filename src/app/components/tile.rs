@@ -5,14 +5,20 @@ use tenbo_engine::tiles::Tile;
 
 use crate::app::state::use_app_state;
 
-/// The face alone; whoever shows it says in words which tile it is.
+/// The face alone, with the name of the tile for a pointer that rests on it; whoever shows it says in words which tile it is.
 #[component]
 pub fn TileFace(
     /// Which.
     #[prop(into)]
     tile: Signal<Tile>,
 ) -> impl IntoView {
-    view! { <span class=move || format!("face {}", symbol(tile.get()))></span> }
+    let app = use_app_state();
+    view! {
+        <span
+            class=move || format!("face {}", symbol(tile.get()))
+            title=move || app.language.get().tile(tile.get())
+        ></span>
+    }
 }
 
 /// A tile in one piece, heard as what it is.
@@ -26,7 +32,8 @@ pub fn NamedTile(
 ) -> impl IntoView {
     let app = use_app_state();
     let class = format!("tile face {} {class}", symbol(tile));
-    view! { <span class=class.trim_end().to_owned() role="img" aria-label=app.text(move |language| language.tile(tile))></span> }
+    let name = Signal::derive(app.text(move |language| language.tile(tile)));
+    view! { <span class=class.trim_end().to_owned() role="img" aria-label=name title=name></span> }
 }
 
 /// A tile that lies face down.

@@ -10,7 +10,7 @@ use crate::app::browser::{address, assets, message, storage};
 use crate::app::hand::{Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
-use crate::app::result::ResultPanel;
+use crate::app::result::{ResultPanel, result};
 use crate::app::settings::Settings;
 use crate::app::shortcuts;
 use crate::app::state::{AppState, use_app_state};
@@ -33,7 +33,9 @@ pub fn start(root: Element, language: Language) {
         let (mut state, dropped) = set::first(&hash, &config);
         show_winner(&mut state);
         if config.ui == Ui::Full {
-            load_view(state.view).await;
+            load_view(&state).await;
+        } else if !state.is_blank() {
+            let _ = result().await;
         }
         let page = root.clone();
         show(&root, move || view! { <Frame root=page language config warnings state dropped /> });

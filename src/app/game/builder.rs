@@ -1,13 +1,14 @@
 //! A deal by tiles: it goes to the hand builder and the table, where everything about tiles is, and comes back from there.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::deal_bar::WORDS as BAR;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::focus::focus;
 use crate::i18n::GameWord;
 use crate::session::games::builder;
-use crate::session::{Edit, State, View};
+use crate::session::{Edit, Seating, State, View};
 
 impl GameState {
     /// The deal of the form, as far as it has been filled in, goes to the builder, with the table a tab away.
@@ -50,6 +51,24 @@ impl GameState {
             self.set_in_builder(None);
             self.app.dispatch(Edit::View(View::Game));
         }
+    }
+
+    /// Says at every seat who sits there in the deal that is being entered by tiles, and no longer when there is none.
+    pub fn seat_players(self) {
+        let seating = Memo::new(move |_| self.seating());
+        Effect::new(move |_| self.app.seating.set(seating.get()));
+    }
+
+    fn seating(self) -> Seating {
+        let (place, language) = (self.in_builder.get(), self.app.language.get());
+        self.opened.with(|game| {
+            let Some((game, head)) = game.as_ref().and_then(|game| Some((game, game.head(place?)?))) else {
+                return Seating::default();
+            };
+            let names = game.names(language);
+            let player = |seat: Seat| head.player_at(seat).map(|place| (seat, names.player(place)));
+            Seating::of(Seat::ALL.into_iter().filter_map(player))
+        })
     }
 
     /// Back to the game, which stays as it is.

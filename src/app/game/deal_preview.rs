@@ -82,7 +82,8 @@ fn preview(form: FormState) -> Preview {
 
 fn outcome(game: &OpenGame, deal: &DealReport, language: Language) -> Preview {
     if !deal.problems.is_empty() {
-        return Preview::Problems(deal.problems.iter().map(|problem| language.problem(problem)).collect());
+        let family = game.plan.book.family;
+        return Preview::Problems(deal.problems.iter().map(|problem| language.problem(problem, family)).collect());
     }
     let names = game.names(language);
     let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();

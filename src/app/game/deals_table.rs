@@ -96,7 +96,7 @@ impl Line {
         let (names, head) = (game.names(language), &report.context);
         let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
         let figures = (0..game.players()).map(|player| {
-            (figure(&report.changes, player), figure(&report.totals, player), head.wind(player) == Seat::East)
+            (figure(&report.changes, player), figure(&report.totals, player), head.seat_of(player) == Seat::East)
         });
         Some(Line {
             name: names.deal(head),
@@ -105,7 +105,7 @@ impl Line {
             what_happened: names.what_happened_in_short(entry, report),
             chips: names.chips(report),
             note: entry.note.clone(),
-            problems: report.problems.iter().map(|problem| language.problem(problem)).collect(),
+            problems: report.problems.iter().map(|problem| language.problem(problem, game.plan.book.family)).collect(),
             figures: figures.collect(),
         })
     }

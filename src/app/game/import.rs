@@ -65,10 +65,10 @@ pub fn ImportPage() -> impl IntoView {
 fn Problems() -> impl IntoView {
     let games = use_game_state();
     move || {
-        let language = games.app.language.get();
+        let (language, family) = (games.app.language.get(), games.app.plan.read().book.family);
         let rows = games.problem.with(|problem| {
             Some(match problem.as_ref()? {
-                ImportProblem::Json(refused) => language.refused_file(refused),
+                ImportProblem::Json(refused) => language.refused_file(refused, family),
                 ImportProblem::Csv(wrong) => vec![(
                     language.line_and_column(wrong.line, wrong.column),
                     language.csv_fault(wrong.fault).to_owned(),

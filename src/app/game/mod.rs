@@ -11,6 +11,7 @@ mod deal_form;
 mod deal_preview;
 mod deals_table;
 mod draw_fields;
+mod edited_rulebook;
 mod ending;
 mod export;
 mod fields;

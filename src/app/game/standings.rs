@@ -32,7 +32,7 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
         game.with(|game| {
             let report = &game.report;
             let head = report.next.or_else(|| report.deals.last().map(|deal| deal.context));
-            head.map(|head| head.wind(player)).unwrap_or_default()
+            head.map(|head| head.seat_of(player)).unwrap_or_default()
         })
     });
     let deals = Memo::new(move |_| wind.get() == Seat::East && game.with(|game| game.report.over.is_none()));

@@ -207,6 +207,7 @@ fn first(app: AppState) -> GameState {
         in_builder: RwSignal::new(persistence::place_in_builder()),
     };
     persistence::keep_form(games);
+    games.seat_players();
     on_wake(move || games.follow());
     games
 }

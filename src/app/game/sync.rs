@@ -76,7 +76,7 @@ impl GameState {
         if let (Some(was), Some(head)) = (dealer, head())
             && was != head.dealer
         {
-            self.form.update(|form| *form = form.turned(Reseat::to(was, head.dealer, head.players)));
+            self.form.update(|form| *form = form.reseated(Reseat::to(was, head.dealer, head.players)));
         }
     }
 

@@ -4,16 +4,20 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::app::components::hand::{HandTray, KongOffers, MisfitReasons, TileList};
+use crate::app::state::use_app_state;
 use crate::session::edit::List;
 
 /// The hand with what lies beside it. The room for that is there before anything is in it, and the last of what has no
-/// room is seen first: the keys below must not move while tiles are tapped.
+/// room is seen first: the keys below must not move while tiles are tapped. On a low page, where the answer is out of
+/// sight, the empty hand says what the page is.
 #[component]
 pub fn HandArea(
     /// Hears of a tap on the hand before the tile does that was tapped.
     #[prop(optional, into)]
     on_tap: Option<Callback<MouseEvent>>,
 ) -> impl IntoView {
+    let app = use_app_state();
+    let is_blank = app.slice(|state| !state.has_tiles());
     let heard = move |event: MouseEvent| {
         if let Some(on_tap) = on_tap {
             on_tap.run(event);
@@ -24,6 +28,11 @@ pub fn HandArea(
             <div on:click:capture=heard>
                 <HandTray />
             </div>
+            <Show when=move || is_blank.get()>
+                <p class="pitch" aria-hidden="true">
+                    {app.text(|language| language.headline_empty())}
+                </p>
+            </Show>
             <MisfitReasons />
             <div class="tray-lists">
                 <div class="tray-lists-in">

@@ -99,7 +99,6 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
 fn ClaimedFrom(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
-    let own = app.slice(|state| state.seat);
     let from = Memo::new(move |_| meld.with(|meld| meld.as_ref().and_then(|meld| meld.from)));
     let key = move |seat: Seat| {
         let pressed = Signal::derive(move || from.get() == Some(seat));
@@ -114,7 +113,7 @@ fn ClaimedFrom(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
             <span class="muted" aria-hidden="true">
                 {app.word(Word::From)}
             </span>
-            {move || players.get().into_iter().filter(|&seat| seat != own.get()).map(key).collect_view()}
+            {move || players.get().into_iter().filter(|&seat| seat != app.seat.get()).map(key).collect_view()}
         </div>
     }
 }

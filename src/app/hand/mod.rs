@@ -7,6 +7,7 @@ mod meld_editor;
 mod other_hands;
 mod quick_bar;
 mod round;
+mod seat_keys;
 mod seat_tabs;
 mod status_line;
 mod table_seats;
@@ -69,7 +70,7 @@ pub fn Dock() -> impl IntoView {
                     <TargetBar />
                     <StatusLine />
                 </div>
-                <Keyboard />
+                <Keyboard folded=fold.folded />
             </div>
         </section>
     }

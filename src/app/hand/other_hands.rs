@@ -24,7 +24,7 @@ pub fn OtherHands() -> impl IntoView {
     let seats = app.slice(others);
     let line = move || {
         let language = app.language.get();
-        let names: Vec<String> = seats.get().into_iter().map(|seat| language.seat(seat).to_owned()).collect();
+        let names: Vec<String> = seats.get().into_iter().map(|seat| app.seat(seat)()).collect();
         language.labelled(language.word(Label::Losers), &language.listed(&names))
     };
     view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::EditButton;
+use crate::app::components::{EditButton, KeyRow};
 use crate::app::state::use_app_state;
 use crate::i18n::QuickWord;
 use crate::session::quick::Quick;
@@ -31,18 +31,26 @@ pub fn QuickBar(
 ) -> impl IntoView {
     let app = use_app_state();
     let asked = Memo::new(move |_| app.plan.with(|plan| Quick::of(plan)));
+    let row = KeyRow::new(asked, "quick");
     let key = move |quick: Quick| {
         let pressed = app.slice(move |state| quick.is_on(state));
         view! {
-            <EditButton class="key-word" pressed edit=move || app.state.with(|state| quick.edit(state))>
+            <EditButton
+                class="key-word"
+                pressed
+                edit=move || app.state.with(|state| quick.edit(state))
+                attr:id=row.id(quick)
+                attr:tabindex=row.tab_index(quick)
+                on:keydown=move |event| row.key_down(quick, &event)
+            >
                 {app.term(word(quick))}
             </EditButton>
         }
     };
     view! {
         <div class="quick">
-            <div class="keys" role="group" aria-label=app.word(QuickWord::Bar)>
-                <For each=move || asked.get() key=|&quick| quick let:quick>
+            <div class="keys" role="toolbar" aria-label=app.word(QuickWord::Bar)>
+                <For each=move || row.keys().get() key=|&quick| quick let:quick>
                     {key(quick)}
                 </For>
             </div>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::fields::{Labelled, use_players};
+use crate::app::components::fields::{Labelled, SeatSelect};
 use crate::app::state::use_app_state;
 use crate::i18n::QuickWord;
 use crate::session::Edit;
@@ -12,30 +12,14 @@ use crate::session::Edit;
 #[component]
 pub fn RoundSelect() -> impl IntoView {
     let app = use_app_state();
-    let players = use_players();
     let round = app.slice(|state| Seat::of_wind(state.draft.prevailing));
-    let option = move |seat: Seat| {
-        view! {
-            <option value=seat.as_str()>{app.text(move |language| language.seat_letter(seat))}</option>
-        }
-    };
     view! {
         <Labelled name=app.word(QuickWord::Round) class="round-wind">
-            <select
-                disabled=app.readonly
-                prop:value=move || {
-                    // Set again when the options have changed.
-                    players.track();
-                    round.get().as_str()
-                }
-                on:change:target=move |event| {
-                    if let Ok(seat) = event.target().value().parse::<Seat>() {
-                        app.dispatch(Edit::Prevailing(seat.wind()));
-                    }
-                }
-            >
-                {move || players.get().into_iter().map(option).collect_view()}
-            </select>
+            <SeatSelect
+                value=round
+                text=move |seat| app.language.get().seat_letter(seat).to_owned()
+                edit=|seat| Edit::Prevailing(seat.wind())
+            />
         </Labelled>
     }
 }

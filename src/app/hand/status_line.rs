@@ -7,7 +7,6 @@ use tenbo_engine::tiles::MeldKind;
 use crate::app::state::use_app_state;
 use crate::app::status_message::StatusMessage;
 use crate::i18n::{Language, QuickWord, Term};
-use crate::session::share::Dropped;
 use crate::session::{State, Target};
 
 /// The line; its height is fixed unless something was refused.
@@ -20,7 +19,7 @@ pub fn StatusLine() -> impl IntoView {
     let text = Memo::new(move |_| {
         let language = app.language.get();
         app.message.with(|message| match message {
-            Some(message) => say(language, message),
+            Some(message) => say(language, message, app.plan.read().book.family),
             None if app.typed.with(|typed| !typed.is_empty()) => language.word(QuickWord::Suits).to_owned(),
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
@@ -38,16 +37,12 @@ pub fn StatusLine() -> impl IntoView {
     }
 }
 
-fn say(language: Language, message: &StatusMessage) -> String {
+fn say(language: Language, message: &StatusMessage, family: Family) -> String {
     match message {
-        StatusMessage::Refused(refusal) => language.refusal(refusal),
+        StatusMessage::Refused(refusal) => language.refusal(refusal, family),
         StatusMessage::LeftOut(parts) => language.parts_left_out(parts),
         StatusMessage::Done(word) => language.word(*word).to_owned(),
-        StatusMessage::Dropped(dropped) => {
-            let part = |part: &Dropped| language.dropped_part(language.lost(part.what), &part.text);
-            let parts: Vec<String> = dropped.iter().map(part).collect();
-            language.dropped_from_link(&language.listed(&parts))
-        }
+        StatusMessage::Dropped(dropped) => language.lost_of_link(dropped),
     }
 }
 

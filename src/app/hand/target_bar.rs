@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 use super::meld_editor::MeldEditor;
-use crate::app::components::{EditButton, TileFace};
+use crate::app::components::{EditButton, KeyRow, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::{Term, Word};
 use crate::session::edit::chows;
@@ -54,12 +54,24 @@ fn Targets() -> impl IntoView {
     let app = use_app_state();
     let is_three = app.slice(|state| state.draft.three_players);
     let target = app.slice(|state| state.target);
+    let melds = Memo::new(move |_| {
+        MELDS.into_iter().filter(|&kind| !(is_three.get() && kind == MeldKind::Chow)).collect::<Vec<_>>()
+    });
+    let row = KeyRow::new(melds, "aim");
     let key = move |kind: MeldKind| {
         let to = Target::New(kind);
         let pressed = Signal::derive(move || target.get() == to);
         let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });
         view! {
-            <EditButton class="key-word" edit pressed attr:aria-keyshortcuts=key_of(Command::Aim(to))>
+            <EditButton
+                class="key-word"
+                edit
+                pressed
+                attr:id=row.id(kind)
+                attr:tabindex=row.tab_index(kind)
+                attr:aria-keyshortcuts=key_of(Command::Aim(to))
+                on:keydown=move |event| row.key_down(kind, &event)
+            >
                 {app.term(name(kind))}
             </EditButton>
         }
@@ -80,10 +92,8 @@ fn Targets() -> impl IntoView {
     };
     view! {
         <div class="aims">
-            <div class="keys" role="group" aria-label=app.word(Word::NextTile)>
-                {move || {
-                    MELDS.into_iter().filter(|&kind| !(is_three.get() && kind == MeldKind::Chow)).map(key).collect_view()
-                }}
+            <div class="keys" role="toolbar" aria-label=app.word(Word::NextTile)>
+                {move || row.keys().get().into_iter().map(key).collect_view()}
                 {move || has_jokers.get().then(joker)}
             </div>
         </div>

@@ -1,11 +1,13 @@
 //! The top of the page: name, views, rulebook, and what is needed now and then.
 
+mod appearance_dialog;
 mod house_rules_dialog;
 mod language_select;
 mod rulebook_picker;
 mod tools;
 mod view_tabs;
 
+pub use appearance_dialog::AppearanceDialog;
 pub use house_rules_dialog::HouseRulesDialog;
 pub use rulebook_picker::RulebookPicker;
 pub use tools::{HelpButton, HouseRulesButton, ShareButton};
@@ -14,7 +16,7 @@ pub use view_tabs::ViewTabs;
 use leptos::prelude::*;
 
 use self::language_select::LanguageSelect;
-use self::tools::{RulebooksButton, ThemeButton};
+use self::tools::{AppearanceButton, RulebooksButton};
 
 /// The header of the whole page.
 #[component]
@@ -26,7 +28,7 @@ pub fn Header() -> impl IntoView {
             <div class="header-tools">
                 <LanguageSelect />
                 <ShareButton />
-                <ThemeButton />
+                <AppearanceButton />
                 <HelpButton />
             </div>
             <div class="header-rules">

@@ -8,7 +8,6 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use crate::app::status_message::StatusMessage;
 use crate::i18n::Word;
-use crate::session::theme::Theme;
 
 /// Copies the link to the hand.
 #[component]
@@ -28,27 +27,18 @@ pub fn ShareButton() -> impl IntoView {
     }
 }
 
-/// Changes the colours: as the system has them, light, dark.
+/// Opens the choice of how the page looks.
 #[component]
-pub fn ThemeButton() -> impl IntoView {
+pub fn AppearanceButton() -> impl IntoView {
     let app = use_app_state();
-    let name = move || {
-        let language = app.language.get();
-        let theme = match app.theme.get() {
-            Theme::Auto => Word::ThemeAuto,
-            Theme::Light => Word::ThemeLight,
-            Theme::Dark => Word::ThemeDark,
-        };
-        language.labelled(language.word(Word::Theme), language.word(theme))
-    };
-    let next = move |_| {
-        let place = Theme::ALL.iter().position(|&theme| theme == app.theme.get_untracked());
-        let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
-        next.show();
-        app.theme.set(next);
-    };
     view! {
-        <button type="button" class="key-icon" aria-label=name title=name on:click=next>
+        <button
+            type="button"
+            class="key-icon"
+            aria-label=app.word(Word::Appearance)
+            title=app.word(Word::Appearance)
+            on:click=move |_| app.dialog.set(Some(Dialog::Appearance))
+        >
             <Icon name=IconName::Theme />
         </button>
     }

@@ -4,6 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use crate::app::browser::focus::focus;
+use crate::app::components::key_row::moved;
 use crate::app::state::{VIEW_PANEL, tab_id, use_app_state};
 use crate::i18n::Word;
 use crate::session::{Edit, View};
@@ -48,15 +49,7 @@ pub fn ViewTabs() -> impl IntoView {
 /// Takes an arrow that was pressed on a tab: the next one gets the focus.
 fn move_focus(from: View, event: &KeyboardEvent) {
     let at = View::ALL.iter().position(|&view| view == from).unwrap_or_default();
-    let last = View::ALL.len() - 1;
-    let next = match event.key().as_str() {
-        "ArrowLeft" => at.checked_sub(1).unwrap_or(last),
-        "ArrowRight" => (at + 1) % View::ALL.len(),
-        "Home" => 0,
-        "End" => last,
-        _ => return,
-    };
-    if let Some(&view) = View::ALL.get(next) {
+    if let Some(&view) = moved(at, View::ALL.len(), &event.key()).and_then(|next| View::ALL.get(next)) {
         event.prevent_default();
         focus(tab_id(view));
     }

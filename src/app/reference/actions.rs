@@ -9,9 +9,8 @@ use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
 use crate::app::status_message::StatusMessage;
 use crate::i18n::Word;
-use crate::i18n::notes::explained;
 use crate::session::Edit;
-use crate::session::example::Example;
+use crate::session::example::Shown;
 
 /// The id of the line of a pattern.
 pub fn line_id(pattern: Pattern) -> String {
@@ -60,8 +59,8 @@ pub fn toggle_all(reference: ReferenceState) {
 
 /// Puts the example of a pattern into the hand builder.
 pub fn try_example(app: AppState, pattern: Pattern) {
-    let [example, ..] = explained(pattern);
-    let state = app.state.with_untracked(|state| Example::read(example).state(state));
+    let example = app.plan.with_untracked(|plan| Shown::of(pattern, &plan.book)).example;
+    let Some(state) = example.map(|example| app.state.with_untracked(|state| example.state(state))) else { return };
     if app.dispatch(Edit::Load(Box::new(state))) {
         app.dialog.set(None);
         app.message.set(Some(StatusMessage::Done(Word::ExampleTried)));
@@ -83,5 +82,6 @@ pub fn print(reference: ReferenceState) {
 /// Everything that can be open.
 fn everything() -> Vec<Section> {
     let categories = Category::ALL.iter().map(|&category| Section::Category(category));
-    categories.chain(Pattern::ALL.iter().map(|&pattern| Section::Pattern(pattern))).collect()
+    let patterns = Pattern::ALL.iter().chain(Pattern::OWN);
+    categories.chain(patterns.map(|&pattern| Section::Pattern(pattern))).collect()
 }

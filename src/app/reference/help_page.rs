@@ -65,7 +65,7 @@ fn KeyRow(row: &'static Row) -> impl IntoView {
     let keys = row.keys.iter().map(|key| view! { <kbd>{shown(key)}</kbd> " " }).collect_view();
     view! {
         <dt>{control} {keys}</dt>
-        <dd>{app.text(move |language| language.command(row.command))}</dd>
+        <dd>{move || app.language.get().command(row.command, app.plan.read().book.family)}</dd>
     }
 }
 

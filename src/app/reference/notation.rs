@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::{Tile, read_hand};
 
+use crate::app::browser::flowers;
 use crate::app::components::TileFace;
 use crate::app::state::use_app_state;
 use crate::i18n::ReferenceWord;
@@ -35,6 +36,8 @@ fn tiles(text: &str) -> Vec<Tile> {
 #[component]
 pub fn NotationLegend() -> impl IntoView {
     let app = use_app_state();
+    // It has a flower and a season, whether or not the rules do.
+    flowers::fetch();
     let row = |(text, meaning): (&'static str, ReferenceWord)| {
         let faces = tiles(text).into_iter().map(|tile| {
             view! {
@@ -51,7 +54,7 @@ pub fn NotationLegend() -> impl IntoView {
                 <td aria-hidden="true">
                     <span class="notation-tiles">{faces.collect_view()}</span>
                 </td>
-                <td>{app.word(meaning)}</td>
+                <td>{app.term(meaning)}</td>
             </tr>
         }
     };

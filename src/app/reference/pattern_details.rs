@@ -5,12 +5,11 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 
 use super::actions::try_example;
-use crate::app::components::ExampleHand;
+use crate::app::components::ExampleHands;
 use crate::app::state::use_app_state;
-use crate::i18n::notes::explained;
-use crate::i18n::{EditorWord, Label, Language, ReferenceWord, Word};
+use crate::i18n::{Label, Language, ReferenceWord, Word};
 use crate::session::editor::List;
-use crate::session::example::{Differs, Example};
+use crate::session::example::{Example, Shown};
 
 /// What is shown of a pattern that is open.
 #[component]
@@ -27,28 +26,32 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         });
         view! { <p><b>{value.text}</b> " " {origin}</p> }
     };
-    let [example, near, source] = explained(pattern);
-    let (example, near) = (Example::read(example), Example::read(near));
-    let differs = Differs::of(&example, &near);
-    let lacks = Memo::new(move |_| {
-        let language = app.language.get();
-        app.plan.with(|plan| language.missing_in(&differs, plan.book.family))
-    });
+    let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, &plan.book)));
+    let hands = move || {
+        let Shown { example, near, .. } = shown.get();
+        let example = example?;
+        Some(view! {
+            <ExampleHands example=example.clone() near>
+                <TryButton pattern example />
+            </ExampleHands>
+        })
+    };
+    let source = move || {
+        let source = shown.with(|shown| shown.source.clone());
+        (!source.is_empty()).then(|| {
+            view! {
+                <p class="muted">
+                    {app.word(Label::Source)} " " <span lang="en">{source}</span>
+                </p>
+            }
+        })
+    };
     view! {
         <div class="pattern-body">
-            <p>{app.text(move |language| language.definition(pattern))}</p>
+            <p>{move || app.language.get().definition(pattern, app.plan.read().book.family)}</p>
             {move || values.get().into_iter().flatten().map(value).collect_view()}
-            <div class="example-hands">
-                <ExampleHand heading=EditorWord::Example example=example.clone()>
-                    <TryButton pattern example />
-                </ExampleHand>
-                <ExampleHand heading=EditorWord::NearMiss example=near>
-                    <span class="why">{lacks}</span>
-                </ExampleHand>
-            </div>
-            <p class="muted">
-                {app.word(Label::Source)} " " <span lang="en">{source}</span>
-            </p>
+            {hands}
+            {source}
         </div>
     }
 }

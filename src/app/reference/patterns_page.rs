@@ -1,6 +1,7 @@
 //! The patterns: found by name or opened by group.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Item;
@@ -8,9 +9,10 @@ use tenbo_engine::rules::Item;
 use super::actions::{toggle, toggle_all};
 use super::pattern_row::PatternRow;
 use super::state::{Section, use_reference_state};
-use crate::app::components::{DisclosureButton, PatternFind, PatternRows, use_found};
+use crate::app::browser::assets::load_rulebooks;
+use crate::app::components::{DisclosureButton, KnownHands, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, ReferenceWord};
+use crate::i18n::{EditorWord, ReferenceWord, TemplateWord};
 
 /// The page of patterns.
 #[component]
@@ -21,11 +23,20 @@ pub fn PatternsPage() -> impl IntoView {
         let others = reference.others.get();
         app.plan.with(|plan| {
             let listed = |pattern: &Pattern| others || counts(plan, *pattern);
-            Pattern::ALL.iter().copied().filter(listed).collect::<Vec<_>>()
+            plan.book.patterns().filter(listed).collect::<Vec<_>>()
         })
     });
     let searching = Memo::new(move |_| reference.query.with(|query| !query.trim().is_empty()));
     let found = use_found(listed, reference.query);
+    // A search knows the names of all rulebooks, once they are there.
+    Effect::new(move |_| {
+        if searching.get() {
+            spawn_local(async move {
+                load_rulebooks().await;
+                reference.query.try_update(|_| ());
+            });
+        }
+    });
     let status = move || {
         let language = app.language.get();
         match (searching.get(), found.with(Vec::len)) {
@@ -48,6 +59,7 @@ pub fn PatternsPage() -> impl IntoView {
                 {status}
             </p>
             {content}
+            <KnownHands query=reference.query help=TemplateWord::KnownReference />
         </div>
     }
 }
@@ -96,7 +108,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
         <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
             <h3 class="disclosure-title">
                 <DisclosureButton class="disclosure" open on_toggle=move || toggle(reference, section)>
-                    <span>{app.text(move |language| language.category(category))}</span>
+                    <span>{move || app.language.get().category(category, app.plan.read().book.family)}</span>
                     <span class="disclosure-more">{move || patterns.with(Vec::len)}</span>
                 </DisclosureButton>
             </h3>

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use tenbo_engine::options::System;
 use tenbo_engine::score::{Extra, ShortcutRule};
 
+use crate::app::components::ScoreGrids;
 use crate::app::state::use_app_state;
-use crate::i18n::reference::{Grid, counters, grids};
+use crate::i18n::reference::{counters, grids};
 use crate::i18n::{Label, ReferenceWord};
 
 /// The page of score tables.
@@ -28,44 +29,10 @@ pub fn ScoresPage() -> impl IntoView {
                     {app.word(ReferenceWord::DrawnHelp)} " " {counters}
                 </p>
             </Show>
-            <div class="score-grids">{move || tables.get().into_iter().map(table).collect_view()}</div>
+            {move || view! { <ScoreGrids grids=tables.get() /> }}
             <Show when=move || riichi.get()>
                 <FuShortcut />
             </Show>
-        </div>
-    }
-}
-
-/// A table with its title.
-fn table(grid: Grid) -> impl IntoView {
-    let column = |text: String| {
-        view! {
-            <th scope="col" class="number">
-                {text}
-            </th>
-        }
-    };
-    let row = |(label, cells): (String, Vec<String>)| {
-        let cells = cells.into_iter().map(|cell| view! { <td class="number">{cell}</td> }).collect_view();
-        view! {
-            <tr>
-                <th scope="row">{label}</th>
-                {cells}
-            </tr>
-        }
-    };
-    view! {
-        <div class="score-grid">
-            <table>
-                <caption>{grid.title}</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{grid.corner}</th>
-                        {grid.columns.into_iter().map(column).collect_view()}
-                    </tr>
-                </thead>
-                <tbody>{grid.rows.into_iter().map(row).collect_view()}</tbody>
-            </table>
         </div>
     }
 }

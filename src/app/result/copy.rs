@@ -22,7 +22,7 @@ enum Outcome {
 #[component]
 pub fn CopyButtons(
     /// The state of the hand: when it changes, what was copied before is forgotten.
-    sentence: Memo<String>,
+    sentence: ReadSignal<String>,
 ) -> impl IntoView {
     let app = use_app_state();
     let outcome = RwSignal::new(None::<Outcome>);
@@ -59,6 +59,7 @@ pub fn CopyButtons(
     };
     view! {
         <div class="copy">
+            <CompareButton />
             <button type="button" class="opener" on:click=move |_| copy(result_text(app))>
                 {label(Label::CopyText)}
             </button>
@@ -78,6 +79,22 @@ pub fn CopyButtons(
             <NamesButton />
             <div role="status">{status}</div>
         </div>
+    }
+}
+
+/// Opens the comparison of the rulebooks; only where there is a hand that they judge.
+#[component]
+fn CompareButton() -> impl IntoView {
+    let app = use_app_state();
+    let is_judged = ScoreState::expect().section(|content| content.headline.is_of_complete_hand());
+    let has_hand = app.slice(|state| state.size(state.winner) > 0);
+    let open = move |_| app.dialog.set(Some(Dialog::Comparison));
+    view! {
+        <Show when=move || is_judged.get() && has_hand.get()>
+            <button type="button" class="opener compare-button" id="compare-button" on:click=open>
+                {app.word(Label::Compare)}
+            </button>
+        </Show>
     }
 }
 
@@ -113,9 +130,7 @@ fn select(field: NodeRef<leptos::html::Textarea>) {
     }
 }
 
-/// The whole result in words.
+/// The whole result in words, and the link that leads back to it.
 fn result_text(app: AppState) -> String {
-    let seat = app.state.with_untracked(|state| state.seat);
-    let (language, plan) = (app.language.get_untracked(), app.plan.get_untracked());
-    app.deal.with_untracked(|draft| app.answer.with_untracked(|answer| text(language, draft, &plan, seat, answer)))
+    untrack(|| [app.shown(text), address::link(&app.link())].concat())
 }

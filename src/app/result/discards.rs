@@ -1,4 +1,4 @@
-//! What each discard of a full hand leaves to wait for; one tap discards the tile.
+//! What each discard of a full hand leaves to wait for.
 
 use leptos::prelude::*;
 use tenbo_engine::deal::By;
@@ -6,16 +6,13 @@ use tenbo_engine::options::System;
 use tenbo_engine::score::{DiscardChoice, Wait};
 use tenbo_engine::tiles::{Kinds, Tile};
 
+use super::discard_list::{DiscardButton, DiscardList};
 use super::waits::{WinValue, Wording};
-use crate::app::components::score::{Part, ScoreState};
+use crate::app::components::score::ScoreState;
 use crate::app::components::tile::NamedTile;
 use crate::app::state::use_app_state;
 use crate::i18n::number::grouped;
 use crate::i18n::{Label, Language};
-use crate::session::Edit;
-
-/// So many discards are shown at first.
-const FIRST: usize = 5;
 
 /// The discards, best first; nothing if none leaves a wait.
 #[component]
@@ -23,48 +20,28 @@ pub fn Discards() -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
     let choices = score.section(|content| (content.discards.clone(), content.thrown, Wording::of(content)));
-    let all = Memo::new(move |_| score.is_open(Part::AllDiscards));
     move || {
         let language = app.language.get();
-        let (mut choices, thrown, wording) = choices.get();
+        let (choices, thrown, wording) = choices.get();
         let count = choices.len();
-        choices.truncate(if all.get() { count } else { FIRST });
-        let more = (count > choices.len()).then(|| {
-            view! {
-                <button type="button" class="opener" on:click=move |_| score.toggle(Part::AllDiscards)>
-                    {language.aside(language.word(Label::ShowAll), &count.to_string())}
-                </button>
-            }
-        });
-        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.word(Label::DiscardsHelp)}</p> });
-        let item = |choice| {
-            view! {
-                <li>
-                    <DiscardButton language wording choice thrown />
-                </li>
-            }
+        let buttons = move |shown| {
+            let button =
+                |choice: &DiscardChoice| view! { <Choice language wording choice=choice.clone() thrown /> }.into_any();
+            choices.iter().take(shown).map(button).collect()
         };
         (count > 0).then(|| {
-            view! {
-                <div>
-                    <h3>{language.word(Label::Discards)}</h3>
-                    {help}
-                    <ol class="discards">{choices.into_iter().map(item).collect_view()}</ol>
-                    {more}
-                </div>
-            }
+            view! { <DiscardList title=Label::Discards help=Label::DiscardsHelp count buttons /> }
         })
     }
 }
 
 #[component]
-fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice, thrown: Kinds) -> impl IntoView {
-    let app = use_app_state();
+fn Choice(language: Language, wording: Wording, choice: DiscardChoice, thrown: Kinds) -> impl IntoView {
     let (tile, furiten) = (choice.tile, choice.furiten);
     let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
     // What a win is worth on average over the copies left, on a discard or drawn.
     let mean = choice.worth() / (2 * left).max(1);
-    let wait = |wait: &Wait| {
+    let wait = move |wait: &Wait| {
         let (discard, drawn) = (wait.discard, wait.self_draw);
         let values = (wording.system == System::Points).then(|| {
             view! {
@@ -87,21 +64,12 @@ fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice, th
         let tiles = own.map(|kind| view! { <NamedTile tile=Tile::plain(kind) class="small" /> });
         view! { <span class="tag furiten">{language.word(Label::FuritenShort)} " " {tiles.collect_view()}</span> }
     };
+    let waits = choice.waits.iter().map(wait).collect_view();
+    let blame = furiten.then(blame);
+    let worth = format!("{} {}", grouped(mean), language.word(Label::Average));
     view! {
-        <button
-            type="button"
-            class="discard"
-            disabled=app.readonly
-            on:click=move |_| {
-                app.dispatch(Edit::Discard(tile));
-            }
-        >
-            <NamedTile tile />
-            <span class="wait-list">
-                {choice.waits.iter().map(wait).collect_view()}
-                {furiten.then(blame)}
-            </span>
-            <span class="worth">{grouped(mean)} " " {language.word(Label::Average)}</span>
-        </button>
+        <DiscardButton tile worth>
+            <span class="wait-list">{waits} {blame}</span>
+        </DiscardButton>
     }
 }

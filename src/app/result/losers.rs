@@ -43,7 +43,7 @@ fn Loser(seat: Seat) -> impl IntoView {
     view! {
         <div class="loser">
             <h4>
-                <Opener part>{app.text(move |language| language.seat(seat))} " · " {worth} " " {tag}</Opener>
+                <Opener part>{app.seat(seat)} " · " {worth} " " {tag}</Opener>
             </h4>
             <Show when=move || open.get()>
                 <SheetBody id />

@@ -1,6 +1,11 @@
 //! The result: what the hand is worth and why, who pays, what it waits for.
 
+mod blank;
+mod caveats;
+mod context;
 mod copy;
+mod count_up;
+mod discard_list;
 mod discards;
 mod distance;
 mod headline;
@@ -17,27 +22,52 @@ mod winner;
 
 use leptos::prelude::*;
 
+use self::blank::BlankResult;
+use self::caveats::Caveats;
+use self::context::ResultContext;
 use self::copy::CopyButtons;
 use self::discards::Discards;
 use self::distance::Distance;
 use self::headline::Headline;
 use self::losers::Losers;
-use self::notices::{Caveats, Faults, Warnings};
+use self::notices::{Faults, Warnings};
 use self::payments::Payments;
 use self::remedies::Remedies;
-use self::spoken::{Spoken, sentence};
+use self::spoken::{Spoken, SpokenPlace, sentence, speak};
 use self::waits::Waits;
 use self::welcome::Welcome;
 use self::winner::Winners;
+use super::components::part::part;
 use super::components::score::ScoreState;
+use super::components::{Part, PartView};
 use super::state::use_app_state;
 use crate::i18n::Label;
 use crate::i18n::headline::Headline as Kind;
 use crate::session::State;
 
-/// The result of the hand that is shown.
+part! {
+    /// The result of the hand that is shown. A page without a hand has none, so that a first visit does not wait for it.
+    result in result: PartView = || view! { <HandResult /> }.into_any()
+}
+
+/// The result of the hand that is shown, or what there is without one.
 #[component]
 pub fn ResultPanel() -> impl IntoView {
+    let is_blank = use_app_state().slice(State::is_blank);
+    let blank: PartView = || view! { <BlankResult /> }.into_any();
+    let result = move || view! { <Part load=result meanwhile=blank /> };
+    let spoken = Spoken::provide();
+    view! {
+        <SpokenPlace spoken />
+        <Show when=move || is_blank.get() fallback=result>
+            <BlankResult />
+        </Show>
+    }
+}
+
+/// The result of the hand that is shown.
+#[component]
+fn HandResult() -> impl IntoView {
     ScoreState::provide();
     view! {
         <ResultSection elsewhere=false>
@@ -56,7 +86,9 @@ pub fn TableResult(
     /// Who pays whom.
     children: Children,
 ) -> impl IntoView {
+    let spoken = Spoken::provide();
     view! {
+        <SpokenPlace spoken />
         <ResultSection elsewhere=true>
             {children()}
             <Winners />
@@ -74,6 +106,8 @@ fn ResultSection(
     let app = use_app_state();
     let score = ScoreState::expect();
     let sentence = sentence(score);
+    speak(sentence);
+    // A headline of another kind has another height: what lies below it is made anew there, and nothing moves.
     let stage = score.section(|content| std::mem::discriminant(&content.headline));
     let is_told = score.section(|content| content.headline != Kind::Empty);
     let has_tiles = app.slice(State::has_tiles);
@@ -83,18 +117,20 @@ fn ResultSection(
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
-                // First: however high the headline is, it does not move what is only heard.
-                <Spoken sentence />
                 <Headline />
                 <Remedies />
                 <Warnings elsewhere />
                 <Faults />
                 <Caveats />
+                <For
+                    each=move || Some(stage.get())
+                    key=|&stage| stage
+                    children=move |_| view! { <ResultContext elsewhere /> }
+                />
                 {children()}
                 <Waits />
                 <Discards />
                 <Distance />
-                // What says something else lies elsewhere: the buttons come anew there, and nothing moves.
                 <For
                     each=move || (is_told.get() || has_tiles.get()).then(|| stage.get())
                     key=|&stage| stage

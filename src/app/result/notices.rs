@@ -73,7 +73,7 @@ fn Warning(language: Language, danger: Danger) -> impl IntoView {
     let title = language.word(if liable { Label::Liable } else { Label::Warnings });
     let tiles = (1..=MOST).contains(&tiles.len()).then(|| {
         let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile)).collect();
-        let faces: Vec<Face> = tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
+        let faces: Vec<Face> = tiles.iter().copied().map(Face::plain).collect();
         view! {
             <p>
                 {language.word(Label::Dangerous)} " " <SmallTiles faces words=language.listed(&names) />
@@ -90,19 +90,4 @@ fn Warning(language: Language, danger: Danger) -> impl IntoView {
             {tiles}
         </div>
     }
-}
-
-/// What the rules do that whoever plays by them should know.
-#[component]
-pub fn Caveats() -> impl IntoView {
-    let caveats = ScoreState::expect().section(|content| content.caveats.clone());
-    let line = |text: &'static str| {
-        view! {
-            <p class="muted caveat">
-                <Icon name=IconName::Info inline=true />
-                {text}
-            </p>
-        }
-    };
-    move || caveats.get().into_iter().map(line).collect_view()
 }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use tenbo_engine::options::System;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::score::reading::sets;
+use crate::app::components::score::decomposition::sets;
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::groups::Lights;
@@ -16,7 +17,7 @@ const MOST: usize = 8;
 
 /// The other readings behind an opener, made only when they are asked for.
 #[component]
-pub fn OtherReadings(seat: Seat) -> impl IntoView {
+pub fn OtherDecompositions(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
     let count = score.sheet_section(SheetId::Winner(seat), |sheet| (sheet.others, sheet.equal));
@@ -29,7 +30,8 @@ pub fn OtherReadings(seat: Seat) -> impl IntoView {
     let list = move || {
         score.is_open(part).then(|| {
             let (language, points) = (app.language.get(), points.get());
-            let rows = rows.get().into_iter().map(|row| view! { <OtherReading language row points /> });
+            let family = app.plan.read().book.family;
+            let rows = rows.get().into_iter().map(|row| view! { <OtherDecomposition language family row points /> });
             view! { <ul class="other-list">{rows.collect_view()}</ul> }
         })
     };
@@ -64,11 +66,11 @@ fn other_readings(app: AppState, seat: Seat) -> Vec<OtherRow> {
 
 /// A reading, what it would have been worth, and by what.
 #[component]
-fn OtherReading(language: Language, row: OtherRow, points: bool) -> impl IntoView {
+fn OtherDecomposition(language: Language, family: Family, row: OtherRow, points: bool) -> impl IntoView {
     let equal = if points { Label::EquallyGood } else { Label::Equal };
     view! {
         <li>
-            {sets(language, &row.groups, Lights(0))}
+            {sets(language, family, &row.groups, Lights(0))}
             <p>
                 {row.worth} " "
                 {row.equal.then(|| view! { <span class="tag">{language.word(equal)}</span> })}

@@ -15,12 +15,13 @@ pub fn Payments() -> impl IntoView {
     let app = use_app_state();
     let payments = ScoreState::expect().section(|content| (content.payments.clone(), content.winning.clone()));
     move || {
-        let language = app.language.get();
+        let (language, seating) = (app.language.get(), app.seating.get());
         let (rows, winning) = payments.get();
         let several = winning.len() > 1;
         let line = |row: Row| {
             let winner = matches!(row.account, Account::Seat(seat) if winning.contains(&seat));
-            view! { <PaymentLine language row winner several /> }
+            let holder = language.holder(row.account, &seating).into_owned();
+            view! { <PaymentLine language holder row winner several /> }
         };
         (!rows.is_empty()).then(|| {
             view! {
@@ -47,6 +48,8 @@ pub fn Payments() -> impl IntoView {
 #[component]
 fn PaymentLine(
     language: Language,
+    /// Whose the account is.
+    holder: String,
     row: Row,
     /// Whether the account is a winner's.
     winner: bool,
@@ -65,7 +68,7 @@ fn PaymentLine(
     view! {
         <tr>
             <th scope="row">
-                {language.account(row.account)} " "
+                {holder} " "
                 {winner.then(|| view! { <span class="tag">{language.word(Label::Winner)}</span> })}
             </th>
             <td class=class>{signed(row.net)}</td>

@@ -18,7 +18,7 @@ pub fn Remedies() -> impl IntoView {
         let language = app.language.get();
         let (rows, several) = remedies.get();
         let item = |row: RemedyRow| {
-            let seat = several.then(|| view! { <b>{language.labelled(language.seat(row.seat), "")}</b> });
+            let seat = several.then(|| view! { <b>{language.labelled(&app.seat(row.seat)(), "")}</b> });
             view! {
                 <li>
                     {seat}

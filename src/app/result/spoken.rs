@@ -10,27 +10,50 @@ use crate::app::components::score::ScoreState;
 const REST: u32 = 500;
 
 /// The state of the hand in one sentence.
-pub fn sentence(score: ScoreState) -> Memo<String> {
+pub fn sentence(score: ScoreState) -> ReadSignal<String> {
     score.section(|content| {
         let payments: Vec<(Account, i64)> = content.payments.iter().map(|row| (row.account, row.net)).collect();
         content.language.spoken(&content.headline, &payments)
     })
 }
 
-/// Reads the sentence aloud when it has changed and the hand has come to rest.
+/// What is read aloud of the result. Its place is on the page before there is a result: a screen reader says only what changes
+/// in a place that it knows.
+#[derive(Clone, Copy)]
+pub struct Spoken(RwSignal<String>);
+
+impl Spoken {
+    /// Provides it as context; nothing is said yet.
+    pub fn provide() -> Spoken {
+        let spoken = Spoken(RwSignal::default());
+        provide_context(spoken);
+        spoken
+    }
+}
+
+/// The place.
 #[component]
-pub fn Spoken(sentence: Memo<String>) -> impl IntoView {
-    let spoken = RwSignal::new(String::new());
+pub fn SpokenPlace(
+    /// What is said there.
+    spoken: Spoken,
+) -> impl IntoView {
+    view! {
+        <p class="visually-hidden" role="status">
+            {spoken.0}
+        </p>
+    }
+}
+
+/// Has the sentence read aloud when it has changed and the hand has come to rest.
+pub fn speak(sentence: ReadSignal<String>) {
+    let Spoken(spoken) = expect_context();
     // A timer that is dropped does not go off: with the next sentence, and with the component.
     let waiting = StoredValue::new_local(None::<Timeout>);
     let wait = move |now: &String, _: Option<&String>, _: Option<()>| {
         let now = now.clone();
         waiting.set_value(Some(Timeout::new(REST, move || spoken.set(now))));
     };
-    Effect::watch(move || sentence.get(), wait, false);
-    view! {
-        <p class="visually-hidden" role="status">
-            {spoken}
-        </p>
-    }
+    Effect::watch(move || sentence.get(), wait, true);
+    // Of a page without a result nothing is said, so that the next one is said even if it is the same.
+    on_cleanup(move || drop(spoken.try_set(String::new())));
 }

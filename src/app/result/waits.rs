@@ -47,16 +47,20 @@ pub fn Waits() -> impl IntoView {
     move || {
         let language = app.language.get();
         let (waits, furiten, wording) = waits.get();
-        let warning = (!furiten.is_empty()).then(|| {
+        let warning = furiten.map(|by| {
+            let text = match by.is_empty() {
+                true => language.furiten_passed(Family::Riichi).to_owned(),
+                false => language.furiten_waits(Family::Riichi, &language.kinds(by)),
+            };
             view! {
                 <p class="notice warning">
                     <Icon name=IconName::Warning inline=true />
-                    {language.furiten_waits(&language.kinds(furiten))}
+                    {text}
                 </p>
             }
         });
         let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.word(Label::WaitsHelp)}</p> });
-        let furiten = !furiten.is_empty();
+        let furiten = furiten.is_some();
         let items = waits.iter().map(|&wait| {
             view! {
                 <li>

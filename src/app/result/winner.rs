@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use super::orders::Orders;
-use super::others::OtherReadings;
+use super::others::OtherDecompositions;
 use crate::app::components::score::{ScoreState, SheetBody, SheetId};
 use crate::app::state::use_app_state;
 
@@ -31,7 +31,7 @@ fn WinnerSheet(seat: Seat, several: Memo<bool>) -> impl IntoView {
         several.get().then(|| {
             view! {
                 <h3 class="sheet-title">
-                    {app.language.get().seat(seat)} " · " {worth.get()}
+                    {app.seat(seat)} " · " {worth.get()}
                 </h3>
             }
         })
@@ -41,7 +41,7 @@ fn WinnerSheet(seat: Seat, several: Memo<bool>) -> impl IntoView {
             {title}
             <SheetBody id />
             <Orders seat />
-            <OtherReadings seat />
+            <OtherDecompositions seat />
         </article>
     }
 }

@@ -8,29 +8,39 @@ use web_sys::HtmlInputElement;
 use super::state::{Outcome, Page, RulebooksState, Section};
 use crate::app::browser::focus::{focus, keep};
 use crate::app::browser::{address, assets, clipboard, files};
+use crate::app::state::Dialog;
 use crate::app::status_message::StatusMessage;
 use crate::i18n::{EditorWord, Word};
-use crate::session::editor::{BookEdit, Change, import};
+use crate::session::editor::{Beginning, BookEdit, Change, beginning, import};
 use crate::session::{Edit, rules, share};
 
 /// The id of the heading of a page, which gets the focus when the page opens.
 pub const HEADING: &str = "books-view";
 /// The id of the problems of a text that is no rulebook.
 pub const PROBLEMS: &str = "import-problems";
+/// The id of the field for the name of another hand of the rulebook's own.
+pub const NEW_HAND: &str = "new-hand-name";
 /// The id of the search for patterns.
 pub const SEARCH: &str = "own-search";
 
 /// The most characters of a link that programs are sure to take.
 const LONGEST_LINK: usize = 8000;
 
-/// Fetches the rulebooks and shows the list.
+/// Shows the page that was asked for, and fetches the rulebooks.
 pub fn open(books: RulebooksState) {
+    books.outcome.set(Outcome::None);
+    match books.app.dialog.get_untracked() {
+        Some(Dialog::Comparison) => show(books, Page::Comparison),
+        Some(Dialog::Sheet) => {
+            books.sheet.set(None);
+            show(books, Page::Sheet);
+        }
+        _ => books.page.set(Page::List),
+    }
     spawn_local(async move {
         assets::load_rulebooks().await;
-        books.loaded.notify();
         books.app.read_library();
-        books.outcome.set(Outcome::None);
-        books.page.set(Page::List);
+        books.loaded.set(true);
         if shipped::OFFERED.iter().any(|id| !shipped::is_here(id)) {
             books.app.message.set(Some(StatusMessage::Done(Word::PartMissing)));
         }
@@ -45,32 +55,74 @@ pub fn show(books: RulebooksState, page: Page) {
     request_animation_frame(|| focus(HEADING));
 }
 
+/// Does something once the rulebooks are here, or cannot be had.
+pub fn with_rulebooks(then: impl FnOnce() + 'static) {
+    spawn_local(async move {
+        assets::load_rulebooks().await;
+        then();
+    });
+}
+
+/// Asks how a rulebook of one's own shall begin: at first with nothing.
+pub fn start(books: RulebooksState) {
+    with_rulebooks(move || {
+        if books.start.with_untracked(Option::is_none) {
+            books.start.set(Beginning::of(beginning::BLANK));
+        }
+        show(books, Page::Start);
+    });
+}
+
+/// Makes the rulebook of the answers and opens it in the editor. Without a name it has one for any rulebook.
+pub fn begin(books: RulebooksState) {
+    let name = books.start_name.get_untracked();
+    let any = || books.app.language.get_untracked().word(EditorWord::StartName).to_owned();
+    let name = if name.trim().is_empty() { any() } else { name };
+    let id = books.app.state.with_untracked(|state| state.library.free_id());
+    let own = books.start.with_untracked(|start| start.as_ref().and_then(|start| start.rulebook(&id, &name)));
+    if let Some(own) = own
+        && books.edit(BookEdit::Add(Box::new(own)))
+    {
+        books.start.set(None);
+        books.start_name.set(String::new());
+        show(books, Page::Editor);
+    }
+}
+
 /// Plays a shipped rulebook.
 pub fn play(books: RulebooksState, id: &'static str) {
     books.outcome.set(Outcome::None);
-    books.app.dispatch(Edit::Rules(id));
-    books.app.dialog.set(None);
+    with_rulebooks(move || {
+        books.app.dispatch(Edit::Rules(id));
+        books.app.dialog.set(None);
+    });
 }
 
 /// Plays one that is kept.
 pub fn play_own(books: RulebooksState, id: String) {
-    books.edit(BookEdit::Play(id));
-    books.app.dialog.set(None);
+    with_rulebooks(move || {
+        books.edit(BookEdit::Play(id));
+        books.app.dialog.set(None);
+    });
 }
 
 /// Opens a copy of a rulebook in the editor.
 pub fn copy(books: RulebooksState, id: String) {
     let name = copy_name(books, &id);
-    if books.edit(BookEdit::CopyOf(id, name)) {
-        show(books, Page::Editor);
-    }
+    with_rulebooks(move || {
+        if books.edit(BookEdit::CopyOf(id, name)) {
+            show(books, Page::Editor);
+        }
+    });
 }
 
 /// Opens a kept rulebook in the editor.
 pub fn edit(books: RulebooksState, id: String) {
-    if books.edit(BookEdit::Play(id)) {
-        show(books, Page::Editor);
-    }
+    with_rulebooks(move || {
+        if books.edit(BookEdit::Play(id)) {
+            show(books, Page::Editor);
+        }
+    });
 }
 
 /// Throws a kept rulebook away.
@@ -112,7 +164,8 @@ fn home(change: &Change) -> String {
         | Change::Reset(list, pattern)
         | Change::Remove(list, pattern) => format!("{}-value-{pattern}", list.as_str()),
         Change::CopyToLosers(pattern) => format!("losers-value-{pattern}"),
-        Change::Exclude(pattern, ..) => format!("exclude-{pattern}"),
+        Change::Exclude(pattern, ..) | Change::ExcludeRule(pattern, ..) => format!("exclude-{pattern}"),
+        Change::RemoveHand(_) => NEW_HAND.to_owned(),
         Change::Option(..) => SEARCH.to_owned(),
         _ => HEADING.to_owned(),
     }
@@ -135,7 +188,12 @@ pub fn copy_file(books: RulebooksState) {
 
 /// A link with the rulebook in it to the clipboard.
 pub fn copy_link(books: RulebooksState) {
-    let link = address::link(&books.app.state.with_untracked(share::write));
+    hand_on(books, &books.app.state.with_untracked(share::write));
+}
+
+/// A link of this text to the clipboard, if it is not too long for that.
+pub fn hand_on(books: RulebooksState, text: &str) {
+    let link = address::link(text);
     if link.len() > LONGEST_LINK {
         books.outcome.set(Outcome::Word(EditorWord::TooLong));
     } else {

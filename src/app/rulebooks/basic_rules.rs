@@ -7,6 +7,7 @@ use tenbo_engine::rules::{BasicPoints, Exclusion, Family, Unit};
 use super::amount::{entered, parse_optional};
 use super::controls::{AmountField, Choice, ChoiceField};
 use super::state::{RulebooksState, use_rulebooks};
+use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::Change;
@@ -86,11 +87,12 @@ fn MinimumField() -> impl IntoView {
             label=EditorWord::Minimum
             value
             placeholder=Signal::derive(app.word(Word::None))
-            on_change=move |entered: String| set_minimum(books, &entered)
+            takes=Takes::AmountOrNothing
+            on_change=move |entered: &str| set_minimum(books, entered)
         >
             <Show when=move || unit.get().is_some()>
                 <Choice
-                    name=EditorWord::Unit
+                    name=Signal::derive(app.word(EditorWord::Unit))
                     value=Signal::derive(move || unit.get().unwrap_or_default())
                     choices=units
                     on_change=set_unit
@@ -100,14 +102,12 @@ fn MinimumField() -> impl IntoView {
     }
 }
 
-fn set_minimum(books: RulebooksState, entered: &str) {
+fn set_minimum(books: RulebooksState, entered: &str) -> bool {
     let unit = books.app.plan.with_untracked(|plan| {
         let unit = plan.book.minimum.map(|(_, unit)| unit);
         unit.unwrap_or_else(|| usual_unit(&plan.book, Pattern::PungHand))
     });
-    if let Some(value) = parse_optional(entered) {
-        books.change(Change::Minimum(value.map(|value| (value, unit))));
-    }
+    parse_optional(entered).is_some_and(|value| books.change(Change::Minimum(value.map(|value| (value, unit)))))
 }
 
 /// The points or fu of a kind of set.
@@ -124,21 +124,12 @@ fn PointsField(name: &'static str) -> impl IntoView {
     view! {
         <p class="rule-field">
             <label for=id.clone()>{label}</label>
-            <input
-                type="number"
-                id=id
-                min="0"
-                max="10000"
-                disabled=app.readonly
-                prop:value=value
-                on:change:target=move |event| {
-                    let field = event.target();
-                    if let Ok(points) = field.value().parse() {
-                        books.change(Change::Basic(name, points));
-                    }
-                    if let Some(value) = value.try_get_untracked() {
-                        field.set_value(&value);
-                    }
+            <CheckedInput
+                id
+                value
+                takes=Takes::Whole(0, 10_000)
+                on_change=move |text: &str| {
+                    text.trim().parse().is_ok_and(|points| books.change(Change::Basic(name, points)))
                 }
             />
         </p>

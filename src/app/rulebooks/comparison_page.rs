@@ -6,31 +6,43 @@ use super::actions::HEADING;
 use super::headings::{Badge, PageHeading};
 use super::state::{RulebooksState, use_rulebooks};
 use crate::app::browser::focus::keep;
-use crate::app::components::UndoButtons;
+use crate::app::components::{DisclosureButton, UndoButtons};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::editor::{CompareRow, compare_row};
-use crate::i18n::{EditorWord, Word};
+use crate::i18n::editor::{CompareCells, compare_cells};
+use crate::i18n::{EditorWord, Language, Word};
 use crate::session::editor::BookEdit;
-use crate::session::editor::compare::{play, rulebooks};
+use crate::session::editor::compare::{fold, play, rulebooks};
 use crate::session::{Edit, RulesChoice};
+
+/// A rulebook by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Named {
+    /// What it is called.
+    name: String,
+    /// The language of the name, where it is not the page's.
+    lang: Option<&'static str>,
+    /// What plays it.
+    edit: Edit,
+}
 
 /// A rulebook, and what the hand comes to by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
     /// It is the one that is played.
     played: bool,
-    /// Whose name it has: that of a shipped rulebook is English.
-    lang: Option<&'static str>,
-    /// What plays it.
-    edit: Edit,
+    /// Which it is.
+    book: Named,
     /// The cells.
-    cells: CompareRow,
+    cells: CompareCells,
+    /// Those that would have the same cells.
+    alike: Vec<Named>,
 }
 
 /// The page.
 #[component]
 pub fn ComparisonPage() -> impl IntoView {
     let app = use_app_state();
+    let books = use_rulebooks();
     let has_hand = app.slice(|state| state.size(state.winner) > 0);
     let title = Signal::derive(move || app.language.get().word(EditorWord::Compare).to_owned());
     view! {
@@ -44,13 +56,18 @@ pub fn ComparisonPage() -> impl IntoView {
                     <p class="muted">{app.word(EditorWord::CompareHelp)}</p>
                     <UndoButtons />
                 </div>
-                <Comparison />
+                <Show
+                    when=move || books.loaded.get()
+                    fallback=|| view! { <div class="page-part" aria-busy="true"></div> }
+                >
+                    <Comparison />
+                </Show>
             </Show>
         </div>
     }
 }
 
-/// The table, a row for each rulebook.
+/// The table, a row for each rulebook that differs.
 #[component]
 fn Comparison() -> impl IntoView {
     let app = use_app_state();
@@ -77,47 +94,98 @@ fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
     let language = app.language.get();
     app.state.with(|state| {
         let now = play(state, state.rules.clone());
-        let row = |rules: RulesChoice| {
-            let edit = match &rules.own {
-                Some(own) => Edit::Book(BookEdit::Play(own.id().to_owned())),
-                None => Edit::Rules(rules.id),
-            };
-            let (played, lang) = (rules == state.rules, rules.own.is_none().then_some("en"));
-            Row { played, lang, edit, cells: compare_row(language, &now, &play(state, rules), state.seat) }
+        let cells = |rules: RulesChoice| {
+            let cells = compare_cells(language, &now, &play(state, rules.clone()), state.seat);
+            (rules, cells)
         };
-        rulebooks(state).into_iter().map(row).collect()
+        let folds = fold(&state.rules, rulebooks(state).into_iter().map(cells));
+        let row = folds.into_iter().map(|fold| Row {
+            played: fold.rules == state.rules,
+            book: named(language, &fold.rules),
+            cells: fold.result,
+            alike: fold.alike.iter().map(|rules| named(language, rules)).collect(),
+        });
+        row.collect()
     })
 }
 
-/// A rulebook; a click on its name plays it.
+fn named(language: Language, rules: &RulesChoice) -> Named {
+    match &rules.own {
+        Some(own) => {
+            Named { name: own.name().to_owned(), lang: None, edit: Edit::Book(BookEdit::Play(own.id().to_owned())) }
+        }
+        None => Named {
+            name: language.rulebook(rules.id, &rules.printed().name).to_owned(),
+            lang: language.rulebook_language(rules.id),
+            edit: Edit::Rules(rules.id),
+        },
+    }
+}
+
+/// A rulebook; those that would say the same open below it.
 #[component]
 fn ComparisonRow(row: Row) -> impl IntoView {
     let app = use_app_state();
-    let Row { played, lang, edit, cells } = row;
+    let Row { played, book, cells, alike } = row;
+    let open = RwSignal::new(false);
     let payment = move || match cells.payment.is_empty() {
         true => app.language.get().word(EditorWord::NobodyPays).to_owned(),
         false => cells.payment.clone(),
     };
-    let choose = move |_| {
-        app.dispatch(edit.clone());
-        request_animation_frame(|| keep(HEADING));
-    };
     let name = match played {
-        true => view! { <b lang=lang>{cells.name}</b> " " <Badge word=EditorWord::Played /> }.into_any(),
-        false => view! {
-            <button type="button" class="link" lang=lang disabled=app.readonly on:click=choose>
-                {cells.name}
-            </button>
+        true => view! { <b lang=book.lang>{book.name}</b> " " <Badge word=EditorWord::Played /> }.into_any(),
+        false => view! { <PlayButton book /> }.into_any(),
+    };
+    let count = alike.len();
+    let more = (count > 0).then(|| {
+        view! {
+            <DisclosureButton class="disclosure compare-more" open on_toggle=move || open.update(|open| *open = !*open)>
+                {app.text(move |language| language.alike(count))}
+            </DisclosureButton>
         }
-        .into_any(),
+    });
+    let others = move || {
+        let book = |book: Named| {
+            view! {
+                <li>
+                    <PlayButton book />
+                </li>
+            }
+        };
+        open.get().then(|| {
+            view! {
+                <tr class="compare-alike">
+                    <td colspan="4">
+                        <ul>{alike.clone().into_iter().map(book).collect_view()}</ul>
+                    </td>
+                </tr>
+            }
+        })
     };
     let label = move |word: EditorWord| app.word(word);
     view! {
         <tr class=if played { "played" } else { "" }>
-            <th scope="row">{name}</th>
+            <th scope="row">{name} {more}</th>
             <td data-label=label(EditorWord::Worth)>{cells.worth}</td>
             <td data-label=label(EditorWord::Payment)>{payment}</td>
             <td data-label=label(EditorWord::Difference)>{cells.lines}</td>
         </tr>
+        {others}
+    }
+}
+
+/// The name of a rulebook; a click plays it.
+#[component]
+fn PlayButton(book: Named) -> impl IntoView {
+    let app = use_app_state();
+    let Named { name, lang, edit } = book;
+    let choose = move |_| {
+        app.dispatch(edit.clone());
+        request_animation_frame(|| keep(HEADING));
+    };
+    view! {
+        <button type="button" class="link" lang=lang disabled=app.readonly on:click=choose>
+            {name}
+        </button>
     }
 }

@@ -7,8 +7,11 @@ use super::comparison_page::ComparisonPage;
 use super::editor_page::EditorPage;
 use super::import_page::ImportPage;
 use super::list_page::ListPage;
+use super::sheet_actions::follow_link;
+use super::sheet_page::SheetPage;
+use super::start_page::StartPage;
 use super::state::{Outcome, Page, use_rulebooks};
-use crate::app::state::use_app_state;
+use crate::app::state::{Dialog, use_app_state};
 use crate::app::status_message::StatusMessage;
 
 /// Everything below the title of the dialog.
@@ -17,6 +20,13 @@ pub fn Content() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     actions::open(books);
+    // A link may be followed while the dialog is open. What it names may build on any rulebook.
+    let loaded = Memo::new(move |_| books.loaded.get());
+    Effect::new(move |_| {
+        if app.dialog.get() == Some(Dialog::Sheet) && loaded.get() {
+            follow_link(books);
+        }
+    });
     let edits_own = app.slice(|state| state.rules.own.is_some());
     // What was edited may be gone by undoing.
     let page = Memo::new(move |_| match books.page.get() {
@@ -28,6 +38,8 @@ pub fn Content() -> impl IntoView {
         Page::Editor => view! { <EditorPage /> }.into_any(),
         Page::Comparison => view! { <ComparisonPage /> }.into_any(),
         Page::Import => view! { <ImportPage /> }.into_any(),
+        Page::Start => view! { <StartPage /> }.into_any(),
+        Page::Sheet => view! { <SheetPage /> }.into_any(),
     };
     view! {
         <Status />
@@ -44,8 +56,11 @@ fn Status() -> impl IntoView {
         let language = app.language.get();
         match (books.outcome.get(), app.message.get()) {
             (Outcome::Word(word) | Outcome::CopyByHand(word, _), _) => language.word(word).to_owned(),
-            (Outcome::None, Some(StatusMessage::Refused(refusal))) => language.refusal(&refusal),
+            (Outcome::None, Some(StatusMessage::Refused(refusal))) => {
+                language.refusal(&refusal, app.plan.read().book.family)
+            }
             (Outcome::None, Some(StatusMessage::Done(word))) => language.word(word).to_owned(),
+            (Outcome::None, Some(StatusMessage::Dropped(dropped))) => language.lost_of_link(&dropped),
             (Outcome::None, _) => String::new(),
         }
     };

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
+use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
+use crate::i18n::{EditorWord, Message};
 
 /// A button with a word on it.
 #[component]
 pub fn WordButton(
     /// The word.
-    word: EditorWord,
+    word: impl Message,
     /// What it is about, where several buttons have the same word: then that is part of its name.
     #[prop(optional, into)]
     about: Option<Signal<String>>,
@@ -39,7 +40,7 @@ pub fn WordButton(
     }
 }
 
-/// A field for an amount, which shows what is also where something was entered in vain.
+/// A field for an amount, or what else it takes, with its label.
 #[component]
 pub fn AmountField(
     /// Its id.
@@ -55,8 +56,10 @@ pub fn AmountField(
     /// Whether it says what can be entered.
     #[prop(optional)]
     has_help: bool,
-    /// Takes what was entered.
-    on_change: impl Fn(String) + 'static,
+    /// What it takes.
+    takes: Takes,
+    /// Takes what was entered; `false` if it is nothing for this field.
+    on_change: impl Fn(&str) -> bool + 'static,
     /// What stands behind it.
     #[prop(optional)]
     children: Option<Children>,
@@ -65,21 +68,13 @@ pub fn AmountField(
     view! {
         <p class="rule-field">
             <label for=id.clone()>{app.word(label)}</label>
-            <input
-                id=id
-                inputmode="decimal"
-                title=move || has_help.then(|| app.language.get().word(EditorWord::ValueHelp))
-                placeholder=placeholder
-                disabled=app.readonly
-                prop:value=value
-                on:change:target=move |event| {
-                    let field = event.target();
-                    on_change(field.value());
-                    // A field that goes away is told of its change as well.
-                    if let Some(value) = value.try_get_untracked() {
-                        field.set_value(&value);
-                    }
-                }
+            <CheckedInput
+                id
+                value
+                takes
+                placeholder
+                title=Signal::derive(move || if has_help { app.language.get().word(EditorWord::ValueHelp) } else { "" })
+                on_change
             />
             {children.map(|children| children())}
         </p>
@@ -96,8 +91,8 @@ pub fn Choice(
     #[prop(optional, into)]
     id: Option<String>,
     /// Its name, where it has no label.
-    #[prop(optional)]
-    name: Option<EditorWord>,
+    #[prop(optional, into)]
+    name: Option<Signal<&'static str>>,
     /// The value that is chosen.
     #[prop(into)]
     value: Signal<&'static str>,
@@ -112,7 +107,7 @@ pub fn Choice(
     view! {
         <select
             id=id
-            aria-label=move || name.map(|name| app.language.get().word(name))
+            aria-label=move || name.map(|name| name.get())
             disabled=app.readonly
             prop:value=move || {
                 // Set again when the list has changed: its options come and go.

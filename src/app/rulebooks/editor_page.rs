@@ -9,14 +9,16 @@ use super::basic_rules::BasicRules;
 use super::differences::{DifferenceRow, Differences};
 use super::hand_preview::HandPreview;
 use super::headings::{PageHeading, SectionHeading};
+use super::own_hands::OwnHands;
 use super::pattern_list::PatternList;
 use super::share_links::ShareLinks;
 use super::state::{RulebooksState, Section, use_rulebooks};
+use super::tables::Tables;
 use super::warnings::Warnings;
-use crate::app::components::OptionList;
+use crate::app::components::{CheckedInput, OptionList, Takes};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::EditorWord;
-use crate::session::editor::inactive::{Doubt, doubts};
+use crate::i18n::{EditorWord, Message, TablesWord, TemplateWord};
+use crate::session::editor::doubts::{Doubt, doubts};
 use crate::session::editor::{Change, CustomRulebook};
 
 /// What is edited, from the context that the page provides.
@@ -61,6 +63,7 @@ pub fn EditorPage() -> impl IntoView {
         Memo::new(move |_| edited.own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     let doubts = Memo::new(move |_| edited.doubts.with(Vec::len));
     let house_rules = app.slice(|state| state.rules.house_rules());
+    let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.len()));
     let differences = DifferenceRow::all(app, edited);
     view! {
         <div class="editor">
@@ -87,8 +90,14 @@ pub fn EditorPage() -> impl IntoView {
             <EditorSection section=Section::Counting name=EditorWord::Counting>
                 <BasicRules />
             </EditorSection>
+            <EditorSection section=Section::Tables name=TablesWord::Heading>
+                <Tables />
+            </EditorSection>
             <EditorSection section=Section::File name=EditorWord::File>
                 <ShareLinks own=edited.own />
+            </EditorSection>
+            <EditorSection section=Section::Hands name=TemplateWord::OwnHands count=hands>
+                <OwnHands />
             </EditorSection>
             <PatternList />
         </div>
@@ -109,18 +118,11 @@ fn NameField(name: Memo<String>) -> impl IntoView {
     view! {
         <p class="row own-name">
             <label for="own-name">{app.word(EditorWord::Name)}</label>
-            <input
+            <CheckedInput
                 id="own-name"
-                maxlength="80"
-                disabled=app.readonly
-                prop:value=name
-                on:change:target=move |event| {
-                    let field = event.target();
-                    books.change(Change::Name(field.value()));
-                    if let Some(name) = name.try_get_untracked() {
-                        field.set_value(&name);
-                    }
-                }
+                value=name
+                takes=Takes::Name
+                on_change=move |text: &str| books.change(Change::Name(text.to_owned()))
             />
             <span class="muted">{base}</span>
         </p>
@@ -133,7 +135,7 @@ fn EditorSection(
     /// Which.
     section: Section,
     /// What it is called.
-    name: EditorWord,
+    name: impl Message,
     /// How much of it there is, if that is counted.
     #[prop(optional, into)]
     count: Option<Signal<usize>>,

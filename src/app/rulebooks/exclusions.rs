@@ -6,12 +6,15 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Exclusion, Rulebook};
 
 use super::actions::change_and_stay;
+use super::condition_fields::Conditions;
 use super::controls::Choice;
+use super::exclusion_terms::ExclusionTerms;
 use super::state::use_rulebooks;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Word};
-use crate::session::editor::Change;
+use crate::session::editor::exclusion_rules::rules;
+use crate::session::editor::{Change, Terms};
 
 /// The patterns that one keeps out, what adds another, and what keeps it out itself.
 #[component]
@@ -23,7 +26,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
         let language = app.language.get();
         app.plan.with(|plan| {
             let others = plan.book.winner.keys().copied();
-            let others = others.filter(|other| *other != pattern && excluded.with(|all| !all.contains(other)));
+            let others = others.filter(|other| *other != pattern && excluded.with(|all| !all.contains(&(*other, 0))));
             let mut others: Vec<_> =
                 others.map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
             sort_by_key(&mut others, |(_, name)| name.clone());
@@ -58,12 +61,12 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
                 </Show>
                 <For
                     each=move || excluded.get()
-                    key=|below| *below
-                    children=move |below| view! { <ExcludedPattern above=pattern below /> }
+                    key=|rule| *rule
+                    children=move |(below, place)| view! { <ExcludedPattern above=pattern below place /> }
                 />
                 <Choice
                     id=format!("exclude-{pattern}")
-                    name=EditorWord::AddExclusion
+                    name=Signal::derive(app.word(EditorWord::AddExclusion))
                     value=""
                     choices
                     on_change=add
@@ -75,10 +78,19 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// What a pattern keeps from counting.
-fn excluded(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
-    let rules = book.excludes.get(&pattern).into_iter().flatten();
-    rules.flat_map(|exclude| exclude.patterns.iter().copied()).collect()
+/// What a pattern keeps from counting, with the terms of each rule.
+fn rules_of(book: &Rulebook, pattern: Pattern) -> impl Iterator<Item = (Pattern, Terms)> {
+    rules(book.excludes.get(&pattern).map_or(&[], Vec::as_slice))
+}
+
+/// What a pattern keeps from counting, each with how many rules about the same come before.
+fn excluded(book: &Rulebook, pattern: Pattern) -> Vec<(Pattern, usize)> {
+    let mut all: Vec<(Pattern, usize)> = Vec::new();
+    for (below, _) in rules_of(book, pattern) {
+        let before = all.iter().filter(|(other, _)| *other == below).count();
+        all.push((below, before));
+    }
+    all
 }
 
 /// What it keeps from counting as it implies that, where the rulebook goes by this.
@@ -94,32 +106,56 @@ fn excluded_by(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
     above.map(|(&above, _)| above).collect()
 }
 
-/// A pattern that is kept from counting; a click lets it count again.
+/// A pattern that is kept from counting by a rule: a click on it takes the rule away, a click beside it opens the
+/// conditions.
 #[component]
-fn ExcludedPattern(above: Pattern, below: Pattern) -> impl IntoView {
+fn ExcludedPattern(
+    above: Pattern,
+    below: Pattern,
+    /// How many rules about the same pattern come before this one.
+    place: usize,
+) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
+    let terms = Memo::new(move |_| {
+        app.plan.with(|plan| {
+            let mut about = rules_of(&plan.book, above).filter(|(pattern, _)| *pattern == below);
+            about.nth(place).map_or(Terms::PLAIN, |(_, terms)| terms)
+        })
+    });
     let name = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.named(below, plan).to_owned())
+        app.plan.with(|plan| language.excluded_pattern(below, terms.get(), plan))
     });
     let label = move || {
         let language = app.language.get();
         name.with(|name| language.labelled(language.word(Word::Remove), name))
     };
+    let change = move |next: Option<Terms>| Change::ExcludeRule(above, below, terms.get_untracked(), next);
+    let id = StoredValue::new(format!("exclude-{above}-{below}-{place}"));
     view! {
-        <button
-            type="button"
-            class="chip-button"
-            disabled=app.readonly
-            aria-label=label
-            on:click=move |_| {
-                change_and_stay(books, Change::Exclude(above, below, false));
-            }
-        >
-            {name}
-            " "
-            <Icon name=IconName::Cross inline=true />
-        </button>
+        <div class="excluded">
+            <button
+                type="button"
+                class="chip-button"
+                disabled=app.readonly
+                aria-label=label
+                on:click=move |_| {
+                    change_and_stay(books, change(None));
+                }
+            >
+                {name}
+                " "
+                <Icon name=IconName::Cross inline=true />
+            </button>
+            <Conditions about=name>
+                <ExclusionTerms
+                    id=id.get_value()
+                    patterns=[above, below]
+                    terms
+                    on_change=move |next| books.change(change(Some(next)))
+                />
+            </Conditions>
+        </div>
     }
 }

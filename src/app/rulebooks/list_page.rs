@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 
-use super::actions::{HEADING, show};
+use super::actions::{HEADING, show, start};
 use super::controls::WordButton;
 use super::own_rulebooks::OwnRulebooks;
 use super::shipped_rulebook::ShippedRulebook;
@@ -36,6 +36,7 @@ pub fn ListPage() -> impl IntoView {
                 {app.word(EditorWord::BooksHelp)}
             </p>
             <div class="row">
+                <WordButton word=EditorWord::Start on_click=move || start(books) />
                 <WordButton word=EditorWord::Compare on_click=move || show(books, Page::Comparison) />
                 <WordButton word=EditorWord::Import on_click=move || show(books, Page::Import) />
                 <UndoButtons />

@@ -1,28 +1,49 @@
-//! The rulebooks: the list of them, the editor of one's own, files, and a hand under all of them. One dialog with four
-//! pages.
+//! The rulebooks: the list of them, the editor of one's own, files, a hand under all of them, and each as a sheet. One dialog
+//! with six pages.
 
 mod actions;
 mod amount;
 mod basic_rules;
 mod comparison_page;
+mod condition_fields;
 mod content;
 mod controls;
 mod differences;
 mod editor_page;
+mod exclusion_terms;
 mod exclusions;
 mod hand_preview;
 mod headings;
 mod import_page;
+mod item_details;
+mod item_switches;
 mod list_page;
+mod own_hand;
+mod own_hands;
 mod own_rulebook;
 mod own_rulebooks;
 mod pattern_details;
 mod pattern_list;
+mod pattern_lists;
 mod pattern_row;
 mod pattern_side;
+mod payment_grid;
 mod share_links;
+mod sheet_actions;
+mod sheet_options;
+mod sheet_page;
+mod sheet_patterns;
+mod sheet_table;
+mod sheet_tools;
 mod shipped_rulebook;
+mod sources;
+mod start_page;
 mod state;
+mod table_rows;
+mod tables;
+mod template_field;
+mod template_keys;
+mod template_tile;
 mod warnings;
 
 use leptos::prelude::*;
@@ -39,7 +60,7 @@ pub fn RulebooksDialog() -> impl IntoView {
     let app = use_app_state();
     let title = Signal::derive(app.word(Word::Books));
     view! {
-        <DialogFrame id="books-title" title shows=|dialog| matches!(dialog, Dialog::Rulebooks)>
+        <DialogFrame id="books-title" title shows=|dialog| matches!(dialog, Dialog::Rulebooks | Dialog::Comparison | Dialog::Sheet)>
             <div class="pages-dialog">
                 <Part load=rulebooks />
             </div>

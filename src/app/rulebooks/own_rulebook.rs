@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::actions::{copy, delete, edit, play_own, rename};
 use super::controls::WordButton;
 use super::headings::Badge;
+use super::sheet_actions::show_own_sheet;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
+use crate::i18n::{EditorWord, SheetWord};
 
 /// A kept rulebook.
 #[component]
@@ -43,6 +44,7 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
                         on_click=move || play_own(books, id.get_value())
                     />
                 </Show>
+                <WordButton word=SheetWord::Sheet about=name on_click=move || show_own_sheet(books, id.get_value()) />
                 <WordButton word=EditorWord::Edit about=name on_click=move || edit(books, id.get_value()) />
                 <WordButton word=EditorWord::Copy about=name on_click=move || copy(books, id.get_value()) />
                 <WordButton

@@ -6,9 +6,10 @@ use super::actions::keep_played;
 use super::controls::WordButton;
 use super::headings::Badge;
 use super::own_rulebook::OwnRulebook;
+use super::sheet_actions::show_played_sheet;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
+use crate::i18n::{EditorWord, SheetWord};
 
 /// All of them under their heading.
 #[component]
@@ -52,6 +53,11 @@ fn RulebookFromLink(name: String) -> impl IntoView {
             <h4>{name.clone()} " " <Badge word=EditorWord::Played /></h4>
             <p class="muted">{app.word(EditorWord::FromLink)}</p>
             <div class="row">
+                <WordButton
+                    word=SheetWord::Sheet
+                    about=Signal::stored(name.clone())
+                    on_click=move || show_played_sheet(books)
+                />
                 <WordButton
                     word=EditorWord::Keep
                     about=Signal::stored(name)

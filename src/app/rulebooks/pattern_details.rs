@@ -5,13 +5,13 @@ use tenbo_engine::patterns::Pattern;
 
 use super::editor_page::use_edited;
 use super::exclusions::Exclusions;
+use super::own_hand::OwnHandFields;
 use super::pattern_side::PatternSide;
 use crate::app::components::ExampleHand;
 use crate::app::state::use_app_state;
-use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label};
 use crate::session::editor::List;
-use crate::session::example::Example;
+use crate::session::example::Shown;
 
 /// What is shown of a pattern that is open.
 #[component]
@@ -28,15 +28,24 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         })
     });
     let doubt = |text: String| view! { <p class="doubt">{text}</p> };
-    let [example, near, source] = explained(pattern);
+    let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, &plan.book)));
+    let hands = move || {
+        let Shown { example, near, .. } = shown.get();
+        let hands = [(EditorWord::Example, example), (EditorWord::NearMiss, near)];
+        let hands = hands.into_iter().filter_map(|(heading, hand)| Some((heading, hand?)));
+        hands.map(|(heading, example)| view! { <ExampleHand heading example /> }).collect_view()
+    };
+    let source = move || {
+        let source = shown.with(|shown| shown.source.clone());
+        let label = app.language.get().word(Label::Source);
+        (!source.is_empty()).then(|| view! { <p class="muted">{format!("{label} {source}")}</p> })
+    };
     view! {
         <div class="pattern-body">
-            <p>{app.text(move |language| language.definition(pattern))}</p>
-            <div class="example-hands">
-                <ExampleHand heading=EditorWord::Example example=Example::read(example) />
-                <ExampleHand heading=EditorWord::NearMiss example=Example::read(near) />
-            </div>
-            <p class="muted">{app.text(move |language| format!("{} {source}", language.word(Label::Source)))}</p>
+            <p>{move || app.language.get().definition(pattern, app.plan.read().book.family)}</p>
+            <div class="example-hands">{hands}</div>
+            {source}
+            {pattern.own_number().map(|_| view! { <OwnHandFields pattern /> })}
             {move || doubts.get().into_iter().map(doubt).collect_view()}
             <div class="sides">
                 {List::ALL.map(|list| view! { <PatternSide list pattern /> }).collect_view()}

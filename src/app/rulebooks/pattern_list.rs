@@ -24,6 +24,7 @@ pub fn PatternList() -> impl IntoView {
         let only_used = books.only_used.get();
         app.plan.with(|plan| {
             let listed = |pattern: &Pattern| !only_used || counts(&plan.book, *pattern);
+            // Hands of the rulebook's own have a section of theirs: two rows of one hand would share their ids.
             Pattern::ALL.iter().copied().filter(listed).collect::<Vec<_>>()
         })
     });
@@ -96,7 +97,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
         };
         edited.base.with(|base| app.plan.with(|plan| changed(base, &plan.book)))
     });
-    let name = Signal::derive(app.text(move |language| language.category(category)));
+    let name = Signal::derive(move || app.language.get().category(category, app.plan.read().book.family));
     view! {
         <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
             <SectionHeading section=section.get_value() open name>

@@ -3,40 +3,48 @@
 use leptos::prelude::*;
 use tenbo_engine::Ratio;
 use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::{counts_in, units};
 use tenbo_engine::rules::{ConcealedWhen, Item, Unit};
 
 use super::actions::change_and_stay;
 use super::amount::{entered, parse, parse_optional};
-use super::controls::{AmountField, ChoiceField, WordButton};
+use super::controls::{AmountField, ChoiceField, Choices, WordButton};
 use super::editor_page::use_edited;
+use super::item_details::ItemDetails;
+use super::item_switches::ItemSwitches;
 use super::pattern_row::WhyOff;
 use super::state::use_rulebooks;
+use crate::app::components::Takes;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
-use crate::session::editor::change::{Switch, usual_unit};
+use crate::session::editor::change::usual_unit;
 use crate::session::editor::inactive::inactive;
 use crate::session::editor::{Change, Field, List};
 
 /// What is edited here.
 #[derive(Clone, Copy)]
-struct Side {
-    list: List,
-    pattern: Pattern,
+pub struct Side {
+    /// Whose values.
+    pub list: List,
+    /// The pattern.
+    pub pattern: Pattern,
     /// What the rulebook says, if anything.
-    item: Memo<Option<Item>>,
+    pub item: Memo<Option<Item>>,
 }
 
 impl Side {
-    fn id(self, field: &str) -> String {
+    /// The id of a field.
+    pub fn id(self, field: &str) -> String {
         format!("{}-{field}-{}", self.list.as_str(), self.pattern)
     }
 
-    fn change(self, field: Field) -> Change {
+    /// The change of a part.
+    pub fn change(self, field: Field) -> Change {
         Change::Item(self.list, self.pattern, field)
     }
 
     /// A part of what the rulebook says.
-    fn part<T: PartialEq + Send + Sync + 'static>(
+    pub fn part<T: PartialEq + Send + Sync + 'static>(
         self,
         of: impl Fn(Option<&Item>) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
@@ -90,7 +98,8 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
             />
             {share}
             <Show when=move || there.get()>
-                <Switches side />
+                <ItemSwitches side />
+                <ItemDetails side />
             </Show>
             {needed}
             <SideButtons side there />
@@ -105,11 +114,7 @@ fn ValueField(side: Side) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let value = side.part(|item| item.map(|item| entered(item.value)).unwrap_or_default());
-    let set = move |text: String| {
-        if let Some(value) = parse(&text) {
-            books.change(side.change(Field::Value(value)));
-        }
-    };
+    let set = move |text: &str| parse(text).is_some_and(|value| books.change(side.change(Field::Value(value))));
     view! {
         <AmountField
             id=side.id("value")
@@ -117,6 +122,7 @@ fn ValueField(side: Side) -> impl IntoView {
             value
             placeholder=Signal::derive(app.word(EditorWord::NotThere))
             has_help=true
+            takes=Takes::Amount
             on_change=set
         />
     }
@@ -139,11 +145,7 @@ fn OptionalField(
     let books = use_rulebooks();
     let value = side.part(move |item| item.and_then(of).map(entered).unwrap_or_default());
     let none = if label == EditorWord::Share { EditorWord::NotThere } else { EditorWord::NotApart };
-    let set = move |text: String| {
-        if let Some(value) = parse_optional(&text) {
-            books.change(side.change(field(value)));
-        }
-    };
+    let set = move |text: &str| parse_optional(text).is_some_and(|value| books.change(side.change(field(value))));
     view! {
         <AmountField
             id=side.id(name)
@@ -151,30 +153,39 @@ fn OptionalField(
             value
             placeholder=Signal::derive(app.word(none))
             has_help=true
+            takes=Takes::AmountOrNothing
             on_change=set
         />
     }
 }
 
-/// In which unit it counts.
+/// In which unit it counts: those that make sense here, and the one that it has.
 #[component]
 fn UnitField(side: Side) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let unit = Memo::new(move |_| {
         let unit = side.item.with(|item| item.as_ref().map(|item| item.unit));
-        unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(&plan.book, side.pattern))).as_str()
+        unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(&plan.book, side.pattern)))
     });
-    let choices = Signal::derive(move || {
-        let language = app.language.get();
-        Unit::ALL.iter().map(|unit| (unit.as_str(), language.unit(*unit).to_owned())).collect()
+    let choices = Memo::new(move |_| {
+        let (language, has) = (app.language.get(), unit.get());
+        app.plan.with(|plan| {
+            let named = |unit: Unit| {
+                let name = language.unit(unit);
+                (unit.as_str(), if counts_in(plan, unit) { name.to_owned() } else { language.not_counted(name) })
+            };
+            let is_offered = |unit: &Unit| *unit == has || units(plan, side.pattern).any(|other| other == *unit);
+            Unit::ALL.iter().copied().filter(is_offered).map(named).collect::<Choices>()
+        })
     });
     let set = move |chosen: String| {
         if let Ok(unit) = chosen.parse() {
             books.change(side.change(Field::Unit(unit)));
         }
     };
-    view! { <ChoiceField id=side.id("unit") label=EditorWord::Unit value=unit choices on_change=set /> }
+    let value = Signal::derive(move || unit.get().as_str());
+    view! { <ChoiceField id=side.id("unit") label=EditorWord::Unit value choices on_change=set /> }
 }
 
 /// What "concealed" asks of a hand.
@@ -193,28 +204,6 @@ fn ConcealedWhenField(side: Side) -> impl IntoView {
         }
     };
     view! { <ChoiceField id=side.id("when") label=EditorWord::ConcealedWhen value=when choices on_change=set /> }
-}
-
-/// Boxes to tick.
-#[component]
-fn Switches(side: Side) -> impl IntoView {
-    let app = use_app_state();
-    let books = use_rulebooks();
-    let row = move |switch: Switch| {
-        let on = side.part(move |item| item.is_some_and(|item| switch.of(item)));
-        let toggle = move |event: leptos::ev::MouseEvent| {
-            if !change_and_stay(books, side.change(Field::Switch(switch, !on.get_untracked()))) {
-                event.prevent_default();
-            }
-        };
-        view! {
-            <label class="check">
-                <input type="checkbox" disabled=app.readonly prop:checked=on on:click=toggle />
-                {app.text(move |language| language.switch(switch))}
-            </label>
-        }
-    };
-    Switch::ALL.into_iter().filter(|switch| switch.is_for(side.list)).map(row).collect_view()
 }
 
 /// What changes the whole side at once.

@@ -1,15 +1,16 @@
 //! A shipped rulebook in the list: a line about it, its sources, and what can be done with it.
 
 use leptos::prelude::*;
-use tenbo_engine::rules::{Rulebook, shipped};
+use tenbo_engine::rules::shipped;
 
 use super::actions::{copy, play};
 use super::controls::WordButton;
 use super::headings::Badge;
+use super::sheet_actions::show_sheet;
+use super::sources::Sources;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
-use crate::i18n::editor::{SourceRow, sources};
-use crate::i18n::{EditorWord, Word};
+use crate::i18n::{EditorWord, SheetWord};
 use crate::session::rules::Offered;
 
 /// A shipped rulebook.
@@ -41,43 +42,11 @@ pub fn ShippedRulebook(book: Offered) -> impl IntoView {
                 <Show when=move || !played.get()>
                     <WordButton word=EditorWord::Play about on_click=move || play(books, id) />
                 </Show>
+                <WordButton word=SheetWord::Sheet about on_click=move || show_sheet(books, id) />
                 <WordButton word=EditorWord::CopyAndEdit about on_click=move || copy(books, id.to_owned()) />
                 <WordButton word=EditorWord::Sources about expanded=open on_click=move || books.toggle(&section) />
             </div>
             <Show when=move || open.get()>{all_sources}</Show>
         </li>
-    }
-}
-
-/// Where a rulebook is from.
-#[component]
-fn Sources(book: Rulebook) -> impl IntoView {
-    let app = use_app_state();
-    let rows = sources(&book);
-    let mark = move || {
-        view! {
-            <span class="badge" lang=move || app.language.get().code()>
-                {app.word(Word::HouseRuleMark)}
-            </span>
-        }
-    };
-    let row = move |row: SourceRow| {
-        view! {
-            <li lang="en">
-                <b>{row.titles}</b>
-                ": "
-                {row.source}
-                " "
-                {row.house_rule.then(mark)}
-            </li>
-        }
-    };
-    let all = rows.clone().into_iter().map(row).collect_view();
-    let house = move || app.language.get().house_parts(&rows).map(|text| view! { <p>{text}</p> });
-    view! {
-        <div class="muted">
-            <ul>{all}</ul>
-            {house}
-        </div>
     }
 }

@@ -5,9 +5,9 @@ use tenbo_engine::patterns::{Category, Pattern};
 
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::EditorWord;
-use crate::session::Edit;
 use crate::session::editor::import::Refused;
-use crate::session::editor::{BookEdit, Change};
+use crate::session::editor::{Beginning, BookEdit, Change};
+use crate::session::{Edit, RulesChoice};
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,10 @@ pub enum Page {
     Comparison,
     /// Reading a file.
     Import,
+    /// The start of another rulebook.
+    Start,
+    /// A rulebook as a sheet.
+    Sheet,
 }
 
 /// Something that opens and closes.
@@ -38,6 +42,10 @@ pub enum Section {
     Options,
     /// Minimum, exclusion, points.
     Counting,
+    /// Tables, lists, liability.
+    Tables,
+    /// Hands of the rulebook's own.
+    Hands,
     /// What differs.
     Differences,
     /// What is probably not meant.
@@ -71,14 +79,30 @@ pub struct RulebooksState {
     pub query: RwSignal<String>,
     /// Only patterns that count are listed.
     pub only_used: RwSignal<bool>,
+    /// What a hand that is not added yet is called.
+    pub new_hand_name: RwSignal<String>,
+    /// Its template as far as it is written.
+    pub new_hand: RwSignal<String>,
+    /// What is looked for among the hands that players know.
+    pub known_query: RwSignal<String>,
+    /// What a rulebook that begins is called, and the answers about it.
+    pub start_name: RwSignal<String>,
+    /// The answers; none before the rulebooks are here.
+    pub start: RwSignal<Option<Beginning>>,
+    /// What the sheet is of; nothing before the rulebooks of a link are here.
+    pub sheet: RwSignal<Option<RulesChoice>>,
+    /// What is beside it.
+    pub beside: RwSignal<Option<RulesChoice>>,
+    /// Beside each other only what differs is shown.
+    pub only_differing: RwSignal<bool>,
     /// The text that was pasted, to be read as a rulebook.
     pub text: RwSignal<String>,
     /// Why it is none.
     pub refused: RwSignal<Option<Refused>>,
     /// What is said.
     pub outcome: RwSignal<Outcome>,
-    /// Set when the shipped rulebooks have come, which are no signal themselves.
-    pub loaded: Trigger,
+    /// Set when the shipped rulebooks that can be had have come, which are no signal themselves.
+    pub loaded: RwSignal<bool>,
 }
 
 impl RulebooksState {
@@ -90,10 +114,18 @@ impl RulebooksState {
             open: RwSignal::default(),
             query: RwSignal::default(),
             only_used: RwSignal::new(false),
+            new_hand_name: RwSignal::default(),
+            new_hand: RwSignal::default(),
+            known_query: RwSignal::default(),
+            start_name: RwSignal::default(),
+            start: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            beside: RwSignal::new(None),
+            only_differing: RwSignal::new(true),
             text: RwSignal::default(),
             refused: RwSignal::new(None),
             outcome: RwSignal::default(),
-            loaded: Trigger::new(),
+            loaded: RwSignal::new(false),
         }
     }
 

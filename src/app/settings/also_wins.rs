@@ -18,12 +18,11 @@ pub fn AlsoWins() -> impl IntoView {
     let seat_box = move |seat: Seat| {
         let checked = app.slice(move |state| state.also.contains(&seat));
         let why_not = Memo::new(move |_| {
-            let language = app.language.get();
+            let (language, family) = (app.language.get(), app.plan.read().book.family);
             let why = app.state.with(|state| app.plan.with(|plan| why_not_also(state, plan, seat)));
-            why.filter(|_| !checked.get()).map(|refusal| language.refusal(&refusal))
+            why.filter(|_| !checked.get()).map(|refusal| language.refusal(&refusal, family))
         });
-        let label = app.text(move |language| language.seat(seat));
-        view! { <CheckBox label checked toggle=move || app.dispatch(Edit::AlsoWins(seat, !checked.get_untracked())) why_not /> }
+        view! { <CheckBox label=app.seat(seat) checked toggle=move || app.dispatch(Edit::AlsoWins(seat, !checked.get_untracked())) why_not /> }
     };
     view! {
         <CheckGroup id=Control::Also.as_str() legend=Signal::derive(app.word(Word::AlsoWins))>

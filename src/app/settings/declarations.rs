@@ -5,13 +5,12 @@ use tenbo_engine::deal::{Riichi, SeatDraft};
 use tenbo_engine::patterns::Pattern;
 
 use crate::app::components::fields::{CheckBox, RadioKeys};
-use crate::app::components::hand::use_edited_seat;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Refusal};
 
-/// Riichi and ippatsu; in other rules the declarations that are worth something.
+/// Riichi, ippatsu and furiten; in other rules the declarations that are worth something.
 #[component]
 pub fn Declarations() -> impl IntoView {
     let app = use_app_state();
@@ -28,17 +27,18 @@ fn use_entered<T: PartialEq + Send + Sync + 'static>(ask: fn(&SeatDraft) -> T) -
     app.slice(move |state| state.draft.seat(state.seat).map_or_else(|| ask(&SeatDraft::default()), ask))
 }
 
-/// How riichi was declared, and whether the win came within a turn.
+/// How riichi was declared, whether the win came within a turn, and whether a winning tile was passed.
 #[component]
 fn RiichiFields() -> impl IntoView {
     let app = use_app_state();
-    let seat = use_edited_seat();
+    let seat = app.seat;
     let riichi = use_entered(|entered| entered.riichi);
     let ippatsu = use_entered(|entered| entered.ippatsu);
+    let furiten = use_entered(|entered| entered.furiten);
     let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.ippatsu));
     let why_not = Memo::new(move |_| {
-        let language = app.language.get();
-        (riichi.get() == Riichi::None).then(|| language.refusal(&Refusal::OnlyAfterRiichi))
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        (riichi.get() == Riichi::None).then(|| language.refusal(&Refusal::OnlyAfterRiichi, family))
     });
     view! {
         <div class="row">
@@ -47,7 +47,7 @@ fn RiichiFields() -> impl IntoView {
                 legend=Signal::derive(app.word(Word::Declarations))
                 choices=Riichi::ALL.to_vec()
                 chosen=riichi
-                text=move |riichi| app.language.get().riichi(riichi)
+                text=move |riichi| app.language.get().riichi(riichi).into()
                 edit=move |riichi| Edit::Riichi(seat.get_untracked(), riichi)
             />
             <Show when=move || has_ippatsu.get()>
@@ -58,6 +58,11 @@ fn RiichiFields() -> impl IntoView {
                     why_not
                 />
             </Show>
+            <CheckBox
+                label=app.word(Word::Furiten)
+                checked=furiten
+                toggle=move || app.dispatch(Edit::Furiten(seat.get_untracked(), !furiten.get_untracked()))
+            />
         </div>
     }
 }
@@ -66,7 +71,7 @@ fn RiichiFields() -> impl IntoView {
 #[component]
 fn OtherDeclarations() -> impl IntoView {
     let app = use_app_state();
-    let seat = use_edited_seat();
+    let seat = app.seat;
     let call = use_entered(|entered| entered.original_call);
     let ready = use_entered(|entered| entered.ready);
     let offered = move |pattern: Pattern, on: ReadSignal<bool>| {

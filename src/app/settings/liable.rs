@@ -17,7 +17,7 @@ pub fn LiableField() -> impl IntoView {
     let others = app.slice(|state| state.draft.players().filter(|&seat| !state.wins(seat)).collect::<Vec<_>>());
     let value = |liable: Option<Seat>| liable.map_or("", Seat::as_str);
     let option = move |seat: Seat| {
-        view! { <option value=seat.as_str()>{app.text(move |language| language.seat(seat))}</option> }
+        view! { <option value=seat.as_str()>{app.seat(seat)}</option> }
     };
     view! {
         <Labelled name=app.word(Word::Liable)>

@@ -8,7 +8,7 @@ use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
 use super::{LiableField, use_has_liability, use_is_win};
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField, SeatBoxes, use_players};
-use crate::app::components::hand::{ListTiles, use_edited_seat};
+use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::edit::{List, times};
@@ -19,7 +19,7 @@ use crate::session::{Edit, State, Target};
 #[component]
 pub fn More() -> impl IntoView {
     let app = use_app_state();
-    let seat = use_edited_seat();
+    let seat = app.seat;
     let is_win = use_is_win();
     let has_liability = use_has_liability();
     let is_riichi = use_is_riichi();
@@ -35,7 +35,7 @@ pub fn More() -> impl IntoView {
     });
     let total_name = move || {
         let language = app.language.get();
-        language.labelled(language.seat(seat.get()), language.word(Word::Total))
+        language.labelled(&app.seat(seat.get())(), language.word(Word::Total))
     };
     let wall = app.slice(|state| state.draft.wall_left);
     view! {
@@ -107,7 +107,7 @@ fn Fouls() -> impl IntoView {
 #[component]
 fn Discards() -> impl IntoView {
     let app = use_app_state();
-    let seat = use_edited_seat();
+    let seat = app.seat;
     let is_riichi = use_is_riichi();
     let aimed = app.slice(|state| state.target == Target::Discards);
     let tiles = app.slice(move |state| {
@@ -116,7 +116,7 @@ fn Discards() -> impl IntoView {
     });
     let title = move || {
         let language = app.language.get();
-        language.labelled(language.seat(seat.get()), language.word(Word::OwnDiscards))
+        language.labelled(&app.seat(seat.get())(), language.word(Word::OwnDiscards))
     };
     let enter = move || app.language.get().word(if aimed.get() { Word::Done } else { Word::EnterDiscards });
     let help =

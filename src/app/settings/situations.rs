@@ -52,9 +52,10 @@ fn SituationBox(
     let app = use_app_state();
     let checked = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));
     let why_not = Memo::new(move |_| {
-        let language = app.language.get();
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
         refused.with(|refused| {
-            refused.iter().find(|(other, _)| *other == situation).map(|(_, problem)| language.problem(problem))
+            let why = refused.iter().find(|(other, _)| *other == situation);
+            why.map(|(_, problem)| language.problem(problem, family))
         })
     });
     let label = move || app.language.get().situation_by(situation, &app.plan.read());

@@ -32,7 +32,7 @@ pub fn TableFields() -> impl IntoView {
                 <WindSelect value=round edit=Edit::Prevailing />
             </Labelled>
             <Labelled name=app.word(Word::WinnerSits)>
-                <SeatSelect value=winner edit=Edit::Sit />
+                <SeatSelect value=winner text=move |seat| app.seat(seat)() edit=Edit::Sit />
             </Labelled>
             <Show when=move || is_riichi.get()>
                 <Labelled name=app.word(Word::Honba)>

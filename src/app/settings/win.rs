@@ -20,7 +20,7 @@ pub fn WinFields() -> impl IntoView {
     // The seat that is shown, if it does not win.
     let other = app.slice(|state| (!state.wins(state.seat)).then_some(state.seat));
     let other_wins = move |seat: Seat| {
-        let name = app.text(move |language| language.labelled(language.seat(seat), language.word(Word::ThisSeatWins)));
+        let name = move || app.language.get().labelled(&app.seat(seat)(), app.word(Word::ThisSeatWins)());
         view! {
             <EditButton class="button" edit=Edit::Winner(seat)>
                 {name}
@@ -47,7 +47,7 @@ pub fn WinFields() -> impl IntoView {
                 legend=Signal::derive(app.word(Word::HowWon))
                 choices=By::ALL.to_vec()
                 chosen=by
-                text=move |by| app.language.get().by(by, family.get())
+                text=move |by| app.language.get().by(by, family.get()).into()
                 edit=Edit::By
             />
             <Show when=move || was_claimed.get()>
@@ -56,7 +56,7 @@ pub fn WinFields() -> impl IntoView {
                     legend=Signal::derive(app.word(Word::Discarder))
                     choices=discarders
                     chosen=from
-                    text=move |seat| app.language.get().seat(seat)
+                    text=move |seat| app.seat(seat)().into()
                     edit=Edit::From
                 />
             </Show>

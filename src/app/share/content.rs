@@ -9,7 +9,7 @@ use super::paint::paint;
 use crate::app::browser::{address, clipboard, sharing};
 use crate::app::components::PartView;
 use crate::app::components::part::part;
-use crate::app::state::{AppState, use_app_state};
+use crate::app::state::use_app_state;
 use crate::i18n::Label;
 use crate::i18n::picture::Picture;
 use crate::session::qr::{Code, RIM};
@@ -31,7 +31,7 @@ fn ShareContent() -> impl IntoView {
     let app = use_app_state();
     let outcome = Outcome::new(None);
     let link = address::link(&untrack(|| app.link()));
-    let picture = picture(app);
+    let picture = untrack(|| app.shown(Picture::of));
     let title = picture.headline.clone();
     let code = Code::of(&link);
     let copied = link.clone();
@@ -67,14 +67,6 @@ fn ShareContent() -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// What the picture shows of the hand as it is now.
-fn picture(app: AppState) -> Picture {
-    let seat = app.state.with_untracked(|state| state.seat);
-    let (language, plan) = (app.language.get_untracked(), app.plan.get_untracked());
-    app.deal
-        .with_untracked(|draft| app.answer.with_untracked(|answer| Picture::of(language, draft, &plan, seat, answer)))
 }
 
 /// Hands something to the system.

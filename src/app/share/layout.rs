@@ -1,8 +1,7 @@
 //! Where everything on the picture lies: marks one below the other, and how high the picture is.
 
-use tenbo_engine::tiles::Tile;
-
 use crate::app::browser::canvas::Font;
+use crate::i18n::context::Indicators;
 use crate::i18n::groups::Face;
 use crate::i18n::picture::{Picture, PictureHand};
 use crate::session::qr::Code;
@@ -19,6 +18,9 @@ pub const HIGH: f64 = 4.0 / 3.0;
 const LARGEST: f64 = 40.0;
 /// The width of an indicator.
 const INDICATOR: f64 = 24.0;
+/// What stands between an indicator and the dora that it means, and the room for it.
+const ARROW: &str = "→";
+const ARROW_ROOM: f64 = 20.0;
 /// Between the sets of a hand, in widths of a tile.
 const GAP: f64 = 0.3;
 
@@ -51,8 +53,8 @@ pub enum Mark {
     Box(Colour, [f64; 4]),
     /// A text, its left end and its base line.
     Text(String, Font, Colour, f64, f64),
-    /// A tile by its left end, its top and its width; lying on its side or not; with a bar below it or not.
-    Tile { tile: Tile, left: f64, top: f64, width: f64, turned: bool, won: bool },
+    /// A tile by its left end, its top and its width.
+    Tile { face: Face, left: f64, top: f64, width: f64 },
     /// The code: left, top, side.
     Code(f64, f64, f64),
 }
@@ -72,7 +74,9 @@ pub fn lay(picture: &Picture, drawing: &Drawing, measure: impl Fn(&str, Font) ->
     page.y += 12.0;
     page.marks.insert(0, Mark::Box(Colour::Band, [0.0, 0.0, WIDTH, page.y]));
     page.y += 10.0;
-    page.text(&picture.context.join(" · "), SMALL, Colour::Soft, INSIDE);
+    for line in [&picture.context.join(" · ")].into_iter().chain(&picture.house_rules) {
+        page.text(line, SMALL, Colour::Soft, INSIDE);
+    }
     page.indicators(picture);
     for hand in &picture.hands {
         page.hand(hand);
@@ -141,23 +145,39 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
         }
         self.y += 6.0;
         let mut left = MARGIN;
-        for (name, tiles) in &picture.indicators {
-            let line = self.y + INDICATOR * HIGH / 2.0 + SMALL.size / 3.0;
-            self.marks.push(Mark::Text((*name).to_owned(), SMALL, Colour::Soft, left, line));
-            left += (self.measure)(name, SMALL) + 8.0;
-            for &tile in tiles {
-                let (top, width) = (self.y, INDICATOR);
-                self.marks.push(Mark::Tile { tile, left, top, width, turned: false, won: false });
-                left += INDICATOR + 2.0;
+        for Indicators { name, tiles } in &picture.indicators {
+            left = self.indicator_text(name, left) + 8.0;
+            for &(indicator, dora) in tiles {
+                // As many as four kongs turn over do not fit beside those below them.
+                if left + 2.0 * INDICATOR + ARROW_ROOM > WIDTH - MARGIN {
+                    left = MARGIN;
+                    self.y += INDICATOR * HIGH + 6.0;
+                }
+                left = self.indicator(Face::plain(indicator), left);
+                left = self.indicator_text(ARROW, left + 2.0) + 2.0;
+                left = self.indicator(Face { dora: true, ..Face::plain(dora) }, left) + 10.0;
             }
-            left += 18.0;
+            left += 10.0;
         }
         self.y += INDICATOR * HIGH + 4.0;
     }
 
+    /// A text in the line of the indicators; gives where it ends.
+    fn indicator_text(&mut self, text: &str, left: f64) -> f64 {
+        let line = self.y + INDICATOR * HIGH / 2.0 + SMALL.size / 3.0;
+        self.marks.push(Mark::Text(text.to_owned(), SMALL, Colour::Soft, left, line));
+        left + (self.measure)(text, SMALL)
+    }
+
+    /// A small tile in that line; gives where it ends.
+    fn indicator(&mut self, face: Face, left: f64) -> f64 {
+        self.marks.push(Mark::Tile { face, left, top: self.y, width: INDICATOR });
+        left + INDICATOR
+    }
+
     fn hand(&mut self, hand: &PictureHand) {
         self.y += 12.0;
-        if let Some(who) = hand.who {
+        if let Some(who) = &hand.who {
             self.text(who, STRONG, Colour::Ink, INSIDE);
         }
         let wide = |face: &Face| if face.claimed { HIGH } else { 1.0 };
@@ -166,8 +186,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
         let mut left = MARGIN;
         for group in &hand.groups {
             for face in group {
-                let (tile, turned, won) = (face.tile, face.claimed, face.won);
-                self.marks.push(Mark::Tile { tile, left, top: self.y, width, turned, won });
+                self.marks.push(Mark::Tile { face: *face, left, top: self.y, width });
                 left += width * wide(face);
             }
             left += width * GAP;

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use tenbo_engine::tiles::Tile;
 use web_sys::HtmlImageElement;
 
 use super::layout::{Colour, Drawing, HIGH, Mark, WIDTH, lay};
 use crate::app::browser::canvas::{Canvas, background};
 use crate::app::components::tile::symbol;
+use crate::i18n::groups::Face;
 use crate::i18n::picture::Picture;
 use crate::session::qr::{Code, RIM};
 
@@ -45,13 +45,13 @@ pub async fn paint(picture: &Picture, drawing: &Drawing) -> Option<Canvas> {
         match mark {
             Mark::Box(colour, place) => canvas.fill(colour.code(), place, 0.0),
             Mark::Text(text, font, colour, x, y) => canvas.write(&text, font, colour.code(), x, y),
-            Mark::Tile { tile, left, top, width, turned, won } => {
-                let face = faces.get(&symbol(tile));
-                if turned {
+            Mark::Tile { face, left, top, width } => {
+                let art = faces.get(&symbol(face.tile));
+                if face.claimed {
                     let bottom = top + width * HIGH;
-                    canvas.turned(left, bottom, || lay_tile(&canvas, tile, face, [0.0, 0.0, width], false));
+                    canvas.turned(left, bottom, || lay_tile(&canvas, face, art, [0.0, 0.0, width]));
                 } else {
-                    lay_tile(&canvas, tile, face, [left, top, width], won);
+                    lay_tile(&canvas, face, art, [left, top, width]);
                 }
             }
             Mark::Code(left, top, side) => {
@@ -65,15 +65,19 @@ pub async fn paint(picture: &Picture, drawing: &Drawing) -> Option<Canvas> {
 }
 
 /// A tile whose left end, top and width are told.
-fn lay_tile(canvas: &Canvas, tile: Tile, face: Option<&HtmlImageElement>, [left, top, width]: [f64; 3], won: bool) {
+fn lay_tile(canvas: &Canvas, face: Face, art: Option<&HtmlImageElement>, [left, top, width]: [f64; 3]) {
+    let Face { tile, won, dora, .. } = face;
     let [body, edge, side] = TILE;
     let (width, height) = (width - 1.0, width * HIGH - 1.0);
     let below = if won { Colour::Band.code() } else { side };
     canvas.fill(below, [left, top + if won { 6.0 } else { 3.0 }, width, height], 4.0);
     canvas.fill(edge, [left, top, width, height], 4.0);
     canvas.fill(body, [left + 1.0, top + 1.0, width - 2.0, height - 2.0], 3.0);
-    if let Some(face) = face {
-        canvas.picture(face, [left + 1.0, top + 1.0, width - 2.0, height - 2.0]);
+    if let Some(art) = art {
+        canvas.picture(art, [left + 1.0, top + 1.0, width - 2.0, height - 2.0]);
+    }
+    if dora {
+        canvas.corner(Colour::Band.code(), left, top, width * 0.4);
     }
     if tile.is_joker() {
         let size = width / 3.0;

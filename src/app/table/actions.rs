@@ -11,7 +11,7 @@ use super::fouls::FoulsButton;
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField};
 use crate::app::state::use_app_state;
-use crate::i18n::{BoardWord, Language};
+use crate::i18n::{BoardWord, Language, Word};
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
@@ -24,6 +24,7 @@ enum Action {
     DiscardedIt,
     WinsToo,
     Riichi,
+    Furiten,
     Ready,
     EnterDiscards,
 }
@@ -32,6 +33,7 @@ impl Action {
     fn name(self, language: Language, family: Family) -> &'static str {
         language.word(match self {
             Action::DrewIt => return language.by(By::SelfDraw, family),
+            Action::Furiten => return language.word(Word::Furiten),
             Action::Wins => BoardWord::Wins,
             Action::DiscardedIt => BoardWord::DiscardedIt,
             Action::WinsToo => BoardWord::WinsToo,
@@ -49,6 +51,7 @@ impl Action {
             Action::DiscardedIt => state.win.by == By::Discard && state.win.from == seat,
             Action::WinsToo => state.also.contains(&seat),
             Action::Riichi => state.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None),
+            Action::Furiten => state.draft.seat(seat).is_some_and(|entered| entered.furiten),
             Action::Ready => state.draft.seat(seat).is_some_and(|entered| entered.ready),
             Action::EnterDiscards => matches!(state.target, Target::Discards | Target::Chosen(_)),
         }
@@ -64,6 +67,7 @@ impl Action {
             Action::DiscardedIt => Edit::Fed(seat),
             Action::WinsToo => Edit::AlsoWins(seat, !on),
             Action::Riichi => Edit::Riichi(seat, if on { Riichi::None } else { Riichi::Riichi }),
+            Action::Furiten => Edit::Furiten(seat, !on),
             Action::Ready => Edit::Ready(seat, !on),
             Action::EnterDiscards => Edit::Aim(if on { Target::Hand } else { Target::Discards }),
         }
@@ -80,6 +84,7 @@ impl Action {
             (Action::DiscardedIt, won && !is_winner),
             (Action::WinsToo, won && (state.also.contains(&seat) || may_win_too)),
             (Action::Riichi, plan.book.options.riichi.in_use),
+            (Action::Furiten, plan.book.options.riichi.in_use),
             (Action::Ready, !won || Action::Ready.is_on(state, seat)),
             (Action::EnterDiscards, are_needed(plan)),
         ];

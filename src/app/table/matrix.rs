@@ -1,5 +1,7 @@
 //! What each seat pays each other, as a table.
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
 use tenbo_engine::settle::Account;
 
@@ -7,6 +9,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::board::Matrix;
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{BoardWord, Language};
+use crate::session::Seating;
 
 /// The matrix: rows pay, columns get. It scrolls where there is no room for it.
 #[component]
@@ -33,7 +36,7 @@ pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
         let cells = cells.map(|(&other, &amount)| view! { <Amount amount own=other == account /> }).collect_view();
         view! {
             <tr>
-                <th scope="row">{app.text(move |language| name(language, account))}</th>
+                <th scope="row">{move || app.seating.with(|seating| name(app.language.get(), account, seating))}</th>
                 {cells}
             </tr>
         }
@@ -92,19 +95,19 @@ fn ShortName(account: Account) -> impl IntoView {
         Account::Seat(seat) => view! {
             <span>
                 <span aria-hidden="true">{app.text(move |language| language.seat_letter(seat))}</span>
-                <span class="visually-hidden">{app.text(move |language| language.seat(seat))}</span>
+                <span class="visually-hidden">{app.seat(seat)}</span>
             </span>
         }
         .into_any(),
-        _ => view! { <span>{app.text(move |language| name(language, account))}</span> }.into_any(),
+        _ => view! { <span>{app.text(move |language| name(language, account, &Seating::default()))}</span> }.into_any(),
     }
 }
 
 /// A name that fits a column.
-fn name(language: Language, account: Account) -> &'static str {
+fn name(language: Language, account: Account, seating: &Seating) -> Cow<'static, str> {
     match account {
-        Account::Seat(seat) => language.seat(seat),
-        Account::Table => language.word(BoardWord::OfTable),
-        Account::Bank => language.word(BoardWord::OfBank),
+        Account::Seat(seat) => language.sitting(seat, seating),
+        Account::Table => language.word(BoardWord::OfTable).into(),
+        Account::Bank => language.word(BoardWord::OfBank).into(),
     }
 }

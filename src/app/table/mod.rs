@@ -23,7 +23,6 @@ use self::danger::sound_new_dangers;
 use self::felt::Felt;
 use self::state::TableState;
 use super::browser::focus::keep;
-use super::components::hand::use_edited_seat;
 use super::components::score::ScoreState;
 use super::shortcuts::{self, HAND};
 use super::state::use_app_state;
@@ -49,7 +48,7 @@ pub fn TableView(
 
 /// The focus stays with the hand that is edited, wherever round the table it lies.
 fn keep_focus_on_hand() {
-    let seat = use_edited_seat();
+    let seat = use_app_state().seat;
     Effect::new(move |before: Option<Seat>| {
         let now = seat.get();
         if before.is_some_and(|before| before != now) {

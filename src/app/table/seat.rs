@@ -36,7 +36,7 @@ pub fn SeatCard(seat: Seat) -> impl IntoView {
             class="seat-card"
             class:chosen=chosen
             data-seat=seat.as_str()
-            aria-label=app.text(move |language| language.seat(seat))
+            aria-label=app.seat(seat)
             on:click=choose
         >
             <SeatHead seat chosen />
@@ -88,7 +88,7 @@ fn SeatHead(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
             <EditButton class="seat-name" edit=Edit::Show(seat) pressed=chosen>
                 {letter}
                 " "
-                <span>{app.text(move |language| language.seat(seat))}</span>
+                <span>{app.seat(seat)}</span>
                 <span class="visually-hidden">{about}</span>
             </EditButton>
             {dealer}

@@ -19,8 +19,8 @@ use self::read::Messages;
 pub const MODEL: &str = "en";
 
 /// The families of rules by their place in `Family::ALL`; a test holds the two together.
-pub const FAMILIES: [&str; 7] =
-    ["riichi", "four-winds", "classical", "chinese-official", "hong-kong", "zung-jung", "taiwanese"];
+pub const FAMILIES: [&str; 8] =
+    ["riichi", "four-winds", "classical", "chinese-official", "hong-kong", "zung-jung", "taiwanese", "regional"];
 
 /// The attribute with the words of riichi players, which hold where yaku have romanised names.
 pub const ROMAJI: &str = "romaji";

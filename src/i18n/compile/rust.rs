@@ -137,17 +137,18 @@ fn functions(model: &Messages, place: usize, line: &mut impl FnMut(&str)) {
         let function = id.replace('-', "_");
         let names: Vec<String> = arguments(group, &message.text).iter().map(|name| name.replace('-', "_")).collect();
         line(&format!("/// `{}`\n#[must_use]", shown(&message.text)));
-        if names.is_empty() {
-            let list = constant(name);
-            line(&format!("pub fn {function}(self) -> &'static str {{ self.text(&{list}, {number}) }}"));
+        let list = constant(name);
+        let (family, text) = if group.by_family {
+            (", family: Family", format!("self.text_for(&{list}, {number}, family)"))
         } else {
-            let taken: Vec<String> = names.iter().map(|name| format!("{name}: &str")).collect();
-            line(&format!(
-                "pub fn {function}(self, {}) -> String {{ self.fill(&{}, {number}, &[{}]) }}",
-                taken.join(", "),
-                constant(name),
-                names.join(", ")
-            ));
+            ("", format!("self.text(&{list}, {number})"))
+        };
+        if names.is_empty() {
+            line(&format!("pub fn {function}(self{family}) -> &'static str {{ {text} }}"));
+        } else {
+            let taken: String = names.iter().map(|name| format!(", {name}: &str")).collect();
+            let given = names.join(", ");
+            line(&format!("pub fn {function}(self{family}{taken}) -> String {{ filled(self, {text}, &[{given}]) }}"));
         }
     }
     line("}");

@@ -1,4 +1,4 @@
-//! A discard that was made under the eyes of the law of No Choice: what it followed and what it was chosen from.
+//! What No Choice depends on: what a discard followed and which tiles it was chosen from.
 
 use tenbo_engine::deal::{After, Discard};
 use tenbo_engine::tiles::{Seat, Tile};
@@ -7,14 +7,14 @@ use super::Refusal;
 use super::tile::{aim, clamp, insert};
 use crate::session::state::{State, Target};
 
-/// What happens to a discard.
+/// A change of what is known about a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiscardChange {
     /// It followed this.
     After(After),
-    /// It was chosen from the hand as it is entered, with the discard itself.
+    /// It was chosen from the hand as entered, with the discard itself.
     FromHand,
-    /// It is not said what it was chosen from.
+    /// It is unknown what it was chosen from.
     Unknown,
 }
 
@@ -43,8 +43,8 @@ pub(super) fn change(state: &mut State, place: usize, change: DiscardChange) -> 
     Ok(())
 }
 
-/// One tile more in what a discard was chosen from. These tiles lie where the hand says: they are not counted again, but
-/// there are no five of a kind.
+/// Adds a tile to those that a discard was chosen from. They are tiles of the hand, so they do not count as further
+/// copies, but there may not be five of a kind.
 pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), Refusal> {
     let (seat, most) = (state.seat, state.full + 1);
     let discard = at(state, seat, place)?;
@@ -52,7 +52,7 @@ pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), 
     if hand.len() >= most {
         return Err(Refusal::HandFull);
     }
-    // Five alike are four copies and a joker; how many jokers there are the table says.
+    // Five of a kind are four copies and a joker; the table limits how many jokers there are.
     let copies = hand.iter().filter(|other| !other.is_joker() && other.kind() == tile.kind()).count();
     if copies >= 4 && !tile.is_joker() {
         return Err(Refusal::NoneLeft(tile));
@@ -62,7 +62,7 @@ pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), 
     Ok(())
 }
 
-/// One tile less. The last one leaves nothing said.
+/// Removes a tile. Without the last one it is unknown what the discard was chosen from.
 pub(super) fn drop(state: &mut State, place: usize, tile: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let discard = at(state, seat, place)?;
@@ -78,7 +78,7 @@ pub(super) fn drop(state: &mut State, place: usize, tile: usize) -> Result<(), R
     Ok(())
 }
 
-/// How many tiles are entered of what a discard was chosen from.
+/// How many of the tiles that a discard was chosen from are entered.
 pub(super) fn chosen_from(state: &State, place: usize) -> usize {
     let entered = state.draft.seat(state.seat);
     let hand = entered.and_then(|entered| entered.discards.get(place)?.hand.as_ref());

@@ -1,4 +1,4 @@
-//! Who let go of a tile, as far as the discards tell.
+//! Who discarded a tile, as far as the discards show it.
 
 use tenbo_engine::deal::{By, Discard};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
@@ -17,8 +17,8 @@ fn last(state: &State, seat: Seat) -> Option<Tile> {
     (!discard.claimed).then_some(discard.tile)
 }
 
-/// The seat that a tile can be won from, with that tile: it discarded a tile of this kind last. Who is said to have
-/// discarded the winning tile comes before the others.
+/// The seat from which a tile can be won, with that tile: its last discard is of this kind. The seat that is entered as
+/// the discarder comes before the others.
 pub(super) fn winning(state: &State, winner: Seat, kind: Kind) -> Option<(Seat, Tile)> {
     let named = Some(state.win.from).filter(|&from| from != winner && state.win.by == By::Discard);
     named.into_iter().chain(others(state, winner)).find_map(|seat| {
@@ -39,7 +39,7 @@ pub(super) fn claimed(state: &State, kind: MeldKind, tile: Tile) -> Option<Seat>
     thrown.or_else(|| others(state, state.seat).find(has))
 }
 
-/// The state with the tile taken up that a seat let go of: it lies with whoever claims it.
+/// The state without the claimed tile among the discards: it lies in the claimer's meld.
 pub(super) fn without(state: &State, from: Seat, tile: Tile) -> State {
     let mut without = state.clone();
     let discards = without.draft.seats[from].iter_mut().flat_map(|entered| &mut entered.discards);

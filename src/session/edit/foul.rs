@@ -8,10 +8,10 @@ use tenbo_engine::tiles::Seat;
 
 use crate::session::state::State;
 
-/// Nobody commits a foul more often in one deal.
+/// The most times that a seat can commit the same foul in a deal.
 pub const MOST_TIMES: u32 = 9;
 
-/// Notes how often a seat committed a foul. Claims that were taken back at once are counted apart.
+/// Enters how often a seat committed a foul. Claims that were taken back at once are counted separately.
 pub fn fouls(state: &mut State, foul: Penalty) {
     let penalties = &mut state.draft.penalties;
     let key = |penalty: &Penalty| (penalty.offence, penalty.cancelled, penalty.seat);

@@ -11,8 +11,8 @@ use super::{MeldChange, Refusal, feed, table};
 use crate::session::copies::inventory;
 use crate::session::state::{State, Target};
 
-/// Lays down a new meld; the next tile goes into the hand again. One tile names it: all alike, or the chow that starts
-/// there (7-8-9 where there is no room). The named tile is the claimed one.
+/// Lays down a new meld, after which tiles go into the hand again. One tile names it: a pung or kong of this tile, or
+/// the chow that starts with it (7-8-9 if none can). The named tile is the claimed one.
 pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result<(), Refusal> {
     let seat = state.seat;
     let entered = state.entered(seat);
@@ -42,22 +42,23 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
     if state.size(seat) + 3 > most {
         return Err(Refusal::HandFull);
     }
-    let mut meld = Meld { from, ..Meld::new(kind, tiles) };
+    let mut meld = Meld::new(kind, tiles).ok_or(Refusal::NoSuchMeld(kind))?;
+    meld.from = from;
     name_source(state, &mut meld, Some(named));
     state.draft.seat_mut(seat).melds.push(meld);
     aim(state, Target::Hand);
     Ok(())
 }
 
-/// Whether riichi keeps a hand closed.
+/// Whether the seat has declared riichi, so that its hand must stay closed.
 fn is_bound(plan: &Plan, entered: &SeatDraft) -> bool {
     plan.book.options.riichi.in_use && entered.riichi != Riichi::None
 }
 
-/// Lays down the chow of a claimed tile, or asks which one it is.
+/// Lays down the chow with a claimed tile, or asks which one if there are several.
 pub(super) fn chow(state: &mut State, plan: &Plan, claimed: Tile) -> Result<(), Refusal> {
     match chows(state, plan, claimed).as_slice() {
-        // Which refusal it is, the usual chow says.
+        // The refusal is that of the usual chow.
         [] => lay(state, plan, MeldKind::Chow, &[claimed]),
         [start] => lay_chow(state, plan, claimed, *start),
         _ => {
@@ -97,7 +98,7 @@ fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
     let first = named.kind().ok_or_else(refuse)?;
     if tiles.len() > 1 {
         let given = Meld::new(kind, tiles.iter().copied());
-        if tiles.len() != kind.size() || given.set().is_none() {
+        if tiles.len() != kind.size() || given.and_then(|meld| meld.set()).is_none() {
             return Err(refuse());
         }
         return Ok((tiles.iter().filter_map(|tile| tile.kind()).collect(), named));
@@ -110,8 +111,8 @@ fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
     Ok(([0, 1, 2].into_iter().filter_map(|step| start.up(step)).collect(), named))
 }
 
-/// One tile for each kind: the tiles that were named, then from `own`, then what nobody has yet, plain before red and
-/// jokers last.
+/// A tile for each kind: named tiles first, then tiles from `own`, then any that are left, plain ones before red ones
+/// and jokers last.
 fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<Tile>) -> Option<Vec<Tile>> {
     let mut named: Vec<Tile> = named.to_vec();
     let alike = kinds.iter().all(|kind| kinds.first() == Some(kind));
@@ -142,7 +143,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
     Some(out)
 }
 
-/// The same with tiles that the hand has: those are laid down, only the rest comes from elsewhere.
+/// The same, but uses tiles of the hand first.
 fn from_hand(state: &mut State, kinds: &[Kind], named: &[Tile], copies: Inventory) -> Result<Vec<Tile>, Refusal> {
     let seat = state.seat;
     let mut own: Vec<Tile> = state.entered(seat).hand;
@@ -189,7 +190,7 @@ pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Til
         return Err(Refusal::Nothing);
     }
     let old = melds.remove(place);
-    // What it was claimed from lies there again.
+    // The claimed tile lies among the discards again.
     table::claims(&mut trial);
     let thrown = tiles.first().and_then(|&claimed| feed::claimed(&trial, old.kind, claimed));
     lay(&mut trial, plan, old.kind, tiles)?;
@@ -245,8 +246,8 @@ pub(super) fn claim(state: &mut State, place: usize, tile: usize) -> Result<(), 
     Ok(())
 }
 
-/// Pung, the three kongs and chow turn into each other where they stand; a fourth tile comes from the hand or from what
-/// is left, and goes back to what is left.
+/// Changes the kind of a meld in place. A fourth tile comes from the hand or from the tiles that are left; a removed
+/// one becomes available again.
 fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: MeldKind) -> Result<(), Refusal> {
     if meld.kind == kind {
         return Ok(());
@@ -308,7 +309,7 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Of a kong the fourth tile stays out where the hand has no room for it.
+/// The fourth tile of a kong is left out if the hand has no room for it.
 fn take_back(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let most = state.full + usize::from(seat == state.winner);
@@ -352,7 +353,7 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         tiles.push(tile);
         state.win.tile = None;
     }
-    // Jokers are sorted behind what they stand for: with five alike one of them stays.
+    // Jokers are sorted after the tiles that they stand for, so with five of a kind a joker stays in the hand.
     sort(&mut tiles);
     let pung = entered
         .melds
@@ -368,7 +369,7 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
             meld.tiles.extend(tiles);
             sort(&mut meld.tiles);
         }
-        None => entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles)),
+        None => entered.melds.extend(Meld::new(MeldKind::ConcealedKong, tiles)),
     }
     aim(state, Target::Hand);
     Ok(())

@@ -141,6 +141,8 @@ pub enum Edit {
     Ready(Seat, bool),
     /// Whether a hand was declared ready with the first discard.
     OriginalCall(Seat, bool),
+    /// Whether a seat has passed a tile that would have won.
+    Furiten(Seat, bool),
     /// What a hand is worth, where no tiles are given.
     Total(Seat, Option<u32>),
     /// How often a seat committed a foul.
@@ -247,7 +249,9 @@ pub enum Refusal {
     /// Only rulebooks of one's own can be changed.
     NotOwn,
     /// No more rulebooks are kept.
-    ShelfFull,
+    LibraryFull,
+    /// A list of a rulebook has no room for another pattern.
+    ListFull,
     /// There is no earlier state.
     NothingToUndo,
     /// There is no later state.
@@ -306,6 +310,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
         Edit::OriginalCall(seat, on) => next.draft.seat_mut(seat).original_call = on,
+        Edit::Furiten(seat, on) => next.draft.seat_mut(seat).furiten = on && plan.book.options.riichi.in_use,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
         Edit::Foul(foul) => fouls(&mut next, foul),
         Edit::Dead(seat, on) => next.draft.seat_mut(seat).dead = on,

@@ -14,7 +14,7 @@ use crate::session::rules::RulesChoice;
 use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
 
-/// Another seat wins, on the same tile if its hand is that far.
+/// Another seat wins, on the same tile if its hand has all other tiles.
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;
@@ -46,7 +46,7 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
     Ok(())
 }
 
-/// Why a seat cannot win too. Where one may win, others may declare it all the same: they are told who comes first.
+/// Why a seat cannot win too. Even if only one may win, others may declare: the answer says who is first in turn.
 pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
     let most = usize::from(plan.book.options.payments.maximum_winners);
     let most = if most > 1 { most } else { 3 };
@@ -59,7 +59,7 @@ pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Ref
     }
 }
 
-/// Who wins too does so on another seat's tile, and nobody twice.
+/// Other winners win on a discard, and each only once.
 pub(super) fn winners(state: &mut State) {
     let (winner, from, drawn) = (state.winner, state.win.from, state.win.by == By::SelfDraw);
     let three = state.draft.three_players;
@@ -82,13 +82,13 @@ pub(super) fn claims(state: &mut State) {
     }
 }
 
-/// Every claimed tile and whose it was.
+/// Every claimed tile with the seat that discarded it.
 fn claimed(state: &State) -> Vec<(Seat, Tile)> {
     let melds = state.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);
     melds.filter_map(|meld| meld.from.zip(meld.claimed)).collect()
 }
 
-/// Whether this discard of a seat is one that lies on the table already: claimed into a meld, or won on.
+/// Whether this discard is shown elsewhere on the table: in a meld that claimed it, or as the winning tile.
 pub(super) fn lies_elsewhere(state: &State, seat: Seat, tile: Tile) -> bool {
     let claims = claimed(state).into_iter().filter(|&claim| claim == (seat, tile)).count();
     let listed = state.entered(seat).discards.iter().filter(|discard| discard.claimed && discard.tile == tile).count();
@@ -96,7 +96,7 @@ pub(super) fn lies_elsewhere(state: &State, seat: Seat, tile: Tile) -> bool {
     claims > listed || won && !state.is_listed(tile)
 }
 
-/// What a hand is worth to those who do not enter its tiles.
+/// Enters what a hand is worth, instead of its tiles.
 pub(super) fn total(state: &mut State, seat: Seat, total: Option<u32>) -> Result<(), Refusal> {
     if total.is_some() && state.size(seat) > 0 {
         return Err(Refusal::HasTiles);
@@ -115,11 +115,11 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     if seat == old {
         return;
     }
-    let mine = state.draft.seats[old].take().map(|entered| turned(entered, seat.turns_after(old)));
-    let theirs = state.draft.seats[seat].take().map(|entered| turned(entered, old.turns_after(seat)));
+    let mine = state.draft.seats[old].take().map(|entered| reseated(entered, seat.turns_after(old)));
+    let theirs = state.draft.seats[seat].take().map(|entered| reseated(entered, old.turns_after(seat)));
     state.draft.seats[seat] = mine;
     state.draft.seats[old] = theirs;
-    // Beside other winners everybody else stays where he sits.
+    // With several winners, all other seats stay as they are.
     if state.also.is_empty() {
         state.win.from = state.win.from.after(seat.turns_after(old));
     } else if state.win.from == seat {
@@ -143,7 +143,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     show(state, seat);
 }
 
-fn turned(mut entered: SeatDraft, turns: u8) -> SeatDraft {
+fn reseated(mut entered: SeatDraft, turns: u8) -> SeatDraft {
     for meld in &mut entered.melds {
         meld.from = meld.from.map(|from| from.after(turns));
     }
@@ -209,7 +209,7 @@ pub(super) fn ippatsu(state: &mut State, seat: Seat, on: bool) -> Result<(), Ref
     Ok(())
 }
 
-/// At a draw nobody has a winning tile.
+/// In a drawn deal nobody has a winning tile.
 pub(super) fn ending(state: &mut State, ending: Ending) {
     if ending != Ending::Win {
         state.win.tile = None;
@@ -235,7 +235,7 @@ pub(super) fn option(state: &mut State, key: OptionKey, value: Option<i64>) -> R
     if set { Ok(()) } else { Err(Refusal::NotAValue) }
 }
 
-/// One option, or all of them, as the rulebook has them, or as the base of the own rulebook.
+/// Resets one option, or all, to the rulebook; in a custom rulebook to its base.
 pub(super) fn reset(state: &mut State, key: Option<OptionKey>) -> Result<(), Refusal> {
     if state.rules.own.is_some() {
         let change = key.map_or(Change::ResetPart("options"), Change::ResetOption);
@@ -256,8 +256,8 @@ pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// As many tiles and seats as the rules have, and a caret where they have tiles; at a table of three North's part goes
-/// to West, but no tile.
+/// Adapts the number of tiles and seats to the rules, and puts the caret where they have tiles. With three players,
+/// what North was to do is passed to West, but not its tiles.
 pub(super) fn players(state: &mut State) {
     (state.draft.three_players, state.full) = state.rules.table();
     if matches!(state.target, Target::Dora | Target::Ura) && !state.rules.book().options.riichi.in_use {

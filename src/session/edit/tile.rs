@@ -11,8 +11,8 @@ use crate::session::copies::{inventory, refusal};
 use crate::session::quick::MOST_INDICATORS;
 use crate::session::state::{Ending, State, Target};
 
-/// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
-/// error if it is the very first.
+/// Puts tiles at the caret. Those that do not fit are left out, and the first refusal is returned; it is an error if it
+/// is about the very first tile.
 pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Option<Refusal>, Refusal> {
     let laid = match (state.target, tiles) {
         (Target::New(MeldKind::Chow) | Target::Chow(_), &[claimed]) => Some(meld::chow(state, plan, claimed)),
@@ -32,7 +32,7 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Opti
             Ok(()) => {}
         }
     }
-    // One tap on the place of an indicator takes one entry: whatever comes next is the hand's.
+    // A tap on an indicator's place is for one tile only: further tiles go into the hand.
     if matches!(state.target, Target::Dora | Target::Ura) {
         aim(state, Target::Hand);
     }
@@ -83,7 +83,7 @@ fn indicator(list: &mut Vec<Tile>, tile: Tile, caret: &mut usize) -> Result<(), 
     Ok(())
 }
 
-/// No seat discards more tiles than this, however many it claims.
+/// The most tiles that a seat can discard, however many it claims.
 pub const MOST_DISCARDS: usize = 40;
 
 fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
@@ -94,12 +94,12 @@ fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
     let place = state.caret.min(discards.len());
     discards.insert(place, Discard::of(tile));
     state.caret = place + 1;
-    // At once: the next tile is counted against this one.
+    // At once, because the next tile's copies are counted with this one.
     table::claims(state);
     Ok(())
 }
 
-/// Lays a north aside: one that the hand has, otherwise a fresh one.
+/// Sets a north aside: one of the hand, otherwise one that nobody has.
 pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
     if !north_is_bonus(plan) {
         return Err(Refusal::NoNorthBonus);
@@ -137,7 +137,7 @@ fn in_hand(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     }
 }
 
-/// Puts a tile in its sorted place behind its equals; the place it got.
+/// Inserts a tile in sorted order, after equal ones, and returns its index.
 pub(super) fn insert(hand: &mut Vec<Tile>, tile: Tile) -> usize {
     let place = hand.partition_point(|&other| other <= tile);
     hand.insert(place, tile);
@@ -194,7 +194,7 @@ fn length(state: &State) -> usize {
     }
 }
 
-/// In a full hand a tap chooses the winning tile; the one that stood apart takes its place in the hand.
+/// In a full hand a tap chooses the winning tile; the former one takes its place in the hand.
 pub(super) fn pick(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let Some(apart) = state.apart() else { return remove(state, place) };
@@ -258,7 +258,7 @@ pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result
         List::Dora => state.target == Target::Dora,
         List::Ura => state.target == Target::Ura,
         List::Discards => {
-            // The discards behind it move up; what is aimed at there does too.
+            // The discards after it move up, and so does a target among them.
             match state.target {
                 Target::Chosen(at) if at == place => state.target = Target::Discards,
                 Target::Chosen(at) if at > place => state.target = Target::Chosen(at - 1),
@@ -291,7 +291,7 @@ pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
             aim(state, Target::Discards);
             Ok(())
         }
-        // An empty target: back to the hand. In the hand the last thing entered may be a meld or a flower.
+        // An empty target leads back to the hand, where the last thing entered may be a meld or a flower.
         (Target::Dora | Target::Ura | Target::Discards, None) => {
             aim(state, Target::Hand);
             Ok(())

@@ -1,4 +1,4 @@
-//! The winning tile: whose it becomes, which copy it is, and a tile that goes away again.
+//! The winning tile: who wins on it, which copy it is, and how a full hand discards a tile.
 
 use tenbo_engine::deal::By;
 use tenbo_engine::order::sort;
@@ -16,8 +16,8 @@ pub(super) fn may_win(state: &State, seat: Seat) -> bool {
     state.ending == Ending::Win && (seat == state.winner || state.win.tile.is_none())
 }
 
-/// Whether a tile that nobody has a free copy of is there to be won all the same: as the last discard of another seat, or
-/// in the kong that is robbed.
+/// Whether a tile can be won on although no copy is left: as the last discard of another seat, or in the kong that is
+/// robbed.
 pub(super) fn is_thrown(state: &State, seat: Seat, tile: Tile) -> bool {
     let thrown = tile.kind().and_then(|kind| feed::winning(state, seat, kind));
     is_listed(state, seat, tile) || thrown.is_some_and(|(_, thrown)| thrown == tile)
@@ -28,8 +28,8 @@ fn is_listed(state: &State, seat: Seat, tile: Tile) -> bool {
     state.win.from != seat && state.is_listed(tile)
 }
 
-/// A tile that completes the hand that is shown. Its seat wins, whoever was to win before; a furiten hand draws it, unless
-/// it lies there as another seat's.
+/// The shown seat wins on this tile, whoever was to win before. A furiten hand draws it, unless it is another seat's
+/// discard.
 pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
     if state.ending != Ending::Win || state.size(seat) != state.full {
@@ -80,8 +80,8 @@ pub(super) fn take(state: &mut State, plan: &Plan, seat: Seat, tile: Tile) {
     }
 }
 
-/// Another seat than was thought wins. A tile that the other had drawn stays in its hand; who was to win together still
-/// does.
+/// Another seat wins instead. A tile that the former winner had drawn stays in its hand; other winners on the same tile
+/// stay winners.
 fn succeed(state: &mut State, plan: &Plan, seat: Seat) {
     let (old, together) = (state.winner, state.also.contains(&seat));
     if let Some(drawn) = state.win.tile.take() {

@@ -4,11 +4,15 @@ use serde_json::{Map, Value};
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::rules::json::{AmountJson, ItemJson, MinimumEntryJson, excludes};
-use tenbo_engine::rules::{ConcealedWhen, Exclude, Exclusion, ExclusionReach, Family, Item, Rulebook, Unit};
+use tenbo_engine::rules::json::{AmountJson, ItemJson, MinimumEntryJson, OwnHandJson};
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnHand, Rulebook, Unit};
+use tenbo_engine::templates::Template;
 use tenbo_engine::wire::to_json;
 
 use super::custom_rulebook::{CustomRulebook, LONGEST};
+use super::exclusion_rules::{self, Terms, exclude, say_excludes};
+use super::new_hand::NewHand;
+use super::part::Part;
 
 /// Whose values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,8 +126,44 @@ impl Switch {
     }
 }
 
-/// A part of an item.
+/// What an item is called by players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ItemName {
+    /// In Latin letters.
+    Latin,
+    /// In kanji.
+    Kanji,
+    /// How the kanji are read.
+    Reading,
+}
+
+impl ItemName {
+    /// Every name.
+    pub const ALL: [ItemName; 3] = [ItemName::Latin, ItemName::Kanji, ItemName::Reading];
+
+    /// The name of the field in files.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            ItemName::Latin => "name",
+            ItemName::Kanji => "kanji",
+            ItemName::Reading => "reading",
+        }
+    }
+
+    /// What an item has there.
+    #[must_use]
+    pub fn of(self, item: &Item) -> Option<&str> {
+        match self {
+            ItemName::Latin => item.name.as_deref(),
+            ItemName::Kanji => item.kanji.as_deref(),
+            ItemName::Reading => item.pronunciation.as_deref(),
+        }
+    }
+}
+
+/// A part of an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
     /// What it is worth; melded, where there is a concealed value.
     Value(Ratio),
@@ -141,6 +181,23 @@ pub enum Field {
     Switch(Switch, bool),
     /// The option without which it does not count.
     Needs(Option<OptionKey>),
+    /// The option that doubles it.
+    DoubledBy(Option<OptionKey>),
+    /// What players call it; nothing if it is empty.
+    Name(ItemName, String),
+    /// Its number in the organisation's list; 0 if it has none.
+    Number(u8),
+}
+
+/// A part of a hand of the rulebook's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandField {
+    /// What it is called.
+    Name(String),
+    /// What it is called in the language with this tag; as in the others, if that is empty.
+    NameIn(&'static str, String),
+    /// What it consists of.
+    Template(Template),
 }
 
 /// A change of the rulebook that is played.
@@ -154,6 +211,12 @@ pub enum Change {
     Item(List, Pattern, Field),
     /// All of the limit, counted directly.
     Limit(List, Pattern),
+    /// A hand of the rulebook's own: one of [`Pattern::OWN`] that is free ([`free_hand`]).
+    AddHand(Pattern, Box<NewHand>),
+    /// A part of a hand of the rulebook's own.
+    Hand(Pattern, HandField),
+    /// Such a hand goes away, with its values and exclusions.
+    RemoveHand(Pattern),
     /// The losers' item becomes as the winner's.
     CopyToLosers(Pattern),
     /// The item goes away.
@@ -162,6 +225,8 @@ pub enum Change {
     Reset(List, Pattern),
     /// The first keeps the second from counting, or no longer does.
     Exclude(Pattern, Pattern, bool),
+    /// The rule by which the first keeps the second from counting under these terms has others, or goes away.
+    ExcludeRule(Pattern, Pattern, Terms, Option<Terms>),
     /// What a pattern keeps from counting, as the base has it.
     ResetExcludes(Pattern),
     /// How exclusion is decided.
@@ -174,6 +239,8 @@ pub enum Change {
     Minimum(Option<(Ratio, Unit)>),
     /// Points or fu of sets, by the name of the field.
     Basic(&'static str, i64),
+    /// A table or list as a whole.
+    Part(Part),
     /// A part of the file at its top, as the base has it.
     ResetPart(&'static str),
     /// Everything as the base has it; the name stays.
@@ -186,11 +253,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
     let mut next = own.clone();
     match change {
         Change::Name(name) => {
-            let name: String = name.trim().chars().take(LONGEST).collect();
-            if name.is_empty() {
-                return None;
-            }
-            next = own.renamed(own.id(), &name);
+            next = own.renamed(own.id(), &short(name)?);
         }
         Change::Family(family) => next.say(&["family"], family.as_str()),
         Change::Item(list, pattern, field) => {
@@ -199,18 +262,54 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             if list.item(&book, *pattern).is_none() && !matches!(field, Field::Unit(_)) {
                 next.say(&path("unit"), usual_unit(&book, *pattern).as_str());
             }
-            match *field {
-                Field::Value(value) => next.say(&path("value"), amount(value)?),
-                Field::Concealed(value) => next.say(&path("concealed-value"), perhaps(value)?),
-                Field::SelfDrawn(value) => next.say(&path("self-drawn-value"), perhaps(value)?),
-                Field::Share(value) => next.say(&path("share-of-winner"), perhaps(value)?),
+            match field {
+                Field::Value(value) => next.say(&path("value"), amount(*value)?),
+                Field::Concealed(value) => next.say(&path("concealed-value"), perhaps(*value)?),
+                Field::SelfDrawn(value) => next.say(&path("self-drawn-value"), perhaps(*value)?),
+                Field::Share(value) => next.say(&path("share-of-winner"), perhaps(*value)?),
                 Field::Unit(unit) => next.say(&path("unit"), unit.as_str()),
                 Field::ConcealedWhen(when) => next.say(&path("concealed-when"), when.as_str()),
                 Field::Switch(Switch::AllowMelded, true) => next.say(&path("allow-melded"), Value::Null),
-                Field::Switch(switch, on) => next.say(&path(switch.as_str()), on),
-                Field::Needs(needs) => {
-                    next.say(&path("needs"), needs.map(|needs| needs.as_str()));
+                Field::Switch(switch, on) => next.say(&path(switch.as_str()), *on),
+                Field::Needs(option) => next.say(&path("needs"), option.map(OptionKey::as_str)),
+                Field::DoubledBy(option) => next.say(&path("doubled-by"), option.map(OptionKey::as_str)),
+                Field::Name(name, text) => next.say(&path(name.as_str()), short(text)),
+                Field::Number(number) => next.say(&path("number"), *number),
+            }
+        }
+        Change::AddHand(pattern, new) => {
+            let hand = OwnHand { name: short(&new.hand.name)?.into(), ..new.hand.clone() };
+            next.say(&["hands", pattern.as_str()], to_json(&OwnHandJson::from(&hand)));
+            for field in new.fields(&own.book()) {
+                next = apply(&next, &Change::Item(List::Winner, *pattern, field))?;
+            }
+        }
+        Change::Hand(pattern, field) => {
+            let mut hand = own.book().hands.remove(pattern)?;
+            match field {
+                HandField::Name(name) => hand.name = short(name)?.into(),
+                HandField::NameIn(tag, name) => {
+                    hand.names.retain(|(other, _)| other != tag);
+                    hand.names.extend(short(name).map(|name| ((*tag).into(), name.into())));
                 }
+                HandField::Template(template) => hand.template = template.clone(),
+            }
+            next.say(&["hands", pattern.as_str()], to_json(&OwnHandJson::from(&hand)));
+        }
+        Change::RemoveHand(pattern) => {
+            for (above, mut list) in own.book().excludes {
+                let before = list.clone();
+                exclude(&mut list, *pattern, false);
+                list.retain(|rule| rule.beside != Some(*pattern));
+                if list != before {
+                    say_excludes(&mut next, above, &list);
+                }
+            }
+            for part in ["hands", "winner", "losers", "excludes"] {
+                next.forget(&[part, pattern.as_str()]);
+            }
+            if own.base_book().hands.contains_key(pattern) {
+                next.say(&["hands", pattern.as_str()], Value::Null);
             }
         }
         Change::Limit(list, pattern) => {
@@ -247,7 +346,14 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         Change::Exclude(above, below, on) => {
             let mut list = own.book().excludes.remove(above).unwrap_or_default();
             exclude(&mut list, *below, *on);
-            next.say(&["excludes", above.as_str()], to_json(&excludes(&list)));
+            say_excludes(&mut next, *above, &list);
+        }
+        Change::ExcludeRule(above, below, old, new) => {
+            let mut list = own.book().excludes.remove(above)?;
+            if !exclusion_rules::replace(&mut list, *below, *old, *new) {
+                return None;
+            }
+            say_excludes(&mut next, *above, &list);
         }
         Change::ResetExcludes(pattern) => next.forget(&["excludes", pattern.as_str()]),
         Change::Exclusion(exclusion) => next.say(&["exclusion"], exclusion.as_str()),
@@ -260,6 +366,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         Change::ResetOption(key) => next.reset_option(*key),
         Change::Minimum(minimum) => next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum))),
         Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
+        Change::Part(part) => next.say(&[part.as_str()], part.json()),
         Change::ResetPart(part) => next.forget(&[part]),
         Change::ResetAll => {
             let mut kept = own.tree().as_object().cloned().unwrap_or_default();
@@ -268,6 +375,18 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         }
     }
     CustomRulebook::read(next.tree().clone()).ok()
+}
+
+/// A hand of its own that the rulebook has not yet; `None` if it has as many as there can be.
+#[must_use]
+pub fn free_hand(book: &Rulebook) -> Option<Pattern> {
+    Pattern::OWN.iter().copied().find(|pattern| !book.hands.contains_key(pattern))
+}
+
+/// A name without spaces around it and no longer than can be; `None` if it is empty.
+fn short(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().take(LONGEST).collect();
+    (!name.is_empty()).then_some(name)
 }
 
 /// The unit that an item gets before anybody says which: the winner's, or the usual one of the way of counting.
@@ -318,22 +437,4 @@ fn over(base: &Item, wanted: &Value) -> Value {
         }
     }
     fields.into()
-}
-
-/// Adds a pattern to what is kept from counting in the whole hand, or takes it away wherever it is kept.
-fn exclude(list: &mut Vec<Exclude>, below: Pattern, on: bool) {
-    list.iter_mut().for_each(|exclude| exclude.patterns.retain(|&pattern| pattern != below));
-    list.retain(|exclude| !exclude.patterns.is_empty());
-    if !on {
-        return;
-    }
-    let plain = |exclude: &&mut Exclude| {
-        exclude.reach == ExclusionReach::Hand && exclude.beside.is_none() && exclude.when.is_none()
-    };
-    match list.iter_mut().find(plain) {
-        Some(exclude) => exclude.patterns.push(below),
-        None => {
-            list.insert(0, Exclude { patterns: vec![below], reach: ExclusionReach::Hand, beside: None, when: None })
-        }
-    }
 }

@@ -3,13 +3,13 @@
 use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problems;
-use tenbo_engine::rules::shipped;
+use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::settle::{Answer, answer};
 
 use crate::session::edit::tidy;
-use crate::session::{RulesChoice, State};
+use crate::session::{RulesChoice, State, rules};
 
-/// What came of playing a hand by some rules.
+/// The result of a hand under some rules.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The rules.
@@ -22,7 +22,7 @@ pub struct Played {
     pub answer: Result<Answer, Problems>,
 }
 
-/// Plays what is on the table by other rules.
+/// Scores what is on the table by other rules.
 #[must_use]
 pub fn play(state: &State, rules: RulesChoice) -> Played {
     let plan = rules.plan();
@@ -45,4 +45,99 @@ pub fn rulebooks(state: &State) -> Vec<RulesChoice> {
         }
     }
     all
+}
+
+/// A rulebook, what a hand comes to by it, and the others by which it comes to the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fold<T> {
+    /// The rulebook.
+    pub rules: RulesChoice,
+    /// What the hand comes to.
+    pub result: T,
+    /// The others of its family.
+    pub alike: Vec<RulesChoice>,
+    /// The family in which it may fold with others.
+    family: Option<Family>,
+}
+
+/// Groups shipped rulebooks of one family that have the same result under the first of them. The rulebook that is
+/// played and custom rulebooks stay apart.
+#[must_use]
+pub fn fold<T: PartialEq>(played: &RulesChoice, results: impl IntoIterator<Item = (RulesChoice, T)>) -> Vec<Fold<T>> {
+    let mut folds: Vec<Fold<T>> = Vec::new();
+    for (rules, result) in results {
+        let family = family(&rules).filter(|_| rules != *played);
+        let same = |fold: &&mut Fold<T>| family.is_some() && fold.family == family && fold.result == result;
+        match folds.iter_mut().find(same) {
+            Some(first) => first.alike.push(rules),
+            None => folds.push(Fold { rules, result, alike: Vec::new(), family }),
+        }
+    }
+    folds
+}
+
+/// The family of a shipped rulebook.
+fn family(rules: &RulesChoice) -> Option<Family> {
+    let shipped = rules.own.is_none();
+    rules::books().find(|book| shipped && book.id == rules.id).map(|book| book.family)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::session::editor::CustomRulebook;
+
+    fn shipped(id: &str) -> RulesChoice {
+        RulesChoice::of(id).unwrap()
+    }
+
+    /// The ids of each row, by what the rulebooks of these ids come to.
+    fn folded(played: &RulesChoice, results: &[(RulesChoice, u8)]) -> Vec<Vec<String>> {
+        let id = |rules: &RulesChoice| rules.pick().to_string();
+        let row = |fold: Fold<u8>| [&fold.rules].into_iter().chain(&fold.alike).map(id).collect();
+        fold(played, results.iter().cloned()).into_iter().map(row).collect()
+    }
+
+    #[test]
+    fn rulebooks_of_a_family_with_the_same_result_stand_behind_the_first_of_them() {
+        let of = |id: &str, result: u8| (shipped(id), result);
+        let played = shipped("mcr-mil-2025");
+        let results = [
+            of("mcr-mil-2025", 1),
+            of("riichi-ema-2025", 2),
+            of("riichi-tenhou", 2),
+            of("hong-kong-old-style", 2),
+            of("riichi-wrc-2025", 3),
+            of("riichi-m-league", 2),
+        ];
+        let expected: [&[&str]; 4] = [
+            &["mcr-mil-2025"],
+            &["riichi-ema-2025", "riichi-tenhou", "riichi-m-league"],
+            &["hong-kong-old-style"],
+            &["riichi-wrc-2025"],
+        ];
+        assert_eq!(folded(&played, &results), expected);
+    }
+
+    #[test]
+    fn what_is_played_and_what_is_ones_own_are_never_folded_away() {
+        let played = shipped("riichi-ema-2025");
+        let own = |id: &str| RulesChoice::playing(Arc::new(CustomRulebook::on("riichi-tenhou", id, id)));
+        let all = [played.clone(), own("a"), own("b"), shipped("riichi-tenhou"), shipped("riichi-m-league")];
+        let results = all.map(|rules| (rules, 7));
+        let expected: [&[&str]; 4] =
+            [&["riichi-ema-2025"], &["own:a"], &["own:b"], &["riichi-tenhou", "riichi-m-league"]];
+        assert_eq!(folded(&played, &results), expected);
+    }
+
+    #[test]
+    fn a_rulebook_with_house_rules_stands_beside_itself_as_printed() {
+        let mut played = shipped("riichi-tenhou");
+        assert!(played.set(tenbo_engine::options::OptionKey::RedFives, Some(0)));
+        let results = [played.clone(), shipped("riichi-tenhou"), shipped("riichi-m-league")].map(|rules| (rules, 7));
+        let expected: [&[&str]; 2] = [&["riichi-tenhou"], &["riichi-tenhou", "riichi-m-league"]];
+        assert_eq!(folded(&played, &results), expected);
+    }
 }

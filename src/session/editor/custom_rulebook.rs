@@ -107,7 +107,7 @@ impl CustomRulebook {
         at(&self.tree) || self.tree.get("blocks").and_then(Value::as_array).is_some_and(|blocks| blocks.iter().any(at))
     }
 
-    /// Says something at a place; what would be so anyway is left out.
+    /// Sets a field; a value that the base gives anyway is left out.
     pub(super) fn say(&mut self, path: &[&str], value: impl Into<Value>) {
         let mut without = self.clone();
         without.put(path, None);
@@ -116,7 +116,7 @@ impl CustomRulebook {
         *self = if alike(with.book(), without.book()) { without } else { with };
     }
 
-    /// Says nothing any more at a place, neither at the top nor in a block.
+    /// Removes a field, at the top and from all blocks.
     pub(super) fn forget(&mut self, path: &[&str]) {
         self.put(path, None);
         let blocks = self.tree.get_mut("blocks").and_then(Value::as_array_mut);
@@ -132,7 +132,7 @@ impl CustomRulebook {
         self.say(&["options", key.as_str()], setting::write(key, value));
     }
 
-    /// Leaves an option to the base.
+    /// Resets an option to the base.
     pub fn reset_option(&mut self, key: OptionKey) {
         self.forget(&["options", key.as_str()]);
     }
@@ -161,12 +161,13 @@ fn put(tree: &mut Value, path: &[&str], value: Option<Value>) {
     }
 }
 
-/// Whether two rulebooks say the same, wherever they have it from.
+/// Whether two rulebooks come to the same rules, whatever they are based on.
 fn alike(mut a: Rulebook, mut b: Rulebook) -> bool {
     for book in [&mut a, &mut b] {
         book.blocks.clear();
         book.option_blocks.clear();
         book.winner.values_mut().chain(book.losers.values_mut()).for_each(|item| item.block = 0);
+        book.hands.values_mut().for_each(|hand| hand.block = 0);
     }
     a == b
 }

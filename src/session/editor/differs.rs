@@ -2,7 +2,7 @@
 
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{BasicPoints, Exclude, Item, Rulebook};
+use tenbo_engine::rules::{BasicPoints, Exclude, Item, OwnHand, Rulebook};
 
 use super::change::{Change, List};
 use super::custom_rulebook::CustomRulebook;
@@ -23,7 +23,7 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// The change that takes it back.
+    /// The change that undoes it.
     #[must_use]
     pub fn undo(&self) -> Change {
         match self {
@@ -36,7 +36,7 @@ impl Difference {
     }
 }
 
-/// All of them, in the order of the editor. The name is none.
+/// All differences, in the order of the editor. The name is not one of them.
 #[must_use]
 pub fn differences(own: &CustomRulebook) -> Vec<Difference> {
     between(&own.base_book(), &own.book())
@@ -51,6 +51,7 @@ fn bare(item: Option<&Item>) -> Option<Box<Item>> {
 pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     let mut all = Vec::new();
     let part = |differs: bool, part: &'static str| differs.then_some(Difference::Part(part));
+    all.extend(part(hands(base).ne(hands(own)), "hands"));
     all.extend(part(base.family != own.family, "family"));
     all.extend(part(base.minimum != own.minimum, "minimum"));
     all.extend(part(base.exclusion != own.exclusion, "exclusion"));
@@ -67,14 +68,14 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
         }
     }
     for list in List::ALL {
-        for &pattern in Pattern::ALL {
+        for &pattern in Pattern::ALL.iter().chain(Pattern::OWN) {
             let (before, after) = (bare(list.item(base, pattern)), bare(list.item(own, pattern)));
             if before != after {
                 all.push(Difference::Item(list, pattern, before, after));
             }
         }
     }
-    for &pattern in Pattern::ALL {
+    for &pattern in Pattern::ALL.iter().chain(Pattern::OWN) {
         let [before, after] = [base, own].map(|book| book.excludes.get(&pattern).map_or(&[][..], Vec::as_slice));
         if before != after {
             all.push(Difference::Excludes(pattern, missing(after, before), missing(before, after)));
@@ -89,6 +90,11 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     all.extend(part(base.liability != own.liability, "liability"));
     all.extend(part(base.payments != own.payments, "payments"));
     all
+}
+
+/// The hands of a rulebook's own, whatever block defines them.
+fn hands(book: &Rulebook) -> impl Iterator<Item = (Pattern, OwnHand)> {
+    book.hands.iter().map(|(&pattern, hand)| (pattern, OwnHand { block: 0, ..hand.clone() }))
 }
 
 /// The patterns that one list keeps from counting and the other does not.

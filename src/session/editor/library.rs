@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use serde_json::Value;
+use tenbo_engine::problems::bounds;
 use tenbo_engine::rules::shipped;
 
-use super::change::{self, Change};
+use super::change::{self, Change, List};
 use super::custom_rulebook::CustomRulebook;
 use super::{compact, custom_rulebook};
 use crate::session::edit::Refusal;
@@ -58,7 +59,8 @@ impl Library {
     }
 
     /// An id that no rulebook has yet.
-    fn free_id(&self) -> String {
+    #[must_use]
+    pub fn free_id(&self) -> String {
         let mut number = self.0.len() + 1;
         loop {
             let id = ["own-", &number.to_string()].concat();
@@ -74,7 +76,7 @@ impl Library {
         let full = self.0.len() >= MOST;
         match self.0.iter_mut().find(|kept| kept.id() == own.id()) {
             Some(kept) => *kept = own.clone(),
-            None if full => return Err(Refusal::ShelfFull),
+            None if full => return Err(Refusal::LibraryFull),
             None => self.0.push(own.clone()),
         }
         Ok(())
@@ -170,7 +172,8 @@ pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, 
         BookEdit::Change(change) => {
             let played = rules.own.as_deref().ok_or(Refusal::NotOwn)?;
             let held = library.holds(played);
-            let next = change::apply(played, &change).ok_or(Refusal::NotAValue)?;
+            let why = || if lacks_room(played, &change) { Refusal::ListFull } else { Refusal::NotAValue };
+            let next = change::apply(played, &change).ok_or_else(why)?;
             let next = if held { next } else { apart(library, next) };
             keep(library, rules, next)?;
         }
@@ -191,6 +194,19 @@ pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, 
         }
     }
     Ok(())
+}
+
+/// Whether a change adds a pattern to a list that has as many as it holds.
+fn lacks_room(own: &CustomRulebook, change: &Change) -> bool {
+    let (list, pattern) = match change {
+        Change::Item(list, pattern, _) | Change::Limit(list, pattern) => (*list, *pattern),
+        Change::AddHand(pattern, _) => (List::Winner, *pattern),
+        Change::CopyToLosers(pattern) => (List::Losers, *pattern),
+        _ => return false,
+    };
+    let book = own.book();
+    let held = if list == List::Winner { book.winner.len() } else { book.losers.len() };
+    held >= bounds::ITEMS && list.item(&book, pattern).is_none()
 }
 
 fn keep(library: &mut Library, rules: &mut RulesChoice, own: CustomRulebook) -> Result<(), Refusal> {

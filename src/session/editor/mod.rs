@@ -3,21 +3,38 @@
 //! An own rulebook is the tree of its file, so that whatever a file says survives being edited; what is played is read
 //! from it like any other file.
 
+pub mod beginning;
 pub mod change;
 pub mod compact;
 pub mod compare;
-
 pub mod differs;
+pub mod doubts;
+pub mod exclusion_rules;
 pub mod import;
 pub mod inactive;
 
 pub mod custom_rulebook;
 pub mod json;
 pub mod library;
+pub mod new_hand;
+pub mod part;
+pub mod template_pieces;
 
+#[cfg(test)]
+mod doubts_tests;
+#[cfg(test)]
+mod exclusion_tests;
+#[cfg(test)]
+mod forms_tests;
+#[cfg(test)]
+mod hands_tests;
 #[cfg(test)]
 mod tests;
 
-pub use change::{Change, Field, List};
+pub use beginning::Beginning;
+pub use change::{Change, Field, HandField, ItemName, List};
 pub use custom_rulebook::CustomRulebook;
+pub use exclusion_rules::Terms;
 pub use library::{BookEdit, Library};
+pub use new_hand::NewHand;
+pub use part::{Part, PatternLists};

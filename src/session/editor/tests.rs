@@ -10,52 +10,53 @@ use tenbo_engine::rules::{ConcealedWhen, Exclusion, Item, Unit, shipped};
 use tenbo_engine::settle::answer;
 use tenbo_engine::wire::to_json;
 
-use super::change::{Change, Field, List, Switch};
+use super::change::{Change, Field, ItemName, List, Switch};
 use super::custom_rulebook::CustomRulebook;
 use super::differs::{Difference, differences};
+use super::doubts::{Doubt, doubts};
 use super::import::{self, Refused};
-use super::inactive::{Doubt, Inactive, doubts, inactive};
+use super::inactive::{Inactive, inactive};
 use super::library::{BookEdit, Library};
 use crate::session::edit::{Edit, Refusal};
 use crate::session::{History, RulesChoice, share};
 
 /// A page that plays what a link says.
-struct Page(History);
+pub(super) struct Page(pub(super) History);
 
 impl Page {
-    fn new(link: &str) -> Page {
+    pub(super) fn new(link: &str) -> Page {
         let (state, dropped) = share::read(link);
         assert!(dropped.is_empty(), "{dropped:?}");
         Page(History::new(state))
     }
 
-    fn rules(&self) -> &RulesChoice {
+    pub(super) fn rules(&self) -> &RulesChoice {
         &self.0.now().rules
     }
 
-    fn try_book(&mut self, edit: BookEdit) -> Result<(), Refusal> {
+    pub(super) fn try_book(&mut self, edit: BookEdit) -> Result<(), Refusal> {
         let plan = self.rules().plan();
         self.0.take(Edit::Book(edit), &plan)
     }
 
-    fn book(&mut self, edit: BookEdit) {
+    pub(super) fn book(&mut self, edit: BookEdit) {
         self.try_book(edit).unwrap();
     }
 
-    fn change(&mut self, change: Change) {
+    pub(super) fn change(&mut self, change: Change) {
         self.book(BookEdit::Change(change));
     }
 
-    fn own(&self) -> &CustomRulebook {
+    pub(super) fn own(&self) -> &CustomRulebook {
         self.rules().own.as_deref().unwrap()
     }
 
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         import::write(self.own())
     }
 
     /// What the hand is worth.
-    fn total(&self) -> i64 {
+    pub(super) fn total(&self) -> i64 {
         let plan = self.rules().plan();
         answer(&self.0.now().deal(&plan), &plan).unwrap().wins.first().unwrap().score.as_ref().unwrap().tally.total
     }
@@ -64,11 +65,11 @@ impl Page {
 const RIICHI: &str = "v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W";
 const OFFICIAL: &str = "v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W";
 
-fn item(list: List, pattern: Pattern, field: Field) -> Change {
+pub(super) fn item(list: List, pattern: Pattern, field: Field) -> Change {
     Change::Item(list, pattern, field)
 }
 
-fn value(pattern: Pattern, value: i64) -> Change {
+pub(super) fn value(pattern: Pattern, value: i64) -> Change {
     item(List::Winner, pattern, Field::Value(Ratio::whole(value)))
 }
 
@@ -147,13 +148,18 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
         Field::Unit(Unit::PercentOfLimit),
         Field::ConcealedWhen(ConcealedWhen::Sets),
         Field::Needs(Some(OptionKey::Riichi)),
+        Field::DoubledBy(Some(OptionKey::Riichi)),
+        Field::Number(7),
     ];
-    for field in
-        fields.into_iter().chain(Switch::ALL.map(|switch| Field::Switch(switch, switch != Switch::AllowMelded)))
+    let names = ItemName::ALL.map(|name| Field::Name(name, String::from("Club")));
+    for field in fields
+        .into_iter()
+        .chain(names)
+        .chain(Switch::ALL.map(|switch| Field::Switch(switch, switch != Switch::AllowMelded)))
     {
-        page.change(item(List::Winner, pattern, field));
+        page.change(item(List::Winner, pattern, field.clone()));
         let now = page.own().book().winner[&pattern].clone();
-        let is = match field {
+        let is = match field.clone() {
             Field::Value(value) => now.value == value,
             Field::Concealed(value) => now.concealed_value == value,
             Field::SelfDrawn(value) => now.self_drawn_value == value,
@@ -161,6 +167,9 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
             Field::Unit(unit) => now.unit == unit,
             Field::ConcealedWhen(when) => now.concealed_when == when,
             Field::Needs(needs) => now.needs == needs,
+            Field::DoubledBy(option) => now.doubled_by == option,
+            Field::Name(name, text) => name.of(&now) == Some(&text),
+            Field::Number(number) => now.number == std::num::NonZeroU8::new(number),
             Field::Switch(switch, on) => switch.of(&now) == on,
         };
         assert!(is, "{field:?}");

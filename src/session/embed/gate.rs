@@ -31,10 +31,10 @@ pub struct Gate {
     counts: [u32; Ignored::ALL.len()],
 }
 
-/// So many messages may come at once.
+/// How many messages may come at once.
 pub const BURST: u64 = 40;
 
-/// So many may come in a second all the time.
+/// How many messages may come in each second in the long run.
 pub const PER_SECOND: u64 = 20;
 
 impl Gate {

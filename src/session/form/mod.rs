@@ -128,24 +128,24 @@ impl Form {
         form
     }
 
-    /// The same with everybody on another seat: for when somebody else deals than when it was begun.
+    /// The form with everybody moved to another seat, for when another player deals than when it was begun.
     #[must_use]
-    pub fn turned(&self, turned: Reseat) -> Form {
+    pub fn reseated(&self, reseat: Reseat) -> Form {
         let seats = |seats: &[Seat]| {
-            let mut seats: Vec<Seat> = seats.iter().map(|&seat| turned.seat(seat)).collect();
+            let mut seats: Vec<Seat> = seats.iter().map(|&seat| reseat.seat(seat)).collect();
             sort(&mut seats);
             seats
         };
-        let seat = |seat: Option<Seat>| seat.map(|seat| turned.seat(seat));
+        let seat = |seat: Option<Seat>| seat.map(|seat| reseat.seat(seat));
         Form {
-            entry: turned.entry(&self.entry),
+            entry: reseat.entry(&self.entry),
             winner: seat(self.winner),
             also: seats(&self.also),
             from: seat(self.from),
-            worth: turned.by_seat(&self.worth),
+            worth: reseat.by_seat(&self.worth),
             liable: seat(self.liable),
             nagashi: seats(&self.nagashi),
-            scores: turned.scores(&self.scores),
+            scores: reseat.scores(&self.scores),
             ..*self
         }
     }

@@ -278,11 +278,11 @@ fn what_was_filled_in_for_a_player_is_the_players_whoever_deals() {
     ] {
         let form = filled(&plan, &fields);
         for (was, now) in [(0, 1), (3, 1), (2, 2)] {
-            let turned = Reseat::to(was, now, 4);
-            let entry = turned.entry(&form.deal(&plan, false).unwrap());
+            let reseat = Reseat::to(was, now, 4);
+            let entry = reseat.entry(&form.deal(&plan, false).unwrap());
             // Winners stand in their turn after the discarder, as the form has them.
-            assert_eq!(form.turned(turned).deal(&plan, false), Ok(entry), "{fields:?}");
-            assert_eq!(form.turned(turned).turned(Reseat::to(now, was, 4)), form);
+            assert_eq!(form.reseated(reseat).deal(&plan, false), Ok(entry), "{fields:?}");
+            assert_eq!(form.reseated(reseat).reseated(Reseat::to(now, was, 4)), form);
         }
     }
 }

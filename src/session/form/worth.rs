@@ -1,4 +1,4 @@
-//! What a hand is worth, as a person who has counted it says.
+//! What a hand is worth, as a person who has counted it enters it.
 
 use tenbo_engine::deal::By;
 use tenbo_engine::options::Settlement;
@@ -13,9 +13,9 @@ pub enum Worth {
     Unsaid,
     /// Its total; in riichi all that the losers pay for it.
     Total(i64),
-    /// So many han and fu.
+    /// Han and fu.
     Han(i64, i64),
-    /// So many times the limit of patterns that are counted directly.
+    /// A multiple of the limit, for patterns that are counted directly.
     Limit(i64),
 }
 

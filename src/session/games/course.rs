@@ -1,4 +1,4 @@
-//! How the scores of a game went, ready to be drawn: a line for each player, a scale beside them.
+//! The course of a game's scores, ready to be drawn: a line for each player, and a scale.
 
 use tenbo_engine::game::Report;
 
@@ -15,7 +15,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// Of a game; none before its first deal.
+    /// The lines of a game; `None` before its first deal.
     #[must_use]
     pub fn of(report: &Report) -> Option<Course> {
         if report.deals.is_empty() {

@@ -136,7 +136,7 @@ pub fn write(game: &Game, report: &Report) -> String {
 /// Whose discard won.
 fn from(entry: &Entry, deal: &DealReport) -> Option<usize> {
     let win = entry.deal.wins().first().filter(|win| entry.scores.is_none() && win.by != By::SelfDraw)?;
-    deal.context.player(win.from?)
+    deal.context.player_at(win.from?)
 }
 
 /// A text of which no spreadsheet makes a formula. Amounts are no texts: they stay numbers, below zero too.
@@ -303,12 +303,12 @@ impl Table<'_> {
         };
         let mut scores = Scores { cause: drawn, ..Scores::default() };
         for (player, &change) in changes.iter().enumerate() {
-            scores.changes[head.wind(player)] = Some(change);
+            scores.changes[head.seat_of(player)] = Some(change);
         }
         for &winner in &winners {
             match scores.winner {
-                None => scores.winner = Some(head.wind(winner)),
-                Some(_) => scores.also[head.wind(winner)] = true,
+                None => scores.winner = Some(head.seat_of(winner)),
+                Some(_) => scores.also[head.seat_of(winner)] = true,
             }
         }
         let stick = Setting::of(&self.game, self.plan).stick;

@@ -76,7 +76,7 @@ pub enum GameRefusal {
     /// A game with deals keeps its number of players.
     HasDeals,
     /// No more games are kept.
-    ShelfFull,
+    LibraryFull,
     /// A game has no more deals.
     DealsFull,
 }
@@ -89,7 +89,7 @@ impl GameRefusal {
         GameRefusal::NoPlayer,
         GameRefusal::NotAValue,
         GameRefusal::HasDeals,
-        GameRefusal::ShelfFull,
+        GameRefusal::LibraryFull,
         GameRefusal::DealsFull,
     ];
 }

@@ -6,7 +6,7 @@ use tenbo_engine::game::{Entry, Reseat};
 use super::reseat::{dealers, seat};
 use super::sheet::{MOST_DEALS, Sheet};
 
-/// What two pages did to the same. Places are those of the joined game.
+/// A conflict between two pages. Places are those of the joined game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clash {
     /// Both have corrected this deal, each in another way.
@@ -19,7 +19,7 @@ pub enum Clash {
     Setup,
 }
 
-/// Whose stands where both have changed the same.
+/// Whose change is kept when both pages have changed the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
     /// What this page did.
@@ -90,7 +90,7 @@ pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option
     Some(Joined { sheet, clashes, fates })
 }
 
-/// What is no deal: each part is that of the page that has changed it.
+/// Everything except the deals: each part is taken from the page that has changed it.
 struct Setup {
     stands: Stands,
     clash: bool,
@@ -131,7 +131,7 @@ fn deals(sheet: &Sheet) -> Vec<Deal> {
 
 /// What one page has made of the deals of the game that both were once.
 struct Side<'a> {
-    /// Each of them as it is now, if it is there.
+    /// Each of them as it is now; `None` if it was deleted.
     now: Vec<Option<&'a Deal>>,
     /// What was entered before each of them, and behind the last.
     entered: Vec<&'a [Deal]>,
@@ -245,7 +245,7 @@ fn common(base: &[Deal], other: &[Deal]) -> Vec<Option<usize>> {
     let mut place = 0;
     for (row, one) in rows.iter().skip(1).zip(&left) {
         let longest = |place: usize| row.get(place).copied().unwrap_or_default();
-        // Taking the first that is the same is as good as any, if what follows is as long without those before it.
+        // The first equal entry is as good as any, if skipping the entries before it makes the rest no shorter.
         let next = right.iter().enumerate().skip(place).find(|(_, two)| *two == one).map(|(next, _)| next);
         let taken = next.filter(|next| longest(next + 1) + 1 > longest(place));
         found.push(taken.map(|next| front + next));

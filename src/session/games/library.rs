@@ -38,7 +38,7 @@ impl Games {
         self.open.as_deref().and_then(|id| self.get(id))
     }
 
-    /// Opens one, or none.
+    /// Opens a game, or closes the open one.
     pub(super) fn open(&mut self, id: Option<&str>) -> Result<(), GameRefusal> {
         if id.is_some_and(|id| self.get(id).is_none()) {
             return Err(GameRefusal::NoGame);
@@ -64,13 +64,13 @@ impl Games {
         let full = self.list.len() >= MOST;
         match self.list.iter_mut().find(|kept| kept.id == sheet.id) {
             Some(kept) => *kept = Arc::new(sheet),
-            None if full => return Err(GameRefusal::ShelfFull),
+            None if full => return Err(GameRefusal::LibraryFull),
             None => self.list.push(Arc::new(sheet)),
         }
         Ok(())
     }
 
-    /// Away with one. If it was open, none is.
+    /// Removes a game. If it was open, no game is open afterwards.
     pub(super) fn remove(&mut self, id: &str) -> Result<(), GameRefusal> {
         self.get(id).ok_or(GameRefusal::NoGame)?;
         self.list.retain(|sheet| sheet.id != id);

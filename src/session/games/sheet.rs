@@ -2,6 +2,7 @@
 
 use tenbo_engine::game::{Game, Report, replay};
 
+use crate::session::editor::Library;
 use crate::session::rules::RulesChoice;
 
 /// The longest name of a game or a player, in characters.
@@ -13,10 +14,10 @@ pub const LONGEST_NOTE: usize = 200;
 /// The most deals of a game.
 pub const MOST_DEALS: usize = 500;
 
-/// A game of the shelf.
+/// A game of the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// Tells it from the others of the shelf.
+    /// Tells it from the others of the library.
     pub id: String,
     /// The rules.
     pub rules: RulesChoice,
@@ -32,6 +33,15 @@ impl Sheet {
         let players = (0..seats).map(|seat| players.get(seat).map_or_else(String::new, |name| short(name, LONGEST)));
         let game = Game { name: short(name, LONGEST), players: players.collect(), ..Game::default() };
         Sheet { id: id.to_owned(), rules, game }
+    }
+
+    /// The rules as the library has them now, if the rulebook has been edited there since the game took it: a game has a
+    /// copy of a rulebook of one's own. Under another name it is another rulebook.
+    #[must_use]
+    pub fn edited_rules(&self, library: &Library) -> Option<RulesChoice> {
+        let played = self.rules.own.as_deref()?;
+        let kept = library.get(played.id()).filter(|kept| kept.name() == played.name() && ***kept != *played)?;
+        Some(RulesChoice::playing(kept.clone()))
     }
 
     /// What it comes to.

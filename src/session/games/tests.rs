@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use serde_json::json;
 use tenbo_engine::deal::{By, Draft, DrawCause, End, Riichi, WinDraft};
 use tenbo_engine::game::{Entry, Game, Match, Scores};
 use tenbo_engine::options::OptionKey;
@@ -10,8 +11,8 @@ use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
 use super::*;
 use crate::session::edit::{self, Edit};
-use crate::session::editor::CustomRulebook;
 use crate::session::editor::import::Refused;
+use crate::session::editor::{BookEdit, CustomRulebook, Library};
 use crate::session::rules::RulesChoice;
 use crate::session::state::State;
 
@@ -483,4 +484,23 @@ fn a_deal_goes_into_the_builder_and_back() {
         let back = builder::entry(&opened, &plan, &head, Some(&entry));
         assert_eq!((&back.deal.end, &back.note, back.overrides), (&entry.deal.end, &entry.note, entry.overrides));
     }
+}
+
+#[test]
+fn a_game_knows_that_its_rulebook_has_been_edited_since() {
+    let own =
+        |name: &str, limit: i64| json!({ "id": "own-1", "name": name, "base": "dmjl", "options": { "limit": limit } });
+    let read = |tree| CustomRulebook::read(tree).unwrap();
+    let playing = |tree| RulesChoice::playing(Arc::new(read(tree)));
+    let kept = |tree| {
+        let state = State::default();
+        edit::apply(&state, Edit::Book(BookEdit::Add(Box::new(read(tree)))), &state.rules.plan()).unwrap().library
+    };
+    let game = Sheet::new("game-1", "", &[], playing(own("Club", 1)));
+    assert_eq!(game.edited_rules(&kept(own("Club", 2))), Some(playing(own("Club", 2))));
+    assert_eq!(game.edited_rules(&kept(own("Club", 1))), None, "it is the same");
+    assert_eq!(game.edited_rules(&kept(own("Another", 2))), None, "another rulebook");
+    assert_eq!(game.edited_rules(&Library::default()), None, "nobody has kept it");
+    let shipped = Sheet::new("game-1", "", &[], RulesChoice::of("dmjl").unwrap());
+    assert_eq!(shipped.edited_rules(&kept(own("Club", 2))), None, "no rulebook of one's own");
 }

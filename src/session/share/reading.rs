@@ -64,9 +64,9 @@ impl Reading {
                 }
                 None => self.drop(Lost::Rulebook, value),
             },
-            "x" => match compact::read(value).and_then(|tree| CustomRulebook::read(tree).ok()) {
-                Some(own) => {
-                    self.state.rules = RulesChoice::playing(Arc::new(own));
+            "x" => match own_rulebook(value) {
+                Some(rules) => {
+                    self.state.rules = rules;
                     self.state.full = self.state.rules.table().1;
                 }
                 None => self.drop(Lost::Rulebook, value),
@@ -85,6 +85,8 @@ impl Reading {
                 self.state.also = seats.collect();
                 sort(&mut self.state.also);
             }
+            // What the sheet of the rulebook shows, if the link asks for it, is read with that.
+            "sheet" | "br" | "bx" | "bo" => {}
             "view" => self.state.view = self.value(value).unwrap_or(View::Hand),
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
             "d" => self.state.draft.dora = self.tiles(value, 5),
@@ -111,6 +113,7 @@ impl Reading {
             "ippatsu" => self.each(value, |entered| entered.ippatsu = true),
             "ready" => self.each(value, |entered| entered.ready = true),
             "call" => self.each(value, |entered| entered.original_call = true),
+            "furiten" => self.each(value, |entered| entered.furiten = true),
             "dead" => self.each(value, |entered| entered.dead = true),
             "barred" => self.each(value, |entered| entered.barred = true),
             "round" => self.state.draft.prevailing = self.value(value).unwrap_or(Wind::East),
@@ -260,4 +263,10 @@ impl Reading {
             self.state.win.tile = won;
         }
     }
+}
+
+/// A rulebook of one's own that travels whole.
+pub(super) fn own_rulebook(text: &str) -> Option<RulesChoice> {
+    let own = compact::read(text).and_then(|tree| CustomRulebook::read(tree).ok())?;
+    Some(RulesChoice::playing(Arc::new(own)))
 }

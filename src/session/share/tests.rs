@@ -120,7 +120,9 @@ fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
         19 => Edit::Situation(numbers.of(Situation::ALL), on),
         20 => Edit::Liable(on.then_some(seat)),
         21 => Edit::Riichi(seat, numbers.of(Riichi::ALL)),
-        22 => numbers.of(&[Edit::Ippatsu, Edit::Ready, Edit::OriginalCall, Edit::Dead, Edit::Barred])(seat, on),
+        22 => numbers.of(&[Edit::Ippatsu, Edit::Furiten, Edit::Ready, Edit::OriginalCall, Edit::Dead, Edit::Barred])(
+            seat, on,
+        ),
         23 => Edit::Total(seat, on.then_some(100 * count)),
         24 => {
             let (offence, cancelled) = (numbers.of(Offence::ALL), !on);
@@ -304,4 +306,52 @@ fn links_of_random_tables_are_read_back_as_they_were_written() {
         );
     }
     assert!(told > 20 && melded > 100, "{told} links tell of discards, {melded} have melds");
+}
+
+#[test]
+fn a_link_to_a_sheet_keeps_what_is_beside_and_what_is_shown() {
+    use crate::session::editor::CustomRulebook;
+    use tenbo_engine::options::OptionKey;
+    let shipped = |id: &str| RulesChoice::of(id).unwrap();
+    let own = |id: &str| RulesChoice::playing(std::sync::Arc::new(CustomRulebook::on("riichi-tenhou", id, id)));
+    let mut house = shipped("mcr-mil-2025");
+    assert!(house.set(OptionKey::UseFlowers, Some(0)));
+    for rules in [shipped("riichi-ema-2025"), own("club"), house.clone()] {
+        for beside in [None, Some(shipped("riichi-tenhou")), Some(own("other")), Some(house.clone())] {
+            for &rows in SheetRows::ALL {
+                let link = SheetLink { rows, beside: beside.clone() };
+                let text = link.write(&rules);
+                let (state, dropped) = read(&text);
+                assert!(dropped.is_empty() && asks_for_sheet(&text), "{text}: {dropped:?}");
+                assert_eq!((state.rules, SheetLink::read(&text)), (rules.clone(), (link, Vec::new())), "{text}");
+            }
+        }
+    }
+    let link = SheetLink { rows: SheetRows::Differing, beside: Some(shipped("riichi-tenhou")) };
+    assert_eq!(link.write(&shipped("riichi-ema-2025")), "v1;r=riichi-ema-2025;sheet=differing;br=riichi-tenhou");
+    assert_eq!(SheetLink::read("#v1;bo=red-fives:0;br=riichi-tenhou;sheet=all").0.beside.unwrap().house_rules(), 1);
+}
+
+#[test]
+fn what_a_link_to_a_sheet_says_wrong_is_told() {
+    for (fields, lost, beside) in [
+        ("sheet=sideways", Some((Lost::Value, "sideways")), None),
+        ("sheet=all;br=riichi-moon", Some((Lost::Rulebook, "riichi-moon")), None),
+        ("sheet=all;bx=nonsense", Some((Lost::Rulebook, "nonsense")), None),
+        ("sheet=all;bo=red-fives:3", Some((Lost::Option, "red-fives:3")), None),
+        (
+            "sheet=all;bo=red-fives:9,ippatsu:off;br=riichi-tenhou",
+            Some((Lost::Option, "red-fives:9")),
+            Some("riichi-tenhou"),
+        ),
+        ("sheet=all;br=riichi-tenhou", None, Some("riichi-tenhou")),
+    ] {
+        let text = ["v1;r=riichi-ema-2025;", fields].concat();
+        assert!(asks_for_sheet(&text) && read(&text).1.is_empty(), "{text}");
+        let (link, dropped) = SheetLink::read(&text);
+        let found = dropped.iter().map(|dropped| (dropped.what, dropped.text.as_str())).collect::<Vec<_>>();
+        assert_eq!(found, lost.into_iter().collect::<Vec<_>>(), "{text}");
+        assert_eq!(link.beside.as_ref().map(|rules| rules.id), beside, "{text}");
+    }
+    assert!(!asks_for_sheet("v1;r=riichi-ema-2025;br=riichi-tenhou"));
 }

@@ -1,13 +1,23 @@
 import { journey } from "../journey.mjs";
 import { says, tap } from "../pages/hand.mjs";
 
-journey("a first visit that scores a hand loads what the page names, and nothing after it", async (browser, assert) => {
+/** What was fetched beside what the page names. What comes through the service worker is on the device already; not every browser
+ *  says when it was asked. */
+const fetched = (browser) => browser.run(() => new Promise((done) => {
+  setTimeout(() => done(performance.getEntriesByType("resource")
+    .filter(({ name, transferSize }) => transferSize > 0 && /\b(books|texts-(?!en)|\w+-[0-9a-f]{16}\.wasm)/.test(name))
+    .map(({ name }) => name.split("/").at(-1).replace(/-[0-9a-f]{16}/, ""))), 800);
+}));
+
+journey("a first visit loads what the page names; the first tile brings the result, and nothing comes after it", async (browser, assert) => {
   await browser.openApp();
-  await tap(browser, "234m345567p66s777z");
+  assert.deepEqual(await fetched(browser), [], "a first visit fetched more than the page names");
+  await tap(browser, "2m");
+  await says(browser, "1 of 13");
+  const others = async () => (await fetched(browser)).filter((name) => !/^(result|chunk_\d+)\.wasm$/.test(name));
+  assert.deepEqual(await others(), []);
+  const before = (await fetched(browser)).length;
+  await tap(browser, "34m345567p66s777z");
   await says(browser, "fu");
-  await browser.run(() => new Promise((done) => { setTimeout(done, 800); }));
-  const files = () => performance.getEntriesByType("resource")
-    // What comes through the service worker is on the device already; not every browser says when it was asked.
-    .filter(({ name, transferSize }) => transferSize > 0 && /\b(books|texts-(?!en)|\w+-[0-9a-f]{16}\.wasm)/.test(name)).map(({ name }) => name);
-  assert.deepEqual(await browser.run(files), [], "a first visit fetched more than the page names");
+  assert.equal((await fetched(browser)).length, before, "all of the result came with the first tile");
 });

@@ -31,7 +31,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
     ["mcr-mil-2025", "", [
       ["four alike", () => tap(browser, "1111z")],
       ["flowers", () => tap(browser, "12345678f")],
-      meld("Kong", "2z"), meld("Kong", "3z"), meld("Closed", "4z"),
+      meld("Kong", "2z"), meld("Kong", "3z"), meld("Concealed kong", "4z"),
     ]],
     ["taiwanese-16", "", [["seventeen tiles", () => tap(browser, "123m456m789m123p456p44z")]]],
   ];

@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { tap } from "../pages/hand.mjs";
 
 journey("a page without a hand offers one of each family and a random one, and takes them back", async (browser, assert) => {
   const sample = (name) => browser.clickOn("button", new RegExp(`^${name}`), ".samples");
@@ -46,4 +47,20 @@ journey("a page without a hand offers one of each family and a random one, and t
   await browser.press("Control+z");
   await blank();
   assert.notEqual(await random(), first);
+});
+
+journey("a small phone, where the answer lies below the keys, says on the empty hand what the page is", async (browser, assert) => {
+  const seen = () => browser.run(() => document.querySelector(".pitch")?.checkVisibility() ?? false);
+  await browser.size(320, 640);
+  await browser.openApp();
+  assert.ok(await seen());
+  assert.equal(await browser.text(".pitch"), "Tap a hand, see its score, and why");
+  const [line, hand] = await browser.run(() => [".pitch", ".hand-tray"].map((part) => { const { top, bottom, right } = document.querySelector(part).getBoundingClientRect(); return { top, bottom, right }; }));
+  assert.ok(line.top >= hand.top && line.bottom <= hand.bottom && line.right <= hand.right, "it lies on the hand");
+  await axe(browser, assert, ".dock");
+  await tap(browser, "1m");
+  await browser.until(() => !document.querySelector(".pitch"), "the line is gone");
+  await browser.size(1280, 800);
+  await browser.openApp();
+  assert.equal(await seen(), false, "where the answer is seen it says it");
 });

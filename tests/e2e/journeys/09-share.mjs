@@ -6,7 +6,9 @@ import { says } from "../pages/hand.mjs";
 
 /** What a code on a picture says. */
 const decoded = (png) => jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data;
-const decodedPage = async (browser) => decoded(PNG.sync.read(Buffer.from(await browser.driver.takeScreenshot(), "base64")));
+/** What the code on the page says, as soon as it is painted. */
+const decodedPage = (browser) =>
+  browser.wait(async () => decoded(PNG.sync.read(Buffer.from(await browser.driver.takeScreenshot(), "base64"))), "a code that is painted");
 /** The picture as a file would have it. */
 const picture = async (browser) => {
   const address = await browser.until(() => document.querySelector("dialog[open] img.share-picture")?.src, "the picture");
@@ -152,4 +154,5 @@ journey("the picture speaks the language of the page, and a frame offers none", 
   await browser.go(`${browser.base}?embed=1#${HANDS[0][0]}`);
   await browser.until(() => document.querySelector(".headline.won"), "the frame");
   assert.equal(await browser.run(() => document.querySelector(".share-button")?.checkVisibility() ?? false), false);
+  assert.equal(await browser.run(() => document.querySelector(".compare-button")?.checkVisibility() ?? false), false);
 });

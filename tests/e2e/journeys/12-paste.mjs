@@ -7,7 +7,7 @@ journey("text: notation, Unicode tiles, a link; an error at its character, the r
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#text-errors mark"), "marked characters");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll("#text-errors mark")].map((mark) => mark.textContent)), ["4x"]);
-  const places = await browser.run(() => [...document.querySelectorAll(".text-box-errors .at")].map((at) => at.textContent));
+  const places = await browser.run(() => [...document.querySelectorAll(".marked-faults .at")].map((at) => at.textContent));
   assert.deepEqual(places, ["6", "7"]);
   assert.deepEqual(await hand(browser), ["1 of characters", "2 of characters", "3 of characters", "5 of dots"]);
 

@@ -35,3 +35,20 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   await browser.until(() => document.querySelectorAll("#hand > .tile").length === 6, "the rest of a link is kept");
   assert.equal(await browser.run(picked), "riichi-ema-2025");
 });
+
+journey("what is chosen last is played, however late another file comes", async (browser, assert) => {
+  await browser.openApp();
+  await tap(browser, "234m345567p66s777z");
+  await browser.run(() => {
+    const list = document.querySelector(".rulebook-picker");
+    // The first has to be fetched, the other is here.
+    for (const id of ["building-skills", "riichi-ema-2025"]) {
+      list.value = id;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await browser.until(() => performance.getEntriesByType("resource").some(({ name, responseEnd }) => /books-/.test(name) && responseEnd > 0), "the other rulebooks");
+  await browser.run(() => new Promise((done) => { setTimeout(done, 500); }));
+  assert.equal(await browser.run(picked), "riichi-ema-2025");
+  assert.doesNotMatch(await browser.run(() => location.hash), /building-skills/);
+});

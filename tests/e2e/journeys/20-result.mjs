@@ -38,7 +38,7 @@ journey("the result explains itself, and waits complete the hand", async (browse
   await complete(browser, "2 of characters");
   assert.equal(await headline(browser), "1 han 30 fu · 1,000");
   const spoken = "1 han 30 fu, 1,000 points: South gets 1,000, West pays 1,000.";
-  await browser.until((words) => [...document.querySelectorAll(".result [role=status]")].some((e) => e.textContent === words), "the sentence", spoken);
+  await browser.until((words) => [...document.querySelectorAll(".answer [role=status]")].some((e) => e.textContent === words), "the sentence", spoken);
 
   // A game of points and doubles: the losers' hands have their own sheets.
   await browser.size(1280, 800);

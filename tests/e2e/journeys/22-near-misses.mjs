@@ -6,11 +6,11 @@ const HANDS = {
   "riichi-ema-2025": [
     ["123m123p234s789s1z+1z", "same-chow-all-suits", "one tile away: 1 of bamboos instead of 4 of bamboos"],
     ["123456m678m123p1z+1z", "pure-straight", "one tile away: 9 of characters instead of 6 of characters"],
-    ["222m222p333s789s1z+1z", "same-pung-all-suits", "one set missing: pung of 2 of bamboos"],
-    ["222m444p66s78s(111z)+9s", "pung-hand", "one set is in the way: chow 7-8-9 of bamboos"],
+    ["222m222p333s789s1z+1z", "same-pung-all-suits", "one set missing: triplet of 2 of bamboos"],
+    ["222m444p66s78s(111z)+9s", "pung-hand", "one set is in the way: sequence 7-8-9 of bamboos"],
     ["222m444p66s78s(111z)+9s", "three-concealed-pungs", "needs 3 concealed triplets; you have 2"],
     ["123m456p789s123p4z+4z", "pinfu-hand", "needs a two-sided wait; yours was a pair wait"],
-    ["123456789m111p2z+2z", "one-suit-honors", "one set is in the way: pung of 1 of dots"],
+    ["123456789m111p2z+2z", "one-suit-honors", "one set is in the way: triplet of 1 of dots"],
     ["234m456p678s22p78s+9s", "all-simples", "one tile is in the way: 9 of bamboos"],
     ["123234456m789p1z+1z", "two-identical", "one tile away: 4 of characters instead of 1 of characters, for example"],
     ["123m678p111s11z78s+9s", "terminal-or-honor-each", "one tile is in the way: 6 of dots"],
@@ -74,7 +74,7 @@ journey("a hand says what it just misses, under every family of rules", async (b
   await browser.run((line) => document.querySelector(line).click(), line);
   await browser.until(() => document.querySelectorAll(".reading .tile.lit").length === 3, "the chow is lit");
   await axe(browser, assert, ".result");
-  for (const width of [390, 320]) {
+  for (const width of [1600, 1280, 768, 390, 320]) {
     await browser.size(width, 800);
     const [view, content] = await browser.run(() => [document.documentElement.clientWidth, document.documentElement.scrollWidth]);
     assert.ok(content <= view, `the page is ${content} px wide in a view of ${view} px`);

@@ -26,7 +26,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await browser.press("b");
   await link(browser, "fS=44z");
   await browser.press("c", "4", "p");
-  assert.match(await status(browser), /can’t claim a chow/);
+  assert.match(await status(browser), /no chii/);
   await browser.press("Escape", "1", "z");
   await link(browser, "~1z");
   await browser.until(() => document.querySelector(".discards") || document.querySelector(".payments"), "an answer");

@@ -31,7 +31,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   assert.deepEqual(await unread(browser), ["555", "77"]);
   assert.equal(await box(browser), text);
   assert.equal((await hand(browser)).length, 14);
-  assert.match(await browser.text(".text-box-errors li"), /doesn’t fit: the hand already has all its tiles/);
+  assert.match(await browser.text(".marked-faults li"), /doesn’t fit: the hand already has all its tiles/);
   await axe(browser, assert, ".text-box");
 
   // A winning tile before a seat that does not win is said; before one that may it wins.
@@ -39,7 +39,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   await sit(browser, "S");
   await read(browser, "123m456p789s1144z~4z");
   await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
-  assert.match(await browser.text(".text-box-errors li"), /another seat has already won/);
+  assert.match(await browser.text(".marked-faults li"), /another seat has already won/);
   await link(browser, "S=123m456p789s1144z");
   await browser.openApp("#v1;r=riichi-ema-2025;win=S");
   await read(browser, "123m456p789s1144z~4z");

@@ -20,7 +20,7 @@ journey("a hand that is not ready says how far it is, and which discards lose no
     const offered = await browser.run(() => [...document.querySelectorAll(".distance .discard > .tile")].map((tile) => tile.getAttribute("aria-label")));
     if (discards) assert.deepEqual(offered.toSorted(), discards.toSorted(), rules);
     else assert.ok(offered.length > 0 && offered.length <= 5, rules);
-    for (const width of [1280, 390, 320]) {
+    for (const width of [1600, 1280, 768, 390, 320]) {
       await browser.size(width, 800);
       const wide = await browser.run(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${rules}: ${wide} px too wide at ${width} px`);

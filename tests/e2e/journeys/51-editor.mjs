@@ -21,8 +21,11 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await preview(browser, "22 points");
   assert.match(await browser.text(".preview"), /MIL 2025\): 19 points/, "what it was");
   await write(browser, "#winner-value-knitted-straight", "many");
-  assert.equal(await browser.run(() => document.querySelector("#winner-value-knitted-straight").value), "15", "no value is no change");
+  await browser.until(() => document.querySelector("#winner-value-knitted-straight-refused")?.textContent.includes("“many” can’t be used here."), "why it is no value");
+  await preview(browser, "22 points");
   await looks(browser, assert, "a pattern");
+  await write(browser, "#winner-value-knitted-straight", "15");
+  await browser.until(() => !document.querySelector("[aria-invalid]"), "a value again");
 
   // An exclusion, an option, the minimum.
   await write(browser, "#exclude-knitted-straight", "no-honors");

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { says, write } from "../pages/hand.mjs";
-import { copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
+import { choose, copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 journey("a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid", async (browser, assert) => {
   await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
@@ -19,13 +19,17 @@ journey("a greyed pattern keeps its value, says why, and counts after one click;
   await find(browser, "one-chance-hand");
   await write(browser, "#losers-value-one-chance-hand", "2");
   await browser.until(() => document.querySelector(".side .greyed"), "that the winner has none");
-  // A unit that these rules do not count in is kept, and pointed out.
+  // Units that these rules do not count in are not offered; one that they no longer count in is kept, and pointed out.
   await find(browser, "pung-hand");
   await browser.run(() => document.querySelectorAll(".pattern-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
-  await write(browser, "#winner-unit-pung-hand", "faan");
+  await browser.until(() => document.querySelector("#winner-unit-pung-hand"), "the unit");
+  assert.deepEqual(await browser.run(() => [...document.querySelector("#winner-unit-pung-hand").options].map((unit) => unit.value)), ["points", "doubles", "percent-of-limit"]);
+  await press(browser, "Options");
+  const faan = await browser.until(() => [...(document.querySelector("#option-system")?.options ?? [])].find((system) => system.textContent === "Faan by a table")?.value, "the ways of counting");
+  await choose(browser, "#option-system", faan);
   await browser.until(() => document.querySelector(".doubt"), "the warning");
   assert.match(await browser.text(".doubt"), /don’t use this unit, so the value counts for nothing/);
-  assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").value), "faan");
+  assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").selectedOptions[0].textContent), "doubles (not counted)");
   await press(browser, "Check these");
   await looks(browser, assert, "warnings");
   await press(browser, "Undo");

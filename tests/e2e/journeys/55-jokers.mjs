@@ -25,3 +25,18 @@ journey("jokers are picked for the tile that they stand for; hands of five sets 
   await browser.until(() => document.querySelector(".caveat")?.textContent.includes("five"), "the caveat of five sets");
   await says(browser, "Tap a hand");
 });
+
+journey("five tiles alike, one of them a joker, are entered and win", async (browser, assert) => {
+  await browser.openApp("#v1;r=four-winds-slice;o=jokers:2");
+  await browser.until(() => document.querySelector(".aims")?.textContent.includes("Joker"), "the key for jokers");
+  await tap(browser, "1111m456m789m12p");
+  assert.equal(await browser.attribute("#key-1m", "aria-disabled"), "true", "there are four");
+  await aim(browser, "Joker");
+  assert.equal(await browser.attribute("#key-1m", "aria-disabled"), null, "a joker may be the fifth");
+  await tap(browser, "1m");
+  await tap(browser, "3p");
+  await browser.until(() => document.querySelector(".headline.won"), "the win");
+  const tiles = await hand(browser);
+  assert.equal(tiles.filter((tile) => /1 of characters/.test(tile)).length, 5, tiles.join(", "));
+  assert.equal(tiles.filter((tile) => /joker/i.test(tile)).length, 1);
+});

@@ -23,7 +23,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   await act(browser, "Discarded winning tile");
   await link(browser, "from=W");
   await sit(browser, "N");
-  await aim(browser, "Closed");
+  await aim(browser, "Concealed kong");
   await tap(browser, "4z");
   await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
   const paid = await matrix(browser);

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { aim, link, openMeld, tap } from "../pages/hand.mjs";
+import { aim, link, openMeld, tap, write } from "../pages/hand.mjs";
 import { act, matrix, openTable, sentences, sit, verdicts } from "../pages/table.mjs";
 
 const threats = (browser) => browser.run(() => [...document.querySelectorAll(".mark.danger")].map((mark) => mark.closest(".seat-card").dataset.seat));
@@ -57,4 +57,27 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   await link(browser, "from=S");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
   assert.match((await sentences(browser)).join(" "), /^West pays East/);
+});
+
+journey("table: with five tiles left in the wall whoever discards an unseen winning tile pays for all", async (browser, assert) => {
+  const liable = () => browser.run(() => document.querySelector(".verdict.liable")?.textContent ?? null);
+  const left = async (tiles) => {
+    await browser.run(() => { [...document.querySelectorAll(".round label")].find((label) => label.textContent.startsWith("Tiles left in the wall")).querySelector("input").id = "wall"; });
+    await write(browser, "#wall", tiles);
+    await link(browser, `left=${tiles}`);
+  };
+  const rest = "r=chinese-classical;o=insurance-last-five:on;win=W;W=123m456m789s68p55s+7p;from=S";
+  await openTable(browser, rest);
+  await left(6);
+  await browser.until(() => document.querySelectorAll(".sentences li").length === 3, "that all three pay");
+  assert.equal(await liable(), null, "six tiles");
+  await left(5);
+  await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
+  assert.match(await liable(), /^South is liable .*last five tiles/);
+  assert.match((await sentences(browser)).join("|"), /^South pays West [^|]*$/, "South alone");
+  // East has discarded the tile before: it is seen.
+  await openTable(browser, `${rest};dE=7p`);
+  await left(5);
+  await browser.until(() => document.querySelectorAll(".sentences li").length === 3, "that all three pay");
+  assert.equal(await liable(), null, "a tile that was seen");
 });

@@ -74,7 +74,7 @@ async function byTiles(browser, deal, assert, place) {
   await browser.clear("#text-box");
   await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
   await browser.clickOn("button", "Load");
-  if (win.from) await browser.clickOn("radio", NAMES[win.from], "#at-from");
+  if (win.from) await browser.clickOn("radio", new RegExp(`^${NAMES[win.from]}`), "#at-from");
   await browser.until(() => document.querySelector(".headline.won"), "the win");
   await press(browser, "Add to game");
   await browser.until((place) => document.querySelector(`#deal-${place + 1}`), "the deal in the game", place);

@@ -34,7 +34,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await browser.until(() => document.querySelector(".headline.won"), "the win again");
   assert.equal(await headline(browser), worth);
   await browser.clickOn("radio", "Ron", "#at-by");
-  await browser.clickOn("radio", "South", "#at-from");
+  await browser.clickOn("radio", "South · Ben", "#at-from");
   await press(browser, "Add to game");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
   const [corrected] = await deals(browser);
@@ -49,4 +49,59 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await browser.clickOn("tab", "Hand");
   await browser.until(() => document.querySelector("#hand"), "the hand");
   assert.ok(!(await browser.run(() => document.querySelector(".game-bar"))), "no bar any more");
+});
+
+const LONG = ["Maximiliane-Alexandrina von Hohenstein", "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末", "Kim", "Bartholomewthelongestnameofall"];
+
+journey("who sits where is said at every seat as long as a deal is entered by tiles, however long the names", async (browser, assert) => {
+  const names = (selector) => browser.run((selector) => [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility()).map((found) => found.ariaLabel ?? found.textContent.trim()), selector);
+  const fits = async (what) => {
+    const wide = await browser.run(() => {
+      const inside = document.documentElement.clientWidth;
+      const out = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .matrix-frame") && element.getBoundingClientRect().right > inside + 1);
+      return out.map((element) => `${element.tagName} ${element.className}`);
+    });
+    assert.deepEqual(wide, [], what);
+  };
+  await openGames(browser);
+  await begin(browser, { name: "Names", players: LONG });
+  await press(browser, "Enter tiles");
+  await browser.until(() => document.querySelector(".game-bar"), "the bar");
+  const seats = ["East", "South", "West", "North"].map((seat, place) => `${seat} · ${LONG[place]}`);
+  await browser.until(() => document.querySelector(".seats .player"), "the players at the seats");
+  for (const seat of seats) await browser.role("button", seat, ".seats");
+  await tap(browser, "123m456p789s22z55z5z");
+  await browser.until(() => document.querySelector(".headline.won"), "the win");
+  await browser.clickOn("radio", "Ron", "#at-by");
+  await browser.clickOn("radio", seats[2], "#at-from");
+  assert.deepEqual((await names(".payments tbody th")).map((name) => name.replace(/\s*winner$/, "")), seats);
+  assert.match((await names(".result-context > p"))[0], new RegExp(`Seat wind: East \\(${LONG[0]}\\)`));
+  for (const [width, height] of [[1280, 800], [390, 844], [320, 640]]) {
+    await browser.size(width, height);
+    await fits(`the hand at ${width}`);
+    await browser.clickOn("tab", "Table");
+    await browser.until(() => document.querySelector(".seat-card"), "the table");
+    assert.deepEqual([...await names(".seat-card")].sort(), [...seats].sort());
+    if (width < 900) for (const seat of seats) await browser.role("button", seat, ".table-seats");
+    await fits(`the table at ${width}`);
+    await browser.clickOn("tab", "Hand");
+    await browser.until(() => document.querySelector(".seats .player"), "the hand");
+  }
+  await looks(browser, assert, "names in the hand");
+  await browser.run(() => {
+    window.copied = null;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => { window.copied = text; } } });
+  });
+  await browser.clickOn("button", "Copy as text", ".copy");
+  const copied = await browser.until(() => window.copied, "the text");
+  assert.ok(copied.includes(`\n${seats[2]} \u2212`), copied);
+  // They stay over a reload, and go with the deal.
+  await browser.reload();
+  await browser.until(() => document.querySelector(".seats .player"), "the players after the reload");
+  await press(browser, "Discard");
+  await browser.until(() => document.querySelector(".deal-form"), "the sheet");
+  await browser.clickOn("tab", "Hand");
+  await browser.until(() => document.querySelector("#hand"), "the hand");
+  for (const seat of ["East", "South", "West", "North"]) await browser.role("button", seat, ".seats");
+  assert.deepEqual((await names(".payments tbody th")).map((name) => name.replace(/\s*winner$/, "")), ["East", "South", "West", "North"]);
 });

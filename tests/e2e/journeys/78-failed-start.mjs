@@ -56,7 +56,10 @@ journey("a start that fails says so in the person's language, and Try again is e
         if (code !== "en" && !["no module", "no texts"].includes(cause)) continue;
         spoil(code);
         await begin(browser, `${app.url}?lang=${code}`);
-        const says = await message(browser).catch((error) => { throw new Error(`${cause} in ${code}: ${error.message}`); });
+        const says = await message(browser).catch(async (error) => {
+          const page = await browser.run(() => `${location.href} ${document.querySelector("#app")?.outerHTML.slice(0, 400)}`).catch(String);
+          throw new Error(`${cause} in ${code}: ${error.message}: ${page}; asked for: ${app.server.requests.slice(-20).join(" ")}`);
+        });
         assert.match(says.text, noFile, `${cause} in ${code}`);
         assert.doesNotMatch(says.text, noWasm, cause);
         assert.deepEqual([says.button, says.lang, says.busy], [button, code, false], cause);

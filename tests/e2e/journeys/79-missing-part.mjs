@@ -24,10 +24,22 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
   try {
     await browser.go(app.url);
     await stands(browser);
-    await tap(browser, "234m345567p66s777z");
+    const fetched = () => requests.filter((name) => name.endsWith(".wasm") && !name.endsWith("_bg.wasm"));
+    assert.deepEqual(fetched(), [], "no part comes before it is asked for");
+
+    // The result comes with the first tile; while it cannot, tiles go on into the hand.
+    const [result] = parts(app.folder, "result");
+    missing.add(result);
+    await tap(browser, "2m");
+    await alert();
+    await tap(browser, "34m345567p66s777z");
+    assert.equal((await hand(browser)).length, 14);
+    missing.delete(result);
+    await again(".headline.won");
     await says(browser, "fu");
     const before = await hand(browser);
-    assert.deepEqual(requests.filter((name) => name.endsWith(".wasm") && !name.endsWith("_bg.wasm")), [], "no part comes before it is asked for");
+    const others = fetched().filter((name) => !/\b(result|chunk_\d+)-/.test(name));
+    assert.deepEqual(others, [], "no other part comes");
 
     // A view: not there, then half of it, then whole.
     const [table] = parts(app.folder, "table");

@@ -11,6 +11,9 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   const before = await hand(browser);
   await openReference(browser);
   await goTo(browser, "Patterns");
+  // In the words of riichi.
+  const groups = await browser.run(() => [...document.querySelectorAll(".reference .disclosure > span:first-of-type")].map((name) => name.textContent));
+  for (const name of ["Sequences", "Triplets and kans", "Dora"]) assert.ok(groups.includes(name), groups.join());
   // What the rulebook counts, and on request everything.
   const listed = () => browser.run(() => [...document.querySelectorAll(".reference .disclosure-more")].reduce((sum, count) => sum + Number(count.textContent), 0));
   const played = await listed();

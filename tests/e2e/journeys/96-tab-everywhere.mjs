@@ -56,6 +56,8 @@ journey("every view by Tab alone: each control is reached, its focus is seen and
     // At the width of a phone the keys lie over the lower part.
     await browser.size(390, 844);
     await walk.open(view);
+    // A view gives the focus to its heading once it is painted; no edge shows that, and Tab starts there.
+    await browser.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const dialog = await browser.run(() => document.querySelector("dialog[open]") !== null);
     const faults = [];
     // A dialog gives the focus to one of its own; after a click no edge shows it.
@@ -82,6 +84,8 @@ journey("every view by Tab alone: each control is reached, its focus is seen and
     if (!dialog) continue;
     await browser.press("Escape");
     await browser.until(() => !document.querySelector("dialog[open]"), `${view[0]}: Escape closes it`);
+    // What a link opened, no control did.
+    if (walk.steps === 0) continue;
     assert.ok(await browser.run(() => document.activeElement.closest("header, .header-rules, .header-tools") !== null), `${view[0]}: the focus is where it was opened`);
   }
 });

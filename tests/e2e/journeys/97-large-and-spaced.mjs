@@ -15,6 +15,8 @@ function cut() {
   if (wide > 0) faults.push(`${wide} px too wide`);
   const top = document.querySelector("dialog[open]") ?? document.body;
   if (top.scrollWidth - top.clientWidth > 0) faults.push(`the dialog is ${top.scrollWidth - top.clientWidth} px too wide`);
+  const beyond = top === document.body ? 0 : top.getBoundingClientRect().right - document.documentElement.clientWidth;
+  if (beyond > 0) faults.push(`the dialog goes on for ${beyond} px below the bar to scroll by`);
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode()) {

@@ -41,9 +41,11 @@ export const explain = (browser, words) => browser.clickOn("button", words, ".re
 /** The state of the hand in one line. */
 export const headline = (browser) => browser.run(() => document.querySelector(".headline").textContent);
 
-/** Waits for a headline that matches. */
-export const says = (browser, part) =>
-  browser.until((part) => document.querySelector(".headline")?.textContent.includes(part), `the headline "${part}"`, part);
+/** Waits for a headline that has these words, not only as a part of others ("han" is none of "hand"). */
+export const says = (browser, words) => {
+  const pattern = `(?<![a-z])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![a-z])`;
+  return browser.until((pattern) => new RegExp(pattern, "i").test(document.querySelector(".headline")?.textContent), `the headline "${words}"`, pattern);
+};
 
 /** Waits until the address holds a hand, and gives what stands behind its #. */
 export const link = (browser, part) =>

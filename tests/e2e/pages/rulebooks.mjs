@@ -47,9 +47,26 @@ export async function find(browser, words) {
   await browser.until(() => document.querySelector(".pattern-body"), "the pattern");
 }
 
-/** What the editor says of the hand on the table. */
+/** Chooses from a list. */
+export async function choose(browser, selector, value) {
+  await browser.until((selector) => document.querySelector(selector), `the list ${selector}`, selector);
+  await browser.run((selector, value) => {
+    const field = document.querySelector(selector);
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }, selector, value);
+}
+
+/** How many rows the editor shows of a table; `null` where it does not show the table. */
+export const tableRows = (browser, heading) =>
+  browser.run((heading) => {
+    const table = [...document.querySelectorAll(".table-rows")].find((table) => table.querySelector("h5").textContent === heading);
+    return table ? table.querySelectorAll(".table-row").length : null;
+  }, heading);
+
+/** What the editor says of the hand on the table; its spaces that do not break count as spaces. */
 export const preview = (browser, part) =>
-  browser.until((part) => document.querySelector(".preview output")?.textContent.includes(part), `the preview "${part}"`, part);
+  browser.until((part) => document.querySelector(".preview output")?.textContent.replaceAll("\u00a0", " ").includes(part), `the preview "${part}"`, part);
 
 /** The names of the own rulebooks in the picker. */
 export const owned = (browser) =>

@@ -94,6 +94,7 @@ export const VIEWS = [
   ["frame: compact", `?embed=1&ui=compact${OFFICIAL}`],
   ["frame: result", `?embed=1&ui=result${RIICHI}`],
   ["house rules", RIICHI, press("House rules", ".header-rules"), see("dialog[open] .options")],
+  ["appearance", RIICHI, press("Appearance", ".header-tools"), see("dialog[open] .appearance")],
   ["embed", RIICHI, async ({ browser }) => browser.click(".embed-button"), see("dialog[open] .embed-dialog iframe")],
   ["help", RIICHI, press("Help", ".header-tools"), see("dialog[open] kbd")],
   ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".reference .pattern-body")],
@@ -105,7 +106,10 @@ export const VIEWS = [
   ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusions", "dialog[open]")],
   ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
   ["rulebooks: a file", RIICHI, ...books, press("Open a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Load text", "dialog[open]")],
-  ["comparison", OFFICIAL, ...books, press("Compare this hand under every rulebook", "dialog[open]"), see(".compare")],
+  ["sheet", RIICHI, ...books, press("Sheet: ", "dialog[open]"), see("dialog[open] .sheet-table")],
+  ["sheet: of losers, from a link", "#v1;r=chinese-classical;sheet=all", see("dialog[open] .sheet-table")],
+  ["sheet: beside another", "#v1;r=riichi-ema-2025;sheet=all;br=riichi-tenhou", see("dialog[open] .sheet-table")],
+  ["comparison", OFFICIAL, ...books, press("Compare all rulebooks", "dialog[open]"), see(".compare")],
   ["table: empty", "#v1;r=riichi-ema-2025;view=table", see(".felt .seat-card")],
   ["table: classical", `#v1;${CLASSICAL};view=table`, see(".felt .seat-card")],
   ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(".felt .seat-card")],
@@ -125,7 +129,7 @@ export const VIEWS = [
 /** One of each kind. */
 export const KINDS = VIEWS.filter(([name]) =>
   [
-    "hand: riichi", "hand: waits", "hand: problems", "hand: more settings, discards", "house rules", "help", "rulebooks", "editor: options",
+    "hand: riichi", "hand: waits", "hand: problems", "hand: more settings, discards", "house rules", "help", "rulebooks", "sheet: beside another", "editor: options",
     "comparison", "table: classical", "table: a draw, a foul", "games: a new one", "game: going on", "game: over",
   ].includes(name));
 

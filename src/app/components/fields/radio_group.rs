@@ -1,5 +1,7 @@
 //! One of a few, by native radio buttons that look like keys.
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
@@ -8,7 +10,8 @@ use crate::app::state::use_app_state;
 #[component]
 pub fn RadioGroup(
     /// The name of the group, which is its id too.
-    name: &'static str,
+    #[prop(into)]
+    name: Cow<'static, str>,
     /// What is chosen here.
     #[prop(into)]
     legend: Signal<&'static str>,
@@ -27,7 +30,8 @@ pub fn RadioGroup(
 #[component]
 pub fn RadioButton(
     /// The name of the group.
-    name: &'static str,
+    #[prop(into)]
+    name: Cow<'static, str>,
     /// Whether it is the chosen one.
     #[prop(into)]
     checked: Signal<bool>,

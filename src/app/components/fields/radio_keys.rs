@@ -1,5 +1,6 @@
 //! One of a few that says something about the deal.
 
+use std::borrow::Cow;
 use std::hash::Hash;
 
 use leptos::prelude::*;
@@ -24,7 +25,7 @@ pub fn RadioKeys<T>(
     #[prop(into)]
     chosen: Signal<T>,
     /// A choice in words; asked again when what it reads has changed.
-    text: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
+    text: impl Fn(T) -> Cow<'static, str> + Copy + Send + Sync + 'static,
     /// What a choice does.
     edit: impl Fn(T) -> Edit + Copy + Send + Sync + 'static,
 ) -> impl IntoView

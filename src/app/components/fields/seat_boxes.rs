@@ -25,8 +25,7 @@ pub fn SeatBoxes(
     let ticked = app.slice(move |state| Seat::ALL.into_iter().filter(|&seat| on(state, seat)).collect::<Vec<_>>());
     let seat_box = move |seat: Seat| {
         let checked = Signal::derive(move || ticked.with(|ticked| ticked.contains(&seat)));
-        let label = app.text(move |language| language.seat(seat));
-        view! { <CheckBox label checked toggle=move || app.dispatch(edit(seat, !checked.get_untracked())) /> }
+        view! { <CheckBox label=app.seat(seat) checked toggle=move || app.dispatch(edit(seat, !checked.get_untracked())) /> }
     };
     view! {
         <CheckGroup legend>

@@ -13,13 +13,15 @@ pub fn SeatSelect(
     /// The chosen one.
     #[prop(into)]
     value: Signal<Seat>,
+    /// A seat in words; asked again when what it reads has changed.
+    text: impl Fn(Seat) -> String + Copy + Send + Sync + 'static,
     /// What the choice of one does.
     edit: impl Fn(Seat) -> Edit + 'static,
 ) -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     let option = move |seat: Seat| {
-        view! { <option value=seat.as_str()>{app.text(move |language| language.seat(seat))}</option> }
+        view! { <option value=seat.as_str()>{move || text(seat)}</option> }
     };
     view! {
         <select

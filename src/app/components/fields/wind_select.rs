@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::{Seat, Wind};
 
 use super::SeatSelect;
+use crate::app::state::use_app_state;
 use crate::session::Edit;
 
 /// A list of the winds that a round can have: those of the seats that play.
@@ -15,6 +16,8 @@ pub fn WindSelect(
     /// What the choice of one does.
     edit: impl Fn(Wind) -> Edit + 'static,
 ) -> impl IntoView {
+    let app = use_app_state();
     let seat = Signal::derive(move || Seat::of_wind(value.get()));
-    view! { <SeatSelect value=seat edit=move |seat: Seat| edit(seat.wind()) /> }
+    let text = move |seat: Seat| app.language.get().seat(seat).to_owned();
+    view! { <SeatSelect value=seat text edit=move |seat: Seat| edit(seat.wind()) /> }
 }

@@ -40,22 +40,17 @@ pub fn use_misfits(seat: impl Into<Signal<Seat>>) -> Memo<Misfits> {
     Memo::new(move |_| {
         let language = app.language.get();
         let seat = seat.get();
-        let all = app.state.with(|state| app.plan.with(|plan| misfits(state, plan, seat)));
-        Misfits(all.into_iter().map(|misfit| (misfit.at, language.problem(&misfit.why))).collect())
+        app.plan.with(|plan| {
+            let all = app.state.with(|state| misfits(state, plan, seat)).into_iter();
+            Misfits(all.map(|misfit| (misfit.at, language.problem(&misfit.why, plan.book.family))).collect())
+        })
     })
-}
-
-/// The seat whose hand is edited.
-#[must_use]
-pub fn use_edited_seat() -> ReadSignal<Seat> {
-    let app = use_app_state();
-    app.slice(|state| state.seat)
 }
 
 /// Why something in the hand that is edited does not fit.
 #[component]
 pub fn MisfitReasons() -> impl IntoView {
-    let misfits = use_misfits(use_edited_seat());
+    let misfits = use_misfits(use_app_state().seat);
     let reason = |why: &str| {
         view! {
             <li>

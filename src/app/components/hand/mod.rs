@@ -5,6 +5,7 @@ mod item;
 mod meld;
 mod misfits;
 mod offers;
+mod seat_key_text;
 mod tile_button;
 mod tile_list;
 mod tray;
@@ -12,8 +13,9 @@ mod tray;
 pub use caret::Caret;
 pub use item::item_at;
 pub use meld::{MeldTiles, meld_name};
-pub use misfits::{MisfitReasons, Misfits, marked, use_edited_seat, use_misfits};
+pub use misfits::{MisfitReasons, Misfits, marked, use_misfits};
 pub use offers::KongOffers;
+pub use seat_key_text::SeatKeyText;
 pub use tile_list::{ListTiles, TileList};
 pub use tray::HandTray;
 

@@ -8,7 +8,7 @@ use tenbo_engine::tiles::Tile;
 use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
 use super::tile_button::TileButton;
-use super::{Misfits, use_edited_seat, use_misfits};
+use super::{Misfits, use_misfits};
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
 use crate::i18n::{QuickWord, Word};
@@ -140,7 +140,7 @@ pub fn TileList(which: List) -> impl IntoView {
         let invites = slots.get() > 0 && !app.readonly.get();
         in_use && (invites || caret.get().is_some() || tiles.with(|tiles| !tiles.is_empty()))
     });
-    let misfits = (which == List::Bonus).then(|| Signal::from(use_misfits(use_edited_seat())));
+    let misfits = (which == List::Bonus).then(|| Signal::from(use_misfits(app.seat)));
     let title = move || {
         title.map(|title| {
             view! {

@@ -7,7 +7,7 @@ use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
 use super::misfits::with_reason;
 use super::tile_button::TileButton;
-use super::{MeldTiles, Misfits, marked, meld_name, use_edited_seat, use_misfits};
+use super::{MeldTiles, Misfits, marked, meld_name, use_misfits};
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
@@ -20,7 +20,7 @@ use crate::session::{Edit, Target};
 #[component]
 pub fn HandTray() -> impl IntoView {
     let app = use_app_state();
-    let seat = use_edited_seat();
+    let seat = app.seat;
     let misfits = use_misfits(seat);
     let tiles = app.slice(|state| state.draft.seat(state.seat).map(|seat| seat.hand.clone()).unwrap_or_default());
     let melds = app.slice(|state| state.draft.seat(state.seat).map(|seat| seat.melds.clone()).unwrap_or_default());
@@ -110,7 +110,7 @@ fn HandTile(place: usize, tiles: ReadSignal<Vec<Tile>>, misfits: Memo<Misfits>, 
 #[component]
 fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: Memo<Misfits>) -> impl IntoView {
     let app = use_app_state();
-    let seat = use_edited_seat();
+    let seat = app.seat;
     let aimed = app.slice(move |state| state.target == Target::Meld(place));
     let why = why(misfits, Lies::Meld(place));
     item_at(melds, place).map(|meld| {

@@ -20,6 +20,8 @@ use crate::session::Edit;
 struct Keys {
     layout: Memo<Layout>,
     dangers: Signal<Kinds>,
+    /// Whether the keyboard is folded up.
+    folded: Signal<bool>,
     /// The next tile is a joker in its place.
     joker: Memo<bool>,
     /// The key that Tab comes to, if the layout still has it.
@@ -29,7 +31,7 @@ struct Keys {
 }
 
 impl Keys {
-    fn of(layout: Memo<Layout>, dangers: Signal<Kinds>, joker: Memo<bool>) -> Keys {
+    fn of(layout: Memo<Layout>, dangers: Signal<Kinds>, folded: Signal<bool>, joker: Memo<bool>) -> Keys {
         let tab_stop = RwSignal::new(None);
         let stops = Selector::new(move || {
             layout.with(|layout| {
@@ -37,7 +39,7 @@ impl Keys {
                 known.or_else(|| layout.rows.first()?.first().copied())
             })
         });
-        Keys { layout, dangers, joker, tab_stop, stops: StoredValue::new(stops) }
+        Keys { layout, dangers, folded, joker, tab_stop, stops: StoredValue::new(stops) }
     }
 
     fn tab_index(self, key: Key) -> impl Fn() -> &'static str + Copy + Send + Sync {
@@ -48,9 +50,17 @@ impl Keys {
     /// a real keyboard is pressed, for that may be Tab (WebKit on Linux has no name for it with Shift); not at each tap:
     /// who changes where Tab stops makes a browser style the page at once, which costs 1.6 ms of a tap.
     fn note(self, key: Key) {
-        // A key that goes away loses the focus when the keyboard may be gone already.
         if self.tab_stop.try_get_untracked().is_some_and(|stop| stop != Some(key)) {
             self.tab_stop.set(Some(key));
+        }
+    }
+
+    /// Notes a key that loses the focus. Where the keyboard folds up it stays as it was: the change would be painted in a
+    /// frame of its own after the score.
+    fn left(self, key: Key) {
+        // A key that goes away loses the focus when the keyboard may be gone already.
+        if self.folded.try_get_untracked() == Some(false) {
+            self.note(key);
         }
     }
 
@@ -72,11 +82,14 @@ pub fn Keyboard(
     /// Tiles that make whoever discards them liable: they bear a mark.
     #[prop(optional, into)]
     dangers: Signal<Kinds>,
+    /// Whether the keyboard is folded up.
+    #[prop(optional, into)]
+    folded: Signal<bool>,
 ) -> impl IntoView {
     let app = use_app_state();
     let layout = Memo::new(move |_| app.plan.with(|plan| Layout::of(plan)));
     let joker = Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0));
-    let keys = Keys::of(layout, dangers, joker);
+    let keys = Keys::of(layout, dangers, folded, joker);
     let row = move |row: Vec<Key>, supplies: &[(Tile, RwSignal<Supply>)]| {
         // What is typed after the digits of its tiles.
         let letter =
@@ -139,7 +152,8 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         if dangerous.get() {
             return Some(language.word(Word::DangerTile).to_owned());
         }
-        supply.with(|supply| supply.refusal.as_ref().map(|refusal| language.refusal(refusal)))
+        let family = app.plan.read().book.family;
+        supply.with(|supply| supply.refusal.as_ref().map(|refusal| language.refusal(refusal, family)))
     };
     view! {
         <button
@@ -155,7 +169,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
                 app.dispatch(Edit::Tile(given.get_untracked()));
             }
             on:keydown=move |event| keys.key_down(key, &event)
-            on:focusout=move |_: FocusEvent| keys.note(key)
+            on:focusout=move |_: FocusEvent| keys.left(key)
         >
             <TileFace tile=given />
             <span class="count" aria-hidden="true">
@@ -186,7 +200,7 @@ fn NorthKey(keys: Keys) -> impl IntoView {
                 app.dispatch(Edit::North);
             }
             on:keydown=move |event| keys.key_down(Key::North, &event)
-            on:focusout=move |_: FocusEvent| keys.note(Key::North)
+            on:focusout=move |_: FocusEvent| keys.left(Key::North)
         >
             <TileFace tile=Tile::plain(Kind::NORTH) />
             <span class="plus" aria-hidden="true">
@@ -212,7 +226,7 @@ fn BackspaceKey(keys: Keys) -> impl IntoView {
                 app.dispatch(Edit::Backspace);
             }
             on:keydown=move |event| keys.key_down(Key::Backspace, &event)
-            on:focusout=move |_: FocusEvent| keys.note(Key::Backspace)
+            on:focusout=move |_: FocusEvent| keys.left(Key::Backspace)
         >
             <Icon name=IconName::Backspace />
         </button>

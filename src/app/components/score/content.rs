@@ -7,7 +7,7 @@ use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
-use tenbo_engine::rules::{Family, caveats};
+use tenbo_engine::rules::Family;
 use tenbo_engine::score::{DiscardChoice, Progress, Remedy, Wait, furiten_by, progress};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Kinds, Seat, Tile};
@@ -15,9 +15,11 @@ use tenbo_engine::tiles::{Kinds, Seat, Tile};
 use super::state::SheetId;
 use crate::app::state::AppState;
 use crate::i18n::Language;
+use crate::i18n::context::Context;
 use crate::i18n::headline::Headline;
 use crate::i18n::payments::{self, Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
+use crate::i18n::shown::Shown;
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
 use crate::session::remedies::mend;
 use crate::session::{Edit, State};
@@ -71,10 +73,10 @@ pub struct Content {
     pub headline: Headline,
     /// What the winner is paid, as players say it; none before a win, and where there are several.
     pub paid: Option<String>,
+    /// What it depends on beside the tiles; nothing while there is no result yet.
+    pub context: Option<Context>,
     /// What must be put right.
     pub problems: Vec<ProblemNotice>,
-    /// What to know of the rulebook and of the deal though nothing is wrong.
-    pub caveats: Vec<&'static str>,
     /// What would make a win of a winner's hand that is none, what the page can do first.
     pub remedies: Vec<RemedyRow>,
     /// Dangers on the table.
@@ -89,8 +91,8 @@ pub struct Content {
     pub payments: Vec<Row>,
     /// What the seat waits for that is being looked at.
     pub waits: Vec<Wait>,
-    /// The waits that lie among its discards, under rules that then bar a win on a discard.
-    pub furiten: Kinds,
+    /// Furiten bars it from winning on a discard: by these waits among its discards, or by none if it passed a tile.
+    pub furiten: Option<Kinds>,
     /// All of its discards.
     pub thrown: Kinds,
     /// What each discard leaves.
@@ -107,22 +109,22 @@ impl Content {
     /// Of the answer as it is now.
     #[must_use]
     pub fn of(app: AppState) -> Content {
-        // The state before what is made from it, see `AppState::state`.
-        let seat = app.state.with(|state| state.seat);
-        let (language, plan) = (app.language.get(), app.plan.get());
-        app.deal.with(|draft| {
-            app.answer.with(|answer| {
-                let headline = Headline::of(draft, &plan, seat, answer);
-                let mut content = Content::empty(language, headline, draft, &plan);
-                match answer {
-                    Ok(answer) => {
-                        content.fill(&Paper { language, draft, plan: &plan, answer }, seat);
-                        content.remedies = app.state.with_untracked(|state| remedies(language, state, &plan, answer));
-                    }
-                    Err(problems) => content.problems = notices(language, draft, problems),
+        app.shown(|shown| {
+            let Shown { language, plan, draft, answer, seat, .. } = *shown;
+            let headline = Headline::of(draft, plan, seat, answer);
+            // Before there is a result, what it will depend on is still being entered, and would move what lies below.
+            let is_judged =
+                headline.is_of_complete_hand() || matches!(headline, Headline::Total(..) | Headline::Draw(..));
+            let mut content = Content::empty(language, headline, plan);
+            content.context = is_judged.then(|| shown.context());
+            match answer {
+                Ok(answer) => {
+                    content.fill(&Paper { language, draft, plan, answer }, seat);
+                    content.remedies = app.state.with_untracked(|state| remedies(language, state, plan, answer));
                 }
-                content
-            })
+                Err(problems) => content.problems = notices(language, draft, plan.book.family, problems),
+            }
+            content
         })
     }
 
@@ -141,13 +143,13 @@ impl Content {
         self.losers.iter().find(|(sheet, _)| sheet.seat == seat).and_then(|(_, ready)| *ready)
     }
 
-    fn empty(language: Language, headline: Headline, draft: &Draft, plan: &Plan) -> Content {
+    fn empty(language: Language, headline: Headline, plan: &Plan) -> Content {
         Content {
             language,
             headline,
             paid: None,
+            context: None,
             problems: Vec::new(),
-            caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
             remedies: Vec::new(),
             dangers: Vec::new(),
             winners: Vec::new(),
@@ -155,7 +157,7 @@ impl Content {
             winning: Vec::new(),
             payments: Vec::new(),
             waits: Vec::new(),
-            furiten: Kinds::NONE,
+            furiten: None,
             thrown: Kinds::NONE,
             discards: Vec::new(),
             progress: None,
@@ -190,7 +192,8 @@ impl Content {
             if other == seat && sheets.draft.end == End::Open {
                 self.waits = known.waits.clone();
                 let entered = sheets.draft.seat(seat);
-                self.furiten = entered.map_or(Kinds::NONE, |own| furiten_by(sheets.draft, sheets.plan, seat, own));
+                let by = |own| furiten_by(sheets.draft, sheets.plan, seat, own);
+                self.furiten = entered.filter(|_| known.furiten).map(by);
                 self.thrown = entered.map_or(Kinds::NONE, thrown);
                 self.discards = known.discards.clone();
                 if matches!(self.headline, Headline::Away(..)) {
@@ -213,7 +216,12 @@ fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> 
                     worth: language.mended(&tally, plan),
                     edit: Some(edit),
                 },
-                None => RemedyRow { seat: win.seat, what: language.chance(chance), worth: String::new(), edit: None },
+                None => RemedyRow {
+                    seat: win.seat,
+                    what: language.chance(chance, plan.book.family),
+                    worth: String::new(),
+                    edit: None,
+                },
             };
             rows.push((chance.remedy, row));
         }
@@ -228,16 +236,16 @@ fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> 
 }
 
 /// Tiles that are still missing are no problem, and not listed.
-fn notices(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<ProblemNotice> {
+fn notices(language: Language, draft: &Draft, family: Family, problems: &[Problem]) -> Vec<ProblemNotice> {
     let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand);
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
     listed
         .map(|problem| ProblemNotice {
             place: language.place(&readable(&problem.at, draft)),
             text: if problem.copies.is_empty() {
-                language.problem(problem)
+                language.problem(problem, family)
             } else {
-                too_many(language, problem, draft)
+                too_many(language, problem, draft, family)
             },
             control: focus_target(&problem.at, draft),
             tiles: if problem.copies.is_empty() { Vec::new() } else { problem.tiles.clone() },
@@ -246,7 +254,7 @@ fn notices(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Probl
 }
 
 /// A tile of which there are too many, and where its copies lie.
-fn too_many(language: Language, problem: &Problem, draft: &Draft) -> String {
+fn too_many(language: Language, problem: &Problem, draft: &Draft, family: Family) -> String {
     let mut places: Vec<String> = Vec::new();
     for copy in &problem.copies {
         let place = language.place(&readable(&copy.at, draft));
@@ -254,5 +262,5 @@ fn too_many(language: Language, problem: &Problem, draft: &Draft) -> String {
             places.push(place);
         }
     }
-    [&language.problem(problem), " ", &language.copies_lie(&places)].concat()
+    [&language.problem(problem, family), " ", &language.copies_lie(&places)].concat()
 }

@@ -3,18 +3,19 @@
 //! [`ScoreState::provide`] makes the state that these components share; whoever shows one of them calls it first.
 
 pub mod content;
+pub mod decomposition;
 pub mod gauge;
 pub mod lines;
 pub mod loser;
 pub mod opener;
-pub mod reading;
+
 pub mod sheet;
 pub mod state;
 pub mod steps;
 
 pub use content::{Content, Danger, ProblemNotice, RemedyRow};
+pub use decomposition::{SmallTile, SmallTiles};
 pub use loser::{LoserLines, SeatWorth};
 pub use opener::Opener;
-pub use reading::SmallTiles;
 pub use sheet::SheetBody;
 pub use state::{Part, ScoreState, SheetId};

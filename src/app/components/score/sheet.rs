@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::decomposition::Decomposition;
 use super::gauge::MinimumGauge;
 use super::lines::LineList;
-use super::reading::Reading;
 use super::state::{ScoreState, SheetId};
 use super::steps::StepTable;
 use crate::app::components::{Icon, IconName};
@@ -20,7 +20,7 @@ pub fn SheetBody(
 ) -> impl IntoView {
     view! {
         <Restrictions id />
-        <Reading id />
+        <Decomposition id />
         <Remarks id />
         <LineList id presence=Presence::Counted />
         <NextSteps id />

@@ -7,6 +7,7 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::tiles::Seat;
 
 use super::content::Content;
+use crate::app::slices::Slices;
 use crate::app::state::use_app_state;
 use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{LineRow, Sheet};
@@ -61,6 +62,7 @@ impl SheetId {
 pub struct ScoreState {
     /// Everything about the answer. Every answer makes it anew: follow a [`section`](Self::section) of it.
     pub content: Memo<Content>,
+    slices: Slices<Content>,
     open: RwSignal<Vec<Part>>,
     pointed: RwSignal<Option<Part>>,
 }
@@ -70,7 +72,9 @@ impl ScoreState {
     pub fn provide() -> ScoreState {
         let app = use_app_state();
         let content = Memo::new_with_compare(move |_| Content::of(app), |_, _| true);
-        let score = ScoreState { content, open: RwSignal::default(), pointed: RwSignal::default() };
+        let slices = Slices::new();
+        Effect::new(move |_| content.with(|content| slices.follow(content)));
+        let score = ScoreState { content, slices, open: RwSignal::default(), pointed: RwSignal::default() };
         provide_context(score);
         score
     }
@@ -86,22 +90,19 @@ impl ScoreState {
     }
 
     /// A section of the content: whoever follows it is woken only when the section has changed.
-    pub fn section<T>(self, of: impl Fn(&Content) -> T + Send + Sync + 'static) -> Memo<T>
+    pub fn section<T>(self, of: impl Fn(&Content) -> T + Send + Sync + 'static) -> ReadSignal<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| self.content.with(&of))
+        self.content.with_untracked(|content| self.slices.add(content, of))
     }
 
     /// A section of a sheet. That of a sheet which is about to go stays as it was.
-    pub fn sheet_section<T>(self, id: SheetId, of: impl Fn(&Sheet) -> T + Send + Sync + 'static) -> Memo<T>
+    pub fn sheet_section<T>(self, id: SheetId, of: impl Fn(&Sheet) -> T + Send + Sync + 'static) -> ReadSignal<T>
     where
-        T: Clone + Default + PartialEq + Send + Sync + 'static,
+        T: Default + PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |before: Option<&T>| {
-            let now = self.content.with(|content| content.sheet(id).map(&of));
-            now.or_else(|| before.cloned()).unwrap_or_default()
-        })
+        self.content.with_untracked(|content| self.slices.add_some(content, move |content| content.sheet(id).map(&of)))
     }
 
     /// Whether a part is open.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use super::reading::SmallTiles;
+use super::decomposition::SmallTiles;
 use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::use_app_state;
 use crate::i18n::Label;

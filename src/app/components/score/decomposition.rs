@@ -1,17 +1,17 @@
-//! Tiles: a reading as it lies on the table, and small ones beside words.
+//! Tiles: a decomposition as it lies on the table, and small ones beside words.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use super::state::{ScoreState, SheetId};
 use crate::app::components::tile::symbol;
 use crate::app::state::use_app_state;
 use crate::i18n::groups::{Face, Group, Lights};
-use crate::i18n::sheet::group_text;
 use crate::i18n::{Label, Language};
 
 /// The sets of a sheet side by side. Its lines light their tiles here.
 #[component]
-pub fn Reading(
+pub fn Decomposition(
     /// Whose sheet.
     id: SheetId,
 ) -> impl IntoView {
@@ -19,27 +19,27 @@ pub fn Reading(
     let score = ScoreState::expect();
     let groups = score.sheet_section(id, |sheet| sheet.groups.clone());
     let lit = score.lit(id);
-    move || groups.with(|groups| sets(app.language.get(), groups, lit.get()))
+    move || groups.with(|groups| sets(app.language.get(), app.plan.read().book.family, groups, lit.get()))
 }
 
 /// Sets side by side; some of their tiles may be lit.
-pub fn sets(language: Language, groups: &[Group], lit: Lights) -> impl IntoView + use<> {
+pub fn sets(language: Language, family: Family, groups: &[Group], lit: Lights) -> impl IntoView + use<> {
     let mut place = 0;
     let sets = groups.iter().map(|group| {
         let faces = group.faces.iter().map(|face| {
-            let more = [(face.won, " won"), (face.claimed, " claimed"), (lit.has(place), " lit")];
+            let more = [(face.won, " won"), (face.claimed, " claimed"), (face.dora, " dora"), (lit.has(place), " lit")];
             place += 1;
-            tile(face, more)
+            tile(language, face, more)
         });
         view! {
             <li class="set">
-                <span class="visually-hidden">{group_text(language, group)}</span>
+                <span class="visually-hidden">{language.group_with_dora(group, family)}</span>
                 {faces.collect_view()}
             </li>
         }
     });
     view! {
-        <ul class="reading" aria-label=language.word(Label::Reading)>
+        <ul class="reading" aria-label=language.word(Label::Decomposition)>
             {sets.collect_view()}
         </ul>
     }
@@ -54,19 +54,28 @@ pub fn SmallTiles(
     #[prop(into)]
     words: String,
 ) -> impl IntoView {
-    let tiles = faces.iter().map(|face| tile(face, [(true, " small"), (face.won, " won"), (face.claimed, " claimed")]));
     view! {
         <span class="tiles">
             <span class="visually-hidden">{words}</span>
-            {tiles.collect_view()}
+            {faces.into_iter().map(|face| view! { <SmallTile face /> }).collect_view()}
         </span>
     }
 }
 
-/// A tile with those of the classes that it has.
-fn tile<const N: usize>(face: &Face, more: [(bool, &'static str); N]) -> impl IntoView + use<N> {
+/// One of them; whoever shows it says in words which tile it is.
+#[component]
+pub fn SmallTile(
+    /// Which, and what is special about it.
+    face: Face,
+) -> impl IntoView {
+    let language = use_app_state().language.get_untracked();
+    tile(language, &face, [(true, " small"), (face.won, " won"), (face.claimed, " claimed"), (face.dora, " dora")])
+}
+
+/// A tile with those of the classes that it has, and its name for a pointer that rests on it.
+fn tile<const N: usize>(language: Language, face: &Face, more: [(bool, &'static str); N]) -> impl IntoView + use<N> {
     let mut class = String::from("tile face ");
     class.push_str(&symbol(face.tile));
     more.iter().filter(|(on, _)| *on).for_each(|(_, name)| class.push_str(name));
-    view! { <span class=class></span> }
+    view! { <span class=class title=language.tile(face.tile) aria-hidden="true"></span> }
 }

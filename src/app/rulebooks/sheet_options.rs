@@ -1,0 +1,70 @@
+//! What the sheet says beside patterns: of a rulebook as a whole, of points of sets, of options.
+
+use super::sheet_table::{Cell, Row, Shown, Table};
+use crate::i18n::number::grouped;
+use crate::i18n::{EditorWord, SheetWord, Word};
+use crate::session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, PointsRow};
+
+/// The rulebook as a whole.
+pub fn fact_tables(shown: &Shown) -> Vec<Table> {
+    let language = shown.language;
+    let row = |row: &FactRow| {
+        let plans = shown.sheet.columns().map(|column| &column.plan);
+        let cell = |(plan, &said)| if said { Cell::of(language.fact(row.fact, plan)) } else { nothing(shown) };
+        Row {
+            name: language.fact_name(row.fact),
+            cells: plans.zip(&row.cells).map(cell).collect(),
+            differs: row.differs,
+            ..Row::default()
+        }
+    };
+    table(shown, language.word(Word::Rulebook), shown.sheet.facts.iter().map(row).collect())
+}
+
+/// The points or fu of sets, waits and wins.
+pub fn points_tables(shown: &Shown) -> Vec<Table> {
+    let language = shown.language;
+    let cell = |points: &Option<i64>| points.map_or_else(|| nothing(shown), |points| Cell::of(grouped(points)));
+    let row = |row: &PointsRow| {
+        let name = language.basic_field(row.field);
+        Row {
+            name: if name.is_empty() { row.field } else { name },
+            cells: row.cells.iter().map(cell).collect(),
+            differs: row.differs,
+            ..Row::default()
+        }
+    };
+    table(shown, language.word(EditorWord::Points), shown.sheet.points.iter().map(row).collect())
+}
+
+/// The options, a table for each part of them, with the mark of a house rule where one is.
+pub fn option_tables(shown: &Shown) -> Vec<Table> {
+    let language = shown.language;
+    let row = |row: &OptionRow| {
+        let cell = |cell: &Option<OptionCell>| {
+            cell.map_or_else(
+                || nothing(shown),
+                |OptionCell { value, house_rule }| Cell { house_rule, ..Cell::of(language.setting(row.key, value)) },
+            )
+        };
+        Row {
+            name: language.option(row.key),
+            cells: row.cells.iter().map(cell).collect(),
+            differs: row.differs,
+            ..Row::default()
+        }
+    };
+    let group =
+        |group: &OptionGroup| table(shown, language.part_of_rules(group.part), group.rows.iter().map(row).collect());
+    shown.sheet.options.iter().flat_map(group).collect()
+}
+
+/// A table with a column for each rulebook, if it has rows.
+fn table(shown: &Shown, caption: &'static str, rows: Vec<Row>) -> Vec<Table> {
+    if rows.is_empty() { Vec::new() } else { vec![Table { caption, heads: shown.heads(), rows }] }
+}
+
+/// What stands where a rulebook says nothing.
+fn nothing(shown: &Shown) -> Cell {
+    Cell::empty(shown.language.word(SheetWord::NotUsed))
+}

@@ -1,0 +1,68 @@
+//! The patterns of the sheet, a table for each group.
+
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Item;
+
+use super::sheet_table::{Cell, Row, Shown, Table};
+use crate::app::components::Names;
+use crate::i18n::{Language, ReferenceWord};
+use crate::session::editor::List;
+use crate::session::example::Shown as Examples;
+use crate::session::rule_sheet::{Column, PatternCell, PatternGroup, PatternRow};
+
+/// Every group.
+pub fn pattern_tables(shown: &Shown) -> Vec<Table> {
+    let table = |group: &PatternGroup| Table {
+        caption: shown.language.category(group.category, shown.sheet.first.book().family),
+        heads: shown.heads_of_values(),
+        rows: group.rows.iter().map(|pattern| row(pattern, shown)).collect(),
+    };
+    shown.sheet.patterns.iter().map(table).collect()
+}
+
+/// A pattern, by the names that it has in the first rulebook that counts it.
+fn row(row: &PatternRow, shown: &Shown) -> Row {
+    let (sheet, language) = (&shown.sheet, shown.language);
+    let alone = sheet.other.is_none();
+    let columns = || sheet.columns().zip(&row.cells);
+    let first = columns().find_map(|(column, cell)| Some((column, cell.as_ref()?)));
+    let cells = match row.cells.as_slice() {
+        [Some(cell)] if alone && sheet.has_losers() => {
+            let both = [(List::Winner, &cell.winner), (List::Losers, &cell.losers)];
+            both.into_iter().map(|(list, item)| value(item.as_ref(), list, &sheet.first.plan, language)).collect()
+        }
+        _ => columns().map(|(column, cell)| whole(cell.as_ref(), column, !row.excludes_alike, language)).collect(),
+    };
+    Row {
+        names: first.map(|(column, _)| Names::of(row.pattern, &column.plan, language)),
+        note: first
+            .filter(|_| row.excludes_alike)
+            .and_then(|(column, cell)| language.keeps_out(&cell.excludes, &column.plan)),
+        example: first.filter(|_| alone).and_then(|(column, _)| Examples::of(row.pattern, column.book()).example),
+        cells,
+        differs: row.differs,
+        ..Row::default()
+    }
+}
+
+/// What an item is worth, and what it asks.
+fn value(item: Option<&Item>, list: List, plan: &Plan, language: Language) -> Cell {
+    let Some(item) = item else { return Cell::empty(language.word(ReferenceWord::NotCounted)) };
+    let notes = language.switched_on(item, list, plan.book.exclusion).into_iter().collect();
+    Cell { notes, ..Cell::of(language.worth_of_item(item, plan.system())) }
+}
+
+/// Everything that a rulebook says of a pattern, in one cell.
+fn whole(cell: Option<&PatternCell>, column: &Column, tells_excludes: bool, language: Language) -> Cell {
+    let plan = &column.plan;
+    let mut out = value(cell.and_then(|cell| cell.winner.as_ref()), List::Winner, plan, language);
+    if let Some(losers) = cell.and_then(|cell| cell.losers.as_ref()) {
+        let losers = value(Some(losers), List::Losers, plan, language);
+        out.notes.push(language.labelled(language.list(List::Losers), &losers.text));
+        out.notes.extend(losers.notes);
+    }
+    if let Some(cell) = cell.filter(|_| tells_excludes) {
+        out.notes.extend(language.keeps_out(&cell.excludes, plan));
+    }
+    out
+}

@@ -1,0 +1,263 @@
+//! Tables of a rulebook: limits, points for faan, faan for auxiliary points, who pays how much, rules of liability.
+
+use std::borrow::Cow;
+
+use leptos::prelude::*;
+use tenbo_engine::Ratio;
+use tenbo_engine::options::{OptionKey, PayoffName, System};
+use tenbo_engine::order::sort_by_key;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin, LimitName, LimitRow, Rulebook};
+
+use super::amount::{entered, parse};
+use super::controls::Choices;
+use super::pattern_lists::PatternListsFields;
+use super::payment_grid::PaymentGrid;
+use super::state::use_rulebooks;
+use super::table_rows::{Column, Entry, TableRows};
+use crate::app::components::Takes;
+use crate::app::state::use_app_state;
+use crate::i18n::{Language, TablesWord};
+use crate::session::editor::{Change, Part, PatternLists};
+
+/// All of them. A table that only other ways of counting ask is shown where the rulebook has it all the same.
+#[component]
+pub fn Tables() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let shows = move |of: fn(&Rulebook) -> bool| Memo::new(move |_| app.plan.with(|plan| of(&plan.book)));
+    let has_limits = shows(|book| book.options.counting.system == System::Mangan || !book.limits.is_empty());
+    let has_doubles = shows(|book| book.options.counting.system == System::PointDouble);
+    let has_settling = shows(|book| book.options.counting.system == System::FaanLaak || !book.settling.is_empty());
+    let has_faan = Memo::new(move |_| has_settling.get() && !has_doubles.get());
+    let has_auxiliary = shows(|book| book.options.counting.system == System::FaanLaak || !book.auxiliary.is_empty());
+    let has_payments =
+        shows(|book| book.options.payments.winner_scheme == PayoffName::Customized || book.payments.is_some());
+    let limits = Memo::new(move |_| app.plan.with(|plan| plan.book.limits.clone()));
+    let settling = Memo::new(move |_| app.plan.with(|plan| plan.book.settling.clone()));
+    let auxiliary = Memo::new(move |_| app.plan.with(|plan| plan.book.auxiliary.clone()));
+    let liability = Memo::new(move |_| app.plan.with(|plan| plan.book.liability.clone()));
+    let set = move |part: Part| books.change(Change::Part(part));
+    view! {
+        <div class="tables">
+            <Show when=move || has_limits.get()>
+                <TableRows
+                    heading=TablesWord::Limits
+                    id="limits"
+                    rows=limits
+                    columns=LIMITS
+                    fresh=next_limit
+                    on_change=move |rows| set(Part::Limits(rows))
+                />
+            </Show>
+            <Show when=move || has_faan.get()>
+                <TableRows
+                    heading=TablesWord::Settling
+                    id="settling"
+                    rows=settling
+                    columns=SETTLING
+                    fresh=|last| last.map_or((Ratio::ONE, 1), |&(from, points)| (from + Ratio::ONE, 2 * points))
+                    on_change=move |rows| set(Part::Settling(rows))
+                />
+            </Show>
+            <Show when=move || has_doubles.get()>
+                <TableRows
+                    heading=TablesWord::Multipliers
+                    id="settling"
+                    rows=settling
+                    columns=MULTIPLIERS
+                    fresh=|last| last.map_or((Ratio::ONE, 2), |&(from, times)| (from + Ratio::ONE, 2 * times))
+                    on_change=move |rows| set(Part::Settling(rows))
+                />
+            </Show>
+            <Show when=move || has_auxiliary.get()>
+                <TableRows
+                    heading=TablesWord::Auxiliary
+                    id="auxiliary"
+                    rows=auxiliary
+                    columns=AUXILIARY
+                    fresh=|last| last.map_or((10, Ratio::ONE), |&(from, faan)| (from + 10, faan + Ratio::ONE))
+                    on_change=move |rows| set(Part::Auxiliary(rows))
+                />
+            </Show>
+            <Show when=move || has_payments.get()>
+                <PaymentGrid />
+            </Show>
+            {PatternLists::ALL.map(|lists| view! { <PatternListsFields lists /> }).into_iter().collect_view()}
+            <TableRows
+                heading=TablesWord::Liability
+                id="liability"
+                rows=liability
+                columns=LIABILITY
+                fresh=|_| LiabilityRule {
+                    rule: Cow::Borrowed(""),
+                    pattern: None,
+                    danger: Danger::Dragons,
+                    sets: 2,
+                    kong_completes: true,
+                    win: LiableWin::Any,
+                    share: LiableShare::All,
+                    needs: None,
+                }
+                on_change=move |rows| set(Part::Liability(rows))
+            />
+        </div>
+    }
+}
+
+/// The largest number of a table.
+const MOST: i64 = 1_000_000_000;
+
+/// A whole number from `least` on.
+fn whole(text: &str, least: i64) -> Option<i64> {
+    text.trim().parse().ok().filter(|number| (least..=MOST).contains(number))
+}
+
+fn next_limit(last: Option<&LimitRow>) -> LimitRow {
+    last.map_or(LimitRow { from: 5, base: 2000, name: LimitName::Mangan }, |last| {
+        let next = LimitName::ALL.get(last.name as usize + 1).copied();
+        LimitRow { from: last.from + 1, base: last.base, name: next.unwrap_or(last.name) }
+    })
+}
+
+const LIMITS: &[Column<LimitRow>] = &[
+    Column {
+        name: TablesWord::LimitName,
+        entry: Entry::Choice(|language| {
+            LimitName::ALL.iter().map(|name| (name.as_str(), language.limit(*name).to_owned())).collect()
+        }),
+        read: |row| row.name.to_string(),
+        write: |row, text| Some(LimitRow { name: text.parse().ok()?, ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::LimitFrom,
+        entry: Entry::Text(Takes::Whole(1, MOST)),
+        read: |row| row.from.to_string(),
+        write: |row, text| Some(LimitRow { from: whole(text, 1)?, ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::LimitBase,
+        entry: Entry::Text(Takes::Whole(1, MOST)),
+        read: |row| row.base.to_string(),
+        write: |row, text| Some(LimitRow { base: whole(text, 1)?, ..row.clone() }),
+    },
+];
+
+const SETTLING: &[Column<(Ratio, i64)>] = &[
+    Column {
+        name: TablesWord::FromFaan,
+        entry: Entry::Text(Takes::Amount),
+        read: |row| entered(row.0),
+        write: |row, text| Some((parse(text)?, row.1)),
+    },
+    Column {
+        name: TablesWord::Points,
+        entry: Entry::Text(Takes::Whole(0, MOST)),
+        read: |row| row.1.to_string(),
+        write: |row, text| Some((row.0, whole(text, 0)?)),
+    },
+];
+
+const MULTIPLIERS: &[Column<(Ratio, i64)>] = &[
+    Column {
+        name: TablesWord::FromDoubles,
+        entry: Entry::Text(Takes::Whole(0, MOST)),
+        read: |row| entered(row.0),
+        write: |row, text| Some((Ratio::whole(whole(text, 0)?), row.1)),
+    },
+    Column {
+        name: TablesWord::Times,
+        entry: Entry::Text(Takes::Whole(0, MOST)),
+        read: |row| row.1.to_string(),
+        write: |row, text| Some((row.0, whole(text, 0)?)),
+    },
+];
+
+const AUXILIARY: &[Column<(i64, Ratio)>] = &[
+    Column {
+        name: TablesWord::FromPoints,
+        entry: Entry::Text(Takes::Whole(0, MOST)),
+        read: |row| row.0.to_string(),
+        write: |row, text| Some((whole(text, 0)?, row.1)),
+    },
+    Column {
+        name: TablesWord::Faan,
+        entry: Entry::Text(Takes::Amount),
+        read: |row| entered(row.1),
+        write: |row, text| Some((row.0, parse(text)?)),
+    },
+];
+
+/// The patterns of the catalogue to choose from, by their plain names.
+fn patterns(language: Language, none: TablesWord) -> Choices {
+    let named = |pattern: &Pattern| (pattern.as_str(), language.pattern(*pattern, Family::FourWinds).to_owned());
+    let mut all: Choices = Pattern::ALL.iter().map(named).collect();
+    sort_by_key(&mut all, |(_, name)| name.clone());
+    std::iter::once(("", language.word(none).to_owned())).chain(all).collect()
+}
+
+const LIABILITY: &[Column<LiabilityRule>] = &[
+    Column {
+        name: TablesWord::RuleName,
+        entry: Entry::Text(Takes::Name),
+        read: |row| row.rule.to_string(),
+        write: |row, text| Some(LiabilityRule { rule: Cow::Owned(text.trim().to_owned()), ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::ForHand,
+        entry: Entry::Choice(|language| patterns(language, TablesWord::AnyHand)),
+        read: |row| row.pattern.map(|pattern| pattern.to_string()).unwrap_or_default(),
+        write: |row, text| Some(LiabilityRule { pattern: text.parse().ok(), ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::Danger,
+        entry: Entry::Choice(|language| {
+            Danger::ALL.iter().map(|danger| (danger.as_str(), language.danger_of(*danger).to_owned())).collect()
+        }),
+        read: |row| row.danger.to_string(),
+        write: |row, text| Some(LiabilityRule { danger: text.parse().ok()?, ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::Sets,
+        entry: Entry::Text(Takes::Whole(0, 4)),
+        read: |row| row.sets.to_string(),
+        write: |row, text| {
+            let sets = u8::try_from(whole(text, 0)?).ok().filter(|&sets| sets <= 4)?;
+            Some(LiabilityRule { sets, ..row.clone() })
+        },
+    },
+    Column {
+        name: TablesWord::KongCompletes,
+        entry: Entry::Choice(|language| {
+            vec![("on", language.editor_on().to_owned()), ("off", language.editor_off().to_owned())]
+        }),
+        read: |row| String::from(if row.kong_completes { "on" } else { "off" }),
+        write: |row, text| Some(LiabilityRule { kong_completes: text == "on", ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::Covers,
+        entry: Entry::Choice(|language| {
+            LiableWin::ALL.iter().map(|win| (win.as_str(), language.liable_win(*win).to_owned())).collect()
+        }),
+        read: |row| row.win.to_string(),
+        write: |row, text| Some(LiabilityRule { win: text.parse().ok()?, ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::Share,
+        entry: Entry::Choice(|language| {
+            LiableShare::ALL.iter().map(|share| (share.as_str(), language.liable_share(*share).to_owned())).collect()
+        }),
+        read: |row| row.share.to_string(),
+        write: |row, text| Some(LiabilityRule { share: text.parse().ok()?, ..row.clone() }),
+    },
+    Column {
+        name: TablesWord::Needs,
+        entry: Entry::Choice(|language| {
+            let always = ("", language.word(TablesWord::Always).to_owned());
+            let options = OptionKey::ALL.iter().map(|key| (key.as_str(), language.option(*key).to_owned()));
+            std::iter::once(always).chain(options).collect()
+        }),
+        read: |row| row.needs.map(|key| key.to_string()).unwrap_or_default(),
+        write: |row, text| Some(LiabilityRule { needs: text.parse().ok(), ..row.clone() }),
+    },
+];

@@ -1,0 +1,284 @@
+//! The keys that lay a template: tiles of a suit that may be left open, honors, groups, and marks of the last one.
+
+use leptos::prelude::*;
+use tenbo_engine::templates::{Mark, Rank, SuitOf, TileOf};
+use tenbo_engine::tiles::{Kind, Suit};
+
+use super::template_tile::TemplateTile;
+use crate::app::components::KeyRow;
+use crate::app::components::fields::{RadioButton, RadioGroup};
+use crate::app::state::{AppState, use_app_state};
+use crate::i18n::{Language, TemplateWord};
+use crate::session::editor::template_pieces::{Lay, Piece, add, begin_way, is_marked, take_back, toggle_mark};
+
+/// What a key lays in the suit that is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Rank(Rank),
+    Matching,
+    Piece(Piece),
+}
+
+/// Suits to choose from: the three, and three that are left open.
+const SUITS: [SuitOf; 6] = [
+    SuitOf::Given(Suit::Characters),
+    SuitOf::Given(Suit::Dots),
+    SuitOf::Given(Suit::Bamboos),
+    SuitOf::Free(0),
+    SuitOf::Free(1),
+    SuitOf::Free(2),
+];
+
+/// Numbers that are left open: the notation has more, for hands that need them.
+const OPEN_RANKS: [Rank; 5] =
+    [Rank::Free(0, 0), Rank::Free(0, 1), Rank::Free(0, 2), Rank::Free(1, 0), Rank::Free(2, 0)];
+
+/// Honors that are left open.
+const OPEN_HONORS: [TileOf; 6] =
+    [TileOf::Wind(0), TileOf::Wind(1), TileOf::Dragon(0), TileOf::Dragon(1), TileOf::OwnWind, TileOf::RoundWind];
+
+/// Every key in its order.
+fn keys() -> Vec<Key> {
+    let ranks = (1..=9).map(Rank::Given).chain(OPEN_RANKS).map(Key::Rank);
+    let honors = (1..=7).filter_map(Kind::honor).map(TileOf::Honor).chain(OPEN_HONORS);
+    let groups = [Piece::Any, Piece::Chow, Piece::Set].map(Key::Piece);
+    ranks.chain(honors.map(Piece::Tile).map(Key::Piece)).chain([Key::Matching]).chain(groups).collect()
+}
+
+impl Key {
+    const fn piece(self, suit: SuitOf) -> Piece {
+        match self {
+            Key::Rank(rank) => Piece::Tile(TileOf::Suited(rank, suit)),
+            Key::Matching => Piece::Tile(TileOf::Matching(suit)),
+            Key::Piece(piece) => piece,
+        }
+    }
+}
+
+/// What a piece is called.
+fn name(piece: Piece, language: Language) -> String {
+    match piece {
+        Piece::Tile(tile) => language.template_tile(tile),
+        Piece::Any => language.word(TemplateWord::Any).to_owned(),
+        Piece::Chow => language.word(TemplateWord::AnyChow).to_owned(),
+        Piece::Set => language.word(TemplateWord::AnySet).to_owned(),
+    }
+}
+
+const fn lay_word(lay: Lay) -> TemplateWord {
+    match lay {
+        Lay::One => TemplateWord::LayOne,
+        Lay::Pair => TemplateWord::LayPair,
+        Lay::Pung => TemplateWord::LayPung,
+        Lay::PungOrKong => TemplateWord::LayPungOrKong,
+        Lay::Chow => TemplateWord::LayChow,
+    }
+}
+
+const fn mark_word(mark: Mark) -> TemplateWord {
+    match mark {
+        Mark::Kong => TemplateWord::MayBeKong,
+        Mark::Concealed => TemplateWord::Concealed,
+        Mark::Wins => TemplateWord::Wins,
+        Mark::NoJoker => TemplateWord::NoJoker,
+    }
+}
+
+/// What the keys share.
+#[derive(Clone, Copy)]
+struct Keyboard {
+    app: AppState,
+    text: Signal<String>,
+    on_change: Callback<String>,
+    suit: RwSignal<SuitOf>,
+    lay: RwSignal<Lay>,
+    /// The next tile begins a group.
+    apart: RwSignal<bool>,
+}
+
+impl Keyboard {
+    /// Lays what a key stands for, if it can be laid so: no chow begins with an honor.
+    fn press(self, key: Key) {
+        let (suit, lay, apart) = (self.suit.get_untracked(), self.lay.get_untracked(), self.apart.get_untracked());
+        if let Some(text) = self.text.with_untracked(|text| add(text, key.piece(suit), lay, apart)) {
+            self.apart.set(false);
+            self.on_change.run(text);
+        }
+    }
+}
+
+/// All keys.
+#[component]
+pub fn TemplateKeys(
+    /// What the ids begin with.
+    id: &'static str,
+    /// The text of the template.
+    #[prop(into)]
+    text: Signal<String>,
+    /// Takes the text after a key.
+    on_change: Callback<String>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let board = Keyboard {
+        app,
+        text,
+        on_change,
+        suit: RwSignal::new(SUITS[0]),
+        lay: RwSignal::new(Lay::default()),
+        apart: RwSignal::new(false),
+    };
+    view! {
+        <SuitKeys id board />
+        <LayKeys id board />
+        <TileKeys id board />
+        <GroupKeys board />
+    }
+}
+
+/// Of which suit the numbers are.
+#[component]
+fn SuitKeys(id: &'static str, board: Keyboard) -> impl IntoView {
+    let app = board.app;
+    let key = move |suit: SuitOf| {
+        let choose = move || {
+            board.suit.set(suit);
+            true
+        };
+        view! {
+            <RadioButton
+                name=format!("{id}-suit")
+                checked=Signal::derive(move || board.suit.get() == suit)
+                choose
+                label=app.text(move |language| language.template_suit(suit))
+            />
+        }
+    };
+    view! {
+        <RadioGroup name=format!("{id}-suit") legend=app.word(TemplateWord::Suit)>
+            {SUITS.map(key).into_iter().collect_view()}
+        </RadioGroup>
+    }
+}
+
+/// How tiles are laid.
+#[component]
+fn LayKeys(id: &'static str, board: Keyboard) -> impl IntoView {
+    let app = board.app;
+    let key = move |lay: Lay| {
+        let choose = move || {
+            board.lay.set(lay);
+            true
+        };
+        view! {
+            <RadioButton
+                name=format!("{id}-lay")
+                checked=Signal::derive(move || board.lay.get() == lay)
+                choose
+                label=app.word(lay_word(lay))
+            />
+        }
+    };
+    view! {
+        <RadioGroup name=format!("{id}-lay") legend=app.word(TemplateWord::Lay)>
+            {Lay::ALL.map(key).into_iter().collect_view()}
+        </RadioGroup>
+    }
+}
+
+/// The keys of tiles and whole groups, with one tab stop.
+#[component]
+fn TileKeys(id: &'static str, board: Keyboard) -> impl IntoView {
+    let app = board.app;
+    let all = StoredValue::new(keys());
+    let row = KeyRow::new(Signal::derive(move || (0..all.with_value(Vec::len)).collect::<Vec<usize>>()), id);
+    let key = move |(place, key): (usize, Key)| {
+        // What stands on the key is a part of its name.
+        let label = move || {
+            let (language, piece) = (app.language.get(), key.piece(board.suit.get()));
+            match piece {
+                Piece::Tile(TileOf::Suited(rank @ Rank::Free(..), suit)) => {
+                    language.listed(&[format!("{rank}{suit}"), name(piece, language)])
+                }
+                Piece::Tile(TileOf::Matching(suit)) => language.listed(&[format!("D{suit}"), name(piece, language)]),
+                _ => name(piece, language),
+            }
+        };
+        let face = move || match key.piece(board.suit.get()) {
+            Piece::Tile(tile) => view! { <TemplateTile tile /> }.into_any(),
+            piece => name(piece, app.language.get()).into_any(),
+        };
+        view! {
+            <button
+                type="button"
+                class="template-key"
+                id=row.id(place)
+                tabindex=row.tab_index(place)
+                disabled=app.readonly
+                aria-label=label
+                title=label
+                on:keydown=move |event| row.key_down(place, &event)
+                on:click=move |_| board.press(key)
+            >
+                {face}
+            </button>
+        }
+    };
+    view! {
+        <div class="template-keys" role="group" aria-label=app.word(TemplateWord::Keys)>
+            {all.get_value().into_iter().enumerate().map(key).collect_view()}
+        </div>
+    }
+}
+
+/// What is said of the last group, and where the next one goes.
+#[component]
+fn GroupKeys(board: Keyboard) -> impl IntoView {
+    let app = board.app;
+    let mark = move |(mark, _): (Mark, char)| {
+        let is_set = Memo::new(move |_| board.text.with(|text| is_marked(text, mark)));
+        let set = move |_| {
+            let text = board.text.with_untracked(|text| toggle_mark(text, mark));
+            board.on_change.run(text);
+        };
+        view! {
+            <button
+                type="button"
+                class="button"
+                disabled=app.readonly
+                aria-pressed=move || if is_set.get() { "true" } else { "false" }
+                on:click=set
+            >
+                {app.word(mark_word(mark))}
+            </button>
+        }
+    };
+    let change = move |word: TemplateWord, change: fn(&str) -> String| {
+        let set = move |_| board.on_change.run(board.text.with_untracked(|text| change(text)));
+        view! {
+            <button type="button" class="button" disabled=app.readonly on:click=set>
+                {app.word(word)}
+            </button>
+        }
+    };
+    view! {
+        <div class="row" role="group" aria-label=app.word(TemplateWord::LastGroup)>
+            <span class="muted" aria-hidden="true">
+                {app.word(TemplateWord::LastGroup)}
+            </span>
+            {Mark::ALL.map(mark).into_iter().collect_view()}
+        </div>
+        <div class="row">
+            {change(TemplateWord::TakeBack, take_back)}
+            <button
+                type="button"
+                class="button"
+                disabled=app.readonly
+                aria-pressed=move || if board.apart.get() { "true" } else { "false" }
+                on:click=move |_| board.apart.update(|apart| *apart = !*apart)
+            >
+                {app.word(TemplateWord::NewGroup)}
+            </button>
+            {change(TemplateWord::OtherWay, begin_way)}
+        </div>
+    }
+}

@@ -1,0 +1,27 @@
+//! What is shown of the deal now, for whatever puts it into words.
+
+use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
+
+use super::state::AppState;
+use crate::i18n::shown::Shown;
+
+impl AppState {
+    /// Hands over the deal with its answer, and all that is known of both. Whoever asks follows all of it.
+    pub fn shown<T>(self, tell: impl FnOnce(&Shown) -> T) -> T {
+        let (language, seat) = (self.language.get(), self.seat.get());
+        self.seating.with(|seating| {
+            self.answer.with(|answer| {
+                // With any of these the answer is another. Who followed them as well would be woken once more for each.
+                let rules = self.history.with_untracked(|history| history.now().rules.clone());
+                let (rules, plan) = (&rules, &*self.plan.get_untracked());
+                self.deal.with_untracked(|draft| tell(&Shown { language, rules, plan, draft, answer, seat, seating }))
+            })
+        })
+    }
+
+    /// A seat, with its player where one is known: "East · Aiko".
+    pub fn seat(self, seat: Seat) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.seating.with(|seating| self.language.get().sitting(seat, seating).into_owned())
+    }
+}

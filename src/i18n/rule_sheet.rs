@@ -1,0 +1,129 @@
+//! The sheet of a rulebook in words.
+
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Exclusion, Item};
+
+use super::language::{EditorWord, Language, ReferenceWord, SheetWord, Word};
+use crate::session::RulesChoice;
+use crate::session::editor::change::Switch;
+use crate::session::editor::{List, Terms};
+use crate::session::rule_sheet::Fact;
+use crate::session::rules::books;
+
+impl Language {
+    /// What a rulebook is called, with how many house rules are over it.
+    #[must_use]
+    pub fn rules_name(self, rules: &RulesChoice) -> String {
+        if let Some(own) = &rules.own {
+            return own.name().to_owned();
+        }
+        let printed = books().find(|book| book.id == rules.id).map(|book| book.name).unwrap_or_default();
+        let [before, after] = self.played_by(rules.house_rules());
+        [&before, self.rulebook(rules.id, printed), &after].concat()
+    }
+
+    /// The language of that name, where it is not the page's.
+    #[must_use]
+    pub fn rules_name_language(self, rules: &RulesChoice) -> Option<&'static str> {
+        self.rulebook_language(rules.id).filter(|_| rules.own.is_none() && rules.overrides.is_empty())
+    }
+
+    /// What a rulebook is, in one line.
+    #[must_use]
+    pub fn about_rules(self, rules: &RulesChoice) -> String {
+        rules.own.as_ref().map_or_else(|| self.about(rules.id).to_owned(), |own| self.builds_on(own))
+    }
+
+    /// What is said of a rulebook as a whole.
+    #[must_use]
+    pub fn fact_name(self, fact: Fact) -> &'static str {
+        match fact {
+            Fact::Family => self.word(SheetWord::Game),
+            Fact::System => self.option(OptionKey::System),
+            Fact::Limit => self.option(OptionKey::Limit),
+            Fact::Minimum => self.word(EditorWord::Minimum),
+            Fact::Exclusion => self.word(EditorWord::Exclusions),
+        }
+    }
+
+    /// The same of one rulebook.
+    #[must_use]
+    pub fn fact(self, fact: Fact, plan: &Plan) -> String {
+        let book = &plan.book;
+        let option = |key: OptionKey| self.setting(key, book.options.get(key));
+        match fact {
+            Fact::Family => self.family(book.family).to_owned(),
+            Fact::System => option(OptionKey::System),
+            Fact::Limit => option(OptionKey::Limit),
+            Fact::Minimum => {
+                let none = || self.word(Word::None).to_owned();
+                book.minimum.map_or_else(none, |(value, unit)| self.amount(value, unit))
+            }
+            Fact::Exclusion => self.exclusion(book.exclusion).to_owned(),
+        }
+    }
+
+    /// What a pattern keeps from counting; nothing if nothing.
+    #[must_use]
+    pub fn keeps_out(self, excludes: &[(Pattern, Terms)], plan: &Plan) -> Option<String> {
+        let names: Vec<String> =
+            excludes.iter().map(|&(below, terms)| self.excluded_pattern(below, terms, plan)).collect();
+        (!names.is_empty()).then(|| self.labelled(self.word(EditorWord::KeepsOut), &self.listed(&names)))
+    }
+
+    /// What else is asked or granted: the switches of an item that are not said with its value. That it counts beside what
+    /// implies it says nothing where the rulebook lists exclusions.
+    #[must_use]
+    pub fn switched_on(self, item: &Item, list: List, exclusion: Exclusion) -> Option<String> {
+        let text = |switch: Switch| match switch {
+            Switch::AllowMelded => {
+                (!switch.of(item) && !item.concealed_only).then(|| self.word(ReferenceWord::ConcealedOnly))
+            }
+            Switch::ConcealedOnly => None,
+            Switch::Forced if exclusion != Exclusion::Entailment => None,
+            _ => switch.of(item).then(|| self.switch(switch)),
+        };
+        let texts: Vec<&str> = Switch::ALL.into_iter().filter(|switch| switch.is_for(list)).filter_map(text).collect();
+        (!texts.is_empty()).then(|| self.clauses_of(&texts))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::rule_sheet::RuleSheet;
+
+    #[test]
+    fn a_sheet_says_what_counts_and_what_must_be_reached() {
+        for (id, family, system, minimum) in [
+            ("riichi-ema-2025", "Riichi", "Han and fu", "1 han"),
+            ("mcr-mil-2025", "Chinese Official", "Points added up", "8 points"),
+            ("chinese-classical", "Classical", "Points and doubles", "none"),
+        ] {
+            let plan = RulesChoice::of(id).unwrap().plan();
+            let said = [Fact::Family, Fact::System, Fact::Minimum].map(|fact| Language::En.fact(fact, &plan));
+            assert_eq!(said, [family, system, minimum], "{id}");
+        }
+    }
+
+    #[test]
+    fn a_pattern_says_what_it_asks_and_what_it_keeps_out() {
+        let sheet = RuleSheet::of(&RulesChoice::of("mcr-mil-2025").unwrap(), None);
+        let plan = &sheet.first.plan;
+        let cell = |pattern: Pattern| {
+            let mut rows = sheet.patterns.iter().flat_map(|group| &group.rows);
+            rows.find(|row| row.pattern == pattern).and_then(|row| row.cells.first().cloned().flatten()).unwrap()
+        };
+        let excluded = |pattern: Pattern| Language::En.keeps_out(&cell(pattern).excludes, plan);
+        assert_eq!(excluded(Pattern::OneSuitOnly).as_deref(), Some("Excludes: Half Flush, One Voided Suit, No Honors"));
+        assert_eq!(excluded(Pattern::NoHonors), None);
+        let asks = |pattern: Pattern| {
+            let item = cell(pattern).winner.unwrap();
+            Language::En.switched_on(&item, List::Winner, plan.book.exclusion)
+        };
+        assert_eq!(asks(Pattern::BonusTile).as_deref(), Some("Doesn’t count toward the minimum"));
+        assert_eq!(asks(Pattern::NoHonors), None);
+    }
+}

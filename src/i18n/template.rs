@@ -1,0 +1,88 @@
+//! The groups of a template in words.
+
+use tenbo_engine::templates::{Body, Group, Rank, SuitOf, TileOf};
+use tenbo_engine::tiles::{Kinds, Suit, Tile};
+
+use super::language::{Language, TemplateWord};
+
+impl Language {
+    /// A suit, given or open: "dots", "any suit a".
+    #[must_use]
+    pub fn template_suit(self, suit: SuitOf) -> String {
+        match suit {
+            SuitOf::Given(Suit::Characters) => self.word(TemplateWord::Characters).to_owned(),
+            SuitOf::Given(Suit::Dots) => self.word(TemplateWord::Dots).to_owned(),
+            SuitOf::Given(Suit::Bamboos) => self.word(TemplateWord::Bamboos).to_owned(),
+            SuitOf::Free(_) => self.template_any_suit(&suit.to_string()),
+        }
+    }
+
+    /// A tile, given or open: "3 of dots", "any number x of any suit a".
+    #[must_use]
+    pub fn template_tile(self, tile: TileOf) -> String {
+        let letter =
+            |letters: &[char], place: u8| letters.get(usize::from(place)).map(char::to_string).unwrap_or_default();
+        match tile {
+            TileOf::Suited(rank, suit) => {
+                let number = match rank {
+                    Rank::Given(number) => number.to_string(),
+                    Rank::Free(..) => self.template_any_number(&rank.to_string()),
+                    Rank::OneOf(..) => {
+                        let written = rank.to_string();
+                        let digits = written.chars().filter(char::is_ascii_digit).map(String::from);
+                        self.template_one_of(&digits.collect::<Vec<_>>().join("/"))
+                    }
+                };
+                match suit {
+                    SuitOf::Given(suit) => self.of_suit(suit, &number),
+                    SuitOf::Free(_) => self.template_of_any_suit(&number, &suit.to_string()),
+                }
+            }
+            TileOf::Honor(kind) => self.tile(Tile::plain(kind)),
+            TileOf::Matching(suit) => self.template_matching(&self.template_suit(suit)),
+            TileOf::Dragon(place) => self.template_any_dragon(&letter(&TileOf::DRAGONS, place)),
+            TileOf::Wind(place) => self.template_any_wind(&letter(&TileOf::WINDS, place)),
+            TileOf::OwnWind => self.word(TemplateWord::OwnWind).to_owned(),
+            TileOf::RoundWind => self.word(TemplateWord::RoundWind).to_owned(),
+        }
+    }
+
+    /// A group: its tiles, and how many there are of each.
+    #[must_use]
+    pub fn template_group(self, group: &Group) -> String {
+        let tiles = match &group.body {
+            Body::Tiles(tiles) => self.and(&tiles.iter().map(|&tile| self.template_tile(tile)).collect::<Vec<_>>()),
+            Body::AnyOf(Kinds::ALL) => self.word(TemplateWord::Any).to_owned(),
+            Body::AnyOf(kinds) => self.template_one_tile_of(&self.kinds(*kinds)),
+            Body::Chow => self.word(TemplateWord::AnyChow).to_owned(),
+            Body::Set => self.word(TemplateWord::AnySet).to_owned(),
+        };
+        if group.times > 1 { self.template_many(&group.times.to_string(), &tiles) } else { tiles }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenbo_engine::templates::Template;
+
+    #[test]
+    fn groups_are_told_in_words() {
+        let template: Template = "1a xx+1p {258}s*3 Da w [19m]*2 O RR d".parse().unwrap();
+        let told: Vec<String> = template.ways()[0].iter().map(|group| Language::En.template_group(group)).collect();
+        assert_eq!(
+            told,
+            [
+                "1 of any suit a",
+                "any number x of dots and any number x+1 of dots",
+                "3 × one of 2/5/8 of bamboos",
+                "dragon of any suit a",
+                "any wind w",
+                "2 × one of 1 of characters and 9 of characters",
+                "seat wind",
+                "wind of the round and wind of the round",
+                "any dragon d",
+            ]
+        );
+    }
+}

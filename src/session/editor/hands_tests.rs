@@ -1,0 +1,147 @@
+//! Hands of a rulebook's own as a person makes them: added, changed, removed, undone, in files and links.
+
+use serde_json::json;
+use tenbo_engine::Ratio;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::problems::bounds;
+use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, OwnHand, shipped};
+
+use super::change::{Change, Field, HandField, List, free_hand};
+use super::custom_rulebook::CustomRulebook;
+use super::differs::{Difference, differences};
+use super::import;
+use super::library::BookEdit;
+use super::new_hand::NewHand;
+use super::tests::Page;
+use crate::session::edit::Refusal;
+use crate::session::share;
+
+/// Hands of one's own are in the file: edits leave them alone, files and links carry them.
+#[test]
+fn hands_of_ones_own_come_through_edits_files_and_links() {
+    let hands = json!({
+        "own-1": { "name": "Gertie's Garter", "names": { "de": "Strumpfband; 50 % + #1!" }, "template": "1234567a 1234567b" },
+        "own-2": { "name": "Kette", "template": "xx+1x+2m xx+1x+2p [19m1z]*3^ set! w*2=# | O*3 R*3 {258}a*3 chow ?*2" }
+    });
+    let file = json!({
+        "id": "club", "name": "Club", "base": "chinese-classical", "hands": hands,
+        "winner": { "own-1": { "value": 100, "unit": "percent-of-limit" }, "own-2": { "value": 3, "unit": "doubles" } },
+        "excludes": { "own-1": ["own-2"] }
+    });
+    let own = CustomRulebook::read(file).unwrap();
+    assert!(differences(&own).contains(&Difference::Part("hands")));
+    let mut page = Page::new("v1;r=chinese-classical;win=S;S=1234567m123456p~7p");
+    page.book(BookEdit::Add(Box::new(own)));
+    assert_eq!(page.total(), 1000, "a limit");
+    page.change(Change::Item(List::Winner, Pattern::Own2, Field::Value(Ratio::whole(2))));
+    assert_eq!(page.own().tree()["hands"], hands);
+    let again = import::read(&page.text()).unwrap();
+    assert_eq!((again.tree(), again.book().hands), (page.own().tree(), page.own().book().hands));
+    let shared = Page::new(&share::write(page.0.now()));
+    assert_eq!(shared.own().book(), page.own().book());
+    assert_eq!((shared.own().tree()["hands"].clone(), shared.total()), (hands, 1000));
+    page.change(Change::ResetPart("hands"));
+    assert!(page.own().book().hands.is_empty());
+}
+
+/// Seven in a row in two suits, which is no hand of the catalogue.
+const GARTER: &str = "v1;r=chinese-classical;win=S;S=1234567m123456p~7p";
+
+fn laid(name: &str, template: &str) -> Box<NewHand> {
+    Box::new(NewHand::laid(name.to_owned(), template.parse().unwrap()))
+}
+
+fn club() -> Page {
+    let mut page = Page::new(GARTER);
+    page.book(BookEdit::Add(Box::new(CustomRulebook::on("chinese-classical", "club", "Club"))));
+    page
+}
+
+#[test]
+fn a_hand_is_added_changed_and_removed_with_what_refers_to_it() {
+    let mut page = club();
+    let before = page.text();
+    page.change(Change::AddHand(Pattern::Own1, laid("  Garter ", "1234567a 1234567b")));
+    page.change(Change::Limit(List::Winner, Pattern::Own1));
+    assert_eq!(page.total(), 1000, "a limit");
+    let base = shipped::find("chinese-classical").unwrap();
+    let other = *base.winner.keys().next().unwrap();
+    page.change(Change::Exclude(Pattern::Own1, other, true));
+    for (field, wanted) in [
+        (
+            HandField::Name("Gertie's Garter".to_owned()),
+            json!({ "name": "Gertie's Garter", "template": "1234567a 1234567b" }),
+        ),
+        (
+            HandField::NameIn("ja", "ガーター".to_owned()),
+            json!({ "name": "Gertie's Garter", "names": { "ja": "ガーター" }, "template": "1234567a 1234567b" }),
+        ),
+        (
+            HandField::NameIn("ja", " ".to_owned()),
+            json!({ "name": "Gertie's Garter", "template": "1234567a 1234567b" }),
+        ),
+        (
+            HandField::Template("1234567m 1234567p".parse().unwrap()),
+            json!({ "name": "Gertie's Garter", "template": "1234567m 1234567p" }),
+        ),
+    ] {
+        page.change(Change::Hand(Pattern::Own1, field));
+        assert_eq!(page.own().tree()["hands"]["own-1"], wanted);
+    }
+    assert_eq!(page.total(), 1000);
+    page.change(Change::Exclude(other, Pattern::Own1, true));
+    page.change(Change::RemoveHand(Pattern::Own1));
+    assert!(!page.text().contains("own-1"), "{}", page.text());
+    assert_eq!(page.text(), before);
+}
+
+#[test]
+fn a_name_is_needed_and_sixty_four_hands_are_the_most() {
+    let mut page = club();
+    for number in 0..Pattern::OWN_COUNT {
+        let pattern = free_hand(&page.own().book()).unwrap();
+        assert_eq!(pattern.own_number().map(usize::from), Some(number));
+        let template = format!("{}m*3 E*3 S*3 W*3 {}p*2", number / 8 + 1, number % 8 + 1);
+        page.change(Change::AddHand(pattern, laid(&format!("Hand {number}"), &template)));
+    }
+    assert_eq!(free_hand(&page.own().book()), None);
+    let nameless = Change::Hand(Pattern::Own1, HandField::Name("  ".to_owned()));
+    assert_eq!(super::change::apply(page.own(), &nameless), None);
+    let unknown = Change::Hand(Pattern::Own1, HandField::NameIn("zh-Hant", "十三么".to_owned()));
+    page.change(unknown);
+    assert_eq!(page.own().book().hands[&Pattern::Own1].name_in("zh-Hant"), "十三么");
+}
+
+/// An index in a list is one byte, so that of the hands some can have no value where every pattern is in the list.
+#[test]
+fn a_list_takes_no_more_than_it_holds() {
+    let mut page = club();
+    let value = |pattern| Change::Item(List::Losers, pattern, Field::Value(Ratio::whole(1)));
+    let all: Vec<Pattern> = Pattern::ALL.iter().copied().chain(Pattern::OWN.iter().copied()).collect();
+    let before = page.own().book().losers.len();
+    let free: Vec<Pattern> =
+        all.into_iter().filter(|pattern| !page.own().book().losers.contains_key(pattern)).collect();
+    let (fits, beyond) = free.split_at(bounds::ITEMS - before);
+    for &pattern in fits {
+        page.change(value(pattern));
+    }
+    assert_eq!(page.try_book(BookEdit::Change(value(beyond[0]))), Err(Refusal::ListFull));
+    assert_eq!(page.own().book().losers.len(), bounds::ITEMS);
+    assert_eq!(CustomRulebook::read(page.own().tree().clone()).as_ref(), Ok(page.own()));
+}
+
+#[test]
+fn a_hand_that_players_know_comes_with_its_names_and_its_value() {
+    let known = KnownHand::read(KNOWN_HANDS).unwrap();
+    let garter = known.iter().find(|hand| hand.id == "gerties-garter").unwrap();
+    let mut page = club();
+    page.change(Change::AddHand(Pattern::Own1, Box::new(NewHand::known(garter))));
+    let book = page.own().book();
+    assert_eq!(book.hands[&Pattern::Own1], OwnHand { block: book.hands[&Pattern::Own1].block, ..garter.hand.clone() });
+    assert_eq!(page.total(), 1000 * i64::from(garter.percent_of_limit.unwrap()) / 100);
+    // Rules without a limit have no share of it.
+    let mut page = Page::new("v1;r=mcr-mil-2025");
+    page.book(BookEdit::Add(Box::new(CustomRulebook::on("mcr-mil-2025", "club", "Club"))));
+    page.change(Change::AddHand(Pattern::Own1, Box::new(NewHand::known(garter))));
+    assert!(!page.own().book().winner.get(&Pattern::Own1).is_some_and(Item::has_value));
+}

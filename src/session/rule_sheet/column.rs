@@ -1,0 +1,42 @@
+//! A rulebook on a sheet.
+
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{OwnHand, Rulebook};
+
+use crate::session::RulesChoice;
+use crate::session::option_list::Standing;
+
+/// A rulebook with the house rules over it.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Which it is.
+    pub rules: RulesChoice,
+    /// The same, compiled.
+    pub plan: Plan,
+}
+
+impl Column {
+    /// The column of a rulebook.
+    #[must_use]
+    pub fn of(rules: &RulesChoice) -> Column {
+        Column { rules: rules.clone(), plan: rules.plan() }
+    }
+
+    /// The rulebook.
+    #[must_use]
+    pub const fn book(&self) -> &Rulebook {
+        &self.plan.book
+    }
+
+    /// Whether an option has an effect as the others are set.
+    pub(super) fn heeds(&self, key: OptionKey) -> bool {
+        Standing::of(key, &self.rules, &self.plan) == Standing::Matters
+    }
+
+    /// A hand of the rulebook's own, whatever block defines it: a number stands for another hand in another rulebook.
+    pub(super) fn hand(&self, pattern: Pattern) -> Option<OwnHand> {
+        self.book().hands.get(&pattern).map(|hand| OwnHand { block: 0, ..hand.clone() })
+    }
+}

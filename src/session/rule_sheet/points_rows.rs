@@ -1,0 +1,37 @@
+//! The points or fu of sets, waits and wins on a sheet.
+
+use tenbo_engine::options::System;
+use tenbo_engine::rules::BasicPoints;
+
+use super::column::Column;
+
+/// The points of something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PointsRow {
+    /// The name of the field in files.
+    pub field: &'static str,
+    /// The points; none where a rulebook does not count any.
+    pub cells: Vec<Option<i64>>,
+    /// Whether they differ.
+    pub differs: bool,
+}
+
+/// The rows of what has points in one of the rulebooks.
+pub(super) fn rows(columns: &[&Column]) -> Vec<PointsRow> {
+    let row = |&field: &&'static str| {
+        let cells: Vec<_> =
+            columns.iter().map(|column| counts(column).then(|| column.book().basic.get(field))).collect();
+        PointsRow { field, differs: cells.windows(2).any(|pair| matches!(pair, [one, other] if one != other)), cells }
+    };
+    let said = |row: &PointsRow| row.cells.iter().flatten().any(|&points| points != 0);
+    BasicPoints::FIELDS.iter().map(row).filter(said).collect()
+}
+
+/// Whether a rulebook counts points or fu of sets: in itself, or to turn them into faan.
+fn counts(column: &Column) -> bool {
+    let turned = !column.book().auxiliary.is_empty();
+    match column.plan.system() {
+        System::Mangan | System::PointDouble => true,
+        System::FaanLaak | System::Points => turned,
+    }
+}

@@ -1,0 +1,133 @@
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { axe } from "../axe.mjs";
+import { copy, file, looks, press, preview } from "../pages/rulebooks.mjs";
+
+/** Seven in a row in two suits: no hand of the catalogue. */
+const GARTER = "win=S;S=1234567m123456p~7p";
+
+const status = (browser, words) =>
+  browser.until((words) => document.querySelector(".template [role=status]")?.textContent.includes(words), `"${words}" of the template`, words);
+const template = (browser) => browser.run(() => document.querySelector(".template-text").value);
+/** Presses a key of the template by its name. */
+const lay = async (browser, ...names) => {
+  for (const name of names) {
+    await browser.clickOn("button", name, ".template-keys");
+  }
+};
+const choose = (browser, name) => browser.clickOn("radio", name, ".template");
+
+/** A copy of the Chinese classical rules, with the section of its own hands open. */
+async function begin(browser) {
+  await browser.openApp(`#v1;r=chinese-classical;${GARTER}`);
+  await copy(browser, "Chinese Classical");
+  await press(browser, "Hands of your own");
+  await browser.until(() => document.querySelector(".template-keys"), "the keys of a template");
+}
+
+journey("a hand of one's own is laid by keys, gets a value, and counts at once", async (browser, assert) => {
+  await begin(browser);
+  await write(browser, "#new-hand-name", "Gertie’s Garter");
+  await choose(browser, "any suit a");
+  await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit a`));
+  await status(browser, "7 tiles");
+  // Not yet a hand: the button says so and does nothing.
+  assert.equal(await browser.run(() => [...document.querySelectorAll(".own-hands .button")].at(-1).ariaDisabled), "true");
+  await choose(browser, "any suit b");
+  await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit b`));
+  assert.equal(await template(browser), "1234567a 1234567b");
+  await status(browser, "14 tiles");
+  assert.equal(await browser.run(() => document.querySelectorAll(".template-group").length), 2);
+  await press(browser, "Add this hand");
+  // The hand is open, with its example, and the focus on what is missing: its value.
+  await browser.until(() => document.activeElement.id === "winner-value-own-1", "the field for its value");
+  assert.equal(await browser.run(() => document.querySelectorAll(".pattern-body .example-hand").length), 2, "an example and a near miss");
+  await browser.clickOn("button", /^100% of the limit/, ".pattern-body .sides");
+  await preview(browser, "1,000");
+  const saved = JSON.parse(await file(browser));
+  assert.deepEqual(saved.hands, { "own-1": { name: "Gertie’s Garter", template: "1234567a 1234567b" } });
+  assert.equal(saved.winner["own-1"].unit, "percent-of-limit");
+  await browser.press("Escape");
+  await browser.until(() => document.querySelector(".headline").textContent.includes("1,000"), "the score");
+  assert.match(await browser.run(() => document.querySelector(".result").textContent), /Gertie’s Garter/);
+  // The link has it all, and another visit reads it.
+  const link = await browser.until(() => decodeURI(location.hash).includes("1234567a") && location.href, "the hand in the link");
+  await browser.run(() => localStorage.clear());
+  await browser.go("about:blank");
+  await browser.go(link);
+  await browser.until(() => document.querySelector(".headline.won")?.textContent.includes("1,000"), "the score of the link");
+  // The reference has it among its patterns.
+  await browser.press("?");
+  await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the help");
+  await browser.clickOn("button", "Patterns", "dialog[open]");
+  await write(browser, "#pattern-search", "garter");
+  await browser.until(() => document.querySelectorAll(".pattern-line").length === 1, "the hand in the reference");
+  await browser.click(".pattern-line");
+  await browser.until(() => document.querySelectorAll(".pattern-body .example-hand").length === 2, "its example and near miss");
+});
+
+journey("what is wrong with a template is said at its place, and what is written stays", async (browser, assert) => {
+  await begin(browser);
+  await write(browser, ".template-text", "1234567a 12q 3");
+  await browser.until(() => document.querySelector(".template mark"), "the marked part");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".template .marked-faults .at")].map((at) => at.textContent)), ["10", "12", "14"]);
+  assert.equal(await template(browser), "1234567a 12q 3");
+  assert.equal(await browser.run(() => document.querySelector(".template-text").ariaInvalid), "true");
+  // A key adds behind it and loses nothing; what was last goes first.
+  await choose(browser, "a pair");
+  await lay(browser, "East wind");
+  assert.equal(await template(browser), "1234567a 12q 3 1z*2");
+  await press(browser, "Remove the last");
+  await press(browser, "Remove the last");
+  await press(browser, "Remove the last");
+  assert.equal(await template(browser), "1234567a");
+  // Groups apart, marks, and another way.
+  await choose(browser, "a pung or kong");
+  await lay(browser, "any wind w");
+  await press(browser, "has the winning tile");
+  assert.equal(await template(browser), "1234567a w*3^=");
+  await press(browser, "Another way to make it");
+  await choose(browser, "one tile");
+  await lay(browser, "any tile");
+  assert.equal(await template(browser), "1234567a w*3^= | ?");
+  // Closing the editor and coming back finds it as it was.
+  await press(browser, "All rulebooks");
+  await press(browser, "Edit");
+  assert.equal(await template(browser), "1234567a w*3^= | ?");
+  await axe(browser, assert, "dialog[open]");
+});
+
+journey("a hand of one's own is renamed in other languages, changed, undone and removed", async (browser, assert) => {
+  await begin(browser);
+  await write(browser, ".template-text", "1234567a 1234567b");
+  await press(browser, "Add this hand");
+  await browser.until(() => document.querySelector(".pattern-body .template-text"), "the hand");
+  await browser.run(() => { document.querySelector(".pattern-body details").open = true; });
+  await write(browser, "#own-1-name-ja", "ガーター");
+  await write(browser, "#own-1-name", "Garter");
+  await browser.until(() => document.querySelector(".pattern-name").textContent.includes("Garter"), "the new name");
+  // Another template: the field is free to hold what is none yet.
+  const text = ".pattern-body .template-text";
+  await browser.run((text) => {
+    const field = document.querySelector(text);
+    field.value = "1234567m 1234567";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.value = "1234567m 1234567p";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
+  const saved = JSON.parse(await file(browser));
+  assert.deepEqual(saved.hands["own-1"], { name: "Garter", names: { ja: "ガーター" }, template: "1234567m 1234567p" });
+  await browser.clickOn("button", "Undo", ".editor-bar");
+  await browser.until((text) => document.querySelector(text).value === "1234567a 1234567b", "the template of before", text);
+  await looks(browser, assert, "a hand of one's own");
+  await press(browser, "Remove this hand");
+  await browser.until(() => !document.querySelector(".pattern-body"), "the hand to be gone");
+  assert.equal(JSON.parse(await file(browser)).hands, undefined);
+  await browser.until(() => document.activeElement.id === "new-hand-name", "the focus on the form");
+  // Another one of the same id opens as the first did, and stands on the page once.
+  await write(browser, "#new-hand-template", "1234567a 1234567b");
+  await press(browser, "Add this hand");
+  await browser.until(() => document.activeElement.id === "winner-value-own-1", "the field for its value");
+  await press(browser, "Limit");
+  assert.equal(await browser.run(() => document.querySelectorAll("#winner-value-own-1").length), 1);
+});

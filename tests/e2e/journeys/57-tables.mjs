@@ -1,0 +1,74 @@
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { choose, copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
+
+journey("limits, lists and liability of a rulebook are edited on the page, and what is refused stays, with the reason", async (browser, assert) => {
+  // Four han, thirty fu: 8,000 once four han are a mangan.
+  await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m456p678s22p56s+7s;riichi=S;from=W");
+  await copy(browser, "EMA 2025");
+  const before = await browser.run(() => document.querySelector(".preview output").textContent);
+  await press(browser, "Tables, lists and liability");
+  await browser.until(() => document.querySelector(".tables"), "the tables");
+  const field = await browser.run(() => [...document.querySelectorAll(".tables .table-cell")].find((cell) => cell.textContent.startsWith("From han")).querySelector("input").id);
+  await write(browser, `#${field}`, "1");
+  await preview(browser, "Mangan");
+  assert.doesNotMatch(before, /Mangan/);
+  for (const wrong of ["0", "-3", "many", ""]) {
+    await write(browser, `#${field}`, wrong);
+    await browser.until((field, wrong) => {
+      const input = document.querySelector(`#${field}`);
+      const why = document.getElementById(input.getAttribute("aria-describedby"))?.textContent ?? "";
+      return input.value === wrong && input.ariaInvalid === "true" && why.includes(`“${wrong}” can’t be used here. Enter a whole number from 1 to`);
+    }, `"${wrong}" to stay, with the reason`, field, wrong);
+    await browser.press("Escape");
+    await browser.until((field) => document.querySelector(`#${field}`).value === "1" && !document.querySelector("[aria-invalid]") && document.querySelector("dialog[open]"), `"${wrong}" to be taken back`, field);
+  }
+  // A row more, and away again.
+  const all = await browser.run(() => document.querySelectorAll(".table-rows:first-child .table-row").length);
+  await browser.clickOn("button", "Add a row", ".table-rows:first-child");
+  await browser.until((all) => document.querySelectorAll(".table-rows:first-child .table-row").length === all + 1, "a row more", all);
+  await browser.run(() => document.querySelector(".table-rows:first-child .table-row:last-child button").click());
+  await browser.until((all) => document.querySelectorAll(".table-rows:first-child .table-row").length === all, "the row to be gone", all);
+  // A list of which one counts.
+  await choose(browser, "#caps-new", "riichi");
+  await browser.until(() => document.querySelector("#caps-0"), "the list");
+  await choose(browser, "#caps-0", "all-simples");
+  await browser.until(() => document.querySelectorAll("li:has(> #caps-0) .chip-button").length === 2, "two patterns");
+  // A rule of liability.
+  const [, liability] = await browser.run(() => {
+    const sections = [...document.querySelectorAll(".tables > section")];
+    const last = sections.at(-1);
+    const count = last.querySelectorAll(".table-row").length;
+    last.querySelector(":scope > button").click();
+    return [last.className, count];
+  });
+  await browser.until((count) => [...document.querySelectorAll(".tables > section")].at(-1).querySelectorAll(".table-row").length === count + 1, "the rule", liability);
+  const saved = JSON.parse(await file(browser));
+  assert.equal(saved.limits[0].from, 1);
+  assert.deepEqual(saved.caps.at(-1), ["riichi", "all-simples"]);
+  assert.deepEqual(saved.liability.at(-1), { danger: "dragons", sets: 2, "kong-completes": true, win: "any", share: "all" });
+  await looks(browser, assert, "tables");
+});
+
+journey("a payment table of one's own is a grid, shown when it is chosen", async (browser, assert) => {
+  await browser.openApp("#v1;r=hong-kong-old-style;win=S;S=123m456m789m123p9s+9s;from=W");
+  await copy(browser, "Hong Kong Old Style");
+  await press(browser, "Tables, lists and liability");
+  await browser.until(() => document.querySelector(".tables"), "the tables");
+  assert.equal(await browser.run(() => document.querySelector(".payment-grid")), null);
+  assert.equal(await tableRows(browser, "Points for faan"), 0, "an option chooses Hong Kong’s table, and a table of its own can be made");
+  assert.equal(await tableRows(browser, "Limits"), null, "no table of han");
+  await press(browser, "Options");
+  const own = await browser.until(() => [...document.querySelector("#option-winner-scheme")?.options ?? []].find((option) => option.textContent === "Custom table")?.value, "the choice of a table of one's own");
+  await choose(browser, "#option-winner-scheme", own);
+  await browser.until(() => document.querySelectorAll(".payment-grid input").length === 15, "the grid");
+  const cell = await browser.run(() => {
+    const field = [...document.querySelectorAll(".payment-grid input")].find((field) => field.ariaLabel === "Non-dealer wins on a non-dealer’s discard: Discarder");
+    field.id = "cell";
+    return field.value;
+  });
+  await write(browser, "#cell", "2.5");
+  const saved = JSON.parse(await file(browser));
+  assert.deepEqual(saved.payments["on-discard"].discarder, { n: 5, d: 2 }, `was ${cell}`);
+  await looks(browser, assert, "the payment table");
+});

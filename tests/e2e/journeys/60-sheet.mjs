@@ -1,0 +1,142 @@
+import { axe } from "../axe.mjs";
+import { journey } from "../journey.mjs";
+import { looks, openBooks, press, choose } from "../pages/rulebooks.mjs";
+
+const EMA = "#v1;r=riichi-ema-2025";
+
+/** The rows of the sheet as a person reads them: the name of each, then its cells. */
+const rows = (browser) =>
+  browser.run(() => [...document.querySelectorAll(".sheet-table tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())));
+
+const row = async (browser, name) => (await rows(browser)).find(([title]) => title.startsWith(name));
+
+const isShown = (browser, name) => browser.until((name) => document.querySelector("dialog[open] .rule-sheet h3")?.textContent === name && document.querySelector(".rule-sheet .sheet-table"), `the sheet of ${name}`, name);
+
+/** The link that the page puts on the clipboard. */
+async function copied(browser) {
+  await browser.run(() => {
+    globalThis.copied = null;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => { globalThis.copied = text; } } });
+  });
+  await press(browser, "Copy link");
+  const link = await browser.until(() => globalThis.copied, "the link on the clipboard");
+  return link.slice(link.indexOf("#"));
+}
+
+const openSheet = async (browser, name) => {
+  await openBooks(browser);
+  await press(browser, `Sheet: ${name}`);
+  await isShown(browser, name);
+};
+
+journey("a rulebook as a sheet: values, exclusions, examples, options, payments, sources", async (browser, assert) => {
+  await browser.openApp(EMA);
+  await openSheet(browser, "EMA 2025");
+  await browser.until(() => document.activeElement.textContent === "EMA 2025", "the focus on its heading");
+  assert.match(await browser.text(".rule-sheet"), /European Mahjong Association tournament rules/);
+  for (const [name, ...cells] of [
+    ["Minimum to win", "1 han"],
+    ["Game", "Riichi"],
+    ["Toitoi", "2 han"],
+    ["Honitsu", "2 han, Concealed 3 han"],
+    ["Red fives", "0"],
+    ["Kiriage mangan", "on"],
+  ]) assert.deepEqual((await row(browser, name)).slice(1), cells, name);
+  assert.match((await row(browser, "Chinitsu"))[0], /清一色.*Excludes: Honitsu/);
+  assert.ok((await browser.all(".rule-sheet .example-tiles")).length > 30, "an example hand of each");
+  assert.ok((await browser.all(".rule-sheet .score-grid")).length > 2, "score tables");
+  const heads = await browser.run(() => [...document.querySelectorAll(".rule-sheet h4")].map((head) => head.textContent));
+  assert.deepEqual(heads, ["Patterns", "Score tables", "Options", "Sources"]);
+  await looks(browser, assert, "the sheet");
+  // Where losers score, they have a column.
+  await press(browser, "All rulebooks");
+  await press(browser, "Sheet: British (BMJA)");
+  await browser.until(() => document.querySelector(".sheet-table thead th + th"), "three columns");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".sheet-table thead")].map((head) => head.textContent)[0]), "WinnerLosers");
+});
+
+journey("on paper: the sheet alone, black on white, and nothing to press", async (browser, assert) => {
+  await browser.openApp(EMA);
+  await openSheet(browser, "EMA 2025");
+  await browser.prefer({ "prefers-color-scheme": "dark" });
+  await browser.run(() => {
+    globalThis.print = () => (globalThis.printed = true);
+  });
+  await press(browser, "Print");
+  await browser.until(() => globalThis.printed, "the page to be printed");
+  await browser.medium("print");
+  const seen = await browser.run(() => {
+    const shown = (element) => element.checkVisibility();
+    const row = document.querySelector(".sheet-table tbody tr");
+    return {
+      pressed: [...document.querySelectorAll("button, select, input, a")].filter(shown).map((element) => element.outerHTML.slice(0, 80)),
+      beside: [...document.querySelectorAll("main, header, .dialog-top, .rulebooks-message")].filter(shown).length,
+      title: shown(document.querySelector(".rule-sheet h3")),
+      text: getComputedStyle(row).color,
+      page: getComputedStyle(document.querySelector("dialog[open]")).backgroundColor,
+      broken: getComputedStyle(row).breakInside,
+      cut: getComputedStyle(document.querySelector("dialog[open]")).overflowY,
+    };
+  });
+  assert.deepEqual(seen, { pressed: [], beside: 0, title: true, text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", broken: "avoid", cut: "visible" });
+});
+
+journey("two rulebooks beside each other, and a link that keeps it", async (browser, assert) => {
+  await browser.openApp(EMA);
+  await openSheet(browser, "EMA 2025");
+  const tenhou = await browser.run(() => [...document.querySelectorAll("#sheet-beside option")].find((option) => option.textContent === "Tenhou").value);
+  await choose(browser, "#sheet-beside", tenhou);
+  await browser.until(() => document.querySelector(".sheet-table thead th + th"), "two columns");
+  const few = await rows(browser);
+  assert.deepEqual(few.find(([name]) => name.startsWith("Red fives")), ["Red fives", "0", "3"]);
+  assert.equal(few.find(([name]) => name.startsWith("Toitoi")), undefined, "what is the same is left out");
+  await looks(browser, assert, "two sheets");
+  await browser.click(".sheet-tools .check");
+  await browser.until((few) => document.querySelectorAll(".sheet-table tbody tr").length > few + 40, "all rows", few.length);
+  assert.deepEqual(await row(browser, "Red fives"), ["Red fives differs", "0", "3"]);
+  assert.deepEqual((await row(browser, "Toitoi")).slice(1), ["2 han", "2 han"]);
+  await looks(browser, assert, "two sheets with all rows");
+  const link = await copied(browser);
+  assert.equal(link, "#v1;r=riichi-ema-2025;sheet=all;br=riichi-tenhou");
+
+  // Opened anew it is the same, and in the page that is open already.
+  await browser.openApp(link);
+  await isShown(browser, "EMA 2025");
+  assert.deepEqual(await row(browser, "Red fives"), ["Red fives differs", "0", "3"]);
+  await axe(browser, assert, "dialog[open]");
+  await press(browser, "Close");
+  await browser.run(() => {
+    location.hash = "#v1;r=mcr-mil-2025;sheet=differing";
+  });
+  await browser.until(() => document.querySelector("dialog[open] .rule-sheet h3")?.textContent.startsWith("Chinese Official"), "the other sheet");
+  await browser.until(() => document.querySelector("dialog[open] .sheet-table"), "its rows");
+  assert.equal((await row(browser, "Big Three Dragons"))[1], "88 points");
+  await browser.run(() => {
+    location.hash = "#v1;r=riichi-tenhou;sheet=differing;br=riichi-moon";
+  });
+  await isShown(browser, "Tenhou");
+  await browser.until(() => document.querySelector(".rulebooks-message").textContent.includes("riichi-moon"), "what could not be read");
+});
+
+journey("the sheet of an own rulebook travels with it", async (browser, assert) => {
+  await browser.openApp(EMA);
+  await openBooks(browser);
+  await press(browser, "Copy and edit: EMA 2025");
+  await browser.until(() => document.querySelector(".editor"), "the editor");
+  await press(browser, "Options");
+  await choose(browser, "#option-kan-dora-shown", "1");
+  await press(browser, "All rulebooks");
+  await press(browser, "Sheet: EMA 2025 (copy)");
+  await isShown(browser, "EMA 2025 (copy)");
+  assert.match(await browser.text(".rule-sheet"), /Based on EMA 2025/);
+  const printed = await browser.run(() => [...document.querySelectorAll("#sheet-beside option")].find((option) => option.textContent === "EMA 2025").value);
+  await choose(browser, "#sheet-beside", printed);
+  await browser.until(() => document.querySelectorAll(".sheet-table tbody tr").length === 1, "the one difference");
+  assert.match((await rows(browser))[0].join("|"), /^When kan dora is revealed\|.*house rule\|/);
+  const link = await copied(browser);
+  await browser.openApp();
+  await browser.run(() => localStorage.clear());
+  await browser.openApp(link);
+  await isShown(browser, "EMA 2025 (copy)");
+  assert.equal((await rows(browser)).length, 1);
+});

@@ -1,0 +1,46 @@
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { begin, choose, enterDeal, openGames, press as pressInGame, totals } from "../pages/game.mjs";
+import { copy, openBooks, press } from "../pages/rulebooks.mjs";
+
+const notice = (browser) => browser.run(() => document.querySelector(".game .notice p")?.textContent);
+
+journey("a game says that its rulebook has been edited since, and counts by the edited one when asked to", async (browser, assert) => {
+  await browser.openApp("#v1;r=mcr-mil-2025");
+  await copy(browser, "Chinese Official (MIL 2025)");
+  await write(browser, "#own-name", "Club rules");
+  await browser.press("Escape");
+  await openGames(browser, (await browser.url()).replace(/^[^#]*/, "").concat(";view=game"));
+  await begin(browser, { name: "Monday", players: ["Anna", "Ben", "Chi", "Dee"] });
+  await choose(browser, "Winner", "Chi");
+  await choose(browser, "Winning tile", "Self-draw");
+  await write(browser, "#total-W", 9);
+  await enterDeal(browser);
+  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  assert.deepEqual(await totals(browser), [-17, -17, 51, -17], "8 and 9 from everybody");
+  assert.equal(await notice(browser), null);
+
+  // The club pays 10 for each win from now on.
+  await browser.clickOn("tab", "Hand");
+  await openBooks(browser);
+  await press(browser, "Edit: Club rules");
+  await browser.until(() => document.querySelector("dialog[open] .editor"), "the editor");
+  await press(browser, "Options");
+  await write(browser, "#option-basic-payment", "10");
+  await browser.until(() => location.hash.includes("basic-payment"), "the change in the address");
+  await browser.press("Escape");
+  await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
+  await browser.clickOn("tab", "Game");
+  await browser.until(() => document.querySelector(".game .standings"), "the game");
+  await browser.until(() => document.querySelector(".game .notice"), "that it has been edited");
+  assert.match(await notice(browser), /“Club rules” has been edited since\. This game still counts by the earlier version/);
+  assert.deepEqual(await totals(browser), [-17, -17, 51, -17], "as before");
+
+  await pressInGame(browser, "Use the edited version");
+  await browser.until(() => !document.querySelector(".game .notice"), "no notice");
+  assert.deepEqual(await totals(browser), [-19, -19, 57, -19], "10 and 9 from everybody");
+  assert.equal(await browser.run(() => document.activeElement.id), "game-title");
+  await pressInGame(browser, "Undo in game");
+  await browser.until(() => document.querySelector(".game .notice"), "the notice again");
+  assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);
+});
