@@ -687,6 +687,8 @@ sheet-not-used = not used
 sheet-nothing-differs = No differences.
 sheet-also = Other differences
 sheet-game = Game
+# The table of what a rulebook has and does not count.
+sheet-left-out = Left out as options are set
 
 ## editor-say
 
@@ -707,6 +709,8 @@ editor-inactive-no-winner = Has no effect until the winner has a value for it.
 editor-inactive-until-on = Has no effect until “{ $option }” is on. Its value is kept.
 editor-inactive-until-number = Has no effect until “{ $option }” is { $value }. Its value is kept.
 editor-inactive-until-choice = Has no effect until “{ $option }” is “{ $value }”. Its value is kept.
+# On a sheet, of a pattern that counts nothing: the option and what it must be.
+editor-counts-with = Counts only with this setting: { $setting }
 # A unit that adds nothing under the rules, in a list of units.
 editor-not-counted = { $unit } (not counted)
 editor-concealed-only-help = The hand must be concealed before the last tile. Concealed kongs are fine.

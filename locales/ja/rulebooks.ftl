@@ -687,6 +687,8 @@ sheet-not-used = 使わない
 sheet-nothing-differs = 違いはありません。
 sheet-also = その他の違い
 sheet-game = 麻雀の種類
+# The table of what a rulebook has and does not count.
+sheet-left-out = 設定により数えないもの
 
 ## editor-say
 
@@ -703,6 +705,8 @@ editor-inactive-no-winner = 和了者の値がない間は数えません。
 editor-inactive-until-on = 「{ $option }」をオンにするまで数えません。値は残ります。
 editor-inactive-until-number = 「{ $option }」を{ $value }にするまで数えません。値は残ります。
 editor-inactive-until-choice = 「{ $option }」を「{ $value }」にするまで数えません。値は残ります。
+# On a sheet, of a pattern that counts nothing: the option and what it must be.
+editor-counts-with = 次の設定のときだけ数えます：{ $setting }
 # A unit that adds nothing under the rules, in a list of units.
 editor-not-counted = { $unit }（数えない）
 editor-concealed-only-help = 最後の牌の前まで門前の手に限ります。暗槓はかまいません。

@@ -687,6 +687,8 @@ sheet-not-used = 不用
 sheet-nothing-differs = 没有差别。
 sheet-also = 其他差别
 sheet-game = 麻将种类
+# The table of what a rulebook has and does not count.
+sheet-left-out = 按现有设置不计的番种
 
 ## editor-say
 
@@ -703,6 +705,8 @@ editor-inactive-no-winner = 和牌者没有此番种的分值时，不起作用�
 editor-inactive-until-on = 开启“{ $option }”之前不起作用。分值会保留。
 editor-inactive-until-number = “{ $option }”设为{ $value }之前不起作用。分值会保留。
 editor-inactive-until-choice = “{ $option }”设为“{ $value }”之前不起作用。分值会保留。
+# On a sheet, of a pattern that counts nothing: the option and what it must be.
+editor-counts-with = 仅在此设置下计算：{ $setting }
 # A unit that adds nothing under the rules, in a list of units.
 editor-not-counted = { $unit }（不计）
 editor-concealed-only-help = 最后一张之前须门前清；可以暗杠。

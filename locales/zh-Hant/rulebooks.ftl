@@ -687,6 +687,8 @@ sheet-not-used = 不用
 sheet-nothing-differs = 沒有差別。
 sheet-also = 其他差別
 sheet-game = 麻將種類
+# The table of what a rulebook has and does not count.
+sheet-left-out = 依現有設定不計的番種
 
 ## editor-say
 
@@ -703,6 +705,8 @@ editor-inactive-no-winner = 沒有和牌者的值時不計。
 editor-inactive-until-on = 開啟「{ $option }」之前不計。其值保留。
 editor-inactive-until-number = 「{ $option }」為{ $value }之前不計。其值保留。
 editor-inactive-until-choice = 「{ $option }」為「{ $value }」之前不計。其值保留。
+# On a sheet, of a pattern that counts nothing: the option and what it must be.
+editor-counts-with = 僅在此設定下計算：{ $setting }
 # A unit that adds nothing under the rules, in a list of units.
 editor-not-counted = { $unit }（不計）
 editor-concealed-only-help = 最後一張之前須門前清；可以暗槓。

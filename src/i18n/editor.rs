@@ -49,6 +49,12 @@ impl Language {
         }
     }
 
+    /// What a pattern of a sheet waits for to count.
+    #[must_use]
+    pub fn counts_with(self, key: OptionKey, value: i64) -> String {
+        self.editor_counts_with(&self.labelled(self.option(key), &self.setting(key, value)))
+    }
+
     /// A unit that counts for nothing under the rules.
     #[must_use]
     pub fn not_counted(self, unit: &str) -> String {

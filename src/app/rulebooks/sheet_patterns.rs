@@ -1,23 +1,38 @@
 //! The patterns of the sheet, a table for each group.
 
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Item;
 
 use super::sheet_table::{Cell, Row, Shown, Table};
 use crate::app::components::Names;
-use crate::i18n::{Language, ReferenceWord};
+use crate::i18n::{Language, ReferenceWord, SheetWord};
 use crate::session::editor::List;
 use crate::session::example::Shown as Examples;
 use crate::session::rule_sheet::{Column, PatternCell, PatternGroup, PatternRow};
 
-/// Every group.
+/// Every group, and what is left out.
 pub fn pattern_tables(shown: &Shown) -> Vec<Table> {
     let table = |group: &PatternGroup| Table {
         caption: shown.language.category(group.category, shown.sheet.first.book().family),
         heads: shown.heads_of_values(),
         rows: group.rows.iter().map(|pattern| row(pattern, shown)).collect(),
     };
-    shown.sheet.patterns.iter().map(table).collect()
+    shown.sheet.patterns.iter().map(table).chain(left_out(shown)).collect()
+}
+
+/// What the rulebook values and does not count, with what it would take.
+fn left_out(shown: &Shown) -> Option<Table> {
+    let (plan, language) = (&shown.sheet.first.plan, shown.language);
+    let row = |&(pattern, key, value): &(Pattern, OptionKey, i64)| Row {
+        names: Some(Names::of(pattern, plan, language)),
+        cells: vec![Cell::of(language.counts_with(key, value))],
+        ..Row::default()
+    };
+    let rows: Vec<Row> = shown.sheet.left_out.iter().map(row).collect();
+    let caption = language.word(SheetWord::LeftOut);
+    (!rows.is_empty()).then(|| Table { caption, heads: Vec::new(), rows })
 }
 
 /// A pattern, by the names that it has in the first rulebook that counts it.
@@ -31,7 +46,7 @@ fn row(row: &PatternRow, shown: &Shown) -> Row {
             let both = [(List::Winner, &cell.winner), (List::Losers, &cell.losers)];
             both.into_iter().map(|(list, item)| value(item.as_ref(), list, &sheet.first.plan, language)).collect()
         }
-        _ => columns().map(|(column, cell)| whole(cell.as_ref(), column, !row.excludes_alike, language)).collect(),
+        _ => columns().map(|(column, cell)| whole(row, cell.as_ref(), column, language)).collect(),
     };
     Row {
         names: first.map(|(column, _)| Names::of(row.pattern, &column.plan, language)),
@@ -53,7 +68,7 @@ fn value(item: Option<&Item>, list: List, plan: &Plan, language: Language) -> Ce
 }
 
 /// Everything that a rulebook says of a pattern, in one cell.
-fn whole(cell: Option<&PatternCell>, column: &Column, tells_excludes: bool, language: Language) -> Cell {
+fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language: Language) -> Cell {
     let plan = &column.plan;
     let mut out = value(cell.and_then(|cell| cell.winner.as_ref()), List::Winner, plan, language);
     if let Some(losers) = cell.and_then(|cell| cell.losers.as_ref()) {
@@ -61,8 +76,10 @@ fn whole(cell: Option<&PatternCell>, column: &Column, tells_excludes: bool, lang
         out.notes.push(language.labelled(language.list(List::Losers), &losers.text));
         out.notes.extend(losers.notes);
     }
-    if let Some(cell) = cell.filter(|_| tells_excludes) {
-        out.notes.extend(language.keeps_out(&cell.excludes, plan));
+    match cell {
+        Some(cell) if !row.excludes_alike => out.notes.extend(language.keeps_out(&cell.excludes, plan)),
+        Some(_) => {}
+        None => out.notes.extend(column.lacks(row.pattern).map(|(key, value)| language.counts_with(key, value))),
     }
     out
 }

@@ -3,9 +3,11 @@
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{OwnHand, Rulebook};
+use tenbo_engine::rules::{Item, OwnHand, Rulebook};
 
 use crate::session::RulesChoice;
+use crate::session::editor::List;
+use crate::session::editor::inactive::{Inactive, inactive};
 use crate::session::option_list::Standing;
 
 /// A rulebook with the house rules over it.
@@ -33,6 +35,17 @@ impl Column {
     /// Whether an option has an effect as the others are set.
     pub(super) fn heeds(&self, key: OptionKey) -> bool {
         Standing::of(key, &self.rules, &self.plan) == Standing::Matters
+    }
+
+    /// The option, and a setting of it, that a pattern with a value for the winner lacks to count.
+    #[must_use]
+    pub fn lacks(&self, pattern: Pattern) -> Option<(OptionKey, i64)> {
+        let book = self.book();
+        let has_value = book.winner.get(&pattern).is_some_and(Item::has_value);
+        match inactive(book, List::Winner, pattern).filter(|_| has_value)? {
+            Inactive::Option(key, value) => Some((key, value)),
+            Inactive::NoWinner => None,
+        }
     }
 
     /// A hand of the rulebook's own, whatever block defines it: a number stands for another hand in another rulebook.

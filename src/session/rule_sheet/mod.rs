@@ -10,6 +10,7 @@ mod points_rows;
 mod tests;
 
 use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 
 use super::RulesChoice;
 use super::editor::differs::{Difference, between};
@@ -37,6 +38,9 @@ pub struct RuleSheet {
     pub facts: Vec<FactRow>,
     /// The patterns that one of them counts.
     pub patterns: Vec<PatternGroup>,
+    /// Patterns that the one rulebook of a sheet values and does not count as its options are set, each with the option and
+    /// what it would have to be. Beside another rulebook they have their row among the patterns, if that one counts them.
+    pub left_out: Vec<(Pattern, OptionKey, i64)>,
     /// Points or fu of sets, waits and wins.
     pub points: Vec<PointsRow>,
     /// The options that matter for one of them.
@@ -52,7 +56,9 @@ impl RuleSheet {
         let (first, other) = (Column::of(rules), beside.map(Column::of));
         let columns: Vec<&Column> = std::iter::once(&first).chain(&other).collect();
         let parts = other.as_ref().map(|other| parts(&first, other)).unwrap_or_default();
+        let left_out = if beside.is_none() { left_out(&first) } else { Vec::new() };
         RuleSheet {
+            left_out,
             facts: fact::rows(&columns),
             patterns: pattern_rows::groups(&columns),
             points: points_rows::rows(&columns),
@@ -78,6 +84,7 @@ impl RuleSheet {
     /// The same with no more than what differs.
     #[must_use]
     pub fn only_what_differs(mut self) -> RuleSheet {
+        self.left_out.clear();
         self.facts.retain(|row| row.differs);
         self.points.retain(|row| row.differs);
         self.patterns.iter_mut().for_each(|group| group.rows.retain(|row| row.differs));
@@ -93,6 +100,12 @@ impl RuleSheet {
         let rows = self.facts.is_empty() && self.points.is_empty();
         rows && self.patterns.is_empty() && self.options.is_empty() && self.parts.is_empty()
     }
+}
+
+/// What a rulebook values and does not count.
+fn left_out(column: &Column) -> Vec<(Pattern, OptionKey, i64)> {
+    let all = Pattern::ALL.iter().chain(Pattern::OWN.iter());
+    all.filter_map(|&pattern| column.lacks(pattern).map(|(key, value)| (pattern, key, value))).collect()
 }
 
 /// The parts that differ and have no rows.

@@ -63,6 +63,18 @@ fn a_sheet_has_exactly_the_patterns_that_count() {
 }
 
 #[test]
+fn what_options_leave_out_is_said() {
+    let left_out = |rules: &RulesChoice| RuleSheet::of(rules, None).left_out;
+    assert_eq!(left_out(&shipped("mcr-mil-2025")), []);
+    let off = own("mcr-mil-2025", "club", &[Change::Option(OptionKey::UseFlowers, Some(0))]);
+    assert_eq!(left_out(&off), [(Pattern::BonusTile, OptionKey::UseFlowers, 1)]);
+    let sheet = RuleSheet::of(&off, Some(&shipped("mcr-mil-2025")));
+    assert_eq!(sheet.first.lacks(Pattern::BonusTile), Some((OptionKey::UseFlowers, 1)));
+    assert_eq!(sheet.left_out, [], "it has its row among the patterns");
+    assert!(rows(&sheet).any(|row| row.pattern == Pattern::BonusTile && row.differs));
+}
+
+#[test]
 fn what_is_said_of_single_patterns() {
     let names = |excludes: &[(Pattern, _)]| excludes.iter().map(|(below, _)| below.to_string()).collect::<Vec<_>>();
     for (id, pattern, value, unit, losers, excluded) in [
