@@ -52,7 +52,7 @@ impl Language {
     /// What a pattern of a sheet waits for to count.
     #[must_use]
     pub fn counts_with(self, key: OptionKey, value: i64) -> String {
-        self.editor_counts_with(&self.labelled(self.option(key), &self.setting(key, value)))
+        self.editor_counts_with(&self.labelled(self.option(key), &self.setting(key, Some(value))))
     }
 
     /// A unit that counts for nothing under the rules.
