@@ -13,6 +13,7 @@ use super::custom_rulebook::{CustomRulebook, LONGEST};
 use super::exclusion_rules::{self, Terms, exclude, say_excludes};
 use super::new_hand::NewHand;
 use super::part::Part;
+use super::source::{self, SourceChange};
 
 /// Whose values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,6 +242,8 @@ pub enum Change {
     Basic(&'static str, i64),
     /// A table or list as a whole.
     Part(Part),
+    /// Where its rules are from.
+    Source(SourceChange),
     /// A part of the file at its top, as the base has it.
     ResetPart(&'static str),
     /// Everything as the base has it; the name stays.
@@ -367,6 +370,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         Change::Minimum(minimum) => next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum))),
         Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
         Change::Part(part) => next.say(&[part.as_str()], part.json()),
+        Change::Source(change) => return CustomRulebook::read(source::changed(own, change)?).ok(),
         Change::ResetPart(part) => next.forget(&[part]),
         Change::ResetAll => {
             let mut kept = own.tree().as_object().cloned().unwrap_or_default();

@@ -18,6 +18,7 @@ pub mod json;
 pub mod library;
 pub mod new_hand;
 pub mod part;
+pub mod source;
 pub mod template_pieces;
 
 #[cfg(test)]
@@ -38,3 +39,4 @@ pub use exclusion_rules::Terms;
 pub use library::{BookEdit, Library};
 pub use new_hand::NewHand;
 pub use part::{Part, PatternLists};
+pub use source::{Source, SourceChange};

@@ -10,7 +10,8 @@ journey("a game says that its rulebook has been edited since, and counts by the 
   await copy(browser, "Chinese Official (MIL 2025)");
   await write(browser, "#own-name", "Club rules");
   await browser.press("Escape");
-  await openGames(browser, (await browser.url()).replace(/^[^#]*/, "").concat(";view=game"));
+  const link = await browser.until(() => location.hash.includes("Club+rules") && location.hash, "the rulebook in the address");
+  await openGames(browser, `${link};view=game`);
   await begin(browser, { name: "Monday", players: ["Anna", "Ben", "Chi", "Dee"] });
   await choose(browser, "Winner", "Chi");
   await choose(browser, "Winning tile", "Self-draw");
