@@ -675,6 +675,13 @@ editor-while-off = only while it’s off
 editor-while-set = only while it’s set to
 editor-unless-set = unless it’s set to
 editor-condition-setting = Setting
+editor-sources-help = Say which document each part of this rulebook is from. The sheet and the file show it.
+editor-add-source = Add a source
+editor-source-title = What it’s about
+editor-source-document = Document, edition and page
+editor-source-note = Note, shown in the file alone
+editor-source-house-rule = House rule: no organisation’s document says so
+editor-source-has-rules = Rules in the file belong to this source, so it can’t be removed here.
 
 ## sheet
 ## A rulebook as a sheet, alone or beside another one.

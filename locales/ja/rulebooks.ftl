@@ -675,6 +675,13 @@ editor-while-off = オフのときだけ
 editor-while-set = 次の設定のときだけ
 editor-unless-set = 次の設定以外のときだけ
 editor-condition-setting = 設定
+editor-sources-help = このルールの各部分がどの文書によるものかを書きます。ルール表とファイルに載ります。
+editor-add-source = 出典を追加
+editor-source-title = 対象
+editor-source-document = 文書・版・ページ
+editor-source-note = メモ（ファイルにのみ記載）
+editor-source-house-rule = 独自ルール（団体の文書によらない）
+editor-source-has-rules = この出典に属するルールがファイルにあるため、ここでは削除できません。
 
 ## sheet
 ## A rulebook as a sheet, alone or beside another one.

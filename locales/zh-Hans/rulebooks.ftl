@@ -675,6 +675,13 @@ editor-while-off = 仅当关闭时
 editor-while-set = 仅当设为以下时
 editor-unless-set = 除非设为以下
 editor-condition-setting = 设置
+editor-sources-help = 写明这本规则书各部分出自哪份文件。规则表和文件中都会显示。
+editor-add-source = 添加出处
+editor-source-title = 内容
+editor-source-document = 文件、版本与页码
+editor-source-note = 备注（只写入文件）
+editor-source-house-rule = 自定规则（没有组织文件为据）
+editor-source-has-rules = 文件中有属于此出处的规则，所以不能在这里删除。
 
 ## sheet
 ## A rulebook as a sheet, alone or beside another one.

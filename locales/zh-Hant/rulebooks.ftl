@@ -675,6 +675,13 @@ editor-while-off = 僅當關閉時
 editor-while-set = 僅當設為以下時
 editor-unless-set = 除非設為以下
 editor-condition-setting = 設定
+editor-sources-help = 寫明這本規則書各部分出自哪份文件。規則表和檔案中都會顯示。
+editor-add-source = 新增出處
+editor-source-title = 內容
+editor-source-document = 文件、版本與頁碼
+editor-source-note = 備註（只寫入檔案）
+editor-source-house-rule = 自訂規則（沒有組織文件為據）
+editor-source-has-rules = 檔案中有屬於此出處的規則，所以不能在這裡刪除。
 
 ## sheet
 ## A rulebook as a sheet, alone or beside another one.

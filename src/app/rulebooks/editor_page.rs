@@ -10,6 +10,7 @@ use super::differences::{DifferenceRow, Differences};
 use super::hand_preview::HandPreview;
 use super::headings::{PageHeading, SectionHeading};
 use super::own_hands::OwnHands;
+use super::own_sources::{OwnSources, own_sources};
 use super::pattern_list::PatternList;
 use super::share_links::ShareLinks;
 use super::state::{RulebooksState, Section, use_rulebooks};
@@ -65,6 +66,7 @@ pub fn EditorPage() -> impl IntoView {
     let house_rules = app.slice(|state| state.rules.house_rules());
     let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.len()));
     let differences = DifferenceRow::all(app, edited);
+    let sources = own_sources();
     view! {
         <div class="editor">
             <PageHeading title=name />
@@ -92,6 +94,13 @@ pub fn EditorPage() -> impl IntoView {
             </EditorSection>
             <EditorSection section=Section::Tables name=TablesWord::Heading>
                 <Tables />
+            </EditorSection>
+            <EditorSection
+                section=Section::OwnSources
+                name=EditorWord::Sources
+                count=Signal::derive(move || sources.with(Vec::len))
+            >
+                <OwnSources sources />
             </EditorSection>
             <EditorSection section=Section::File name=EditorWord::File>
                 <ShareLinks own=edited.own />

@@ -22,6 +22,7 @@ mod own_hand;
 mod own_hands;
 mod own_rulebook;
 mod own_rulebooks;
+mod own_sources;
 mod pattern_details;
 mod pattern_list;
 mod pattern_lists;

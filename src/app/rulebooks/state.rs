@@ -44,6 +44,8 @@ pub enum Section {
     Counting,
     /// Tables, lists, liability.
     Tables,
+    /// Where the rulebook that is edited is from.
+    OwnSources,
     /// Hands of the rulebook's own.
     Hands,
     /// What differs.

@@ -1,6 +1,7 @@
 //! The sources of a rulebook of one's own: the blocks of its file, each with what it is about and where that is from.
 
 use serde_json::{Map, Value, json};
+use tenbo_engine::Named;
 use tenbo_engine::problems::bounds;
 use tenbo_engine::rules::json::BlockField;
 
@@ -142,7 +143,9 @@ mod tests {
         let cited: Vec<_> = written.book().blocks.into_iter().filter(|block| block.house_rule).collect();
         assert!(cited.iter().any(|block| block.source == "Club statutes 2026, § 4"), "{cited:?}");
         let bare = [SourceChange::Note(0, " ".to_owned()), SourceChange::HouseRule(0, false)];
-        assert!(matches!(&Source::all(&after(written.clone(), bare))[0], Source { note, house_rule: false, .. } if note.is_empty()));
+        assert!(
+            matches!(&Source::all(&after(written.clone(), bare))[0], Source { note, house_rule: false, .. } if note.is_empty())
+        );
         assert_eq!(after(written, [SourceChange::Remove(1), SourceChange::Remove(0)]), own, "nothing is left of them");
     }
 
@@ -156,6 +159,6 @@ mod tests {
             assert_eq!(apply(&own, &Change::Source(refused.clone())), None, "{refused:?}");
         }
         let written = after(own, [SourceChange::Source(0, "§ 6".to_owned())]);
-        assert_eq!(written.book().options.deal.red_fives, 3);
+        assert_eq!(written.book().options.tiles.red_fives, 3);
     }
 }

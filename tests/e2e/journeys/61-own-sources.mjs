@@ -1,0 +1,53 @@
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { copy, file, looks, press } from "../pages/rulebooks.mjs";
+
+journey("the sources of an own rulebook: written in the editor, in its file, on its sheet", async (browser, assert) => {
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await copy(browser, "EMA 2025");
+  await press(browser, "Sources");
+  await press(browser, "Add a source");
+  await browser.until(() => document.activeElement.id === "source-0-title", "the focus on the title of the source");
+  await write(browser, "#source-0-title", "Penalties");
+  await write(browser, "#source-0", "Club statutes 2026, § 4");
+  await write(browser, "#source-0-note", "voted in May");
+  await browser.clickOn("checkbox", /^House rule/, ".own-sources");
+  await looks(browser, assert, "the sources");
+  assert.deepEqual(JSON.parse(await file(browser)).blocks, [
+    { title: "Penalties", source: "Club statutes 2026, § 4", note: "voted in May", "house-rule": true },
+  ]);
+
+  // A title that is empty is refused where it is written.
+  await write(browser, "#source-0-title", " ");
+  await browser.until(() => document.querySelector("#source-0-title-refused"), "why it is refused");
+  await write(browser, "#source-0-title", "Fouls");
+
+  await press(browser, "All rulebooks");
+  await press(browser, "Sheet: EMA 2025 (copy)");
+  await browser.until(() => document.querySelector(".rule-sheet .sheet-table"), "the sheet");
+  assert.match(await browser.text(".rule-sheet"), /Fouls: Club statutes 2026, § 4 house rule/);
+
+  await press(browser, "All rulebooks");
+  await press(browser, "Edit: EMA 2025 (copy)");
+  await browser.until(() => document.querySelector(".own-sources"), "the sources, still open");
+  await press(browser, "Remove: Fouls");
+  await browser.until(() => !document.querySelector("#source-0"), "the source to go");
+  await browser.until(() => document.activeElement.id === "add-source", "the focus on what adds one");
+  assert.equal(JSON.parse(await file(browser)).blocks, undefined);
+});
+
+journey("a sheet says what a rulebook values and does not count as its options are set", async (browser, assert) => {
+  await browser.openApp("#v1;r=mcr-mil-2025");
+  await copy(browser, "Chinese Official (MIL 2025)");
+  await press(browser, "Options");
+  await browser.clickOn("checkbox", /^Flowers|flowers and seasons/i, ".editor-options");
+  await press(browser, "All rulebooks");
+  await press(browser, "Sheet: Chinese Official (MIL 2025) (copy)");
+  await browser.until(() => document.querySelector(".rule-sheet .sheet-table"), "the sheet");
+  const left = await browser.run(() => {
+    const table = [...document.querySelectorAll(".sheet-table table")].find((table) => table.caption.textContent === "Left out as options are set");
+    return [...(table?.tBodies[0].rows ?? [])].map((row) => row.cells[1].textContent);
+  });
+  assert.equal(left.length, 1);
+  assert.match(left[0], /^Counts only with this setting: .*: on$/);
+});
