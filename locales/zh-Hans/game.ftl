@@ -3,7 +3,7 @@
 ## game
 
 game-games = 对局
-game-games-help = 逐局记录整场对局：谁和牌、和谁的牌、多少分。下次打开时仍在这里。
+game-games-help = 逐局记录整场对局：谁和牌、和谁的牌、多少分。对局保存在此浏览器中。
 game-no-games = 还没有对局。
 game-new-game = 新对局
 game-new-name = 新名称
@@ -63,7 +63,7 @@ game-nagashi-by = 流局满贯（舍牌全是幺九牌）
 game-changes = 得失
 game-changes-help = 按你们的结算填写，输分加负号。合计不为零的差额归公库。
 game-nobody-won = 无人
-game-more = 更多：犯规、包牌、牌桌、备注
+game-more = 更多：犯规、包牌、立直棒、备注
 game-note = 备注
 game-liable = 包牌者（代各家付分）
 game-nobody-liable = 无人包牌
@@ -82,7 +82,7 @@ game-penalty-times = 次数
 game-penalty-cancelled = 立即收回
 game-what-it-does = 带来的变化
 game-enter = 记入本局
-game-enter-correction = 更正
+game-enter-correction = 保存更改
 game-enter-inserted = 插入
 game-cancel = 取消
 game-by-tiles = 按牌输入
@@ -97,7 +97,7 @@ game-undo = 撤销对局操作
 game-redo = 重做对局操作
 game-finish = 结束对局
 game-reopen = 继续对局
-game-final = 对局已结束
+game-final = 最终结果
 game-ranking = 名次
 game-place = 名次
 game-player = 玩家
@@ -122,22 +122,22 @@ game-copied = 对局已复制到剪贴板。
 game-copy-refused = 浏览器不允许本页复制。请从这里复制：
 game-print = 打印
 game-import = 读取文件
-game-import-help = 对局的JSON或CSV文件，或其文字。它会成为单独的一场对局，其他对局不变。CSV表按页面上方的规则读取。
+game-import-help = 选择对局的JSON或CSV文件，或粘贴其文字。它会作为新对局加入，其他对局不变。CSV文件使用页面上方所选的规则书。
 game-import-file = 对局文件
-game-import-text = 或其文字
+game-import-text = 或粘贴其文字
 game-read = 读取文字
-game-not-read = 这还不是对局。什么都没有改变。
-game-csv-without-tiles = 由表格读入：只有分数，这种文件不含牌。
+game-not-read = 无法读取为对局。没有任何更改。
+game-csv-without-tiles = 已从CSV读入：只有分数，因为CSV不含牌。
 game-not-kept = 浏览器不允许本页保存任何内容：离开前请把对局存为文件。
 game-missing = 无法取得这场对局的规则。请在联网后重试。
 game-deal-wrong = 此局在更正之前不计：
 game-unnamed = 未命名的对局
 game-back-to-sheet = 回到计分表
 game-in-match = 属于多场对局的比赛
-game-last-of-match = 比赛到这场对局结束
+game-last-of-match = 比赛的最后一场对局
 game-won-before = 此前的对局中和过牌
-game-total = 当前
-game-to-tiles = 转到牌
+game-total = 总分
+game-to-tiles = 转到手牌
 game-being-entered = 正在按牌输入一局。
 game-not-over = 本局尚未结束：请为和牌者输入完整的手牌和和牌张，或设为流局。
 game-from-other-tab = 另一个标签页更改了这场对局，所做的更改这里也有了。
@@ -191,13 +191,13 @@ game-in-builder = “{ $game }”第{ $place }局：{ $deal }。
 game-table-points = 标准分{ $points }
 game-clash-corrected = { $deal }：另一个标签页也更正了它。以这里输入的为准；撤销后显示那边输入的内容。
 game-clash-removed = { $deal }：一个标签页删除了它，另一个更正了它。更正后的内容保留。
-game-clash-entered = { $deal }：另一个标签页也在这里输入了局。全部都在记录中，另一个标签页的在前。请删除重复的局。
+game-clash-entered = { $deal }：另一个标签页也在这里记入了局。全部保留，另一个标签页的在前。请删除重复的局。
 game-clash-setup = “{ $game }”的名称或规则：另一个标签页也更改了。以这里输入的为准；撤销后显示那边输入的内容。
 game-form-corrected = 表单中打开的{ $deal }已在另一个标签页中更正。
 game-form-removed = 表单中打开的局已在另一个标签页中删除。记入后它会重新出现。
 game-gone = 另一个标签页删除了“{ $game }”。撤销可以恢复。
-game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它：它回来了。
-game-apart = 另一个标签页在“{ $game }”的位置上有另一场对局：两场都在列表中。
+game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它，因此予以保留。
+game-apart = 另一个标签页有“{ $game }”的不同版本。两份都已保留。
 
 ## game-refusal
 
@@ -205,7 +205,7 @@ game-refusal-no-game = 没有这场对局。
 game-refusal-no-deal = 对局中没有这一局。
 game-refusal-no-player = 对局中没有这位玩家。
 game-refusal-not-a-value = 此处不能有这样的数字。
-game-refusal-has-deals = 已有局的对局不能更改人数。
+game-refusal-has-deals = 对局已有记录，不能更改人数。
 game-refusal-library-full = 已保存100场对局：请先存为文件并删除一场。
 game-refusal-deals-full = 对局的局数已达计分表的上限。
 
@@ -217,15 +217,15 @@ csv-fault-number = 此处应为整数。
 csv-fault-player = 这不是可以填在此处的玩家姓名。
 csv-fault-round = 此处应为风位和数字，如E1。
 csv-fault-cause = 一局不会这样结束，或不会有这些和牌者。
-csv-fault-quote = 从这里开始的引用没有结束。
+csv-fault-quote = 从这里开始的引号没有闭合。
 csv-fault-deals = 局数超过计分表的上限。
 csv-fault-totals = 本行及之前各行的数额之和与此总分不符。
 
 ## last-why
 
 last-why-deposit = 无人赢得的立直棒
-last-why-oka = 开始时缴入，归第一名
-last-why-uma = 名次马点
+last-why-oka = oka（开始时缴入，归第一名）
+last-why-uma = 顺位马点
 last-why-penalty = 犯规
 last-why-yakitori = 整场未和（烧鸟）
 

@@ -17,8 +17,8 @@ reference-concealed-only = 仅限门前清
 reference-other-melds = 牌相同，副露不同
 reference-limits = 满贯以上：闲家和牌
 reference-dealer-limits = 满贯以上：庄家和牌
-reference-limit = 上限
-reference-doubling = 点数（竖）翻倍次数（横），直到上限
+reference-limit = 封顶
+reference-doubling = 分数（竖）按翻数（横）翻倍后的结果，直到封顶
 reference-together = 合计
 reference-any-win = 所有和牌
 reference-any-drawn = 自摸
@@ -46,7 +46,7 @@ reference-keys-anywhere = 除输入框外，页面任何位置都可使用字母
 
 ## reference-say
 
-ref-share = 和牌者的 { $percent } %
+ref-share = 和牌者的{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
 ref-lacks = 差别：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
@@ -54,7 +54,7 @@ ref-without = 没有{ $lost }
 ref-with = 有{ $more }
 ref-completed = 和牌张是{ $tile }
 ref-won = 和牌方式不同：{ $by }
-ref-counters = 每根本场棒加 { $all } 点；自摸时每家 { $each } 点。
+ref-counters = 每本场加{ $all }分；自摸时每家{ $each }分。
 
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.
@@ -74,10 +74,10 @@ riichi-column-dealer-self-drawn = 自摸（每家）
 ## pay-case
 
 pay-case-east-self-drawn = 东家自摸
-pay-case-self-drawn = 其他家自摸
+pay-case-self-drawn = 闲家自摸
 pay-case-east-on-discard = 东家点和
-pay-case-on-east-discard = 其他家和东家打出的牌
-pay-case-on-discard = 其他家和非东家打出的牌
+pay-case-on-east-discard = 闲家点和，东家点炮
+pay-case-on-discard = 闲家点和，另一闲家点炮
 
 ## payer
 

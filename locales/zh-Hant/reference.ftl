@@ -17,8 +17,8 @@ reference-concealed-only = 僅限門前清
 reference-other-melds = 牌相同，副露不同
 reference-limits = 滿貫以上：閒家和牌
 reference-dealer-limits = 滿貫以上：莊家和牌
-reference-limit = 上限
-reference-doubling = 點數（直）翻倍次數（橫），直到上限
+reference-limit = 封頂
+reference-doubling = 分數（直）依翻數（橫）翻倍後的結果，直到封頂
 reference-together = 合計
 reference-any-win = 所有和牌
 reference-any-drawn = 自摸
@@ -46,7 +46,7 @@ reference-keys-anywhere = 除輸入欄外，頁面任何位置都可使用字母
 
 ## reference-say
 
-ref-share = 和牌者的 { $percent } %
+ref-share = 和牌者的{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
 ref-lacks = 差別：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
@@ -54,7 +54,7 @@ ref-without = 沒有{ $lost }
 ref-with = 有{ $more }
 ref-completed = 和牌張是{ $tile }
 ref-won = 和牌方式不同：{ $by }
-ref-counters = 每根本場棒加 { $all } 點；自摸時每家 { $each } 點。
+ref-counters = 每本場加{ $all }分；自摸時每家{ $each }分。
 
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.
@@ -74,10 +74,10 @@ riichi-column-dealer-self-drawn = 自摸（每家）
 ## pay-case
 
 pay-case-east-self-drawn = 東家自摸
-pay-case-self-drawn = 其他家自摸
+pay-case-self-drawn = 閒家自摸
 pay-case-east-on-discard = 東家和捨牌
-pay-case-on-east-discard = 其他家和東家打出的牌
-pay-case-on-discard = 其他家和非東家打出的牌
+pay-case-on-east-discard = 閒家和牌，東家放銃
+pay-case-on-discard = 閒家和牌，另一閒家放銃
 
 ## payer
 

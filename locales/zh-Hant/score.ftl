@@ -173,12 +173,12 @@ why-combined-once = 其面子已在{ $causes }中組合過
     .chinese-official = 其面子已由{ $causes }組合（套算一次原則）
 why-regrouped = 其面子已用於{ $causes }
     .chinese-official = 其牌已用於另一組面子，計{ $causes }（不拆移原則）
-why-recurring = 合計為一次{ $causes }
+why-recurring = 已計為{ $causes }
 why-series = 同系列只計一種：這裡計{ $causes }
 why-group = 只計其中一種：這裡計{ $causes }
 why-cap = 這一類不能再計
     .chinese-official = 槓的番種只計一項：這裡計{ $causes }
-why-direct-count = 除此之外不再計其他：{ $causes }
+why-direct-count = 單獨計{ $causes }，其餘不計
 why-not-ready = 手牌並未聽合法的和牌
     .hong-kong = 手牌並未聽合法的糊牌
     .taiwanese = 手牌並未聽合法的胡牌
@@ -211,7 +211,7 @@ why-bare-series = 已計同系列的另一種
 why-bare-group = 已計同組的另一種
 why-bare-cap = { "" }
     .chinese-official = 槓的番種只計一項
-why-bare-direct-count = 只能單獨計，不計它時和牌更高
+why-bare-direct-count = 只能單獨計，不計它時手牌分值更高
 why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
@@ -260,7 +260,7 @@ danger-honors = { $count }副字牌
 danger-terminals = { $count }副老頭牌
 danger-green = { $count }副綠色牌
 danger-one-suit = { $count }副同花色面子
-danger-unseen = { $count }張無人見過的牌
+danger-unseen = { $count }張生張
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
@@ -375,10 +375,10 @@ warning-shows = { $seat }家亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
 warning-fed = 其中最後一副由{ $seat }家餵成，{ $seat }家須包牌：{ $costs }。
 warning-fed-towards = 其中最後一副由{ $seat }家餵成，{ $seat }家須包{ $pattern }：{ $costs }。
-warning-next = 再餵成一副的人須包牌：{ $costs }。
-warning-next-towards = 再餵成一副而湊向{ $pattern }的人須包牌：{ $costs }。
-warning-unseen = 打出無人見過的牌的人須包牌：{ $costs }。
-warning-unseen-towards = 打出無人見過的牌而湊向{ $pattern }的人須包牌：{ $costs }。
+warning-next = 誰再餵成一副，誰就包牌：{ $costs }。
+warning-next-towards = 誰再為{ $pattern }餵成一副，誰就包牌：{ $costs }。
+warning-unseen = 誰打出生張，誰就包牌：{ $costs }。
+warning-unseen-towards = 誰為{ $pattern }打出生張，誰就包牌：{ $costs }。
 
 ## costs
 
