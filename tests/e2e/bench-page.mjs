@@ -34,7 +34,7 @@ function work() {
   return Math.min(...Array.from({ length: 12 }, once));
 }
 
-/** How many times slower this machine is made, to be as slow as any other. */
+/** How many times slower this machine has to be made, so that all machines are equally slow. */
 async function slower(browser) {
   return Math.max(1, (SLOWER * PACE) / (await browser.run(work)));
 }

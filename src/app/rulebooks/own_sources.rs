@@ -1,6 +1,7 @@
 //! The sources of the rulebook: what each part of it is about and which document it is from.
 
 use leptos::prelude::*;
+use tenbo_engine::problems::bounds;
 
 use super::controls::WordButton;
 use super::editor_page::use_edited;
@@ -10,9 +11,6 @@ use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::editor::{Change, Source, SourceChange};
-
-/// The most characters of a source or a note.
-const LONGEST: &str = "2000";
 
 /// The id of the button that adds a source.
 const ADD: &str = "add-source";
@@ -120,20 +118,20 @@ fn OwnSource(place: usize, sources: Memo<Vec<Source>>) -> impl IntoView {
 fn LongField(id: String, label: EditorWord, value: Memo<String>, on_change: Callback<String, bool>) -> impl IntoView {
     let app = use_app_state();
     view! {
-           <p class="stack">
-               <label for=id.clone()>{app.word(label)}</label>
-               <textarea
-                   id=id
-                   rows="2"
-                   maxlength=LONGEST
-                   disabled=app.readonly
-                   prop:value=value
-                   on:change:target=move |event| {
-    on_change.run(event.target().value());
+        <p class="stack">
+            <label for=id.clone()>{app.word(label)}</label>
+            <textarea
+                id=id
+                rows="2"
+                maxlength=bounds::NOTE
+                disabled=app.readonly
+                prop:value=value
+                on:change:target=move |event| {
+                    on_change.run(event.target().value());
+                }
+            ></textarea>
+        </p>
     }
-               ></textarea>
-           </p>
-       }
 }
 
 fn change(books: RulebooksState, change: SourceChange) -> bool {
