@@ -143,7 +143,7 @@ fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Di
         |discard: &score::Thinning| Thinning { tile: TilesText::one(discard.tile), useful: useful(&discard.useful) };
     let discards = filled(progress.discards.iter().map(thinning));
     let useful = discards.is_none().then(|| useful(&progress.useful));
-    Some(Distance { away: progress.away, useful, discards })
+    Some(Distance { away: i16::from(progress.missing) - 1, useful, discards })
 }
 
 fn wait(plan: &Plan, wait: &score::Wait) -> Wait {
