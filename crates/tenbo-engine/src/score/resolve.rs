@@ -27,8 +27,8 @@ pub struct Resolution {
     pub reason: Option<Reason>,
     /// The index of the item that keeps it from counting, if one does.
     pub by: Option<u8>,
-    /// Whether the hand has the pattern or only nearly has it.
-    pub near: NearMiss,
+    /// What the pattern lacks, if the hand only nearly has it.
+    pub near: Option<NearMiss>,
 }
 
 /// The sums of the items that count, one for each unit. Direct counts are not included.
@@ -266,9 +266,9 @@ pub(super) fn worth(
         return Err(reason);
     }
     match occurrence.near {
-        NearMiss::No => {}
-        NearMiss::NotConcealed | NearMiss::Claimed => return Err(Reason::NotConcealed),
-        NearMiss::IncompleteSets => return Err(Reason::IncompleteSets),
+        None => {}
+        Some(NearMiss::NotConcealed | NearMiss::Claimed) => return Err(Reason::NotConcealed),
+        Some(NearMiss::IncompleteSets) => return Err(Reason::IncompleteSets),
     }
     if item.concealed_only && !facts.concealed {
         return Err(Reason::NotConcealed);

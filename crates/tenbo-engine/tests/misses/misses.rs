@@ -282,7 +282,7 @@ fn has(plan: &Plan, parts: HandParts, pattern: Pattern) -> bool {
     decompositions.iter().any(|decomposition| {
         let mut matches = Matches::default();
         (pattern.entry().find)(&HandFacts::new(&whole, decomposition), &mut matches);
-        matches.list.iter().any(|occurrence| occurrence.near == NearMiss::No)
+        matches.list.iter().any(|occurrence| occurrence.near.is_none())
     })
 }
 
@@ -383,7 +383,7 @@ fn what_is_missed_is_not_there_and_would_be_if_that_were_mended() {
                 let said = format!("{id} {hand:?}: {miss:?}");
                 let lines = score.lines.iter().chain(score.others.iter().flat_map(|other| &other.lines));
                 assert!(
-                    lines.clone().all(|line| line.pattern != miss.pattern || line.near == NearMiss::Claimed),
+                    lines.clone().all(|line| line.pattern != miss.pattern || line.near == Some(NearMiss::Claimed)),
                     "{said}"
                 );
                 assert!(missed[..place].iter().all(|other| other.pattern != miss.pattern), "twice: {said}");
