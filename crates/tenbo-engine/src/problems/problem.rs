@@ -94,10 +94,12 @@ problem_keys! {
     NoFlowers = "no-flowers-in-use",
     /// The same flower or season was entered twice.
     BonusTwice = "bonus-twice",
-    /// A tile among the bonus tiles is not a bonus tile under these rules, or a bonus tile is an indicator.
+    /// A tile among the bonus tiles is not a bonus tile under these rules.
     NotABonusTile = "not-a-bonus-tile",
     /// A flower or season is in a hand.
     BonusInHand = "bonus-in-hand",
+    /// A flower or season is among the dora indicators.
+    BonusAsIndicator = "bonus-as-indicator",
     /// A three-player game does not have this tile.
     NotInThreePlayer = "not-in-three-player",
     /// North takes part in a three-player game.
