@@ -290,7 +290,7 @@ pub(super) fn worth(
 /// conditions first, then by the counted items above it, then by its own earlier occurrences. `ordinal` is its place
 /// among them.
 #[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
-// Inlined: see `worth`.
+// Inlined: see `worth`, 4.8 and 5.0 %.
 #[inline(always)]
 fn judge(
     list: &PlanList,
