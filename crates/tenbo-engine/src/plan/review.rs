@@ -20,8 +20,6 @@ pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
             reviewed(plan, list, (pattern, item), &place, &mut problems);
         }
     }
-    let too_long = plan.book.too_long_lists();
-    problems.extend(too_long.map(|list| Problem::new(ProblemKey::TooManyEntries, at.join(list))));
     tables(plan, at, &mut problems);
     problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.book.options, key)).filter_map(|&key| {
         let wants = match effect(plan, key) {
@@ -157,7 +155,7 @@ mod tests {
         assert!(!told(&book), "a yakuman is still the most");
         book.options.counting.limit = None;
         assert!(told(&book));
-        let item = book.winner.get_mut(&Pattern::PinfuHand).unwrap();
+        let item = book.winner.get_mut(Pattern::PinfuHand).unwrap();
         (item.value, item.unit) = (Ratio::whole(11), Unit::Han);
         let score = explained(&won(Seat::South, "234m456p678s22p56s~7s", None), &Plan::new(book.clone()));
         assert_eq!(score.tally.total, 2_621_600);

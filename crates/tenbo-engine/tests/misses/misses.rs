@@ -199,7 +199,7 @@ fn nothing_else_is_told() {
 
 /// What a pattern is worth in points, and what if the hand is concealed.
 fn worth(book: &mut Rulebook, pattern: Pattern, value: i64, concealed: Option<i64>) {
-    let item = book.winner.get_mut(&pattern).unwrap();
+    let item = book.winner.get_mut(pattern).unwrap();
     (item.value, item.concealed_value) = (Ratio::whole(value), concealed.map(Ratio::whole));
 }
 
@@ -210,7 +210,7 @@ fn no_kong_is_concealed(book: &mut Rulebook) {
 /// Adds a pattern that is worth what pungs are.
 fn with(book: &mut Rulebook, pattern: Pattern) {
     let item = book.winner[&Pattern::PungHand].clone();
-    book.winner.insert(pattern, item);
+    book.winner.insert(pattern, item).unwrap();
 }
 
 fn pairs_of_one_suit_only(book: &mut Rulebook) {

@@ -11,7 +11,7 @@ use tenbo_engine::decompose::{Decomposition, Shape, Shapes, each};
 use tenbo_engine::options::Options;
 use tenbo_engine::patterns::{HandFacts, Matches, Occurrence, Pattern, WholeHandFacts};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::shipped;
+use tenbo_engine::rules::{Rulebook, shipped};
 use tenbo_engine::tiles::{Counts, Kind, Seat, Tile, WinMark, read_hand};
 
 const SHAPES: Shapes = Shapes {
@@ -231,10 +231,9 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "Shanghai",
         "Hong Kong",
     ];
-    let used: BTreeSet<Pattern> = shipped::ids()
-        .filter_map(shipped::find)
-        .flat_map(|book| book.winner.into_keys().chain(book.losers.into_keys()))
-        .collect();
+    let books: Vec<Rulebook> = shipped::ids().filter_map(shipped::find).collect();
+    let used: BTreeSet<Pattern> =
+        books.iter().flat_map(|book| book.winner.keys().chain(book.losers.keys())).copied().collect();
     for &pattern in Pattern::ALL {
         let source = pattern.note().source;
         let document = DOCUMENTS.iter().any(|document| source.contains(document));
