@@ -179,5 +179,5 @@ pub(super) fn order(source: &ItemList, edges: &[PatternEdge]) -> Vec<Pattern> {
 
 /// Whether an exclusion's condition holds.
 fn holds(options: &Options, when: Option<Condition>) -> bool {
-    when.is_none_or(|when| (options.get(when.option) == Some(when.value)) != when.unless)
+    when.is_none_or(|when| when.is_met(options))
 }

@@ -8,7 +8,7 @@ use super::item::Unit;
 use super::item_list::ItemList;
 use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
-use crate::options::Options;
+use crate::options::{Choice, OptionKey, Options};
 use crate::patterns::Pattern;
 use crate::{Ratio, named};
 
@@ -102,12 +102,18 @@ pub enum ExclusionReach {
 /// A condition on an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// The option.
-    pub option: crate::options::OptionKey,
-    /// The setting in raw form: the index of its name in the list for a choice, 1 for a flag.
-    pub value: i64,
-    /// Whether the condition is met by any other setting instead.
+    /// The setting that meets it.
+    pub choice: Choice,
+    /// Whether it is met by any other setting instead.
     pub unless: bool,
+}
+
+impl Condition {
+    /// Whether it is met.
+    #[must_use]
+    pub fn is_met(self, options: &Options) -> bool {
+        self.choice.is_set(options) != self.unless
+    }
 }
 
 /// Patterns that another pattern keeps from counting.
@@ -150,7 +156,7 @@ pub struct LiabilityRule {
     /// What the liable seat pays if another seat discards the winning tile.
     pub share: LiableShare,
     /// If set, the rule holds only while this option is on.
-    pub needs: Option<crate::options::OptionKey>,
+    pub needs: Option<OptionKey>,
 }
 
 /// A limit of riichi: from this number of han on, a hand is worth fixed base points (docs/rules/riichi.md, Limits).
@@ -268,7 +274,7 @@ impl Rulebook {
             id,
             family: Family::FourWinds,
             options: Options::default(),
-            option_blocks: vec![0; crate::options::OptionKey::COUNT],
+            option_blocks: vec![0; OptionKey::COUNT],
             basic: BasicPoints::NONE,
             hands: BTreeMap::new(),
             winner: ItemList::default(),

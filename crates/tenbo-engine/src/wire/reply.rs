@@ -12,7 +12,6 @@ use super::refusal::{Caveats, ProblemJson, TilePlaceJson};
 use super::tiles_text::TilesText;
 use super::worth::{MaybeOutcome, Outcome, Restrictions};
 use crate::deal::{Draft, End};
-use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{self, Place, ProblemKey, bounds};
 use crate::rules::{Unit, caveat, setting};
@@ -43,9 +42,7 @@ fn problem(problem: &problems::Problem) -> ProblemJson {
 
 /// The setting that an option would need, as rulebook files have it.
 fn setting(problem: &problems::Problem) -> Option<serde_json::Value> {
-    problem.setting?;
-    let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
-    Some(setting::write(key, problem.setting))
+    problem.needed.map(|needed| setting::write(needed.option(), needed.raw()))
 }
 
 /// Converts the answer to a deal, in the detail that was asked for.

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use tenbo_engine::check::Won;
 use tenbo_engine::deal::HandParts;
+use tenbo_engine::options::{Needed, OptionKey};
 use tenbo_engine::plan::review;
 use tenbo_engine::problems::{Place, ProblemKey, Reader};
 use tenbo_engine::rules::Rulebook;
@@ -142,8 +143,8 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     let (book, _) = read(&rules(&templates, &json!({})));
     assert_eq!(book.hands[&Pattern::Own1].template.jokers(), 1);
     let told: Vec<_> =
-        review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.setting)).collect();
-    assert_eq!(told, [(ProblemKey::GreyedItem, Some(1))]);
+        review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
+    assert_eq!(told, [(ProblemKey::GreyedItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
 }
 
 /// A hand that is also sets and a pair keeps its sets, and all other patterns count beside.
