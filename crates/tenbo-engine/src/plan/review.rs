@@ -1,8 +1,9 @@
 //! Warnings about what has no effect or makes no sense in a rulebook. They never reject it.
 
 use super::compile::Plan;
-use super::effect::{Wants, effect};
+use super::effect::effect;
 use super::sensible::{can_count_directly, counts_in, usual};
+use super::wants::Wants;
 use crate::options::{
     BasicPointsTable, Choice, HandSize, Needed, OptionKey, OptionSpec, Options, PayoffName, Settlement, System,
 };

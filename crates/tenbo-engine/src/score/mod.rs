@@ -20,6 +20,7 @@ mod next;
 mod orders;
 mod progress;
 mod remedy;
+mod resolution;
 mod resolve;
 mod restriction;
 mod scratch;

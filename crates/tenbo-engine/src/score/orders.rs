@@ -3,7 +3,7 @@
 
 use super::combine::{Candidate, Choice, Groups, Obstacle, obstacle};
 use super::explanation::{Join, Order};
-use super::resolve::Resolutions;
+use super::resolution::Resolutions;
 use crate::order::sort_by_key;
 use crate::plan::PlanList;
 
