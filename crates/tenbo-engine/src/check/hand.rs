@@ -41,16 +41,16 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
     for &tile in &entered.bonus {
         match tile.bonus_number() {
             Some(number) => hand.flowers |= 1 << (number - 1),
-            None => hand.norths += 1,
+            None => hand.norths = hand.norths.saturating_add(1),
         }
     }
-    hand.jokers = entered.tiles().filter(|tile| tile.is_joker()).count() as u8;
+    hand.jokers = number(entered.tiles(), Tile::is_joker);
     let jokers = entered.tiles().filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
     hand.joker_kinds = jokers.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
     if !plan.jokers.any_set {
         entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
     }
-    hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
+    hand.reds = number(entered.tiles(), Tile::is_red);
     count_dora(draft, plan, entered, &mut hand);
     if plan.book.options.limit_hands.only_tile_sees_table {
         hand.seen = visible(draft, seat).at_least(4);
@@ -72,6 +72,11 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
         }
     }
     hand
+}
+
+/// How many of these tiles are of a sort, up to 255: more only a deal has that was not checked.
+fn number(tiles: impl Iterator<Item = Tile>, is: impl Fn(Tile) -> bool) -> u8 {
+    tiles.filter(|&tile| is(tile)).fold(0, |number, _| number.saturating_add(1))
 }
 
 /// The kinds that a seat has discarded, including discards that were claimed.
@@ -120,11 +125,11 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
         bind_joker(hand, tile);
     }
     let pointed = |indicators: &[Tile]| {
-        indicators.iter().filter(|&&tile| dora_of(tile, draft.three_players) == Some(kind)).count() as u8
+        number(indicators.iter().copied(), |tile| dora_of(tile, draft.three_players) == Some(kind))
     };
-    hand.dora += pointed(&draft.dora);
+    hand.dora = hand.dora.saturating_add(pointed(&draft.dora));
     if hand.events.contains(Event::Riichi) && plan.book.options.is_met(OptionKey::UraDora) {
-        hand.ura += pointed(&draft.ura);
+        hand.ura = hand.ura.saturating_add(pointed(&draft.ura));
     }
 }
 
@@ -157,7 +162,8 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
     let mut tiles = hand.all_tiles();
     tiles.add_many(Kind::NORTH, hand.norths);
     let count = |indicators: &[Tile], tiles: &Counts| -> u8 {
-        indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players)).map(|kind| tiles.get(kind)).sum()
+        let dora = indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
+        dora.map(|kind| tiles.get(kind)).fold(0, u8::saturating_add)
     };
     hand.dora = count(&draft.dora, &tiles);
     if entered.riichi != Riichi::None && plan.book.options.is_met(OptionKey::UraDora) {

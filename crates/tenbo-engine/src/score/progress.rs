@@ -229,6 +229,19 @@ mod tests {
         assert!(found.useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&found.useful));
     }
 
+    /// A deal need not be legal, nor what lies beside the hand be possible.
+    #[test]
+    fn a_deal_that_was_not_checked_is_looked_at() {
+        let hand = "123m456p45s1122z9p";
+        let mut draft = Draft::of_hand(SEAT, hand).unwrap();
+        (draft.dora, draft.ura) = (crate::sample::tiles("1m").repeat(300), crate::sample::tiles("1m").repeat(300));
+        let south = draft.seat_mut(SEAT);
+        south.riichi = crate::deal::Riichi::Riichi;
+        south.bonus = crate::sample::tiles("4z").repeat(300);
+        let found = progress(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap());
+        assert_eq!(found.map(|found| found.missing), Some(of("riichi-tenhou", hand).missing));
+    }
+
     #[test]
     fn only_a_hand_with_all_its_tiles_is_looked_at() {
         let none = |rules: &str, hand: &str| {
