@@ -56,6 +56,12 @@ impl Scale {
         amount.0 / self.0
     }
 
+    /// The whole units that cover an amount which is not negative: a fraction counts as one more.
+    #[must_use]
+    pub const fn units_to_cover(self, amount: Scaled) -> i64 {
+        (amount.0 + self.0 - 1) / self.0
+    }
+
     /// An amount in units, as a fraction.
     #[must_use]
     pub fn ratio(self, amount: Scaled) -> Ratio {

@@ -216,7 +216,7 @@ impl Count<'_> {
         };
         tally.win = reached >= minimum.value;
         if !tally.win {
-            tally.short_by = scale.units(minimum.value - reached);
+            tally.short_by = scale.units_to_cover(minimum.value - reached);
         }
     }
 }

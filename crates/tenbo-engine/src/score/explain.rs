@@ -61,7 +61,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     };
     scratch.decompositions = decompositions;
     best.next = next(plan, &best.tally, hand);
-    if !best.tally.win && (plan.requirements.minimum.is_some() || !best.tally.barred.is_empty()) {
+    if !best.tally.win {
         best.chances = chances(plan, &whole, &best, scratch).into_boxed_slice();
     }
     best.shortcut = shortcut(hand, &best.decomposition, &best.tally, &best.lines);
