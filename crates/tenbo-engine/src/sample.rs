@@ -3,6 +3,7 @@
 use crate::deal::{Discard, Draft, End};
 use crate::options::OptionKey;
 use crate::plan::Plan;
+use crate::problems::{Problem, ProblemKey};
 use crate::rules::shipped;
 use crate::score::{Score, Scratch, explain};
 use crate::tiles::{Seat, Tile, read_tiles};
@@ -60,4 +61,11 @@ pub fn explained(draft: &Draft, plan: &Plan) -> Score {
     let win = &draft.wins()[0];
     let hand = crate::check::hand(draft, plan, win.seat, draft.seat(win.seat).unwrap(), Some(win));
     explain(plan, &hand, &mut Scratch::default()).unwrap()
+}
+
+/// What a check reports: each problem's key and name.
+pub fn told(check: impl FnOnce(&mut Vec<Problem>)) -> Vec<(ProblemKey, String)> {
+    let mut problems = Vec::new();
+    check(&mut problems);
+    problems.into_iter().map(|problem| (problem.key, problem.name.unwrap_or_default().into_owned())).collect()
 }

@@ -56,16 +56,12 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 mod tests {
     use super::*;
     use crate::deal::{By, End, WinDraft};
-    use crate::sample::{give, plan_with, tile, tiles};
+    use crate::sample::{give, plan_with, tile, tiles, told};
     use crate::tiles::Seat;
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
-        let mut problems = Vec::new();
-        check(draft, plan, &mut problems);
-        problems.into_iter().map(|problem| (problem.key, problem.name.unwrap_or_default().into_owned())).collect()
+        told(|problems| check(draft, plan, problems))
     }
-
-    /// A deal in which the tiles of every seat are known.
 
     /// A draft in which all four seats have tiles; East has these.
     fn all_known(east: &str) -> Draft {

@@ -174,12 +174,10 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
 mod tests {
     use super::*;
     use crate::deal::WinDraft;
-    use crate::sample::{give, plan, plan_with, throw, tile, won};
+    use crate::sample::{give, plan, plan_with, throw, tile, told, won};
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
-        let mut problems = Vec::new();
-        check(draft, plan, &mut problems);
-        problems.into_iter().map(|problem| (problem.key, problem.name.unwrap_or_default().into_owned())).collect()
+        told(|problems| check(draft, plan, problems))
     }
 
     fn keys(draft: &Draft, plan: &Plan) -> Vec<ProblemKey> {
