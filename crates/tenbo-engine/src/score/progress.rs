@@ -7,7 +7,7 @@ use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Kinds, Seat, Suit, Tile};
 
-/// A tile that brings a hand nearer.
+/// A tile whose draw brings the hand one step nearer to winning (in riichi: ukeire).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Useful {
     /// The kind of tile.
@@ -16,7 +16,7 @@ pub struct Useful {
     pub left: u8,
 }
 
-/// A discard that takes a hand no further away, and the tiles that then bring it nearer.
+/// A discard that keeps the hand as near as it is, with the tiles that then bring it nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thinning {
     /// The tile that is discarded.
@@ -26,14 +26,14 @@ pub struct Thinning {
 }
 
 impl Thinning {
-    /// How many tiles help: all copies of them that are left.
+    /// How many tiles help: the copies that the seat cannot see, of all kinds in `useful`.
     #[must_use]
     pub fn left(&self) -> u32 {
         left(&self.useful)
     }
 }
 
-/// How many copies of these tiles are left.
+/// How many copies of these kinds the seat cannot see, in all.
 #[must_use]
 pub fn left(useful: &[Useful]) -> u32 {
     useful.iter().map(|tile| u32::from(tile.left)).sum()
@@ -74,7 +74,8 @@ fn away_of(now: Shortfall) -> Option<i8> {
     Some(i8::try_from(now.tiles()?).ok()? - 1)
 }
 
-/// What the hand of a seat lacks, if it has all its tiles or one more.
+/// What the hand of a seat lacks that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
+/// otherwise `None`.
 fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance<'a>> {
     let (size, full) = (entered.size(), plan.shapes.tiles());
     if size != full && size != full + 1 {
@@ -89,8 +90,8 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     Some(Distance::new(base.tiles, most, base.melds.len(), &plan.shapes))
 }
 
-/// How far the hand of a seat is, with all its tiles (usually 13) or one more; `None` for any other number of tiles.
-/// Rules about the sets in which jokers may stand are not considered.
+/// How far the hand of a seat is that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
+/// otherwise `None`. Rules about the sets in which jokers may stand are not considered.
 #[must_use]
 pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Progress> {
     let distance = distance(draft, plan, seat, entered)?;
