@@ -29,7 +29,7 @@ pub fn problems(problems: &[problems::Problem]) -> Vec<ProblemJson> {
 }
 
 fn problem(problem: &problems::Problem) -> ProblemJson {
-    let copy = |spot: &problems::TilePlace| TilePlaceJson { at: spot.at.to_string(), index: spot.index };
+    let copy = |place: &problems::TilePlace| TilePlaceJson { at: place.at.to_string(), index: place.index };
     ProblemJson {
         key: problem.key,
         at: problem.at.to_string(),
