@@ -257,12 +257,12 @@ const fn of_these(has: bool) -> Result<(), Wants> {
     if has { Ok(()) } else { Err(Wants::OtherRules) }
 }
 
-/// Whether another option has this choice.
+/// `Ok` if another option has this choice; otherwise what is missing.
 fn chosen(plan: &Plan, key: OptionKey, choice: impl Named) -> Result<(), Wants> {
     set(plan, key, choice.place() as i64)
 }
 
-/// Whether another option has this raw setting or, if it is a number, this or more.
+/// `Ok` if another option has this raw setting or, if it is a number, this or more; otherwise what is missing.
 fn set(plan: &Plan, key: OptionKey, value: i64) -> Result<(), Wants> {
     let numbered = matches!(key.spec(), crate::options::OptionSpec::Number { .. });
     let fits = |now: i64| if numbered { now >= value } else { now == value };
@@ -361,7 +361,7 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Whether losers' hands are paid for, after a win or at a draw.
+/// `Ok` if losers' hands are paid for, after a win or at a draw; otherwise what is missing.
 fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
     let options = &plan.book.options;
     match plan.payments.settlement {
@@ -411,7 +411,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     use Pattern as P;
     const WAITS: [P; 7] = [
         P::OutOnPair,
-        P::OutOnMajorPair,
+        P::OutOnTerminalOrHonorPair,
         P::EdgeWait,
         P::ClosedWait,
         P::OneChanceChow,
