@@ -111,7 +111,8 @@ impl Deals<'_> {
 pub fn everything() -> Rulebook {
     let mut book = shipped::find("four-winds-blank").expect("it is shipped");
     for &pattern in Pattern::ALL {
-        book.winner.insert(pattern, Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() });
+        let item = Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() };
+        book.winner.insert(pattern, item).expect("the catalogue fits");
     }
     book.options.tiles.use_flowers = true;
     book

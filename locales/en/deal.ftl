@@ -142,6 +142,7 @@ problem-no-flowers = This rulebook has no flowers or seasons. Remove them, or tu
 problem-bonus-twice = There is only one { $tiles }. Remove the second.
 problem-not-a-bonus-tile = There’s no bonus tile { $tiles } here. Move it into the hand.
 problem-bonus-in-hand = Move { $tiles } out of the hand: it’s a bonus tile.
+problem-bonus-as-indicator = Remove { $tiles } from the dora indicators: it’s a bonus tile.
 problem-not-in-three-player = Three-player games don’t use { $tiles }. Remove it.
 problem-no-north-seat = Three-player games have no North seat. Choose another seat.
 problem-no-chow-for-three = You can’t claim a chow in a three-player game. Move the tiles into the hand.

@@ -135,6 +135,7 @@ problem-no-flowers = このルールは花牌を使いません。取り除く�
 problem-bonus-twice = { $tiles }は1枚しかありません。2枚目を取り除いてください。
 problem-not-a-bonus-tile = ここでは{ $tiles }は花牌ではありません。手牌に入れてください。
 problem-bonus-in-hand = { $tiles }は花牌です。手牌の外に置いてください。
+problem-bonus-as-indicator = { $tiles }は花牌です。ドラ表示牌から取り除いてください。
 problem-not-in-three-player = 三人麻雀に{ $tiles }はありません。取り除いてください。
 problem-no-north-seat = 三人麻雀に北家はいません。ほかの席にしてください。
 problem-no-chow-for-three = 三人麻雀ではチーできません。手牌に戻してください。

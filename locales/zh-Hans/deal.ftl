@@ -135,6 +135,7 @@ problem-no-flowers = 本规则书不用花牌。请去掉，或开启花牌。
 problem-bonus-twice = { $tiles }只有一张。请去掉多出的一张。
 problem-not-a-bonus-tile = { $tiles }在此处不是花牌。请移入手牌。
 problem-bonus-in-hand = { $tiles }是花牌，请放在手牌之外。
+problem-bonus-as-indicator = { $tiles }是花牌，不能作宝牌指示牌。请去掉。
 problem-not-in-three-player = 三人麻将没有{ $tiles }。请去掉。
 problem-no-north-seat = 三人麻将没有北家。请换一个座位。
 problem-no-chow-for-three = 三人麻将不能吃牌。请把这些牌放回手牌。

@@ -135,6 +135,7 @@ problem-no-flowers = 這份規則書不用花牌。請拿走花牌，或開啟�
 problem-bonus-twice = { $tiles }只有一張。請拿走第二張。
 problem-not-a-bonus-tile = 這裡{ $tiles }不是花牌。請移到手牌中。
 problem-bonus-in-hand = 請把{ $tiles }放在手牌旁邊：它是花牌。
+problem-bonus-as-indicator = { $tiles }是花牌，不能當寶牌指示牌。請拿走。
 problem-not-in-three-player = 三人麻將沒有{ $tiles }。請拿走。
 problem-no-north-seat = 三人麻將沒有北家。請選其他座位。
 problem-no-chow-for-three = 三人麻將不能吃。請把這些牌移到手牌中。

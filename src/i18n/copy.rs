@@ -165,9 +165,9 @@ impl Presence {
     pub fn of(line: &Line) -> Option<Presence> {
         match (line.near, line.reason) {
             (_, None) => Some(Presence::Counted),
-            (NearMiss::No, Some(_)) => Some(Presence::NotCounted),
-            (NearMiss::NotConcealed, Some(Reason::NotConcealed))
-            | (NearMiss::IncompleteSets, Some(Reason::IncompleteSets)) => Some(Presence::NearMiss),
+            (None, Some(_)) => Some(Presence::NotCounted),
+            (Some(NearMiss::NotConcealed), Some(Reason::NotConcealed))
+            | (Some(NearMiss::IncompleteSets), Some(Reason::IncompleteSets)) => Some(Presence::NearMiss),
             _ => None,
         }
     }

@@ -122,8 +122,9 @@ impl Language {
     /// When something holds: "only while “Open tanyao” is on".
     #[must_use]
     pub fn condition(self, when: Condition) -> String {
-        let (option, value) = (self.option(when.option), self.setting(when.option, Some(when.value)));
-        match (when.option.spec(), when.unless) {
+        let key = when.choice.option();
+        let (option, value) = (self.option(key), self.setting(key, when.choice.raw()));
+        match (key.spec(), when.unless) {
             (OptionSpec::Flag(_), false) => self.editor_only_while_on(option),
             (OptionSpec::Flag(_), true) => self.editor_only_while_off(option),
             (_, false) => self.editor_only_while_set(option, &value),
@@ -385,14 +386,17 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tenbo_engine::options::Choice;
     use tenbo_engine::rules::shipped;
 
     #[test]
     fn an_excluded_pattern_says_all_its_conditions() {
         let plan = Plan::new(shipped::find("mcr-mil-2025").unwrap());
-        let when = |option, value, unless| Some(Condition { option, value, unless });
-        let green = |unless| when(OptionKey::GreenHalfFlush, 1, unless);
-        let gates = |unless| when(OptionKey::NineGatesTerminalPungs, 1, unless);
+        let when =
+            |option: OptionKey, name, unless| Choice::new(option, name).map(|choice| Condition { choice, unless });
+        let green = |unless| when(OptionKey::GreenHalfFlush, None, unless);
+        let second = OptionKey::NineGatesTerminalPungs.spec().name(Some(1));
+        let gates = |unless| when(OptionKey::NineGatesTerminalPungs, second, unless);
         let plain = Terms::PLAIN;
         let pairs = Some(Pattern::SevenPairs);
         for (terms, said) in [

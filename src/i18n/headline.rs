@@ -5,7 +5,7 @@ use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey, Problems};
 use tenbo_engine::rules::{Family, Unit};
-use tenbo_engine::score::{Restriction, Restrictions, Tally, away};
+use tenbo_engine::score::{Restriction, Restrictions, Tally, missing};
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::Seat;
 
@@ -44,7 +44,7 @@ pub enum Headline {
         left: u32,
     },
     /// All tiles, or one more, and so many must be exchanged until the hand waits, under rules of a family.
-    Away(i8, Family),
+    Away(u8, Family),
     /// A tile more: so many discards leave a wait.
     Discards(usize, Family),
     /// Something must be put right.
@@ -140,9 +140,9 @@ impl Headline {
             (size, Some(other))
                 if size == full && other.waits.is_empty() || size == full + 1 && other.discards.is_empty() =>
             {
-                let entered = draft.seat(seat).and_then(|entered| away(draft, plan, seat, entered));
+                let missing = draft.seat(seat).and_then(|entered| missing(draft, plan, seat, entered));
                 // At least one where jokers must stand in triplets, which the distance does not ask.
-                Headline::Away(entered.unwrap_or_default().max(1), family)
+                Headline::Away(missing.unwrap_or_default().saturating_sub(1).max(1), family)
             }
             (size, Some(other)) if size == full => Headline::Waiting {
                 kinds: other.waits.len(),

@@ -53,6 +53,6 @@ impl Language {
         };
         let concealed = score.decomposition.sets.iter().filter(|set| set.is_triplet() && set.is_concealed());
         let have = u8::try_from(concealed.count()).ok().filter(|&have| have < needs)?;
-        (line.near == NearMiss::NotConcealed).then(|| self.concealed_triplets(needs, have, family))
+        (line.near == Some(NearMiss::NotConcealed)).then(|| self.concealed_triplets(needs, have, family))
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong, how to put it right, and where it is.
 
 use tenbo_engine::deal::Situation;
-use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::options::{Needed, OptionKey, OptionSpec, Options};
 use tenbo_engine::plan::Wants;
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
 use tenbo_engine::rules::Family;
@@ -14,9 +14,8 @@ impl Language {
     /// What is wrong and how to put it right, in the words of a family of rules.
     #[must_use]
     pub fn problem(self, problem: &Problem, family: Family) -> String {
-        let option = problem.name.as_deref().and_then(|name| name.parse::<OptionKey>().ok());
-        if let (Some(key), Some(setting)) = (option, problem.setting) {
-            return self.idle_until(key, setting);
+        if let Some(needed) = problem.needed {
+            return self.idle_until(needed);
         }
         let special = match (problem.key, problem.name.as_deref()) {
             (ProblemKey::GreyedItem, Some("winner")) => Some(self.problem_greyed_loser()),
@@ -34,12 +33,13 @@ impl Language {
     }
 
     /// That something has no effect until an option is set so.
-    fn idle_until(self, key: OptionKey, setting: i64) -> String {
+    fn idle_until(self, needed: Needed) -> String {
+        let (key, raw) = (needed.option(), needed.raw());
         let option = self.option(key);
         match key.spec() {
             OptionSpec::Flag(_) => self.problem_until_on(option),
-            OptionSpec::Number { .. } => self.problem_until_number(option, &grouped(setting)),
-            OptionSpec::Choice(_) => self.problem_until_choice(option, &self.setting(key, Some(setting))),
+            OptionSpec::Number { .. } => self.problem_until_number(option, &grouped(raw.unwrap_or_default())),
+            OptionSpec::Choice(_) => self.problem_until_choice(option, &self.setting(key, raw)),
         }
     }
 
@@ -56,7 +56,7 @@ impl Language {
     #[must_use]
     pub fn wants(self, wants: Wants, options: &Options) -> String {
         match wants {
-            Wants::Option(key, setting) => self.idle_until(key, setting),
+            Wants::Option(needed) => self.idle_until(needed),
             Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default()),
             Wants::Minimum => self.problem_no_minimum().to_owned(),
             Wants::Payments => self.problem_no_payments().to_owned(),

@@ -6,7 +6,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::deal::Draft;
 use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
-use tenbo_engine::patterns::{NearMiss, Pattern, Sets};
+use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Unit};
 use tenbo_engine::score::{
@@ -358,7 +358,7 @@ impl Paper<'_> {
             reason: None,
             by: Causes::new(),
             block: block.map_or(0, |item| item.block),
-            near: NearMiss::No,
+            near: None,
         };
         LineRow {
             reason: self.language.miss(miss, &score.decomposition, self.plan.book.family),

@@ -298,6 +298,7 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
 #[test]
 fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
     use crate::session::RulesChoice;
+    use tenbo_engine::options::Needed;
     use tenbo_engine::plan::{Wants, effect};
     let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
@@ -317,9 +318,9 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
     for language in Language::ALL {
         let plan = RulesChoice::default().plan();
         for wants in [
-            Wants::Option(OptionKey::Jokers, 1),
-            Wants::Option(OptionKey::System, 1),
-            Wants::Option(OptionKey::Yakitori, 1),
+            Wants::Option(Needed::On(OptionKey::Jokers)),
+            Wants::Option(Needed::On(OptionKey::System)),
+            Wants::Option(Needed::On(OptionKey::Yakitori)),
             Wants::Otherwise(OptionKey::DiscarderPaysAll),
             Wants::Otherwise(OptionKey::Settlement),
             Wants::Minimum,

@@ -74,7 +74,7 @@ impl Standing {
         let is_foreign = match effect {
             Ok(()) => makes_another_game(key, options),
             // What goes with a switch is where that is.
-            Err(Wants::Option(switch, _)) if makes_another_game(switch, options) => true,
+            Err(Wants::Option(needed)) if makes_another_game(needed.option(), options) => true,
             Err(wants) => wants.is_of_other_rules(),
         };
         match effect {
@@ -163,6 +163,7 @@ impl OptionOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tenbo_engine::options::Needed;
     use tenbo_engine::rules::shipped;
 
     /// What the list shows at first of a rulebook with house rules: its own options, and those of other games.
@@ -292,7 +293,7 @@ mod tests {
         rules.set(OptionKey::DiscarderPaysAll, Some(1));
         let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
         assert_eq!(effect(&rules.plan(), last), Err(Wants::Otherwise(OptionKey::DiscarderPaysAll)));
-        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(OptionKey::InsuranceClassicalHands, 1)));
+        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(Needed::On(OptionKey::InsuranceClassicalHands))));
         for key in [none, last] {
             assert_eq!(Standing::of(key, &rules, &rules.plan()), Standing::Waits, "listed, with what it waits for");
         }

@@ -75,7 +75,7 @@ pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
     let least = match fu {
         20 if winner.drawn() => plan.basic.pinfu_draw_free.then(|| of(Pattern::PinfuHand) + drawn),
         20 => (!plan.basic.open_minimum).then_some(1),
-        25 => (plan.book.basic.get("seven-pairs") == 25).then(|| of(Pattern::SevenPairs) + drawn),
+        25 => (plan.book.basic.seven_pairs == 25).then(|| of(Pattern::SevenPairs) + drawn),
         _ => Some(1),
     };
     least.filter(|&least| han >= least.max(1)).map(|_| base_points(plan, han, fu).0)
@@ -149,7 +149,7 @@ fn doubled(plan: &Plan, rules: &PointsDoubles) -> Doubling {
     // Where a hand need not have more than a point or two, it mostly has no more (docs/rules/sichuan.md).
     let asked = plan.requirements.minimum.filter(|minimum| minimum.unit == Unit::Points);
     let asked = asked.map(|minimum| plan.winner.scale.units(minimum.value)).filter(|&asked| asked < FEWEST);
-    let first = plan.book.basic.get("going-out").max(FEWEST);
+    let first = plan.book.basic.going_out.max(FEWEST);
     let few = asked.into_iter().flat_map(|asked| asked..FEWEST);
     let all = few.chain((first..40).step_by(2)).chain((40..=100).step_by(10));
     let rounded = all.map(|points| rules.round_points.round(points));

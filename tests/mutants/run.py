@@ -1,10 +1,11 @@
 """Plants faults into the code that scores, settles and checks, and sees that some test fails for each:
-`run.py [--record] [--again] [--missed] [--only TEXT] [--minutes N]`
+`run.py [--record] [--again] [--missed] [--unjudged] [--only TEXT] [--minutes N]`
 
 A copy of the repository gets all faults at once (src/main.rs); a test chooses one by the variable MUTANT. First every
 test runs without a fault and notes which faults its code comes by; then each fault runs the tests that come by it until
 one fails, at first the test that found it the last time. Those that none finds must stand in verdicts.tsv with the reason why they are none. --again takes the faults
-and tests as the last run built them, --missed tries only those that it has not found; --minutes stops after so long, with faults of all files tried by then.
+and tests as the last run built them, --missed tries only those that it has not found, --unjudged leaves out those in verdicts.tsv; --minutes stops after
+so long, with faults of all files tried by then.
 """
 
 import collections
@@ -27,26 +28,14 @@ TREE = os.path.join(WORK, "tree")
 STAGE = os.path.join(WORK, "stage")
 STATE = os.path.join(WORK, "state.json")
 FOUND = os.path.join(WORK, "found.json")
+REFUSED = os.path.join(WORK, "refused.json")
 # Scoring, settling and checking, with what riichi losers pay, payoff schemes, ways of counting and rounding.
 WHERE = [f"crates/tenbo-engine/src/{place}" for place in [
     "score", "settle", "check", "plan/riichi_payments.rs", "plan/counting.rs", "plan/scale.rs", "plan/payoff.rs", "rules/payoff.rs",
     "options/rounding.rs"]]
-# Beside unit tests: programs of crates/tenbo-engine/tests, each with the modules of it that are run apart.
-PROGRAMS = {
-    "settlement": ["payments", "passing", "schemes", "table_details", "settlement_penalties", "settlement", "settlement_schemes",
-                   "first_in_turn", "losers", "no_win"],
-    "chinese_official": ["mcr_payments", "mcr_switches", "mcr_matrix", "mcr_vectors", "mcr_corpus"],
-    "riichi": ["three_players", "riichi_switches", "score_table", "pao_warnings", "riichi_corpus"],
-    "liability": ["liability", "liability_details", "settlement_pao"],
-    "classical": ["classical_published", "classical_hands", "classical_limits", "classical_wins", "classical_corpus",
-                  "patterns_in_hands", "totals", "lines"],
-    "misses": ["misses"],
-    "contract": ["recorded", "executable", "requirements", "bounds", "copies", "situations"],
-    "patterns": ["decompositions", "catalogue", "entailment"],
-    "game": ["game"],
-    "properties": ["properties", "distance"],
-}
-TESTS = [f"{program}/{module}" for program, modules in PROGRAMS.items() for module in modules]
+# Beside unit tests: programs of crates/tenbo-engine/tests, whose modules are run apart. All but that of the front page, which has
+# a function more in the copy.
+PROGRAMS = ["settlement", "chinese_official", "riichi", "liability", "classical", "misses", "contract", "patterns", "game", "own_hands", "properties"]
 WORKERS = 3
 TOO_LATE = "not tried"
 CHOOSER = """
@@ -79,14 +68,34 @@ def run(*command, **options):
 
 def plant():
     """The copy with its faults, without those that do not compile: number -> (file, line, function, right, wrong)."""
-    without = set()
+    sources, faults = copy(set())
+    # What did not compile the last time is left out from the start.
+    named = names(faults)
+    if os.path.exists(REFUSED):
+        with open(REFUSED) as refused:
+            known = {tuple(name) for name in json.load(refused)}
+    else:
+        known = set()
+    without = {number for number, name in named.items() if name in known}
     while True:
         sources, faults = copy(without)
         more = culprits() - without
         if not more:
             print(f"mutants: {len(without)} faults do not compile", flush=True)
+            with open(REFUSED, "w") as refused:
+                json.dump([named[number] for number in without], refused)
             return sources, {number: fault for number, fault in faults.items() if number not in without}
         without |= more
+
+
+def names(faults):
+    """What a fault is called from one run to the next: all but its line, and which one it is of those that are alike."""
+    seen, named = collections.Counter(), {}
+    for number, (file, _, function, right, wrong) in sorted(faults.items()):
+        fault = (file, function, right, wrong)
+        named[number] = (*fault, seen[fault])
+        seen[fault] += 1
+    return named
 
 
 def culprits():
@@ -156,9 +165,8 @@ def forget(place, files):
 
 def build():
     """What runs apart: name, executable, and the module of it that is run; none for unit tests."""
-    programs = list(PROGRAMS)
     command = ["cargo", "test", "-p", "tenbo-engine", "--no-run", "--message-format=json", "--quiet", "--lib"]
-    command += [word for name in programs for word in ("--test", name)]
+    command += [word for name in PROGRAMS for word in ("--test", name)]
     environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
     built = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
     found = {}
@@ -170,15 +178,21 @@ def build():
             found[message["target"]["name"]] = message["executable"]
     if built.returncode:
         sys.exit("mutants: the copy does not compile")
-    modules = [(module, found[program], module) for program, module in (name.split("/") for name in TESTS)]
-    return modules + [(name, path, None) for name, path in sorted(found.items()) if name not in programs]
+    apart = [(module, found[program], module) for program in PROGRAMS for module in modules(program)]
+    return apart + [(name, path, None) for name, path in sorted(found.items()) if name not in PROGRAMS]
+
+
+def modules(program):
+    """The modules of a program of tests."""
+    with open(os.path.join(ROOT, "crates", "tenbo-engine", "tests", program, "main.rs")) as main:
+        return [module for module in re.findall(r"^mod (\w+);", main.read(), re.M) if module != "front_page"]
 
 
 def chosen(module):
     """The arguments that run a module alone. The filter is a part of a test's name, so names that end alike are left out."""
     if module is None:
         return []
-    others = [name.split("/")[1] for name in TESTS]
+    others = [other for program in PROGRAMS for other in modules(program)]
     skipped = [word for other in others if other != module and other.endswith(module) for word in ("--skip", other + "::")]
     return [module + "::", *skipped]
 
@@ -193,7 +207,7 @@ def test(path, module, number, seconds, trace=None):
     except subprocess.TimeoutExpired:
         return "no end"
     if done.returncode == 0:
-        return None
+        return "no test runs" if re.search(r"^running 0 tests", done.stdout, re.M) else None
     failed = re.search(r"^test (\S+) \.\.\. FAILED", done.stdout, re.M)
     return failed.group(1) if failed else "stopped"
 
@@ -263,8 +277,12 @@ def main():
             for line in trace.read().decode().split():
                 comes_by[int(line)].append((name, path, module))
         print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
-    judged, caught, missed, late, last = verdicts(), {}, {}, [], last_found()
+    judged, caught, missed, late, last, trusted = verdicts(), {}, {}, [], last_found(), set()
     wanted = [number for number, fault in faults.items() if only in " ".join(fault)]
+    if "--unjudged" in sys.argv:
+        trusted = {number for number in wanted if faults[number][:1] + faults[number][2:] in judged}
+        missed = dict.fromkeys(trusted, "")
+        wanted = [number for number in wanted if number not in trusted]
     if "--missed" in sys.argv:
         with open(FOUND) as found:
             caught = {int(number): test for number, test in json.load(found).items()}
@@ -302,7 +320,7 @@ def main():
     judged = verdicts()
     open_cases = [number for number in missed if faults[number][:1] + faults[number][2:] not in judged]
     if record:
-        write(sources, faults, caught, missed, judged)
+        write(sources, faults, caught, missed, judged, trusted)
     print(f"mutants: {len(caught)} of {len(caught) + len(missed)} faults found, {len(missed) - len(open_cases)} judged, "
           f"{len(open_cases)} open, {len(late)} not tried, {time.time() - started:.0f} s")
     return 1 if open_cases else 0
@@ -312,13 +330,13 @@ def cell(text):
     return text.replace("|", "\\|").replace("`", "'")
 
 
-def write(sources, faults, caught, missed, judged):
+def write(sources, faults, caught, missed, judged, trusted):
     tried = [number for number in faults if number in caught or number in missed]
     open_cases = sum(faults[number][:1] + faults[number][2:] not in judged for number in missed)
     lines = ["# Faults planted into the code that scores, settles and checks", "",
              "The last recorded run of `make mutants`, which plants each fault below alone and sees which test fails first.", "",
              f"- Date: {datetime.date.today()}",
-             f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; left: {len(missed)}",
+             f"- Faults: {len(faults)}, of them tried in this run: {len(tried) - len(trusted)}; found by a test: {len(caught)}; left: {len(missed)}",
              f"- Of those that are left {len(missed) - open_cases} are judged below to be none, {open_cases} are open: a test that finds them is missing",
              "- A fault is a comparison, sign, number, condition or call changed or left out; for each of them the code is",
              "  compiled with right and wrong beside each other (`tests/mutants`)", ""]

@@ -30,7 +30,7 @@ pub fn broken() -> Vec<Broken> {
     let twice = json!({ "kind": "draw", "cause": "wall", "nagashi": ["S", "S"] });
     vec![
         ("the same seat twice", "/end", Some(twice), "no-nagashi", "/end/nagashi/1", true),
-        ("a flower as an indicator", "/dora", Some(json!("1f")), "not-a-bonus-tile", "/dora", false),
+        ("a flower as an indicator", "/dora", Some(json!("1f")), "bonus-as-indicator", "/dora", false),
         ("a field of no meaning", "/color", Some(json!(1)), "unknown-field", "/color", true),
         ("one in a seat", "/seats/S/color", Some(json!(1)), "unknown-field", "/seats/S/color", true),
         ("one in a meld", "/seats/S/melds/0/who", Some(json!("E")), "unknown-field", "/seats/S/melds/0/who", true),

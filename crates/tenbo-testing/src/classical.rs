@@ -33,7 +33,7 @@ pub fn kajongg_plan(rules: &str) -> Plan {
     let mut book = book(rules);
     if rules == "BMJA" {
         for pattern in [Pattern::OneSuitHonors, Pattern::Supplement] {
-            assert!(book.winner.remove(&pattern).is_some());
+            assert!(book.winner.remove(pattern).is_some());
         }
         book.options.set(OptionKey::BonusBesideLimit, Some(0));
         assert!(book.excludes.remove(&Pattern::Purity).is_some());

@@ -120,7 +120,7 @@ fn PointsField(name: &'static str) -> impl IntoView {
         let text = app.language.get().basic_field(name);
         if text.is_empty() { name } else { text }
     };
-    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.basic.get(name).to_string()));
+    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.basic.get(name).unwrap_or_default().to_string()));
     view! {
         <p class="rule-field">
             <label for=id.clone()>{label}</label>

@@ -1,7 +1,7 @@
 //! Conditions: what opens them, and the fields of a condition on an option.
 
 use leptos::prelude::*;
-use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::options::{Choice, OptionKey, OptionSpec};
 use tenbo_engine::rules::Condition;
 
 use super::controls::{ChoiceField, Choices};
@@ -51,14 +51,14 @@ pub fn ConditionFields(
     let app = use_app_state();
     let [option_id, holds_id, setting_id] =
         ["option", "holds", "setting"].map(|name| StoredValue::new(format!("{id}-{name}")));
-    let spec = Memo::new(move |_| when.get().map(|when| when.option.spec()));
+    let spec = Memo::new(move |_| when.get().map(|when| when.choice.option().spec()));
     let is_choice = Memo::new(move |_| matches!(spec.get(), Some(OptionSpec::Choice(_))));
     let change = move |change: fn(Condition, &str) -> Option<Condition>, chosen: &str| {
         if let Some(next) = when.get_untracked().and_then(|when| change(when, chosen)) {
             on_change.run(Some(next));
         }
     };
-    let option = Memo::new(move |_| when.get().map(|when| when.option.as_str()).unwrap_or_default());
+    let option = Memo::new(move |_| when.get().map(|when| when.choice.option().as_str()).unwrap_or_default());
     let options = Memo::new(move |_| {
         let language = app.language.get();
         let none = ("", language.word(EditorWord::NotThere).to_owned());
@@ -69,12 +69,12 @@ pub fn ConditionFields(
     let set_option = move |chosen: String| {
         let unless = when.get_untracked().is_some_and(|when| when.unless);
         // A choice begins with the setting that it has.
-        let value = |option: OptionKey| match option.spec() {
-            OptionSpec::Choice(_) => app.plan.with_untracked(|plan| plan.book.options.get(option)).unwrap_or_default(),
-            _ => 1,
+        let choice = |option: OptionKey| {
+            let now = app.plan.with_untracked(|plan| plan.book.options.get(option));
+            Choice::new(option, option.spec().name(now))
         };
-        let option = chosen.parse::<OptionKey>().ok();
-        on_change.run(option.map(|option| Condition { option, value: value(option), unless }));
+        let choice = chosen.parse().ok().and_then(choice);
+        on_change.run(choice.map(|choice| Condition { choice, unless }));
     };
     let holds = Memo::new(move |_| if when.get().is_some_and(|when| when.unless) { UNLESS } else { IF });
     let ways = Memo::new(move |_| {
@@ -90,8 +90,7 @@ pub fn ConditionFields(
             .map(|(way, word)| (way, language.word(word).to_owned()))
             .collect::<Choices>()
     });
-    let setting =
-        Memo::new(move |_| when.get().and_then(|when| when.option.spec().name(Some(when.value))).unwrap_or_default());
+    let setting = Memo::new(move |_| when.get().and_then(|when| when.choice.name()).unwrap_or_default());
     let settings = Memo::new(move |_| {
         let language = app.language.get();
         let (Some(OptionSpec::Choice(names)), Ok(key)) = (spec.get(), option.get().parse()) else { return Vec::new() };
@@ -125,8 +124,8 @@ pub fn ConditionFields(
                 on_change=move |chosen: String| {
                     change(
                         |when, chosen| {
-                            let value = when.option.spec().place(chosen)?;
-                            Some(Condition { value, ..when })
+                            let choice = Choice::new(when.choice.option(), Some(chosen))?;
+                            Some(Condition { choice, ..when })
                         },
                         &chosen,
                     );

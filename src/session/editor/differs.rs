@@ -62,7 +62,7 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
         }
     }
     for &field in BasicPoints::FIELDS {
-        let (before, after) = (base.basic.get(field), own.basic.get(field));
+        let Some((before, after)) = base.basic.get(field).zip(own.basic.get(field)) else { continue };
         if before != after {
             all.push(Difference::Basic(field, before, after));
         }

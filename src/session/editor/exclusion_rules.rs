@@ -1,6 +1,5 @@
 //! What a pattern keeps from counting, rule by rule.
 
-use tenbo_engine::options::OptionSpec;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::json::excludes;
 use tenbo_engine::rules::{Condition, Exclude, ExclusionReach};
@@ -38,16 +37,10 @@ impl Terms {
 
     /// Whether a file can say them.
     fn can_be_said(self) -> bool {
-        let reach = match self.reach {
+        match self.reach {
             ExclusionReach::First(count) => (1..=Terms::MOST).contains(&count),
             ExclusionReach::Hand | ExclusionReach::OwnSets => true,
-        };
-        let when = self.when.is_none_or(|when| match when.option.spec() {
-            OptionSpec::Flag(_) => when.value == 1,
-            OptionSpec::Number { .. } => false,
-            spec @ OptionSpec::Choice(_) => spec.accepts(Some(when.value)),
-        });
-        reach && when
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Exclusions and caps with conditions: made, changed, undone, taken away, and what a hand is worth with them.
 
 use serde_json::json;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{Choice, NineGatesPungs, OptionKey};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Cap, Condition, ExclusionReach};
 use tenbo_engine::templates::Template;
@@ -29,7 +29,7 @@ fn page(link: &str) -> Page {
 }
 
 fn green(unless: bool) -> Option<Condition> {
-    Some(Condition { option: OptionKey::GreenHalfFlush, value: 1, unless })
+    Choice::new(OptionKey::GreenHalfFlush, None).map(|choice| Condition { choice, unless })
 }
 
 /// The terms under which one pattern excludes another.
@@ -64,8 +64,12 @@ fn an_exclusion_holds_while_an_option_is_set_or_beside_a_pattern() {
         json!({ "knitted-straight": [{ "patterns": ["no-honors"], "unless": "green-half-flush" }] })
     );
     // A choice: met by its setting, or by every other one.
-    let gates = |value, unless| Some(Condition { option: OptionKey::NineGatesTerminalPungs, value, unless });
-    for (when, total) in [(gates(0, false), without), (gates(1, false), all), (gates(1, true), without)] {
+    let gates = |name, unless| {
+        let choice = Choice::new(OptionKey::NineGatesTerminalPungs, Some(name)).unwrap();
+        Some(Condition { choice, unless })
+    };
+    let [first, second] = [NineGatesPungs::ALL[0], NineGatesPungs::ALL[1]].map(NineGatesPungs::as_str);
+    for (when, total) in [(gates(first, false), without), (gates(second, false), all), (gates(second, true), without)] {
         set(&mut page, &mut now, Terms { when, ..Terms::PLAIN });
         assert_eq!(page.total(), total, "{when:?}");
     }
@@ -102,12 +106,8 @@ fn an_exclusion_holds_among_its_own_sets_or_for_the_first_ones() {
         assert_eq!((terms(&page, above, below), page.total()), (vec![next], all - fewer));
         now = next;
     }
-    for refused in [
-        Terms { reach: ExclusionReach::First(0), ..now },
-        Terms { reach: ExclusionReach::First(21), ..now },
-        Terms { when: Some(Condition { option: OptionKey::MaximumFaan, value: 3, unless: false }), ..now },
-        Terms { when: Some(Condition { option: OptionKey::ClaimedPung, value: 9, unless: false }), ..now },
-    ] {
+    for refused in [Terms { reach: ExclusionReach::First(0), ..now }, Terms { reach: ExclusionReach::First(21), ..now }]
+    {
         assert_eq!(apply(page.own(), &Change::ExcludeRule(above, below, now, Some(refused))), None, "{refused:?}");
     }
     // There is no such rule.

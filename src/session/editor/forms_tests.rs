@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use tenbo_engine::Ratio;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{Choice, OptionKey};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{
     BasicPoints, ConcealedWhen, Condition, Exclusion, ExclusionReach, Family, PayoffTable, Unit, shipped,
@@ -101,7 +101,7 @@ fn changes() -> Vec<Change> {
     let riichi = shipped::find("riichi-ema-2025").unwrap();
     let (pattern, other) = (Pattern::AllSimples, Pattern::PungHand);
     let official = shipped::find("mcr-mil-2025").unwrap();
-    let when = |unless| Some(Condition { option: OptionKey::OpenTanyao, value: 1, unless });
+    let when = |unless| Choice::new(OptionKey::OpenTanyao, None).map(|choice| Condition { choice, unless });
     let own_sets = Terms { reach: ExclusionReach::OwnSets, beside: Some(Pattern::SevenPairs), when: when(false) };
     let first = Terms { reach: ExclusionReach::First(2), beside: None, when: when(true) };
     let mut all = vec![

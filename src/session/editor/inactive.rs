@@ -1,7 +1,7 @@
 //! What has no effect in a rulebook, and what would give it one. It is not forbidden: its values are kept, and count
 //! again once they can.
 
-use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::options::{Needed, OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Item, Rulebook, missing_option};
 
@@ -20,8 +20,8 @@ pub enum Inactive {
 #[must_use]
 pub fn inactive(book: &Rulebook, list: List, pattern: Pattern) -> Option<Inactive> {
     let item = list.item(book, pattern).cloned().unwrap_or_default();
-    if let Some((key, value)) = missing_option(&book.options, pattern, &item) {
-        return Some(Inactive::Option(key, enabling(key, value)));
+    if let Some(needed) = missing_option(&book.options, pattern, &item) {
+        return Some(Inactive::Option(needed.option(), enabling(needed)));
     }
     let unused = list == List::Losers && !book.winner.get(&pattern).is_some_and(Item::has_value);
     unused.then_some(Inactive::NoWinner)
@@ -29,8 +29,9 @@ pub fn inactive(book: &Rulebook, list: List, pattern: Pattern) -> Option<Inactiv
 
 /// A usual setting of an option with which items that need it count: for red fives the number that players use,
 /// otherwise the least number that is enough.
-fn enabling(key: OptionKey, value: i64) -> i64 {
-    match (key, key.spec()) {
+fn enabling(needed: Needed) -> i64 {
+    let value = needed.raw().unwrap_or_default();
+    match (needed.option(), needed.option().spec()) {
         (OptionKey::RedFives, _) => 3,
         (_, OptionSpec::Number { min, .. }) if min > value => min,
         _ => value,

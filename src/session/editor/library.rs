@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use tenbo_engine::problems::bounds;
 use tenbo_engine::rules::shipped;
 
 use super::change::{self, Change, List};
@@ -205,8 +204,8 @@ fn lacks_room(own: &CustomRulebook, change: &Change) -> bool {
         _ => return false,
     };
     let book = own.book();
-    let held = if list == List::Winner { book.winner.len() } else { book.losers.len() };
-    held >= bounds::ITEMS && list.item(&book, pattern).is_none()
+    let items = if list == List::Winner { &book.winner } else { &book.losers };
+    items.is_full() && !items.contains_key(&pattern)
 }
 
 fn keep(library: &mut Library, rules: &mut RulesChoice, own: CustomRulebook) -> Result<(), Refusal> {

@@ -20,7 +20,7 @@ pub struct PointsRow {
 pub(super) fn rows(columns: &[&Column]) -> Vec<PointsRow> {
     let row = |&field: &&'static str| {
         let cells: Vec<_> =
-            columns.iter().map(|column| counts(column).then(|| column.book().basic.get(field))).collect();
+            columns.iter().map(|column| column.book().basic.get(field).filter(|_| counts(column))).collect();
         PointsRow { field, differs: cells.windows(2).any(|pair| matches!(pair, [one, other] if one != other)), cells }
     };
     let said = |row: &PointsRow| row.cells.iter().flatten().any(|&points| points != 0);

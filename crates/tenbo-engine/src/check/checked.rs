@@ -1,6 +1,7 @@
 //! Turns a draft into a checked deal.
 
-use super::deal::{Deal, Win, Won, hand};
+use super::deal::{Deal, Win, Won};
+use super::hand::hand;
 use super::places::win_place;
 use super::{table, tiles, wins};
 use crate::deal::Draft;

@@ -32,7 +32,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
     for (list, name) in [(&draft.dora, "dora"), (&draft.ura, "ura")] {
         for &tile in list.iter().filter(|tile| tile.bonus_number().is_some()) {
-            problems.push(Problem::new(ProblemKey::NotABonusTile, Place::of([Part::from(name)])).tiles([tile]));
+            problems.push(Problem::new(ProblemKey::BonusAsIndicator, Place::of([Part::from(name)])).tiles([tile]));
         }
     }
     super::copies::check(draft, plan, problems);
@@ -176,6 +176,26 @@ mod tests {
             let told: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
             let expected: Vec<_> = barred.iter().map(|option| option.as_str()).collect();
             assert_eq!(told, expected, "{in_melds} {triplets} {text} {claimed:?}");
+        }
+    }
+
+    /// A bonus tile points at no dora; any other tile among the bonus tiles is none.
+    #[test]
+    fn a_bonus_tile_is_no_indicator() {
+        for (dora, ura, bonus, expected) in [
+            ("1z", "2z", "1f", &[] as &[&str]),
+            ("1f", "", "", &["bonus-as-indicator at /dora: 1f"]),
+            ("1z2f", "8f", "", &["bonus-as-indicator at /dora: 2f", "bonus-as-indicator at /ura: 8f"]),
+            ("", "", "1z", &["not-a-bonus-tile at /seats/E/bonus: 1z"]),
+        ] {
+            let mut draft = Draft { dora: tiles(dora), ura: tiles(ura), ..Draft::default() };
+            draft.seat_mut(Seat::East).bonus = tiles(bonus);
+            let mut problems = Vec::new();
+            check(&draft, &plan("four-winds-blank"), &mut problems);
+            let about =
+                |problem: &&Problem| matches!(problem.key, ProblemKey::BonusAsIndicator | ProblemKey::NotABonusTile);
+            let told: Vec<String> = problems.iter().filter(about).map(ToString::to_string).collect();
+            assert_eq!(told, expected, "{dora} {ura} {bonus}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! A winner's hand on its own, in a deal that may not have been checked.
 
-use super::deal::hand;
+use super::hand::hand;
 use super::places::seat_place;
 use super::tiles::no_set;
 use crate::deal::{Draft, Hand, WinDraft};

@@ -68,7 +68,7 @@ impl<'a> Distance<'a> {
         let mut best = known;
         for kinds in knitted_kinds() {
             let missing = self.holding.lacks_each(kinds);
-            if missing.tiles > best.tiles {
+            if missing.exceeds(best) {
                 continue;
             }
             let mut rest = self.holding;

@@ -5,36 +5,39 @@ use crate::tiles::{Counts, Kind, Kinds};
 /// The fewest tiles that must be drawn to reach a shape, and the kinds that reduce that number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortfall {
-    /// How many; 255, more than any number, if the shape cannot be reached.
-    pub(super) tiles: u8,
+    /// How many; `None` if the shape cannot be reached.
+    pub tiles: Option<u8>,
     /// The kinds that are missing in at least one of the ways that lack the fewest tiles.
     pub kinds: Kinds,
 }
 
 impl Shortfall {
     /// Nothing is missing.
-    pub(super) const NOTHING: Shortfall = Shortfall { tiles: 0, kinds: Kinds::NONE };
+    pub(super) const NOTHING: Shortfall = Shortfall { tiles: Some(0), kinds: Kinds::NONE };
     /// No tiles help.
-    pub(super) const NEVER: Shortfall = Shortfall { tiles: u8::MAX, kinds: Kinds::NONE };
-
-    /// How many tiles are missing; `None` if the shape cannot be reached.
-    #[must_use]
-    pub const fn tiles(self) -> Option<u8> {
-        if self.is_possible() { Some(self.tiles) } else { None }
-    }
+    pub(super) const NEVER: Shortfall = Shortfall { tiles: None, kinds: Kinds::NONE };
 
     /// Whether the shape can be reached.
     #[must_use]
     pub const fn is_possible(self) -> bool {
-        self.tiles < u8::MAX
+        self.tiles.is_some()
+    }
+
+    /// Whether more is missing than in the other, or this shape alone cannot be reached.
+    #[must_use]
+    pub(super) const fn exceeds(self, other: Shortfall) -> bool {
+        match (self.tiles, other.tiles) {
+            (Some(own), Some(theirs)) => own > theirs,
+            (own, theirs) => own.is_none() && theirs.is_some(),
+        }
     }
 
     /// What is missing if either will do: the one that lacks less, or the kinds of both if they lack the same number.
     #[must_use]
     pub(super) const fn or(self, other: Shortfall) -> Shortfall {
-        if self.tiles < other.tiles {
+        if other.exceeds(self) {
             self
-        } else if other.tiles < self.tiles {
+        } else if self.exceeds(other) {
             other
         } else {
             Shortfall { tiles: self.tiles, kinds: self.kinds.union(other.kinds) }
@@ -44,10 +47,10 @@ impl Shortfall {
     /// What is missing if both are needed.
     #[must_use]
     pub(super) const fn and(self, other: Shortfall) -> Shortfall {
-        if !self.is_possible() || !other.is_possible() {
-            return Shortfall::NEVER;
+        match (self.tiles, other.tiles) {
+            (Some(own), Some(theirs)) => Shortfall { tiles: Some(own + theirs), kinds: self.kinds.union(other.kinds) },
+            _ => Shortfall::NEVER,
         }
-        Shortfall { tiles: self.tiles + other.tiles, kinds: self.kinds.union(other.kinds) }
     }
 }
 
@@ -69,7 +72,7 @@ impl Holding {
         } else if wanted > self.most.get(kind) {
             Shortfall::NEVER
         } else {
-            Shortfall { tiles: wanted - held, kinds: Kinds::one(kind) }
+            Shortfall { tiles: Some(wanted - held), kinds: Kinds::one(kind) }
         }
     }
 
@@ -91,7 +94,7 @@ impl Holding {
         } else if after < self.tiles.get(kind) {
             Shortfall::NOTHING
         } else {
-            Shortfall { tiles: 1, kinds: Kinds::one(kind) }
+            Shortfall { tiles: Some(1), kinds: Kinds::one(kind) }
         }
     }
 }

@@ -28,7 +28,7 @@ fn another(holding: &Holding, kinds: Kinds) -> Shortfall {
 }
 
 /// What is missing for `number` different tiles of these kinds.
-fn some_of(holding: &Holding, kinds: Kinds, number: u32) -> Shortfall {
+fn some_of(holding: &Holding, kinds: Kinds, number: u8) -> Shortfall {
     let mut tiers = Tiers::default();
     kinds.iter().for_each(|kind| tiers.add(holding.lacks(kind, 1)));
     tiers.cheapest(number)
@@ -37,24 +37,25 @@ fn some_of(holding: &Holding, kinds: Kinds, number: u32) -> Shortfall {
 /// Candidates of which only some are needed, such as the pairs of seven pairs, grouped by how many tiles each lacks, 0
 /// to 3: the number of candidates, and the kinds that they lack.
 #[derive(Default)]
-struct Tiers([(u32, Option<Kinds>); 4]);
+struct Tiers([(u8, Option<Kinds>); 4]);
 
 impl Tiers {
     fn add(&mut self, lacking: Shortfall) {
-        if let Some((number, kinds)) = self.0.get_mut(usize::from(lacking.tiles)) {
+        let tier = lacking.tiles.and_then(|tiles| self.0.get_mut(usize::from(tiles)));
+        if let Some((number, kinds)) = tier {
             *number += 1;
             *kinds = Some(kinds.unwrap_or(Kinds::NONE).union(lacking.kinds));
         }
     }
 
     /// What is missing for the `number` candidates that lack the least.
-    fn cheapest(&self, mut number: u32) -> Shortfall {
+    fn cheapest(&self, mut number: u8) -> Shortfall {
         let mut sum = Shortfall::NOTHING;
         for (lacking, &(there, kinds)) in (0..).zip(&self.0) {
             let taken = number.min(there);
             if taken > 0 {
                 let kinds = kinds.unwrap_or(Kinds::NONE);
-                sum = sum.and(Shortfall { tiles: lacking * taken as u8, kinds });
+                sum = sum.and(Shortfall { tiles: Some(lacking * taken), kinds });
             }
             number -= taken;
         }

@@ -1,13 +1,16 @@
 //! The options of a rulebook with their types and choices.
 
+mod choice;
 mod choices;
 mod define;
 mod jokers;
+mod needed;
 mod option;
 mod rounding;
 mod setting;
 mod wait_rule;
 
+pub use choice::Choice;
 pub use choices::{
     BasicPointsTable, Chombo, ChowsCounted, ClaimedPung, Consistency, CountedYakuman, CountersTo, DealerKeepsOn,
     DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
@@ -17,6 +20,7 @@ pub use choices::{
     YakitoriPaidTo,
 };
 pub use jokers::Jokers;
+pub use needed::Needed;
 pub use option::{
     CountingRules, FoulRules, FuRules, GameRules, LiabilityRules, LimitHandRules, OptionKey, Options, PatternRules,
     PaymentRules, RiichiRules, TileRules,

@@ -163,8 +163,6 @@ impl Entry {
 /// Why a pattern does not count although its tiles are in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NearMiss {
-    /// Nothing is missing: the pattern is present.
-    No,
     /// Its sets do not count as concealed though they were not claimed: for example, the winning discard completed one.
     NotConcealed,
     /// Too many of its sets were claimed.
@@ -183,7 +181,7 @@ pub struct Occurrence {
     /// How many times it counts: the number of tiles for bonus tiles, otherwise 1.
     pub times: u8,
     /// What it lacks, if it is only a near miss.
-    pub near: NearMiss,
+    pub near: Option<NearMiss>,
 }
 
 /// Collects what patterns find: the second parameter of every `find`.
@@ -196,27 +194,27 @@ pub struct Matches {
 }
 
 impl Matches {
-    fn push(&mut self, sets: Sets, times: u8, near: NearMiss) {
+    fn push(&mut self, sets: Sets, times: u8, near: Option<NearMiss>) {
         // No pattern is reported twice over the same sets, and of seven sets there are 127 choices.
         self.list.push_bounded(Occurrence { item: self.item, sets, times, near });
     }
 
     /// Reports the pattern in these sets.
     pub fn sets(&mut self, sets: Sets) {
-        self.push(sets, 1, NearMiss::No);
+        self.push(sets, 1, None);
     }
 
     /// Reports the pattern `times` times, without sets; not at all if 0.
     pub fn times(&mut self, times: u8) {
         if times > 0 {
-            self.push(Sets::NONE, times, NearMiss::No);
+            self.push(Sets::NONE, times, None);
         }
     }
 
     /// Reports the pattern without sets, if `applies`.
     pub fn event(&mut self, applies: bool) {
         if applies {
-            self.push(Sets::NONE, 1, NearMiss::No);
+            self.push(Sets::NONE, 1, None);
         }
     }
 
@@ -231,12 +229,12 @@ impl Matches {
     /// flowers does not have a hand of one suit, of simples and so on.
     fn whole(&mut self, facts: &HandFacts) {
         if !facts.kinds.is_empty() {
-            self.push(facts.all_sets(), 1, NearMiss::No);
+            self.push(facts.all_sets(), 1, None);
         }
     }
 
     /// Reports that the pattern's tiles are in these sets but do not count, and why.
     pub fn near(&mut self, sets: Sets, near: NearMiss) {
-        self.push(sets, 1, near);
+        self.push(sets, 1, Some(near));
     }
 }

@@ -10,6 +10,7 @@ mod entry;
 mod former_ids;
 mod gates;
 mod hand_facts;
+mod honor_pungs;
 mod jewels;
 mod knitted;
 mod kongs;

@@ -1,4 +1,4 @@
-//! The patterns by name.
+//! The patterns by name. The file is long because an enum stands in one place, and each variant has its definition.
 
 use std::fmt;
 use std::str::FromStr;

@@ -99,8 +99,8 @@ pub struct Payments {
 }
 
 impl Plan {
-    /// Compiles a rulebook. Anything in it that makes no sense has no effect, and nor has what a list has beyond
-    /// [`bounds::ITEMS`](crate::problems::bounds::ITEMS); [`review`](super::review::review) reports it.
+    /// Compiles a rulebook. Anything in it that makes no sense has no effect; [`review`](super::review::review) reports
+    /// it.
     #[must_use]
     pub fn new(mut book: Rulebook) -> Plan {
         let options = book.options.clone();

@@ -1,7 +1,5 @@
 //! Compiles the items of a rulebook, in an order in which each item comes after those that may exclude it.
 
-use std::collections::BTreeMap;
-
 use super::edge::{Edge, Reach, Reason};
 use super::edges::{PatternEdge, edges, order};
 use super::items::ItemSet;
@@ -11,24 +9,20 @@ use super::shapes::shapes_hands;
 use crate::Ratio;
 use crate::options::Overlap;
 use crate::patterns::{Category, Pattern, Prefilter, Scope};
-use crate::problems::bounds;
-use crate::rules::{Exclusion, Item, Rulebook, Unit, is_direct, missing_option};
-
-/// The items of one list, by pattern.
-type Items = BTreeMap<Pattern, Item>;
+use crate::rules::{Exclusion, Item, ItemList, Rulebook, Unit, is_direct, missing_option};
 
 /// Compiles a list of items. `winner` is `None` for the winner's list; for the losers' list it holds the winner's
 /// items, because a loser's item may be worth a share of the winner's. `limit` is the rulebook's limit in points.
-pub(super) fn compile_list(book: &Rulebook, items: &Items, limit: Option<i64>, winner: Option<&Items>) -> PlanList {
+pub(super) fn compile_list(
+    book: &Rulebook,
+    items: &ItemList,
+    limit: Option<i64>,
+    winner: Option<&ItemList>,
+) -> PlanList {
     let list = List { book, items, winner, limit, scale: scale(book, items) };
     let enabled: Vec<Pattern> = items.keys().copied().filter(|&pattern| list.is_enabled(pattern)).collect();
     let edges = edges(book, items, &enabled);
-    let mut order = order(items, &edges);
-    // The reader refuses such a list, and the review reports one that a program has made.
-    if order.len() > bounds::ITEMS {
-        order.retain(|pattern| enabled.contains(pattern));
-        order.truncate(bounds::ITEMS);
-    }
+    let order = order(items, &edges);
     let places = places(&order);
     let links = links(&order, &places, &edges);
     let compiled = order.iter().zip(links).filter_map(|(&pattern, links)| list.item(pattern, links));
@@ -65,7 +59,7 @@ fn is_decided_by_patterns(items: &[PlanItem]) -> bool {
 
 /// The scale of a list: in it all values of items are whole numbers, and so are the faan of the two tables and the
 /// minimum, which sums are compared with.
-fn scale(book: &Rulebook, items: &Items) -> Scale {
+fn scale(book: &Rulebook, items: &ItemList) -> Scale {
     let values = items.values().flat_map(|item| [Some(item.value), item.concealed_value, item.self_drawn_value]);
     let tables = book.auxiliary.iter().map(|&(_, faan)| faan).chain(book.settling.iter().map(|&(faan, _)| faan));
     let minimum = book.minimum.map(|(value, _)| value);
@@ -108,9 +102,9 @@ fn looked_for_with(item: &PlanItem) -> Prefilter {
 /// A list while it is compiled.
 struct List<'a> {
     book: &'a Rulebook,
-    items: &'a Items,
+    items: &'a ItemList,
     /// The winner's items, if this is the losers' list.
-    winner: Option<&'a Items>,
+    winner: Option<&'a ItemList>,
     limit: Option<i64>,
     scale: Scale,
 }

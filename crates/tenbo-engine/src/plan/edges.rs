@@ -1,11 +1,9 @@
 //! Which pattern keeps which other from counting, and the order of patterns that follows.
 
-use std::collections::BTreeMap;
-
 use super::edge::{Reach, Reason};
 use crate::options::{Consistency, HandSize, Options, Overlap, PinfuSelfDraw};
 use crate::patterns::{Entailment, Pattern};
-use crate::rules::{Condition, Exclude, Exclusion, Item, Rulebook};
+use crate::rules::{Condition, Exclude, Exclusion, ItemList, Rulebook};
 
 /// A pattern (`above`) that, if it counts, keeps another (`below`) from counting.
 pub(super) struct PatternEdge {
@@ -18,7 +16,7 @@ pub(super) struct PatternEdge {
 
 /// Collects everything that keeps a pattern of a list from counting: exclusions that the rulebook lists, implications
 /// of the catalogue, caps, series and groups.
-pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
+pub(super) fn edges(book: &Rulebook, source: &ItemList, enabled: &[Pattern]) -> Vec<PatternEdge> {
     let mut edges = Vec::new();
     let mut link = |above: Pattern, below: Pattern, reach: Reach, reason: Reason, beside: Option<Pattern>| {
         if above != below && source.contains_key(&below) {
@@ -60,7 +58,7 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
 /// Adds the edges of caps, series and groups. Only one member of each of these counts.
 fn one_of_several(
     book: &Rulebook,
-    source: &BTreeMap<Pattern, Item>,
+    source: &ItemList,
     enabled: &[Pattern],
     add: &mut impl FnMut(Pattern, Pattern, Reach, Reason),
 ) {
@@ -99,7 +97,7 @@ fn one_of_several(
 fn entailed(
     above: Pattern,
     book: &Rulebook,
-    source: &BTreeMap<Pattern, Item>,
+    source: &ItemList,
     enabled: &[Pattern],
     add: &mut impl FnMut(Pattern, Pattern, Reach, Reason),
 ) {
@@ -158,7 +156,7 @@ fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach,
 
 /// Orders patterns so that each comes after those that exclude it. Otherwise, and for patterns that exclude each
 /// other, the order is that of [`Pattern`]; patterns that count only if nothing else does come last.
-pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
+pub(super) fn order(source: &ItemList, edges: &[PatternEdge]) -> Vec<Pattern> {
     let mut rest: Vec<Pattern> = source.keys().copied().collect();
     let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
     crate::order::sort_by_key(&mut rest, |pattern| (alone(pattern), *pattern));
@@ -182,5 +180,5 @@ pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> 
 
 /// Whether an exclusion's condition holds.
 fn holds(options: &Options, when: Option<Condition>) -> bool {
-    when.is_none_or(|when| (options.get(when.option) == Some(when.value)) != when.unless)
+    when.is_none_or(|when| when.is_met(options))
 }

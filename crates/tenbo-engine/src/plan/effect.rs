@@ -3,46 +3,13 @@
 
 use super::compile::Plan;
 use super::plan_list::PlanItem;
+use super::wants::Wants;
 use crate::Named;
-use crate::options::{Chombo, DrawPayments, FaultyOutThen, OptionKey, PayoffName, PlacementBonus, Settlement, System};
+use crate::options::{
+    Choice, Chombo, DrawPayments, FaultyOutThen, Needed, OptionKey, PayoffName, PlacementBonus, Settlement, System,
+};
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
-
-/// What an option that has no effect needs in order to have one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wants {
-    /// This other option set to this raw value ([`Options::get`](crate::options::Options::get)); if the option is a
-    /// number, to this value or more.
-    Option(OptionKey, i64),
-    /// Any other setting of this other option than its present one.
-    Otherwise(OptionKey),
-    /// A minimum that a hand must reach to win.
-    Minimum,
-    /// A table of payments in the rulebook.
-    Payments,
-    /// Another kind of rules: patterns, tables or rules of liability that this rulebook does not have.
-    OtherRules,
-}
-
-impl Wants {
-    /// Whether the option belongs to another kind of rules, rather than depending on a switch close to it.
-    #[must_use]
-    pub const fn is_of_other_rules(self) -> bool {
-        match self {
-            Wants::OtherRules => true,
-            Wants::Option(key, _) | Wants::Otherwise(key) => matches!(
-                key,
-                OptionKey::System
-                    | OptionKey::Settlement
-                    | OptionKey::DrawPayments
-                    | OptionKey::Riichi
-                    | OptionKey::UseFlowers
-                    | OptionKey::Jokers
-            ),
-            Wants::Minimum | Wants::Payments => false,
-        }
-    }
-}
 
 /// Whether an option can change an answer under these rules, or make a deal valid or invalid.
 ///
@@ -87,11 +54,13 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::LastDealerStops
         | OptionKey::BankruptcyEnds
         | OptionKey::Yakitori => Ok(()),
-        OptionKey::MaximumChowsCounts => set(plan, OptionKey::MaximumChows, 0),
+        OptionKey::MaximumChowsCounts => at_least(plan, OptionKey::MaximumChows, 0),
         OptionKey::RoundTo | OptionKey::RoundPointsTo => counts_by(plan, System::PointDouble),
-        OptionKey::RoundWay => counts_by(plan, System::PointDouble).and_then(|()| set(plan, OptionKey::RoundTo, 2)),
+        OptionKey::RoundWay => {
+            counts_by(plan, System::PointDouble).and_then(|()| at_least(plan, OptionKey::RoundTo, 2))
+        }
         OptionKey::RoundPointsWay => {
-            counts_by(plan, System::PointDouble).and_then(|()| set(plan, OptionKey::RoundPointsTo, 2))
+            counts_by(plan, System::PointDouble).and_then(|()| at_least(plan, OptionKey::RoundPointsTo, 2))
         }
         OptionKey::AuxiliaryPointsOnlyForLegalWins | OptionKey::FaanTable | OptionKey::MaximumFaan => faan(plan, key),
         OptionKey::BasicPoints
@@ -119,12 +88,12 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::JokersStandFor
         | OptionKey::JokersInSets
         | OptionKey::JokersInMelds
-        | OptionKey::JokersReplaceable => set(plan, OptionKey::Jokers, 1),
+        | OptionKey::JokersReplaceable => on(plan, OptionKey::Jokers),
         OptionKey::UraDora | OptionKey::KanDora | OptionKey::RiichiNeedsTiles | OptionKey::DepositsLeft => {
-            set(plan, OptionKey::Riichi, 1)
+            on(plan, OptionKey::Riichi)
         }
-        OptionKey::KanUra => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::UraDora, 1)),
-        OptionKey::KanDoraShown => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::KanDora, 1)),
+        OptionKey::KanUra => on(plan, OptionKey::Riichi).and_then(|()| on(plan, OptionKey::UraDora)),
+        OptionKey::KanDoraShown => on(plan, OptionKey::Riichi).and_then(|()| on(plan, OptionKey::KanDora)),
         OptionKey::WinnerScheme
         | OptionKey::LosersPayMinimum
         | OptionKey::BasicPayment
@@ -156,28 +125,26 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             of_these(!plan.book.liability.is_empty())?;
             let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();
             let in_force = plan.book.liability.iter().any(|rule| rule.needs.is_none_or(insured));
-            if in_force { Ok(()) } else { Err(Wants::Option(OptionKey::InsuranceClassicalHands, 1)) }
+            if in_force { Ok(()) } else { Err(Wants::Option(Needed::On(OptionKey::InsuranceClassicalHands))) }
         }
         OptionKey::ConcealedKongCountsAsMelded => of_these(!plan.book.liability.is_empty()),
-        OptionKey::Chombo => set(plan, OptionKey::Riichi, 1),
+        OptionKey::Chombo => on(plan, OptionKey::Riichi),
         OptionKey::ChomboPoints => {
-            set(plan, OptionKey::Riichi, 1).and_then(|()| chosen(plan, OptionKey::Chombo, Chombo::Points))
+            on(plan, OptionKey::Riichi).and_then(|()| chosen(plan, OptionKey::Chombo, Chombo::Points))
         }
         OptionKey::FaultyOutPaidTo | OptionKey::FaultyOutEastDoubles => {
             let fined = options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_not_ready_points > 0;
-            if fined { Ok(()) } else { Err(Wants::Option(OptionKey::FaultyOutPoints, 1)) }
+            if fined { Ok(()) } else { Err(Wants::Option(Needed::On(OptionKey::FaultyOutPoints))) }
         }
         OptionKey::FaultyOutPassesDeal => chosen(plan, OptionKey::FaultyOutThen, FaultyOutThen::Abandon),
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
-        OptionKey::AllowCanceling => set(plan, OptionKey::FaultyClaimPoints, 1),
+        OptionKey::AllowCanceling => on(plan, OptionKey::FaultyClaimPoints),
         OptionKey::ReturnPoints => {
             let asked = plan.payments.settlement == Settlement::Riichi || options.game.extra_round;
             let bonus = options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn;
-            if asked || bonus { Ok(()) } else { Err(Wants::Option(OptionKey::ExtraRound, 1)) }
+            if asked || bonus { Ok(()) } else { Err(Wants::Option(Needed::On(OptionKey::ExtraRound))) }
         }
-        OptionKey::YakitoriPoints | OptionKey::YakitoriPaidTo | OptionKey::YakitoriFor => {
-            set(plan, OptionKey::Yakitori, 1)
-        }
+        OptionKey::YakitoriPoints | OptionKey::YakitoriPaidTo | OptionKey::YakitoriFor => on(plan, OptionKey::Yakitori),
         OptionKey::OnlyWait
         | OptionKey::ExhaustedWaitsCount
         | OptionKey::KnittedStraightWaits
@@ -224,7 +191,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
 
 /// Whether anything in the rulebook depends on an option.
 fn mentions(book: &Rulebook, key: OptionKey) -> bool {
-    let asks = |when: Option<Condition>| when.is_some_and(|when| when.option == key);
+    let asks = |when: Option<Condition>| when.is_some_and(|when| when.choice.option() == key);
     let mut items = [&book.winner, &book.losers].into_iter().flatten();
     let needs = |(pattern, item): (&Pattern, &Item)| {
         [pattern.entry().needs, item.needs, item.doubled_by].into_iter().flatten().any(|needs| needs == key)
@@ -257,27 +224,34 @@ const fn of_these(has: bool) -> Result<(), Wants> {
     if has { Ok(()) } else { Err(Wants::OtherRules) }
 }
 
-/// `Ok` if another option has this choice; otherwise what is missing.
-fn chosen(plan: &Plan, key: OptionKey, choice: impl Named) -> Result<(), Wants> {
-    set(plan, key, choice.place() as i64)
+fn option(plan: &Plan, needed: Needed) -> Result<(), Wants> {
+    if needed.is_met(&plan.book.options) { Ok(()) } else { Err(Wants::Option(needed)) }
 }
 
-/// `Ok` if another option has this raw setting or, if it is a number, this or more; otherwise what is missing.
-fn set(plan: &Plan, key: OptionKey, value: i64) -> Result<(), Wants> {
-    let numbered = matches!(key.spec(), crate::options::OptionSpec::Number { .. });
-    let fits = |now: i64| if numbered { now >= value } else { now == value };
-    if plan.book.options.get(key).is_some_and(fits) { Ok(()) } else { Err(Wants::Option(key, value)) }
+/// `Ok` if another option has this choice; otherwise what is missing.
+fn chosen(plan: &Plan, key: OptionKey, choice: impl Named) -> Result<(), Wants> {
+    option(plan, Needed::Choice(Choice::of(key, choice)))
+}
+
+/// `Ok` if another option is on; otherwise what is missing.
+fn on(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    option(plan, Needed::On(key))
+}
+
+/// `Ok` if another option, a number, is this or more; otherwise what is missing.
+fn at_least(plan: &Plan, key: OptionKey, least: i64) -> Result<(), Wants> {
+    option(plan, Needed::AtLeast(key, least))
 }
 
 fn counts_by(plan: &Plan, system: System) -> Result<(), Wants> {
-    if plan.system() == system { Ok(()) } else { Err(Wants::Option(OptionKey::System, system as i64)) }
+    chosen(plan, OptionKey::System, system)
 }
 
 fn pays_by(plan: &Plan, settlement: Settlement) -> Result<(), Wants> {
     if plan.payments.settlement == settlement {
         Ok(())
     } else {
-        Err(Wants::Option(OptionKey::Settlement, settlement as i64))
+        Err(Wants::Option(Needed::Choice(Choice::of(OptionKey::Settlement, settlement))))
     }
 }
 
@@ -285,7 +259,8 @@ const fn minimum(plan: &Plan) -> Result<(), Wants> {
     if plan.book.minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
 }
 
-/// Whether the rulebook lists one of these patterns for the winner or the losers, even without a value.
+/// `Ok` if the rulebook lists one of these patterns for the winner or the losers, even without a value; otherwise what
+/// is missing.
 fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
     patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
 }
@@ -305,7 +280,7 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::BonusBesideLimit => {
             let points = matches!(plan.system(), System::PointDouble | System::FaanLaak);
             of_these(points && direct() && basic.bonus_tile > 0)?;
-            set(plan, OptionKey::UseFlowers, 1)
+            on(plan, OptionKey::UseFlowers)
         }
         OptionKey::BasicPoints => sets(true),
         OptionKey::DoubleWindPairFu => sets(basic.pair_own_wind + basic.pair_round_wind > 2),
@@ -341,7 +316,7 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     };
     match key {
         OptionKey::LosersPayMinimum => by_table().and_then(|()| minimum(plan)),
-        OptionKey::RoundPaymentsWay => by_table().and_then(|()| set(plan, OptionKey::RoundPaymentsTo, 2)),
+        OptionKey::RoundPaymentsWay => by_table().and_then(|()| at_least(plan, OptionKey::RoundPaymentsTo, 2)),
         OptionKey::BasicPayment => pays_by(plan, Settlement::BasicFromAll),
         OptionKey::EastDoubles if plan.payments.settlement == Settlement::Riichi => {
             pays_by(plan, Settlement::Classical)
@@ -368,7 +343,7 @@ fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
         Settlement::AddUp => Ok(()),
         Settlement::Riichi => pays_by(plan, Settlement::Classical),
         _ if options.payments.draw_payments == DrawPayments::Hands => Ok(()),
-        Settlement::Classical => set(plan, OptionKey::LosersSettle, 1),
+        Settlement::Classical => on(plan, OptionKey::LosersSettle),
         _ => chosen(plan, OptionKey::DrawPayments, DrawPayments::Hands),
     }
 }
@@ -378,7 +353,9 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let riichi = pays_by(plan, Settlement::Riichi);
     let declared = plan.book.options.riichi.in_use;
     match key {
-        OptionKey::CountersTo | OptionKey::DepositsTo => riichi.and_then(|()| set(plan, OptionKey::MaximumWinners, 2)),
+        OptionKey::CountersTo | OptionKey::DepositsTo => {
+            riichi.and_then(|()| at_least(plan, OptionKey::MaximumWinners, 2))
+        }
         OptionKey::DepositValue if declared => Ok(()),
         OptionKey::SelfDrawLoss if declared || plan.system() == System::Mangan || plan.pays_the_ready() => Ok(()),
         OptionKey::LiabilityScope | OptionKey::LiabilityCounters => {
@@ -396,11 +373,11 @@ fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         return if riichi { Err(Wants::Otherwise(OptionKey::Settlement)) } else { Ok(()) };
     }
     if !plan.pays_the_ready() {
-        return Err(Wants::Option(OptionKey::DrawPayments, DrawPayments::Ready as i64));
+        return Err(Wants::Option(Needed::Choice(Choice::of(OptionKey::DrawPayments, DrawPayments::Ready))));
     }
     match key {
         OptionKey::NagashiReplacesDrawPayments if !options.payments.nagashi_mangan => {
-            Err(Wants::Option(OptionKey::NagashiMangan, 1))
+            Err(Wants::Option(Needed::On(OptionKey::NagashiMangan)))
         }
         _ => Ok(()),
     }
@@ -422,7 +399,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let waits = || listed(plan, &WAITS) || plan.system() == System::Points;
     match key {
         OptionKey::OnlyWait => of_these(waits()),
-        OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| set(plan, OptionKey::OnlyWait, 1)),
+        OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| on(plan, OptionKey::OnlyWait)),
         OptionKey::KnittedStraightWaits => of_these(waits() && plan.shapes.knitted_straight),
         OptionKey::DealtHandWaits => of_these(waits() || listed(plan, &[P::NineGatesWait])),
         OptionKey::TileHogHonors => of_these(listed(plan, &[P::FourOfAKind])),
@@ -435,7 +412,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::EastStreakWins => of_these(listed(plan, &[P::EastStreak])),
         OptionKey::ScholarsWithoutChow => of_these(listed(plan, &[P::ThreeGreatScholars])),
         OptionKey::ZeroPointsWithFlowers => {
-            of_these(listed(plan, &[P::ZeroPointHand])).and_then(|()| set(plan, OptionKey::UseFlowers, 1))
+            of_these(listed(plan, &[P::ZeroPointHand])).and_then(|()| on(plan, OptionKey::UseFlowers))
         }
         OptionKey::SnakePairOwnWind => of_these(listed(plan, &[P::EmeraldSnake, P::RubySnake, P::DiamondSnake])),
         OptionKey::JewelsInPairs => {

@@ -16,11 +16,12 @@ mod scale;
 mod sensible;
 mod settling;
 mod shapes;
+mod wants;
 
 pub use compile::{BasicPointsRules, DirectCounts, Payments, Plan};
 pub use counting::{Counting, Faan, HanFu, PointsDoubles, doubled};
 pub use edge::{Edge, Reach, Reason};
-pub use effect::{Wants, effect};
+pub use effect::effect;
 pub use items::ItemSet;
 pub use payoff::{Discarder, Payoff};
 pub use plan_list::{PlanItem, PlanList, is_event};
@@ -32,3 +33,4 @@ pub use riichi_payments::{
 pub use scale::{Scale, Scaled};
 pub use sensible::{can_count_directly, can_have_melds, counts_in, units};
 pub use settling::{paid, settling};
+pub use wants::Wants;

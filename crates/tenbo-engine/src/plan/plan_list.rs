@@ -4,11 +4,7 @@ use super::edge::{Edge, Reason};
 use super::items::ItemSet;
 use super::scale::{Scale, Scaled};
 use crate::patterns::{Entry, Pattern, Prefilter, Scope};
-use crate::problems::bounds;
 use crate::rules::{ConcealedWhen, Unit};
-
-// Only a rulebook with many hands of its own can exceed the bound.
-const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MAX as usize);
 
 /// An item ready for scoring. Amounts are in the list's scale.
 #[derive(Clone, Debug)]

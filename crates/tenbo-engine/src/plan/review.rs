@@ -1,9 +1,12 @@
 //! Warnings about what has no effect or makes no sense in a rulebook. They never reject it.
 
 use super::compile::Plan;
-use super::effect::{Wants, effect};
+use super::effect::effect;
 use super::sensible::{can_count_directly, counts_in, usual};
-use crate::options::{BasicPointsTable, HandSize, OptionKey, OptionSpec, Options, PayoffName, Settlement, System};
+use super::wants::Wants;
+use crate::options::{
+    BasicPointsTable, Choice, HandSize, Needed, OptionKey, OptionSpec, Options, PayoffName, Settlement, System,
+};
 use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::rules::json::PartField;
@@ -20,8 +23,6 @@ pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
             reviewed(plan, list, (pattern, item), &place, &mut problems);
         }
     }
-    let too_long = plan.book.too_long_lists();
-    problems.extend(too_long.map(|list| Problem::new(ProblemKey::TooManyEntries, at.join(list))));
     tables(plan, at, &mut problems);
     problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.book.options, key)).filter_map(|&key| {
         let wants = match effect(plan, key) {
@@ -58,8 +59,8 @@ fn reviewed(
     let greyed = || Problem::new(ProblemKey::GreyedItem, place.clone());
     let shared = item.share_of_winner.and(winner).filter(|_| list == PartField::Losers);
     let unit = shared.map_or(item.unit, |winner| winner.unit);
-    if let Some((needs, setting)) = missing_option(&plan.book.options, pattern, item) {
-        problems.push(greyed().about(needs, setting));
+    if let Some(needed) = missing_option(&plan.book.options, pattern, item) {
+        problems.push(greyed().about(needed));
     } else if list == PartField::Losers && !winner.is_some_and(Item::has_value) {
         problems.push(greyed().named("winner"));
     } else if pattern.own_number().is_some()
@@ -67,7 +68,7 @@ fn reviewed(
     {
         problems.push(problem);
     } else if unit == Unit::PercentOfLimit && plan.limit.is_none() {
-        problems.push(greyed().about(OptionKey::Limit, 1));
+        problems.push(greyed().about(Needed::On(OptionKey::Limit)));
     }
     if item.count_directly && !can_count_directly(plan, item) {
         problems.push(Problem::new(ProblemKey::GreyedOption, place.join("count-directly")));
@@ -86,30 +87,39 @@ fn without_template(plan: &Plan, pattern: Pattern, greyed: Problem) -> Option<Pr
     let Some(hand) = plan.book.hands.get(&pattern) else { return Some(greyed.named("hands")) };
     let jokers = hand.template.jokers();
     if !hand.fits_size(options) {
-        let other = HandSize::ALL.iter().position(|&size| size != options.tiles.hand_size);
-        return Some(greyed.about(OptionKey::HandSize, other.unwrap_or_default() as i64));
+        let other = match options.tiles.hand_size {
+            HandSize::Thirteen => HandSize::Sixteen,
+            HandSize::Sixteen => HandSize::Thirteen,
+        };
+        return Some(greyed.about(Needed::Choice(Choice::of(OptionKey::HandSize, other))));
     }
-    (jokers > options.tiles.jokers).then(|| greyed.about(OptionKey::Jokers, i64::from(jokers)))
+    (jokers > options.tiles.jokers).then(|| greyed.about(Needed::AtLeast(OptionKey::Jokers, i64::from(jokers))))
 }
 
 /// Reviews tables: those that the way of counting or paying does not use, and limits where nothing caps han and fu.
 fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let book = &plan.book;
-    let faan = (OptionKey::System, System::FaanLaak as i64);
+    let system = |system: System| Choice::of(OptionKey::System, system);
+    let by_table = Choice::of(OptionKey::WinnerScheme, PayoffName::Customized);
     let han = plan.system() == System::Mangan || plan.payments.settlement == Settlement::Riichi;
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
     let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system() != System::Points;
     let settled = matches!(plan.system(), System::FaanLaak | System::PointDouble);
-    for (part, has, looked_at, (key, setting)) in [
-        ("settling-table", !book.settling.is_empty(), settled, faan),
-        ("auxiliary-points-table", !book.auxiliary.is_empty(), plan.system() == System::FaanLaak, faan),
-        ("limits", !book.limits.is_empty(), han, (OptionKey::System, System::Mangan as i64)),
-        ("basic", own_sets, sets, (OptionKey::System, System::PointDouble as i64)),
-        ("payments", book.payments.is_some(), customized, (OptionKey::WinnerScheme, PayoffName::Customized as i64)),
+    for (part, has, looked_at, choice) in [
+        ("settling-table", !book.settling.is_empty(), settled, system(System::FaanLaak)),
+        (
+            "auxiliary-points-table",
+            !book.auxiliary.is_empty(),
+            plan.system() == System::FaanLaak,
+            system(System::FaanLaak),
+        ),
+        ("limits", !book.limits.is_empty(), han, system(System::Mangan)),
+        ("basic", own_sets, sets, system(System::PointDouble)),
+        ("payments", book.payments.is_some(), customized, by_table),
     ] {
         if has && !looked_at {
-            problems.push(Problem::new(ProblemKey::GreyedItem, at.join(part)).about(key, setting));
+            problems.push(Problem::new(ProblemKey::GreyedItem, at.join(part)).about(Needed::Choice(choice)));
         }
     }
     if plan.system() == System::Mangan && book.limits.is_empty() && plan.limit.is_none() {
@@ -120,7 +130,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
 /// The problem of an option that has no effect because it needs something else.
 fn unheeded(wants: Wants, place: Place) -> Problem {
     match wants {
-        Wants::Option(key, setting) => Problem::new(ProblemKey::GreyedOption, place).about(key, setting),
+        Wants::Option(needed) => Problem::new(ProblemKey::GreyedOption, place).about(needed),
         Wants::Otherwise(key) => Problem::new(ProblemKey::GreyedOption, place).named(key.as_str()),
         Wants::Minimum => Problem::new(ProblemKey::GreyedOption, place).named("minimum"),
         Wants::Payments => Problem::new(ProblemKey::GreyedOption, place).named("payments"),
@@ -157,7 +167,7 @@ mod tests {
         assert!(!told(&book), "a yakuman is still the most");
         book.options.counting.limit = None;
         assert!(told(&book));
-        let item = book.winner.get_mut(&Pattern::PinfuHand).unwrap();
+        let item = book.winner.get_mut(Pattern::PinfuHand).unwrap();
         (item.value, item.unit) = (Ratio::whole(11), Unit::Han);
         let score = explained(&won(Seat::South, "234m456p678s22p56s~7s", None), &Plan::new(book.clone()));
         assert_eq!(score.tally.total, 2_621_600);

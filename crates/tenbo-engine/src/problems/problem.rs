@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 
-use crate::options::OptionKey;
+use crate::options::Needed;
 use crate::tiles::{Chars, NotationError, Tile, Unreadable, write_tiles};
 
 macro_rules! problem_keys {
@@ -94,10 +94,12 @@ problem_keys! {
     NoFlowers = "no-flowers-in-use",
     /// The same flower or season was entered twice.
     BonusTwice = "bonus-twice",
-    /// A tile among the bonus tiles is not a bonus tile under these rules, or a bonus tile is an indicator.
+    /// A tile among the bonus tiles is not a bonus tile under these rules.
     NotABonusTile = "not-a-bonus-tile",
     /// A flower or season is in a hand.
     BonusInHand = "bonus-in-hand",
+    /// A flower or season is among the dora indicators.
+    BonusAsIndicator = "bonus-as-indicator",
     /// A three-player game does not have this tile.
     NotInThreePlayer = "not-in-three-player",
     /// North takes part in a three-player game.
@@ -337,9 +339,8 @@ pub struct Problem {
     pub copies: Vec<TilePlace>,
     /// The name of the option or entry that the problem depends on, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
-    /// If `name` is an option, the setting that it would need, in the raw form of
-    /// [`Options::get`](crate::options::Options::get).
-    pub setting: Option<i64>,
+    /// If `name` is an option, the setting that it would need.
+    pub needed: Option<Needed>,
     /// What was read instead of what is allowed: a number, the beginning of a text, or only the type of a list or object.
     /// Answers leave it out, because whoever reads them has the request.
     pub value: Option<String>,
@@ -349,7 +350,7 @@ impl Problem {
     /// A problem at a place, without any details.
     #[must_use]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
-        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None, value: None }
+        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, needed: None, value: None }
     }
 
     /// The problem of characters that are not tile notation. `at` is the place of the text.
@@ -378,11 +379,11 @@ impl Problem {
         self
     }
 
-    /// Sets the option concerned, and the raw setting that it would need.
+    /// Sets the option concerned, and the setting that it would need.
     #[must_use]
-    pub fn about(mut self, option: OptionKey, setting: i64) -> Problem {
-        self.setting = Some(setting);
-        self.named(option.as_str())
+    pub fn about(mut self, needed: Needed) -> Problem {
+        self.needed = Some(needed);
+        self.named(needed.option().as_str())
     }
 
     fn set_name(&mut self, name: Cow<'static, str>) {

@@ -26,10 +26,10 @@ macro_rules! basic_points {
             /// No points for anything.
             pub const NONE: BasicPoints = BasicPoints { unit: Unit::Points, $($field: 0,)* };
 
-            /// A field by its name in files; 0 if there is no such field.
+            /// A field by its name in files; `None` if there is no such field.
             #[must_use]
-            pub fn get(&self, name: &str) -> i64 {
-                match name { $($text => self.$field,)* _ => 0 }
+            pub fn get(&self, name: &str) -> Option<i64> {
+                match name { $($text => Some(self.$field),)* _ => None }
             }
 
             /// Sets a field by its name in files; `false` if there is no such field.

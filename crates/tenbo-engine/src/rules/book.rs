@@ -4,12 +4,12 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::basic_points::BasicPoints;
-use super::item::{Item, Unit};
+use super::item::Unit;
+use super::item_list::ItemList;
 use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
-use crate::options::Options;
+use crate::options::{Choice, OptionKey, Options};
 use crate::patterns::Pattern;
-use crate::problems::bounds;
 use crate::{Ratio, named};
 
 named! {
@@ -102,12 +102,18 @@ pub enum ExclusionReach {
 /// A condition on an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// The option.
-    pub option: crate::options::OptionKey,
-    /// The setting in raw form: the index of its name in the list for a choice, 1 for a flag.
-    pub value: i64,
-    /// Whether the condition is met by any other setting instead.
+    /// The setting that meets it.
+    pub choice: Choice,
+    /// Whether it is met by any other setting instead.
     pub unless: bool,
+}
+
+impl Condition {
+    /// Whether it is met.
+    #[must_use]
+    pub fn is_met(self, options: &Options) -> bool {
+        self.choice.is_set(options) != self.unless
+    }
 }
 
 /// Patterns that another pattern keeps from counting.
@@ -150,7 +156,7 @@ pub struct LiabilityRule {
     /// What the liable seat pays if another seat discards the winning tile.
     pub share: LiableShare,
     /// If set, the rule holds only while this option is on.
-    pub needs: Option<crate::options::OptionKey>,
+    pub needs: Option<OptionKey>,
 }
 
 /// A limit of riichi: from this number of han on, a hand is worth fixed base points (docs/rules/riichi.md, Limits).
@@ -201,7 +207,7 @@ pub struct Block {
 /// use tenbo_engine::{Pattern, Ratio, Rulebook, Unit};
 ///
 /// let mut rules = Rulebook::shipped("riichi-ema-2025").unwrap();
-/// let tanyao = rules.winner.get_mut(&Pattern::AllSimples).unwrap();
+/// let tanyao = rules.winner.get_mut(Pattern::AllSimples).unwrap();
 /// assert_eq!((tanyao.value, tanyao.unit), (Ratio::ONE, Unit::Han));
 /// // A house rule: a plan made of it counts two han.
 /// tanyao.value = Ratio::whole(2);
@@ -223,9 +229,9 @@ pub struct Rulebook {
     /// The hands that the rulebook defines itself, by their patterns (one of [`Pattern::OWN`]).
     pub hands: BTreeMap<Pattern, OwnHand>,
     /// The winner's list: what patterns are worth to the winner.
-    pub winner: BTreeMap<Pattern, Item>,
+    pub winner: ItemList,
     /// The losers' list: what patterns are worth to the seats that have not won.
-    pub losers: BTreeMap<Pattern, Item>,
+    pub losers: ItemList,
     /// What decides which patterns exclude which.
     pub exclusion: Exclusion,
     /// Listed exclusions: each pattern with those it keeps from counting.
@@ -259,12 +265,6 @@ impl Rulebook {
         Pattern::ALL.iter().copied().chain(self.hands.keys().copied())
     }
 
-    /// The lists of patterns that are longer than [`bounds::ITEMS`], as the file names them.
-    pub(crate) fn too_long_lists(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let lists = [("winner", self.winner.len()), ("losers", self.losers.len())];
-        lists.into_iter().filter(|&(_, length)| length > bounds::ITEMS).map(|(list, _)| list)
-    }
-
     /// A rulebook with default options and no patterns, to be filled in.
     #[must_use]
     pub fn empty(id: impl Into<Cow<'static, str>>) -> Rulebook {
@@ -274,11 +274,11 @@ impl Rulebook {
             id,
             family: Family::FourWinds,
             options: Options::default(),
-            option_blocks: vec![0; crate::options::OptionKey::COUNT],
+            option_blocks: vec![0; OptionKey::COUNT],
             basic: BasicPoints::NONE,
             hands: BTreeMap::new(),
-            winner: BTreeMap::new(),
-            losers: BTreeMap::new(),
+            winner: ItemList::default(),
+            losers: ItemList::default(),
             exclusion: Exclusion::Listed,
             excludes: BTreeMap::new(),
             groups: Vec::new(),

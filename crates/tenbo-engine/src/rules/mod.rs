@@ -6,6 +6,7 @@ pub mod caveat;
 mod files;
 mod former_ids;
 mod item;
+mod item_list;
 pub mod json;
 mod known_hand;
 mod own_hand;
@@ -24,6 +25,7 @@ pub use book::{
 pub use caveat::{Caveat, caveats};
 pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
+pub use item_list::{ItemList, ListFull};
 pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffRow, PayoffTable};

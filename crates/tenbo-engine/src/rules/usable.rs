@@ -2,7 +2,7 @@
 
 use super::item::{Item, Unit};
 use crate::Ratio;
-use crate::options::{HandSize, OptionKey, Options, System};
+use crate::options::{Choice, HandSize, Needed, OptionKey, Options, System};
 use crate::patterns::{Category, Pattern};
 
 /// Whether a pattern is impossible in a hand of five sets: true for all limit and special hands except Imperial Jade,
@@ -13,15 +13,15 @@ pub fn needs_four_sets(pattern: Pattern) -> bool {
     pattern.entry().category == Category::Limit && pattern.own_number().is_none() && !common.contains(&pattern)
 }
 
-/// The option that keeps an item from counting, and the raw setting that the item needs; `None` if no option does. It
-/// is the hand size, or an option that the pattern or the item needs.
+/// The setting that an item needs to count and does not have; `None` if no option keeps it from counting. It is the hand
+/// size, or an option that the pattern or the item needs.
 #[must_use]
-pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<(OptionKey, i64)> {
+pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<Needed> {
     if (options.tiles.hand_size == HandSize::Sixteen) && needs_four_sets(pattern) {
-        return Some((OptionKey::HandSize, HandSize::Thirteen as i64));
+        return Some(Needed::Choice(Choice::of(OptionKey::HandSize, HandSize::Thirteen)));
     }
     let needs = [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !options.is_met(needs));
-    needs.map(|needs| (needs, 1))
+    needs.map(Needed::On)
 }
 
 /// Whether an item is a direct count, paid instead of everything else: its value is a percentage of the limit, or it

@@ -3,7 +3,8 @@
 use super::basic_points::{StepKey, Steps, basic};
 use super::direct::direct;
 use super::faan::faan;
-use super::resolve::{Resolutions, ResolveContext, resolve};
+use super::resolution::Resolutions;
+use super::resolve::{ResolveContext, resolve};
 use super::restriction::{Restriction, restrictions};
 use super::tally::{Breakdown, Role, Tally};
 use crate::deal::Event;

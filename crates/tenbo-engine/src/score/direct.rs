@@ -2,7 +2,7 @@
 //! (docs/rules/four-winds.md, Units and direct counts).
 
 use super::basic_points::{StepKey, Steps};
-use super::resolve::Resolutions;
+use super::resolution::Resolutions;
 use super::restriction::restrictions;
 use super::tally::{Breakdown, Role, Tally};
 use crate::patterns::{Category, HandFacts};

@@ -55,5 +55,5 @@ pub struct Line {
     /// The index of the rulebook's block that gives the value.
     pub block: u8,
     /// What the hand lacks, if it only nearly has the pattern.
-    pub near: NearMiss,
+    pub near: Option<NearMiss>,
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::combine::chain;
 use super::explanation::{Other, Score};
 use super::line::{Causes, Line};
-use super::resolve::Resolutions;
+use super::resolution::Resolutions;
 use crate::Ratio;
 use crate::decompose::Decomposition;
 use crate::options::System;

@@ -64,7 +64,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
                 reason: Some(Reason::IncompleteSets),
                 by: Causes::new(),
                 block: item.block,
-                near: NearMiss::IncompleteSets,
+                near: Some(NearMiss::IncompleteSets),
             });
         }
     }

@@ -52,7 +52,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
 /// decomposition of the hand has, and that would not give way to what counts already.
 fn open(plan: &Plan, best: &Score) -> ItemSet {
     let listed = |pattern: Pattern| {
-        let there = best.lines.iter().any(|line| line.pattern == pattern && line.near != NearMiss::Claimed);
+        let there = best.lines.iter().any(|line| line.pattern == pattern && line.near != Some(NearMiss::Claimed));
         there || best.others.iter().any(|other| other.lines.iter().any(|line| line.pattern == pattern))
     };
     let mut counted = ItemSet::NONE;
@@ -310,7 +310,7 @@ impl Search<'_, '_> {
             let Some(item) = self.plan.winner.items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
             (item.entry.find)(&facts, self.matches);
-            if self.matches.list.iter().any(|occurrence| occurrence.near == NearMiss::No) {
+            if self.matches.list.iter().any(|occurrence| occurrence.near.is_none()) {
                 hits.insert(place);
             }
         }

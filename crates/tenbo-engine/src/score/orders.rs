@@ -3,7 +3,7 @@
 
 use super::combine::{Candidate, Choice, Groups, Obstacle, obstacle};
 use super::explanation::{Join, Order};
-use super::resolve::Resolutions;
+use super::resolution::Resolutions;
 use crate::order::sort_by_key;
 use crate::plan::PlanList;
 
@@ -105,7 +105,7 @@ mod tests {
         let mut book = shipped::find("mcr-mil-2025").unwrap();
         let (nine, equal, straight) = (Pattern::MixedStraight, Pattern::SameChow2Suits, Pattern::RunOfSix);
         for (pattern, value) in [(nine, 1), (equal, 2), (straight, 2)] {
-            book.winner.get_mut(&pattern).unwrap().value = Ratio::whole(value);
+            book.winner.get_mut(pattern).unwrap().value = Ratio::whole(value);
         }
         let orders = orders_of(&Plan::new(book), "123456p123m789s5z~5z");
         let patterns = |joins: &[Join]| joins.iter().map(|join| join.pattern).collect::<Vec<_>>();

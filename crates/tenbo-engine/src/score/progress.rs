@@ -49,29 +49,25 @@ pub fn left(useful: &[Useful]) -> u32 {
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
 /// let draft = Draft::of_hand(Seat::South, "1358m2479p3569s14z")?;
 /// let hand = progress(&draft, &rules, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
-/// // Four tiles must be exchanged until the hand is ready (4-shanten).
-/// assert_eq!(hand.away, 4);
+/// // Four tiles must be exchanged until the hand is ready (4-shanten); one more completes it.
+/// assert_eq!(hand.missing, 5);
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// How many tiles must be exchanged until the hand is ready: 0 for one that is, or that is after a discard; -1 for
-    /// a complete one.
-    pub away: i8,
+    /// How many tiles the hand lacks to be complete: 0 for a complete one, 1 for one that is ready, or that is after a
+    /// discard. In riichi this is one more than the shanten.
+    pub missing: u8,
     /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
     pub useful: Vec<Useful>,
     /// Of a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
     pub discards: Vec<Thinning>,
 }
 
-/// [`Progress::away`] alone, without the tiles that help.
+/// [`Progress::missing`] alone, without the tiles that help.
 #[must_use]
-pub fn away(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<i8> {
-    away_of(distance(draft, plan, seat, entered)?.shortfall())
-}
-
-fn away_of(now: Shortfall) -> Option<i8> {
-    Some(i8::try_from(now.tiles()?).ok()? - 1)
+pub fn missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<u8> {
+    distance(draft, plan, seat, entered)?.shortfall().tiles
 }
 
 /// What the hand of a seat lacks that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
@@ -96,12 +92,12 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
 pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Progress> {
     let distance = distance(draft, plan, seat, entered)?;
     let now = distance.shortfall();
-    let away = away_of(now)?;
+    let missing = now.tiles?;
     let seen = visible(draft, seat);
     if entered.size() == plan.shapes.tiles() {
-        return Some(Progress { away, useful: useful(now, &seen), discards: Vec::new() });
+        return Some(Progress { missing, useful: useful(now, &seen), discards: Vec::new() });
     }
-    let least = now.tiles()?.max(1);
+    let least = missing.max(1);
     let mut discards: Vec<Thinning> = Vec::new();
     for (place, &tile) in entered.hand.iter().enumerate() {
         let Some(kind) = tile.kind() else { continue };
@@ -109,12 +105,12 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
             continue;
         }
         let then = distance.without(kind).shortfall();
-        if then.tiles() == Some(least) {
+        if then.tiles == Some(least) {
             discards.push(Thinning { tile, useful: useful(then, &seen) });
         }
     }
     sort_by_key(&mut discards, |discard| std::cmp::Reverse((discard.left(), discard.useful.len())));
-    Some(Progress { away, useful: Vec::new(), discards })
+    Some(Progress { missing, useful: Vec::new(), discards })
 }
 
 fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
@@ -142,47 +138,47 @@ mod tests {
         useful.iter().map(|tile| format!("{}:{}", tile.kind, tile.left)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Distances that can be counted by hand. Four sets and a pair: 8, less 2 for each set, 1 for each two tiles that
-    /// may become one of the missing sets, and 1 for a pair. Seven pairs: 6, less 1 for each pair. Thirteen orphans:
-    /// 13, less 1 for each different orphan, and 1 for a pair of them.
+    /// Distances that can be counted by hand. Four sets and a pair: 9, less 2 for each set, 1 for each two tiles that
+    /// may become one of the missing sets, and 1 for a pair. Seven pairs: 7, less 1 for each pair. Thirteen orphans:
+    /// 14, less 1 for each different orphan, and 1 for a pair of them.
     #[test]
     fn the_distance_of_hands_that_can_be_counted_out() {
-        for (rules, hand, away) in [
-            ("riichi-tenhou", "123m456p789s1122z", 0),
-            ("riichi-tenhou", "123m456p789s11z23s", 0),
-            ("riichi-tenhou", "123m456p78s1122z9p", 1),
+        for (rules, hand, missing) in [
+            ("riichi-tenhou", "123m456p789s1122z", 1),
+            ("riichi-tenhou", "123m456p789s11z23s", 1),
+            ("riichi-tenhou", "123m456p78s1122z9p", 2),
             // Five that may become sets and a pair, of which four count.
-            ("riichi-tenhou", "1245m1245p12s11z5z8s", 3),
-            ("riichi-tenhou", "124578m1245p11z3s", 3),
+            ("riichi-tenhou", "1245m1245p12s11z5z8s", 4),
+            ("riichi-tenhou", "124578m1245p11z3s", 4),
             // Nothing goes together: seven pairs are nearest.
-            ("riichi-tenhou", "147m258p369s1234z", 6),
-            ("hong-kong-old-style", "258m258p258s1234z", 8),
+            ("riichi-tenhou", "147m258p369s1234z", 7),
+            ("hong-kong-old-style", "258m258p258s1234z", 9),
             // One of each orphan, eleven and a pair.
-            ("riichi-tenhou", "19m19p19s1234567z", 0),
-            ("riichi-tenhou", "19m19p19s12345z5z5m", 1),
-            ("riichi-tenhou", "1122m3344p5566s7z", 0),
+            ("riichi-tenhou", "19m19p19s1234567z", 1),
+            ("riichi-tenhou", "19m19p19s12345z5z5m", 2),
+            ("riichi-tenhou", "1122m3344p5566s7z", 1),
             // A kind of which the hand holds all four is not waited for.
-            ("riichi-tenhou", "123m456p789s1111z", 1),
+            ("riichi-tenhou", "123m456p789s1111z", 2),
             // Melds are sets, kongs too.
-            ("riichi-tenhou", "1z(123m@W)[2222p](333s@E)(444s@E)", 0),
-            ("riichi-tenhou", "14m7p2z(123m@W)[2222p](333s@E)", 2),
+            ("riichi-tenhou", "1z(123m@W)[2222p](333s@E)(444s@E)", 1),
+            ("riichi-tenhou", "14m7p2z(123m@W)[2222p](333s@E)", 3),
             // One more tile: complete, ready after a discard, not yet.
-            ("riichi-tenhou", "123m456p789s11122z", -1),
-            ("riichi-tenhou", "123m456p789s11223z", 0),
-            ("riichi-tenhou", "123m456p78s1122z9p5m", 1),
+            ("riichi-tenhou", "123m456p789s11122z", 0),
+            ("riichi-tenhou", "123m456p789s11223z", 1),
+            ("riichi-tenhou", "123m456p78s1122z9p5m", 2),
             // Five sets and a pair.
-            ("taiwanese-16", "123456789m12345p11z", 0),
-            ("taiwanese-16", "123456789m1245p11z3s", 1),
-            ("taiwanese-16", "123456789m12345p11z3s", 0),
-            ("taiwanese-16", "258m258p258s1234567z", 10),
+            ("taiwanese-16", "123456789m12345p11z", 1),
+            ("taiwanese-16", "123456789m1245p11z3s", 2),
+            ("taiwanese-16", "123456789m12345p11z3s", 1),
+            ("taiwanese-16", "258m258p258s1234567z", 11),
             // 147, 258 and 369, with a set and a pair or among different tiles and honors.
-            ("mcr-mil-2025", "147m258p369s1234z", 0),
-            ("mcr-mil-2025", "147m258p36s11z23s5m", 1),
-            ("mcr-mil-2025", "147m258p369s11z23s", 0),
-            ("mcr-mil-2025", "147m258p369s1z(789s@W)", 0),
-            ("mcr-mil-2025", "147m258p36s1z(789s@W)5m", 1),
+            ("mcr-mil-2025", "147m258p369s1234z", 1),
+            ("mcr-mil-2025", "147m258p36s11z23s5m", 2),
+            ("mcr-mil-2025", "147m258p369s11z23s", 1),
+            ("mcr-mil-2025", "147m258p369s1z(789s@W)", 1),
+            ("mcr-mil-2025", "147m258p36s1z(789s@W)5m", 2),
         ] {
-            assert_eq!(of(rules, hand).away, away, "{rules} {hand}");
+            assert_eq!(of(rules, hand).missing, missing, "{rules} {hand}");
         }
     }
 
@@ -232,6 +228,19 @@ mod tests {
         let found = progress(&three, &plan("riichi-tenhou-three"), SEAT, three.seat(SEAT).unwrap()).unwrap();
         let simples = Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES);
         assert!(found.useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&found.useful));
+    }
+
+    /// A deal need not be legal, nor what lies beside the hand be possible.
+    #[test]
+    fn a_deal_that_was_not_checked_is_looked_at() {
+        let hand = "123m456p45s1122z9p";
+        let mut draft = Draft::of_hand(SEAT, hand).unwrap();
+        (draft.dora, draft.ura) = (crate::sample::tiles("1m").repeat(300), crate::sample::tiles("1m").repeat(300));
+        let south = draft.seat_mut(SEAT);
+        south.riichi = crate::deal::Riichi::Riichi;
+        south.bonus = crate::sample::tiles("4z").repeat(300);
+        let found = progress(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap());
+        assert_eq!(found.map(|found| found.missing), Some(of("riichi-tenhou", hand).missing));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::account::{Net, Transfer};
 use super::dealer_rotation::deal_passes;
 use super::fouls::penalties;
 use super::liability::{counted_place, counts};
-use super::named::checked;
+use super::named::{checked, named};
 use super::payment::pay;
 use super::settled::Settled;
 use super::verdict::{LiabilityFinding, LiabilityReason, liability_findings};
@@ -199,7 +199,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     });
     match &draft.end {
         End::Open => {}
-        End::Win { liable: named, .. } => settle_deal(draft, plan, &deal, *named, &mut answer),
+        End::Win { .. } => settle_deal(draft, plan, &deal, &mut answer),
         End::Draw { cause, nagashi } => {
             let totals = totals(draft, plan, &answer.seats);
             answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready, &totals);
@@ -217,8 +217,8 @@ fn wins_alone(plan: &Plan) -> bool {
     plan.book.options.payments.maximum_winners == 1
 }
 
-/// Scores many deals in a row, reusing its memory. It gives numbers only, and pays wins only: losers' hands, draws,
-/// fouls and a liable seat that the draft names are ignored.
+/// Scores many deals in a row, reusing its memory. It gives numbers only, and pays wins only, as [`answer`](fn@answer)
+/// does: losers' hands, draws and fouls are not looked at.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Scorer, Seat, check};
@@ -255,7 +255,8 @@ impl Scorer {
         Ok(scorer)
     }
 
-    /// Scores a checked deal and replaces the results of the one before.
+    /// Scores a checked deal and replaces the results of the one before. A seat that the draft names as liable pays if a
+    /// liability rule fits the win; [`Scorer::answer`] reports one that no rule fits.
     pub fn score(&mut self, deal: &Deal, plan: &Plan) {
         self.tallies.clear();
         self.transfers.clear();
@@ -277,14 +278,15 @@ impl Scorer {
     }
 }
 
-/// A win with its liable seats, ready to be paid; `None` if it is not a legal win. `findings`, if given, receives every
-/// finding, including those about seats that are not liable.
+/// A win with its liable seats, ready to be paid; `None` if it is not a legal win. The seat that the draft names is
+/// liable only if the tiles show nobody else to be. `findings`, if given, receives every finding, including those about
+/// seats that are not liable.
 fn settled<'a>(
     deal: &'a Deal,
     plan: &'a Plan,
     win: &'a Win,
     tally: Option<&Tally>,
-    findings: Option<&mut Vec<LiabilityFinding<'a>>>,
+    mut findings: Option<&mut Vec<LiabilityFinding<'a>>>,
 ) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
         (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
@@ -296,12 +298,18 @@ fn settled<'a>(
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
     let mut liable = liability_findings(deal.draft, plan, win, &counted, findings.is_some());
-    if let Some(findings) = findings {
+    if let Some(findings) = findings.as_mut() {
         findings.clone_from(&liable);
         liable.retain(|one| one.reason.is_liable());
     }
-    let parts = if liable.is_empty() { Vec::new() } else { parts(plan, tally, liable) };
-    Some(Settled { win, total, base, parts })
+    if !liable.is_empty() {
+        return Some(Settled { win, total, base, parts: parts(plan, tally, liable) });
+    }
+    let named = named(deal.draft, plan, win, tally);
+    if let (Some(findings), Some(named)) = (findings, &named) {
+        findings.push(named.clone());
+    }
+    Some(Settled { win, total, base, parts: named.map(|named| (named, base)).into_iter().collect() })
 }
 
 /// Each finding with the points of its rule's pattern (its percentage of the limit); 0 if the hand does not have the
@@ -331,18 +339,13 @@ fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> ByS
     })
 }
 
-fn settle_deal(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
+fn settle_deal(draft: &Draft, plan: &Plan, deal: &Deal, answer: &mut Answer) {
     let losers = totals(draft, plan, &answer.seats);
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(answer.wins.iter_mut().filter(|win| !win.beaten)) {
         let tally = scored.score.as_ref().map(|score| &score.tally);
         let mut findings = Vec::new();
-        let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut findings)) else { continue };
-        let seat = named.filter(|_| settled.parts.is_empty());
-        if let Some((seat, rule)) = seat.zip(super::named::rule(draft, plan, win, tally)) {
-            settled.parts.push((LiabilityFinding::named(seat, rule), settled.base));
-            findings.push(LiabilityFinding::named(seat, rule));
-        }
+        let Some(settled) = settled(deal, plan, win, tally, Some(&mut findings)) else { continue };
         scored.liability = findings.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }

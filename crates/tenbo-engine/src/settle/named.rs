@@ -2,6 +2,7 @@
 //! only for a win that some liability rule fits.
 
 use super::liability::{counts, exposure, in_force};
+use super::verdict::LiabilityFinding;
 use crate::check;
 use crate::check::{Deal, Win, Won};
 use crate::deal::{Draft, End};
@@ -38,9 +39,20 @@ fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Problems> {
     Err(Problem::new(ProblemKey::NoLiability, at).into())
 }
 
+/// The finding about the seat that the draft names as liable; `None` if it names none, or if no rule fits the win.
+pub(super) fn named<'a>(
+    draft: &Draft,
+    plan: &'a Plan,
+    win: &Win,
+    tally: Option<&Tally>,
+) -> Option<LiabilityFinding<'a>> {
+    let End::Win { liable: Some(seat), .. } = draft.end else { return None };
+    rule(draft, plan, win, tally).map(|rule| LiabilityFinding::named(seat, rule))
+}
+
 /// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose sets its
 /// melds show. If only the total of the hand is known, the rulebook's first rule.
-pub(super) fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> Option<&'a LiabilityRule> {
+fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> Option<&'a LiabilityRule> {
     let entered = draft.seat(win.seat)?;
     if tally.is_none() {
         return plan.book.liability.first();

@@ -5,6 +5,7 @@ mod kind;
 mod kinds;
 mod meld;
 mod notation;
+mod notation_error;
 mod seat;
 mod tile;
 mod wind;
@@ -13,9 +14,8 @@ pub use counts::{Block, Counts};
 pub use kind::{Kind, Suit};
 pub use kinds::Kinds;
 pub use meld::{Meld, MeldKind, MeldSet};
-pub use notation::{
-    Chars, HandText, NotationError, Unreadable, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles,
-};
+pub use notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
+pub use notation_error::{Chars, NotationError, Unreadable};
 pub use seat::{BySeat, Seat};
 pub use tile::Tile;
 pub use wind::Wind;

@@ -193,7 +193,7 @@ pub struct Distance {
     /// How many tiles must be exchanged until the hand is ready: 0 if it is ready now or after a discard, -1 if it is
     /// complete.
     #[cfg_attr(feature = "schema", schemars(range(min = -1, max = 15)))]
-    pub away: i8,
+    pub away: i16,
     /// For a hand that has to draw: the tiles that bring it nearer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub useful: Option<Vec<Useful>>,

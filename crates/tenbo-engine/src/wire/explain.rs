@@ -9,7 +9,7 @@ use super::lists::filled;
 use super::outcome::outcome;
 use super::tiles_text::TilesText;
 use crate::decompose::{Completed, Decomposition, Form, Set};
-use crate::patterns::{NearMiss, Sets};
+use crate::patterns::Sets;
 use crate::plan::Plan;
 use crate::score::{self, Need, Score};
 use crate::settle::Detail;
@@ -152,7 +152,7 @@ fn line(plan: &Plan, line: &score::Line) -> Line {
     match line.reason {
         None => Line::Counted(CountedLine { pattern, name, number, sets, times, value, unit, fate: Counted }),
         Some(why) => {
-            let there = (line.near != NearMiss::No).then_some(False);
+            let there = line.near.map(|_| False);
             let by = line.by.to_vec();
             Line::NotCounted(NotCountedLine { pattern, name, number, sets, times, fate: NotCounted, there, why, by })
         }

@@ -12,7 +12,6 @@ use super::refusal::{Caveats, ProblemJson, TilePlaceJson};
 use super::tiles_text::TilesText;
 use super::worth::{MaybeOutcome, Outcome, Restrictions};
 use crate::deal::{Draft, End};
-use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{self, Place, ProblemKey, bounds};
 use crate::rules::{Unit, caveat, setting};
@@ -43,9 +42,7 @@ fn problem(problem: &problems::Problem) -> ProblemJson {
 
 /// The setting that an option would need, as rulebook files have it.
 fn setting(problem: &problems::Problem) -> Option<serde_json::Value> {
-    problem.setting?;
-    let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
-    Some(setting::write(key, problem.setting))
+    problem.needed.map(|needed| setting::write(needed.option(), needed.raw()))
 }
 
 /// Converts the answer to a deal, in the detail that was asked for.
@@ -143,7 +140,7 @@ fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Di
         |discard: &score::Thinning| Thinning { tile: TilesText::one(discard.tile), useful: useful(&discard.useful) };
     let discards = filled(progress.discards.iter().map(thinning));
     let useful = discards.is_none().then(|| useful(&progress.useful));
-    Some(Distance { away: progress.away, useful, discards })
+    Some(Distance { away: i16::from(progress.missing) - 1, useful, discards })
 }
 
 fn wait(plan: &Plan, wait: &score::Wait) -> Wait {

@@ -182,13 +182,13 @@ fn house_rules_reach_every_fan() {
     for (fan, name, _) in FANS {
         // A claimed set leaves fewer other readings, which might be better without the fan.
         let hand = seen.melded.get(fan).unwrap_or(&seen.counts[fan]);
-        let worthless = changed(*fan, |book, pattern| book.winner.get_mut(&pattern).unwrap().value = Ratio::ZERO);
+        let worthless = changed(*fan, |book, pattern| book.winner.get_mut(pattern).unwrap().value = Ratio::ZERO);
         let listed = (!SHAPES.contains(fan)).then_some(true);
         if has_line(&worthless, hand, *fan, Reason::NoValue) != listed {
             failed.push(format!("{fan} {name}: not listed without a value: {hand}"));
         }
         let off = changed(*fan, |book, pattern| {
-            book.winner.get_mut(&pattern).unwrap().needs = Some(OptionKey::KiriageMangan);
+            book.winner.get_mut(pattern).unwrap().needs = Some(OptionKey::KiriageMangan);
         });
         if has_line(&off, hand, *fan, Reason::OptionOff) != Some(true) {
             failed.push(format!("{fan} {name}: not listed with its option off: {hand}"));
@@ -197,7 +197,7 @@ fn house_rules_reach_every_fan() {
         assert_eq!(seen.melded.contains_key(fan), !concealed_by_nature, "{fan} {name} with a claimed set");
         let Some(melded) = seen.melded.get(fan) else { continue };
         let strict = changed(*fan, |book, pattern| {
-            book.winner.get_mut(&pattern).unwrap().allow_melded = Some(false);
+            book.winner.get_mut(pattern).unwrap().allow_melded = Some(false);
         });
         if has_line(&strict, melded, *fan, Reason::MeldedNotAllowed) != Some(true) {
             failed.push(format!("{fan} {name}: melds are forbidden, but it is not listed so: {melded}"));

@@ -242,21 +242,28 @@ fn a_list_holds_the_catalogue_and_fifty_five_hands_or_is_refused() {
     let own = (1..=Pattern::OWN_COUNT).map(|number| format!("own-{number}"));
     let all: Vec<String> = Pattern::ALL.iter().map(ToString::to_string).chain(own).collect();
     for list in ["winner", "losers"] {
-        let of = |count: usize| {
+        // Where it is told that a list is too long: in the file itself, after those of its block, or in a second block.
+        let of = |count: usize, in_block: bool| {
             let items: serde_json::Map<String, Value> =
                 all.iter().take(count).map(|id| (id.clone(), json!({ "value": 1, "unit": "points" }))).collect();
-            let (base, given): (serde_json::Map<_, _>, serde_json::Map<_, _>) =
+            let (first, rest): (serde_json::Map<_, _>, serde_json::Map<_, _>) =
                 items.into_iter().partition(|(id, _)| id < &"m".to_owned());
-            let block = json!({ "title": "", "source": "", list: base });
-            let book = json!({ "base": "four-winds-blank", "blocks": [block], list: given });
-            questions::check_rulebook(&book)["problems"].to_string().contains("too-many-entries")
+            let block = |items| json!({ "title": "", "source": "", list: items });
+            let mut book = json!({ "base": "four-winds-blank", "blocks": [block(first)] });
+            if in_block {
+                book["blocks"].as_array_mut().unwrap().push(block(rest));
+            } else {
+                book[list] = Value::Object(rest);
+            }
+            let told = questions::check_rulebook(&book)["problems"].as_array().cloned().unwrap_or_default();
+            let places = told.iter().filter(|problem| problem["key"] == "too-many-entries");
+            places.map(|problem| problem["at"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
         };
-        assert!(!of(bounds::ITEMS) && of(bounds::ITEMS + 1), "{list}");
-        let mut book = tenbo_engine::Rulebook::empty("made");
-        let patterns = all.iter().map(|id| id.parse().unwrap());
-        book.losers = patterns.map(|pattern: Pattern| (pattern, tenbo_engine::rules::Item::default())).collect();
-        let review = tenbo_engine::plan::review(&tenbo_engine::Plan::new(book), &Default::default());
-        assert!(review.iter().any(|problem| problem.to_string() == "too-many-entries at /losers"));
+        for (in_block, place) in [(false, format!("/{list}")), (true, format!("/blocks/1/{list}"))] {
+            assert_eq!(of(bounds::ITEMS, in_block), [""; 0], "{list}");
+            assert_eq!(of(bounds::ITEMS + 1, in_block), [place.as_str()], "{list}");
+            assert_eq!(of(Pattern::ALL.len() + Pattern::OWN_COUNT, in_block), [place], "once for all: {list}");
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tenbo_engine::settle::Scorer;
 use tenbo_engine::tiles::Seat;
 use tenbo_engine::wire::read;
@@ -125,5 +125,75 @@ fn the_numbers_alone_know_who_is_excused_and_who_came_later() {
         let payers: Vec<&str> =
             Seat::ALL.iter().filter(|&&seat| whole.net.seats[seat] < 0).map(|seat| seat.as_str()).collect();
         assert_eq!((payers.len() == 1).then(|| payers[0]), alone, "{what}: {payers:?}");
+    }
+}
+
+/// The numbers alone charge a seat that is named, by every way of paying: for the whole hand, for one of several winners, for
+/// a total alone, and for nothing where the table shows another.
+#[test]
+fn the_numbers_alone_charge_a_seat_that_is_named() {
+    let classical = json!({ "base": "four-winds-blank",
+        "liability": [{ "pattern": "big-three-dragons", "danger": "dragons", "sets": 2, "win": "any", "share": "all" }],
+        "winner": { "big-three-dragons": { "value": 500, "unit": "points" }, "pung-hand": { "value": 100, "unit": "points" } },
+        "options": { "limit": 500, "settlement": "classical" } });
+    let dragons = |last: Option<(&str, u16)>| {
+        let mut melds = ["555z", "666z", "777z"].map(|tiles| json!({ "kind": "pung", "tiles": tiles }));
+        for (meld, fed) in melds.iter_mut().zip([Some(("E", 2)), Some(("E", 4)), last]) {
+            if let Some((from, n)) = fed {
+                (meld["from"], meld["n"]) = (json!(from), json!(n));
+            }
+        }
+        json!({ "hand": "22m45p", "melds": melds })
+    };
+    let drawn = json!([{ "seat": "S", "tile": "6p", "by": "self-draw" }]);
+    let claimed = |seats: &[&str]| {
+        let win = |seat: &&str| json!({ "seat": seat, "tile": "6p", "by": "discard", "from": "W" });
+        Value::Array(seats.iter().map(win).collect())
+    };
+    let east = json!({ "hand": "234m345789s45p99p" });
+    let total = json!([{ "seat": "S", "by": "self-draw" }]);
+    for (what, rules, seats, wins, named, liable) in [
+        ("drawn", json!("riichi-tenhou"), json!({ "S": dragons(None) }), &drawn, "N", &["N"] as &[&str]),
+        ("another's discard", json!("riichi-tenhou"), json!({ "S": dragons(None) }), &claimed(&["S"]), "N", &["N"]),
+        ("its own discard", json!("riichi-tenhou"), json!({ "S": dragons(None) }), &claimed(&["S"]), "W", &["W"]),
+        ("the pattern alone", json!("riichi-wrc-2025"), json!({ "S": dragons(None) }), &drawn, "N", &["N"]),
+        (
+            "one who fed it is shown",
+            json!("riichi-tenhou"),
+            json!({ "S": dragons(Some(("W", 6))) }),
+            &drawn,
+            "N",
+            &["W"],
+        ),
+        (
+            "one of two winners",
+            json!("riichi-tenhou"),
+            json!({ "S": dragons(None), "E": east }),
+            &claimed(&["S", "E"]),
+            "N",
+            &["N"],
+        ),
+        ("a total alone", json!("riichi-tenhou"), json!({ "S": { "total": 32_000 } }), &total, "N", &["N"]),
+        ("points and doubles", classical.clone(), json!({ "S": dragons(None) }), &drawn, "N", &["N"]),
+        ("points and doubles, a discard", classical, json!({ "S": dragons(None) }), &claimed(&["S"]), "N", &["N"]),
+        ("no rule fits", json!("riichi-tenhou"), json!({ "S": { "hand": "22m45p345678s123m" } }), &drawn, "N", &[]),
+    ] {
+        let asked = read(&json!({ "v": 1, "rules": rules, "seats": seats,
+            "end": { "kind": "win", "wins": wins, "liable": named } }))
+        .unwrap_or_else(|refused| panic!("{what}: {refused:?}"));
+        let plan = Plan::new(asked.book);
+        let (whole, quick) = (answer(&asked.draft, &plan), Scorer::answer(&asked.draft, &plan));
+        let (whole, quick) = match (whole, quick) {
+            (Ok(whole), Ok(quick)) => (whole, quick),
+            (whole, quick) => {
+                assert_eq!(whole.err(), quick.err(), "{what}");
+                assert!(liable.is_empty(), "{what}");
+                continue;
+            }
+        };
+        let found: Vec<&str> = whole.wins.iter().flat_map(|win| win.liable().map(|one| one.seat.as_str())).collect();
+        assert_eq!(found, liable, "{what}");
+        assert!(whole.transfers.iter().any(|one| one.liable), "{what}: {:?}", whole.transfers);
+        assert_eq!((quick.transfers, quick.net), (whole.transfers, whole.net), "{what}");
     }
 }

@@ -199,7 +199,7 @@ fn nothing_else_is_told() {
 
 /// What a pattern is worth in points, and what if the hand is concealed.
 fn worth(book: &mut Rulebook, pattern: Pattern, value: i64, concealed: Option<i64>) {
-    let item = book.winner.get_mut(&pattern).unwrap();
+    let item = book.winner.get_mut(pattern).unwrap();
     (item.value, item.concealed_value) = (Ratio::whole(value), concealed.map(Ratio::whole));
 }
 
@@ -210,7 +210,7 @@ fn no_kong_is_concealed(book: &mut Rulebook) {
 /// Adds a pattern that is worth what pungs are.
 fn with(book: &mut Rulebook, pattern: Pattern) {
     let item = book.winner[&Pattern::PungHand].clone();
-    book.winner.insert(pattern, item);
+    book.winner.insert(pattern, item).unwrap();
 }
 
 fn pairs_of_one_suit_only(book: &mut Rulebook) {
@@ -282,7 +282,7 @@ fn has(plan: &Plan, parts: HandParts, pattern: Pattern) -> bool {
     decompositions.iter().any(|decomposition| {
         let mut matches = Matches::default();
         (pattern.entry().find)(&HandFacts::new(&whole, decomposition), &mut matches);
-        matches.list.iter().any(|occurrence| occurrence.near == NearMiss::No)
+        matches.list.iter().any(|occurrence| occurrence.near.is_none())
     })
 }
 
@@ -383,7 +383,7 @@ fn what_is_missed_is_not_there_and_would_be_if_that_were_mended() {
                 let said = format!("{id} {hand:?}: {miss:?}");
                 let lines = score.lines.iter().chain(score.others.iter().flat_map(|other| &other.lines));
                 assert!(
-                    lines.clone().all(|line| line.pattern != miss.pattern || line.near == NearMiss::Claimed),
+                    lines.clone().all(|line| line.pattern != miss.pattern || line.near == Some(NearMiss::Claimed)),
                     "{said}"
                 );
                 assert!(missed[..place].iter().all(|other| other.pattern != miss.pattern), "twice: {said}");

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use tenbo_engine::check::Won;
 use tenbo_engine::deal::HandParts;
+use tenbo_engine::options::{Needed, OptionKey};
 use tenbo_engine::plan::review;
 use tenbo_engine::problems::{Place, ProblemKey, Reader};
 use tenbo_engine::rules::Rulebook;
@@ -142,8 +143,8 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     let (book, _) = read(&rules(&templates, &json!({})));
     assert_eq!(book.hands[&Pattern::Own1].template.jokers(), 1);
     let told: Vec<_> =
-        review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.setting)).collect();
-    assert_eq!(told, [(ProblemKey::GreyedItem, Some(1))]);
+        review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
+    assert_eq!(told, [(ProblemKey::GreyedItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
 }
 
 /// A hand that is also sets and a pair keeps its sets, and all other patterns count beside.
@@ -216,7 +217,7 @@ fn thirteen_tiles_wait_and_fourteen_discard() {
     let draft = Draft::of_hand(Seat::South, "12345s1234567z9m").unwrap();
     let told = progress(&draft, &plan, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
     let useful: Vec<String> = told.useful.iter().map(|tile| tile.kind.to_string()).collect();
-    assert_eq!((told.away, useful.as_slice()), (1, ["6s".to_owned(), "7s".to_owned()].as_slice()));
+    assert_eq!((told.missing, useful.as_slice()), (2, ["6s".to_owned(), "7s".to_owned()].as_slice()));
 }
 
 #[test]

@@ -9,9 +9,9 @@ use tenbo_engine::check::{dora_of, winning_hand};
 use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::{Decomposition, Shape, Shapes, each};
 use tenbo_engine::options::Options;
-use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Occurrence, Pattern, WholeHandFacts};
+use tenbo_engine::patterns::{HandFacts, Matches, Occurrence, Pattern, WholeHandFacts};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::shipped;
+use tenbo_engine::rules::{Rulebook, shipped};
 use tenbo_engine::tiles::{Counts, Kind, Seat, Tile, WinMark, read_hand};
 
 const SHAPES: Shapes = Shapes {
@@ -130,7 +130,7 @@ fn occurrences(pattern: Pattern, hand: &Hand, decomposition: &Decomposition) -> 
         looked_for || found.list.is_empty(),
         "{pattern} is there without the bits of its prefilter: {decomposition:?}"
     );
-    found.list.into_iter().filter(|occurrence| occurrence.near == NearMiss::No).collect()
+    found.list.into_iter().filter(|occurrence| occurrence.near.is_none()).collect()
 }
 
 fn is_in(pattern: Pattern, hand: &Hand) -> bool {
@@ -231,10 +231,9 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "Shanghai",
         "Hong Kong",
     ];
-    let used: BTreeSet<Pattern> = shipped::ids()
-        .filter_map(shipped::find)
-        .flat_map(|book| book.winner.into_keys().chain(book.losers.into_keys()))
-        .collect();
+    let books: Vec<Rulebook> = shipped::ids().filter_map(shipped::find).collect();
+    let used: BTreeSet<Pattern> =
+        books.iter().flat_map(|book| book.winner.keys().chain(book.losers.keys())).copied().collect();
     for &pattern in Pattern::ALL {
         let source = pattern.note().source;
         let document = DOCUMENTS.iter().any(|document| source.contains(document));

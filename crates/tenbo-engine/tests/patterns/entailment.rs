@@ -10,7 +10,7 @@ use std::thread;
 use tenbo_engine::deal::Hand;
 use tenbo_engine::decompose::{Decomposition, Shape, each};
 use tenbo_engine::options::Options;
-use tenbo_engine::patterns::{Entailment, HandFacts, Matches, NearMiss, Occurrence, Pattern, Sets, WholeHandFacts};
+use tenbo_engine::patterns::{Entailment, HandFacts, Matches, Occurrence, Pattern, Sets, WholeHandFacts};
 use tenbo_testing::files;
 use tenbo_testing::shaped_hands;
 use tenbo_testing::shaped_hands::shapes_of;
@@ -148,7 +148,7 @@ fn all_in(
                 .entry(format!("{pattern} without the bits of its prefilter"))
                 .or_insert_with(|| format!("{decomposition:?}"));
         }
-        found.list.iter().filter(|occurrence| occurrence.near == NearMiss::No).copied().collect()
+        found.list.iter().filter(|occurrence| occurrence.near.is_none()).copied().collect()
     });
     all.collect()
 }

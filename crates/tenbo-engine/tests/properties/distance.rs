@@ -113,12 +113,12 @@ fn a_hand_is_ready_exactly_when_it_waits_and_for_the_tiles_that_help() {
         let found = of(&draft, &plan);
         let waits: Vec<(Kind, u8)> =
             waits(&draft, &plan, SEAT, draft.seat(SEAT).unwrap()).iter().map(|wait| (wait.kind, wait.left)).collect();
-        assert_eq!(found.away == 0, !waits.is_empty(), "{} {draft:?}", plan.book.id);
-        if found.away == 0 {
+        assert_eq!(found.missing == 1, !waits.is_empty(), "{} {draft:?}", plan.book.id);
+        if found.missing == 1 {
             let useful: Vec<(Kind, u8)> = found.useful.iter().map(|tile| (tile.kind, tile.left)).collect();
             assert_eq!(useful, waits, "{} {draft:?}", plan.book.id);
         }
-        *if found.away == 0 { &mut ready } else { &mut not } += 1;
+        *if found.missing == 1 { &mut ready } else { &mut not } += 1;
     }
     assert!(ready > 100 && not > 100, "{ready} {not}");
 }
@@ -131,19 +131,19 @@ fn each_tile_changes_the_distance_by_one_exactly_where_it_is_said_to_help() {
             continue;
         }
         let before = of(&draft, &plan);
-        far[usize::try_from(before.away).unwrap().min(8)] += 1;
+        far[usize::from(before.missing - 1).min(8)] += 1;
         for kind in Kind::all().filter(|&kind| copies(&draft, kind) < 4) {
             let drawn = with(&draft, Tile::plain(kind));
             let then = of(&drawn, &plan);
             let helps = before.useful.iter().any(|tile| tile.kind == kind);
-            assert_eq!(then.away, before.away - i8::from(helps), "{} {kind} {draft:?}", plan.book.id);
+            assert_eq!(then.missing, before.missing - u8::from(helps), "{} {kind} {draft:?}", plan.book.id);
             // Some discard loses nothing, and each that is named leaves what the smaller hand would say by itself.
             assert!(!then.discards.is_empty(), "{} {drawn:?}", plan.book.id);
             for kind in Kind::all().filter(|&kind| drawn.seat(SEAT).unwrap().hand.contains(&Tile::plain(kind))) {
                 let after = of(&without(&drawn, Tile::plain(kind)), &plan);
                 let named = then.discards.iter().find(|discard| discard.tile == Tile::plain(kind));
-                assert!(after.away >= then.away.max(0), "{} {kind} {drawn:?}", plan.book.id);
-                assert_eq!(named.is_some(), after.away == then.away.max(0), "{} {kind} {drawn:?}", plan.book.id);
+                assert!(after.missing >= then.missing.max(1), "{} {kind} {drawn:?}", plan.book.id);
+                assert_eq!(named.is_some(), after.missing == then.missing.max(1), "{} {kind} {drawn:?}", plan.book.id);
                 if let Some(named) = named {
                     let kinds =
                         |list: &[tenbo_engine::score::Useful]| list.iter().map(|tile| tile.kind).collect::<Vec<_>>();

@@ -80,9 +80,7 @@ pub struct ConditionJson(pub String);
 
 impl From<Condition> for ConditionJson {
     fn from(when: Condition) -> ConditionJson {
-        let option = when.option.as_str();
-        let choice = when.option.spec().name(Some(when.value));
-        ConditionJson(choice.map_or_else(|| option.to_owned(), |choice| [option, "=", choice].concat()))
+        ConditionJson(when.choice.to_string())
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::patterns::{one, pattern, patterns};
 use super::values::{field, known};
-use crate::options::{OptionKey, OptionSpec};
+use crate::options::{Choice, OptionKey};
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 use crate::rules::book::{Cap, Condition, Exclude, ExclusionReach};
 use crate::rules::json::{CapField, ExcludeField, ExcludeReach};
@@ -85,13 +85,9 @@ fn condition(text: &str, at: &Place, unless: bool, read: &mut Reader) -> Option<
         read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(name.to_owned()));
         return None;
     };
-    let value = match (option.spec(), choice) {
-        (OptionSpec::Flag(_), None) => Some(1),
-        (spec, Some(choice)) => spec.place(choice),
-        (_, None) => None,
-    };
-    if value.is_none() {
+    let choice = Choice::new(option, choice);
+    if choice.is_none() {
         read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
     }
-    Some(Condition { option, value: value?, unless })
+    Some(Condition { choice: choice?, unless })
 }

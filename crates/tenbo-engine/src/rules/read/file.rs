@@ -16,9 +16,7 @@ const BASES: u8 = 4;
 
 /// Reads a file. Its base, if it has one, must be a shipped rulebook.
 pub fn file(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook> {
-    let book = within(json, at, read, BASES)?;
-    read.problems.extend(book.too_long_lists().map(|list| Problem::new(ProblemKey::TooManyEntries, at.join(list))));
-    Some(book)
+    within(json, at, read, BASES)
 }
 
 /// The same, with at most `depth` bases in a chain.

@@ -58,16 +58,22 @@ fn block(book: &Rulebook) -> u8 {
 fn items(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let block = block(book);
     let list = if part == PartField::Winner { &mut book.winner } else { &mut book.losers };
+    let mut is_too_long = false;
     for (id, value, place) in read.fields(json, at) {
         let Some(pattern) = pattern(id, &place, read) else { continue };
         if matches!(value, Value::Null) {
-            list.remove(&pattern);
+            list.remove(pattern);
             continue;
         }
         let mut entry = list.get(&pattern).cloned().unwrap_or_default();
         entry.block = block;
         item(value, &place, &mut entry, read);
-        list.insert(pattern, entry);
+        if list.insert(pattern, entry).is_err() {
+            is_too_long = true;
+        }
+    }
+    if is_too_long {
+        read.problem(ProblemKey::TooManyEntries, at);
     }
 }
 

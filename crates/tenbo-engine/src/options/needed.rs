@@ -1,0 +1,81 @@
+//! A setting that something needs to have an effect.
+
+use super::choice::Choice;
+use super::option::{OptionKey, Options};
+
+/// What an option must be set to for something else to have an effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needed {
+    /// The option must be on: a flag that is set, a number above 0, or any choice but the first
+    /// ([`Options::is_met`]).
+    On(OptionKey),
+    /// This choice.
+    Choice(Choice),
+    /// A number, this or more.
+    AtLeast(OptionKey, i64),
+}
+
+impl Needed {
+    /// The option.
+    #[must_use]
+    pub const fn option(self) -> OptionKey {
+        match self {
+            Needed::On(option) | Needed::AtLeast(option, _) => option,
+            Needed::Choice(choice) => choice.option(),
+        }
+    }
+
+    /// The least setting that is enough, in the raw form of [`Options::get`].
+    #[must_use]
+    pub fn raw(self) -> Option<i64> {
+        match self {
+            Needed::On(_) => Some(1),
+            Needed::Choice(choice) => choice.raw(),
+            Needed::AtLeast(_, least) => Some(least),
+        }
+    }
+
+    /// Whether the option is set so.
+    #[must_use]
+    pub fn is_met(self, options: &Options) -> bool {
+        match self {
+            Needed::On(option) => options.is_met(option),
+            Needed::Choice(choice) => choice.is_set(options),
+            Needed::AtLeast(option, least) => options.get(option).is_some_and(|value| value >= least),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{FaultyOutThen, OptionSpec};
+
+    #[test]
+    fn the_least_setting_that_is_enough_is_enough_and_one_less_is_not() {
+        let on = OptionKey::ALL.iter().copied().map(Needed::On);
+        let more = [
+            Needed::AtLeast(OptionKey::RoundTo, 2),
+            Needed::AtLeast(OptionKey::Jokers, 4),
+            Needed::Choice(Choice::of(OptionKey::FaultyOutThen, FaultyOutThen::Abandon)),
+        ];
+        let mut fewer = 0;
+        for needed in on.chain(more) {
+            let (option, mut options) = (needed.option(), Options::default());
+            // A number that is never below 1 is always on.
+            let enough = match option.spec() {
+                OptionSpec::Number { min, .. } => needed.raw().map(|raw| raw.max(min)),
+                _ => needed.raw(),
+            };
+            assert!(options.set(option, enough), "{needed:?}");
+            assert!(needed.is_met(&options), "{needed:?}");
+            if options.set(option, enough.map(|raw| raw - 1)) {
+                assert!(!needed.is_met(&options), "{needed:?}");
+                fewer += 1;
+            }
+        }
+        assert!(fewer > 100, "{fewer}");
+        // "None" is not a number that is enough.
+        assert!(!Needed::AtLeast(OptionKey::MaximumChows, 0).is_met(&Options::default()));
+    }
+}
