@@ -11,7 +11,7 @@ use crate::options::{
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
-/// Whether an option can change an answer under these rules, or make a deal valid or invalid.
+/// `Ok` if an option can change an answer under these rules, or make a deal valid or invalid.
 ///
 /// # Errors
 /// What the option needs, if it can do neither.
@@ -259,8 +259,7 @@ const fn minimum(plan: &Plan) -> Result<(), Wants> {
     if plan.book.minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
 }
 
-/// `Ok` if the rulebook lists one of these patterns for the winner or the losers, even without a value; otherwise what
-/// is missing.
+/// Whether the rulebook lists one of these patterns for the winner or the losers, even without a value.
 fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
     patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
 }

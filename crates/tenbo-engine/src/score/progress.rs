@@ -18,14 +18,14 @@ pub struct Useful {
 
 /// A discard that keeps the hand as near as it is, with the tiles that then bring it nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thinning {
+pub struct EfficientDiscard {
     /// The tile that is discarded.
     pub tile: Tile,
     /// The tiles that help then, in the order of kinds.
     pub useful: Vec<Useful>,
 }
 
-impl Thinning {
+impl EfficientDiscard {
     /// How many tiles help: the copies that the seat cannot see, of all kinds in `useful`.
     #[must_use]
     pub fn left(&self) -> u32 {
@@ -61,7 +61,7 @@ pub struct Progress {
     /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
     pub useful: Vec<Useful>,
     /// Of a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
-    pub discards: Vec<Thinning>,
+    pub discards: Vec<EfficientDiscard>,
 }
 
 /// [`Progress::missing`] alone, without the tiles that help.
@@ -98,7 +98,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         return Some(Progress { missing, useful: useful(now, &seen), discards: Vec::new() });
     }
     let least = missing.max(1);
-    let mut discards: Vec<Thinning> = Vec::new();
+    let mut discards: Vec<EfficientDiscard> = Vec::new();
     for (place, &tile) in entered.hand.iter().enumerate() {
         let Some(kind) = tile.kind() else { continue };
         if entered.hand.iter().take(place).any(|&earlier| earlier == tile) {
@@ -106,7 +106,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         }
         let then = distance.without(kind).shortfall();
         if then.tiles == Some(least) {
-            discards.push(Thinning { tile, useful: useful(then, &seen) });
+            discards.push(EfficientDiscard { tile, useful: useful(then, &seen) });
         }
     }
     sort_by_key(&mut discards, |discard| std::cmp::Reverse((discard.left(), discard.useful.len())));
@@ -209,7 +209,7 @@ mod tests {
             ("riichi-tenhou", "(123m@W)(456p@W)(789s@W)11122z", "1z 1z:1 2z:2, 2z 2z:2"),
         ] {
             let discards = of(rules, hand).discards;
-            let told = |discard: &Thinning| format!("{} {}", discard.tile, names(&discard.useful));
+            let told = |discard: &EfficientDiscard| format!("{} {}", discard.tile, names(&discard.useful));
             assert_eq!(discards.iter().map(told).collect::<Vec<_>>().join(", "), expected, "{rules} {hand}");
             assert!(discards.is_sorted_by_key(|discard| std::cmp::Reverse(discard.left())));
         }
