@@ -73,7 +73,7 @@ target() {
   timeout 90 rustup target add wasm32-unknown-unknown || debian_target
 }
 
-# A build tool need not be fast itself, nor reach the network: unoptimised and without TLS it is there in a third of the time.
+# A build tool need not be fast itself, nor reach the network: unoptimized and without TLS it is there in a third of the time.
 install() { # CRATE VERSION FLAGS...
   local crate=$1 version=$2
   shift 2
@@ -83,7 +83,7 @@ install() { # CRATE VERSION FLAGS...
 
 trunk() { install trunk "$TRUNK" --locked; }
 
-# Not --locked: its lock names a crate that not every registry has. Optimised a little, as it rewrites every build's module.
+# Not --locked: its lock names a crate that not every registry has. Optimized a little, as it rewrites every build's module.
 bindgen() { CARGO_PROFILE_DEV_OPT_LEVEL=1 install wasm-bindgen-cli "$BINDGEN"; }
 
 wasm_split() { CARGO_PROFILE_DEV_OPT_LEVEL=1 install wasm_split_cli_support "$SPLIT" --locked --features build-binary && echo "$SPLIT" > "$TENBO_TOOLS/wasm-split-version"; }

@@ -82,7 +82,7 @@ pub struct Deals<'a> {
 }
 
 impl Deals<'_> {
-    /// Scores and settles every deal: all readings, patterns, fu, payments. The sum of all totals.
+    /// Scores and settles every deal: all decompositions, patterns, fu, payments. The sum of all totals.
     pub fn score(&mut self) -> i64 {
         let mut sum = 0;
         for deal in &self.deals {
@@ -93,7 +93,7 @@ impl Deals<'_> {
         sum
     }
 
-    /// Explains every winning hand: fates of all patterns, steps, other readings. The sum of all totals.
+    /// Explains every winning hand: fates of all patterns, steps, other decompositions. The sum of all totals.
     pub fn explain(&mut self) -> i64 {
         let wins = self.deals.iter().flat_map(|deal| deal.wins());
         let mut total = |won: &Won| match won {

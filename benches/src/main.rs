@@ -117,11 +117,11 @@ fn riichi(part: &str) {
     let want = hands.iter().filter_map(|hand| hand["answers"][PROFILE]["pay"]["total"].as_i64()).sum();
     let mut rows = vec![Row::new(
         "tenbo `score`",
-        "all readings, patterns, fu, each seat's payments with counters and deposits",
+        "all decompositions, patterns, fu, each seat's payments with counters and deposits",
         || deals.score(),
     )];
     rows.extend(wasm("score"));
-    rows.push(Row::new("tenbo `explain`", "the fate of every pattern, every step, the other readings", || {
+    rows.push(Row::new("tenbo `explain`", "the fate of every pattern, every step, the other decompositions", || {
         explained.explain()
     }));
     rows.extend(wasm("explain"));
@@ -160,10 +160,10 @@ fn mcr(part: &str) {
     let mut explained = corpus.deals();
     let want = hands.iter().filter_map(|hand| hand["total"].as_i64()).sum();
     let mut rows = vec![
-        Row::new("tenbo `score`", "all readings, fans, what may not be combined, each seat's payment", || {
+        Row::new("tenbo `score`", "all decompositions, fans, what may not be combined, each seat's payment", || {
             deals.score()
         }),
-        Row::new("tenbo `explain`", "the fate of every fan, every step, the other readings", || explained.explain()),
+        Row::new("tenbo `explain`", "the fate of every fan, every step, the other decompositions", || explained.explain()),
     ];
     let args = ["tests/peers/pymahjonggb_answers.py", "--bench", "tests/data/mcr/corpus-20000.jsonl.gz"];
     match env::var_os("PEER_PYTHON").and_then(|python| Asked::start(python, &args)) {

@@ -680,7 +680,7 @@ editor-add-source = Add a source
 editor-source-title = What it’s about
 editor-source-document = Document, edition and page
 editor-source-note = Note, shown in the file alone
-editor-source-house-rule = House rule: no organisation’s document says so
+editor-source-house-rule = House rule: no organization’s document says so
 editor-source-has-rules = Rules in the file belong to this source, so it can’t be removed here.
 
 ## sheet

@@ -527,7 +527,7 @@ liability-rule-last-five = the last five tiles
 liability-rule-nine-tiles = nine tiles of one suit
 
 ## declare-riichi
-## What the winner says in riichi where it is not said in romanised Japanese.
+## What the winner says in riichi where it is not said in romanized Japanese.
 
 declare-ron = Ron. { $yaku }. { $amount }.
 declare-tsumo = Tsumo. { $yaku }. { $amount }.

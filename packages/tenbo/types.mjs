@@ -16,9 +16,9 @@ const PARTS = { answer: ["Scored", "Checked", "Refused"], "game-answer": ["GameS
 /** Definitions whose name is another one's in another file, or says too little by itself. */
 const NAMES = {
   request: { seat: "Seat", win: "Win", end: "End" },
-  answer: { win: "WinAnswer", seat: "SeatAnswer", other: "OtherReading", why: "NotCountedWhy", join: "JoinedSets", sets: "SetPlaces" },
+  answer: { win: "WinAnswer", seat: "SeatAnswer", other: "OtherDecomposition", reason: "NotCountedReason", join: "JoinedSets", sets: "SetPlaces" },
   game: { entry: "GameDeal", scores: "ScoresEnd", change: "Change" },
-  "game-answer": { game: "GameReport", deal: "DealReport", final: "GameEnd", head: "DealHead" },
+  "game-answer": { game: "GameReport", deal: "DealReport", final: "GameEnd", "deal-context": "DealContext" },
   rulebook: { exclude: "ExcludeEntry", option: "OptionName", options: "Options", condition: "OptionCondition" },
 };
 

@@ -27,9 +27,9 @@ function bound() {
   // No bundler is to look for a module: the package brings it as a text.
   const options = ["--target", "web", "--no-typescript", "--omit-default-module-path", reset, "--out-dir", work];
   execFileSync("wasm-bindgen", [join("target", TARGET, PROFILE, "tenbo.wasm"), ...options], { stdio: "inherit" });
-  const optimised = join(work, "tenbo.wasm");
-  execFileSync("wasm-opt", [join(work, "tenbo_bg.wasm"), "-Oz", "--strip-debug", "--strip-producers", "-o", optimised], { stdio: "inherit" });
-  return { script: readFileSync(join(work, "tenbo.js")), wasm: readFileSync(optimised) };
+  const optimized = join(work, "tenbo.wasm");
+  execFileSync("wasm-opt", [join(work, "tenbo_bg.wasm"), "-Oz", "--strip-debug", "--strip-producers", "-o", optimized], { stdio: "inherit" });
+  return { script: readFileSync(join(work, "tenbo.js")), wasm: readFileSync(optimized) };
 }
 
 function manifest() {

@@ -277,7 +277,7 @@ impl AppState {
                         missing();
                     }
                 }
-                RulebookPick::Own(id) => {
+                RulebookPick::Custom(id) => {
                     let stand_in = self.state.with_untracked(|state| state.library.get(&id).map(|own| own.stand_in()));
                     if let Some(stand_in) = stand_in {
                         assets::load_rulebook(stand_in).await;

@@ -37,7 +37,7 @@ impl Language {
 
     /// Why an item counts nothing.
     #[must_use]
-    pub fn greyed(self, inactive: Inactive) -> String {
+    pub fn why_inactive(self, inactive: Inactive) -> String {
         let Inactive::Option(key, value) = inactive else { return self.editor_inactive_no_winner().to_owned() };
         let option = self.option(key);
         match key.spec() {

@@ -1,5 +1,5 @@
-//! A reading as it lies on the table: its sets side by side, claimed tiles turned, red fives and the winning tile in their
-//! places, and which tiles each line lights.
+//! A decomposition as it lies on the table: its sets side by side, claimed tiles turned, red fives and the winning tile
+//! in their places, and which tiles each line lights.
 
 use tenbo_engine::deal::{Draft, SeatDraft};
 use tenbo_engine::decompose::{Completed, Decomposition, Form, Set, Shape};
@@ -55,18 +55,18 @@ impl Lights {
     }
 }
 
-/// Lays a reading of a seat's hand out.
+/// Lays a decomposition of a seat's hand out.
 #[must_use]
-pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> {
+pub fn groups(decomposition: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> {
     let nothing = SeatDraft::default();
     let entered = draft.seat(seat).unwrap_or(&nothing);
     let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| win.tile);
     let mut reds: Vec<Tile> = entered.hand.iter().copied().chain(won).filter(|tile| tile.is_red()).collect();
-    let mut groups = Vec::with_capacity(reading.sets.len() + 2);
+    let mut groups = Vec::with_capacity(decomposition.sets.len() + 2);
     let mut melds = entered.melds.iter();
-    for (i, &set) in reading.sets.iter().enumerate() {
+    for (i, &set) in decomposition.sets.iter().enumerate() {
         let meld = if set.meld.is_some() { melds.next() } else { None };
-        let completed = reading.completed == Completed::Set(i as u8);
+        let completed = decomposition.completed == Completed::Set(i as u8);
         let faces = match meld {
             Some(meld) => lying(meld, seat, draft.three_players)
                 .into_iter()
@@ -76,8 +76,8 @@ pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> 
         };
         groups.push(Group { set: Some(set), place: Sets::one(i), faces });
     }
-    let completed = if reading.completed == Completed::Pair { won } else { None };
-    match (reading.shape, reading.pair) {
+    let completed = if decomposition.completed == Completed::Pair { won } else { None };
+    match (decomposition.shape, decomposition.pair) {
         (Shape::ThirteenOrphans, pair) => groups.push(orphans(pair, won)),
         (_, Some(pair)) => {
             let set = Set { form: Form::Pair, first: pair, meld: None, won: false };
@@ -87,11 +87,11 @@ pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> 
     }
     // Single tiles by their suits: those of a knitted straight stand out from the honors.
     for suit in [Some(Suit::Characters), Some(Suit::Dots), Some(Suit::Bamboos), None] {
-        let own = reading.loose.iter().filter(|kind| kind.suit() == suit);
+        let own = decomposition.loose.iter().filter(|kind| kind.suit() == suit);
         let mut faces: Vec<Face> = own.map(|&kind| Face::plain(take_red(kind, &mut reds))).collect();
         // In a special hand the winning tile may stand alone; of two alike the last one is marked.
-        if reading.shape != Shape::Partial
-            && reading.completed == Completed::Nothing
+        if decomposition.shape != Shape::Partial
+            && decomposition.completed == Completed::Nothing
             && let Some(face) = faces.iter_mut().rfind(|face| Some(face.tile) == won)
         {
             face.won = true;
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn the_winning_tile_and_the_red_five_lie_in_their_places() {
         let chow = Set { form: Form::Chow, first: kind("4p"), meld: None, won: true };
-        let reading = Decomposition {
+        let decomposition = Decomposition {
             shape: Shape::Standard,
             sets: [chow].into_iter().collect(),
             pair: Some(kind("5s")),
@@ -226,7 +226,7 @@ mod tests {
         let tile = Some(Tile::plain(kind("6p")));
         let win = WinDraft { seat: Seat::South, tile, by: By::SelfDraw, from: None, situation: Vec::new() };
         draft.end = End::Win { wins: vec![win], liable: None };
-        let groups = groups(&reading, &draft, Seat::South);
+        let groups = groups(&decomposition, &draft, Seat::South);
         let written: Vec<String> =
             groups.iter().map(|g| g.faces.iter().map(|f| f.tile.to_string()).collect::<String>()).collect();
         assert_eq!(written, ["4p0p6p", "0s5s"]);

@@ -390,7 +390,8 @@ impl Language {
         self.text_for(&SITUATION, situation as usize, family)
     }
 
-    /// Why a line does not count, with the names of the patterns that are the cause and the total of another reading.
+    /// Why a line does not count, with the names of the patterns that are the cause and the total of another
+    /// decomposition.
     pub(super) fn why_because(self, why: Reason, family: Family, causes: &str, total: &str) -> String {
         const { assert!(WHY.len == Reason::ALL.len()) };
         filled(self, self.text_for(&WHY, why as usize, family), &[causes, total])

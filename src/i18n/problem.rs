@@ -18,11 +18,11 @@ impl Language {
             return self.idle_until(needed);
         }
         let special = match (problem.key, problem.name.as_deref()) {
-            (ProblemKey::GreyedItem, Some("winner")) => Some(self.problem_greyed_loser()),
-            (ProblemKey::GreyedItem, Some("hands")) => Some(self.problem_greyed_hand()),
-            (ProblemKey::GreyedOption, None) => Some(self.problem_direct_limit()),
-            (ProblemKey::GreyedOption, Some("minimum")) => Some(self.problem_no_minimum()),
-            (ProblemKey::GreyedOption, Some("payments")) => Some(self.problem_no_payments()),
+            (ProblemKey::InactiveItem, Some("winner")) => Some(self.problem_greyed_loser()),
+            (ProblemKey::InactiveItem, Some("hands")) => Some(self.problem_greyed_hand()),
+            (ProblemKey::InactiveOption, None) => Some(self.problem_direct_limit()),
+            (ProblemKey::InactiveOption, Some("minimum")) => Some(self.problem_no_minimum()),
+            (ProblemKey::InactiveOption, Some("payments")) => Some(self.problem_no_payments()),
             (ProblemKey::NotAChow, Some(_)) => Some(self.problem_knitted()),
             _ => None,
         };

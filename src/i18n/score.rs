@@ -16,8 +16,8 @@ impl Language {
         self.amount_of(unit, &ratio(value))
     }
 
-    /// Why a line does not count; `by` are the names of the patterns that are the cause, `other` what the reading that
-    /// has it would have scored.
+    /// Why a line does not count; `by` are the names of the patterns that are the cause, `other` what the
+    /// decomposition that has it would have scored.
     #[must_use]
     pub fn why(self, why: Reason, by: &[&str], family: Family, other: Option<i64>) -> String {
         let told = if why == Reason::OtherDecomposition { other.is_some() } else { !by.is_empty() };

@@ -82,7 +82,7 @@ pub struct StepRow {
     pub result: bool,
 }
 
-/// Another reading, in words.
+/// Another decomposition, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherRow {
     /// Its tiles.
@@ -102,7 +102,7 @@ pub struct OtherRow {
 pub struct Sheet {
     /// Whose.
     pub seat: Seat,
-    /// The reading.
+    /// The tiles as the decomposition has them.
     pub groups: Vec<Group>,
     /// A special shape in words; empty for sets and a pair.
     pub shape: &'static str,
@@ -134,7 +134,7 @@ pub struct Sheet {
     pub shortcut: Option<String>,
     /// What more would make of it.
     pub next: Vec<String>,
-    /// How many other readings there are.
+    /// How many other decompositions there are.
     pub others: usize,
     /// How many of them are worth the same.
     pub equal: usize,
@@ -180,7 +180,7 @@ impl Paper<'_> {
         Some(self.sheet(seat, other.score.as_ref()?))
     }
 
-    /// The other readings of a winner, the best ones first.
+    /// The other decompositions of a winner's hand, the best ones first.
     #[must_use]
     pub fn others(&self, seat: Seat, most: usize) -> Vec<OtherRow> {
         let win = self.answer.wins.iter().find(|win| win.seat == seat);
@@ -207,9 +207,9 @@ impl Paper<'_> {
         }
     }
 
-    /// A reading with the dora marked that the score counts.
-    pub(super) fn laid(&self, reading: &Decomposition, score: &Score, seat: Seat) -> Vec<Group> {
-        let mut groups = groups(reading, self.draft, seat);
+    /// A decomposition with the dora marked that the score counts.
+    pub(super) fn laid(&self, decomposition: &Decomposition, score: &Score, seat: Seat) -> Vec<Group> {
+        let mut groups = groups(decomposition, self.draft, seat);
         Dora::of(&score.lines, self.draft).mark(&mut groups);
         groups
     }

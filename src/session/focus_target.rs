@@ -113,7 +113,7 @@ mod tests {
     use crate::session::share;
     use tenbo_engine::check::check;
 
-    fn spots(link: &str) -> Vec<(Option<Seat>, Option<Target>, Control)> {
+    fn targets(link: &str) -> Vec<(Option<Seat>, Option<Target>, Control)> {
         let state = share::read(link).0;
         let plan = state.rules.plan();
         let deal = state.deal(&plan);
@@ -128,15 +128,15 @@ mod tests {
     #[test]
     fn a_problem_leads_to_where_it_can_be_put_right() {
         assert_eq!(
-            spots("v1;E=123m456p789s2233z;S=1p(123m@W)"),
+            targets("v1;E=123m456p789s2233z;S=1p(123m@W)"),
             [(Some(Seat::South), Some(Target::Meld(0)), Control::Hand)]
         );
-        assert_eq!(spots("v1;E=123m;d=1111m;S=1m;W=1m"), [(None, Some(Target::Dora), Control::Hand)]);
+        assert_eq!(targets("v1;E=123m;d=1111m;S=1m;W=1m"), [(None, Some(Target::Dora), Control::Hand)]);
         assert_eq!(
-            spots("v1;win=ES;E=123m456p789s22z33z+3z;S=28m28p28s1234567z;from=W"),
+            targets("v1;win=ES;E=123m456p789s22z33z+3z;S=28m28p28s1234567z;from=W"),
             [(Some(Seat::South), Some(Target::Hand), Control::Hand)]
         );
-        assert_eq!(spots("v1;E=123m;left=144"), [(None, None, Control::WallLeft)]);
-        assert_eq!(spots("v1;E=123m;draw=nine-terminals;r=building-skills"), [(None, None, Control::Ends)]);
+        assert_eq!(targets("v1;E=123m;left=144"), [(None, None, Control::WallLeft)]);
+        assert_eq!(targets("v1;E=123m;draw=nine-terminals;r=building-skills"), [(None, None, Control::Ends)]);
     }
 }

@@ -29,7 +29,7 @@ pub enum RulebookPick {
     /// One of [`shipped::OFFERED`].
     Shipped(&'static str),
     /// The id of a rulebook of one's own.
-    Own(String),
+    Custom(String),
 }
 
 /// The error for a name that no rulebook has.
@@ -40,7 +40,7 @@ impl fmt::Display for RulebookPick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RulebookPick::Shipped(id) => f.write_str(id),
-            RulebookPick::Own(id) => write!(f, "{OWN}{id}"),
+            RulebookPick::Custom(id) => write!(f, "{OWN}{id}"),
         }
     }
 }
@@ -50,7 +50,7 @@ impl FromStr for RulebookPick {
 
     fn from_str(text: &str) -> Result<RulebookPick, NoSuchRulebook> {
         if let Some(id) = text.strip_prefix(OWN) {
-            return Ok(RulebookPick::Own(id.to_owned()));
+            return Ok(RulebookPick::Custom(id.to_owned()));
         }
         let id = shipped::OFFERED.iter().copied().find(|id| *id == text);
         id.map(RulebookPick::Shipped).ok_or(NoSuchRulebook)
@@ -83,7 +83,7 @@ impl RulesChoice {
     /// What a list of rulebooks shows as chosen.
     #[must_use]
     pub fn pick(&self) -> RulebookPick {
-        self.own.as_ref().map_or(RulebookPick::Shipped(self.id), |own| RulebookPick::Own(own.id().to_owned()))
+        self.own.as_ref().map_or(RulebookPick::Shipped(self.id), |own| RulebookPick::Custom(own.id().to_owned()))
     }
 
     /// A rulebook of one's own.

@@ -15,7 +15,7 @@ use tenbo_engine::options::{OptionKey, Options};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
 
-use self::reading::Reading;
+use self::reading::LinkReader;
 pub use self::sheet_link::{SheetLink, SheetRows};
 use super::editor::compact;
 use super::rules::RulesChoice;
@@ -289,24 +289,24 @@ pub fn view(text: &str) -> View {
 #[must_use]
 pub fn read(text: &str) -> (State, Vec<Dropped>) {
     let text = unescape(text.trim_start_matches('#'));
-    let mut reading = Reading::default();
+    let mut reader = LinkReader::default();
     let mut fields = text.split(';').map(str::trim).filter(|field| !field.is_empty()).peekable();
     match fields.peek() {
         Some(&VERSION) => {
             fields.next();
         }
         Some(first) if !first.contains('=') => {
-            reading.drop(Lost::Version, first);
+            reader.drop(Lost::Version, first);
             fields.next();
         }
-        Some(first) => reading.drop(Lost::Version, first),
+        Some(first) => reader.drop(Lost::Version, first),
         None => {}
     }
     let mut fields: Vec<(&str, &str)> = fields
         .filter_map(|field| match field.split_once('=') {
             Some(pair) => Some(pair),
             None => {
-                reading.drop(Lost::Field, field);
+                reader.drop(Lost::Field, field);
                 None
             }
         })
@@ -318,16 +318,16 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
     let first = |name: &str| early.iter().position(|&early| early == name).unwrap_or_else(|| late(name));
     sort_by_key(&mut fields, |(name, _)| first(name));
     for (name, value) in fields {
-        reading.field(name, value);
+        reader.field(name, value);
     }
-    let mut state = reading.state;
+    let mut state = reader.state;
     state.caret = usize::MAX;
     state.target = Target::Hand;
     super::edit::tidy(&mut state);
     if state.win.from == state.winner {
         state.win.from = state.before(state.winner);
     }
-    (state, reading.dropped)
+    (state, reader.dropped)
 }
 
 /// Undoes `%XX`, which some programs make of brackets; what is no such thing stays as it is.

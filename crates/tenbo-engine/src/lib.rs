@@ -1,9 +1,9 @@
 //! Scores mahjong hands under any rulebook and says why: what each pattern is worth, why another does not count, what
 //! the losers' hands are worth, who pays whom, and who is liable.
 //!
-//! Riichi, Chinese Official, the classical game and its relatives, Hong Kong, Zung Jung and Taiwanese come as
-//! rulebooks, which are data: any pattern, any value, any unit. The engine uses no clock, language, network or
-//! floating-point numbers, and does not panic on any input.
+//! Riichi, Chinese Official, the classical game and its relatives, Hong Kong, Zung Jung, Taiwanese, Sichuan, Singapore,
+//! Vietnamese, Filipino, Korean and the presets of Four Winds come as rulebooks, which are data: any pattern, any value,
+//! any unit. The engine uses no clock, language, network or floating-point numbers, and does not panic on any input.
 //!
 //! A [`Rulebook`] is compiled once into a [`Plan`]. A deal as entered is a [`Draft`], which may be incomplete or wrong.
 //! [`answer`] checks it and returns an [`Answer`], or all [`Problems`] with their places:

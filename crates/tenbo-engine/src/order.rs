@@ -1,4 +1,4 @@
-//! Sorts short lists. The page uses the same functions, so that its program has them once; they are not meant for others.
+//! Sorts short lists. Not part of the public API: the page uses the same functions, so that its program has them once.
 
 use smallvec::SmallVec;
 

@@ -31,8 +31,8 @@ pub fn broken() -> Vec<Broken> {
     vec![
         ("the same seat twice", "/end", Some(twice), "no-nagashi", "/end/nagashi/1", true),
         ("a flower as an indicator", "/dora", Some(json!("1f")), "bonus-as-indicator", "/dora", false),
-        ("a field of no meaning", "/colour", Some(json!(1)), "unknown-field", "/colour", true),
-        ("one in a seat", "/seats/S/colour", Some(json!(1)), "unknown-field", "/seats/S/colour", true),
+        ("a field of no meaning", "/color", Some(json!(1)), "unknown-field", "/color", true),
+        ("one in a seat", "/seats/S/color", Some(json!(1)), "unknown-field", "/seats/S/color", true),
         ("one in a meld", "/seats/S/melds/0/who", Some(json!("E")), "unknown-field", "/seats/S/melds/0/who", true),
         ("one in a win", "/end/wins/0/han", Some(json!(3)), "unknown-field", "/end/wins/0/han", true),
         ("a field of another end", "/end/cause", Some(json!("wall")), "unknown-field", "/end/cause", true),

@@ -99,7 +99,7 @@ fn two_triplets(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-/// Triplets of neighbouring ranks or of the same one, in one suit or across suits.
+/// Triplets of neighboring ranks or of the same one, in one suit or across suits.
 fn close_triplets(random: &mut Random) -> Vec<Group> {
     let low = 1 + random.below(6);
     let suits = three(random);

@@ -185,11 +185,11 @@ pub const NEVER: &[Never] = &[
         "only eight tiles of one suit leave a choice, beside one chow each of the others: of its groupings at most one has \
          such a fan, and the fans of two chows and waits of another do not make up for it",
     ),
-    // Other readings: a hand of sets and a pair that is seven pairs as well has each kind twice or four times.
+    // Other decompositions: a hand of sets and a pair that is seven pairs as well has each kind twice or four times.
     never(
         &[(44, 47), (56, 56), (58, 58), (62, 62), (77, 81)],
         &[Reason::OtherDecomposition],
-        "how the hand was won is the same in each reading; of waits those of the reading that is shown are listed",
+        "how the hand was won is the same in each decomposition; of waits those of the one that is shown are listed",
     ),
     never(
         &[
@@ -208,7 +208,7 @@ pub const NEVER: &[Never] = &[
             (75, 76),
         ],
         &[Reason::OtherDecomposition],
-        "it is about the tiles, which are the same in each reading",
+        "it is about the tiles, which are the same in each decomposition",
     ),
     never(&[(4, 4), (43, 43)], &[Reason::OtherDecomposition], "no hand that has it is of another shape as well"),
     never(
@@ -240,9 +240,9 @@ pub const NEVER: &[Never] = &[
     never(
         &[(23, 24), (33, 33)],
         &[Reason::OtherDecomposition],
-        "with an even number of each kind it is four equal chows, and those are the better reading of sets",
+        "with an even number of each kind it is four equal chows, and those are the better decomposition into sets",
     ),
-    never(&[(73, 73)], &[Reason::OtherDecomposition], "one set alone is not listed of another reading"),
+    never(&[(73, 73)], &[Reason::OtherDecomposition], "one set alone is not listed of another decomposition"),
     // Concealment.
     never(
         &[(1, 11), (13, 32), (34, 65), (67, 82)],

@@ -46,7 +46,7 @@ pub struct Case {
     pub dealer_wins: i64,
 }
 
-/// Where riichi's organisations differ (docs/rules/riichi.md, Switches).
+/// Where riichi's organizations differ (docs/rules/riichi.md, Switches).
 #[derive(Clone, Copy, Debug)]
 pub struct Riichi {
     /// A liable seat pays for the whole win rather than for its pattern.

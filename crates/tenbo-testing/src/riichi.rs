@@ -21,7 +21,7 @@ pub const PROFILES: &[(&str, &str)] = &[
     ("ema2025", "riichi-ema-2025"),
 ];
 
-/// The organisation's rulebook.
+/// The organization's rulebook.
 pub fn plan(profile: &str) -> Plan {
     Plan::new(book(profile))
 }

@@ -232,7 +232,7 @@ pub fn dense(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-/// Four copies each of three neighbours: four equal runs, or triplets and a run.
+/// Four copies each of three neighbors: four equal runs, or triplets and a run.
 pub fn four_alike(random: &mut Random) -> Vec<Group> {
     let (suit, low) = (suit(random), 1 + random.below(7));
     let mut groups = vec![Group::Chow(kind(suit, low)); 4];
@@ -241,7 +241,7 @@ pub fn four_alike(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-/// Three neighbouring triplets, which are three equal runs too.
+/// Three neighboring triplets, which are three equal runs too.
 pub fn runs_or_triplets(random: &mut Random) -> Vec<Group> {
     let (suit, low) = (suit(random), 1 + random.below(7));
     let mut groups: Vec<Group> = (0..3).map(|step| Group::Triplet(kind(suit, low + step))).collect();

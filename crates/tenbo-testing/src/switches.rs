@@ -156,7 +156,7 @@ fn yaku() -> Vec<Case> {
         case(
             K::SevenPairsFourAlike,
             "four fives of bamboos",
-            "house rule, no organisation's",
+            "house rule, no organization's",
             "S: 1122m3344p5555s7z+7z",
         )
         .is(false, "problem=not-complete at=/end/wins/0/tile")

@@ -39,7 +39,7 @@ pub fn RulebookSelect(
         app.state.with(|state| {
             let played = played.filter(|played| state.library.get(played.id()).is_none());
             let own = state.library.iter().chain(&played);
-            own.map(|own| (RulebookPick::Own(own.id().to_owned()).to_string(), own.name().to_owned()))
+            own.map(|own| (RulebookPick::Custom(own.id().to_owned()).to_string(), own.name().to_owned()))
                 .collect::<Vec<_>>()
         })
     });

@@ -17,7 +17,7 @@ pub fn RulebookPicker() -> impl IntoView {
         let played = state.rules.own.as_ref();
         let kept = state.library.iter().filter(|kept| Some(kept.id()) != played.map(|own| own.id()));
         kept.chain(played)
-            .map(|own| (RulebookPick::Own(own.id().to_owned()).to_string(), own.name().to_owned()))
+            .map(|own| (RulebookPick::Custom(own.id().to_owned()).to_string(), own.name().to_owned()))
             .collect::<Vec<_>>()
     });
     let played = app.slice(|state| state.rules.pick().to_string());

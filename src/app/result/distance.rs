@@ -1,7 +1,7 @@
 //! A hand that is not ready yet: the discards that take it no further away with what helps then, or the tiles that help now.
 
 use leptos::prelude::*;
-use tenbo_engine::score::{Progress, Thinning, Useful, left};
+use tenbo_engine::score::{EfficientDiscard, Progress, Useful, left};
 use tenbo_engine::tiles::Tile;
 
 use super::discard_list::{DiscardButton, DiscardList};
@@ -41,7 +41,7 @@ fn UsefulTiles(language: Language, useful: Vec<Useful>) -> impl IntoView {
 fn Discards(language: Language, progress: Progress) -> impl IntoView {
     let count = progress.discards.len();
     let buttons = move |shown| {
-        let button = |discard: &Thinning| {
+        let button = |discard: &EfficientDiscard| {
             let useful = tiles(&discard.useful);
             view! {
                 <DiscardButton tile=discard.tile worth=useful_count(language, &discard.useful)>

@@ -1,4 +1,4 @@
-//! The other readings of a winner's hand.
+//! The other decompositions of a winner's hand.
 
 use leptos::prelude::*;
 use tenbo_engine::options::System;
@@ -15,7 +15,7 @@ use crate::i18n::{Label, Language};
 /// No hand is read in more ways that teach anything.
 const MOST: usize = 8;
 
-/// The other readings behind an opener, made only when they are asked for.
+/// The other decompositions behind an opener, made only when they are asked for.
 #[component]
 pub fn OtherDecompositions(seat: Seat) -> impl IntoView {
     let app = use_app_state();
@@ -25,7 +25,7 @@ pub fn OtherDecompositions(seat: Seat) -> impl IntoView {
     let part = Part::Others(seat);
     let rows = Memo::new(move |_| {
         score.content.track();
-        if score.is_open(part) { untrack(|| other_readings(app, seat)) } else { Vec::new() }
+        if score.is_open(part) { untrack(|| other_decompositions(app, seat)) } else { Vec::new() }
     });
     let list = move || {
         score.is_open(part).then(|| {
@@ -54,7 +54,7 @@ pub fn OtherDecompositions(seat: Seat) -> impl IntoView {
     }
 }
 
-fn other_readings(app: AppState, seat: Seat) -> Vec<OtherRow> {
+fn other_decompositions(app: AppState, seat: Seat) -> Vec<OtherRow> {
     let (language, plan) = (app.language.get(), app.plan.get());
     app.deal.with(|draft| {
         app.answer.with(|answer| match answer {
@@ -64,7 +64,7 @@ fn other_readings(app: AppState, seat: Seat) -> Vec<OtherRow> {
     })
 }
 
-/// A reading, what it would have been worth, and by what.
+/// A decomposition, what it would have been worth, and by what.
 #[component]
 fn OtherDecomposition(language: Language, family: Family, row: OtherRow, points: bool) -> impl IntoView {
     let equal = if points { Label::EquallyGood } else { Label::Equal };

@@ -103,5 +103,5 @@ pub fn WhyOff(reason: Inactive) -> impl IntoView {
         }
         Inactive::NoWinner => None,
     };
-    view! { <p class="greyed">{app.text(move |language| language.greyed(reason))} " " {switch}</p> }
+    view! { <p class="greyed">{app.text(move |language| language.why_inactive(reason))} " " {switch}</p> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::problems::{Place, Problem};
-use tenbo_engine::templates::{Fault, Group, TemplateDraft, TemplateError};
+use tenbo_engine::templates::{Group, TemplateDraft, TemplateError, TemplateFault};
 
 use super::template_keys::TemplateKeys;
 use super::template_tile::TemplateGroups;
@@ -39,8 +39,9 @@ pub fn TemplateField(
         Faulty {
             text: text.get(),
             // That tiles are missing is told by their number as long as the template grows.
-            faults: draft
-                .with(|draft| draft.errors.iter().filter(|error| error.fault != Fault::Size).map(told).collect()),
+            faults: draft.with(|draft| {
+                draft.errors.iter().filter(|error| error.fault != TemplateFault::Size).map(told).collect()
+            }),
         }
     });
     let (field, status) = (format!("{id}-template"), format!("{id}-template-status"));

@@ -82,16 +82,16 @@ fn value(json: &Value, out: &mut String) {
 /// The tree of a text; none if it is not one that was written so.
 #[must_use]
 pub fn read(text: &str) -> Option<Value> {
-    let mut reading = Reading { rest: text };
-    let json = reading.value(DEEPEST)?;
-    reading.rest.is_empty().then_some(json)
+    let mut reader = JsonReader { rest: text };
+    let json = reader.value(DEEPEST)?;
+    reader.rest.is_empty().then_some(json)
 }
 
-struct Reading<'a> {
+struct JsonReader<'a> {
     rest: &'a str,
 }
 
-impl Reading<'_> {
+impl JsonReader<'_> {
     fn take(&mut self, what: char) -> bool {
         let rest = self.rest.strip_prefix(what);
         self.rest = rest.unwrap_or(self.rest);

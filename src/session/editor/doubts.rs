@@ -49,8 +49,8 @@ pub fn doubts(plan: &Plan) -> Vec<Doubt> {
     let in_its_row = |problem: &Problem| {
         let [Part::Key(list), Part::Key(pattern)] = problem.at.0.as_slice() else { return false };
         let list = List::ALL.into_iter().find(|other| other.as_str() == list.as_ref());
-        let greyed = || Some(inactive(book, list?, pattern.parse().ok()?).is_some());
-        problem.key == ProblemKey::GreyedItem && greyed().unwrap_or_default()
+        let is_inactive = || Some(inactive(book, list?, pattern.parse().ok()?).is_some());
+        problem.key == ProblemKey::InactiveItem && is_inactive().unwrap_or_default()
     };
     let reviewed = review(plan, &Place::default()).into_iter();
     let mut doubts: Vec<Doubt> = reviewed.filter(|problem| !in_its_row(problem)).map(Doubt::Reviewed).collect();

@@ -16,7 +16,7 @@ pub struct Source {
     pub source: String,
     /// A remark for readers of the file.
     pub note: String,
-    /// Whether no organisation's document is cited for it.
+    /// Whether no organization's document is cited for it.
     pub house_rule: bool,
     /// Whether rules stand in it, which would go away with it.
     pub has_rules: bool,
@@ -33,7 +33,7 @@ pub enum SourceChange {
     Source(usize, String),
     /// A remark for readers of the file, or nothing.
     Note(usize, String),
-    /// Whether no organisation's document is cited for it.
+    /// Whether no organization's document is cited for it.
     HouseRule(usize, bool),
     /// Takes it away, where no rules stand in it.
     Remove(usize),

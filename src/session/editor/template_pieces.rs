@@ -1,7 +1,7 @@
 //! A template of a hand, laid piece by piece: what a tap on a key makes of the text that is there. Only the last group
 //! is changed, so that nothing is lost of a text that cannot be read yet.
 
-use tenbo_engine::templates::{Body, Fault, Group, Mark, Rank, TemplateDraft, TileOf};
+use tenbo_engine::templates::{Body, Group, Mark, Rank, TemplateDraft, TemplateFault, TileOf};
 use tenbo_engine::tiles::Kinds;
 
 /// How a tile is laid.
@@ -147,7 +147,8 @@ fn split(text: &str) -> (&str, Option<Group>) {
     };
     let (before, word) = text.split_at_checked(from).unwrap_or((text, ""));
     let draft = TemplateDraft::read(word);
-    let unread = draft.errors.iter().any(|error| matches!(error.fault, Fault::Unreadable | Fault::SuitMissing));
+    let unread =
+        draft.errors.iter().any(|error| matches!(error.fault, TemplateFault::Unreadable | TemplateFault::SuitMissing));
     let group = draft.ways.into_iter().flatten().next().filter(|_| !unread);
     (before, group)
 }
@@ -260,7 +261,7 @@ mod tests {
                         continue;
                     };
                     let draft = TemplateDraft::read(&text);
-                    assert!(!draft.errors.iter().any(|error| error.fault == Fault::Unreadable), "{text}");
+                    assert!(!draft.errors.iter().any(|error| error.fault == TemplateFault::Unreadable), "{text}");
                     let groups: usize = draft.ways.concat().iter().map(Group::size).sum();
                     let wanted: usize = [(first, Lay::One), (second, lay)]
                         .iter()

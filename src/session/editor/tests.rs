@@ -384,7 +384,7 @@ fn a_broken_file_names_every_problem_at_its_place() {
 }
 
 #[test]
-fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
+fn the_library_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     let mut page = Page::new(RIICHI);
     page.book(BookEdit::Duplicate(String::from("One")));
     let first = page.0.now().library.clone();
@@ -465,7 +465,7 @@ fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
     assert_eq!(other.0.now().library.iter().count(), 0);
     other.change(value(Pattern::PungHand, 4));
     assert_eq!(other.0.now().library.iter().count(), 1);
-    // Opening another link leaves the shelf as it is, and one of the same id is another rulebook.
+    // Opening another link leaves the library as it is, and one of the same id is another rulebook.
     let (loaded, _) = share::read(&link);
     let plan = other.rules().plan();
     other.0.take(Edit::Load(Box::new(loaded)), &plan).unwrap();

@@ -11,24 +11,24 @@ use crate::session::state::{Ending, State, WinEntry};
 
 /// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
 #[must_use]
-pub fn fresh(state: &State, sheet: &Sheet, head: &DealContext) -> State {
-    open(state, sheet, head, &Entry::default())
+pub fn fresh(state: &State, sheet: &Sheet, context: &DealContext) -> State {
+    open(state, sheet, context, &Entry::default())
 }
 
 /// A deal of the game in the builder. What the entry says of the round stands over what follows from the game. A deal of
-/// which only the outcome is known has nothing to show but its head.
+/// which only the outcome is known has nothing to show but the context.
 #[must_use]
-pub fn open(state: &State, sheet: &Sheet, head: &DealContext, entry: &Entry) -> State {
+pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
     let rules = sheet.rules.clone();
-    let (three_players, full) = (head.players == 3, rules.table().1);
+    let (three_players, full) = (context.players == 3, rules.table().1);
     let first = State::default();
-    let told = &entry.overrides;
+    let overrides = &entry.overrides;
     let draft = Draft {
         three_players,
-        prevailing: told.prevailing.unwrap_or_else(|| head.prevailing()),
-        dealer_wins: told.dealer_wins.unwrap_or(head.dealer_wins),
-        honba: told.honba.unwrap_or(head.honba),
-        deposits: told.deposits.unwrap_or_else(|| head.deposits + entry.deal.declarations()),
+        prevailing: overrides.prevailing.unwrap_or_else(|| context.prevailing()),
+        dealer_wins: overrides.dealer_wins.unwrap_or(context.dealer_wins),
+        honba: overrides.honba.unwrap_or(context.honba),
+        deposits: overrides.deposits.unwrap_or_else(|| context.deposits + entry.deal.declarations()),
         end: End::Open,
         ..entry.deal.clone()
     };
@@ -58,14 +58,14 @@ fn won(win: &WinDraft, liable: Option<Seat>, before: Seat) -> WinEntry {
 /// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.
 /// `before` is the entry that it takes the place of, if any: its remark stays.
 #[must_use]
-pub fn entry(state: &State, plan: &Plan, head: &DealContext, before: Option<&Entry>) -> Entry {
+pub fn entry(state: &State, plan: &Plan, context: &DealContext, before: Option<&Entry>) -> Entry {
     let deal = state.deal(plan);
     let differs = |own: u32, follows: u32| (own != follows).then_some(own);
     let told = Overrides {
-        prevailing: Some(deal.prevailing).filter(|&wind| wind != head.prevailing()),
-        dealer_wins: differs(deal.dealer_wins, head.dealer_wins),
-        honba: differs(deal.honba, head.honba),
-        deposits: differs(deal.deposits, head.deposits + deal.declarations()),
+        prevailing: Some(deal.prevailing).filter(|&wind| wind != context.prevailing()),
+        dealer_wins: differs(deal.dealer_wins, context.dealer_wins),
+        honba: differs(deal.honba, context.honba),
+        deposits: differs(deal.deposits, context.deposits + deal.declarations()),
         passes: before.and_then(|before| before.overrides.passes),
     };
     // They are said once.

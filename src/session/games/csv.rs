@@ -355,7 +355,7 @@ const fn drawn(cause: Cause) -> Option<DrawCause> {
     })
 }
 
-/// The table of a game of the shelf.
+/// The table of a game of the library.
 #[must_use]
 pub fn of(sheet: &Sheet) -> String {
     write(&sheet.game, &sheet.report())

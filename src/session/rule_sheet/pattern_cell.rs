@@ -94,7 +94,7 @@ fn excludes(column: &Column, pattern: Pattern) -> Vec<(Pattern, Terms)> {
     let name = |place: u8| items.get(usize::from(place)).map(|item| item.pattern);
     let rule = |below: &PlanItem, edge: &Edge| {
         let told = matches!(edge.reason, Reason::Implied | Reason::Recurring | Reason::Series | Reason::Cap);
-        let reach = match edge.over {
+        let reach = match edge.reach {
             Reach::OwnSets => ExclusionReach::OwnSets,
             Reach::First(count) => ExclusionReach::First(count),
             Reach::Hand | Reach::SharedSets | Reach::KongChart => ExclusionReach::Hand,

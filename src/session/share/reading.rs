@@ -16,12 +16,12 @@ use crate::session::view::View;
 
 /// What has been read, and what was dropped on the way.
 #[derive(Default)]
-pub(super) struct Reading {
+pub(super) struct LinkReader {
     pub(super) state: State,
     pub(super) dropped: Vec<Dropped>,
 }
 
-impl Reading {
+impl LinkReader {
     pub(super) fn drop(&mut self, what: Lost, text: &str) {
         self.dropped.push(Dropped { what, text: text.to_owned() });
     }

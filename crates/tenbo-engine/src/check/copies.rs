@@ -21,7 +21,7 @@ enum Lies {
 }
 
 impl Lies {
-    fn spot(self) -> TilePlace {
+    fn place(self) -> TilePlace {
         let (at, index) = match self {
             Lies::Hand(seat, index) => (seat_place(seat).join("hand"), index),
             Lies::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
@@ -115,10 +115,10 @@ fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bo
     let mut copies = Vec::new();
     each(draft, &mut |tile, lies| {
         if of(tile) {
-            copies.push(lies.spot());
+            copies.push(lies.place());
         }
     });
-    let at = copies.last().map(|spot| spot.at.clone()).unwrap_or_default();
+    let at = copies.last().map(|place| place.at.clone()).unwrap_or_default();
     Problem { copies, ..Problem::new(key, at).tiles([tile]) }
 }
 
@@ -127,7 +127,7 @@ fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
     each(draft, &mut |tile, lies| {
         if tile.is_joker() {
-            jokers.push((tile, lies.spot().at));
+            jokers.push((tile, lies.place().at));
         }
     });
     if let Some((tile, at)) = jokers.get(usize::from(plan.jokers.number)) {
@@ -229,6 +229,6 @@ mod tests {
         let problems = found(&draft, 1);
         assert_eq!(problems.iter().map(|problem| problem.key).collect::<Vec<_>>(), [ProblemKey::FifthCopy]);
         assert_eq!(problems[0].copies.len(), 5);
-        assert!(problems[0].copies.iter().all(|spot| spot.at != seat_place(Seat::South).join("hand")));
+        assert!(problems[0].copies.iter().all(|place| place.at != seat_place(Seat::South).join("hand")));
     }
 }

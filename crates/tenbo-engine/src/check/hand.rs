@@ -25,8 +25,8 @@ pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
 }
 
 /// A seat's hand as scoring sees it. With `win` it includes the winning tile and the events of that win; with `None`
-/// it has no winning tile. The seat must not have more melds than a hand can: of a deal that was not checked, callers
-/// look at a seat with the right number of tiles only.
+/// it has no winning tile. The caller makes sure that there are at most five melds: `size()` of a seat that was not
+/// checked is looked at first.
 pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;

@@ -4,9 +4,9 @@ use super::draft::{By, Situation, WinDraft};
 use crate::options::EarthsBlessing;
 use crate::tiles::Seat;
 
-/// What a situation means under a rulebook. Only [`Situation::Dealt`] becomes another one: `Heaven` for the dealer,
-/// `Earth` for a draw, `Earth` for East's first discard if the option `earths-blessing` (`earth`) includes that, and
-/// otherwise `Human`.
+/// The blessing that [`Situation::Dealt`] stands for under these rules: `Heaven` for the dealer, `Earth` for a draw,
+/// `Earth` for East's first discard if the option `earths-blessing` (`earth`) includes that, and otherwise `Human`. Any
+/// other situation is returned as it is.
 #[must_use]
 pub fn meant(earth: EarthsBlessing, win: &WinDraft, situation: Situation) -> Situation {
     if situation != Situation::Dealt {

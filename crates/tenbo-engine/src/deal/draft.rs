@@ -208,6 +208,20 @@ pub struct SeatDraft {
     pub barred: bool,
     /// What the hand is worth, if that is entered instead of tiles: in riichi the sum of all payments for it, without
     /// counters and sticks; otherwise its points.
+    ///
+    /// ```
+    /// use tenbo_engine::{By, Draft, End, Plan, Rulebook, Seat, WinDraft, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// // South drew a hand of 1000 from each and 2000 from the dealer. Of its tiles nothing is known.
+    /// let mut deal = Draft { honba: 1, ..Draft::default() };
+    /// deal.seat_mut(Seat::South).total = Some(4000);
+    /// let win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+    /// deal.end = End::Win { wins: vec![win], liable: None };
+    /// let net = answer(&deal, &rules)?.net;
+    /// assert_eq!((net.seats[Seat::South], net.seats[Seat::East], net.seats[Seat::West]), (4300, -2100, -1100));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     pub total: Option<i64>,
 }
 
@@ -283,6 +297,21 @@ pub struct WinDraft {
     /// How the winning tile was won.
     pub by: By,
     /// The seat that discarded the winning tile or made the robbed kong; `None` for a drawn tile or an unknown seat.
+    ///
+    /// ```
+    /// use tenbo_engine::problems::ProblemKey;
+    /// use tenbo_engine::{Draft, End, Plan, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// // The text does not say who discarded: it is taken to be the seat before.
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+    /// assert_eq!(deal.wins()[0].from, Some(Seat::East));
+    /// let End::Win { wins, .. } = &mut deal.end else { unreachable!() };
+    /// wins[0].from = None;
+    /// // Where the discarder pays alone, the seat must be known.
+    /// assert_eq!(answer(&deal, &rules).unwrap_err().first().map(|problem| problem.key), Some(ProblemKey::NoDiscarder));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     pub from: Option<Seat>,
     /// What was special about the win, in any order.
     pub situation: Vec<Situation>,
@@ -325,7 +354,7 @@ pub struct Penalty {
     pub seat: Seat,
     /// Its kind.
     pub offence: Offence,
-    /// How many times it was committed; each time is penalised.
+    /// How many times it was committed; each time is penalized.
     pub times: u32,
     /// Whether a false claim was taken back at once, which some rulebooks excuse.
     pub cancelled: bool,

@@ -60,7 +60,7 @@ fn is(shape: Shape, tiles: &Counts) -> bool {
 
 /// How many tiles of each rank each suit has, by rank and then suit; `None` if there are honors.
 fn by_rank(tiles: &Counts) -> Option<[[u8; 3]; 9]> {
-    if !tiles.kinds().intersection(Kinds::HONORS).is_empty() {
+    if tiles.kinds().intersects(Kinds::HONORS) {
         return None;
     }
     let mut ranks = [[0; 3]; 9];

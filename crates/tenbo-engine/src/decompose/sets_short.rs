@@ -13,8 +13,8 @@ pub(super) const NO_BLOCK: Block = {
     block
 };
 
-/// State of the search after some ranks of a suit: what the sets and the pair so far lack. First index: chows begun two
-/// ranks ago; second: one rank ago (0 to 2; three equal chows count as pungs).
+/// What is missing after the ranks looked at, by the number of chows begun two ranks back (first index) and one rank
+/// back (second), 0 to 2 each: three equal chows count as pungs.
 type Ranks = [[Block; 3]; 3];
 
 /// What the tiles of a block (0 to 2 for a suit, 3 for the honors) lack for each number of sets up to `most`.
@@ -42,8 +42,8 @@ fn suit(holding: &Holding, suit: usize, most: usize) -> Block {
     now[0][0]
 }
 
-/// Adds one rank to `before`. Chows take `chows` tiles of it, and `first` of these chows begin with it; a pung or the
-/// pair may be of this rank besides. `to` is what is missing for 0 to 4 copies of it.
+/// Extends the search by one rank: `chows` chows use a tile of it, and `first` of these start here; a pung or the pair
+/// may use it too. `to[n]` is what n copies lack.
 fn extend(before: &Block, chows: usize, first: usize, most: usize, to: &[Shortfall; 5], next: &mut Block) {
     for pung in 0..=1 {
         for pair in 0..=1 {

@@ -2,7 +2,7 @@
 
 use crate::tiles::{Counts, Kind, Kinds};
 
-/// How many tiles are missing, and the kinds of which one more brings the shape nearer.
+/// The fewest tiles that must be drawn to reach a shape, and the kinds that reduce that number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortfall {
     /// How many; `None` if the shape cannot be reached.

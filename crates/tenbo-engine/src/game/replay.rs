@@ -328,6 +328,6 @@ fn placed(problem: Problem, deal: usize) -> Problem {
         at.0.extend(place.0);
         at
     };
-    let copies = problem.copies.into_iter().map(|spot| TilePlace { at: inside(spot.at), ..spot }).collect();
+    let copies = problem.copies.into_iter().map(|place| TilePlace { at: inside(place.at), ..place }).collect();
     Problem { at: inside(problem.at), copies, ..problem }
 }

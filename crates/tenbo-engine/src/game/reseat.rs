@@ -4,28 +4,28 @@ use super::entry::{Entry, Scores};
 use crate::deal::{Draft, End, Penalty, WinDraft};
 use crate::tiles::{BySeat, Seat};
 
-/// A turn of all players by the same number of seats.
+/// A rotation of all players by the same number of seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Reseat {
-    turns: usize,
+    by: usize,
     players: usize,
 }
 
 impl Reseat {
-    /// The turn that keeps players in place when the dealer is `now` instead of `was`, both numbered by seat in the
-    /// first deal.
+    /// The rotation that keeps players in place when the dealer is `now` instead of `was`, both numbered by seat in
+    /// the first deal.
     #[must_use]
     pub const fn to(was: usize, now: usize, players: usize) -> Reseat {
         let players = if players == 0 { 1 } else { players };
-        Reseat { turns: (was + players - now % players) % players, players }
+        Reseat { by: (was + players - now % players) % players, players }
     }
 
     /// The new seat of the player who had this one.
     #[must_use]
     pub fn seat(self, seat: Seat) -> Seat {
-        let reseat = (seat.index() + self.turns) % self.players;
+        let index = (seat.index() + self.by) % self.players;
         // The empty north of three stays empty.
-        Seat::ALL.into_iter().nth(reseat).filter(|_| seat.index() < self.players).unwrap_or(seat)
+        Seat::ALL.into_iter().nth(index).filter(|_| seat.index() < self.players).unwrap_or(seat)
     }
 
     /// Moves each seat's value to the player's new seat.

@@ -3,7 +3,7 @@
 //! A new option is a row here. Files, links and the editor then know it. `plan/effect.rs` must say when it has an
 //! effect, and the texts of the page need its name (docs/architecture.md, Add an option).
 //!
-//! The comment of a flag says what holds while it is on. A default is no organisation's rule (docs/rules/README.md).
+//! The comment of a flag says what holds while it is on. A default is no organization's rule (docs/rules/README.md).
 
 use std::fmt;
 use std::str::FromStr;
@@ -138,7 +138,7 @@ options! {
 
     /// The table and its tiles.
     tiles: TileRules {
-        /// The number of players, if the deal does not say it.
+        /// The number of players, unless the deal gives it.
         Players = "players" => players: u8 = 4, 3..=4;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
@@ -252,7 +252,7 @@ options! {
         DepositValue = "deposit-value" => deposit_value: i64 = 1000, 0..=10_000;
         /// How many may win on one discard. With 1, the first in turn from the discarder wins (head bump).
         MaximumWinners = "maximum-winners" => maximum_winners: u8 = 3, 1..=3;
-        /// What those who are not ready pay in all at a draw (noten), shared among them.
+        /// What the players who are not ready pay together at an exhausted wall (noten), split evenly.
         NotReadyPayment = "not-ready-payment" => not_ready_payment: i64 = 3000, 0..=100_000;
         /// At a draw, a player whose discards are all terminals and honors, none of them claimed, is paid a mangan.
         NagashiMangan = "nagashi-mangan" => nagashi_mangan: bool = false;

@@ -226,7 +226,7 @@ pub(super) fn triplets_of(facts: &HandFacts, kinds: Kinds) -> Sets {
 }
 
 fn each_triplet(facts: &HandFacts, matches: &mut Matches, kinds: Kinds) {
-    if !facts.triplets.intersection(kinds).is_empty() {
+    if facts.triplets.intersects(kinds) {
         for i in triplets_of(facts, kinds).iter() {
             matches.sets(Sets::one(i));
         }

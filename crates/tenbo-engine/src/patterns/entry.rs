@@ -55,8 +55,8 @@ pub enum Scope {
 pub enum Entailment {
     /// The other is present in the same sets.
     Sets(Pattern),
-    /// The other is present somewhere in the hand: beside Three Kongs, for example, One Kong does not count for any
-    /// kong.
+    /// The other is somewhere in the hand, in whichever sets: Three Kongs implies One Kong, which then counts for none
+    /// of the kongs.
     Hand(Pattern),
     /// The other is present twice: this pattern is its repetition.
     Twice(Pattern),
@@ -211,9 +211,9 @@ impl Matches {
         }
     }
 
-    /// Reports the pattern without sets, if the condition holds.
-    pub fn event(&mut self, event_matches: bool) {
-        if event_matches {
+    /// Reports the pattern without sets, if `applies`.
+    pub fn event(&mut self, applies: bool) {
+        if applies {
             self.push(Sets::NONE, 1, None);
         }
     }

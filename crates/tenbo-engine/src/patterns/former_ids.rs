@@ -35,6 +35,7 @@ const FORMER_IDS: &[(&str, Pattern)] = &[
     ("3suits-step1", Pattern::MixedChowsStep1),
     ("3suits-step2", Pattern::MixedChowsStep2),
     ("3suits-step3", Pattern::MixedStraight),
+    ("out-on-major-pair", Pattern::OutOnTerminalOrHonorPair),
 ];
 
 impl Pattern {

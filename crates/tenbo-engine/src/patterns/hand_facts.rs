@@ -154,7 +154,7 @@ impl<'a> HandFacts<'a> {
         if self.decomposition.sets.is_empty() {
             return self.kinds.is_subset(kinds);
         }
-        self.decomposition.sets.iter().all(|set| !set.kinds().intersection(kinds).is_empty())
+        self.decomposition.sets.iter().all(|set| set.kinds().intersects(kinds))
             && self.decomposition.pair.is_none_or(|pair| kinds.contains(pair))
     }
 

@@ -134,7 +134,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Double Wind: separate scoring.
     PairDoubleWind,
-    /// Dragons, one the pair. A pung or kong of dragons and a pair of other dragons.
+    /// Dragon pung and dragon pair. A pung or kong of dragons and a pair of other dragons.
     ///
     /// Source: Shanghai, Yi-Yuan-Ban (Wellesley list); New Style.
     PairDragonBesideDragon,
@@ -215,7 +215,7 @@ pub enum Pattern {
     ///
     /// Chinese Official: Short Straight (fan 71). Source: Four Winds, Run of six tiles.
     RunOfSix,
-    /// Run of six twice. Two runs of six, each of two other chows.
+    /// Run of six twice. Two runs of six that share no chow.
     ///
     /// Source: Four Winds, Run of six tiles twice.
     RunOfSixTwice,
@@ -248,18 +248,16 @@ pub enum Pattern {
     /// Riichi: ittsu (ikki tsuukan). Chinese Official: Pure Straight (fan 28). Source: WRC Rules 2025, Full Straight;
     /// Four Winds, step 3.
     PureStraight,
-    /// Rising chows over three suits. Three chows, each of another suit and each starting one higher than the one
-    /// before.
+    /// Rising chows over three suits. Three chows, one in each suit, each starting one higher than the one before.
     ///
     /// Chinese Official: Mixed Shifted Chows. Source: Chinese Official rules 1998, fan 50 (51 in the WMO numbering);
     /// MIL 2025; Four Winds.
     MixedChowsStep1,
-    /// Chows two apart over three suits. Three chows, each of another suit and each starting two higher than the one
-    /// before.
+    /// Chows two apart over three suits. Three chows, one in each suit, each starting two higher than the one before.
     ///
     /// Source: Four Winds, 3 Chows of 3 suits, step 2.
     MixedChowsStep2,
-    /// Straight over three suits. 123, 456 and 789, each of another suit.
+    /// Straight over three suits. 123, 456 and 789, one in each suit.
     ///
     /// Chinese Official: Mixed Straight (fan 39). Source: Four Winds, 3 Chows of 3 suits, step 3.
     MixedStraight,
@@ -310,7 +308,7 @@ pub enum Pattern {
     ///
     /// Chinese Official: Four Pure Shifted Pungs. Source: Chinese Official rules 1998, fan 15; MIL 2025; Four Winds.
     FourPungsInSequence,
-    /// Pung sequence over three suits. Three pungs or kongs of numbers that follow each other, each of another suit.
+    /// Pung sequence over three suits. Three pungs or kongs of numbers that follow each other, one in each suit.
     ///
     /// Chinese Official: Mixed Shifted Pungs. Source: Chinese Official rules 1998, fan 42; MIL 2025; Four Winds.
     MixedShiftedPungs,
@@ -619,7 +617,7 @@ pub enum Pattern {
     /// Out on a pair of terminals or honors. The last tile completed a pair of ones, nines, winds or dragons.
     ///
     /// Source: Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors.
-    OutOnMajorPair,
+    OutOnTerminalOrHonorPair,
     /// The only possible tile. No other kind of tile would have completed the hand, in any decomposition.
     ///
     /// Source: Millington, only possible tile; Kajongg 22.12, DMJL.
@@ -769,7 +767,7 @@ pub enum Pattern {
     /// Chinese Official: Greater Honors and Knitted Tiles. Source: Chinese Official rules 1998, fan 20; MIL 2025; Four
     /// Winds.
     GreaterHonorsKnitted,
-    /// Knitted straight. 147, 258 and 369, each of another suit.
+    /// Knitted straight. 147, 258 and 369, one in each suit.
     ///
     /// Chinese Official: Knitted Straight. Source: Chinese Official rules 1998, fan 35; MIL 2025; Four Winds.
     KnittedStraight,
@@ -881,7 +879,8 @@ pub enum Pattern {
     ///
     /// Riichi: nukidora. Source: Tenhou, riichi for three.
     NorthBonus,
-    // Hands that a rulebook defines itself. Their entries: `own.rs`.
+    // Hands that a rulebook defines itself. Their entries: `own.rs`. They are variants of their own and not one with a
+    // number, because `pattern as usize` indexes every table by pattern, and a cast needs variants without fields.
     /// Hand `own-1` of the rulebook.
     Own1,
     /// Hand `own-2` of the rulebook.
@@ -1040,10 +1039,11 @@ impl Pattern {
         let mut all = Vec::new();
         let mut open = vec![self];
         while let Some(pattern) = open.pop() {
-            for fact in pattern.entry().entailments {
-                if !all.contains(&fact.pattern()) {
-                    all.push(fact.pattern());
-                    open.push(fact.pattern());
+            for entailment in pattern.entry().entailments {
+                let implied = entailment.pattern();
+                if !all.contains(&implied) {
+                    all.push(implied);
+                    open.push(implied);
                 }
             }
         }

@@ -159,9 +159,9 @@ impl Prefilter {
     }
 
     /// Sets a bit if the hand has the property. Unlike [`Prefilter::set`] it never clears one.
-    fn insert_if(&mut self, feature: Prefilter, has: bool) {
+    fn insert_if(&mut self, bit: Prefilter, has: bool) {
         if has {
-            self.insert(feature);
+            self.insert(bit);
         }
     }
 
@@ -174,7 +174,7 @@ impl Prefilter {
         prefilter.insert_if(Prefilter::ONE_SUIT, suits <= 1);
         prefilter.insert_if(Prefilter::TWO_SUITS, suits <= 2);
         prefilter.insert_if(Prefilter::THREE_SUITS, suits == 3);
-        let honors = !kinds.intersection(Kinds::HONORS).is_empty();
+        let honors = kinds.intersects(Kinds::HONORS);
         prefilter.insert_if(Prefilter::NO_HONORS, !honors);
         prefilter.insert_if(Prefilter::SOME_HONORS, honors);
         prefilter.insert_if(Prefilter::ONLY_SIMPLES, kinds.is_subset(Kinds::SIMPLES));

@@ -13,8 +13,7 @@ fn run(facts: &HandFacts) -> Option<Suit> {
 
 /// One to nine of a suit, a dragon triplet and a pair of winds, or a wind triplet and a pair of dragons.
 pub(super) fn great_snake(facts: &HandFacts, matches: &mut Matches) {
-    let honors =
-        |a: Kinds, b: Kinds| !facts.triplets.intersection(a).is_empty() && !facts.pairs.intersection(b).is_empty();
+    let honors = |a: Kinds, b: Kinds| facts.triplets.intersects(a) && facts.pairs.intersects(b);
     let ends = honors(Kinds::DRAGONS, Kinds::WINDS) || honors(Kinds::WINDS, Kinds::DRAGONS);
     matches.hand(facts, run(facts).is_some() && ends);
 }

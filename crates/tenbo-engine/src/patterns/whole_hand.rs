@@ -333,8 +333,7 @@ pub(super) fn no_honors(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn all_types(facts: &HandFacts, matches: &mut Matches) {
-    let honors =
-        !facts.kinds.intersection(Kinds::WINDS).is_empty() && !facts.kinds.intersection(Kinds::DRAGONS).is_empty();
+    let honors = facts.kinds.intersects(Kinds::WINDS) && facts.kinds.intersects(Kinds::DRAGONS);
     matches.hand(facts, honors && facts.suits() == 3);
 }
 

@@ -43,9 +43,15 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::OutOnPair, "out-on-pair", Category::Winning, Scope::Wait, out_on_pair)
         .implies(&[Entailment::Unit(Pattern::OneChanceHand)])
         .requires(Prefilter::PAIR_WAIT),
-    Entry::new(Pattern::OutOnMajorPair, "out-on-major-pair", Category::Winning, Scope::Wait, out_on_major_pair)
-        .implies(&[Entailment::Unit(Pattern::OutOnPair)])
-        .requires(Prefilter::PAIR_WAIT),
+    Entry::new(
+        Pattern::OutOnTerminalOrHonorPair,
+        "out-on-terminal-or-honor-pair",
+        Category::Winning,
+        Scope::Wait,
+        out_on_terminal_or_honor_pair,
+    )
+    .implies(&[Entailment::Unit(Pattern::OutOnPair)])
+    .requires(Prefilter::PAIR_WAIT),
     Entry::new(Pattern::OnlyTile, "only-tile", Category::Winning, Scope::Event, only_tile),
     Entry::new(Pattern::OneChanceHand, "one-chance-hand", Category::Winning, Scope::Wait, one_chance_hand),
     Entry::new(Pattern::LastOfOneChance, "last-of-one-chance", Category::Winning, Scope::Wait, last_of_one_chance)
@@ -154,7 +160,7 @@ pub(super) const NOTES: &[Note] = &[
         .example("123m456p789s1112z+2z")
         .near_miss("123m456p789s1122z+2z")
         .source("Four Winds, Out on a pair"),
-    Note::of(Pattern::OutOnMajorPair)
+    Note::of(Pattern::OutOnTerminalOrHonorPair)
         .example("123m456p789s1112z+2z")
         .near_miss("123m456p789s1112s+2s")
         .source("Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors"),
@@ -293,7 +299,7 @@ pub(super) fn out_on_pair(facts: &HandFacts, matches: &mut Matches) {
 }
 
 /// A pair wait for a terminal or honor, for which some rules pay twice.
-pub(super) fn out_on_major_pair(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn out_on_terminal_or_honor_pair(facts: &HandFacts, matches: &mut Matches) {
     matches.event(
         facts.waited(WaitShape::Pair) && facts.decomposition.pair.is_some_and(|pair| pair.is_terminal_or_honor()),
     );

@@ -166,7 +166,7 @@ impl Plan {
             || self.book.options.payments.draw_payments == DrawPayments::Ready
     }
 
-    /// The number of a pattern in the organisation's list, from 1; `None` if it has none.
+    /// The number of a pattern in the organization's list, from 1; `None` if it has none.
     #[must_use]
     pub fn number(&self, pattern: Pattern) -> Option<u8> {
         self.book.winner.get(&pattern)?.number.map(NonZeroU8::get)

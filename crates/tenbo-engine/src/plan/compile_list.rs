@@ -47,7 +47,7 @@ pub(super) fn compile_list(
 /// exclusion between a combining pattern and another looks at shared sets, and the list has no direct count.
 fn is_decided_by_patterns(items: &[PlanItem]) -> bool {
     let combines = |place: u8| items.get(usize::from(place)).is_some_and(|item| item.combines);
-    let is_decided = |item: &PlanItem, edge: &Edge| match edge.over {
+    let is_decided = |item: &PlanItem, edge: &Edge| match edge.reach {
         Reach::SharedSets | Reach::OwnSets => {
             combines(edge.by) == item.combines && !(item.combines && edge.beside.is_some())
         }
@@ -87,7 +87,7 @@ fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec
             continue;
         };
         if let Some(own) = links.get_mut(usize::from(below)) {
-            own.push(Edge { by, over: edge.over, reason: edge.reason, beside: beside.flatten() });
+            own.push(Edge { by, reach: edge.reach, reason: edge.reason, beside: beside.flatten() });
         }
     }
     links

@@ -90,7 +90,7 @@ pub struct Edge {
     /// The item that excludes, by its index in the list.
     pub by: u8,
     /// Where it excludes.
-    pub over: Reach,
+    pub reach: Reach,
     /// The reason given when the owner does not count.
     pub reason: Reason,
     /// If set, the edge holds only if this item counts as well.

@@ -9,7 +9,7 @@ use crate::rules::{Condition, Exclude, Exclusion, ItemList, Rulebook};
 pub(super) struct PatternEdge {
     pub(super) above: Pattern,
     pub(super) below: Pattern,
-    pub(super) over: Reach,
+    pub(super) reach: Reach,
     pub(super) reason: Reason,
     pub(super) beside: Option<Pattern>,
 }
@@ -18,21 +18,22 @@ pub(super) struct PatternEdge {
 /// of the catalogue, caps, series and groups.
 pub(super) fn edges(book: &Rulebook, source: &ItemList, enabled: &[Pattern]) -> Vec<PatternEdge> {
     let mut edges = Vec::new();
-    let mut link = |above: Pattern, below: Pattern, over: Reach, reason: Reason, beside: Option<Pattern>| {
+    let mut link = |above: Pattern, below: Pattern, reach: Reach, reason: Reason, beside: Option<Pattern>| {
         if above != below && source.contains_key(&below) {
-            edges.push(PatternEdge { above, below, over, reason, beside });
+            edges.push(PatternEdge { above, below, reach, reason, beside });
         }
     };
     for (&above, excludes) in book.excludes.iter().filter(|(above, _)| enabled.contains(above)) {
         for Exclude { patterns, reach, beside, when } in excludes {
-            let over = Reach::from(*reach);
+            let reach = Reach::from(*reach);
             for &below in patterns.iter().filter(|_| holds(&book.options, *when)) {
                 let twice = above.entry().entailments.contains(&Entailment::Twice(below));
-                link(above, below, over, if twice { Reason::Recurring } else { Reason::Implied }, *beside);
+                link(above, below, reach, if twice { Reason::Recurring } else { Reason::Implied }, *beside);
             }
         }
     }
-    let mut add = |above: Pattern, below: Pattern, over: Reach, reason: Reason| link(above, below, over, reason, None);
+    let mut add =
+        |above: Pattern, below: Pattern, reach: Reach, reason: Reason| link(above, below, reach, reason, None);
     if book.exclusion == Exclusion::Entailment {
         for &above in enabled {
             entailed(above, book, source, enabled, &mut add);
@@ -107,24 +108,24 @@ fn entailed(
     let five_sets = book.options.tiles.hand_size == HandSize::Sixteen;
     let mut open = vec![(above, shared, true)];
     let mut seen = vec![above];
-    while let Some((at, over, first)) = open.pop() {
-        for fact in at.entry().entailments {
-            let below = fact.pattern();
-            let over = if matches!(fact, Entailment::Sets(_)) { over } else { Reach::Hand };
+    while let Some((at, reach, first)) = open.pop() {
+        for entailment in at.entry().entailments {
+            let below = entailment.pattern();
+            let reach = if matches!(entailment, Entailment::Sets(_)) { reach } else { Reach::Hand };
             if seen.contains(&below)
-                || five_sets && matches!(fact, Entailment::FourSets(_))
+                || five_sets && matches!(entailment, Entailment::FourSets(_))
                 || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed)
             {
                 continue;
             }
             seen.push(below);
-            open.push((below, over, false));
+            open.push((below, reach, false));
             let other_unit = item(below).map(|item| item.unit) != item(above).map(|item| item.unit);
-            if matches!(fact, Entailment::Unit(_)) && other_unit {
+            if matches!(entailment, Entailment::Unit(_)) && other_unit {
                 continue;
             }
-            let twice = first && matches!(fact, Entailment::Twice(_));
-            add(above, below, over, if twice { Reason::Recurring } else { Reason::Implied });
+            let twice = first && matches!(entailment, Entailment::Twice(_));
+            add(above, below, reach, if twice { Reason::Recurring } else { Reason::Implied });
         }
     }
     let concealed = seen.contains(&Pattern::ConcealedHand) && !seen.contains(&Pattern::FullyConcealed);

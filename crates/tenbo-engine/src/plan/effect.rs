@@ -11,7 +11,7 @@ use crate::options::{
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
-/// Whether an option can change an answer under these rules, or make a deal valid or invalid.
+/// `Ok` if an option can change an answer under these rules, or make a deal valid or invalid.
 ///
 /// # Errors
 /// What the option needs, if it can do neither.
@@ -228,17 +228,17 @@ fn option(plan: &Plan, needed: Needed) -> Result<(), Wants> {
     if needed.is_met(&plan.book.options) { Ok(()) } else { Err(Wants::Option(needed)) }
 }
 
-/// Whether another option has this choice.
+/// `Ok` if another option has this choice; otherwise what is missing.
 fn chosen(plan: &Plan, key: OptionKey, choice: impl Named) -> Result<(), Wants> {
     option(plan, Needed::Choice(Choice::of(key, choice)))
 }
 
-/// Whether another option is on.
+/// `Ok` if another option is on; otherwise what is missing.
 fn on(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     option(plan, Needed::On(key))
 }
 
-/// Whether another option, a number, is this or more.
+/// `Ok` if another option, a number, is this or more; otherwise what is missing.
 fn at_least(plan: &Plan, key: OptionKey, least: i64) -> Result<(), Wants> {
     option(plan, Needed::AtLeast(key, least))
 }
@@ -335,7 +335,7 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Whether losers' hands are paid for, after a win or at a draw.
+/// `Ok` if losers' hands are paid for, after a win or at a draw; otherwise what is missing.
 fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
     let options = &plan.book.options;
     match plan.payments.settlement {
@@ -387,7 +387,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     use Pattern as P;
     const WAITS: [P; 7] = [
         P::OutOnPair,
-        P::OutOnMajorPair,
+        P::OutOnTerminalOrHonorPair,
         P::EdgeWait,
         P::ClosedWait,
         P::OneChanceChow,

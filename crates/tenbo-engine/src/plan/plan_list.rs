@@ -69,7 +69,7 @@ pub struct PlanList {
     pub events: Vec<(u8, Prefilter)>,
     /// The items that combine chows which may be combined only once.
     pub combining: Vec<u8>,
-    /// Whether such an item may be chosen only if those that imply it, where the hand has them, are chosen too.
+    /// Whether a combining item may be chosen only with every item of the hand that implies it.
     pub highest_first: bool,
     /// Whether the combining patterns alone decide what else counts. Then a choice with the same patterns over other
     /// chows need not be explained again.

@@ -56,22 +56,22 @@ fn reviewed(
     problems: &mut Vec<Problem>,
 ) {
     let winner = plan.book.winner.get(&pattern);
-    let greyed = || Problem::new(ProblemKey::GreyedItem, place.clone());
+    let inactive = || Problem::new(ProblemKey::InactiveItem, place.clone());
     let shared = item.share_of_winner.and(winner).filter(|_| list == PartField::Losers);
     let unit = shared.map_or(item.unit, |winner| winner.unit);
     if let Some(needed) = missing_option(&plan.book.options, pattern, item) {
-        problems.push(greyed().about(needed));
+        problems.push(inactive().about(needed));
     } else if list == PartField::Losers && !winner.is_some_and(Item::has_value) {
-        problems.push(greyed().named("winner"));
+        problems.push(inactive().named("winner"));
     } else if pattern.own_number().is_some()
-        && let Some(problem) = without_template(plan, pattern, greyed())
+        && let Some(problem) = without_template(plan, pattern, inactive())
     {
         problems.push(problem);
     } else if unit == Unit::PercentOfLimit && plan.limit.is_none() {
-        problems.push(greyed().about(Needed::On(OptionKey::Limit)));
+        problems.push(inactive().about(Needed::On(OptionKey::Limit)));
     }
     if item.count_directly && !can_count_directly(plan, item) {
-        problems.push(Problem::new(ProblemKey::GreyedOption, place.join("count-directly")));
+        problems.push(Problem::new(ProblemKey::InactiveOption, place.join("count-directly")));
     }
     if unit != Unit::PercentOfLimit && !counts_in(plan, unit) {
         problems.push(Problem::new(ProblemKey::IdleUnit, place.join("unit")));
@@ -81,19 +81,19 @@ fn reviewed(
 }
 
 /// Why nobody can make a hand of the rulebook's own: it is not defined, it has another number of tiles than hands
-/// have, or it takes more jokers than there are. `greyed` is the problem that is completed and returned.
-fn without_template(plan: &Plan, pattern: Pattern, greyed: Problem) -> Option<Problem> {
+/// have, or it takes more jokers than there are. `inactive` is the problem that is completed and returned.
+fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<Problem> {
     let options = &plan.book.options;
-    let Some(hand) = plan.book.hands.get(&pattern) else { return Some(greyed.named("hands")) };
+    let Some(hand) = plan.book.hands.get(&pattern) else { return Some(inactive.named("hands")) };
     let jokers = hand.template.jokers();
     if !hand.fits_size(options) {
         let other = match options.tiles.hand_size {
             HandSize::Thirteen => HandSize::Sixteen,
             HandSize::Sixteen => HandSize::Thirteen,
         };
-        return Some(greyed.about(Needed::Choice(Choice::of(OptionKey::HandSize, other))));
+        return Some(inactive.about(Needed::Choice(Choice::of(OptionKey::HandSize, other))));
     }
-    (jokers > options.tiles.jokers).then(|| greyed.about(Needed::AtLeast(OptionKey::Jokers, i64::from(jokers))))
+    (jokers > options.tiles.jokers).then(|| inactive.about(Needed::AtLeast(OptionKey::Jokers, i64::from(jokers))))
 }
 
 /// Reviews tables: those that the way of counting or paying does not use, and limits where nothing caps han and fu.
@@ -119,7 +119,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
         ("payments", book.payments.is_some(), customized, by_table),
     ] {
         if has && !looked_at {
-            problems.push(Problem::new(ProblemKey::GreyedItem, at.join(part)).about(Needed::Choice(choice)));
+            problems.push(Problem::new(ProblemKey::InactiveItem, at.join(part)).about(Needed::Choice(choice)));
         }
     }
     if plan.system() == System::Mangan && book.limits.is_empty() && plan.limit.is_none() {
@@ -130,10 +130,10 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
 /// The problem of an option that has no effect because it needs something else.
 fn unheeded(wants: Wants, place: Place) -> Problem {
     match wants {
-        Wants::Option(needed) => Problem::new(ProblemKey::GreyedOption, place).about(needed),
-        Wants::Otherwise(key) => Problem::new(ProblemKey::GreyedOption, place).named(key.as_str()),
-        Wants::Minimum => Problem::new(ProblemKey::GreyedOption, place).named("minimum"),
-        Wants::Payments => Problem::new(ProblemKey::GreyedOption, place).named("payments"),
+        Wants::Option(needed) => Problem::new(ProblemKey::InactiveOption, place).about(needed),
+        Wants::Otherwise(key) => Problem::new(ProblemKey::InactiveOption, place).named(key.as_str()),
+        Wants::Minimum => Problem::new(ProblemKey::InactiveOption, place).named("minimum"),
+        Wants::Payments => Problem::new(ProblemKey::InactiveOption, place).named("payments"),
         Wants::OtherRules => Problem::new(ProblemKey::IdleOption, place),
     }
 }

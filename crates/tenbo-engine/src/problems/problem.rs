@@ -67,9 +67,9 @@ problem_keys! {
     /// A template leaves too much open: there are more ways to fill it than are tried.
     TemplateTooOpen = "template-too-open",
     /// An item or table has no effect until an option or another item is set.
-    GreyedItem = "greyed-item",
+    InactiveItem = "greyed-item",
     /// An option has no effect with the present setting of another option.
-    GreyedOption = "greyed-option",
+    InactiveOption = "greyed-option",
     /// An option has no effect under these rules.
     IdleOption = "idle-option",
     /// A unit is unusual for the pattern in this rulebook's system of counting.

@@ -197,7 +197,7 @@ pub struct Block {
     pub title: Cow<'static, str>,
     /// The document, its edition, and the place in it.
     pub source: Cow<'static, str>,
-    /// Whether no organisation's document is cited for it, so that it is shown as a house rule.
+    /// Whether no organization's document is cited for it, so that it is shown as a house rule.
     pub house_rule: bool,
 }
 

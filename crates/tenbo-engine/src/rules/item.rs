@@ -91,9 +91,9 @@ pub struct Item {
     pub name: Option<Cow<'static, str>>,
     /// Its name in Chinese characters.
     pub kanji: Option<Cow<'static, str>>,
-    /// How the characters are pronounced, in Latin letters: pinyin, or the romanised name of a yaku.
+    /// How the characters are pronounced, in Latin letters: pinyin, or the romanized name of a yaku.
     pub pronunciation: Option<Cow<'static, str>>,
-    /// Its number in the organisation's list.
+    /// Its number in the organization's list.
     pub number: Option<NonZeroU8>,
     /// The index of the rulebook's block that gives the value.
     pub block: u8,

@@ -2,7 +2,7 @@
 //!
 //! The best decomposition is the one that wins and is paid most. Ties go to direct counts, then to more han and fu (or
 //! their equivalents), and last to the decomposition found first: [`Tally::rank`]. Taking the most han instead would be
-//! wrong where 13 han pay less than a yakuman (docs/rules/riichi.md, Best reading).
+//! wrong where 13 han pay less than a yakuman (docs/rules/riichi.md, Best decomposition).
 
 use arrayvec::ArrayVec;
 

@@ -116,7 +116,7 @@ fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups
     let item = items.get(usize::from(new.item))?;
     let mut identical = false;
     for old in choice.iter().filter_map(|place| all.get(place)) {
-        let reaches = |edge: &Edge| match edge.over {
+        let reaches = |edge: &Edge| match edge.reach {
             Reach::OwnSets => new.sets.is_subset(old.sets),
             Reach::SharedSets => new.sets.intersects(old.sets),
             Reach::Hand => true,
@@ -163,8 +163,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether for each chosen pattern, any candidate that implies it is chosen too: the logically higher pattern names
-    /// the sets, whatever it is worth (docs/rules/four-winds.md, Implied patterns, R13).
+    /// Whether every candidate that implies a chosen one is chosen too, even if it is worth less
+    /// (docs/rules/four-winds.md, Implied patterns, R13).
     fn has_the_higher(&self, choice: Choice) -> bool {
         let chosen = |by: u8| choice.iter().filter_map(|place| self.all.get(place)).any(|other| other.item == by);
         let there = |by: u8| self.all.iter().any(|other| other.item == by);

@@ -39,6 +39,18 @@ pub struct Line {
     /// `None` if it counts, otherwise why not.
     pub reason: Option<Reason>,
     /// The patterns that keep it from counting, each once.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Pattern, Plan, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-mahjong-soul").unwrap());
+    /// let deal = Draft::of_hand(Seat::South, "555z666z777z111z9s~9s")?;
+    /// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+    /// // Each of two yakuman alone would take the place of all han.
+    /// let toitoi = score.lines.iter().find(|line| line.pattern == Pattern::PungHand).unwrap();
+    /// assert_eq!(toitoi.by.as_slice(), [Pattern::BigThreeDragons, Pattern::FourConcealedPungsPairWait].as_slice());
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     pub by: Causes,
     /// The index of the rulebook's block that gives the value.
     pub block: u8,

@@ -134,7 +134,7 @@ pub(super) fn regroup(best: &mut Score) {
                     cause.reason.is_none()
                         && cause.pattern.entry().scope == Scope::Sets
                         && cause.sets.len() > 1
-                        && !kinds(&best.decomposition, cause.sets).intersection(used).is_empty()
+                        && kinds(&best.decomposition, cause.sets).intersects(used)
                 });
                 let mut by = Causes::new();
                 blame(&mut by, causes.map(|cause| cause.pattern));

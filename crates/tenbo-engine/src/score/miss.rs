@@ -25,7 +25,7 @@ pub enum Need {
     },
     /// A hand without claimed melds.
     Closed,
-    /// One more pair, for seven.
+    /// One pair short of seven pairs.
     Pairs {
         /// How many there are.
         have: u8,

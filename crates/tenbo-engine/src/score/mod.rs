@@ -37,7 +37,7 @@ pub use line::{Causes, Line};
 pub use loser::explain_loser;
 pub use miss::{Lack, Miss, Need};
 pub use misses::misses;
-pub use progress::{Progress, Thinning, Useful, left, missing, progress};
+pub use progress::{EfficientDiscard, Progress, Useful, left, missing, progress};
 pub use remedy::{Chance, Remedy};
 pub use resolve::Prospects;
 pub use restriction::{Restriction, Restrictions};

@@ -7,7 +7,7 @@ use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Kinds, Seat, Suit, Tile};
 
-/// A tile that brings a hand nearer.
+/// A tile whose draw brings the hand one step nearer to winning (in riichi: ukeire).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Useful {
     /// The kind of tile.
@@ -16,24 +16,24 @@ pub struct Useful {
     pub left: u8,
 }
 
-/// A discard that takes a hand no further away, and the tiles that then bring it nearer.
+/// A discard that keeps the hand as near as it is, with the tiles that then bring it nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thinning {
+pub struct EfficientDiscard {
     /// The tile that is discarded.
     pub tile: Tile,
     /// The tiles that help then, in the order of kinds.
     pub useful: Vec<Useful>,
 }
 
-impl Thinning {
-    /// How many tiles help: all copies of them that are left.
+impl EfficientDiscard {
+    /// How many tiles help: the copies that the seat cannot see, of all kinds in `useful`.
     #[must_use]
     pub fn left(&self) -> u32 {
         left(&self.useful)
     }
 }
 
-/// How many copies of these tiles are left.
+/// How many copies of these kinds the seat cannot see, in all.
 #[must_use]
 pub fn left(useful: &[Useful]) -> u32 {
     useful.iter().map(|tile| u32::from(tile.left)).sum()
@@ -61,7 +61,7 @@ pub struct Progress {
     /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
     pub useful: Vec<Useful>,
     /// Of a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
-    pub discards: Vec<Thinning>,
+    pub discards: Vec<EfficientDiscard>,
 }
 
 /// [`Progress::missing`] alone, without the tiles that help.
@@ -70,7 +70,8 @@ pub fn missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> O
     distance(draft, plan, seat, entered)?.shortfall().tiles
 }
 
-/// What the hand of a seat lacks, if it has all its tiles or one more.
+/// What the hand of a seat lacks that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
+/// otherwise `None`.
 fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance<'a>> {
     let (size, full) = (entered.size(), plan.shapes.tiles());
     if size != full && size != full + 1 {
@@ -85,8 +86,8 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     Some(Distance::new(base.tiles, most, base.melds.len(), &plan.shapes))
 }
 
-/// How far the hand of a seat is, with all its tiles (usually 13) or one more; `None` for any other number of tiles.
-/// Rules about the sets in which jokers may stand are not considered.
+/// How far the hand of a seat is that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
+/// otherwise `None`. Rules about the sets in which jokers may stand are not considered.
 #[must_use]
 pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Progress> {
     let distance = distance(draft, plan, seat, entered)?;
@@ -97,7 +98,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         return Some(Progress { missing, useful: useful(now, &seen), discards: Vec::new() });
     }
     let least = missing.max(1);
-    let mut discards: Vec<Thinning> = Vec::new();
+    let mut discards: Vec<EfficientDiscard> = Vec::new();
     for (place, &tile) in entered.hand.iter().enumerate() {
         let Some(kind) = tile.kind() else { continue };
         if entered.hand.iter().take(place).any(|&earlier| earlier == tile) {
@@ -105,7 +106,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         }
         let then = distance.without(kind).shortfall();
         if then.tiles == Some(least) {
-            discards.push(Thinning { tile, useful: useful(then, &seen) });
+            discards.push(EfficientDiscard { tile, useful: useful(then, &seen) });
         }
     }
     sort_by_key(&mut discards, |discard| std::cmp::Reverse((discard.left(), discard.useful.len())));
@@ -208,7 +209,7 @@ mod tests {
             ("riichi-tenhou", "(123m@W)(456p@W)(789s@W)11122z", "1z 1z:1 2z:2, 2z 2z:2"),
         ] {
             let discards = of(rules, hand).discards;
-            let told = |discard: &Thinning| format!("{} {}", discard.tile, names(&discard.useful));
+            let told = |discard: &EfficientDiscard| format!("{} {}", discard.tile, names(&discard.useful));
             assert_eq!(discards.iter().map(told).collect::<Vec<_>>().join(", "), expected, "{rules} {hand}");
             assert!(discards.is_sorted_by_key(|discard| std::cmp::Reverse(discard.left())));
         }

@@ -246,7 +246,7 @@ fn gives_way(
     if item.above.intersects(&out.counted) {
         for edge in item.edges.iter().filter(|edge| out.counted.contains(edge.by)) {
             let mut above = out.resolutions.iter().filter(|f| f.item == edge.by && f.reason.is_none());
-            let hits = match edge.over {
+            let hits = match edge.reach {
                 Reach::Hand => true,
                 Reach::SharedSets => above.any(|f| f.sets.intersects(occurrence.sets)),
                 Reach::OwnSets => above.any(|f| occurrence.sets.is_subset(f.sets)),
@@ -277,7 +277,8 @@ fn gives_way(
 /// Whether a pattern repeats only because jokers stand for a fifth copy of a tile (docs/rules/four-winds.md,
 /// Overlapping and recurring patterns, R26).
 fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFacts) -> bool {
-    let repeats = used != Sets::NONE || item.entry.entailments.iter().any(|fact| matches!(fact, Entailment::Twice(_)));
+    let twice = |entailment: &Entailment| matches!(entailment, Entailment::Twice(_));
+    let repeats = used != Sets::NONE || item.entry.entailments.iter().any(twice);
     repeats && facts.has_more_than_four(used.union(occurrence.sets))
 }
 

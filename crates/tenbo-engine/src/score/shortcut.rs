@@ -31,11 +31,11 @@ named! {
     /// What makes "almost always" fail: one of the book's four conditions.
     Extra {
         /// A concealed set of terminals or honors.
-        ConcealedTerminalOrHonor = "concealed-major",
+        ConcealedTerminalOrHonor = "concealed-terminal-or-honor",
         /// Two open sets of terminals or honors.
-        TwoOpenTerminalsOrHonors = "two-open-majors",
+        TwoOpenTerminalsOrHonors = "two-open-terminals-or-honors",
         /// An open set of terminals or honors and a concealed set of simples.
-        OpenTerminalOrHonorAndConcealedSimple = "open-major-and-concealed-simple",
+        OpenTerminalOrHonorAndConcealedSimple = "open-terminal-or-honor-and-concealed-simple",
         /// Two concealed sets of simples.
         TwoConcealedSimples = "two-concealed-simples",
     }

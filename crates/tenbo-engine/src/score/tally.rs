@@ -33,6 +33,18 @@ pub struct Tally {
     /// The limit that the hand reaches, if any.
     pub limit: Option<LimitName>,
     /// The items that name the hand: those that count, and direct counts that only give way to a higher one.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Pattern, Plan, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// let deal = Draft::of_hand(Seat::South, "555z666z777z123m9s~9s")?;
+    /// let named = answer(&deal, &rules)?.wins[0].score.as_ref().unwrap().tally.named;
+    /// // Places in the winner's list of the plan. What the yakuman replaces does not name the hand.
+    /// let patterns: Vec<Pattern> = named.iter().map(|place| rules.winner.items[usize::from(place)].pattern).collect();
+    /// assert_eq!(patterns, [Pattern::BigThreeDragons]);
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     pub named: ItemSet,
 }
 

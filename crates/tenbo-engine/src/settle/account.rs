@@ -86,7 +86,22 @@ pub struct Transfer {
     pub amount: i64,
     /// What is paid for.
     pub reason: TransferReason,
-    /// The seat whose hand, bonus, foul or missing win is paid for.
+    /// The seat whose hand, foul or game without a win is paid for.
+    ///
+    /// ```
+    /// use tenbo_engine::deal::{Offence, Penalty};
+    /// use tenbo_engine::settle::Account;
+    /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-book-1").unwrap());
+    /// let chombo = Penalty { seat: Seat::South, offence: Offence::Chombo, times: 1, cancelled: false };
+    /// let deal = Draft { penalties: vec![chombo], ..Draft::default() };
+    /// // For a hand others pay this seat; for its foul it pays the others.
+    /// let transfers = answer(&deal, &rules)?.transfers;
+    /// assert_eq!(transfers.len(), 3);
+    /// assert!(transfers.iter().all(|paid| paid.of == Seat::South && paid.from == Account::Seat(paid.of)));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
     pub of: Seat,
     /// Whether the payer pays because it is liable for the win.
     pub liable: bool,

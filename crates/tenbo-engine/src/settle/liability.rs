@@ -137,9 +137,12 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     melds
 }
 
-/// Whether the melds still allow the rule's hand. Honors, terminals, green and one suit: no meld of other tiles, and no
-/// chow for a hand of pungs. Dragons, winds and kongs: the missing set is melded, or there is room for it. If the
-/// missing kind makes the pair, exactly the others are melded.
+/// Whether the winner's melds still allow the hand that the rule is about:
+///
+/// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
+/// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
+/// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
+/// - a wall near its end: always.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);

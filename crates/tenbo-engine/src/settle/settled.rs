@@ -12,7 +12,7 @@ pub struct Settled<'a> {
     pub total: i64,
     /// In riichi the base points: a non-dealer's share of a self-drawn win, before rounding. Elsewhere 0.
     pub base: i64,
-    /// The liable seats, each with the base points that it answers for (riichi only): those of the rule's pattern, 0 if
-    /// the rule has none, all of the hand's if the draft names the seat.
+    /// The liable seats, each with the base points that it pays for: of the rule's pattern (0 if the rule names none),
+    /// or of the whole hand if the draft names the seat. Used in riichi only.
     pub parts: Vec<(LiabilityFinding<'a>, i64)>,
 }

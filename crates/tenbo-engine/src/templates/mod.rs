@@ -14,5 +14,5 @@ pub use compiled::Templates;
 pub use example::Example;
 pub use fit::{Filled, Fit};
 pub use group::{Body, Group, Mark, Rank, SuitOf, TileOf};
-pub use read::{Fault, TemplateDraft, TemplateError, TemplateErrors};
+pub use read::{TemplateDraft, TemplateError, TemplateErrors, TemplateFault};
 pub use template::Template;

@@ -15,7 +15,7 @@ use crate::tiles::{Chars, Kind, Kinds, Suit, read_tiles};
 
 named! {
     /// What is wrong with a template.
-    Fault {
+    TemplateFault {
         /// The characters have no meaning here.
         Unreadable = "unreadable",
         /// Ranks that no suit follows.
@@ -33,7 +33,7 @@ named! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TemplateError {
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: TemplateFault,
     /// Where: the first character and the one after the last.
     pub chars: Chars,
 }
@@ -99,10 +99,10 @@ impl FromStr for Template {
 /// A template that is still being written: the groups that can be read, and what keeps the text from being a template.
 ///
 /// ```
-/// use tenbo_engine::templates::{Fault, TemplateDraft};
+/// use tenbo_engine::templates::{TemplateFault, TemplateDraft};
 ///
 /// let draft = TemplateDraft::read("123m");
-/// assert_eq!((draft.ways[0].len(), draft.errors[0].fault), (1, Fault::Size));
+/// assert_eq!((draft.ways[0].len(), draft.errors[0].fault), (1, TemplateFault::Size));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TemplateDraft {
@@ -121,25 +121,25 @@ impl TemplateDraft {
         let mut ways = Vec::new();
         for (place, (from, to)) in parts(&chars, (0, chars.len()), |letter| letter == '|').into_iter().enumerate() {
             if place == Template::MOST_WAYS {
-                errors.push(TemplateError { fault: Fault::TooMany, chars: (from, chars.len()) });
+                errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (from, chars.len()) });
                 break;
             }
             let before = errors.len();
             let words = parts(&chars, (from, to), char::is_whitespace);
             let (mut way, mut choices) = (Vec::new(), 0);
             for word in words.into_iter().filter(|(from, to)| from < to) {
-                let mut reading = Reading { chars: &chars, at: word.0, end: word.1, choices, errors: &mut errors };
-                way.extend(reading.group());
-                choices = reading.choices;
+                let mut reader = GroupReader { chars: &chars, at: word.0, end: word.1, choices, errors: &mut errors };
+                way.extend(reader.group());
+                choices = reader.choices;
             }
             let size: usize = way.iter().map(Group::size).sum();
             if errors.len() == before && !Template::SIZES.contains(&size) {
-                errors.push(TemplateError { fault: Fault::Size, chars: (from, to) });
+                errors.push(TemplateError { fault: TemplateFault::Size, chars: (from, to) });
             } else if errors.len() == before {
                 match filling::all(std::slice::from_ref(&way)) {
-                    None => errors.push(TemplateError { fault: Fault::TooMany, chars: (from, to) }),
+                    None => errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (from, to) }),
                     Some(all) if all.iter().all(|one| one.jokers(std::slice::from_ref(&way)) > MOST_JOKERS) => {
-                        errors.push(TemplateError { fault: Fault::Unfillable, chars: (from, to) });
+                        errors.push(TemplateError { fault: TemplateFault::Unfillable, chars: (from, to) });
                     }
                     Some(_) => {}
                 }
@@ -148,10 +148,10 @@ impl TemplateDraft {
         }
         let size = |way: &Vec<Group>| way.iter().map(Group::size).sum::<usize>();
         if errors.is_empty() && ways.iter().any(|way| Some(size(way)) != ways.first().map(size)) {
-            errors.push(TemplateError { fault: Fault::Size, chars: (0, chars.len()) });
+            errors.push(TemplateError { fault: TemplateFault::Size, chars: (0, chars.len()) });
         }
         if errors.is_empty() && ways.len() > 1 && filling::all(&ways).is_none() {
-            errors.push(TemplateError { fault: Fault::TooMany, chars: (0, chars.len()) });
+            errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (0, chars.len()) });
         }
         TemplateDraft { ways, errors }
     }
@@ -172,7 +172,7 @@ fn parts(chars: &[char], (from, to): Chars, is_separator: impl Fn(char) -> bool)
 }
 
 /// A word that is being read as a group.
-struct Reading<'a> {
+struct GroupReader<'a> {
     chars: &'a [char],
     at: usize,
     end: usize,
@@ -181,7 +181,7 @@ struct Reading<'a> {
     errors: &'a mut Vec<TemplateError>,
 }
 
-impl Reading<'_> {
+impl GroupReader<'_> {
     fn peek(&self) -> Option<char> {
         self.chars.get(self.at).copied().filter(|_| self.at < self.end)
     }
@@ -201,7 +201,7 @@ impl Reading<'_> {
         there
     }
 
-    fn wrong(&mut self, fault: Fault, from: usize, to: usize) {
+    fn wrong(&mut self, fault: TemplateFault, from: usize, to: usize) {
         self.errors.push(TemplateError { fault, chars: (from, to.max(from + 1)) });
     }
 
@@ -223,7 +223,7 @@ impl Reading<'_> {
             let digit = self.peek().and_then(|digit| digit.to_digit(10)).and_then(|digit| u8::try_from(digit).ok());
             match digit.filter(|times| (2..=Group::MOST).contains(times)) {
                 Some(found) => times = found,
-                None => self.wrong(Fault::Unreadable, self.at, self.at + 1),
+                None => self.wrong(TemplateFault::Unreadable, self.at, self.at + 1),
             }
             self.at += 1;
         }
@@ -233,7 +233,7 @@ impl Reading<'_> {
                 Some(&(mark, _)) => {
                     marks.insert(mark);
                 }
-                None => self.wrong(Fault::Unreadable, self.at, self.at + 1),
+                None => self.wrong(TemplateFault::Unreadable, self.at, self.at + 1),
             }
             self.at += 1;
         }
@@ -249,20 +249,20 @@ impl Reading<'_> {
         let text: String = self.chars.get(from..self.at).unwrap_or_default().iter().collect();
         let read = read_tiles(&text);
         for error in &read.errors {
-            self.wrong(Fault::Unreadable, from + error.chars.0, from + error.chars.1);
+            self.wrong(TemplateFault::Unreadable, from + error.chars.0, from + error.chars.1);
         }
         let mut kinds = Kinds::NONE;
         for (&tile, &(first, last)) in read.tiles.iter().zip(&read.chars) {
             match tile.kind().filter(|_| !tile.is_joker() && !tile.is_red()) {
                 Some(kind) => kinds = kinds.union(Kinds::one(kind)),
-                None => self.wrong(Fault::Unreadable, from + first, from + last),
+                None => self.wrong(TemplateFault::Unreadable, from + first, from + last),
             }
         }
         if read.tiles.is_empty() && read.errors.is_empty() {
-            self.wrong(Fault::Unreadable, from - 1, self.at);
+            self.wrong(TemplateFault::Unreadable, from - 1, self.at);
         }
         if !self.take(']') {
-            self.wrong(Fault::Unreadable, from - 1, from);
+            self.wrong(TemplateFault::Unreadable, from - 1, from);
         }
         kinds
     }
@@ -281,12 +281,12 @@ impl Reading<'_> {
             } else if let Some(tile) = self.lone() {
                 tiles.push(tile);
             } else {
-                self.wrong(Fault::Unreadable, before, before + 1);
+                self.wrong(TemplateFault::Unreadable, before, before + 1);
                 self.at = before + 1;
             }
         }
         if tiles.is_empty() && self.at == start {
-            self.wrong(Fault::Unreadable, start, start + 1);
+            self.wrong(TemplateFault::Unreadable, start, start + 1);
         }
         tiles
     }
@@ -316,13 +316,13 @@ impl Reading<'_> {
                 let honor = if let Rank::Given(number) = rank { Kind::honor(number) } else { None };
                 match honor {
                     Some(kind) => tiles.push(TileOf::Honor(kind)),
-                    None => self.wrong(Fault::Unreadable, place, place + 1),
+                    None => self.wrong(TemplateFault::Unreadable, place, place + 1),
                 }
             }
         } else if let Some(suit) = self.suit() {
             tiles.extend(ranks.into_iter().map(|(rank, _)| TileOf::Suited(rank, suit)));
         } else {
-            self.wrong(Fault::SuitMissing, from, self.at);
+            self.wrong(TemplateFault::SuitMissing, from, self.at);
         }
     }
 
@@ -332,15 +332,15 @@ impl Reading<'_> {
         while let Some(letter) = self.peek().filter(|&letter| letter != '}') {
             match letter.to_digit(10).filter(|&digit| digit > 0) {
                 Some(digit) => ranks |= 1 << (digit - 1),
-                None => self.wrong(Fault::Unreadable, self.at, self.at + 1),
+                None => self.wrong(TemplateFault::Unreadable, self.at, self.at + 1),
             }
             self.at += 1;
         }
         if !self.take('}') || ranks == 0 {
-            self.wrong(Fault::Unreadable, from, self.at);
+            self.wrong(TemplateFault::Unreadable, from, self.at);
         }
         if self.choices == Rank::MOST_CHOICES {
-            self.wrong(Fault::TooMany, from, self.at);
+            self.wrong(TemplateFault::TooMany, from, self.at);
         } else {
             self.choices += 1;
         }
@@ -364,7 +364,7 @@ impl Reading<'_> {
                 Rank::Free(place as u8, sign * by)
             }
             None => {
-                self.wrong(Fault::Unreadable, self.at - 1, self.at);
+                self.wrong(TemplateFault::Unreadable, self.at - 1, self.at);
                 Rank::Free(place as u8, 0)
             }
         }

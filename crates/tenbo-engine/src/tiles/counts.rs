@@ -7,13 +7,13 @@ use super::kinds::Kinds;
 /// A number of eight bytes, each of them 1.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// The tiles of one suit, or the honors, as sums.
+/// The tiles of one suit, or the honors, added up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
     /// The number of tiles.
     pub tiles: u32,
-    /// The sum of count times index in the block, correct modulo 3. Chows and pungs add 0 to it, so it shows where the
-    /// pair can be.
+    /// The sum of count × index within the block (0 for rank 1), right modulo 3 only. A chow or pung adds a multiple of
+    /// 3, so the remainder says which third of the kinds the pair is in.
     pub places: u32,
 }
 

@@ -98,6 +98,12 @@ impl Kinds {
         Kinds(self.0 & other.0)
     }
 
+    /// Whether any kind is in both sets.
+    #[must_use]
+    pub const fn intersects(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The kinds that are in either set.
     #[must_use]
     pub const fn union(self, other: Kinds) -> Kinds {
@@ -114,15 +120,6 @@ impl Kinds {
     #[must_use]
     pub const fn is_subset(self, other: Kinds) -> bool {
         self.0 & !other.0 == 0
-    }
-
-    /// Every suit tile that is one rank above or below one of these. Honors have no neighbours.
-    #[must_use]
-    pub const fn neighbours(self) -> Kinds {
-        const SUITS: u64 = (1 << 27) - 1;
-        const ONES: u64 = 1 | 1 << 9 | 1 << 18;
-        let suited = self.0 & SUITS;
-        Kinds((suited & !(ONES << 8)) << 1 | (suited & !ONES) >> 1)
     }
 
     /// The ranks in one suit, each as a bit, from bit 0 for rank 1 to bit 8 for rank 9.

@@ -109,8 +109,43 @@ pub struct Meld {
     /// The seat whose discard was claimed; `None` if there is none or it is unknown.
     pub from: Option<Seat>,
     /// Its number among all melds and discards of the deal, in the order in which they were made; `None` if unknown.
+    /// Who is liable may depend on it.
+    ///
+    /// ```
+    /// use tenbo_engine::settle::Account;
+    /// use tenbo_engine::{Draft, Plan, Problems, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// let payer = |deal: &Draft| Ok::<Account, Problems>(answer(deal, &rules)?.transfers[0].from);
+    /// let mut deal = Draft::of_hand(Seat::South, "23m99p(555z@E)(666z@N)(777z@W)~4m")?;
+    /// // Without numbers the order is that of entry: West discarded for the third pung of dragons.
+    /// assert_eq!(payer(&deal)?, Account::Seat(Seat::West));
+    /// for (meld, n) in deal.seat_mut(Seat::South).melds.iter_mut().zip([9, 3, 5]) {
+    ///     meld.n = Some(n);
+    /// }
+    /// // The pung with the highest number was the third: East discarded for it.
+    /// assert_eq!(payer(&deal)?, Account::Seat(Seat::East));
+    /// # Ok::<(), Problems>(())
+    /// ```
     pub n: Option<u16>,
     /// For an added kong, the number of the moment when the fourth tile was added, counted in the same way.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Plan, Problems, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("riichi-wrc-2025").unwrap());
+    /// let liable = |deal: &Draft| Ok::<bool, Problems>(answer(deal, &rules)?.transfers.iter().any(|paid| paid.liable));
+    /// let mut deal = Draft::of_hand(Seat::South, "9p{5555z@E}(6666z@N)(3333m@W)(4444s@E)~9p")?;
+    /// // As entered, the kong of 4s was the fourth, and East discarded for it.
+    /// assert!(liable(&deal)?);
+    /// for (meld, n) in deal.seat_mut(Seat::South).melds.iter_mut().zip([1, 10, 20, 25]) {
+    ///     meld.n = Some(n);
+    /// }
+    /// // The pung of 5z, claimed first, became a kong last, by a tile of South's own: nobody is liable.
+    /// deal.seat_mut(Seat::South).melds[0].added_n = Some(30);
+    /// assert!(!liable(&deal)?);
+    /// # Ok::<(), Problems>(())
+    /// ```
     pub added_n: Option<u16>,
 }
 

@@ -200,7 +200,7 @@ pub struct Distance {
     /// For a hand that has to discard: the discards that do not take it further away. Those come first after which
     /// the most tiles bring it nearer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub discards: Option<Vec<Thinning>>,
+    pub discards: Option<Vec<EfficientDiscard>>,
 }
 
 /// A tile that brings a hand nearer.
@@ -219,7 +219,7 @@ pub struct Useful {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
-pub struct Thinning {
+pub struct EfficientDiscard {
     /// The discard.
     pub tile: TilesText,
     /// The tiles that then bring the hand nearer.

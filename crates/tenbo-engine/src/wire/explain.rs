@@ -20,7 +20,7 @@ pub(super) fn explanation(plan: &Plan, score: &Score, detail: Detail) -> Explana
     let explain = detail == Detail::Explain;
     let lines = score.lines.iter().filter(|line| explain || line.reason.is_none());
     let mut explanation = Explanation {
-        reading: reading(&score.decomposition),
+        reading: decomposition(&score.decomposition),
         lines: lines.map(|entry| line(plan, entry)).collect(),
         steps: None,
         others: None,
@@ -57,7 +57,7 @@ fn other(plan: &Plan, other: &score::Other) -> OtherDecomposition {
         total: worth.total,
         unit: worth.unit,
         units: worth.units,
-        reading: reading(&other.decomposition),
+        reading: decomposition(&other.decomposition),
         equal: other.equal,
         lines: other.lines.iter().map(|entry| line(plan, entry)).collect(),
     }
@@ -73,7 +73,7 @@ fn shortcut(shortcut: &score::Shortcut) -> Shortcut {
     Shortcut { rule: shortcut.rule, usual: shortcut.usual, extras: shortcut.extras.to_vec() }
 }
 
-fn reading(decomposition: &Decomposition) -> DecompositionJson {
+fn decomposition(decomposition: &Decomposition) -> DecompositionJson {
     DecompositionJson {
         sets: decomposition.sets.iter().map(set).collect(),
         pair: decomposition.pair.map(|pair| TilesText::kinds(&[pair, pair])),

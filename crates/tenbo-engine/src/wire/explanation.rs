@@ -51,7 +51,7 @@ pub struct Explanation {
 /// A decomposition of a hand.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "reading"))]
+#[cfg_attr(feature = "schema", schemars(rename = "decomposition"))]
 pub struct DecompositionJson {
     /// The melds in the order in which they were declared, then the sets of the concealed hand, the lowest first.
     pub sets: Vec<DecompositionSet>,

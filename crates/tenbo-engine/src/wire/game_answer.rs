@@ -60,7 +60,7 @@ pub struct GameReport {
 /// The state from which a deal starts.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "head"))]
+#[cfg_attr(feature = "schema", schemars(rename = "deal-context"))]
 pub struct DealContextJson {
     /// The player who deals.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]

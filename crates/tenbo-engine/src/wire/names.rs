@@ -12,7 +12,7 @@ use crate::options::OptionKey;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::json::ExcludeOver;
+use crate::rules::json::ExcludeReach;
 use crate::rules::{
     Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
 };
@@ -32,7 +32,7 @@ macro_rules! by_name {
 }
 
 by_name! {
-    Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeOver, Exclusion, Extra,
+    Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
     Family, FinalTransferReason, GameEnd, Lack, LiabilityReason, LiableShare, LiableWin, LimitName, MeldKind, Offence, OptionKey,
     Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat, SetKind, ShortcutRule,
     Situation, StepKey, TransferReason, Unit, WaitShape, Wind,

@@ -1,8 +1,8 @@
 //! Converts the answer to a deal to the types of the contract.
 
 use super::answer::{
-    DiscardChoice, Distance, Feeder, Liable, LosingHand, Net, Purpose, Scored, SeatAnswer, Seats, Thinning, Transfer,
-    Useful, Verdict, Wait, Warning, Win,
+    DiscardChoice, Distance, EfficientDiscard, Feeder, Liable, LosingHand, Net, Purpose, Scored, SeatAnswer, Seats,
+    Transfer, Useful, Verdict, Wait, Warning, Win,
 };
 use super::constants::{NoProblems, True};
 use super::explain::explanation;
@@ -28,7 +28,7 @@ pub fn problems(problems: &[problems::Problem]) -> Vec<ProblemJson> {
 }
 
 fn problem(problem: &problems::Problem) -> ProblemJson {
-    let copy = |spot: &problems::TilePlace| TilePlaceJson { at: spot.at.to_string(), index: spot.index };
+    let copy = |place: &problems::TilePlace| TilePlaceJson { at: place.at.to_string(), index: place.index };
     ProblemJson {
         key: problem.key,
         at: problem.at.to_string(),
@@ -136,8 +136,10 @@ fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Di
     let useful = |list: &[score::Useful]| {
         list.iter().map(|tile| Useful { tile: TilesText::one(Tile::plain(tile.kind)), left: tile.left }).collect()
     };
-    let thinning =
-        |discard: &score::Thinning| Thinning { tile: TilesText::one(discard.tile), useful: useful(&discard.useful) };
+    let thinning = |discard: &score::EfficientDiscard| EfficientDiscard {
+        tile: TilesText::one(discard.tile),
+        useful: useful(&discard.useful),
+    };
     let discards = filled(progress.discards.iter().map(thinning));
     let useful = discards.is_none().then(|| useful(&progress.useful));
     Some(Distance { away: i16::from(progress.missing) - 1, useful, discards })

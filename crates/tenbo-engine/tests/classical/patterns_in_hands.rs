@@ -256,7 +256,7 @@ fn a_discard_opens_what_it_completes() {
 }
 
 #[test]
-fn a_loser_s_reading_is_the_best_by_all_that_counts() {
+fn a_loser_s_decomposition_is_the_best_by_all_that_counts() {
     let items = |value: Value| json!({ "three-identical": value });
     let share = json!({ "value": 50, "unit": "percent-of-limit" });
     let direct = json!({ "base": "four-winds-blank", "basic": { "pung": 2 }, "options": { "limit": 500 },

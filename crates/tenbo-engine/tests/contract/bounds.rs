@@ -11,7 +11,7 @@ use tenbo_engine::wire::{questions, respond};
 use tenbo_testing::deal::ask;
 use tenbo_testing::schemas::{schema, validator};
 
-/// As long as an answer to something too large may take, unoptimised and on a busy machine.
+/// As long as an answer to something too large may take, unoptimized and on a busy machine.
 const AT_ONCE: Duration = Duration::from_millis(500);
 
 /// As many bytes as it has at most.

@@ -11,9 +11,9 @@ fn problems(seats: &Value, more: &Value) -> Vec<(String, String, Vec<String>)> {
     }
     let answer = ask(&asked);
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let spot = |spot: &Value| format!("{} {}", text(&spot["at"]), spot["index"]);
+    let place = |place: &Value| format!("{} {}", text(&place["at"]), place["index"]);
     let all = answer["problems"].as_array().unwrap().iter().map(|problem| {
-        let copies: Vec<String> = problem["copies"].as_array().into_iter().flatten().map(spot).collect();
+        let copies: Vec<String> = problem["copies"].as_array().into_iter().flatten().map(place).collect();
         if let Some(last) = copies.last() {
             assert!(last.starts_with(problem["at"].as_str().unwrap()), "{problem}");
         }

@@ -370,7 +370,7 @@ fn the_lists_are_the_engine_s() {
         (&book, field("liability", "win"), names!(LiableWin::ALL)),
         (&book, field("liability", "share"), names!(LiableShare::ALL)),
         (&answer, "/$defs/problem-key/enum".into(), names!(ProblemKey::ALL)),
-        (&answer, "/$defs/why/enum".into(), names!(Reason::ALL)),
+        (&answer, "/$defs/reason/enum".into(), names!(Reason::ALL)),
         (&answer, field("verdict", "why"), names!(LiabilityReason::ALL)),
         (&answer, "/$defs/caveats/items/enum".into(), names!(Caveat::ALL)),
         (&answer, "/$defs/restrictions/items/enum".into(), names!(Restriction::ALL)),

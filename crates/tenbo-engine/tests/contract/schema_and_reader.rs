@@ -144,7 +144,7 @@ fn others(value: &Value) -> Vec<Value> {
         }
         Value::Object(map) => {
             for (key, extra) in [
-                ("colour", json!(1)),
+                ("color", json!(1)),
                 ("", json!(null)),
                 ("if", json!("riichi")),
                 ("unless", json!("riichi")),

@@ -368,8 +368,8 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
     }
 }
 
-/// Under every rulebook: a miss is of nothing that is there, in this reading or another, it is told once, the most valuable
-/// first, and with the one thing mended the catalogue finds the pattern.
+/// Under every rulebook: a miss is of nothing that is there, in this decomposition or another, it is told once, the most
+/// valuable first, and with the one thing mended the catalogue finds the pattern.
 #[test]
 fn what_is_missed_is_not_there_and_would_be_if_that_were_mended() {
     let (mut checked, mut scratch) = (0, Scratch::default());

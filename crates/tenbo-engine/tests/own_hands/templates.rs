@@ -1,14 +1,14 @@
 //! Templates as text: what is read comes back, and every error has its place.
 
 use proptest::prelude::*;
-use tenbo_engine::templates::{Fault, Template};
+use tenbo_engine::templates::{Template, TemplateFault};
 
 fn read(text: &str) -> Template {
     text.parse().unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
 }
 
 /// What is wrong, and where.
-type Placed = (Fault, (usize, usize));
+type Placed = (TemplateFault, (usize, usize));
 
 fn errors(text: &str) -> Vec<Placed> {
     let errors = text.parse::<Template>().map_or_else(|errors| errors.to_vec(), |_| Vec::new());
@@ -66,7 +66,7 @@ fn variables_are_filled_in_every_way_once() {
 
 #[test]
 fn every_error_has_its_place_and_all_are_told() {
-    use Fault::{Size, SuitMissing, TooMany, Unfillable, Unreadable};
+    use TemplateFault::{Size, SuitMissing, TooMany, Unfillable, Unreadable};
     let cases: &[(&str, &[Placed])] = &[
         ("", &[(Size, (0, 0))]),
         ("123m", &[(Size, (0, 4))]),

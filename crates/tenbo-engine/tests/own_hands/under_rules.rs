@@ -144,7 +144,7 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     assert_eq!(book.hands[&Pattern::Own1].template.jokers(), 1);
     let told: Vec<_> =
         review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
-    assert_eq!(told, [(ProblemKey::GreyedItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
+    assert_eq!(told, [(ProblemKey::InactiveItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
 }
 
 /// A hand that is also sets and a pair keeps its sets, and all other patterns count beside.
@@ -271,9 +271,9 @@ fn a_value_without_a_template_that_fits_has_no_effect() {
         told.iter().map(|problem| (problem.key, problem.at.to_string(), problem.name.clone())).collect::<Vec<_>>()
     };
     let without = rules(&[], &json!({ "winner": { "own-7": { "value": 1 } } }));
-    assert_eq!(told(&without), [(ProblemKey::GreyedItem, "/winner/own-7".to_owned(), Some("hands".into()))]);
+    assert_eq!(told(&without), [(ProblemKey::InactiveItem, "/winner/own-7".to_owned(), Some("hands".into()))]);
     let sixteen = rules(&["1234567a 1234567b"], &json!({ "options": { "hand-size": "16" } }));
-    assert_eq!(told(&sixteen), [(ProblemKey::GreyedItem, "/winner/own-1".to_owned(), Some("hand-size".into()))]);
+    assert_eq!(told(&sixteen), [(ProblemKey::InactiveItem, "/winner/own-1".to_owned(), Some("hand-size".into()))]);
     let five = rules(&["chow chow chow chow 123m ww"], &json!({ "options": { "hand-size": "16" } }));
     assert_eq!(told(&five), []);
     assert_eq!(fates(&five, "123m123456789p123s2z~2z"), "own-1");

@@ -205,7 +205,7 @@ fn ids_are_unique_and_found_again() {
 fn former_ids_are_read_and_no_pattern_has_one() {
     let ids: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect();
     let former: Vec<(&str, Pattern)> = Pattern::former_ids().collect();
-    assert_eq!(former.iter().map(|(id, _)| id).collect::<BTreeSet<_>>().len(), 31);
+    assert_eq!(former.iter().map(|(id, _)| id).collect::<BTreeSet<_>>().len(), 32);
     for (id, pattern) in former {
         assert_eq!(Pattern::from_str(id), Ok(pattern), "{id}");
         assert!(!ids.contains(id), "{id}");

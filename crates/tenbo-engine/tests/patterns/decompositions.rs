@@ -75,7 +75,7 @@ fn tiles(rng: &mut Rng, sets: usize, width: usize) -> Option<[u8; 34]> {
 /// The pair stands in the third of its suit that the places of the tiles say, no set is looked for once there are enough:
 /// neither loses a decomposition, nor makes one.
 #[test]
-fn readings_are_those_of_a_plain_search() {
+fn decompositions_are_those_of_a_plain_search() {
     let mut rng = Rng::new(34);
     let (mut complete, mut several, mut broken, mut decompositions) = (0, 0, 0, Vec::new());
     for round in 0..60_000 {

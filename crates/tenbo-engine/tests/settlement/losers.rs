@@ -86,7 +86,7 @@ fn patterns_of_sets_count_in_a_loser_s_hand_that_lacks_one_tile_of_them() {
 }
 
 #[test]
-fn a_pattern_of_sets_counts_in_the_reading_that_pays_for_the_sets() {
+fn a_pattern_of_sets_counts_in_the_decomposition_that_pays_for_the_sets() {
     // As three pungs the tiles are worth points, as chows they have a terminal in each; not both.
     let rules = json!({ "base": "four-winds-blank", "options": { "basic-points": "classical" },
         "winner": { "terminal-each": { "value": 1, "unit": "doubles" } },

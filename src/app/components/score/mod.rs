@@ -1,4 +1,4 @@
-//! What a hand is worth, as the result and the table show it: the tiles of the reading, lines, steps.
+//! What a hand is worth, as the result and the table show it: the tiles of the decomposition, lines, steps.
 //!
 //! [`ScoreState::provide`] makes the state that these components share; whoever shows one of them calls it first.
 

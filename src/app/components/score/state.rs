@@ -26,7 +26,7 @@ pub enum Part {
     },
     /// A step of the count of a hand, by its place.
     Step(Seat, usize),
-    /// The other readings of a hand.
+    /// The other decompositions of a hand.
     Others(Seat),
     /// The orders of combining of a hand.
     Orders(Seat),

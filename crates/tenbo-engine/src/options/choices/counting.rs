@@ -54,13 +54,14 @@ named! {
     Overlap {
         /// By any pattern that is not implied by one that counts.
         NonImplied = "non-implied",
-        /// The same, for rulebooks that list their exclusions.
+        /// As `NonImplied`: the engine makes no difference. The name says of a rulebook that it lists its exclusions
+        /// itself, as riichi and Zung Jung do.
         Free = "free",
         /// Once more, together with a set that is not yet combined (Chinese Official).
         CombineOnce = "combine-once",
-        /// The same as `CombineOnce`.
+        /// As `CombineOnce`: the engine makes no difference. Four Winds has both settings, and files may name either.
         UseOnce = "use-once",
-        /// The same as `CombineOnce`, and the set that is not yet combined may also repeat an implied pattern.
+        /// As `CombineOnce`, and the set that is not yet combined may also repeat an implied pattern.
         AnyOnce = "any-once",
         /// By any pattern, even by the same one if it is made with other sets (Chinese New Style).
         Duplicates = "duplicates",

@@ -81,7 +81,7 @@ named! {
 named! {
     /// What players with the same score get.
     PlacementTies {
-        /// Places in the order of seats.
+        /// Who sat earlier in the first deal has the better place.
         SeatOrder = "seat-order",
         /// Equal shares of what their places get in all.
         Shared = "shared",
@@ -93,7 +93,7 @@ named! {
     DepositsLeft {
         /// The winner of the game.
         First = "first",
-        /// Nobody.
+        /// Nobody: the points go to the bank.
         Nobody = "nobody",
     }
 }
@@ -113,7 +113,7 @@ named! {
 named! {
     /// Who gets what players without a win pay.
     YakitoriPaidTo {
-        /// Nobody.
+        /// Nobody: the points go to the bank.
         Bank = "bank",
         /// The players who have won, in equal parts.
         Others = "others",

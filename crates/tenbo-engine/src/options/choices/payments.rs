@@ -43,17 +43,19 @@ named! {
         ChineseOfficial = "chinese-official",
         /// On a discard the discarder pays the shares of all losers; East pays and receives double.
         Japanese = "japanese",
-        /// Mahjong Masters Million.
+        /// Mahjong Masters Million: East receives six shares and others four; the discarder pays two of them (four to
+        /// East). Reconstructed.
         Mmm = "mmm",
-        /// Internet Mahjong Server.
+        /// Internet Mahjong Server: as `Mmm`. Reconstructed.
         Ims = "ims",
-        /// Wilmington Advanced 12-Tile.
+        /// Wilmington Advanced 12-Tile: for a self-drawn win everybody pays once; on a discard the discarder alone pays,
+        /// 4½ times the hand. Reconstructed.
         Wilmington = "wilmington",
         /// Every loser pays once, and East is treated like the others.
         Simple = "simple",
         /// For a self-drawn win everybody pays once; on a discard the discarder alone pays, twice.
         Korean = "korean",
-        /// World Mahjong Players Association.
+        /// World Mahjong Players Association: as `ChineseModern`. Reconstructed.
         Wmpa = "wmpa",
         /// The rulebook's own table.
         Customized = "customized",

@@ -8,7 +8,7 @@ use crate::rules::book::{Condition, Exclude, ExclusionReach};
 
 named! {
     /// Where in the hand an exclusion holds.
-    ExcludeOver {
+    ExcludeReach {
         /// In the whole hand.
         Hand = "hand",
         /// Only occurrences whose sets all belong to the pattern that excludes.
@@ -22,7 +22,7 @@ object! {
         /// The excluded patterns.
         patterns: ListJson<Pattern> => Patterns = "patterns";
         /// Where in the hand they are excluded.
-        over: Option<ExcludeOver> => Over = "over" unless "Option::is_none" [extend("default" = "hand")];
+        reach: Option<ExcludeReach> => Reach = "over" unless "Option::is_none" [extend("default" = "hand")];
         /// Only this number of occurrences is excluded; any further ones count.
         first: Option<u8> => First = "first" unless "Option::is_none" [range(min = 1, max = 20)];
         /// Only in a hand in which this pattern counts as well.
@@ -84,8 +84,8 @@ impl From<Condition> for ConditionJson {
     }
 }
 
-/// The exclusions of one pattern as files have them. Ids alone are read before everything else, so that one without
-/// conditions that comes later stands in an object.
+/// The exclusions of one pattern as files have them. The reader takes bare ids first. To keep the order, one without
+/// conditions that follows one with conditions is written as an object.
 #[must_use]
 pub fn excludes(list: &[Exclude]) -> Vec<ExcludeEntryJson> {
     let mut entries = Vec::new();
@@ -99,7 +99,7 @@ pub fn excludes(list: &[Exclude]) -> Vec<ExcludeEntryJson> {
         let condition = |unless: bool| exclude.when.filter(|when| when.unless == unless).map(ConditionJson::from);
         entries.push(ExcludeEntryJson::Exclude(ExcludeJson {
             patterns: ListJson(patterns.collect()),
-            over: (exclude.reach == ExclusionReach::OwnSets).then_some(ExcludeOver::OwnSets),
+            reach: (exclude.reach == ExclusionReach::OwnSets).then_some(ExcludeReach::OwnSets),
             first: if let ExclusionReach::First(first) = exclude.reach { Some(first) } else { None },
             beside: exclude.beside,
             only_if: condition(false),

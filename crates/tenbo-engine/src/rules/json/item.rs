@@ -53,7 +53,7 @@ object! {
         kanji: Option<OrNull<NameJson>> => Kanji = "kanji" unless "Option::is_none";
         /// How the characters are pronounced, in Latin letters.
         reading: Option<OrNull<NameJson>> => Reading = "reading" unless "Option::is_none";
-        /// Its number in the organisation's list.
+        /// Its number in the organization's list.
         number: Option<u8> => Number = "number" unless "Option::is_none" [range(max = 255)];
     }
 }

@@ -10,7 +10,7 @@ mod part;
 pub use amount::{AmountJson, FractionField, FractionJson, MinimumEntryJson, MinimumField, MinimumJson};
 pub use collection::{ListJson, NameJson, OrNull, PatternMap, PerName, PerTag};
 pub use exclude::{
-    CapEntryJson, CapField, CapJson, ConditionJson, ExcludeEntryJson, ExcludeField, ExcludeJson, ExcludeOver, excludes,
+    CapEntryJson, CapField, CapJson, ConditionJson, ExcludeEntryJson, ExcludeField, ExcludeJson, ExcludeReach, excludes,
 };
 pub use item::{ItemEntryJson, ItemField, ItemJson, ItemsJson};
 pub use own_hand::{OwnHandField, OwnHandJson, OwnHandsJson};

@@ -42,7 +42,7 @@ object! {
         source: String => Source = "source" [length(max = crate::problems::bounds::NOTE)];
         /// A remark for readers of the file.
         note: Option<String> => Note = "note" unless "Option::is_none" [length(max = crate::problems::bounds::NOTE)];
-        /// Whether no organisation's document is cited for it, so that it is shown as a house rule.
+        /// Whether no organization's document is cited for it, so that it is shown as a house rule.
         house_rule: Option<bool> => HouseRule = "house-rule" unless "Option::is_none";
         ..parts: PartsJson
     }

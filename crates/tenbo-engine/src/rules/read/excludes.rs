@@ -7,7 +7,7 @@ use super::values::{field, known};
 use crate::options::{Choice, OptionKey};
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 use crate::rules::book::{Cap, Condition, Exclude, ExclusionReach};
-use crate::rules::json::{CapField, ExcludeField, ExcludeOver};
+use crate::rules::json::{CapField, ExcludeField, ExcludeReach};
 
 /// Reads what one pattern excludes: `["a", "b", { "patterns": ["c"], "over": "own-sets" | "hand", "first": 1,
 /// "beside": "d", "if": "option" | "option=choice", "unless": … }]`.
@@ -33,8 +33,8 @@ fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
     let patterns = patterns(list, &place, read);
     let mut exclude = Exclude { patterns, reach: ExclusionReach::Hand, beside: None, when: None };
     let there = |field: ExcludeField| json.get(field.as_str()).map(|value| (value, at.join(field.as_str())));
-    if let Some((over, place)) = there(ExcludeField::Over)
-        && read.name(over, &place) == Some(ExcludeOver::OwnSets)
+    if let Some((reach, place)) = there(ExcludeField::Reach)
+        && read.name(reach, &place) == Some(ExcludeReach::OwnSets)
     {
         exclude.reach = ExclusionReach::OwnSets;
     }

@@ -10,7 +10,7 @@ use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::book::Rulebook;
 use crate::rules::json::OwnHandField;
 use crate::rules::own_hand::OwnHand;
-use crate::templates::{Fault, Template, TemplateError, TemplateErrors};
+use crate::templates::{Template, TemplateError, TemplateErrors, TemplateFault};
 
 /// Reads hands; they replace those that the base has under the same ids. `block` is the index of their block.
 pub fn own_hands(json: &Value, at: &Place, book: &mut Rulebook, block: u8, read: &mut Reader) {
@@ -63,14 +63,14 @@ fn template_of(json: &Value, at: &Place, read: &mut Reader) -> Option<Template> 
     }
 }
 
-impl From<Fault> for ProblemKey {
-    fn from(fault: Fault) -> ProblemKey {
+impl From<TemplateFault> for ProblemKey {
+    fn from(fault: TemplateFault) -> ProblemKey {
         match fault {
-            Fault::Unreadable => ProblemKey::UnreadableTemplate,
-            Fault::SuitMissing => ProblemKey::TemplateSuitMissing,
-            Fault::Size => ProblemKey::TemplateSize,
-            Fault::Unfillable => ProblemKey::TemplateUnfillable,
-            Fault::TooMany => ProblemKey::TemplateTooOpen,
+            TemplateFault::Unreadable => ProblemKey::UnreadableTemplate,
+            TemplateFault::SuitMissing => ProblemKey::TemplateSuitMissing,
+            TemplateFault::Size => ProblemKey::TemplateSize,
+            TemplateFault::Unfillable => ProblemKey::TemplateUnfillable,
+            TemplateFault::TooMany => ProblemKey::TemplateTooOpen,
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::json::ExcludeOver;
+use crate::rules::json::ExcludeReach;
 use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, Unit};
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
@@ -47,7 +47,7 @@ lists! {
     Danger = INLINE;
     Detail = INLINE;
     DrawCause = INLINE;
-    ExcludeOver = INLINE;
+    ExcludeReach = INLINE;
     Exclusion = INLINE;
     Extra = INLINE;
     Family = INLINE;
@@ -63,7 +63,7 @@ lists! {
     OptionKey = Some("option");
     Overridden = INLINE;
     ProblemKey = Some("problem-key");
-    Reason = Some("why");
+    Reason = Some("reason");
     Remedy = INLINE;
     Restriction = INLINE;
     Riichi = INLINE;

@@ -48,7 +48,7 @@ written! {
     });
     Sets, Some("sets"), generator => json_schema!({
         "type": "array",
-        "description": "Places among the sets of the reading.",
+        "description": "Indices into `sets` of the decomposition, then `pair`.",
         "items": SetPlace::json_schema(generator)
     });
     Account, INLINE, _generator => {
