@@ -185,6 +185,53 @@ fn colours_have_names() {
     }
 }
 
+/// Whether a size is one of the scale, the same as what is around it, or that of words that are heard and not seen; on
+/// paper also one in points.
+fn is_of_the_scale(size: &str, on_paper: bool) -> bool {
+    let step = |size: &str| {
+        let name = size.strip_prefix("var(--text-").and_then(|size| size.strip_suffix(')'));
+        name.is_some_and(|name| ["tiny", "small", "normal", "large", "huge"].contains(&name))
+    };
+    // One that grows with the page, from nothing or from a step to another.
+    let ends = size.strip_prefix("clamp(").and_then(|size| size.strip_suffix(')'));
+    let ends = ends.and_then(|size| Some((size.split_once(", ")?.0, size.rsplit_once(", ")?.1)));
+    let grown = ends.is_some_and(|(least, most)| (least == "0rem" || step(least)) && step(most));
+    step(size) || grown || ["inherit", "0"].contains(&size) || on_paper && size.ends_with("pt")
+}
+
+#[test]
+fn sizes_of_type_are_those_of_the_scale() {
+    for rule in rules() {
+        let on_paper = rule.within.iter().any(|at| at == "@media print");
+        for line in rule.body.lines().map(|line| line.trim().trim_end_matches(';')) {
+            let size = line.strip_prefix("font-size: ").or_else(|| {
+                // A weight may come before it; the height of the line and the faces come after it.
+                let parts = line.strip_prefix("font: ")?.split([' ', '/']);
+                parts.into_iter().find(|part| part.parse::<u16>().is_err())
+            });
+            let Some(size) = size else { continue };
+            // Letters of another face beside words, as high as those.
+            let beside = rule.selector == "code, kbd" && size.ends_with("em");
+            assert!(beside || is_of_the_scale(size, on_paper), "{}: {line} is none of the scale", rule.shown());
+        }
+    }
+}
+
+#[test]
+fn the_scale_of_type_is_as_documented() {
+    let design = fs::read_to_string("docs/design.md").unwrap();
+    let tokens = fs::read_to_string("style/tokens.css").unwrap();
+    let steps = tokens.lines().filter_map(|line| line.trim().strip_prefix("--text-")?.split_once(": "));
+    let mut seen = 0;
+    for (name, size) in steps.filter(|(name, _)| *name != "soft") {
+        let Some(rem) = size.strip_suffix("rem;").and_then(|rem| rem.parse::<f64>().ok()) else { continue };
+        let row = format!("| `--text-{name}` | {} px |", rem * 16.0);
+        assert!(design.contains(&row), "docs/design.md does not say {row}");
+        seen += 1;
+    }
+    assert_eq!(seen, 5, "steps of the scale");
+}
+
 /// Whose the classes are: the files whose selectors begin with them.
 fn owners() -> BTreeMap<String, BTreeSet<String>> {
     let mut owners = BTreeMap::<_, BTreeSet<_>>::new();

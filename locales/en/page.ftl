@@ -214,6 +214,7 @@ label-hint-type = Type or paste a hand anywhere: 123m 456p 11z.
 label-hint-table = Use Table for all four hands and the discards.
 label-hint-game = Use Game to keep score for a whole session.
 label-compare = { editor-compare }
+label-details = Score details
 label-copy-text = Copy as text
 label-copy-link = Copy link
 label-print = Print

@@ -585,6 +585,7 @@ editor-payment = Payments
 editor-difference = What differs
 editor-nobody-pays = nobody
 editor-nothing-counts = nothing counts
+editor-for-three = For three players
 editor-import = Open a file
 editor-import-help = Choose a rulebook file or paste its text. Nothing changes unless all of it can be read.
 editor-import-file = Rulebook file

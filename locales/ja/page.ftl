@@ -209,6 +209,7 @@ label-hint-type = 入力や貼り付けもできます：123m 456p 11z。
 label-hint-table = 「卓」では四人の手と捨て牌を入力できます。
 label-hint-game = 「対局」では一局ごとに点数を記録します。
 label-compare = { editor-compare }
+label-details = 点数の内訳
 label-copy-text = テキストでコピー
 label-copy-link = リンクをコピー
 label-print = 印刷

@@ -585,6 +585,7 @@ editor-payment = 支払い
 editor-difference = 違い
 editor-nobody-pays = 支払いなし
 editor-nothing-counts = 役なし
+editor-for-three = 三人用
 editor-import = ファイルを読み込む
 editor-import-help = ルールのファイルを選ぶか、そのテキストを貼り付けてください。全体を読み取れない限り、何も変わりません。
 editor-import-file = ルールのファイル

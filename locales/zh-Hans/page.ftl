@@ -214,6 +214,7 @@ label-hint-type = 也可以输入或粘贴：123m 456p 11z。
 label-hint-table = 在“牌桌”中可录入四家的手牌和舍牌。
 label-hint-game = 在“对局”中可记录整场的分数。
 label-compare = { editor-compare }
+label-details = 计分明细
 label-copy-text = 复制为文字
 label-copy-link = 复制链接
 label-print = 打印

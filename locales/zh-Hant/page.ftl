@@ -213,6 +213,7 @@ label-hint-type = 也可以輸入或貼上：123m 456p 11z。
 label-hint-table = 在「牌桌」中可輸入四家的手牌和捨牌。
 label-hint-game = 在「對局」中可記錄整場的分數。
 label-compare = { editor-compare }
+label-details = 計分明細
 label-copy-text = 複製為文字
 label-copy-link = 複製連結
 label-print = 列印

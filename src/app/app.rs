@@ -15,7 +15,7 @@ use super::embed::EmbedDialog;
 use super::game::{deal_bar, game};
 use super::hand::{Dock, TableKeys};
 use super::header::{AppearanceDialog, Header, HouseRulesDialog};
-use super::recents::RecentHandsSection;
+use super::recents::{RecentHandsBelow, RecentHandsSection};
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult, result};
 use super::rulebooks::RulebooksDialog;
@@ -156,6 +156,7 @@ fn HandView() -> impl IntoView {
             <ResultPanel />
             <RecentHandsSection />
         </div>
+        <RecentHandsBelow />
     }
 }
 

@@ -2,15 +2,17 @@
 
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::{Build, Pattern};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Part, Problem};
-use tenbo_engine::rules::{Condition, ExclusionReach, Family, Item, Rulebook};
-use tenbo_engine::score::Line;
+use tenbo_engine::rules::{Condition, ExclusionReach, Family, Item, Rulebook, Unit};
+use tenbo_engine::score::{Line, Tally};
+use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
 use super::headline::Headline;
-use super::language::{EditorWord, Language};
+use super::language::{EditorWord, Label, Language};
 use super::number::{grouped, signed};
 use super::payments::rows;
 use crate::session::editor::compare::Played;
@@ -268,13 +270,48 @@ pub fn sources(book: &Rulebook) -> Vec<SourceRow> {
     rows
 }
 
+/// What a hand comes to under a rulebook, apart from the words for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What there is to say of it; nothing where the rules are for three and the hand is none of theirs.
+    headline: Option<Headline>,
+    /// What each account gains or loses.
+    net: Vec<i64>,
+    /// What counts, by the order of the patterns.
+    lines: Vec<(Pattern, Unit, Ratio)>,
+}
+
+/// What a hand comes to.
+#[must_use]
+pub fn outcome(played: &Played, seat: Seat) -> Outcome {
+    let headline = (!is_of_other_tables(played)).then(|| {
+        match Headline::of(&played.draft, &played.plan, seat, &played.answer) {
+            // Which items of its rulebook name the hand is no value.
+            Headline::Worth(tally, system, counters) => {
+                Headline::Worth(Tally { named: Default::default(), ..tally }, system, counters)
+            }
+            headline => headline,
+        }
+    });
+    let net = |answer: &Answer| rows(answer, played.draft.players()).iter().map(|row| row.net).collect();
+    let line = |line: &Line| (line.pattern, line.unit, line.value * Ratio::whole(line.times.into()));
+    let mut lines: Vec<_> = counted(played).map(line).collect();
+    sort_by_key(&mut lines, |(pattern, ..)| *pattern);
+    Outcome { headline, net: played.answer.as_ref().map_or_else(|_| Vec::new(), net), lines }
+}
+
+/// Whether the rules are for three and the hand has what only four play with.
+fn is_of_other_tables(played: &Played) -> bool {
+    played.answer.is_err() && played.draft.three_players
+}
+
 /// What a hand comes to under a rulebook, beside what it is worth under the one that is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompareCells {
     /// What the hand is worth.
     pub worth: String,
-    /// Who pays.
-    pub payment: String,
+    /// Who pays; nothing where the hand cannot be judged.
+    pub payment: Option<String>,
     /// Which lines make the difference; all that count for the one that is played.
     pub lines: String,
 }
@@ -309,13 +346,25 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
 #[must_use]
 pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat) -> CompareCells {
     let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
-    let payment = other.answer.as_ref().map_or_else(|_| Vec::new(), |answer| rows(answer, other.draft.players()));
+    let worth = match is_of_other_tables(other) {
+        true => language.word(EditorWord::ForThree).to_owned(),
+        false => language.headline(&headline),
+    };
+    let Ok(answer) = &other.answer else {
+        return CompareCells { worth, payment: None, lines: String::new() };
+    };
+    let payment = rows(answer, other.draft.players());
     let paid = payment.iter().filter(|row| row.net != 0);
     let pays: Vec<String> = paid.map(|row| [language.account(row.account), " ", &signed(row.net)].concat()).collect();
+    let payment = match pays.as_slice() {
+        [] => language.word(EditorWord::NobodyPays).to_owned(),
+        pays => language.listed(pays),
+    };
     let lines = if counted(other).next().is_none() && counted(now).next().is_some() {
         language.word(EditorWord::NothingCounts).to_owned()
     } else if now.rules == other.rules {
-        language.listed(&amounts(language, other, |_| true))
+        let all = language.listed(&amounts(language, other, |_| true));
+        language.labelled(language.word(Label::Counted), &all)
     } else {
         let same = |line: &Line, there: &Played| {
             counted(there)
@@ -325,7 +374,7 @@ pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Sea
         let less = amounts(language, now, |line| !same(line, other));
         language.instead_of(&more, &less)
     };
-    CompareCells { worth: language.headline(&headline), payment: language.listed(&pays), lines }
+    CompareCells { worth, payment: Some(payment), lines }
 }
 
 impl Language {

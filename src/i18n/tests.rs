@@ -273,19 +273,21 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
     let now = play(&state, state.rules.clone());
     let cells =
         |rules: &RulesChoice| editor::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat);
-    let rows: Vec<_> = rulebooks(&state).into_iter().map(|rules| (rules.clone(), cells(&rules))).collect();
+    let value = |rules: &RulesChoice| editor::outcome(&play(&state, rules.clone()), state.seat);
+    let rows: Vec<_> =
+        rulebooks(&state).into_iter().map(|rules| (rules.clone(), value(&rules), cells(&rules))).collect();
     assert_eq!(rows.len(), shipped::OFFERED.len());
-    let (played, first) = rows.first().unwrap();
+    let (played, _, first) = rows.first().unwrap();
     assert_eq!(played.id, "mcr-mil-2025");
     assert_eq!(first.worth, "No win: 7 of 8 points, 1 short");
     assert!(
-        first.lines.starts_with("All Chows (2 points), ") && first.lines.contains("×2 (2 points)"),
+        first.lines.starts_with("What counts: All Chows (2 points), ") && first.lines.contains("×2 (2 points)"),
         "{}",
         first.lines
     );
-    let (_, tenhou) = rows.iter().find(|(rules, _)| rules.id == "riichi-tenhou").unwrap();
+    let (_, _, tenhou) = rows.iter().find(|(rules, ..)| rules.id == "riichi-tenhou").unwrap();
     assert!(tenhou.worth.starts_with("1 han 30 fu"), "{}", tenhou.worth);
-    assert_eq!(tenhou.payment, "South +1,000, West \u{2212}1,000");
+    assert_eq!(tenhou.payment.as_deref(), Some("South +1,000, West \u{2212}1,000"));
     assert!(tenhou.lines.starts_with("without All Chows (2 points)"), "{}", tenhou.lines);
     // All riichi rulebooks for four say the same of this hand.
     let folds = fold(&state.rules, rows);
@@ -293,6 +295,28 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
     let for_four = |id: &&&str| id.starts_with("riichi") && !id.ends_with("three");
     assert_eq!(riichi.alike.len() + 1, shipped::OFFERED.iter().filter(for_four).count());
     assert!(folds.iter().filter(|row| row.rules.id.starts_with("mcr")).count() > 1, "what is played stands alone");
+    // Those for three have no such tiles: that is said once, and nothing of what would have to be changed.
+    let for_three: Vec<_> = folds.iter().filter(|row| row.rules.id.ends_with("three")).collect();
+    let [row] = for_three.as_slice() else { panic!("{for_three:?}") };
+    assert_eq!((&*row.result.worth, &row.result.payment, &*row.result.lines), ("For three players", &None, ""));
+    assert_eq!(row.alike.len() + 1, shipped::OFFERED.iter().filter(|id| id.ends_with("three")).count());
+}
+
+#[test]
+fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
+    use crate::session::RulesChoice;
+    use crate::session::editor::compare::{fold, play};
+    let (state, _) = crate::session::share::read("v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m");
+    let now = play(&state, state.rules.clone());
+    let rows = ["dmjl", "babcock-1920s", "european-classical"].map(|id| {
+        let rules = RulesChoice::of(id).unwrap_or_else(|| panic!("{id}"));
+        let played = play(&state, rules.clone());
+        let cells = editor::compare_cells(Language::En, &now, &played, state.seat);
+        (rules, editor::outcome(&played, state.seat), cells)
+    });
+    let words: std::collections::BTreeSet<_> = rows.iter().map(|(.., cells)| cells.lines.clone()).collect();
+    assert!(words.len() > 1, "each has its word for going out: {words:?}");
+    assert_eq!(fold(&state.rules, rows).len(), 1);
 }
 
 #[test]

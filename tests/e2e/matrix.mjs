@@ -6,7 +6,7 @@ import { startDriver } from "./driver.mjs";
 import { serve } from "./serve.mjs";
 import { languages, speak, VIEWS, Walk } from "./pages/views.mjs";
 
-const SIZES = [[1280, 800], [390, 844]];
+const SIZES = [[1600, 1000], [1280, 800], [390, 844], [320, 640]];
 const THEMES = ["light", "dark"];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { dist: { type: "string", default: "dist" } } });

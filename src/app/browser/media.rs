@@ -10,6 +10,15 @@ use crate::session::embed::config::is_embedded;
 /// Less room than the keyboard and the score need beside each other: `style/tokens.css` has the same width.
 const NARROW: &str = "(width < 56.25rem)";
 
+/// Too low a page for the whole keyboard to stay in sight below the score.
+const LOW: &str = "(height < 43rem)";
+
+/// Whether the page is so low that the keyboard is a part of it.
+#[must_use]
+pub fn is_low() -> bool {
+    window().match_media(LOW).ok().flatten().is_some_and(|list| list.matches())
+}
+
 /// Whether the score lies behind the keyboard and not beside it. Never in a frame, which is as high as what is in it.
 #[must_use]
 pub fn use_narrow() -> ReadSignal<bool> {

@@ -37,8 +37,6 @@ pub enum IconName {
     Check,
     /// A cross: it is not so.
     Cross,
-    /// A star: who wins.
-    Star,
 }
 
 impl IconName {
@@ -59,7 +57,6 @@ impl IconName {
             IconName::Warning => "M12 3 2.5 20.5h19zm0 6.5v5m0 3v.5",
             IconName::Check => "m4 13 5 5L20 6",
             IconName::Cross => "m5 5 14 14m0-14L5 19",
-            IconName::Star => "m12 3 2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.1L6.4 20l1.3-6.2L3 9.5l6.3-.7z",
             IconName::Rules => "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
         }
     }

@@ -7,7 +7,7 @@ use leptos::web_sys::Element;
 use super::host;
 use crate::app::app::{Main, load_view, show};
 use crate::app::browser::{address, assets, message, storage};
-use crate::app::hand::{Dock, HandArea};
+use crate::app::hand::{BesideHand, Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::{ResultPanel, result};
@@ -148,6 +148,7 @@ fn HandForReading() -> impl IntoView {
         <Show when=move || !won.get()>
             <section class="dock cloth">
                 <HandArea />
+                <BesideHand />
             </section>
         </Show>
     }

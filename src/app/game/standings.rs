@@ -36,7 +36,7 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
         })
     });
     let deals = Memo::new(move |_| wind.get() == Seat::East && game.with(|game| game.report.over.is_none()));
-    let total = Memo::new(move |_| game.with(|game| game.report.totals.get(player).copied().unwrap_or_default()));
+    let total = Memo::new(move |_| game.with(|game| game.holdings().0.get(player).copied().unwrap_or_default()));
     let without_win = Memo::new(move |_| {
         game.with(|game| game.report.without_win.contains(&player) && game.plan.book.options.game.yakitori)
     });
@@ -67,10 +67,10 @@ fn Sum(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let figures = Memo::new(move |_| {
         game.with(|game| {
-            let report = &game.report;
-            let start = report.initial * i64::try_from(game.players()).unwrap_or_default();
-            let all = report.totals.iter().sum::<i64>() + report.table + report.bank;
-            (report.table, report.bank, all, all == start)
+            let (scores, table, bank) = game.holdings();
+            let start = game.report.initial * i64::try_from(game.players()).unwrap_or_default();
+            let all = scores.iter().sum::<i64>() + table + bank;
+            (table, bank, all, all == start)
         })
     });
     let language = games.app.language;

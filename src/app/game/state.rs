@@ -117,6 +117,15 @@ impl OpenGame {
         Names { language, game: &self.sheet.game }
     }
 
+    /// What the players, the table and the bank have: once the game is over, after what was settled then.
+    #[must_use]
+    pub fn holdings(&self) -> (&[i64], i64, i64) {
+        match &self.report.last {
+            Some(last) => (&last.scores, last.table, last.bank),
+            None => (&self.report.totals, self.report.table, self.report.bank),
+        }
+    }
+
     /// How many play.
     #[must_use]
     pub fn players(&self) -> usize {

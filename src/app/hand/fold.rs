@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus::{focus_in_sight, is_within};
-use crate::app::browser::media::use_narrow;
+use crate::app::browser::media::{is_low, use_narrow};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
 use crate::i18n::QuickWord;
@@ -42,6 +42,10 @@ impl Fold {
             let held = keys.get_untracked().is_some_and(|keys| is_within(&keys));
             if now && before == Some(false) && held {
                 request_animation_frame(|| focus_in_sight(EDIT));
+            }
+            // There the keys come first, and the answer below them.
+            if !now && before == Some(true) && is_low() {
+                request_animation_frame(|| window().scroll_to_with_x_and_y(0.0, 0.0));
             }
             now
         });

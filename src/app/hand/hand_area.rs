@@ -1,4 +1,4 @@
-//! Everything that lies before the seat, and the indicators.
+//! What lies before the seat, and what lies beside it: flowers, indicators, discards.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -7,9 +7,7 @@ use crate::app::components::hand::{HandTray, KongOffers, MisfitReasons, TileList
 use crate::app::state::use_app_state;
 use crate::session::edit::List;
 
-/// The hand with what lies beside it. The room for that is there before anything is in it, and the last of what has no
-/// room is seen first: the keys below must not move while tiles are tapped. On a low page, where the answer is out of
-/// sight, the empty hand says what the page is.
+/// The hand. On a low page, where the answer is out of sight, it says what the page is while it is empty.
 #[component]
 pub fn HandArea(
     /// Hears of a tap on the hand before the tile does that was tapped.
@@ -34,14 +32,22 @@ pub fn HandArea(
                 </p>
             </Show>
             <MisfitReasons />
-            <div class="tray-lists">
-                <div class="tray-lists-in">
-                    <TileList which=List::Dora />
-                    <TileList which=List::Ura />
-                    <TileList which=List::Bonus />
-                    <KongOffers />
-                    <TileList which=List::Discards />
-                </div>
+        </div>
+    }
+}
+
+/// What lies beside the hand. The room for it is there before anything is in it, and the last of what has no room is seen
+/// first: the keys below must not move while tiles are tapped.
+#[component]
+pub fn BesideHand() -> impl IntoView {
+    view! {
+        <div class="tray-lists">
+            <div class="tray-lists-in">
+                <TileList which=List::Dora />
+                <TileList which=List::Ura />
+                <TileList which=List::Bonus />
+                <KongOffers />
+                <TileList which=List::Discards />
             </div>
         </div>
     }

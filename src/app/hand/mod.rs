@@ -13,7 +13,7 @@ mod status_line;
 mod table_seats;
 mod target_bar;
 
-pub use hand_area::HandArea;
+pub use hand_area::{BesideHand, HandArea};
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -57,13 +57,16 @@ pub fn Dock() -> impl IntoView {
         >
             <OtherHands />
             <HandArea on_tap=unfold />
-            <QuickBar>
-                <EditFold fold />
-            </QuickBar>
-            <div class="dock-top">
-                <SeatTabs />
-                <RoundSelect />
-                <HistoryButtons />
+            <div class="dock-bar">
+                <BesideHand />
+                <QuickBar>
+                    <EditFold fold />
+                </QuickBar>
+                <div class="dock-top">
+                    <SeatTabs />
+                    <RoundSelect />
+                    <HistoryButtons />
+                </div>
             </div>
             <div class="dock-keys" node_ref=keys>
                 <div class="dock-aim">

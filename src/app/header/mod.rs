@@ -26,8 +26,8 @@ pub fn Header() -> impl IntoView {
             <h1>"Tenbo " <span lang="ja">"点棒"</span></h1>
             <ViewTabs />
             <div class="header-tools">
-                <LanguageSelect />
                 <ShareButton />
+                <LanguageSelect />
                 <AppearanceButton />
                 <HelpButton />
             </div>

@@ -9,10 +9,11 @@ use crate::app::state::{Dialog, Topic, use_app_state};
 use crate::app::status_message::StatusMessage;
 use crate::i18n::Word;
 
-/// Copies the link to the hand.
+/// Copies the link to the hand. Its room is kept before there is anything that a link would tell.
 #[component]
 pub fn ShareButton() -> impl IntoView {
     let app = use_app_state();
+    let is_idle = app.slice(|state| state.is_blank() && state.rules.house_rules() == 0);
     let copy = move |_| {
         let link = address::link(&untrack(|| app.link()));
         spawn_local(async move {
@@ -21,7 +22,14 @@ pub fn ShareButton() -> impl IntoView {
         });
     };
     view! {
-        <button type="button" class="key-icon" aria-label=app.word(Word::Share) title=app.word(Word::Share) on:click=copy>
+        <button
+            type="button"
+            class="key-icon"
+            class:idle=is_idle
+            aria-label=app.word(Word::Share)
+            title=app.word(Word::Share)
+            on:click=copy
+        >
             <Icon name=IconName::Link />
         </button>
     }

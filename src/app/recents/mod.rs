@@ -5,4 +5,4 @@ mod section;
 mod strip;
 
 pub use keep::follow;
-pub use section::RecentHandsSection;
+pub use section::{RecentHandsBelow, RecentHandsSection};

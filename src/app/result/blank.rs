@@ -17,7 +17,7 @@ pub fn BlankResult() -> impl IntoView {
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
-                <p class="headline">{app.text(|language| language.headline_empty())}</p>
+                <p class="headline blank">{app.text(|language| language.headline_empty())}</p>
                 <Caveats />
                 <Welcome />
             </div>

@@ -59,7 +59,6 @@ pub fn CopyButtons(
     };
     view! {
         <div class="copy">
-            <CompareButton />
             <button type="button" class="opener" on:click=move |_| copy(result_text(app))>
                 {label(Label::CopyText)}
             </button>
@@ -79,22 +78,6 @@ pub fn CopyButtons(
             <NamesButton />
             <div role="status">{status}</div>
         </div>
-    }
-}
-
-/// Opens the comparison of the rulebooks; only where there is a hand that they judge.
-#[component]
-fn CompareButton() -> impl IntoView {
-    let app = use_app_state();
-    let is_judged = ScoreState::expect().section(|content| content.headline.is_of_complete_hand());
-    let has_hand = app.slice(|state| state.size(state.winner) > 0);
-    let open = move |_| app.dialog.set(Some(Dialog::Comparison));
-    view! {
-        <Show when=move || is_judged.get() && has_hand.get()>
-            <button type="button" class="opener compare-button" id="compare-button" on:click=open>
-                {app.word(Label::Compare)}
-            </button>
-        </Show>
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod blank;
 mod caveats;
+mod compare_button;
 mod context;
 mod copy;
 mod count_up;
@@ -24,6 +25,7 @@ use leptos::prelude::*;
 
 use self::blank::BlankResult;
 use self::caveats::Caveats;
+use self::compare_button::CompareButton;
 use self::context::ResultContext;
 use self::copy::CopyButtons;
 use self::discards::Discards;
@@ -39,7 +41,7 @@ use self::welcome::Welcome;
 use self::winner::Winners;
 use super::components::part::part;
 use super::components::score::ScoreState;
-use super::components::{Part, PartView};
+use super::components::{DisclosureButton, Part, PartView};
 use super::state::use_app_state;
 use crate::i18n::Label;
 use crate::i18n::headline::Headline as Kind;
@@ -80,17 +82,34 @@ fn HandResult() -> impl IntoView {
 }
 
 /// The result at the table, whose root provides the [`ScoreState`]: the losers' lines and most dangers are with their
-/// seats.
+/// seats. Where the whole table is seen at once there is room for who pays whom, and the lines wait until they are asked
+/// for.
 #[component]
 pub fn TableResult(
     /// Who pays whom.
     children: Children,
 ) -> impl IntoView {
+    let app = use_app_state();
     let spoken = Spoken::provide();
+    let has_sheet = ScoreState::expect().section(|content| !content.winners.is_empty());
+    let open = RwSignal::new(false);
+    let brief = Memo::new(move |_| has_sheet.get() && !open.get());
     view! {
         <SpokenPlace spoken />
-        <ResultSection elsewhere=true>
+        <ResultSection elsewhere=true brief>
             {children()}
+            <div class="result-next">
+                <Show when=move || has_sheet.get()>
+                    <DisclosureButton
+                        class="opener details"
+                        open
+                        on_toggle=move |()| open.update(|open| *open = !*open)
+                    >
+                        {app.word(Label::Details)}
+                    </DisclosureButton>
+                </Show>
+                <CompareButton />
+            </div>
             <Winners />
         </ResultSection>
     }
@@ -101,6 +120,9 @@ pub fn TableResult(
 fn ResultSection(
     /// Whether the dangers of a seat are shown elsewhere.
     elsewhere: bool,
+    /// Whether the lines may wait where there is little room.
+    #[prop(optional, into)]
+    brief: Signal<bool>,
     children: Children,
 ) -> impl IntoView {
     let app = use_app_state();
@@ -112,7 +134,7 @@ fn ResultSection(
     let is_told = score.section(|content| content.headline != Kind::Empty);
     let has_tiles = app.slice(State::has_tiles);
     view! {
-        <section class="result" aria-labelledby="result-title">
+        <section class="result" class:brief=brief aria-labelledby="result-title">
             <div>
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
@@ -125,7 +147,14 @@ fn ResultSection(
                 <For
                     each=move || Some(stage.get())
                     key=|&stage| stage
-                    children=move |_| view! { <ResultContext elsewhere /> }
+                    children=move |_| {
+                        view! {
+                            <div class=if elsewhere { "on-paper" } else { "result-top" }>
+                                <ResultContext elsewhere />
+                                {(!elsewhere).then(|| view! { <CompareButton /> })}
+                            </div>
+                        }
+                    }
                 />
                 {children()}
                 <Waits />

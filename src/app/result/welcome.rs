@@ -5,14 +5,14 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::assets;
 use crate::app::browser::focus::focus;
-use crate::app::components::ExampleTiles;
+use crate::app::components::{EditButton, ExampleTiles};
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, use_app_state};
 use crate::app::status_message::StatusMessage;
 use crate::i18n::{Label, Word};
 use crate::session::random_hand::random_hand;
 use crate::session::samples::{SAMPLES, Sample};
-use crate::session::{Edit, State};
+use crate::session::{Edit, State, View};
 
 /// Example hands, and hints; nothing once somebody has a tile, or where nothing may be changed.
 #[component]
@@ -29,10 +29,18 @@ pub fn Welcome() -> impl IntoView {
                         {app.word(Label::RandomHand)}
                     </button>
                 </p>
-                <ul class="muted">
-                    <li>{app.word(Label::HintType)}</li>
-                    <li>{app.word(Label::HintTable)}</li>
-                    <li>{app.word(Label::HintGame)}</li>
+                <ul class="ways">
+                    <li class="way">{app.word(Label::HintType)}</li>
+                    <li>
+                        <EditButton class="opener way" edit=Edit::View(View::Table)>
+                            {app.word(Label::HintTable)}
+                        </EditButton>
+                    </li>
+                    <li>
+                        <EditButton class="opener way" edit=Edit::View(View::Game)>
+                            {app.word(Label::HintGame)}
+                        </EditButton>
+                    </li>
                 </ul>
             </section>
         </Show>

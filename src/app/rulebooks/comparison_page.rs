@@ -8,7 +8,7 @@ use super::state::{RulebooksState, use_rulebooks};
 use crate::app::browser::focus::keep;
 use crate::app::components::{DisclosureButton, UndoButtons};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::editor::{CompareCells, compare_cells};
+use crate::i18n::editor::{CompareCells, compare_cells, outcome};
 use crate::i18n::{EditorWord, Language, Word};
 use crate::session::editor::BookEdit;
 use crate::session::editor::compare::{fold, play, rulebooks};
@@ -34,7 +34,7 @@ struct Row {
     book: Named,
     /// The cells.
     cells: CompareCells,
-    /// Those that would have the same cells.
+    /// Those by which it comes to the same.
     alike: Vec<Named>,
 }
 
@@ -95,8 +95,9 @@ fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
     app.state.with(|state| {
         let now = play(state, state.rules.clone());
         let cells = |rules: RulesChoice| {
-            let cells = compare_cells(language, &now, &play(state, rules.clone()), state.seat);
-            (rules, cells)
+            let played = play(state, rules.clone());
+            let cells = compare_cells(language, &now, &played, state.seat);
+            (rules, outcome(&played, state.seat), cells)
         };
         let folds = fold(&state.rules, rulebooks(state).into_iter().map(cells));
         let row = folds.into_iter().map(|fold| Row {
@@ -128,10 +129,6 @@ fn ComparisonRow(row: Row) -> impl IntoView {
     let app = use_app_state();
     let Row { played, book, cells, alike } = row;
     let open = RwSignal::new(false);
-    let payment = move || match cells.payment.is_empty() {
-        true => app.language.get().word(EditorWord::NobodyPays).to_owned(),
-        false => cells.payment.clone(),
-    };
     let name = match played {
         true => view! { <b lang=book.lang>{book.name}</b> " " <Badge word=EditorWord::Played /> }.into_any(),
         false => view! { <PlayButton book /> }.into_any(),
@@ -162,13 +159,17 @@ fn ComparisonRow(row: Row) -> impl IntoView {
             }
         })
     };
-    let label = move |word: EditorWord| app.word(word);
+    // A narrow page has no heads of columns: each cell says what it is. What counts under the rules that are played says
+    // so itself.
+    let label = move |word: EditorWord, shown: bool| move || shown.then(|| app.word(word)());
+    let CompareCells { worth, payment, lines } = cells;
+    let (pays, differs) = (payment.is_some(), !played && !lines.is_empty());
     view! {
         <tr class=if played { "played" } else { "" }>
             <th scope="row">{name} {more}</th>
-            <td data-label=label(EditorWord::Worth)>{cells.worth}</td>
-            <td data-label=label(EditorWord::Payment)>{payment}</td>
-            <td data-label=label(EditorWord::Difference)>{cells.lines}</td>
+            <td data-label=label(EditorWord::Worth, true)>{worth}</td>
+            <td data-label=label(EditorWord::Payment, pays)>{payment}</td>
+            <td data-label=label(EditorWord::Difference, differs)>{lines}</td>
         </tr>
         {others}
     }

@@ -35,9 +35,8 @@ impl Mark {
 
     const fn icon(self) -> Option<IconName> {
         match self {
-            Mark::Wins => Some(IconName::Star),
             Mark::Danger => Some(IconName::Warning),
-            Mark::Riichi | Mark::Ready => None,
+            Mark::Wins | Mark::Riichi | Mark::Ready => None,
             Mark::Dead | Mark::Barred => Some(IconName::Cross),
         }
     }

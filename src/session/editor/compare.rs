@@ -60,20 +60,23 @@ pub struct Fold<T> {
     family: Option<Family>,
 }
 
-/// Groups shipped rulebooks of one family that have the same result under the first of them. The rulebook that is
-/// played and custom rulebooks stay apart.
+/// Groups shipped rulebooks of one family that have the same result under the first of them: the same by value, in
+/// whatever words each of them says it. The rulebook that is played and custom rulebooks stay apart.
 #[must_use]
-pub fn fold<T: PartialEq>(played: &RulesChoice, results: impl IntoIterator<Item = (RulesChoice, T)>) -> Vec<Fold<T>> {
-    let mut folds: Vec<Fold<T>> = Vec::new();
-    for (rules, result) in results {
+pub fn fold<K: PartialEq, T>(
+    played: &RulesChoice,
+    results: impl IntoIterator<Item = (RulesChoice, K, T)>,
+) -> Vec<Fold<T>> {
+    let mut folds: Vec<(K, Fold<T>)> = Vec::new();
+    for (rules, value, result) in results {
         let family = family(&rules).filter(|_| rules != *played);
-        let same = |fold: &&mut Fold<T>| family.is_some() && fold.family == family && fold.result == result;
+        let same = |(known, fold): &&mut (K, Fold<T>)| family.is_some() && fold.family == family && *known == value;
         match folds.iter_mut().find(same) {
-            Some(first) => first.alike.push(rules),
-            None => folds.push(Fold { rules, result, alike: Vec::new(), family }),
+            Some((_, first)) => first.alike.push(rules),
+            None => folds.push((value, Fold { rules, result, alike: Vec::new(), family })),
         }
     }
-    folds
+    folds.into_iter().map(|(_, fold)| fold).collect()
 }
 
 /// The family of a shipped rulebook.
@@ -96,8 +99,10 @@ mod tests {
     /// The ids of each row, by what the rulebooks of these ids come to.
     fn folded(played: &RulesChoice, results: &[(RulesChoice, u8)]) -> Vec<Vec<String>> {
         let id = |rules: &RulesChoice| rules.pick().to_string();
-        let row = |fold: Fold<u8>| [&fold.rules].into_iter().chain(&fold.alike).map(id).collect();
-        fold(played, results.iter().cloned()).into_iter().map(row).collect()
+        let row = |fold: Fold<usize>| [&fold.rules].into_iter().chain(&fold.alike).map(id).collect();
+        // Each says it in words of its own.
+        let results = results.iter().cloned().enumerate().map(|(words, (rules, value))| (rules, value, words));
+        fold(played, results).into_iter().map(row).collect()
     }
 
     #[test]

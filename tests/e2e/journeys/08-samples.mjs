@@ -18,8 +18,22 @@ journey("a page without a hand offers one of each family and a random one, and t
     assert.deepEqual(tiles.filter(([name, picture]) => !name || !picture.includes("url(")), [], "tiles without a name or a picture");
     const rows = await browser.run(() => [...document.querySelectorAll(".samples .example-tiles")].map((row) => new Set([...row.children].map((tile) => tile.offsetTop)).size));
     assert.deepEqual(rows, [1, 1, 1, 1], "a sample is one line");
+    assert.equal(await browser.run(() => document.querySelector(".header-tools [aria-label='Copy link']").checkVisibility({ visibilityProperty: true })), false, "no link to nothing");
     await axe(browser, assert, ".result");
   }
+
+  // Beside the empty hand no half of the page is empty, and all of it is seen.
+  for (const [width, height] of [[1280, 800], [1600, 1000]]) {
+    await browser.size(width, height);
+    await browser.openApp();
+    await blank();
+    const { bottom } = await browser.run(() => document.querySelector(".ways").getBoundingClientRect().toJSON());
+    assert.ok(bottom > 640 && bottom <= height, `what one can do ends at ${bottom} of ${height}`);
+  }
+  await browser.clickOn("button", /^Use Table/, ".ways");
+  await browser.until(() => document.querySelector(".felt"), "the table");
+  await browser.size(1280, 800);
+  await browser.openApp();
 
   for (const [name, id, headline] of [
     ["Riichi", "riichi-ema-2025", "Haneman · 7 han · 12,000"],
@@ -29,6 +43,7 @@ journey("a page without a hand offers one of each family and a random one, and t
   ]) {
     await sample(name);
     await scored(headline);
+    assert.equal(await browser.run(() => document.querySelector(".header-tools [aria-label='Copy link']").checkVisibility({ visibilityProperty: true })), true, "a link to the hand");
     assert.equal(await rulebook(), id);
     await browser.until(() => document.activeElement.id === "hand", "the focus is on the hand");
     // One step takes back the hand and its rulebook.
@@ -57,6 +72,9 @@ journey("a small phone, where the answer lies below the keys, says on the empty 
   assert.equal(await browser.text(".pitch"), "Tap a hand, see its score, and why");
   const [line, hand] = await browser.run(() => [".pitch", ".hand-tray"].map((part) => { const { top, bottom, right } = document.querySelector(part).getBoundingClientRect(); return { top, bottom, right }; }));
   assert.ok(line.top >= hand.top && line.bottom <= hand.bottom && line.right <= hand.right, "it lies on the hand");
+  // All keys and the beginning of an example are seen.
+  const [keys, sample] = await browser.run(() => [document.querySelector(".keyboard").getBoundingClientRect().bottom, document.querySelector(".sample .name").getBoundingClientRect().bottom]);
+  assert.ok(keys <= 640 && sample <= 640, `the keys end at ${keys}, the name of an example at ${sample}`);
   await axe(browser, assert, ".dock");
   await tap(browser, "1m");
   await browser.until(() => !document.querySelector(".pitch"), "the line is gone");

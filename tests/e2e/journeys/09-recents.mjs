@@ -31,8 +31,16 @@ journey("the last hands are kept, newest first and each once, and one tap lays o
   await browser.until(() => localStorage.getItem("tenbo-recents").includes("riichi=E"), "riichi to be kept");
   assert.equal((await kept(browser)).length, 1);
   await lay(browser, OFFICIAL);
-  // Beside a hand it would move as the result grows.
-  assert.equal(await browser.run(() => document.querySelector(".recents")), null);
+  // Beside a hand, where they would move as the result grows, they are folded up below everything else.
+  assert.equal(await browser.run(() => document.querySelector(".answer .recents")), null);
+  await axe(browser, assert, ".recents");
+  await browser.clickOn("button", "Recent hands", ".recents.below");
+  await shown(browser, 2);
+  await axe(browser, assert, ".recents");
+  await browser.clickOn("button", /^EMA 2025/, ".recents");
+  await browser.until(() => document.querySelector(".rulebook-picker").value === "riichi-ema-2025" && document.querySelector(".headline.won")?.textContent.includes("han"), "the older hand from beside the newer");
+  await browser.press("Control+z");
+  await browser.until(() => document.querySelector(".rulebook-picker").value === "mcr-mil-2025", "one step takes it back");
   await cleared(browser);
   await shown(browser, 2);
   const both = await cards(browser);

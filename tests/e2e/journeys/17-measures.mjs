@@ -38,12 +38,14 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
           // The keys, or what is left of the dock when they are folded up.
           dock: [top(".dock"), bottom(".dock")],
           high: innerHeight,
+          header: bottom(".page-top"),
         };
       });
       const where = `${what} at ${width} px`;
       assert.deepEqual(found.small, [], `${where}: targets of less than 24 px`);
       assert.ok(found.wide <= 0, `${where}: ${found.wide} px too wide`);
       if (width === 390) {
+        assert.ok(found.header <= 88, `${where}: a header of ${found.header} px`);
         assert.ok(found.headline[0] >= 0 && found.dock[1] <= found.high + FRACTION, `${where}: headline ${found.headline}, dock ${found.dock}`);
         assert.ok(found.headline[1] <= found.dock[0], `${where}: the headline is behind the dock`);
       }

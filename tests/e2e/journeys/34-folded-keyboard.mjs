@@ -4,11 +4,24 @@ import { isFolded, link, says, tap } from "../pages/hand.mjs";
 
 const FULL = "#v1;r=riichi-ema-2025;E=234m345567p66s77z+7z";
 const dock = (browser) => browser.run(() => document.querySelector(".dock").getBoundingClientRect().height);
+/** What is left of the dock is low, and *Edit* is in it and in sight. */
+async function isStrip(browser, assert, where) {
+  const found = await browser.run(() => {
+    const { top, bottom } = document.querySelector(".dock").getBoundingClientRect();
+    const edit = document.querySelector("#edit-hand").getBoundingClientRect();
+    const [x, y] = [edit.left + edit.width / 2, edit.top + edit.height / 2];
+    return { high: bottom - top, low: innerHeight - bottom, seen: document.elementFromPoint(x, y)?.closest("#edit-hand") !== null };
+  });
+  assert.ok(found.high <= 100, `${where}: a strip of ${found.high} px`);
+  assert.ok(Math.abs(found.low) < 1, `${where}: ${found.low} px above the lower edge`);
+  assert.ok(found.seen, `${where}: Edit is not in sight`);
+}
+
 const expanded = (browser) => browser.attribute("#edit-hand", "aria-expanded");
 const focused = (browser) => browser.run(() => document.activeElement.id);
 
 journey("on a phone the keyboard folds up when the hand is complete, and comes back by Edit, by a tap on the hand, by a tile less", async (browser, assert) => {
-  for (const [width, height] of [[390, 844], [320, 844], [390, 640]]) {
+  for (const [width, height] of [[390, 844], [320, 844], [390, 640], [320, 640]]) {
     await browser.size(width, height);
     await browser.openApp("#v1;r=riichi-ema-2025");
     await tap(browser, "234m345567p66s77z");
@@ -23,12 +36,17 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.equal(await focused(browser), "edit-hand");
     const { top, bottom } = await browser.run(() => document.querySelector(".headline").getBoundingClientRect().toJSON());
     assert.ok(top >= 0 && bottom <= height, "the score is seen");
+    await isStrip(browser, assert, `at ${width} × ${height}`);
     await axe(browser, assert);
 
     await browser.press("Enter");
     assert.equal(await isFolded(browser), false, "by Edit");
     assert.equal(await expanded(browser), "true");
     assert.equal(await focused(browser), "edit-hand");
+    await browser.until((height) => {
+      const { top, bottom } = document.querySelector(".keyboard").getBoundingClientRect();
+      return top >= 0 && bottom <= height + 1;
+    }, "all keys in sight", height);
     await browser.press("Enter");
     assert.equal(await isFolded(browser), true, "and back");
 
@@ -59,6 +77,31 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
   await browser.run(() => document.querySelector("#hand").focus({ preventScroll: true }));
   await browser.press("w");
   await link(browser, "~7z");
+});
+
+journey("folded up it is one strip, whatever the rulebook and the hand, and what is in it can be reached", async (browser, assert) => {
+  for (const [rest, what] of [
+    ["#v1;r=riichi-tenhou;win=S;S=5p(777z@W)(222s@E)[3333m](456p@E)+5p;from=W;d=3m4p;honba=1;sticks=1", "four melds"],
+    ["#v1;r=riichi-tenhou;E=234m345567p66s77z+7z;riichi=E;d=3m;u=1p", "riichi with both indicators"],
+    ["#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12345678f", "eight flowers"],
+    ["#v1;r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s", "others' hands"],
+    ["#v1;r=taiwanese-16;E=123456789m234p567s5z+5z", "seventeen tiles"],
+  ]) {
+    for (const [width, height] of [[390, 844], [320, 640], [700, 900]]) {
+      await browser.size(width, height);
+      await browser.openApp(rest);
+      await browser.until(() => document.querySelector(".headline.won"), `the score of ${what}`);
+      assert.equal(await isFolded(browser), true);
+      await isStrip(browser, assert, `${what} at ${width} × ${height}`);
+      // By keyboard each key of it comes into sight, out from behind Edit.
+      const hidden = await browser.run(() => [...document.querySelectorAll(".dock-bar button, .dock-bar select")].filter((key) => key.checkVisibility()).flatMap((key) => {
+        key.focus();
+        const { left, right } = key.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 ? [key.textContent || key.ariaLabel] : [];
+      }));
+      assert.deepEqual(hidden, [], `${what} at ${width} × ${height}`);
+    }
+  }
 });
 
 journey("where the score lies beside the keyboard nothing folds", async (browser, assert) => {

@@ -70,7 +70,7 @@ journey("at every width icons have names, text is 12 px at least, lists show wha
   for (const view of VIEWS) {
     await browser.size(1280, 900);
     await walk.open(view);
-    for (const width of [320, 390, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280, 1600]) {
       await browser.size(width, 900);
       for (const fault of await faults(browser)) wrong.push(`${width} ${view[0]}: ${fault}`);
     }

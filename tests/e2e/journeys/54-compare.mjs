@@ -41,6 +41,11 @@ journey("the same hand under every rulebook, and a click plays by another", asyn
   const first = await cells(browser);
   assert.match(first[0][0], /MIL 2025\) current/);
   assert.match(first[0][1], /No win: 7 of 8/);
+  assert.match(first[0][3], /^What counts: All Chows/);
+  // A hand with tiles that three do not play with cannot be judged, and nothing of that is a result.
+  const three = first.filter(([, worth]) => worth === "For three players");
+  assert.deepEqual(three.map(([, , ...rest]) => rest), [["", ""]]);
+  assert.ok(!first.some(([, worth]) => /^Fix/.test(worth)), "what would have to be put right under other rules");
   const riichi = first.find(([, , , lines]) => lines.startsWith("without All Chows"));
   assert.match(riichi[1], /^1 han 30 fu/);
   assert.equal(riichi[2], "South +1,000, West −1,000");
@@ -89,6 +94,9 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   assert.equal(count, shipped);
   const official = rows.filter(([name]) => name.startsWith("Chinese Official"));
   assert.ok(official.length > 0 && !official.some(([, worth]) => worth.includes("han")), "another family is not folded in");
+  // By what it is worth, in whatever words each rulebook says it.
+  const classical = others.find(([name]) => name.startsWith("DMJL"));
+  assert.ok(classical?.[1] >= 2, `behind DMJL there are ${classical?.[1]}`);
   // By keyboard it closes and opens again.
   await browser.run(() => document.querySelector(".compare-more[aria-expanded=true]").focus());
   await browser.press("Enter");
@@ -118,13 +126,25 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   await browser.until(() => document.activeElement.id === "compare-button", "the focus on the button");
 });
 
-journey("own rulebooks are compared each by itself, and on a phone the score stays above the button", async (browser, assert) => {
-  await browser.size(390, 844);
+journey("own rulebooks are compared each by itself, and the button is in sight with the score", async (browser, assert) => {
+  for (const [rest, said] of [[RIICHI, "1 han 30 fu"], [OFFICIAL, "7 of 8"], [`${RIICHI};d=3m;view=table`, "han"]]) {
+    for (const [width, height] of [[390, 844], [320, 640], [1280, 800], [1600, 1000]]) {
+      // On a phone the table lies before the score.
+      if (rest.includes("view=table") && width < 900) continue;
+      await browser.size(width, height);
+      await browser.openApp(rest);
+      await says(browser, said);
+      const seen = await browser.run(() => {
+        const { left, top, width, height } = document.querySelector("#compare-button").getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return { top, score: document.querySelector(".headline").getBoundingClientRect().top, seen: there?.closest("#compare-button") !== null };
+      });
+      assert.ok(seen.score >= 0 && seen.top > seen.score && seen.seen, `${rest} at ${width} × ${height}: ${JSON.stringify(seen)}`);
+    }
+  }
+  await browser.size(1280, 800);
   await browser.openApp(RIICHI);
   await says(browser, "1 han 30 fu");
-  const [score, button] = await browser.run(() => ["headline", "compare-button"].map((name) => document.querySelector(`.${name}`).getBoundingClientRect().top));
-  assert.ok(score < 200 && button > score, `the score at ${score}, the button at ${button}`);
-  await browser.size(1280, 800);
   await openBooks(browser);
   await press(browser, "Copy and edit: Tenhou");
   await browser.until(() => document.querySelector(".editor"), "the editor");

@@ -20,6 +20,35 @@ async function reach(browser, name, within) {
   await browser.click(button);
 }
 
+const USUAL = [
+  ["r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m;E=123m45p77s234s55z;W=123456789m1122p;N=19m19p19s1234567z", "a ron"],
+  ["r=riichi-tenhou;win=S;S=234678m345p22s67s+8s;by=self-draw;riichi=S;sticks=1;d=4s;u=1m", "a tsumo"],
+  ["r=mcr-mil-2025;win=S;S=123m456p789s55s67p+8p;from=W", "Chinese Official"],
+];
+
+journey("at 1280 × 800 the payments of a usual deal are seen without a scroll, and the lines open below them", async (browser, assert) => {
+  await browser.size(1280, 800);
+  for (const [rest, what] of USUAL) {
+    await openTable(browser, rest);
+    await browser.until(() => document.querySelector(".answer .headline.won"), what);
+    const box = () => browser.run(() => {
+      const answer = document.querySelector(".answer");
+      const { top, bottom } = answer.getBoundingClientRect();
+      const ends = [".headline", ".matrix", ".sentences", ".details", "#compare-button"].map((part) => document.querySelector(`.answer ${part}`).getBoundingClientRect().bottom);
+      return { more: answer.scrollHeight - answer.clientHeight, page: document.documentElement.scrollHeight - innerHeight, above: ends.every((end) => end <= bottom && end > top), sheet: document.querySelector(".answer .sheet").checkVisibility() };
+    });
+    const closed = await box();
+    assert.ok(closed.more <= 0, `${what}: ${closed.more} px more than is seen`);
+    assert.ok(closed.above && !closed.sheet, `${what}: ${JSON.stringify(closed)}`);
+    await browser.clickOn("button", "Score details", ".answer");
+    await browser.until(() => document.querySelector(".answer .sheet").checkVisibility(), "the lines");
+    const open = await box();
+    assert.ok(open.more > 0 && open.page <= closed.page, `${what}: the box scrolls and not the page: ${JSON.stringify(open)}`);
+    await axe(browser, assert, ".answer");
+    await browser.clickOn("button", "Score details", ".answer");
+  }
+});
+
 journey("table: widths, targets, what a phone shows; axe in light and dark in every state", async (browser, assert) => {
   for (const [rest, what] of TABLES) {
     await openTable(browser, rest);

@@ -58,7 +58,7 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
   const fits = async (what) => {
     const wide = await browser.run(() => {
       const inside = document.documentElement.clientWidth;
-      const out = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .matrix-frame") && element.getBoundingClientRect().right > inside + 1);
+      const out = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, .matrix-frame, .dock.folded") && element.getBoundingClientRect().right > inside + 1);
       return out.map((element) => `${element.tagName} ${element.className}`);
     });
     assert.deepEqual(wide, [], what);

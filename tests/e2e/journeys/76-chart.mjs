@@ -30,6 +30,10 @@ journey("the chart shows everybody's scores over the deals, by name and pattern,
   const ranking = await browser.run(() => [...document.querySelectorAll(".ranking tbody th")].map((name) => name.textContent));
   const byHeight = game.players.map((name, at) => [points[at].at(-1)[1], name]).sort(([one], [other]) => one - other).map(([, name]) => name);
   assert.deepEqual(byHeight, ranking);
+  // The standings above say what the ranking says.
+  const scores = await browser.run(() => Object.fromEntries([...document.querySelectorAll(".ranking tbody tr:has(> th)")].map((row) => [row.querySelector("th").textContent, row.querySelector(".number b").textContent])));
+  const standing = await browser.run(() => [...document.querySelectorAll(".standings li")].map((one) => [one.querySelector(".who").title, one.querySelector(".total").textContent]));
+  assert.deepEqual(Object.fromEntries(standing), scores);
   // A height is a score: the scale says which.
   const scale = await browser.run(() => [...document.querySelectorAll(".chart-scale li")].map((part) => Number(part.textContent.replace(/,/g, "").replace("\u2212", "-"))));
   const [low, high] = [scale[0], scale.at(-1)];

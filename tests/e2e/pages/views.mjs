@@ -66,6 +66,12 @@ const see = (selector) => (walk) => walk.see(selector);
 const press = (name, within) => (walk) => walk.press(name, within);
 const write = (selector, value) => (walk) => walk.write(selector, value);
 
+/** Opens the page again as somebody has left it who has entered these hands. */
+const keep = (...links) => async ({ browser }) => {
+  await browser.run((text) => localStorage.setItem("tenbo-recents", text), links.join("\n"));
+  await browser.openApp();
+};
+
 const RIICHI = "#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m";
 const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12f";
 const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s";
@@ -90,12 +96,19 @@ export const VIEWS = [
   ["hand: three players, norths", "#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1"],
   ["hand: flowers and a house rule", "#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z;fE=15f"],
   ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(".settings")],
+  ["hand: a near miss", "#v1;r=riichi-ema-2025;win=S;S=123m456p78s11z444m+9s;from=N;riichi=S", see(".reading")],
+  ["hand: what would make it a win", "#v1;r=riichi-ema-2025;S=123m456p78s11z444m+9s;win=S;from=W;d=8s", see(".remedies .remedy")],
+  ["hand: furiten", "#v1;r=riichi-ema-2025;S=22m45p234678s345m;win=S;by=discard;from=W;dS=9m3p", see(".result .warning")],
+  ["hand: how far it is", "#v1;r=riichi-ema-2025;E=19m28p37s1234567z5m", see(".distance")],
+  ["hand: recent hands", "", keep("v1;r=riichi-ema-2025;E=22345m45567p345s+6p"), see(".recents .recent")],
+  ["hand: recent hands beside one", RIICHI, see(".recents.below"), async ({ browser }) => browser.click(".recents.below [aria-expanded]"), see(".recents .recent")],
   ["frame: whole", `?embed=1${RIICHI}`],
   ["frame: compact", `?embed=1&ui=compact${OFFICIAL}`],
   ["frame: result", `?embed=1&ui=result${RIICHI}`],
   ["house rules", RIICHI, press("House rules", ".header-rules"), see("dialog[open] .options")],
   ["appearance", RIICHI, press("Appearance", ".header-tools"), see("dialog[open] .appearance")],
   ["embed", RIICHI, async ({ browser }) => browser.click(".embed-button"), see("dialog[open] .embed-dialog iframe")],
+  ["share", RIICHI, async ({ browser }) => browser.click(".share-button"), see("dialog[open] .share-code"), see("dialog[open] img.share-picture")],
   ["help", RIICHI, press("Help", ".header-tools"), see("dialog[open] kbd")],
   ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".reference .pattern-body")],
   ["reference: score tables", RIICHI, ...reference("Score tables"), see(".reference .score-grid")],
@@ -105,11 +118,16 @@ export const VIEWS = [
   ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".pattern-body")],
   ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusions", "dialog[open]")],
   ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
+  ["editor: tables, lists", RIICHI, ...editor, press("Tables, lists", "dialog[open]")],
+  ["editor: sources", RIICHI, ...editor, press("Sources", "dialog[open]")],
+  ["editor: hands of one's own", RIICHI, ...editor, press("Hands of your own", "dialog[open]"), see("dialog[open] .template-keys")],
+  ["rulebooks: a new one", RIICHI, ...books, press("New rulebook", "dialog[open]"), see("dialog[open] #start-base")],
   ["rulebooks: a file", RIICHI, ...books, press("Open a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Load text", "dialog[open]")],
   ["sheet", RIICHI, ...books, press("Sheet: ", "dialog[open]"), see("dialog[open] .sheet-table")],
   ["sheet: of losers, from a link", "#v1;r=chinese-classical;sheet=all", see("dialog[open] .sheet-table")],
   ["sheet: beside another", "#v1;r=riichi-ema-2025;sheet=all;br=riichi-tenhou", see("dialog[open] .sheet-table")],
   ["comparison", OFFICIAL, ...books, press("Compare all rulebooks", "dialog[open]"), see(".compare")],
+  ["table: score details", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;view=table", see(".details"), async ({ browser }) => browser.click(".details"), see(".table-side .sheet")],
   ["table: empty", "#v1;r=riichi-ema-2025;view=table", see(".felt .seat-card")],
   ["table: classical", `#v1;${CLASSICAL};view=table`, see(".felt .seat-card")],
   ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(".felt .seat-card")],
