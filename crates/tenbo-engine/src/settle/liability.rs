@@ -137,11 +137,16 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     melds
 }
 
+/// Whether the rule is about a hand without chows.
+pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
+    rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand))
+}
+
 /// Whether the melds still allow the rule's hand. Honors, terminals, green and one suit: no meld of other tiles, and no
 /// chow for a hand of pungs. Dragons, winds and kongs: the missing set is melded, or there is room for it. If the
 /// missing kind makes the pair, exactly the others are melded.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
-    let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
+    let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
     let before = usize::from(rule.sets);
     match rule.danger {
