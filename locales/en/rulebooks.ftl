@@ -747,6 +747,11 @@ editor-first-only = only the first { $count ->
         [one] one
        *[other] { $count }
     }
+editor-by-own-sets = only within its own sets
+editor-by-first = excludes only the first { $count ->
+        [one] one
+       *[other] { $count }
+    }
 editor-together-with = only together with { $pattern }
 editor-only-while-on = only while “{ $option }” is on
 editor-only-while-off = only while “{ $option }” is off

@@ -44,6 +44,7 @@ board-chosen-help = No Choice: a player who drew and held only dangerous tiles i
 board-take-hand = Copy the hand above
 board-forget-hand = Remove this hand
 board-remove-discard = Remove discard
+board-who-claims = Who claims it?
 board-win = The win
 board-honba = Counters
 board-sticks = Riichi sticks

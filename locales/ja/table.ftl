@@ -44,6 +44,7 @@ board-chosen-help = 選択の余地なし：ツモの後、危険な牌しかな
 board-take-hand = 上の手牌を使う
 board-forget-hand = 手牌を取り消す
 board-remove-discard = 捨て牌を削除
+board-who-claims = 誰が取りますか？
 board-win = 和了
 board-honba = 本場
 board-sticks = リーチ棒

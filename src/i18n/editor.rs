@@ -143,10 +143,50 @@ impl Language {
             ExclusionReach::OwnSets => Some(self.word(EditorWord::OwnSets).to_owned()),
             ExclusionReach::First(count) => Some(self.editor_first_only(&count.to_string())),
         };
+        self.on_terms(below, reach, terms, plan)
+    }
+
+    /// A pattern that keeps another from counting, with all conditions: "Nine Gates (excludes only the first one)".
+    fn excluding_pattern(self, above: Pattern, terms: Terms, plan: &Plan) -> String {
+        let reach = match terms.reach {
+            ExclusionReach::Hand => None,
+            ExclusionReach::OwnSets => Some(self.editor_by_own_sets().to_owned()),
+            ExclusionReach::First(count) => Some(self.editor_by_first(&count.to_string())),
+        };
+        self.on_terms(above, reach, terms, plan)
+    }
+
+    /// What a pattern keeps from counting; nothing if nothing.
+    #[must_use]
+    pub fn keeps_out(self, excludes: &[(Pattern, Terms)], plan: &Plan) -> Option<String> {
+        let names = excludes.iter().map(|&(below, terms)| self.excluded_pattern(below, terms, plan));
+        self.about_patterns(EditorWord::KeepsOut, names.collect())
+    }
+
+    /// What keeps a pattern from counting; nothing if nothing does.
+    #[must_use]
+    pub fn kept_out_by(self, excluded_by: &[(Pattern, Terms)], plan: &Plan) -> Option<String> {
+        let names = excluded_by.iter().map(|&(above, terms)| self.excluding_pattern(above, terms, plan));
+        self.about_patterns(EditorWord::KeptOutBy, names.collect())
+    }
+
+    /// What a pattern keeps from counting because the hand always has it as well; nothing if nothing.
+    #[must_use]
+    pub fn keeps_out_by_nature(self, implied: &[Pattern], plan: &Plan) -> Option<String> {
+        let names = implied.iter().map(|&below| self.named(below, plan).to_owned());
+        self.about_patterns(EditorWord::ByNature, names.collect())
+    }
+
+    fn about_patterns(self, word: EditorWord, names: Vec<String>) -> Option<String> {
+        (!names.is_empty()).then(|| self.labelled(self.word(word), &self.listed(&names)))
+    }
+
+    /// A pattern with the conditions under which something holds of it.
+    fn on_terms(self, pattern: Pattern, reach: Option<String>, terms: Terms, plan: &Plan) -> String {
         let beside = terms.beside.map(|beside| self.editor_together_with(self.named(beside, plan)));
         let when = terms.when.map(|when| self.condition(when));
         let conditions: Vec<String> = [reach, beside, when].into_iter().flatten().collect();
-        let name = self.named(below, plan);
+        let name = self.named(pattern, plan);
         if conditions.is_empty() { name.to_owned() } else { self.aside(name, &self.listed(&conditions)) }
     }
 
@@ -470,6 +510,19 @@ mod tests {
             ),
         ] {
             assert_eq!(Language::En.excluded_pattern(Pattern::PungHand, terms, &plan), said);
+        }
+        // The other way round only what is said of the place is said in other words.
+        for (terms, said) in [
+            (plain, "All Pungs"),
+            (Terms { reach: ExclusionReach::OwnSets, ..plain }, "All Pungs (only within its own sets)"),
+            (Terms { reach: ExclusionReach::First(1), ..plain }, "All Pungs (excludes only the first one)"),
+            (
+                Terms { reach: ExclusionReach::First(2), beside: pairs, when: green(false) },
+                "All Pungs (excludes only the first 2, only together with Seven Pairs, only while “All green adds half \
+                 flush” is on)",
+            ),
+        ] {
+            assert_eq!(Language::En.excluding_pattern(Pattern::PungHand, terms, &plan), said);
         }
     }
 }

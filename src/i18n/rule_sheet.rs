@@ -1,14 +1,13 @@
 //! The sheet of a rulebook in words.
 
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Exclusion, Item};
 
 use super::language::{EditorWord, Language, ReferenceWord, SheetWord, Word};
 use crate::session::RulesChoice;
+use crate::session::editor::List;
 use crate::session::editor::change::Switch;
-use crate::session::editor::{List, Terms};
 use crate::session::rule_sheet::Fact;
 use crate::session::rules::books;
 
@@ -65,14 +64,6 @@ impl Language {
         }
     }
 
-    /// What a pattern keeps from counting; nothing if nothing.
-    #[must_use]
-    pub fn keeps_out(self, excludes: &[(Pattern, Terms)], plan: &Plan) -> Option<String> {
-        let names: Vec<String> =
-            excludes.iter().map(|&(below, terms)| self.excluded_pattern(below, terms, plan)).collect();
-        (!names.is_empty()).then(|| self.labelled(self.word(EditorWord::KeepsOut), &self.listed(&names)))
-    }
-
     /// What else is asked or granted: the switches of an item that are not said with its value. That it counts beside what
     /// implies it says nothing where the rulebook lists exclusions.
     #[must_use]
@@ -92,6 +83,8 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
+    use tenbo_engine::patterns::Pattern;
+
     use super::*;
     use crate::session::rule_sheet::RuleSheet;
 

@@ -7,6 +7,7 @@ pub mod edit;
 pub mod editor;
 pub mod embed;
 pub mod example;
+pub mod exclusions;
 pub mod faces;
 pub mod focus_target;
 pub mod form;

@@ -5,10 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use serde_json::{Value, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::json::OptionsJson;
 use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
+use tenbo_engine::wire::to_json;
 
 use super::editor::CustomRulebook;
 
@@ -101,6 +104,19 @@ impl RulesChoice {
         let mut own = CustomRulebook::on(self.id, id, name);
         self.overrides.iter().for_each(|&(key, value)| own.set_option(key, value));
         own
+    }
+
+    /// The rules as a file of a game has them: an id; house rules as a rulebook that only has options; or a rulebook of
+    /// one's own.
+    #[must_use]
+    pub fn tree(&self) -> Value {
+        if let Some(own) = &self.own {
+            return own.tree().clone();
+        }
+        if self.overrides.is_empty() {
+            return self.id.into();
+        }
+        json!({ "base": self.id, "options": to_json(&OptionsJson(self.overrides.clone())) })
     }
 
     /// How many options the house has changed.

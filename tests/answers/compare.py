@@ -77,16 +77,18 @@ def unmissed(value):
 
 
 # Changes of the contract, each with what takes it out of an answer; the order of fields stays.
-CHANGES = {"lost": lost, "no payment": unpaid, "there": unmarked, "no warnings": unwarned, "misses": unmissed}
+CHANGES = {"lost": lost, "no payment": unpaid, "there": unmarked, "no warnings": unwarned, "misses": unmissed, "warnings": unwarned}
 TOLD = {
     "lost": "*Lost*: a loser's hand is not called a win.",
     "no payment": "*No payment*: of a hand that does not win no limit and no step of a payment is told.",
     "there": "*There*: a pattern that is only nearly there is marked with `there`.",
     "no warnings": "*No warnings*: a deal that is over has no warnings of liability.",
+    "warnings": "*Warnings*: fewer tiles are dangerous: none of which too few copies are unseen, and none of a hand that may not win or that is bound by "
+                "riichi and could only be fed a set.",
     "misses": "*Misses*: a winner's score says which patterns the hand just misses.",
 }
 # The changes since each commit. Other differences are a failure, but for those that are judged.
-SINCE = {"19ff66f": list(CHANGES), "45da5c9": ["misses"]}
+SINCE = {"19ff66f": ["lost", "no payment", "there", "no warnings", "misses"], "45da5c9": ["misses", "warnings"]}
 
 
 def supplement(request, was, now):

@@ -4,6 +4,7 @@
 mod actions;
 mod builder;
 mod buttons;
+mod changed_rulebook;
 mod chart;
 mod deal_actions;
 mod deal_bar;
@@ -11,7 +12,7 @@ mod deal_form;
 mod deal_preview;
 mod deals_table;
 mod draw_fields;
-mod edited_rulebook;
+
 mod ending;
 mod export;
 mod fields;

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::HEADING;
 use super::buttons::{GameButton, GameUndoButtons};
+use super::changed_rulebook::ChangedRulebook;
 use super::chart::ScoreChart;
 use super::deal_form::DealForm;
 use super::deals_table::DealsTable;
-use super::edited_rulebook::EditedRulebook;
 use super::ending::Ending;
 use super::export::ExportCard;
 use super::game_section::GameSection;
@@ -42,7 +42,7 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
     view! {
         <GameSection class>
             <Top game />
-            <EditedRulebook game />
+            <ChangedRulebook game />
             <Standings game />
             <section class="side-part" aria-labelledby=super::deal_form::HEADING>
                 <StatusLines />

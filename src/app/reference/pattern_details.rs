@@ -1,4 +1,5 @@
-//! Everything about a pattern: what it is, what it is worth, an example, and a near miss with what it lacks.
+//! Everything about a pattern: what it is, what it is worth, what it keeps from counting and what keeps it, an example, and
+//! a near miss with what it lacks.
 
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
@@ -10,6 +11,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::{Label, Language, ReferenceWord, Word};
 use crate::session::editor::List;
 use crate::session::example::{Example, Shown};
+use crate::session::exclusions::{excluded_by, excludes};
 
 /// What is shown of a pattern that is open.
 #[component]
@@ -36,6 +38,14 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
             </ExampleHands>
         })
     };
+    let exclusions = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| {
+            let below = language.keeps_out(&excludes(plan, pattern), plan);
+            let above = language.kept_out_by(&excluded_by(plan, pattern), plan);
+            [below, above].into_iter().flatten().collect::<Vec<_>>()
+        })
+    });
     let source = move || {
         let source = shown.with(|shown| shown.source.clone());
         (!source.is_empty()).then(|| {
@@ -50,6 +60,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         <div class="pattern-body">
             <p>{move || app.language.get().definition(pattern, app.plan.read().book.family)}</p>
             {move || values.get().into_iter().flatten().map(value).collect_view()}
+            {move || exclusions.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
             {hands}
             {source}
         </div>

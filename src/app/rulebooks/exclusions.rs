@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Exclusion, Rulebook};
 
 use super::actions::change_and_stay;
@@ -12,8 +13,8 @@ use super::exclusion_terms::ExclusionTerms;
 use super::state::use_rulebooks;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Word};
-use crate::session::editor::exclusion_rules::rules;
+use crate::i18n::{EditorWord, Language, Word};
+use crate::session::editor::exclusion_rules::{listed_by, rules};
 use crate::session::editor::{Change, Terms};
 
 /// The patterns that one keeps out, what adds another, and what keeps it out itself.
@@ -39,16 +40,9 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
             books.change(Change::Exclude(pattern, below, true));
         }
     };
-    let note = move |word: EditorWord, patterns: fn(&Rulebook, Pattern) -> Vec<Pattern>| {
-        let names = Memo::new(move |_| {
-            let language = app.language.get();
-            app.plan.with(|plan| {
-                let names: Vec<&str> =
-                    patterns(&plan.book, pattern).into_iter().map(|other| language.named(other, plan)).collect();
-                (!names.is_empty()).then(|| language.labelled(language.word(word), &language.listed(&names)))
-            })
-        });
-        move || names.get().map(|text| view! { <p class="muted">{text}</p> })
+    let note = move |said: fn(Language, &Plan, Pattern) -> Option<String>| {
+        let text = Memo::new(move |_| app.plan.with(|plan| said(app.language.get(), plan, pattern)));
+        move || text.get().map(|text| view! { <p class="muted">{text}</p> })
     };
     view! {
         <div class="excludes">
@@ -72,8 +66,8 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
                     on_change=add
                 />
             </div>
-            {note(EditorWord::ByNature, implied)}
-            {note(EditorWord::KeptOutBy, excluded_by)}
+            {note(|language, plan, pattern| language.keeps_out_by_nature(&implied(&plan.book, pattern), plan))}
+            {note(|language, plan, pattern| language.kept_out_by(&listed_by(&plan.book, pattern), plan))}
         </div>
     }
 }
@@ -98,12 +92,6 @@ fn implied(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
     let mut implied = pattern.implied();
     implied.retain(|other| book.exclusion == Exclusion::Entailment && book.winner.contains_key(other));
     implied
-}
-
-/// What keeps it from counting.
-fn excluded_by(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
-    let above = book.excludes.iter().filter(|(_, rules)| rules.iter().any(|rule| rule.patterns.contains(&pattern)));
-    above.map(|(&above, _)| above).collect()
 }
 
 /// A pattern that is kept from counting by a rule: a click on it takes the rule away, a click beside it opens the

@@ -1,9 +1,10 @@
-//! What is known of the discard that is aimed at.
+//! What is known of the discard that is aimed at, and who can take it.
 
 use leptos::prelude::*;
 use tenbo_engine::deal::{After, Discard};
 use tenbo_engine::tiles::Seat;
 
+use super::claim_buttons::ClaimButtons;
 use super::discards::use_discards;
 use crate::app::components::EditButton;
 use crate::app::components::hand::{ListTiles, item_at};
@@ -11,6 +12,9 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::{DiscardChange, List};
 use crate::session::{Edit, Target};
+
+/// The id of the editor.
+pub const DISCARD: &str = "discard";
 
 /// What a discard can have followed.
 const AFTERS: [(After, BoardWord); 3] = [
@@ -32,14 +36,15 @@ pub fn DiscardEditor(seat: Seat) -> impl IntoView {
         aimed.filter(|&place| discards.with(|discards| place < discards.len()))
     });
     move || {
-        place
-            .get()
-            .and_then(|place| item_at(discards, place).map(|discard| view! { <DiscardFields seat place discard /> }))
+        place.get().and_then(|place| {
+            let is_last = Memo::new(move |_| discards.with(|discards| place + 1 == discards.len()));
+            item_at(discards, place).map(|discard| view! { <DiscardFields seat place discard is_last /> })
+        })
     }
 }
 
 #[component]
-fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoView {
+fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>, is_last: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let word = move |word: BoardWord| app.word(word);
     let title = Memo::new(move |_| {
@@ -57,8 +62,11 @@ fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl Int
     };
     let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.book.options.liability.allow_no_choice));
     view! {
-        <div class="discard-editor" role="group" aria-label=title>
+        <div class="discard-editor" id=DISCARD role="group" aria-label=title>
             <p class="muted">{title}</p>
+            <Show when=move || is_last.get()>
+                <ClaimButtons from=seat thrown=Signal::derive(move || discard.with(|discard| discard.tile)) />
+            </Show>
             <div class="keys" role="group" aria-label=word(BoardWord::After)>
                 <span class="muted" aria-hidden="true">
                     {word(BoardWord::After)}

@@ -1,10 +1,13 @@
 //! The discards of a seat in rows, where a rule looks at them.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use tenbo_engine::deal::{After, Discard};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
+use super::discard_editor::DISCARD;
+use crate::app::browser::focus::focus_in_time;
 use crate::app::components::hand::{Caret, item_at};
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
@@ -31,20 +34,29 @@ pub fn SeatDiscards(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
     let any = Memo::new(move |_| caret.get().is_some() || discards.with(|discards| !discards.is_empty()));
     view! {
         <Show when=move || any.get()>
-            <Show when=move || chosen.get() fallback=move || view! { <DiscardPicture discards /> }>
+            <Show when=move || chosen.get() fallback=move || view! { <DiscardPicture seat discards /> }>
                 <DiscardButtons seat discards caret />
             </Show>
         </Show>
     }
 }
 
-/// The discards of a seat that is not chosen.
+/// The discards of a seat that is not chosen: a picture, behind which the last one can be taken as long as it lies there.
 #[component]
-fn DiscardPicture(discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
+fn DiscardPicture(seat: Seat, discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
     let app = use_app_state();
+    let last = Memo::new(move |_| {
+        let last =
+            |all: &Vec<Discard>| Some((all.len().checked_sub(1)?, all.last().filter(|last| !last.claimed)?.clone()));
+        discards.with(last)
+    });
+    let others = Memo::new(move |_| {
+        let count = |all: &Vec<Discard>| last.with(|last| last.as_ref().map_or(all.len(), |(place, _)| *place));
+        discards.with(|all| all.iter().take(count(all)).cloned().collect::<Vec<_>>())
+    });
     let words = move || {
         let language = app.language.get();
-        let tiles = discards.with(|all| all.iter().map(|discard| language.tile(discard.tile)).collect::<Vec<_>>());
+        let tiles = others.with(|all| all.iter().map(|discard| language.tile(discard.tile)).collect::<Vec<_>>());
         language.labelled(language.word(BoardWord::River), &language.listed(&tiles))
     };
     let tile = |discard: Discard| {
@@ -55,9 +67,37 @@ fn DiscardPicture(discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
         }
     };
     view! {
-        <div class="river" role="img" aria-label=words>
-            {move || discards.get().into_iter().map(tile).collect_view()}
+        <div class="river" role="group" aria-label=app.word(BoardWord::River)>
+            <Show when=move || others.with(|others| !others.is_empty())>
+                <div class="river-past" role="img" aria-label=words>
+                    {move || others.get().into_iter().map(tile).collect_view()}
+                </div>
+            </Show>
+            {move || last.get().map(|(place, discard)| view! { <LastDiscard seat place discard /> })}
         </div>
+    }
+}
+
+/// The last discard of a seat that is not chosen: it shows who can take it.
+#[component]
+fn LastDiscard(seat: Seat, place: usize, discard: Discard) -> impl IntoView {
+    let app = use_app_state();
+    let tile = discard.tile;
+    let name = move || {
+        let language = app.language.get();
+        let discard = language.listed(&[language.tile(tile), language.discard(seat, place)]);
+        language.labelled(&discard, language.word(BoardWord::WhoClaims))
+    };
+    let open = move |event: MouseEvent| {
+        event.stop_propagation();
+        app.show(seat);
+        app.dispatch(Edit::Aim(Target::Chosen(place)));
+        focus_in_time(DISCARD);
+    };
+    view! {
+        <button type="button" class=class(&discard) disabled=app.readonly aria-label=name on:click=open>
+            <TileFace tile />
+        </button>
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod actions;
 mod centre;
+mod claim_buttons;
 mod danger;
 mod discard_editor;
 mod discards;

@@ -12,7 +12,7 @@ fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
 }
 
 /// The last discard of a seat, if it still lies there.
-fn last(state: &State, seat: Seat) -> Option<Tile> {
+pub(super) fn last(state: &State, seat: Seat) -> Option<Tile> {
     let discard = state.draft.seat(seat)?.discards.last()?;
     (!discard.claimed).then_some(discard.tile)
 }

@@ -4,7 +4,7 @@ use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Riichi, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
+use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Seat, Tile};
 
 use super::tile::{aim, insert};
 use super::{MeldChange, Refusal, feed, table};
@@ -14,6 +14,22 @@ use crate::session::state::{State, Target};
 /// Lays down a new meld, after which tiles go into the hand again. One tile names it: a pung or kong of this tile, or
 /// the chow that starts with it (7-8-9 if none can). The named tile is the claimed one.
 pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result<(), Refusal> {
+    put_down(state, plan, kind, tiles, None)
+}
+
+/// The same with a tile that a seat has just discarded: the other tiles are those of the hand, as far as it has them. Who
+/// claims has a tile to discard then, unless it draws one for a kong first.
+pub(super) fn take(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile], from: Seat) -> Result<(), Refusal> {
+    put_down(state, plan, kind, tiles, Some(from))
+}
+
+fn put_down(
+    state: &mut State,
+    plan: &Plan,
+    kind: MeldKind,
+    tiles: &[Tile],
+    thrown: Option<Seat>,
+) -> Result<(), Refusal> {
     let seat = state.seat;
     let entered = state.entered(seat);
     if entered.melds.len() >= state.full / 3 {
@@ -26,9 +42,10 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
         return Err(Refusal::RiichiIsClosed);
     }
     let (kinds, named) = shape(kind, tiles)?;
-    let most = state.full + usize::from(seat == state.winner);
-    let fits = state.size(seat) + 3 <= most;
-    let from = if kind.is_claimed() { feed::claimed(state, kind, named) } else { None };
+    let more = if thrown.is_some() { kind != MeldKind::Kong } else { seat == state.winner };
+    let most = state.full + usize::from(more);
+    let fits = thrown.is_none() && state.size(seat) + 3 <= most;
+    let from = if kind.is_claimed() { thrown.or_else(|| feed::claimed(state, kind, named)) } else { None };
     // What is claimed lies in the meld, not among the discards.
     let copies = match from {
         Some(from) => inventory(&feed::without(state, from, named), plan),
@@ -71,11 +88,15 @@ pub(super) fn chow(state: &mut State, plan: &Plan, claimed: Tile) -> Result<(), 
 
 /// The first tiles of the chows that can be laid down with a claimed tile.
 pub(super) fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
-    let Some((suit, rank)) = claimed.kind().and_then(|kind| Some((kind.suit()?, kind.rank()))) else {
-        return Vec::new();
-    };
-    let starts = (rank.saturating_sub(2).max(1)..=rank.min(7)).filter_map(|start| Kind::suited(suit, start));
-    starts.filter(|&start| lay_chow(&mut state.clone(), plan, claimed, start).is_ok()).collect()
+    starts(claimed).filter(|&start| lay_chow(&mut state.clone(), plan, claimed, start).is_ok()).collect()
+}
+
+/// The first tiles of the chows that a tile is in; none of an honor.
+pub(super) fn starts(tile: Tile) -> impl Iterator<Item = Kind> {
+    let place = tile.kind().and_then(|kind| Some((kind.suit()?, kind.rank())));
+    place.into_iter().flat_map(|(suit, rank)| {
+        (rank.saturating_sub(2).max(1)..=rank.min(7)).filter_map(move |start| Kind::suited(suit, start))
+    })
 }
 
 /// Lays down the chow that was asked for.
@@ -85,10 +106,14 @@ pub(super) fn chosen(state: &mut State, plan: &Plan, start: Kind) -> Result<(), 
 }
 
 fn lay_chow(state: &mut State, plan: &Plan, claimed: Tile, start: Kind) -> Result<(), Refusal> {
-    let mut tiles = vec![claimed];
+    lay(state, plan, MeldKind::Chow, &chow_with(claimed, start))
+}
+
+/// The tiles of the chow that starts here, the claimed one first.
+pub(super) fn chow_with(claimed: Tile, start: Kind) -> Vec<Tile> {
     let kinds = (0..3).filter_map(|step| start.up(step));
-    tiles.extend(kinds.filter(|&kind| Some(kind) != claimed.kind()).map(Tile::plain));
-    lay(state, plan, MeldKind::Chow, &tiles)
+    let others = kinds.filter(|&kind| Some(kind) != claimed.kind()).map(Tile::plain);
+    [claimed].into_iter().chain(others).collect()
 }
 
 /// The kinds of a meld and its named tile.

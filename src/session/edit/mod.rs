@@ -1,5 +1,6 @@
 //! Edits: what a person can do to a state, and why it may not be possible.
 
+mod claim;
 mod discard;
 mod feed;
 mod foul;
@@ -8,6 +9,7 @@ mod table;
 mod tile;
 mod win;
 
+pub use claim::{Claim, claimed, claims};
 pub use discard::DiscardChange;
 pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
@@ -421,6 +423,8 @@ pub fn kongs(state: &State) -> Vec<Kind> {
     meld::kongs(state)
 }
 
+#[cfg(test)]
+mod claim_tests;
 #[cfg(test)]
 mod feed_tests;
 #[cfg(test)]

@@ -68,15 +68,21 @@ pub(super) fn winners(state: &mut State) {
     state.win.liable = state.win.liable.filter(|&liable| !state.wins(liable));
 }
 
-/// A discard was claimed if a meld says that it was this seat's.
+/// A discard was claimed if a meld says that it was this seat's: of several alike the one that was marked so before, else
+/// the last.
 pub(super) fn claims(state: &mut State) {
-    for (_, entered) in state.draft.seats.iter_mut() {
+    let mut claims = claimed(state);
+    let mut take = |claim: (Seat, Tile)| {
+        let place = claims.iter().position(|&other| other == claim);
+        place.map(|place| claims.swap_remove(place)).is_some()
+    };
+    for (seat, entered) in state.draft.seats.iter_mut() {
         let discards = entered.iter_mut().flat_map(|entered| &mut entered.discards);
-        discards.for_each(|discard| discard.claimed = false);
+        discards.filter(|discard| discard.claimed).for_each(|discard| discard.claimed = take((seat, discard.tile)));
     }
-    for (from, tile) in claimed(state) {
+    for (from, tile) in claims {
         let discards = state.draft.seats[from].iter_mut().flat_map(|entered| &mut entered.discards);
-        if let Some(discard) = discards.into_iter().find(|discard| discard.tile == tile && !discard.claimed) {
+        if let Some(discard) = discards.rev().find(|discard| discard.tile == tile && !discard.claimed) {
             discard.claimed = true;
         }
     }

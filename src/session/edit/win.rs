@@ -82,7 +82,7 @@ pub(super) fn take(state: &mut State, plan: &Plan, seat: Seat, tile: Tile) {
 
 /// Another seat wins instead. A tile that the former winner had drawn stays in its hand; other winners on the same tile
 /// stay winners.
-fn succeed(state: &mut State, plan: &Plan, seat: Seat) {
+pub(super) fn succeed(state: &mut State, plan: &Plan, seat: Seat) {
     let (old, together) = (state.winner, state.also.contains(&seat));
     if let Some(drawn) = state.win.tile.take() {
         insert(&mut state.draft.seat_mut(old).hand, drawn);

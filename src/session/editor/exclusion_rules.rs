@@ -2,7 +2,7 @@
 
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::json::excludes;
-use tenbo_engine::rules::{Condition, Exclude, ExclusionReach};
+use tenbo_engine::rules::{Condition, Exclude, ExclusionReach, Rulebook};
 use tenbo_engine::wire::to_json;
 
 use super::custom_rulebook::CustomRulebook;
@@ -47,6 +47,16 @@ impl Terms {
 /// Every pattern that is kept from counting, with the terms: once for each rule that names it.
 pub fn rules(list: &[Exclude]) -> impl Iterator<Item = (Pattern, Terms)> {
     list.iter().flat_map(|rule| rule.patterns.iter().map(|&below| (below, Terms::of(rule))))
+}
+
+/// What keeps a pattern from counting by the lists of a rulebook, with the terms: once for each rule that names it.
+#[must_use]
+pub fn listed_by(book: &Rulebook, pattern: Pattern) -> Vec<(Pattern, Terms)> {
+    let named = |(&above, list): (&Pattern, &Vec<Exclude>)| {
+        let about = rules(list).filter(|&(below, _)| below == pattern);
+        about.map(|(_, terms)| (above, terms)).collect::<Vec<_>>()
+    };
+    book.excludes.iter().flat_map(named).collect()
 }
 
 /// Adds a pattern to what is kept from counting in the whole hand, or takes it away wherever it is kept.

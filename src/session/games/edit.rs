@@ -190,7 +190,7 @@ fn change(sheet: &mut Sheet, edit: GameEdit) -> Result<(), GameRefusal> {
             }
             game.players.resize(seats, String::new());
         }
-        GameEdit::Rules(rules) => sheet.rules = *rules,
+        GameEdit::Rules(rules) => sheet.set_rules(*rules),
         GameEdit::Initial(points) => {
             game.initial = points.filter(|points| (0..=MOST_POINTS).contains(points));
             if game.initial != points {

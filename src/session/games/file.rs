@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tenbo_engine::game::Game;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey, Problems, Reader};
-use tenbo_engine::rules::json::OptionsJson;
 use tenbo_engine::rules::{setting, shipped};
-use tenbo_engine::wire::{game, to_json, write};
+use tenbo_engine::wire::{game, write};
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
@@ -51,7 +50,7 @@ pub fn file_name(game: &Game) -> String {
 /// A game as the engine is asked about it.
 #[must_use]
 pub fn tree(sheet: &Sheet) -> Value {
-    write::game_request(rules_tree(&sheet.rules), &sheet.game)
+    write::game_request(sheet.rules.tree(), &sheet.game)
 }
 
 /// The game of a tree.
@@ -79,17 +78,7 @@ fn tidied(mut game: Game) -> Game {
     game
 }
 
-/// Rules as a file has them: an id; house rules as a rulebook that only has options; or a rulebook of one's own.
-fn rules_tree(rules: &RulesChoice) -> Value {
-    if let Some(own) = &rules.own {
-        return own.tree().clone();
-    }
-    if rules.overrides.is_empty() {
-        return rules.id.into();
-    }
-    json!({ "base": rules.id, "options": to_json(&OptionsJson(rules.overrides.clone())) })
-}
-
+/// Rules of a file, as [`RulesChoice::tree`] writes them.
 fn rules(tree: &Value) -> Result<RulesChoice, Problems> {
     if let Value::String(id) = tree {
         let base = shipped::ids().find(|shipped| shipped == id);
@@ -112,7 +101,7 @@ fn at(place: Place) -> Place {
     at
 }
 
-/// House rules over an offered rulebook, as [`rules_tree`] writes them.
+/// House rules over an offered rulebook, as [`RulesChoice::tree`] writes them.
 fn house_rules(tree: &Value) -> Option<RulesChoice> {
     let map = tree.as_object().filter(|map| map.len() == 2)?;
     let base = tree.get("base")?.as_str()?;

@@ -67,6 +67,7 @@ pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option
     game.rounds = setup.of(&base.game.rounds, &own.game.rounds, &theirs.game.rounds);
     game.finished = setup.of(&base.game.finished, &own.game.finished, &theirs.game.finished);
     game.within = setup.of(&base.game.within, &own.game.within, &theirs.game.within);
+    game.rules_digest = setup.of(&base.game.rules_digest, &own.game.rules_digest, &theirs.game.rules_digest);
     let count = |sheet: &Sheet| sheet.game.players.len();
     if count(own) == count(theirs) && count(base) == count(own) {
         let all = base.game.players.iter().zip(&own.game.players).zip(&theirs.game.players);

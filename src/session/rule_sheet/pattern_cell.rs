@@ -1,13 +1,13 @@
 //! What a rulebook says of a pattern on a sheet.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::{Edge, PlanItem, PlanList, Reach, Reason};
-use tenbo_engine::rules::{ConcealedWhen, ExclusionReach, Item};
+use tenbo_engine::plan::PlanList;
+use tenbo_engine::rules::{ConcealedWhen, Item};
 
 use super::column::Column;
 use crate::session::editor::{List, Terms};
+use crate::session::exclusions::excludes;
 
 /// What a pattern is worth and what it keeps from counting, as its options are set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl PatternCell {
         (winner.is_some() || losers.is_some()).then(|| PatternCell {
             winner,
             losers,
-            excludes: excludes(column, pattern),
+            excludes: excludes(&column.plan, pattern),
         })
     }
 
@@ -86,27 +86,4 @@ fn item(column: &Column, list: List, pattern: Pattern) -> Option<Item> {
         bonus: compiled.bonus,
         ..item.clone()
     })
-}
-
-/// What a pattern keeps from counting in the winner's hand: by a list, by nature, as the higher of a series.
-fn excludes(column: &Column, pattern: Pattern) -> Vec<(Pattern, Terms)> {
-    let items = &column.plan.winner.items;
-    let name = |place: u8| items.get(usize::from(place)).map(|item| item.pattern);
-    let rule = |below: &PlanItem, edge: &Edge| {
-        let told = matches!(edge.reason, Reason::Implied | Reason::Recurring | Reason::Series | Reason::Cap);
-        let reach = match edge.reach {
-            Reach::OwnSets => ExclusionReach::OwnSets,
-            Reach::First(count) => ExclusionReach::First(count),
-            Reach::Hand | Reach::SharedSets | Reach::KongChart => ExclusionReach::Hand,
-        };
-        let terms = Terms { reach, beside: edge.beside.and_then(name), when: None };
-        (told && name(edge.by) == Some(pattern)).then_some((below.pattern, terms))
-    };
-    let counted = items.iter().filter(|item| item.off.is_none());
-    let mut all: Vec<(Pattern, Terms)> = Vec::new();
-    for (below, edge) in counted.flat_map(|item| item.edges.iter().map(move |edge| (item, edge))) {
-        all.extend(rule(below, edge).filter(|rule| !all.contains(rule)));
-    }
-    sort_by_key(&mut all, |&(below, _)| below);
-    all
 }

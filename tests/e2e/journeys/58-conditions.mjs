@@ -83,6 +83,11 @@ journey("several rules about a pattern have a chip each, and what a rulebook say
     "Pung of Terminals or Honors (only the first one, only while “Terminal pungs in nine gates” is “All but one count”)",
     "Pung of Terminals or Honors (only while “Terminal pungs in nine gates” is “None counts”)",
   ]);
+  // The other way round it is said, too.
+  await find(browser, "pung-terminal-honor");
+  const by = await browser.run(() => [...document.querySelectorAll(".excludes .muted")].map((line) => line.textContent).find((line) => line.startsWith("Excluded by")));
+  assert.match(by, /Nine Gates \(excludes only the first one, only while “Terminal pungs in nine gates” is “All but one count”\), Nine Gates \(only while “Terminal pungs in nine gates” is “None counts”\)/);
+  await find(browser, "nine-gates-wait");
   await press(browser, `Remove: ${both[0]}`);
   await browser.until(() => [...document.querySelectorAll(".excluded .chip-button")].filter((chip) => chip.textContent.startsWith("Pung of Terminals")).length === 1, "one rule to be gone");
   assert.deepEqual(await about("Pung of Terminals or Honors"), [both[1]]);

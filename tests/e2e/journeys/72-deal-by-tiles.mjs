@@ -51,6 +51,33 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   assert.ok(!(await browser.run(() => document.querySelector(".game-bar"))), "no bar any more");
 });
 
+journey("a deal of a game is entered at the four-seat table: discards, a win on one, and into the game", async (browser, assert) => {
+  await openGames(browser);
+  await begin(browser, { name: "Table", players: ["Anna", "Ben", "Chi", "Dee"] });
+  await press(browser, "Enter tiles");
+  await browser.until(() => document.querySelector(".game-bar"), "the bar");
+  await browser.clickOn("tab", "Table");
+  await browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+  assert.equal(await browser.text("#game-bar"), "Deal 1 of “Table”: East 1, Anna is dealer.");
+  const sit = async (seat) => {
+    await browser.click(`.seat-card[data-seat=${seat}] .seat-name`);
+    await browser.until((seat) => document.querySelector(`.seat-card.chosen[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
+  };
+  await sit("S");
+  await tap(browser, "123456789m22p78s");
+  await sit("E");
+  await browser.clickOn("button", "Enter discards", ".actions");
+  await tap(browser, "1z9s");
+  await browser.clickOn("button", /^9 of bamboos, .*discard 2/, ".river");
+  await browser.clickOn("button", "South · Ben: Ron", ".claims");
+  await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
+  await press(browser, "Add to game");
+  await browser.until(() => document.querySelector("#deal-1"), "the deal in the game");
+  const [deal] = await deals(browser);
+  assert.match(deal.cause, /^Ben wins .+ from Anna$/);
+  assert.deepEqual(deal.changes.map(Math.sign), [-1, 1, 0, 0]);
+});
+
 const LONG = ["Maximiliane-Alexandrina von Hohenstein", "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末", "Kim", "Bartholomewthelongestnameofall"];
 
 journey("who sits where is said at every seat as long as a deal is entered by tiles, however long the names", async (browser, assert) => {

@@ -57,3 +57,22 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the result");
 });
+
+journey("reference: a pattern says what it keeps from counting and what keeps it, with the conditions", async (browser, assert) => {
+  await browser.openApp("#v1;r=mcr-mil-2025");
+  await openReference(browser);
+  await goTo(browser, "Patterns");
+  const said = async (words) => {
+    await search(browser, words);
+    await browser.until(() => document.querySelectorAll(".reference .pattern-line").length > 0, words);
+    const line = await browser.run(() => document.querySelector(".reference .pattern-line").getAttribute("aria-expanded"));
+    if (line !== "true") await browser.click(".reference .pattern-line");
+    await opened(browser);
+    return browser.run(() => [...document.querySelectorAll(".pattern-body > p")].map((line) => line.textContent).filter((text) => text.startsWith("Exclude")));
+  };
+  const [excludes] = await said("one-suit-only");
+  assert.equal(excludes, "Excludes: Half Flush, One Voided Suit, No Honors");
+  // As the option is set: all but one count.
+  const [by] = await said("pung-terminal-honor");
+  assert.match(by, /^Excluded by: .*Nine Gates \(excludes only the first one\)/);
+});

@@ -1,6 +1,7 @@
 //! A game as it has been entered so far.
 
 use crate::deal::{Draft, DrawCause, End};
+use crate::rules::RulesDigest;
 use crate::tiles::{BySeat, Seat, Wind};
 
 /// A game as entered: its players and deals. What follows from them is computed by [`replay`](super::replay()).
@@ -20,6 +21,9 @@ pub struct Game {
     pub finished: bool,
     /// What it knows of the other games of its match.
     pub within: Match,
+    /// The digest of the shipped rulebook that it was begun by, if that is known: so that whoever keeps games can tell that
+    /// the rulebook has changed since. Nothing is computed from it.
+    pub rules_digest: Option<RulesDigest>,
 }
 
 /// What a game knows of the other games of its match. The charge for not winning in a whole match is settled with its

@@ -3,6 +3,7 @@
 mod basic_points;
 mod book;
 pub mod caveat;
+mod digest;
 mod files;
 mod former_ids;
 mod item;
@@ -23,6 +24,7 @@ pub use book::{
     LimitName, LimitRow, Rulebook,
 };
 pub use caveat::{Caveat, caveats};
+pub use digest::{NoDigest, RulesDigest};
 pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};

@@ -137,6 +137,11 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     melds
 }
 
+/// Whether the rule is about a hand without chows.
+pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
+    rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand))
+}
+
 /// Whether the winner's melds still allow the hand that the rule is about:
 ///
 /// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
@@ -144,7 +149,7 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
 /// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
 /// - a wall near its end: always.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
-    let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
+    let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
     let before = usize::from(rule.sets);
     match rule.danger {

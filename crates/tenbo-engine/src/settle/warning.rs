@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use super::liability::{Exposure, exposure, is_possible, rules};
-use crate::check::visible;
-use crate::deal::{Draft, End, SeatDraft};
+use super::liability::{Exposure, exposure, is_of_pungs, is_possible, rules};
+use crate::check::{is_barred, visible};
+use crate::deal::{Draft, End, Riichi, SeatDraft};
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
-use crate::tiles::{Kinds, Seat, Tile};
+use crate::tiles::{Kind, Kinds, Seat, Tile};
 
 /// Melds or a short wall that could make a discarder liable.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +19,8 @@ pub struct Warning {
     pub pattern: Option<Pattern>,
     /// The seat whose melds make the danger; `None` if the danger is not one seat's.
     pub threat: Option<Seat>,
-    /// The tiles whose discard would make the discarder liable. Empty once a seat is liable for good, whatever is
-    /// discarded later.
+    /// The tiles whose discard would make the discarder liable, as far as the tiles that everybody sees leave enough copies
+    /// of them for a set or a pair. Empty once a seat is liable for good, whatever is discarded later.
     pub tiles: Vec<Tile>,
     /// The seat that is liable already.
     pub liable: Option<Seat>,
@@ -28,7 +28,7 @@ pub struct Warning {
     pub because: Vec<u16>,
 }
 
-/// All dangers on the table, by seat. Tiles of which no copy is left to discard are not listed.
+/// All dangers on the table, by seat. A hand that a foul bars from winning is none.
 #[must_use]
 pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     let mut warnings = Vec::new();
@@ -38,10 +38,10 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
             continue;
         }
         for (threat, entered) in draft.seats.iter() {
-            let Some(entered) = entered else { continue };
+            let Some(entered) = entered.as_ref().filter(|_| !is_barred(draft, plan, threat)) else { continue };
             let shown = exposure(draft, plan, rule, entered);
             if shown.threat && is_possible(plan, rule, entered, &shown) {
-                warnings.extend(warning(draft, rule, threat, entered, &shown));
+                warnings.extend(warning(draft, plan, rule, threat, entered, &shown));
             }
         }
     }
@@ -62,17 +62,18 @@ fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
 
 fn warning(
     draft: &Draft,
+    plan: &Plan,
     rule: &LiabilityRule,
     threat: Seat,
     entered: &SeatDraft,
     shown: &Exposure,
 ) -> Option<Warning> {
     let liable = shown.fed.map(|(feeder, _)| feeder);
-    // Where a later discard makes its discarder liable instead, the tiles stay dangerous. In a suit or the green tiles
-    // one kind can be in several sets; of dragons, winds and so on each kind makes one set.
+    // Where a later discard makes its discarder liable instead, the tiles stay dangerous.
     let settled = liable.is_some() && rule.win != LiableWin::SelfDrawn;
-    let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
-    let tiles = if settled { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };
+    // A hand in riichi claims nothing but the win.
+    let bound = plan.book.options.riichi.in_use && entered.riichi != Riichi::None && rule.win == LiableWin::Any;
+    let tiles = if settled || bound { Vec::new() } else { dangerous(draft, plan, rule, threat, entered, shown) };
     (!tiles.is_empty() || liable.is_some()).then(|| Warning {
         rule: rule.rule.clone(),
         pattern: rule.pattern,
@@ -83,13 +84,40 @@ fn warning(
     })
 }
 
-fn dangerous(draft: &Draft, threat: Seat, entered: &SeatDraft, shown: &Exposure, repeats: bool) -> Vec<Tile> {
-    let held = shown.sets.iter().filter_map(|&place| entered.melds.get(place)?.set());
-    let held = held.fold(Kinds::NONE, |held, set| held.union(Kinds::one(set.first)));
-    let open = if repeats { shown.kinds } else { shown.kinds.difference(held) };
+/// The tiles that the hand could still use for what the rule is about. What it holds concealed nobody knows.
+fn dangerous(
+    draft: &Draft,
+    plan: &Plan,
+    rule: &LiabilityRule,
+    threat: Seat,
+    entered: &SeatDraft,
+    shown: &Exposure,
+) -> Vec<Tile> {
     let mut seen = visible(draft, threat);
     for kind in entered.hand.iter().filter_map(|tile| tile.kind()) {
         seen.take(kind);
     }
-    open.iter().filter(|&kind| seen.get(kind) < 4).map(Tile::plain).collect()
+    let unseen = |kind: Kind| 4_u8.saturating_sub(seen.get(kind));
+    let room = entered.melds.len() < usize::from(plan.shapes.sets);
+    let chow = |kind: Kind| {
+        let mut chows = shown.kinds.iter().filter(|start| start.up(2).is_some()).map(Kinds::chow);
+        let has = |other: Kind| other == kind || unseen(other) > 0;
+        chows.any(|chow| chow.contains(kind) && chow.is_subset(shown.kinds) && chow.iter().all(has))
+    };
+    let can_use = |kind: Kind| match (unseen(kind), rule.danger) {
+        (0, _) => false,
+        // A joker stands for any copy.
+        _ if plan.jokers.number > 0 => true,
+        (left, Danger::Kongs) => left == 4,
+        (left, Danger::Dragons | Danger::Winds) if rule.win != LiableWin::Direct => left >= 3,
+        // At least the pair, on the tile that wins.
+        (left, Danger::Green | Danger::OneSuit) => left >= 2 || room && !is_of_pungs(rule) && chow(kind),
+        (left, _) => left >= 2,
+    };
+    // In a suit or the green tiles one kind can be in several sets; of dragons, winds and so on each kind makes one set.
+    let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
+    let held = shown.sets.iter().filter_map(|&place| entered.melds.get(place)?.set());
+    let held = held.fold(Kinds::NONE, |held, set| held.union(Kinds::one(set.first)));
+    let open = if repeats { shown.kinds } else { shown.kinds.difference(held) };
+    open.iter().filter(|&kind| can_use(kind)).map(Tile::plain).collect()
 }

@@ -143,6 +143,7 @@ impl DealReader {
                     game.deals = deals.map(|(value, at)| self.entry(value, &at, players == 3)).collect();
                 }
                 Ok(GameField::Finished) => game.finished = self.reader.flag(value, &at).unwrap_or_default(),
+                Ok(GameField::RulesDigest) => game.rules_digest = self.reader.name(value, &at),
                 Ok(GameField::Match) => game.within = self.within(value, &at, players),
                 Err(_) => self.reader.unknown(&at),
             }

@@ -50,6 +50,10 @@ object! {
         finished: Option<bool> => Finished = "finished" unless "Option::is_none" [extend("default" = false)];
         /// The game's part in a match, for rules that charge players who have not won in the whole match.
         within: Option<MatchJson> => Match = "match" unless "Option::is_none";
+        /// The digest of the shipped rulebook that the game was begun by. It changes nothing in the answer: whoever keeps
+        /// the file can tell that the rulebook has changed since.
+        rules_digest: Option<String> => RulesDigest = "rules_digest" unless "Option::is_none"
+            [regex(pattern = "^[0-9a-f]{16}$")];
     }
 }
 

@@ -29,6 +29,7 @@ fn game(game: &Game) -> GameJson {
         deals: game.deals.iter().map(deal).collect(),
         finished: Some(game.finished),
         within: (game.within != Match::default()).then(|| within(&game.within)),
+        rules_digest: game.rules_digest.map(|digest| digest.to_string()),
     }
 }
 

@@ -55,7 +55,7 @@ fn games() -> [Value; 2] {
     ]);
     [json!(["A", "B", "C", "D"]), json!(["A", "B", "C"])].map(|names| {
         json!({ "v": 1, "rules": { "base": "riichi-ema-2025" }, "detail": "explain", "game": { "name": "x", "players": names, "initial": 0,
-            "rounds": 2, "deals": deals.clone(), "finished": true, "match": { "last": true, "won": [0, 2] } } })
+            "rounds": 2, "deals": deals.clone(), "finished": true, "match": { "last": true, "won": [0, 2] }, "rules_digest": "85944171f73967e8" } })
     })
 }
 

@@ -185,15 +185,16 @@ fn warnings_list_what_can_still_be_discarded() {
     let two = json!([pung("555z", "E", 2), pung("666z", "N", 4)]);
     let big = |threat: &str, tiles: &str| (threat.to_owned(), "big-three-dragons".to_owned(), tiles.to_owned());
     assert_eq!(warnings(json!({ "S": { "melds": two } })), [big("S", "7z")]);
-    // Three lie open: the last one can still come. Four lie open: none can.
+    // One lies open: the pung can still come. Of two or more that lie open, what is left is too few for it.
     let open = |tiles: &str| {
         let list = tiles.chars().map(|_| json!({ "tile": "7z" })).collect::<Vec<_>>();
         json!({ "discards": list })
     };
-    assert_eq!(warnings(json!({ "S": { "melds": two }, "W": open("777") })), [big("S", "7z")]);
+    assert_eq!(warnings(json!({ "S": { "melds": two }, "W": open("7") })), [big("S", "7z")]);
+    assert_eq!(warnings(json!({ "S": { "melds": two }, "W": open("77") })), []);
     assert_eq!(warnings(json!({ "S": { "melds": two }, "W": open("7777") })), []);
     // What the seat that threatens has in its hand nobody sees.
-    assert_eq!(warnings(json!({ "S": { "hand": "77z", "melds": two }, "W": open("77") })), [big("S", "7z")]);
+    assert_eq!(warnings(json!({ "S": { "hand": "77z", "melds": two }, "W": open("7") })), [big("S", "7z")]);
     // Every seat in turn order, whichever rule it is by.
     let winds = json!([pung("111z", "S", 2), pung("222z", "N", 4), pung("333z", "S", 6)]);
     let found =

@@ -49,6 +49,10 @@ fn warnings(rules: &Value, text: &str) -> Vec<String> {
     let seats = json!({ "S": { "melds": melds(text) } });
     let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "open" } }));
     assert_eq!(answer["ok"], true, "{text}: {answer}");
+    told(&answer)
+}
+
+fn told(answer: &Value) -> Vec<String> {
     let one = |warning: &Value| {
         let liable = warning["liable"].as_str().filter(|liable| *liable != "discarder");
         let text = |key: &str| warning[key].as_str().unwrap_or_default();
@@ -64,7 +68,8 @@ fn check(rules: &Value, rows: &[(&str, &[&str])]) {
 }
 
 /// R56, R57: who fed the fourth set pays for a self-drawn hand; who discards another honor or terminal that wins pays
-/// instead. The kinds of which there is a set make no pair.
+/// instead. The kinds of which there is a set make no pair, and three of a green tile or of the suit leave one, which is
+/// good for a chow alone.
 #[test]
 fn honors_and_terminals_stay_dangerous_after_the_fourth_set() {
     check(
@@ -74,7 +79,8 @@ fn honors_and_terminals_stay_dangerous_after_the_fourth_set() {
             ("111z 222z 555z 333z", &["little-four-winds: 4z", "all-honors: 467z@E"]),
             ("111m 999m 111p", &["all-terminals: 9p19s"]),
             ("111m 999m 111p 999p", &["all-terminals: 19s@E"]),
-            ("222s 444s 666s 888s", &["all-green: 23468s6z@E", "nine-tiles: 123456789s@E"]),
+            ("222s 444s 666s 888s", &["all-green: 3s6z@E", "nine-tiles: 13579s@E"]),
+            ("222s 444s 666s", &["all-green: 2348s6z", "nine-tiles: 123456789s"]),
         ],
     );
 }
@@ -139,7 +145,66 @@ fn a_green_chow_ends_a_danger_of_pungs_only() {
         let list = warnings(&json!(rules), melds);
         list.into_iter().find(|warning| warning.contains("jade") || warning.contains("green"))
     };
-    assert_eq!(green("bmja", "222s 444s 666s").as_deref(), Some("imperial-jade: 23468s6z"));
+    assert_eq!(green("bmja", "222s 444s 666s").as_deref(), Some("imperial-jade: 38s6z"));
     assert_eq!(green("bmja", "222s 234s 666s"), None);
-    assert_eq!(green("chinese-classical", "222s 234s 666s").as_deref(), Some("all-green: 3468s6z"));
+    assert_eq!(green("chinese-classical", "222s 234s 666s").as_deref(), Some("all-green: 348s6z"));
+}
+
+/// A pung takes three copies that nobody has seen, with the discard; a pair two; a kong four.
+#[test]
+fn what_too_few_copies_are_left_of_is_no_danger() {
+    let warned = |rules: &Value, melds_of_south: &str, discards: &str| {
+        let tiles = discards.split_whitespace().map(|tile| json!({ "tile": tile })).collect::<Vec<_>>();
+        let seats = json!({ "S": { "melds": melds(melds_of_south) }, "W": { "discards": tiles } });
+        let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "open" } }));
+        assert_eq!(answer["ok"], true, "{melds_of_south} {discards}: {answer}");
+        told(&answer)
+    };
+    let ours = rules();
+    let mut jokers = rules();
+    jokers["options"]["jokers"] = json!(4);
+    let wrc = json!("riichi-wrc-2025");
+    let (big, little, honors) = ("big-three-dragons: 7z", "little-three-dragons: 7z", "all-honors: 1234567z");
+    let without = |kind: &str| honors.replace(kind, "");
+    for (rules, melds, discards, expected) in [
+        (&ours, "555z 666z", "7z", vec![big.to_owned(), little.to_owned()]),
+        (&ours, "555z 666z", "7z 7z", vec![little.to_owned()]),
+        (&ours, "555z 666z", "7z 7z 7z", vec![]),
+        (&jokers, "555z 666z", "7z 7z 7z", vec![big.to_owned(), little.to_owned()]),
+        (&wrc, "555z 666z", "7z", vec![big.to_owned()]),
+        (&wrc, "555z 666z", "7z 7z", vec![]),
+        (
+            &ours,
+            "111z 222z 555z",
+            "3z 3z 4z 4z 4z",
+            vec![without("1").replace('2', "").replace('4', "").replace('5', "")],
+        ),
+        // Of a chow every tile must be there.
+        (&ours, "123s 456s 777s", "8s 8s 8s 8s 6s 6s 6s", vec!["nine-tiles: 123459s".to_owned()]),
+        (&wrc, "5555p (1111m) 3333s", "2z", vec!["four-kongs: 23456789m12346789p12456789s134567z".to_owned()]),
+    ] {
+        assert_eq!(warned(rules, melds, discards), expected, "{melds} {discards}");
+    }
+}
+
+/// A hand that a foul has made dead, or that may not win, is nobody's danger.
+#[test]
+fn a_hand_that_may_not_win_is_no_danger() {
+    for mark in ["dead", "barred"] {
+        let mut seats = json!({ "S": { "melds": melds("555z 666z") } });
+        seats["S"][mark] = json!(true);
+        let answer = ask(&json!({ "v": 1, "rules": rules(), "seats": seats, "end": { "kind": "open" } }));
+        assert_eq!((&answer["ok"], told(&answer)), (&json!(true), Vec::new()), "{mark}");
+    }
+}
+
+/// Whoever has declared riichi claims no kong.
+#[test]
+fn a_hand_in_riichi_claims_nothing_but_the_win() {
+    for (riichi, expected) in [("none", 1), ("riichi", 0)] {
+        let seats = json!({ "S": { "melds": melds("(5555p) (1111m) (3333s)"), "riichi": riichi } });
+        let open = json!({ "kind": "open" });
+        let answer = ask(&json!({ "v": 1, "rules": "riichi-wrc-2025", "deposits": 1, "seats": seats, "end": open }));
+        assert_eq!((&answer["ok"], told(&answer).len()), (&json!(true), expected), "{riichi}: {answer}");
+    }
 }

@@ -1,0 +1,37 @@
+import { journey } from "../journey.mjs";
+import { begin, openGames, press } from "../pages/game.mjs";
+
+const notice = (browser) => browser.run(() => document.querySelector(".game .notice p")?.textContent ?? null);
+
+/** Opens the page anew with the games as another version of it would have kept them. */
+async function kept(browser, digest) {
+  await browser.run((digest) => {
+    const key = Object.keys(localStorage).find((key) => localStorage.getItem(key).includes("rules_digest"));
+    const games = JSON.parse(localStorage.getItem(key));
+    for (const { file } of games) file.game.rules_digest = digest ?? undefined;
+    localStorage.setItem(key, JSON.stringify(games));
+  }, digest);
+  await browser.reload();
+  await browser.until(() => document.querySelector(".game .standings"), "the game");
+}
+
+journey("a game says that its rulebook has changed with an update, and goes on by the new one when told to", async (browser, assert) => {
+  await openGames(browser);
+  await begin(browser, { name: "Monday", players: ["Anna", "Ben", "Chi", "Dee"] });
+  await browser.until(() => Object.keys(localStorage).some((key) => localStorage.getItem(key).includes("rules_digest")), "the game to be kept");
+  assert.equal(await notice(browser), null);
+  await browser.reload();
+  await browser.until(() => document.querySelector(".game .standings"), "the game");
+  assert.equal(await notice(browser), null, "the same rulebook");
+
+  await kept(browser, "85944171f73967e8");
+  assert.equal(await notice(browser), "“EMA 2025” has changed with an update since this game began. Every deal is counted by the new version now.");
+  await press(browser, "Go on by the new version");
+  await browser.until(() => !document.querySelector(".game .notice"), "no notice");
+  assert.equal(await browser.run(() => document.activeElement.id), "game-title");
+  await press(browser, "Undo in game");
+  await browser.until(() => document.querySelector(".game .notice"), "the notice again");
+
+  await kept(browser, null);
+  assert.equal(await notice(browser), null, "of a game from before nobody knows");
+});
