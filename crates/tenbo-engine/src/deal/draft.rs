@@ -288,6 +288,15 @@ pub struct WinDraft {
     pub situation: Vec<Situation>,
 }
 
+impl WinDraft {
+    /// Whether another seat wins on the same tile of the same seat. A tile that was not entered may be any.
+    #[must_use]
+    pub fn is_with(&self, other: &WinDraft) -> bool {
+        let differs = self.tile.zip(other.tile).is_some_and(|(tile, other)| tile != other);
+        self.by != By::SelfDraw && self.by == other.by && self.from == other.from && !differs
+    }
+}
+
 /// Whether and how the deal ended.
 ///
 /// ```
@@ -304,7 +313,7 @@ pub enum End {
     Open,
     /// One or more seats won.
     Win {
-        /// The wins, in turn order from the discarder.
+        /// The wins in the order in which they were made; those on one tile in turn order from the discarder.
         wins: Vec<WinDraft>,
         /// The liable seat, if the players name it; `None` to find it from tiles and events.
         liable: Option<Seat>,
@@ -329,6 +338,58 @@ pub struct Penalty {
     pub times: u32,
     /// Whether a false claim was taken back at once, which some rulebooks excuse.
     pub cancelled: bool,
+}
+
+named! {
+    /// What a seat is paid for at once, while the deal goes on.
+    ImmediateKind {
+        /// A kong claimed from a discard.
+        Kong = "kong",
+        /// A claimed pung that became a kong.
+        AddedKong = "added-kong",
+        /// A concealed kong.
+        ConcealedKong = "concealed-kong",
+        /// The flower and the season of the own seat.
+        OwnFlowers = "own-flowers",
+        /// All four flowers or all four seasons.
+        FlowerSet = "flower-set",
+    }
+}
+
+/// Something that a seat is paid for at once and that its melds and bonus tiles do not show, because they were not
+/// entered.
+///
+/// ```
+/// use tenbo_engine::deal::{Immediate, ImmediateKind};
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("sichuan-bloody").unwrap());
+/// let kong = Immediate { times: 1, ..Immediate::of(Seat::South, ImmediateKind::ConcealedKong) };
+/// let deal = Draft { immediate: vec![kong], ..Draft::default() };
+/// // Two points from each of the others.
+/// assert_eq!(answer(&deal, &rules)?.net.seats[Seat::South], 6);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Immediate {
+    /// The seat that is paid.
+    pub seat: Seat,
+    /// What for.
+    pub kind: ImmediateKind,
+    /// The seat whose discard became a claimed kong; `None` if there is none or it is unknown.
+    pub from: Option<Seat>,
+    /// How many of them.
+    pub times: u32,
+    /// How many of the deal's wins came before it, 0 to 3: those winners do not pay for it.
+    pub after_wins: u8,
+}
+
+impl Immediate {
+    /// One of a kind, before any win, of an unknown feeder.
+    #[must_use]
+    pub const fn of(seat: Seat, kind: ImmediateKind) -> Immediate {
+        Immediate { seat, kind, from: None, times: 1, after_wins: 0 }
+    }
 }
 
 /// A deal as entered: up to four seats and how it ended.
@@ -372,6 +433,8 @@ pub struct Draft {
     pub end: End,
     /// The fouls to be settled, in any order.
     pub penalties: Vec<Penalty>,
+    /// What seats were paid for at once beside what their melds and bonus tiles show, in any order.
+    pub immediate: Vec<Immediate>,
 }
 
 impl Default for Draft {
@@ -388,6 +451,7 @@ impl Default for Draft {
             seats: BySeat::default(),
             end: End::Open,
             penalties: Vec::new(),
+            immediate: Vec::new(),
         }
     }
 }
@@ -434,5 +498,15 @@ impl Draft {
             End::Win { wins, .. } => wins,
             _ => &[],
         }
+    }
+
+    /// The wins, each with the number of its moment, from 0. Neighbours that win on the same tile of the same seat do
+    /// so at one moment; where play does not go on after a win, all of them do.
+    pub fn moments(&self) -> impl Iterator<Item = (usize, &WinDraft)> {
+        let (mut moment, mut last): (usize, Option<&WinDraft>) = (0, None);
+        self.wins().iter().map(move |win| {
+            moment += usize::from(last.replace(win).is_some_and(|last| !last.is_with(win)));
+            (moment, win)
+        })
     }
 }

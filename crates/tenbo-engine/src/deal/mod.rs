@@ -7,6 +7,9 @@ mod hand_parts;
 mod of_hand;
 
 pub use blessing::meant;
-pub use draft::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft};
+pub use draft::{
+    After, By, Discard, Draft, DrawCause, End, Immediate, ImmediateKind, Offence, Penalty, Riichi, SeatDraft,
+    Situation, WinDraft,
+};
 pub use hand::{Event, Hand};
 pub use hand_parts::HandParts;
