@@ -1,6 +1,7 @@
 //! Edits: what a person can do to a state, and why it may not be possible.
 
 mod discard;
+mod earlier;
 mod feed;
 mod foul;
 mod meld;
@@ -14,7 +15,7 @@ pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
 use tenbo_engine::check::Inventory;
-use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, End, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
@@ -61,6 +62,10 @@ pub enum MeldChange {
     From(Seat),
     /// This tile of it was the claimed one.
     Claimed(usize),
+    /// It is a kong that was made when so many had won.
+    AfterWins(u8),
+    /// It is a kong that nobody pays for at once.
+    Unpaid,
     /// Its tiles go back into the hand.
     TakeBack,
     /// It goes away.
@@ -121,6 +126,10 @@ pub enum Edit {
     Winner(Seat),
     /// This seat wins too, on the same tile, or does not.
     AlsoWins(Seat, bool),
+    /// Play goes on after the win that is entered: another seat is to win next.
+    PlayOn,
+    /// The last of the wins before is entered again.
+    TakeBackWin,
     /// The winner sits elsewhere; who sat there takes the empty seat.
     Sit(Seat),
     /// How the winning tile came.
@@ -232,6 +241,8 @@ pub enum Refusal {
     NoNorthBonus,
     /// Nobody else wins on a tile that was drawn.
     WonAlone,
+    /// The seat has won before and is out of the deal.
+    HasWon,
     /// These rules allow no more winners on one discard.
     WinnersFull,
     /// Who let go of the winning tile does not win.
@@ -290,8 +301,11 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Kong(kind) => meld::kong(&mut next, kind)?,
         Edit::Chow(start) => meld::chosen(&mut next, plan, start)?,
         Edit::North => tile::north(&mut next, plan)?,
-        Edit::Winner(seat) => table::winner(&mut next, plan, seat),
         Edit::AlsoWins(seat, on) => table::also_wins(&mut next, plan, seat, on)?,
+        Edit::PlayOn => earlier::play_on(&mut next, plan)?,
+        Edit::TakeBackWin => earlier::take_back(&mut next, plan)?,
+        Edit::Winner(seat) if next.earlier_win(seat).is_some() => return Err(Refusal::HasWon),
+        Edit::Winner(seat) => table::winner(&mut next, plan, seat),
         Edit::Sit(seat) => table::sit(&mut next, plan, seat),
         Edit::By(By::Discard) => win::on_discard(&mut next, plan),
         Edit::By(by) => table::by(&mut next, plan, by),
@@ -344,6 +358,11 @@ pub fn tidy(state: &mut State) {
     agree(state);
 }
 
+/// Takes over the wins of a deal: those before the last moment, and those at it as the win that is entered.
+pub fn take_wins(state: &mut State, end: &End) {
+    earlier::split(state, end);
+}
+
 /// In the view of one hand it is the winner's: others lie on the table. As long as nobody has won and the winner has
 /// nothing yet, whoever was shown is to win.
 pub fn show_winner(state: &mut State) {
@@ -367,6 +386,7 @@ pub fn show_winner(state: &mut State) {
 /// What follows from the rest: who can win too, which discards were claimed, no total beside tiles, nothing said of a
 /// seat that has nothing.
 fn agree(state: &mut State) {
+    earlier::agree(state);
     table::winners(state);
     table::claims(state);
     for (_, entered) in state.draft.seats.iter_mut() {
@@ -397,6 +417,12 @@ pub fn why_not_tile(state: &State, copies: &Inventory, tile: Tile) -> Option<Ref
     tile::why_not(state, copies, tile)
 }
 
+/// Whether play can go on after the win that is entered.
+#[must_use]
+pub fn can_play_on(state: &State, plan: &Plan) -> bool {
+    earlier::can_play_on(state, plan)
+}
+
 /// Why a seat cannot win too; `None` if it can.
 #[must_use]
 pub fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
@@ -421,6 +447,8 @@ pub fn kongs(state: &State) -> Vec<Kind> {
     meld::kongs(state)
 }
 
+#[cfg(test)]
+mod earlier_tests;
 #[cfg(test)]
 mod feed_tests;
 #[cfg(test)]
