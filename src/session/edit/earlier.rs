@@ -12,7 +12,8 @@ use crate::session::state::{Ending, State, WinEntry};
 
 /// Whether play can go on after the win that is entered: by the rules, with a whole hand or a total, and with more than
 /// one seat left.
-pub(super) fn can_play_on(state: &State, plan: &Plan) -> bool {
+#[must_use]
+pub fn can_play_on(state: &State, plan: &Plan) -> bool {
     let left = state.discarders().filter(|seat| !state.also.contains(seat)).count();
     let draft = state.deal(plan);
     let entered = draft.wins().iter().filter(|win| state.earlier_win(win.seat).is_none());
@@ -69,7 +70,7 @@ fn take(state: &mut State, together: &[WinDraft]) {
 }
 
 /// Divides the wins of a deal into those before and those at its last moment, which become the win that is entered.
-pub(super) fn split(state: &mut State, end: &End) {
+pub fn take_wins(state: &mut State, end: &End) {
     let End::Win { wins, liable } = end else { return };
     let Some(last) = wins.last() else { return };
     let at = wins.iter().rposition(|win| !win.is_with(last) && win != last).map_or(0, |place| place + 1);

@@ -10,12 +10,13 @@ mod tile;
 mod win;
 
 pub use discard::DiscardChange;
+pub use earlier::{can_play_on, take_wins};
 pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
 use tenbo_engine::check::Inventory;
-use tenbo_engine::deal::{By, End, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
@@ -358,11 +359,6 @@ pub fn tidy(state: &mut State) {
     agree(state);
 }
 
-/// Takes over the wins of a deal: those before the last moment, and those at it as the win that is entered.
-pub fn take_wins(state: &mut State, end: &End) {
-    earlier::split(state, end);
-}
-
 /// In the view of one hand it is the winner's: others lie on the table. As long as nobody has won and the winner has
 /// nothing yet, whoever was shown is to win.
 pub fn show_winner(state: &mut State) {
@@ -415,12 +411,6 @@ pub fn why_not_all(state: &State, plan: &Plan, tiles: &[Tile]) -> Option<Refusal
 #[must_use]
 pub fn why_not_tile(state: &State, copies: &Inventory, tile: Tile) -> Option<Refusal> {
     tile::why_not(state, copies, tile)
-}
-
-/// Whether play can go on after the win that is entered.
-#[must_use]
-pub fn can_play_on(state: &State, plan: &Plan) -> bool {
-    earlier::can_play_on(state, plan)
 }
 
 /// Why a seat cannot win too; `None` if it can.

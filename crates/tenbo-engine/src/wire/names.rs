@@ -33,8 +33,8 @@ macro_rules! by_name {
 
 by_name! {
     Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeOver, Exclusion, Extra,
-    Family, FinalTransferReason, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName, MeldKind, Offence, OptionKey,
-    Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat, SetKind, ShortcutRule,
+    Family, FinalTransferReason, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName,
+    MeldKind, Offence, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat, SetKind, ShortcutRule,
     Situation, StepKey, TransferReason, Unit, WaitShape, Wind,
 }
 

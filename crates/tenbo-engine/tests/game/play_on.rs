@@ -86,7 +86,8 @@ fn the_first_winner_decides_who_deals() {
 /// What the table has settled itself: the winner that is named is the first.
 #[test]
 fn the_winner_of_a_settled_deal_is_the_first() {
-    let scores = |winner: &str, also: &str| json!({ "end": { "kind": "scores", "changes": { "E": 3, "S": 3, "W": -6 }, "winner": winner, "also": [also] } });
+    let changes = json!({ "E": 3, "S": 3, "W": -6 });
+    let scores = |winner: &str, also: &str| json!({ "end": { "kind": "scores", "changes": changes, "winner": winner, "also": [also] } });
     for (deal, passes) in [(scores("E", "S"), false), (scores("S", "E"), true)] {
         let game = played(json!("sichuan-bloody"), json!([deal]));
         assert_eq!(game["deals"][0]["passes"], json!(passes), "{deal}");
@@ -103,7 +104,7 @@ fn what_was_paid_at_once_moves_with_the_players() {
     use tenbo_engine::wire::{game, write};
     let file = |deal: &Value| json!({ "v": 1, "rules": "sichuan-bloody", "game": { "deals": [deal] } });
     let entry = game::read_file(&file(&by_figures()), 4).unwrap().deals.remove(0);
-    assert_eq!(game::read_file(&file(&write::entry(&entry)), 4).unwrap().deals, [entry.clone()]);
+    assert_eq!(game::read_file(&file(&write::entry(&entry)), 4).unwrap().deals, std::slice::from_ref(&entry));
     let tiles = game::read_file(&file(&by_tiles()), 4).unwrap().deals.remove(0);
     assert_eq!(game::read_file(&file(&write::entry(&tiles)), 4).unwrap().deals, [tiles]);
     let moved = Reseat::to(0, 1, 4).entry(&entry);
