@@ -50,7 +50,16 @@ fn pool() -> Pool {
         }
     }
     // The worked examples of the documents and the hands of the switches.
-    for file in ["pao", "fourwinds-logic", "building-skills", "families", "mcr-faq", "riichi-book"] {
+    for file in [
+        "pao",
+        "fourwinds-logic",
+        "building-skills",
+        "families",
+        "mcr-faq",
+        "riichi-book",
+        "sichuan-bloody",
+        "singapore",
+    ] {
         let text = files::text_if_any(format!("tests/data/executable/{file}.jsonl"));
         let asked = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["request"].clone());
         deals.extend(asked.filter_map(|asked| Some(request::read(&asked).ok()?.draft)));

@@ -74,6 +74,14 @@ offence-false-out-not-ready = False win by a hand that wasn’t ready
 offence-false-claim = False claim
 offence-chombo = Chombo
 
+## immediate
+
+immediate-kong = Claimed kong
+immediate-added-kong = Added kong
+immediate-concealed-kong = Concealed kong
+immediate-own-flowers = Own flower and season
+immediate-flower-set = Four flowers or seasons
+
 ## unreadable
 
 unreadable-character = isn’t tile notation
@@ -177,7 +185,7 @@ problem-total-beside-tiles = Enter tiles or a total, not both. Remove one of the
 problem-winner-without-hand = The winner has no tiles yet. Enter the winning hand.
 problem-no-winning-tile = Which tile completed the hand? Choose it.
 problem-not-complete = This isn’t a complete hand. It needs four sets and a pair, or a special hand from the rulebook.
-problem-no-discarder = Who discarded the winning tile? Choose the seat.
+problem-no-discarder = Who discarded this tile? Choose the seat.
 problem-discarder-is-winner = You can’t win on your own discard. Choose another seat, or self-draw.
     .romaji = You can’t ron your own discard. Choose another seat, or tsumo.
 problem-drawn-from-seat = A self-drawn tile doesn’t come from another seat. Remove the seat, or make it a win on a discard.
@@ -185,7 +193,8 @@ problem-drawn-from-seat = A self-drawn tile doesn’t come from another seat. Re
 problem-wins-disagree = All winners must win on the same tile from the same seat. Make the wins match.
     .romaji = All winners must ron the same tile from the same seat. Make the wins match.
 problem-seat-wins-twice = This seat wins twice. Remove one win.
-problem-too-many-winners = This rulebook doesn’t allow that many winners on one discard. Remove the last in turn order.
+problem-too-many-winners = This rulebook doesn’t allow that many winners. Remove the last in turn order.
+problem-already-won = This seat has already won and is out of the deal. Choose another seat, or change the order of the wins.
 problem-barred-seat-wins = This seat can’t win: its hand is dead. Remove the win, or unmark the dead hand.
 problem-deal-was-abandoned = A false win ends the deal under these rules. End it as abandoned, or remove the penalty.
 problem-last-tile-not-drawn = The last tile of the wall is drawn, not discarded. Choose self-draw, or “last discard”.
@@ -225,6 +234,7 @@ problem-rob-concealed-kong = A concealed kong can only be robbed for thirteen or
 problem-no-abortive-draw = This rulebook doesn’t have this draw. Choose another.
 problem-no-nagashi = Nagashi isn’t paid here, or one of the discards was claimed. Turn it off.
 problem-no-penalty = This rulebook doesn’t have this penalty. Remove it.
+problem-not-paid-at-once = This rulebook pays nothing at once for that. Remove it, or set its payment in the rules.
 problem-liable-is-winner = The winner can’t be liable. Choose another seat.
 problem-no-liability = Nobody is liable for this hand. Remove the liable seat.
 problem-impossible-total = No hand pays this total. Enter what all losers pay together, without counters.
@@ -256,6 +266,7 @@ place-meld = meld { $number }
 place-win = win { $number }
 place-discard = discard { $number }
 place-penalty = penalty { $number }
+place-paid-at-once = payment at once { $number }
 place-nagashi = nagashi { $number }
 place-entry = { $number }
 

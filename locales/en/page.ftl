@@ -20,6 +20,12 @@ word-ura-indicators = Ura dora indicators
 word-this-seat-wins = This seat wins
 word-also-wins = Also won on this tile
 word-won-too = also won
+word-play-goes-on = Play goes on
+word-won-before = Won before
+word-take-back-win = Take back the last win
+word-kong-payment = Payment for the kong
+word-kong-paid = Paid
+word-kong-unpaid = Not paid
 word-joker = Joker
 word-dora = Dora
 word-ura = Ura
@@ -277,6 +283,7 @@ refusal-discards-full = A seat can’t have that many discards.
 refusal-no-north-bonus = North is a bonus tile only in three-player riichi.
 refusal-won-alone = Nobody else can win on a self-drawn tile.
     .romaji = Nobody else can win on a tsumo.
+refusal-has-won = This seat has already won and is out of the deal.
 refusal-winners-full = This rulebook allows no more winners on one discard.
 refusal-discarder-wins = The discarder can’t win on that tile.
 refusal-has-tiles = This hand has tiles, and they set its value. Remove them to enter points.
@@ -300,6 +307,8 @@ number-of-tiles = { $number } { $number ->
     }
 # On a key of the tile keyboard.
 copies-left = { $count } left
+# When a kong was made.
+kong-after-win = After win { $number }
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = Found in: { $places }.
 # What a tap on a tile does, after its name.

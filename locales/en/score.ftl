@@ -134,6 +134,8 @@ transfer-ready = ready at the draw
 transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
 transfer-nagashi = nagashi
+transfer-kong = kong
+transfer-flowers = flowers
 transfer-yakitori = no win in the game
 
 ## principle-help

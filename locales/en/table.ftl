@@ -96,6 +96,8 @@ board-sticks-lay = there { $number ->
     } on the table
 board-was-ready = { $who } was ready at the draw
 board-nagashi = { $who } has nagashi
+board-made-kong = { $who } made a kong
+board-has-flowers = { $who } has flowers that belong together
 board-has-bonus = the rules give a bonus for it
 # A foul by its name, or by one of these.
 board-foul-times = { $times } × { $foul }

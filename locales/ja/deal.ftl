@@ -67,6 +67,14 @@ offence-false-out-not-ready = 誤和了（ノーテン）
 offence-false-claim = 誤った鳴き
 offence-chombo = チョンボ
 
+## immediate
+
+immediate-kong = 大明槓
+immediate-added-kong = 加槓
+immediate-concealed-kong = 暗槓
+immediate-own-flowers = 自風の花と季節
+immediate-flower-set = 四花・四季
+
 ## unreadable
 
 unreadable-character = は表記に使えない文字です
@@ -166,7 +174,8 @@ problem-discarder-is-winner = 自分の捨て牌では和了できません。�
 problem-drawn-from-seat = ツモった牌に出どころの席はありません。席を消すか、ロンにしてください。
 problem-wins-disagree = 複数の和了は、同じ席の同じ牌によります。和了をそろえてください。
 problem-seat-wins-twice = この席が2回和了しています。一方を削除してください。
-problem-too-many-winners = このルールでは、1枚の捨て牌でこの人数は和了できません。順番が最後の人を外してください。
+problem-too-many-winners = このルールでは、この人数は和了できません。順番が最後の人を外してください。
+problem-already-won = この席はすでに和了して抜けています。ほかの席を選ぶか、和了の順番を変えてください。
 problem-barred-seat-wins = この席は手が無効で和了できません。和了か無効の印を取り消してください。
 problem-deal-was-abandoned = このルールでは誤和了で局が終わります。途中終了にするか、反則を取り消してください。
 problem-last-tile-not-drawn = 海底牌は捨て牌ではなくツモです。ツモ和了にするか、最後の捨て牌を選んでください。
@@ -193,6 +202,7 @@ problem-rob-concealed-kong = 暗槓を槍槓できるのは国士無双だけで
 problem-no-abortive-draw = このルールにこの流局はありません。局の結果を選び直してください。
 problem-no-nagashi = このルールに流し満貫がないか、捨て牌が鳴かれています。オフにしてください。
 problem-no-penalty = このルールにこの反則はありません。削除してください。
+problem-not-paid-at-once = このルールではその場で払いません。削除するか、ルールで額を設定してください。
 problem-liable-is-winner = 和了者は責任払いになりません。ほかの席を選んでください。
 problem-no-liability = この手に責任払いはありません。責任者の指定を外してください。
 problem-impossible-total = この点数になる手はありません。積み棒を除いた、敗者全員の支払い合計を入力してください。
@@ -224,6 +234,7 @@ place-meld = 副露{ $number }
 place-win = 和了{ $number }
 place-discard = 捨て牌{ $number }枚目
 place-penalty = 反則{ $number }
+place-paid-at-once = 即時払い{ $number }
 place-nagashi = 流し満貫{ $number }
 place-entry = { $number }
 

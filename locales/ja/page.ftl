@@ -29,6 +29,12 @@ word-ura-indicators = 裏ドラ表示牌
 word-this-seat-wins = この席の和了
 word-also-wins = 同じ牌で和了する席
 word-won-too = 同時に和了
+word-play-goes-on = 続行
+word-won-before = 先に和了
+word-take-back-win = 直前の和了を取り消す
+word-kong-payment = 槓の支払い
+word-kong-paid = 払う
+word-kong-unpaid = 払わない
 word-joker = ジョーカー
 word-dora = ドラ
 word-ura = 裏ドラ
@@ -265,6 +271,7 @@ refusal-only-after-riichi = 一発にはリーチが必要です。
 refusal-discards-full = 捨て牌はこれ以上増えません。
 refusal-no-north-bonus = 北を抜けるのはリーチ麻雀の三人打ちだけです。
 refusal-won-alone = ツモでは、ほかの人は和了できません。
+refusal-has-won = この席はすでに和了して抜けています。
 refusal-winners-full = このルールでは、1枚の捨て牌で和了できる人数はここまでです。
 refusal-discarder-wins = 牌を切った人は、その牌で和了できません。
 refusal-has-tiles = この手には牌があり、点数は牌から計算します。
@@ -285,6 +292,8 @@ refusal-nothing-to-redo = やり直す操作はありません。
 number-of-tiles = { $number }枚
 # On a key of the tile keyboard.
 copies-left = 残り{ $count }枚
+# When a kong was made.
+kong-after-win = { $number }回目の和了後
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 場所：{ $places }。
 # What a tap on a tile does, after its name.

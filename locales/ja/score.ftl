@@ -104,6 +104,8 @@ transfer-ready = 流局時のテンパイ
 transfer-losers = 敗者同士の差額
 transfer-penalty = 罰符
 transfer-nagashi = 流し満貫
+transfer-kong = 槓
+transfer-flowers = 花牌
 transfer-yakitori = 焼き鳥
 
 ## principle-help

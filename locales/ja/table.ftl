@@ -84,6 +84,8 @@ board-counters-lie = { $number }本場
 board-sticks-lay = リーチ棒{ $number }本
 board-was-ready = { $who }家が流局時にテンパイ
 board-nagashi = { $who }家の捨て牌が么九牌だけ
+board-made-kong = { $who }家が槓をした
+board-has-flowers = { $who }家の花牌がそろった
 board-has-bonus = ルールのボーナス
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }×{ $times }

@@ -67,6 +67,14 @@ offence-false-out-not-ready = 未听牌错和
 offence-false-claim = 错吃碰杠
 offence-chombo = 重罚（chombo）
 
+## immediate
+
+immediate-kong = 明杠
+immediate-added-kong = 加杠
+immediate-concealed-kong = 暗杠
+immediate-own-flowers = 本座花与季
+immediate-flower-set = 四花或四季
+
 ## unreadable
 
 unreadable-character = 不是记法中的字符
@@ -161,12 +169,13 @@ problem-total-beside-tiles = 手牌与总分只能填一样。请去掉其中之
 problem-winner-without-hand = 和牌者还没有牌。请输入手牌。
 problem-no-winning-tile = 和的是哪张牌？请选取。
 problem-not-complete = 这些牌不成和牌：须为四副面子和一对将牌，或规则书的特殊牌型。
-problem-no-discarder = 谁点炮？请选座位。
+problem-no-discarder = 这是谁打出的牌？请选座位。
 problem-discarder-is-winner = 不能和自己打出的牌。请换一个座位，或选自摸。
 problem-drawn-from-seat = 自摸的牌不来自任何座位。请去掉座位，或改为点和。
 problem-wins-disagree = 多家和牌时，和的是同一家的同一张牌。请使各家和牌一致。
 problem-seat-wins-twice = 这一家和了两次。请去掉一次。
-problem-too-many-winners = 本规则书不允许一炮多响有这么多家。请去掉顺位最后的。
+problem-too-many-winners = 本规则书不允许这么多家和牌。请去掉顺位最后的。
+problem-already-won = 这一家已经和牌退出。请换一个座位，或改和牌的先后。
 problem-barred-seat-wins = 这一家是死手，不能和牌。请去掉和牌或死手标记。
 problem-deal-was-abandoned = 按此规则，错和使本局结束。请把本局设为中止，或去掉罚分。
 problem-last-tile-not-drawn = 牌墙最后一张是摸来的，不是打出的。请改为自摸，或改选最后一张舍牌。
@@ -193,6 +202,7 @@ problem-rob-concealed-kong = 只有十三幺（国士无双）可以抢暗杠，
 problem-no-abortive-draw = 本规则书没有这种流局。请另选本局结果。
 problem-no-nagashi = 流局满贯在此不付分，或有舍牌已被鸣走。请将其关闭。
 problem-no-penalty = 本规则书没有这种罚分。请去掉。
+problem-not-paid-at-once = 本规则书对此不即时付分。请去掉，或在规则中设定分数。
 problem-liable-is-winner = 和牌者不能包牌。请换一个座位。
 problem-no-liability = 这手牌没有人需要包牌。请不要指定包牌者。
 problem-impossible-total = 没有手牌收到这样的总分。请填各家付分的合计，不含本场。
@@ -224,6 +234,7 @@ place-meld = 副露{ $number }
 place-win = 和牌{ $number }
 place-discard = 舍牌{ $number }
 place-penalty = 罚分{ $number }
+place-paid-at-once = 即时付分{ $number }
 place-nagashi = 流局满贯{ $number }
 place-entry = { $number }
 

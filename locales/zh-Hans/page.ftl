@@ -33,6 +33,12 @@ word-ura-indicators = 里宝牌指示牌
 word-this-seat-wins = 此家和牌
 word-also-wins = 也和这张牌
 word-won-too = 也和牌
+word-play-goes-on = 继续打
+word-won-before = 先前和牌
+word-take-back-win = 撤回上一次和牌
+word-kong-payment = 杠的付分
+word-kong-paid = 付
+word-kong-unpaid = 不付
 word-joker = 百搭
 word-dora = 宝牌
 word-ura = 里宝牌
@@ -270,6 +276,7 @@ refusal-only-after-riichi = 立直之后才有一发。
 refusal-discards-full = 一家打不出这么多牌。
 refusal-no-north-bonus = 只有三人日麻才能拔北。
 refusal-won-alone = 自摸的牌，他家不能同和。
+refusal-has-won = 这一家已经和牌退出。
 refusal-winners-full = 本规则不允许更多家和同一张舍牌。
 refusal-discarder-wins = 点炮者不能和自己打出的牌。
 refusal-has-tiles = 这副手牌已有牌，分数由牌算出。去掉牌才能直接填分。
@@ -290,6 +297,8 @@ refusal-nothing-to-redo = 没有可重做的操作。
 number-of-tiles = { $number }张
 # On a key of the tile keyboard.
 copies-left = 剩{ $count }张
+# When a kong was made.
+kong-after-win = 第{ $number }次和牌后
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 它们在：{ $places }。
 # What a tap on a tile does, after its name.

@@ -108,6 +108,8 @@ transfer-ready = 流局听牌
 transfer-losers = 未和者差额
 transfer-penalty = 罚分
 transfer-nagashi = 流局满贯
+transfer-kong = 杠
+transfer-flowers = 花牌
 transfer-yakitori = 烧鸟
 
 ## principle-help

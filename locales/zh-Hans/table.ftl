@@ -84,6 +84,8 @@ board-counters-lie = 桌上有{ $number }本场
 board-sticks-lay = 桌上有{ $number }根立直棒
 board-was-ready = { $who }家流局时听牌
 board-nagashi = { $who }家流局满贯（舍牌全是幺九牌）
+board-made-kong = { $who }家开杠
+board-has-flowers = { $who }家集齐花牌
 board-has-bonus = 规则规定有奖励分
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }{ $times }次

@@ -67,6 +67,14 @@ offence-false-out-not-ready = 未聽牌詐和
 offence-false-claim = 錯吃碰槓
 offence-chombo = 重罰（chombo）
 
+## immediate
+
+immediate-kong = 明槓
+immediate-added-kong = 加槓
+immediate-concealed-kong = 暗槓
+immediate-own-flowers = 本座花與季
+immediate-flower-set = 四花或四季
+
 ## unreadable
 
 unreadable-character = 不是記法中的字元
@@ -166,7 +174,8 @@ problem-discarder-is-winner = 不能和自己的捨牌。請選其他座位，�
 problem-drawn-from-seat = 自摸的牌不來自任何座位。請移除座位，或改為和捨牌。
 problem-wins-disagree = 數家和牌須和同一家的同一張牌。請使各家一致。
 problem-seat-wins-twice = 這家和牌了兩次。請移除其中一次。
-problem-too-many-winners = 這份規則書不允許一張捨牌有這麼多家和。請移除順位最後的一家。
+problem-too-many-winners = 這份規則書不允許這麼多家和牌。請移除順位最後的一家。
+problem-already-won = 這家已經和牌退出。請選其他座位，或改和牌的先後。
 problem-barred-seat-wins = 這家是相公，不能和牌。請移除和牌，或取消相公。
 problem-deal-was-abandoned = 依此規則，詐和即結束本局。請把本局設為中止，或移除罰分。
 problem-last-tile-not-drawn = 牌牆最後一張是摸到的，不是捨牌。請改為自摸，或選最後一張捨牌。
@@ -193,6 +202,7 @@ problem-rob-concealed-kong = 只有十三么（國士無雙）可以搶暗槓，
 problem-no-abortive-draw = 這份規則書沒有這種流局。請選本局的其他結果。
 problem-no-nagashi = 流局滿貫在這裡不付分，或有捨牌已被鳴走。請關閉。
 problem-no-penalty = 這份規則書沒有這種罰分。請移除。
+problem-not-paid-at-once = 這份規則書對此不即時付分。請移除，或在規則中設定分數。
 problem-liable-is-winner = 和牌者不能包牌。請選其他座位。
 problem-no-liability = 這手牌沒有人需要包牌。請不要指定包牌者。
 problem-impossible-total = 沒有手牌能得這個總分。請輸入各家合計支付的分數，不含本場。
@@ -224,6 +234,7 @@ place-meld = 副露{ $number }
 place-win = 和牌{ $number }
 place-discard = 捨牌{ $number }
 place-penalty = 罰分{ $number }
+place-paid-at-once = 即時付分{ $number }
 place-nagashi = 流局滿貫{ $number }
 place-entry = { $number }
 

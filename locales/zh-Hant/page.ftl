@@ -32,6 +32,12 @@ word-ura-indicators = 裡寶牌指示牌
 word-this-seat-wins = 這家和牌
 word-also-wins = 同和這張牌
 word-won-too = 也和牌
+word-play-goes-on = 繼續打
+word-won-before = 先前和牌
+word-take-back-win = 撤回上一次和牌
+word-kong-payment = 槓的付分
+word-kong-paid = 付
+word-kong-unpaid = 不付
 word-joker = 百搭
 word-dora = 寶牌
 word-ura = 裡寶牌
@@ -269,6 +275,7 @@ refusal-only-after-riichi = 立直後才計一發。
 refusal-discards-full = 一家不會有這麼多捨牌。
 refusal-no-north-bonus = 只有三人日麻才能拔北。
 refusal-won-alone = 自摸的牌，他家不能同和。
+refusal-has-won = 這家已經和牌退出。
 refusal-winners-full = 本規則不允許更多家和同一張捨牌。
 refusal-discarder-wins = 打出這張牌的人不能和這張牌。
 refusal-has-tiles = 這副手牌已有牌，分數由牌算出。移除牌才能直接填分。
@@ -289,6 +296,8 @@ refusal-nothing-to-redo = 沒有可重做的操作。
 number-of-tiles = { $number }張
 # On a key of the tile keyboard.
 copies-left = 剩{ $count }張
+# When a kong was made.
+kong-after-win = 第{ $number }次和牌後
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 它們在這裡：{ $places }。
 # What a tap on a tile does, after its name.

@@ -108,6 +108,8 @@ transfer-ready = 流局聽牌
 transfer-losers = 未和各家手牌之差
 transfer-penalty = 罰分
 transfer-nagashi = 流局滿貫
+transfer-kong = 槓
+transfer-flowers = 花牌
 transfer-yakitori = 燒鳥
 
 ## principle-help

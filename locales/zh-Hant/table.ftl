@@ -84,6 +84,8 @@ board-counters-lie = 桌上有{ $number }本場
 board-sticks-lay = 桌上有{ $number }根立直棒
 board-was-ready = { $who }家流局時聽牌
 board-nagashi = { $who }家流局滿貫（捨牌全是么九牌）
+board-made-kong = { $who }家開槓
+board-has-flowers = { $who }家集齊花牌
 board-has-bonus = 本規則對此有獎勵
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }{ $times }次

@@ -46,6 +46,10 @@ pub enum Because {
     NotReady,
     /// The payee discarded nothing but terminals and honors.
     Nagashi,
+    /// The payee made a kong.
+    Kong,
+    /// The payee has flowers that belong together.
+    Flowers,
     /// A foul of the payer, how often, and whether it was taken back at once.
     Foul(Offence, u32, bool),
     /// A bonus of the rulebook.
@@ -91,6 +95,8 @@ impl Case<'_> {
             }
             TransferReason::Ready => (None, vec![Because::NotReady]),
             TransferReason::Nagashi => (None, vec![Because::Nagashi]),
+            TransferReason::Kong => (None, vec![Because::Kong]),
+            TransferReason::Flowers => (None, vec![Because::Flowers]),
             TransferReason::Penalty => (None, self.foul().into_iter().collect()),
             TransferReason::Yakitori => (None, vec![Because::Bonus]),
         };
@@ -300,6 +306,8 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
         Because::Sticks(sticks) => return language.board_sticks_lay(&grouped(i64::from(*sticks))),
         Because::NotReady => return language.board_was_ready(to),
         Because::Nagashi => return language.board_nagashi(to),
+        Because::Kong => return language.board_made_kong(to),
+        Because::Flowers => return language.board_has_flowers(to),
         Because::Foul(offence, times, cancelled) => return language.fouls(*offence, *times, *cancelled),
         Because::DiscarderDoubles => language.board_discarder_doubles(),
         Because::DrawnDoubles => language.board_drawn_doubles(plan.book.family),

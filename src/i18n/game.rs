@@ -3,7 +3,7 @@
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
 use tenbo_engine::rules::LimitName;
-use tenbo_engine::settle::{Account, WinAnswer};
+use tenbo_engine::settle::{Account, Net, Transfer, TransferReason, WinAnswer};
 use tenbo_engine::tiles::{Seat, Wind};
 
 use super::language::Language;
@@ -300,13 +300,18 @@ impl Names<'_> {
                 End::Open => {}
                 End::Win { wins, .. } => {
                     let worth = |seat: Seat| self.worth(report, entry, seat, whole);
-                    let hands = wins.iter().map(|win| (self.seat(head, win.seat), worth(win.seat)));
-                    let hands: Vec<(String, String)> = hands.collect();
-                    let hands: Vec<(&str, String)> =
-                        hands.iter().map(|(name, worth)| (name.as_str(), worth.clone())).collect();
-                    let from = wins.first().filter(|win| win.by != By::SelfDraw).and_then(|win| win.from);
-                    let from = from.map(|seat| self.seat(head, seat));
-                    parts.push(language.won(&hands, from.as_deref()));
+                    for moment in 0..wins.len() {
+                        let together = || entry.deal.moments().filter(|(own, _)| *own == moment).map(|(_, win)| win);
+                        let hands = together().map(|win| (self.seat(head, win.seat), worth(win.seat)));
+                        let hands: Vec<(String, String)> = hands.collect();
+                        let hands: Vec<(&str, String)> =
+                            hands.iter().map(|(name, worth)| (name.as_str(), worth.clone())).collect();
+                        let from = together().next().filter(|win| win.by != By::SelfDraw).and_then(|win| win.from);
+                        let from = from.map(|seat| self.seat(head, seat));
+                        if !hands.is_empty() {
+                            parts.push(language.won(&hands, from.as_deref()));
+                        }
+                    }
                 }
                 End::Draw { cause, nagashi } => {
                     let ready = of(|entered| entered.ready);
@@ -327,9 +332,22 @@ impl Names<'_> {
             }
         }
         parts.extend(named(liable).iter().map(|name| language.is_liable(name)));
+        let at_once = self.paid_at_once(report);
+        if !at_once.is_empty() {
+            parts.push(language.game_paid_out(&language.listed(&at_once)));
+        }
         let fouls = entry.deal.penalties.iter();
         parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty)));
         one_after_another(language, parts)
+    }
+
+    /// What each player gained or lost by what was paid at once.
+    fn paid_at_once(&self, report: &DealReport) -> Vec<String> {
+        let transfers = report.answer.iter().flat_map(|answer| &answer.transfers);
+        let at_once = |one: &&Transfer| matches!(one.reason, TransferReason::Kong | TransferReason::Flowers);
+        let net = Net::of(&transfers.filter(at_once).copied().collect::<Vec<_>>());
+        let paid = net.seats.iter().filter(|(_, net)| **net != 0);
+        paid.map(|(seat, &net)| [&self.seat(&report.context, seat), " ", &signed(net)].concat()).collect()
     }
 
     /// What a winner's hand is worth, with what it counts or without.

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use tenbo_engine::deal::{By, DrawCause, Offence, Riichi, Situation};
+use tenbo_engine::deal::{By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
 use tenbo_engine::decompose::{Form, Set, Shape, WaitShape};
 use tenbo_engine::game::{FinalTransferReason, GameEnd};
 use tenbo_engine::options::{EarthsBlessing, OptionKey, OptionSpec};
@@ -229,6 +229,8 @@ names! {
     riichi(Riichi) = RIICHI;
     /// What a penalty is for.
     offence(Offence) = OFFENCE;
+    /// What is paid for at once.
+    immediate(ImmediateKind) = IMMEDIATE;
     /// A unit by itself, as a heading.
     unit(Unit) = UNIT;
     /// A limit by name.

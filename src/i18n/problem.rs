@@ -112,6 +112,7 @@ impl Language {
                         "melds" => words.push(self.place_meld(&number)),
                         "discards" => words.push(self.place_discard(&number)),
                         "penalties" => words.push(self.place_penalty(&number)),
+                        "immediate" => words.push(self.place_paid_at_once(&number)),
                         "nagashi" => words.push(self.place_nagashi(&number)),
                         _ => words.push(self.place_entry(&number)),
                     }
@@ -123,7 +124,7 @@ impl Language {
                         let seat = words.pop().unwrap_or_default();
                         words.push(self.place_hand_of(&seat));
                     }
-                    ("melds" | "wins" | "discards" | "penalties" | "nagashi", _) => list = key,
+                    ("melds" | "wins" | "discards" | "penalties" | "immediate" | "nagashi", _) => list = key,
                     (key, _) => {
                         let known = self.place_named(key);
                         words.push(if known.is_empty() { self.option_named(key) } else { known }.to_owned());

@@ -37,6 +37,7 @@ impl Language {
             Refusal::DiscardsFull => self.refusal_discards_full(family),
             Refusal::NoNorthBonus => self.refusal_no_north_bonus(family),
             Refusal::WonAlone => self.refusal_won_alone(family),
+            Refusal::HasWon => self.refusal_has_won(family),
             Refusal::WinnersFull => self.refusal_winners_full(family),
             Refusal::DiscarderWins => self.refusal_discarder_wins(family),
             Refusal::HasTiles => self.refusal_has_tiles(family),

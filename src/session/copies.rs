@@ -21,6 +21,7 @@ pub fn inventory(state: &State, plan: &Plan) -> Inventory {
     let indicators = indicators.filter(|_| plan.book.options.riichi.in_use);
     let won = state.win.tile.filter(|&tile| !state.is_listed(tile));
     indicators.chain(&won).for_each(|&tile| inventory.add(tile));
+    state.earlier_tiles().for_each(|tile| inventory.add(tile));
     inventory
 }
 

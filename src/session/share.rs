@@ -4,6 +4,7 @@
 //! understood is dropped and reported. A rulebook of one's own travels whole, as `x`; `r` beside it is what it builds on.
 
 mod chosen;
+mod earlier;
 mod reading;
 mod setting;
 mod sheet_link;
@@ -115,6 +116,12 @@ pub fn write_under(state: &State, options: &Options) -> String {
     }
     if let Some(liable) = state.win.liable {
         field("liable", liable.as_str());
+    }
+    let beside = [("before", earlier::write(&state.earlier)), ("kongs", earlier::write_kongs(&state.draft))];
+    for (name, text) in beside.into_iter().chain([("paid", earlier::write_paid(&state.draft.immediate))]) {
+        if !text.is_empty() {
+            field(name, &text);
+        }
     }
     let declared: [(&str, Said); 8] = [
         ("riichi", |entered| entered.riichi == Riichi::Riichi),
@@ -313,8 +320,9 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
         .collect();
     // Who wins and how, if anybody, decides what a hand's winning mark means; house rules differ from a rulebook.
     let early = ["r", "x", "o", "win", "draw", "nagashi", "by"];
-    // What is known of discards comes after them.
-    let late = |name: &str| usize::MAX - usize::from(!(name.len() == 2 && name.starts_with('h')));
+    // What is known of discards and kongs comes after them.
+    let is_late = |name: &str| name.len() == 2 && name.starts_with('h') || name == "kongs";
+    let late = |name: &str| usize::MAX - usize::from(!is_late(name));
     let first = |name: &str| early.iter().position(|&early| early == name).unwrap_or_else(|| late(name));
     sort_by_key(&mut fields, |(name, _)| first(name));
     for (name, value) in fields {

@@ -1,6 +1,6 @@
 //! The state that undo restores: the deal as entered, the caret, the rules.
 
-use tenbo_engine::check::{completes, fines};
+use tenbo_engine::check::{completes, fines, price};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
@@ -90,6 +90,8 @@ pub struct State {
     pub also: Vec<Seat>,
     /// How.
     pub win: WinEntry,
+    /// The wins before this one, where play goes on after a win, in the order in which they were made.
+    pub earlier: Vec<WinDraft>,
     /// Or does nobody?
     pub ending: Ending,
     /// Where the next tile goes.
@@ -115,6 +117,7 @@ impl Default for State {
             winner,
             also: Vec::new(),
             win: WinEntry { tile: None, by: By::SelfDraw, from: Seat::North, situation: Vec::new(), liable: None },
+            earlier: Vec::new(),
             ending: Ending::Win,
             target: Target::Hand,
             caret: 0,
@@ -161,6 +164,7 @@ impl State {
         let is_empty = |entered: &Option<SeatDraft>| entered.as_ref().is_none_or(|seat| *seat == SeatDraft::default());
         self.win.tile.is_none()
             && self.ending == Ending::Win
+            && self.earlier.is_empty()
             && self.draft.seats.0.iter().all(is_empty)
             && Draft { seats: BySeat::default(), ..self.draft.clone() } == nothing
     }
@@ -175,6 +179,30 @@ impl State {
     #[must_use]
     pub fn wins(&self, seat: Seat) -> bool {
         seat == self.winner || self.also.contains(&seat)
+    }
+
+    /// The win of a seat that is out of the deal.
+    #[must_use]
+    pub fn earlier_win(&self, seat: Seat) -> Option<&WinDraft> {
+        self.earlier.iter().find(|win| win.seat == seat)
+    }
+
+    /// The tiles that earlier wins were made on and that lie nowhere else, each once.
+    pub fn earlier_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        let before = std::iter::once(None).chain(self.earlier.iter().map(Some));
+        let first =
+            self.earlier.iter().zip(before).filter(|(win, before)| !before.is_some_and(|other| win.is_with(other)));
+        first.filter_map(|(win, _)| win.tile.filter(|&tile| !self.lies_with(win, tile)))
+    }
+
+    /// Whether the tile of an earlier win lies with the seat that it came from.
+    fn lies_with(&self, win: &WinDraft, tile: Tile) -> bool {
+        let Some(from) = win.from.and_then(|from| self.draft.seat(from)) else { return false };
+        match win.by {
+            By::SelfDraw => false,
+            By::Discard => from.discards.iter().any(|discard| discard.tile == tile && !discard.claimed),
+            By::RobbedKong => from.melds.iter().any(|meld| meld.kind.is_kong() && meld.tiles.contains(&tile)),
+        }
     }
 
     /// Whether the winning tile lies among the tiles of the seat it came from, and is not counted once more.
@@ -193,8 +221,10 @@ impl State {
 
     /// The seats that can discard for the winner.
     pub fn discarders(&self) -> impl Iterator<Item = Seat> + use<> {
-        let winner = self.winner;
-        self.draft.players().filter(move |&seat| seat != winner)
+        let players: Vec<Seat> = self.draft.players().collect();
+        let may = |&seat: &Seat| seat != self.winner && self.earlier_win(seat).is_none();
+        let may: Vec<Seat> = players.into_iter().filter(may).collect();
+        may.into_iter()
     }
 
     /// Who plays just before a seat: at a table of three West before East.
@@ -214,7 +244,8 @@ impl State {
             let from = (self.win.by != By::SelfDraw).then_some(self.win.from);
             WinDraft { seat, tile, by: self.win.by, from, situation }
         };
-        let mut wins = vec![win(self.winner, self.win.tile, self.win.situation.clone())];
+        let mut wins = self.earlier.clone();
+        wins.push(win(self.winner, self.win.tile, self.win.situation.clone()));
         for &seat in &self.also {
             let Some(entered) = self.draft.seat(seat) else { continue };
             let last = self.win.situation.iter().copied().filter(|&shared| shared == Situation::LastDiscard);
@@ -278,7 +309,13 @@ impl State {
         if plan.book.liability.is_empty() {
             state.win.liable = None;
         }
+        if !options.payments.play_on {
+            state.earlier.clear();
+            let entered = state.draft.seats.iter_mut().filter_map(|(_, entered)| entered.as_mut());
+            entered.flat_map(|entered| &mut entered.melds).for_each(|meld| meld.after_wins = 0);
+        }
         number(&mut state.draft);
+        state.draft.immediate.retain(|entry| price(plan, entry.kind) > 0);
         state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.payments.nagashi_mangan
@@ -294,23 +331,39 @@ impl State {
     pub fn deal(&self, plan: &Plan) -> Draft {
         let state = self.playable(plan);
         if let Ending::Draw { cause, nagashi } = state.ending {
+            if !state.earlier.is_empty() && cause == DrawCause::Wall {
+                let end = End::Win { wins: state.earlier, liable: None };
+                return Draft { end, wall_left: Some(0), ..state.draft };
+            }
             return Draft { end: End::Draw { cause, nagashi }, ..state.draft };
         }
         let entered = state.entered(state.winner);
         let Some(tile) = state.win.tile else {
-            return if entered.size() == 0 && entered.total.is_some() { state.won() } else { state.draft };
+            return if entered.size() == 0 && entered.total.is_some() { state.won() } else { state.won_before() };
         };
         let draft = state.won();
         let mut complete = false;
         if entered.size() == state.full {
-            complete = draft.wins().first().is_some_and(|win| completes(&draft, plan, win));
+            let own = draft.wins().iter().find(|win| win.seat == state.winner);
+            complete = own.is_some_and(|win| completes(&draft, plan, win));
         }
         if complete || entered.melds.iter().any(|meld| meld.set().is_none()) {
             return draft;
         }
-        let mut open = state.draft;
-        open.seat_mut(state.winner).hand.push(tile);
+        let winner = state.winner;
+        let mut open = state.won_before();
+        if open.end == End::Open {
+            open.seat_mut(winner).hand.push(tile);
+        }
         open
+    }
+
+    /// The deal with the wins before the one that is entered: open if there are none.
+    fn won_before(self) -> Draft {
+        if self.earlier.is_empty() {
+            return self.draft;
+        }
+        Draft { end: End::Win { wins: self.earlier, liable: None }, ..self.draft }
     }
 }
 

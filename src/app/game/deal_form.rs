@@ -12,6 +12,7 @@ use super::deal_preview::DealPreview;
 use super::draw_fields::DrawFields;
 use super::form_state::{FormState, use_form_state};
 use super::more_fields::MoreFields;
+use super::paid_fields::PaidFields;
 use super::scores_fields::ScoresFields;
 use super::state::{DealPlace, GameState, OpenGame, use_game_state};
 use super::win_fields::WinFields;
@@ -49,11 +50,13 @@ fn Card() -> impl IntoView {
         Ends::Scores => view! { <ScoresFields /> }.into_any(),
     };
     let is_open = move || games.more_open.get();
+    let is_settled = Memo::new(move |_| ends.get() != Ends::Scores);
     view! {
         <div class="card deal-form" on:keydown=move |event| take_key(games, &event)>
             <Title />
             <EndsField />
             {fields}
+            <Show when=move || is_settled.get()><PaidFields /></Show>
             <button
                 type="button"
                 class="disclosure"

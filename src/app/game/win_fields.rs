@@ -6,6 +6,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
 use super::form_state::use_form_state;
+use super::later_wins::LaterWins;
 use super::worth::WorthFields;
 use crate::app::components::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
 use crate::i18n::GameWord;
@@ -18,6 +19,7 @@ pub fn WinFields() -> impl IntoView {
         <WinnerField />
         <TileField />
         <AlsoField />
+        <LaterWins />
         <WorthFields />
         <RiichiField />
     }

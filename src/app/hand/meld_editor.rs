@@ -1,6 +1,8 @@
 //! What can be changed about the chosen meld.
 
 use leptos::prelude::*;
+use tenbo_engine::check::price;
+use tenbo_engine::deal::ImmediateKind;
 use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 use crate::app::components::fields::use_players;
@@ -32,6 +34,7 @@ pub fn MeldEditor() -> impl IntoView {
                     <ClaimedFrom meld />
                     <ClaimedTile meld />
                 </Show>
+                <KongPayment meld />
                 <div class="keys">
                     <ChangeButton change=MeldChange::TakeBack>{app.word(Word::TakeBack)}</ChangeButton>
                     <ChangeButton change=MeldChange::Remove>{app.word(Word::Remove)}</ChangeButton>
@@ -145,5 +148,49 @@ fn ClaimedTile(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
             </span>
             {move || tiles.get().into_iter().enumerate().map(key).collect_view()}
         </div>
+    }
+}
+
+/// Who pays for a kong at once, where the rules pay for it: everybody, those who had not won yet, or nobody.
+#[component]
+fn KongPayment(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
+    let app = use_app_state();
+    let paid = Memo::new(move |_| {
+        let kind = meld.with(|meld| match meld.as_ref()?.kind {
+            MeldKind::Kong => Some(ImmediateKind::Kong),
+            MeldKind::AddedKong => Some(ImmediateKind::AddedKong),
+            MeldKind::ConcealedKong => Some(ImmediateKind::ConcealedKong),
+            MeldKind::Chow | MeldKind::Pung => None,
+        });
+        kind.is_some_and(|kind| app.plan.with(|plan| price(plan, kind) > 0))
+    });
+    let wins = app.slice(|state| u8::try_from(state.earlier.len()).unwrap_or_default());
+    let after =
+        Memo::new(move |_| meld.with(|meld| meld.as_ref().filter(|meld| !meld.unpaid).map(|meld| meld.after_wins)));
+    let key = move |wins: u8| {
+        let pressed = Signal::derive(move || after.get() == Some(wins));
+        let text = move || match wins {
+            0 => app.language.get().word(Word::KongPaid).to_owned(),
+            wins => app.language.get().kong_after_win(&wins.to_string()),
+        };
+        view! {
+            <ChangeButton change=MeldChange::AfterWins(wins) pressed>
+                {text}
+            </ChangeButton>
+        }
+    };
+    let unpaid = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.unpaid)));
+    view! {
+        <Show when=move || paid.get()>
+            <div class="keys" role="group" aria-label=app.word(Word::KongPayment)>
+                <span class="muted" aria-hidden="true">
+                    {app.word(Word::KongPayment)}
+                </span>
+                {move || (0..=wins.get().max(after.get().unwrap_or_default())).map(key).collect_view()}
+                <ChangeButton change=MeldChange::Unpaid pressed=unpaid>
+                    {app.word(Word::KongUnpaid)}
+                </ChangeButton>
+            </div>
+        </Show>
     }
 }

@@ -2,6 +2,7 @@
 
 mod also_wins;
 mod declarations;
+mod earlier_wins;
 mod liable;
 mod more;
 mod situations;
@@ -12,6 +13,7 @@ mod win;
 use leptos::prelude::*;
 
 use self::declarations::Declarations;
+use self::earlier_wins::EarlierWins;
 use self::liable::LiableField;
 use self::more::More;
 use self::situations::Situations;
@@ -87,6 +89,7 @@ fn WinRows() -> impl IntoView {
         <Show when=move || is_win.get()>
             <WinFields />
         </Show>
+        <EarlierWins />
         <Declarations />
         <Show when=move || is_win.get()>
             <Situations />

@@ -18,7 +18,10 @@ use crate::session::focus_target::Control;
 pub fn WinFields() -> impl IntoView {
     let app = use_app_state();
     // The seat that is shown, if it does not win.
-    let other = app.slice(|state| (!state.wins(state.seat)).then_some(state.seat));
+    let other = app.slice(|state| {
+        let may = !state.wins(state.seat) && state.earlier_win(state.seat).is_none();
+        may.then_some(state.seat)
+    });
     let other_wins = move |seat: Seat| {
         let name = move || app.language.get().labelled(&app.seat(seat)(), app.word(Word::ThisSeatWins)());
         view! {

@@ -75,7 +75,8 @@ impl Action {
 
     /// Those that there are for a seat.
     fn of(state: &State, plan: &Plan, seat: Seat) -> Vec<Action> {
-        let won = state.ending == Ending::Win;
+        // Who has won before is out of the deal.
+        let won = state.ending == Ending::Win && state.earlier_win(seat).is_none();
         let is_winner = seat == state.winner;
         let may_win_too = !state.wins(seat) && why_not_also(state, plan, seat).is_none() && state.win.tile.is_some();
         let all = [
@@ -85,7 +86,7 @@ impl Action {
             (Action::WinsToo, won && (state.also.contains(&seat) || may_win_too)),
             (Action::Riichi, plan.book.options.riichi.in_use),
             (Action::Furiten, plan.book.options.riichi.in_use),
-            (Action::Ready, !won || Action::Ready.is_on(state, seat)),
+            (Action::Ready, state.ending != Ending::Win || Action::Ready.is_on(state, seat)),
             (Action::EnterDiscards, are_needed(plan)),
         ];
         all.into_iter().filter_map(|(action, there)| there.then_some(action)).collect()

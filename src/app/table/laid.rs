@@ -27,6 +27,7 @@ impl Laid {
         let entered = state.entered(seat);
         let won = state.win.tile.filter(|_| state.wins(seat) && state.ending == Ending::Win);
         let won = won.filter(|_| seat == state.winner || state.size(seat) == state.full);
+        let won = won.or_else(|| state.earlier_win(seat)?.tile);
         let any = entered.size() > 0 || !entered.bonus.is_empty() || won.is_some();
         any.then(|| Laid { hand: entered.hand, won, melds: entered.melds, bonus: entered.bonus })
     }

@@ -58,9 +58,10 @@ fn marks(state: &State, plan: &Plan, content: &Content, seat: Seat) -> Vec<Mark>
     let (riichi, ready) =
         state.draft.seat(seat).map_or((false, false), |entered| (entered.riichi != Riichi::None, entered.ready));
     let won = state.ending == Ending::Win;
+    let wins = won && state.wins(seat) || state.earlier_win(seat).is_some();
     let dead = is_dead(&state.draft, plan, seat);
     let all = [
-        (Mark::Wins, won && state.wins(seat) && content.winning.contains(&seat)),
+        (Mark::Wins, wins && content.winning.contains(&seat)),
         (Mark::Danger, content.dangers.iter().any(|danger| danger.threat == Some(seat))),
         (Mark::Riichi, riichi && plan.book.options.riichi.in_use),
         (Mark::Ready, ready || !won && content.is_ready(seat).unwrap_or_default()),

@@ -247,6 +247,15 @@ pub(super) fn change(state: &mut State, plan: &Plan, place: usize, change: MeldC
             set(state, place, Meld { from: Some(from), ..meld.clone() });
             Ok(())
         }
+        MeldChange::AfterWins(_) | MeldChange::Unpaid if !meld.kind.is_kong() => Err(Refusal::NotNow),
+        MeldChange::AfterWins(after_wins) => {
+            set(state, place, Meld { after_wins, unpaid: false, ..meld.clone() });
+            Ok(())
+        }
+        MeldChange::Unpaid => {
+            set(state, place, Meld { after_wins: 0, unpaid: true, ..meld.clone() });
+            Ok(())
+        }
         MeldChange::Claimed(tile) => claim(state, place, tile),
         MeldChange::Remove => remove(state, place),
         MeldChange::TakeBack => take_back(state, place),

@@ -2,6 +2,7 @@
 
 mod claim;
 mod discard;
+mod earlier;
 mod feed;
 mod foul;
 mod meld;
@@ -11,6 +12,7 @@ mod win;
 
 pub use claim::{Claim, claimed, claims};
 pub use discard::DiscardChange;
+pub use earlier::{can_play_on, take_wins};
 pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
@@ -63,6 +65,10 @@ pub enum MeldChange {
     From(Seat),
     /// This tile of it was the claimed one.
     Claimed(usize),
+    /// It is a kong that was made when so many had won.
+    AfterWins(u8),
+    /// It is a kong that nobody pays for at once.
+    Unpaid,
     /// Its tiles go back into the hand.
     TakeBack,
     /// It goes away.
@@ -123,6 +129,10 @@ pub enum Edit {
     Winner(Seat),
     /// This seat wins too, on the same tile, or does not.
     AlsoWins(Seat, bool),
+    /// Play goes on after the win that is entered: another seat is to win next.
+    PlayOn,
+    /// The last of the wins before is entered again.
+    TakeBackWin,
     /// The winner sits elsewhere; who sat there takes the empty seat.
     Sit(Seat),
     /// How the winning tile came.
@@ -234,6 +244,8 @@ pub enum Refusal {
     NoNorthBonus,
     /// Nobody else wins on a tile that was drawn.
     WonAlone,
+    /// The seat has won before and is out of the deal.
+    HasWon,
     /// These rules allow no more winners on one discard.
     WinnersFull,
     /// Who let go of the winning tile does not win.
@@ -292,8 +304,11 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Kong(kind) => meld::kong(&mut next, kind)?,
         Edit::Chow(start) => meld::chosen(&mut next, plan, start)?,
         Edit::North => tile::north(&mut next, plan)?,
-        Edit::Winner(seat) => table::winner(&mut next, plan, seat),
         Edit::AlsoWins(seat, on) => table::also_wins(&mut next, plan, seat, on)?,
+        Edit::PlayOn => earlier::play_on(&mut next, plan)?,
+        Edit::TakeBackWin => earlier::take_back(&mut next, plan)?,
+        Edit::Winner(seat) if next.earlier_win(seat).is_some() => return Err(Refusal::HasWon),
+        Edit::Winner(seat) => table::winner(&mut next, plan, seat),
         Edit::Sit(seat) => table::sit(&mut next, plan, seat),
         Edit::By(By::Discard) => win::on_discard(&mut next, plan),
         Edit::By(by) => table::by(&mut next, plan, by),
@@ -369,6 +384,7 @@ pub fn show_winner(state: &mut State) {
 /// What follows from the rest: who can win too, which discards were claimed, no total beside tiles, nothing said of a
 /// seat that has nothing.
 fn agree(state: &mut State) {
+    earlier::agree(state);
     table::winners(state);
     table::claims(state);
     for (_, entered) in state.draft.seats.iter_mut() {
@@ -425,6 +441,8 @@ pub fn kongs(state: &State) -> Vec<Kind> {
 
 #[cfg(test)]
 mod claim_tests;
+#[cfg(test)]
+mod earlier_tests;
 #[cfg(test)]
 mod feed_tests;
 #[cfg(test)]

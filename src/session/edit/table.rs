@@ -53,6 +53,7 @@ pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Ref
     match state.win.by {
         By::SelfDraw => Some(Refusal::WonAlone),
         _ if seat == state.win.from => Some(Refusal::DiscarderWins),
+        _ if state.earlier_win(seat).is_some() => Some(Refusal::HasWon),
         _ if seat == state.winner => Some(Refusal::NotNow),
         _ if !state.also.contains(&seat) && state.also.len() + 1 >= most => Some(Refusal::WinnersFull),
         _ => None,
@@ -141,6 +142,17 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
         } else if *other == old {
             *other = seat;
         }
+    }
+    let swapped = |other: Seat| match other {
+        other if other == seat => old,
+        other if other == old => seat,
+        other => other,
+    };
+    for win in &mut state.earlier {
+        (win.seat, win.from) = (swapped(win.seat), win.from.map(swapped));
+    }
+    for entry in &mut state.draft.immediate {
+        (entry.seat, entry.from) = (swapped(entry.seat), entry.from.map(swapped));
     }
     sort(&mut state.also);
     sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.cancelled, penalty.seat));

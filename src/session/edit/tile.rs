@@ -366,6 +366,8 @@ pub(super) fn clear(state: &mut State) {
     state.draft.ura.clear();
     state.draft.wall_left = None;
     state.draft.penalties.clear();
+    state.draft.immediate.clear();
+    state.earlier.clear();
     state.win.tile = None;
     state.also.clear();
     state.win.situation.clear();

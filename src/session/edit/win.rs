@@ -13,7 +13,8 @@ use crate::session::state::{Ending, State};
 
 /// Whether the next tile of a full hand would be the winning one: its seat wins, or nobody has a winning tile yet.
 pub(super) fn may_win(state: &State, seat: Seat) -> bool {
-    state.ending == Ending::Win && (seat == state.winner || state.win.tile.is_none())
+    let out = state.earlier_win(seat).is_some();
+    !out && state.ending == Ending::Win && (seat == state.winner || state.win.tile.is_none())
 }
 
 /// Whether a tile can be won on although no copy is left: as the last discard of another seat, or in the kong that is
@@ -32,6 +33,9 @@ fn is_listed(state: &State, seat: Seat, tile: Tile) -> bool {
 /// discard.
 pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
+    if state.earlier_win(seat).is_some() {
+        return Err(Refusal::HasWon);
+    }
     if state.ending != Ending::Win || state.size(seat) != state.full {
         return Err(Refusal::NotNow);
     }

@@ -1,11 +1,12 @@
 //! What is filled in, field by field.
 
-use tenbo_engine::deal::{By, DrawCause, Offence, Penalty, Riichi};
+use tenbo_engine::check::{is_paid_by_feeder, price};
+use tenbo_engine::deal::{By, DrawCause, Immediate, ImmediateKind, Offence, Penalty, Riichi};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
-use super::{Ends, Form, Worth};
+use super::{Ends, Form, Then, Worth};
 use crate::session::edit::MOST_POINTS;
 
 /// A field of the form. What is written in it comes as text.
@@ -53,11 +54,53 @@ pub enum Filled {
     Dead(Seat),
     /// A seat may not win any more, or may.
     Barred(Seat),
+    /// A win more, after the others.
+    AddWin,
+    /// Something about a win after the first.
+    Then(usize, LaterWin),
+    /// Something more that was paid for at once.
+    AddPaid,
+    /// Something about what was paid for at once.
+    Paid(usize, Paid),
     /// A foul more.
     AddFoul,
     /// Something about a foul.
     Foul(usize, Foul),
 }
+
+/// A field of a win after the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaterWin {
+    /// Whose.
+    Seat,
+    /// Whose tile: a seat, or empty if it was drawn.
+    Tile,
+    /// There was none.
+    Remove,
+}
+
+/// A field of something that was paid for at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paid {
+    /// Who got it.
+    Seat,
+    /// What for.
+    Kind,
+    /// Whose discard it was made of; empty if unknown.
+    From,
+    /// How often.
+    Times,
+    /// After how many wins.
+    AfterWins,
+    /// There was none.
+    Remove,
+}
+
+/// The most wins after the first.
+pub const MOST_THEN: usize = 2;
+
+/// The text of a tile that was drawn.
+pub const DRAWN: &str = "self-draw";
 
 /// A field of a foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,6 +212,50 @@ impl Form {
                 let entered = self.entry.deal.seat_mut(seat);
                 entered.barred = !entered.barred;
             }
+            Filled::AddWin => {
+                if self.then.len() >= MOST_THEN {
+                    return None;
+                }
+                self.then.push(Then::default());
+            }
+            Filled::Then(place, LaterWin::Remove) => {
+                self.then.get(place)?;
+                self.then.remove(place);
+            }
+            Filled::Then(place, what) => {
+                let then = self.then.get_mut(place)?;
+                match what {
+                    LaterWin::Seat => then.seat = text.parse().ok(),
+                    LaterWin::Tile if text == DRAWN => (then.by, then.from) = (Some(By::SelfDraw), None),
+                    LaterWin::Tile => {
+                        then.from = text.parse().ok();
+                        then.by = then.from.map(|_| By::Discard);
+                    }
+                    LaterWin::Remove => {}
+                }
+            }
+            Filled::AddPaid => {
+                let kind = paid_for(plan).next()?;
+                self.entry.deal.immediate.push(Immediate::of(Seat::East, kind));
+            }
+            Filled::Paid(place, Paid::Remove) => {
+                self.entry.deal.immediate.get(place)?;
+                self.entry.deal.immediate.remove(place);
+            }
+            Filled::Paid(place, what) => {
+                let paid = self.entry.deal.immediate.get_mut(place)?;
+                match what {
+                    Paid::Seat => paid.seat = text.parse().ok()?,
+                    Paid::Kind => paid.kind = text.parse().ok()?,
+                    Paid::From => paid.from = text.parse().ok(),
+                    Paid::Times => paid.times = text.parse().ok().filter(|times| (1..=20).contains(times))?,
+                    Paid::AfterWins => paid.after_wins = text.parse().ok().filter(|wins| (0..=3).contains(wins))?,
+                    Paid::Remove => {}
+                }
+                if !is_paid_by_feeder(plan, paid.kind) || paid.from == Some(paid.seat) {
+                    paid.from = None;
+                }
+            }
             Filled::AddFoul => {
                 let offence = offences(plan).next()?;
                 let penalty = Penalty { seat: Seat::East, offence, times: 1, cancelled: false };
@@ -208,4 +295,9 @@ fn count(text: &str) -> Option<Option<u32>> {
 /// The fouls that these rules know.
 pub fn offences(plan: &Plan) -> impl Iterator<Item = Offence> + use<'_> {
     Offence::ALL.iter().copied().filter(|&offence| tenbo_engine::check::fines(plan, offence))
+}
+
+/// What these rules pay for at once.
+pub fn paid_for(plan: &Plan) -> impl Iterator<Item = ImmediateKind> + use<'_> {
+    ImmediateKind::ALL.iter().copied().filter(|&kind| price(plan, kind) > 0)
 }

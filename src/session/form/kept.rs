@@ -3,12 +3,14 @@
 use std::str::FromStr;
 
 use serde_json::{Map, Value, json};
+use tenbo_engine::deal::By;
 use tenbo_engine::game::Scores;
 use tenbo_engine::problems::{Fields, whole};
 use tenbo_engine::tiles::{BySeat, Seat};
 use tenbo_engine::wire::{game, write};
 
-use super::{Ends, Form, Worth};
+use super::change::MOST_THEN;
+use super::{Ends, Form, Then, Worth};
 use crate::session::editor::compact;
 
 const fn ends(ends: Ends) -> &'static str {
@@ -48,6 +50,25 @@ fn seats(seats: &[Seat]) -> Option<String> {
     (!letters.is_empty()).then_some(letters)
 }
 
+/// The wins after the first: for each the seat and whose the tile was, `~` for itself, `?` for what is not said.
+fn then(wins: &[Then]) -> Option<String> {
+    let seat = |seat: Option<Seat>| seat.map_or('?', Seat::as_char);
+    let tile = |then: &Then| if then.by == Some(By::SelfDraw) { '~' } else { seat(then.from) };
+    let letters: String = wins.iter().flat_map(|then| [seat(then.seat), tile(then)]).collect();
+    (!letters.is_empty()).then_some(letters)
+}
+
+fn read_then(text: &str) -> Vec<Then> {
+    let letters: Vec<char> = text.chars().collect();
+    let win = |pair: &[char]| {
+        let &[seat, tile] = pair else { return None };
+        let from = Seat::from_char(tile);
+        let by = if tile == '~' { Some(By::SelfDraw) } else { from.map(|_| By::Discard) };
+        Some(Then { seat: Seat::from_char(seat), by, from })
+    };
+    letters.chunks(2).take(MOST_THEN).filter_map(win).collect()
+}
+
 /// The form with a mark of whoever keeps it.
 #[must_use]
 pub fn write(form: &Form, mark: &str) -> String {
@@ -59,6 +80,7 @@ pub fn write(form: &Form, mark: &str) -> String {
         .maybe("also", seats(&form.also))
         .maybe("by", form.by.map(|by| by.as_str()))
         .maybe("from", seat(form.from))
+        .maybe("then", then(&form.then))
         .maybe("liable", seat(form.liable))
         .with("cause", form.cause.as_str())
         .maybe("nagashi", seats(&form.nagashi))
@@ -91,6 +113,7 @@ pub fn read(text: &str) -> Option<(Form, String)> {
         also: all("also"),
         by: named(field("by")),
         from: named(field("from")),
+        then: read_then(field("then").unwrap_or_default()),
         worth: BySeat::from_fn(|wind| {
             field(&["worth-", wind.as_str()].concat()).and_then(read_worth).unwrap_or_default()
         }),

@@ -7,7 +7,7 @@ pub mod kept;
 mod tests;
 pub mod worth;
 
-pub use change::{Filled, Foul};
+pub use change::{Filled, Foul, LaterWin, Paid};
 pub use worth::Worth;
 
 use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};
@@ -47,6 +47,17 @@ pub enum Lacks {
     Figures,
 }
 
+/// A win after the first, where play goes on after a win.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Then {
+    /// Who won.
+    pub seat: Option<Seat>,
+    /// How the tile came; a discard is one of `from`.
+    pub by: Option<By>,
+    /// Whose it was.
+    pub from: Option<Seat>,
+}
+
 /// What is filled in. Seats are the winds of the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -62,6 +73,8 @@ pub struct Form {
     pub by: Option<By>,
     /// Whose it was.
     pub from: Option<Seat>,
+    /// Who won after that, in order.
+    pub then: Vec<Then>,
     /// What each hand is worth.
     pub worth: BySeat<Worth>,
     /// Who is liable, as it was said.
@@ -83,6 +96,7 @@ impl Default for Form {
             also: Vec::new(),
             by: None,
             from: None,
+            then: Vec::new(),
             worth: BySeat::default(),
             liable: None,
             cause: DrawCause::Wall,
@@ -110,8 +124,13 @@ impl Form {
         match &entry.deal.end {
             End::Open => {}
             End::Win { wins, liable } => {
+                let moments = || entry.deal.moments();
+                let first = moments().filter(|(moment, _)| *moment == 0);
+                let later = moments().filter(|(moment, _)| *moment > 0);
                 form.winner = wins.first().map(|win| win.seat);
-                form.also = wins.iter().skip(1).map(|win| win.seat).collect();
+                form.also = first.skip(1).map(|(_, win)| win.seat).collect();
+                form.then =
+                    later.map(|(_, win)| Then { seat: Some(win.seat), by: Some(win.by), from: win.from }).collect();
                 form.by = wins.first().map(|win| win.by);
                 form.from = wins.first().and_then(|win| win.from);
                 form.liable = *liable;
@@ -142,6 +161,7 @@ impl Form {
             winner: seat(self.winner),
             also: seats(&self.also),
             from: seat(self.from),
+            then: self.then.iter().map(|then| Then { seat: seat(then.seat), from: seat(then.from), ..*then }).collect(),
             worth: reseat.by_seat(&self.worth),
             liable: seat(self.liable),
             nagashi: seats(&self.nagashi),
@@ -150,9 +170,15 @@ impl Form {
         }
     }
 
-    /// Who won, the first in turn first.
+    /// Who won, in order; on one tile the first in turn first.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
+        let then = self.then.iter().filter_map(|then| then.seat);
+        self.first_winners().into_iter().chain(then).collect()
+    }
+
+    /// Who won first.
+    fn first_winners(&self) -> Vec<Seat> {
         let also = self.also.iter().copied().filter(|&seat| Some(seat) != self.winner && Some(seat) != self.from);
         let also = also.filter(|_| self.by.is_some_and(|by| by != By::SelfDraw));
         let mut all: Vec<Seat> = self.winner.into_iter().chain(also).collect();
@@ -199,9 +225,15 @@ impl Form {
         let by = self.by.filter(|&by| by == By::SelfDraw || self.from.is_some_and(|from| from != winner));
         let by = by.ok_or(Lacks::Source)?;
         let from = self.from.filter(|_| by != By::SelfDraw);
-        let winners = self.winners();
+        let mut all: Vec<(Seat, By, Option<Seat>)> =
+            self.first_winners().into_iter().map(|seat| (seat, by, from)).collect();
+        let goes_on = plan.book.options.payments.play_on;
+        for then in self.then.iter().filter(|_| goes_on) {
+            all.push(then.won()?);
+        }
+        let winners: Vec<Seat> = all.iter().map(|&(seat, ..)| seat).collect();
         let mut wins = Vec::new();
-        for &seat in &winners {
+        for (seat, by, from) in all {
             let before = entry.deal.wins().iter().find(|win| win.seat == seat).cloned();
             let win = before.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new() });
             // The tile of a hand that was entered by tiles stays; without tiles there is none.
@@ -222,6 +254,16 @@ impl Form {
         let liable = self.liable.filter(|seat| !winners.contains(seat) && !plan.book.liability.is_empty());
         entry.deal.end = End::Win { wins, liable };
         Ok(entry)
+    }
+}
+
+impl Then {
+    /// Who won, how, and from whom.
+    fn won(self) -> Result<(Seat, By, Option<Seat>), Lacks> {
+        let seat = self.seat.ok_or(Lacks::Winner)?;
+        let by = self.by.filter(|&by| by == By::SelfDraw || self.from.is_some_and(|from| from != seat));
+        let by = by.ok_or(Lacks::Source)?;
+        Ok((seat, by, self.from.filter(|_| by != By::SelfDraw)))
     }
 }
 

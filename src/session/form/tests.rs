@@ -286,3 +286,47 @@ fn what_was_filled_in_for_a_player_is_the_players_whoever_deals() {
         }
     }
 }
+
+/// docs/rules/sichuan.md, Worked deals: the wins one after the other, and what was paid at once.
+#[test]
+fn wins_after_the_first_and_kongs_are_filled_in() {
+    let plan = plan("sichuan-bloody");
+    let first = [(Filled::Winner(Seat::East), ""), (Filled::SelfDrawn, ""), (Filled::Total(Seat::East), "1")];
+    let mut form = filled(&plan, &first);
+    assert!(form.fill(Filled::AddWin, "", &plan));
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Winner));
+    let rest = [
+        (Filled::Then(0, LaterWin::Seat), "S"),
+        (Filled::Then(0, LaterWin::Tile), "W"),
+        (Filled::Total(Seat::South), "2"),
+        (Filled::AddWin, ""),
+        (Filled::Then(1, LaterWin::Seat), "N"),
+        (Filled::Then(1, LaterWin::Tile), "self-draw"),
+        (Filled::AddPaid, ""),
+        (Filled::Paid(0, Paid::Kind), "concealed-kong"),
+        (Filled::Paid(0, Paid::Seat), "S"),
+        (Filled::Paid(0, Paid::AfterWins), "1"),
+        (Filled::AddPaid, ""),
+        (Filled::Paid(1, Paid::Kind), "added-kong"),
+        (Filled::Paid(1, Paid::Seat), "W"),
+        (Filled::AddPaid, ""),
+        (Filled::Paid(2, Paid::Kind), "kong"),
+        (Filled::Paid(2, Paid::Seat), "N"),
+        (Filled::Paid(2, Paid::From), "W"),
+    ];
+    for (field, text) in rest {
+        assert!(form.fill(field, text, &plan), "{field:?} {text}");
+    }
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Worth(Seat::North)));
+    form.fill(Filled::Total(Seat::North), "4", &plan);
+    let deal = form.deal(&plan, false).unwrap();
+    assert_eq!(after(&plan, deal.clone()), [5, 3, -10, 2]);
+    // A deal is shown as it was filled in, and half of it is kept for a reload.
+    let shown = Form::of(&deal);
+    assert_eq!((&shown.then, shown.deal(&plan, false)), (&form.then, Ok(deal)));
+    assert_eq!(kept::read(&kept::write(&form, "mark")).unwrap().0.then, form.then);
+    assert!(!form.fill(Filled::AddWin, "", &plan), "one seat is left");
+    form.fill(Filled::Then(1, LaterWin::Remove), "", &plan);
+    form.fill(Filled::Paid(1, Paid::Remove), "", &plan);
+    assert_eq!((form.then.len(), form.entry.deal.immediate.len()), (1, 2));
+}

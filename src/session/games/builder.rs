@@ -1,13 +1,13 @@
 //! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
 
-use tenbo_engine::deal::{By, Draft, End, WinDraft};
+use tenbo_engine::deal::{Draft, End};
 use tenbo_engine::game::{DealContext, Entry, Overrides};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Seat, Wind};
+use tenbo_engine::tiles::Wind;
 
 use super::sheet::Sheet;
-use crate::session::edit::tidy;
-use crate::session::state::{Ending, State, WinEntry};
+use crate::session::edit::{take_wins, tidy};
+use crate::session::state::{Ending, State};
 
 /// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
 #[must_use]
@@ -35,24 +35,15 @@ pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) 
     let mut next = State { draft, rules, full, library: state.library.clone(), ..first };
     match &entry.deal.end {
         _ if entry.scores.is_some() => {}
-        End::Win { wins, liable } => {
-            if let Some(win) = wins.first() {
-                next.winner = win.seat;
-                next.seat = win.seat;
-                next.also = wins.iter().skip(1).map(|win| win.seat).collect();
-                next.win = won(win, *liable, next.before(win.seat));
-            }
+        End::Win { .. } => {
+            take_wins(&mut next, &entry.deal.end);
+            next.seat = next.winner;
         }
         End::Draw { cause, nagashi } => next.ending = Ending::Draw { cause: *cause, nagashi: nagashi.clone() },
         End::Open => {}
     }
     tidy(&mut next);
     next
-}
-
-fn won(win: &WinDraft, liable: Option<Seat>, before: Seat) -> WinEntry {
-    let from = win.from.filter(|_| win.by != By::SelfDraw).unwrap_or(before);
-    WinEntry { tile: win.tile, by: win.by, from, situation: win.situation.clone(), liable }
 }
 
 /// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::order::sort;
+use tenbo_engine::problems::bounds;
 use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, Wind, read_hand, read_tiles, write_meld, write_tiles};
 
-use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, setting};
+use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, earlier, setting};
 use crate::session::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
 use crate::session::editor::{CustomRulebook, compact};
 use crate::session::rules::RulesChoice;
@@ -106,6 +107,31 @@ impl LinkReader {
                 }
                 sort(&mut self.state.win.situation);
                 self.state.win.situation.dedup();
+            }
+            "before" => {
+                for entry in value.split(',') {
+                    match earlier::read(entry) {
+                        Some(win) if self.state.earlier.len() < 3 => self.state.earlier.push(win),
+                        _ => self.drop(Lost::Value, entry),
+                    }
+                }
+            }
+            "kongs" => {
+                for entry in value.split(',') {
+                    if earlier::read_kong(entry, &mut self.state.draft).is_none() {
+                        self.drop(Lost::Value, entry);
+                    }
+                }
+            }
+            "paid" => {
+                for entry in value.split(',') {
+                    match earlier::read_paid(entry) {
+                        Some(paid) if self.state.draft.immediate.len() < bounds::IMMEDIATE => {
+                            self.state.draft.immediate.push(paid);
+                        }
+                        _ => self.drop(Lost::Value, entry),
+                    }
+                }
             }
             "liable" => self.state.win.liable = self.value(value),
             "riichi" => self.each(value, |entered| entered.riichi = Riichi::Riichi),

@@ -54,18 +54,17 @@ fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
         shown.then(|| hand(draft, plan, seat, entered, None))
     });
     let mut wins: Vec<Win> = draft
-        .wins()
-        .iter()
-        .filter_map(|win| {
+        .moments()
+        .filter_map(|(moment, win)| {
             let entered = draft.seat(win.seat)?;
             let won = match (win.tile, entered.total) {
                 (None, Some(total)) => Won::Total(total),
                 _ => Won::Tiles(Box::new(hand(draft, plan, win.seat, entered, Some(win)))),
             };
-            Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
+            Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won, moment })
         })
         .collect();
-    sort_by_key(&mut wins, |win| win.from.map(|from| win.seat.turns_after(from)));
+    sort_by_key(&mut wins, |win| (win.moment, win.from.map(|from| win.seat.turns_after(from))));
     Deal { draft, hands, wins }
 }
 

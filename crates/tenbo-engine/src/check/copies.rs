@@ -56,10 +56,14 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
             }
         }
     }
-    // All winners win on the same tile. Some of them may have only a total.
-    let mut won = draft.wins().iter().enumerate();
-    if let Some((i, tile, false)) = won.find_map(|(i, win)| Some((i, win.tile?, is_listed(draft, win)))) {
-        visit(tile, Lies::Win(i));
+    // All winners of a moment win on the same tile. Some of them may have only a total.
+    let mut visited = None;
+    for (i, (moment, win)) in draft.moments().enumerate() {
+        let Some(tile) = win.tile.filter(|_| visited != Some(moment)) else { continue };
+        visited = Some(moment);
+        if !is_listed(draft, win) {
+            visit(tile, Lies::Win(i));
+        }
     }
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         for (i, &tile) in tiles.iter().enumerate() {
@@ -68,15 +72,18 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
     }
 }
 
-/// Whether the winning tile is the discarder's last discard or is part of the kong that was robbed.
+/// Whether the winning tile is the discarder's last discard or is part of the kong that was robbed. If there were wins
+/// at several moments, it may be any of the discards.
 fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
     let Some((seat, from)) = win.from.and_then(|seat| Some((seat, draft.seat(seat)?))) else { return false };
     match win.by {
         By::SelfDraw => false,
-        By::Discard => from
-            .discards
-            .last()
-            .is_some_and(|discard| Some(discard.tile) == win.tile && !draft.is_claimed(seat, discard)),
+        By::Discard => {
+            let several = draft.moments().any(|(moment, _)| moment > 0);
+            let looked_at = if several { from.discards.len() } else { 1 };
+            let mut discards = from.discards.iter().rev().take(looked_at);
+            discards.any(|discard| Some(discard.tile) == win.tile && !draft.is_claimed(seat, discard))
+        }
         By::RobbedKong => {
             let kind = win.tile.and_then(Tile::kind);
             from.melds.iter().any(|meld| meld.kind.is_kong() && meld.set().map(|set| set.first) == kind)

@@ -10,6 +10,7 @@ pub struct Win {
     pub(crate) by: By,
     pub(crate) from: Option<Seat>,
     pub(crate) hand: Won,
+    pub(crate) moment: usize,
 }
 
 impl Win {
@@ -29,6 +30,12 @@ impl Win {
     #[must_use]
     pub const fn from(&self) -> Option<Seat> {
         self.from
+    }
+
+    /// How many moments with a win came before this one, where play goes on after a win; else 0.
+    #[must_use]
+    pub const fn moment(&self) -> usize {
+        self.moment
     }
 
     /// The complete hand, or only its total if no tiles were entered.
@@ -80,7 +87,8 @@ impl Deal<'_> {
         &self.hands
     }
 
-    /// The wins in turn order, starting with the seat after the discarder.
+    /// The wins in the order in which they were made; those on one tile in turn order, starting with the seat after the
+    /// discarder.
     #[must_use]
     pub fn wins(&self) -> &[Win] {
         &self.wins

@@ -1,5 +1,6 @@
 //! Checks everything but tiles and wins: riichi, the wall, indicators, draws, fouls.
 
+use super::immediate;
 use super::inventory::Inventory;
 use super::places::seat_place;
 use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi};
@@ -50,6 +51,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if draft.three_players {
         nobody_in_the_north(draft, problems);
     }
+    immediate::check(draft, plan, problems);
     for (i, penalty) in draft.penalties.iter().enumerate() {
         if !fines(plan, penalty.offence) {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
@@ -84,7 +86,7 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
         discards += entered.discards.len();
         claims += entered.melds.iter().filter(|meld| meld.kind.is_claimed()).count();
     }
-    let drawn = usize::from(draft.wins().iter().any(|win| win.by == By::SelfDraw));
+    let drawn = draft.wins().iter().filter(|win| win.by == By::SelfDraw).count();
     // A claimed discard lies in a meld, whether or not the discard says that it was claimed.
     let gone = dead + held + drawn + discards.saturating_sub(claims);
     u32::try_from(all.saturating_sub(gone)).unwrap_or_default()
@@ -104,7 +106,7 @@ pub fn fines(plan: &Plan, offence: Offence) -> bool {
     }
 }
 
-/// Reports a North seat that wins, is liable or has a foul in a three-player game, which has no such seat.
+/// Reports a North seat that wins, is liable, has a foul or is paid at once in a three-player game, which has no such seat.
 fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
     let mut named: Vec<(Seat, Place)> = Vec::new();
@@ -122,6 +124,8 @@ fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     }
     let fouls = draft.penalties.iter().enumerate();
     named.extend(fouls.map(|(i, foul)| (foul.seat, Place::of(["penalties".into(), i.into(), "seat".into()]))));
+    let paid = draft.immediate.iter().enumerate();
+    named.extend(paid.map(|(i, entry)| (entry.seat, Place::of(["immediate".into(), i.into(), "seat".into()]))));
     let north = named.into_iter().filter(|(seat, _)| *seat == Seat::North);
     problems.extend(north.map(|(_, at)| Problem::new(ProblemKey::NoNorthSeat, at)));
 }

@@ -11,13 +11,8 @@ use crate::tiles::{Kinds, MeldKind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
-    // With `maximum-winners` 1 any number may declare, and the first in turn wins. With 2, three winners are an error:
-    // such a deal is a draw.
-    let most = usize::from(plan.book.options.payments.maximum_winners);
-    if wins.len() > most && most > 1 {
-        let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
-        problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
-    }
+    let play_on = plan.book.options.payments.play_on;
+    too_many(draft, plan, problems);
     if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
         let place = Place::of([Part::from("end"), Part::from("kind")]);
         problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FaultyOutThen.as_str()));
@@ -27,7 +22,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         if wins.iter().take(i).any(|earlier| earlier.seat == win.seat) {
             problems.push(Problem::new(ProblemKey::SeatWinsTwice, at.join("seat")));
         }
-        if let Some(first) = wins.first().filter(|_| i > 0)
+        if play_on && win.from.is_some_and(|from| has_won_before(draft, from, i)) {
+            problems.push(Problem::new(ProblemKey::AlreadyWon, at.join("from")));
+        }
+        if let Some(first) = wins.first().filter(|_| i > 0 && !play_on)
             && (first.by == By::SelfDraw
                 || first.by != win.by
                 || first.from != win.from
@@ -37,6 +35,31 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         }
         one(draft, plan, win, &at, problems);
     }
+}
+
+/// Reports more winners on one tile than the rulebook allows. With `maximum-winners` 1 any number may declare, and the
+/// first in turn wins. With 2, three winners are an error: such a deal is a draw. Where play goes on after a win, one
+/// seat is left at last.
+fn too_many(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let payments = &plan.book.options.payments;
+    let most = usize::from(payments.maximum_winners);
+    let together = |moment| draft.moments().filter(|(other, _)| *other == moment).count();
+    let mut moments = draft.moments().enumerate().filter(|(_, (moment, _))| most > 1 && together(*moment) > most);
+    if let Some((first, _)) = moments.next() {
+        let problem = Problem::new(ProblemKey::TooManyWinners, win_place(first + most));
+        problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
+    }
+    let last = draft.players().count() - 1;
+    if payments.play_on && draft.wins().len() > last {
+        let problem = Problem::new(ProblemKey::TooManyWinners, win_place(last));
+        problems.push(problem.named(OptionKey::PlayOn.as_str()));
+    }
+}
+
+/// Whether a seat has won at an earlier moment than the win with this index.
+fn has_won_before(draft: &Draft, seat: Seat, place: usize) -> bool {
+    let Some((now, _)) = draft.moments().nth(place) else { return false };
+    draft.moments().any(|(moment, win)| moment < now && win.seat == seat)
 }
 
 fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {

@@ -1,5 +1,6 @@
 //! A deal as entered so far, whether legal or not. [`check`](fn@crate::check::check) finds out.
 
+use super::immediate::Immediate;
 use crate::named;
 use crate::problems::bounds;
 use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
@@ -317,6 +318,15 @@ pub struct WinDraft {
     pub situation: Vec<Situation>,
 }
 
+impl WinDraft {
+    /// Whether another seat wins on the same tile of the same seat. A tile that was not entered may be any.
+    #[must_use]
+    pub fn is_with(&self, other: &WinDraft) -> bool {
+        let differs = self.tile.zip(other.tile).is_some_and(|(tile, other)| tile != other);
+        self.by != By::SelfDraw && self.by == other.by && self.from == other.from && !differs
+    }
+}
+
 /// Whether and how the deal ended.
 ///
 /// ```
@@ -333,7 +343,7 @@ pub enum End {
     Open,
     /// One or more seats won.
     Win {
-        /// The wins, in turn order from the discarder.
+        /// The wins in the order in which they were made; those on one tile in turn order from the discarder.
         wins: Vec<WinDraft>,
         /// The liable seat, if the players name it; `None` to find it from tiles and events.
         liable: Option<Seat>,
@@ -401,6 +411,8 @@ pub struct Draft {
     pub end: End,
     /// The fouls to be settled, in any order.
     pub penalties: Vec<Penalty>,
+    /// What seats were paid for at once beside what their melds and bonus tiles show, in any order.
+    pub immediate: Vec<Immediate>,
 }
 
 impl Default for Draft {
@@ -417,6 +429,7 @@ impl Default for Draft {
             seats: BySeat::default(),
             end: End::Open,
             penalties: Vec::new(),
+            immediate: Vec::new(),
         }
     }
 }
@@ -463,5 +476,15 @@ impl Draft {
             End::Win { wins, .. } => wins,
             _ => &[],
         }
+    }
+
+    /// The wins, each with the number of its moment, from 0. Neighbours that win on the same tile of the same seat do
+    /// so at one moment; where play does not go on after a win, all of them do.
+    pub fn moments(&self) -> impl Iterator<Item = (usize, &WinDraft)> {
+        let (mut moment, mut last): (usize, Option<&WinDraft>) = (0, None);
+        self.wins().iter().map(move |win| {
+            moment += usize::from(last.replace(win).is_some_and(|last| !last.is_with(win)));
+            (moment, win)
+        })
     }
 }

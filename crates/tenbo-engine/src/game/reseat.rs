@@ -1,7 +1,7 @@
 //! Moves everybody of a deal to another seat, for when somebody else turns out to have been the dealer.
 
 use super::entry::{Entry, Scores};
-use crate::deal::{Draft, End, Penalty, WinDraft};
+use crate::deal::{Draft, End, Immediate, Penalty, WinDraft};
 use crate::tiles::{BySeat, Seat};
 
 /// A rotation of all players by the same number of seats.
@@ -62,7 +62,13 @@ impl Reseat {
             }
         };
         let foul = |foul: &Penalty| Penalty { seat: self.seat(foul.seat), ..foul.clone() };
-        Draft { seats, end, penalties: deal.penalties.iter().map(foul).collect(), ..deal.clone() }
+        let paid = |entry: &Immediate| Immediate {
+            seat: self.seat(entry.seat),
+            from: entry.from.map(|from| self.seat(from)),
+            ..entry.clone()
+        };
+        let penalties = deal.penalties.iter().map(foul).collect();
+        Draft { seats, end, penalties, immediate: deal.immediate.iter().map(paid).collect(), ..deal.clone() }
     }
 }
 

@@ -33,17 +33,21 @@ pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
 pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> Turn {
     let dealer_won = won.contains(&Seat::East);
     let void = entry.scores.is_none() && is_void(deal, plan);
-    let passes = !void && passes(deal, plan, answer, won);
+    let passes = !void && passes(entry, deal, plan, answer, won);
     Turn { passes, dealer_won, other_won: !won.is_empty() && !dealer_won, void }
 }
 
 /// Whether the deal passes to the next player. If the engine has settled the deal, its answer says so.
-fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> bool {
+fn passes(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> bool {
     if let Some(passes) = answer.and_then(|answer| answer.deal_passes) {
         return passes;
     }
     if !won.is_empty() {
-        return plan.book.options.game.dealer_keeps_on == DealerKeepsOn::Never || !won.contains(&Seat::East);
+        // Where play goes on after a win, the first winner counts.
+        let scores = entry.scores.filter(|_| plan.book.options.payments.play_on);
+        let first = scores.and_then(|scores| scores.winner);
+        let kept = first.map_or_else(|| won.contains(&Seat::East), |first| first == Seat::East);
+        return plan.book.options.game.dealer_keeps_on == DealerKeepsOn::Never || !kept;
     }
     let ready = BySeat::from_fn(|seat| Some(deal.seat(seat)?.ready));
     deal_passes(deal, plan, &[], &ready).unwrap_or_default()

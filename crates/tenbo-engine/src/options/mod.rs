@@ -12,8 +12,8 @@ mod wait_rule;
 
 pub use choice::Choice;
 pub use choices::{
-    BasicPointsTable, Chombo, ChowsCounted, ClaimedPung, Consistency, CountedYakuman, CountersTo, DealerKeepsOn,
-    DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
+    BasicPointsTable, Chombo, ChowsCounted, ClaimedKongPaidBy, ClaimedPung, Consistency, CountedYakuman, CountersTo,
+    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
     FaultyOutPassesDeal, FaultyOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown,
     KongsAsConcealed, LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap,
     PayoffName, PinfuSelfDraw, PlacementBonus, PlacementTies, RoundWay, Settlement, System, TreasureKongs, YakitoriFor,

@@ -264,6 +264,24 @@ options! {
         SelfDrawLoss = "self-draw-loss" => self_draw_loss: bool = true;
         /// What those who are not ready pay in all at a draw with three players.
         NotReadyPaymentForThree = "not-ready-payment-for-three" => not_ready_payment_for_three: i64 = 2000, 0..=100_000;
+        /// Play goes on after a win, without the winner, until one seat is left or the wall is empty.
+        PlayOn = "play-on" => play_on: bool = false;
+        /// What every other seat still in play pays at once for a concealed kong; 0 is nothing.
+        ConcealedKongPayment = "concealed-kong-payment" => concealed_kong_payment: i64 = 0, 0..=10_000;
+        /// What is paid at once for a kong claimed from a discard; 0 is nothing.
+        ClaimedKongPayment = "claimed-kong-payment" => claimed_kong_payment: i64 = 0, 0..=10_000;
+        /// Who pays for a claimed kong: the seat that discarded its tile, or every other seat still in play.
+        ClaimedKongPaidBy = "claimed-kong-paid-by" => claimed_kong_paid_by: ClaimedKongPaidBy = ClaimedKongPaidBy::Feeder;
+        /// What every other seat still in play pays at once when a claimed pung becomes a kong; 0 is nothing.
+        AddedKongPayment = "added-kong-payment" => added_kong_payment: i64 = 0, 0..=10_000;
+        /// If the wall runs out, nothing is paid for kongs of seats that have not won and are not ready.
+        KongsNeedReady = "kongs-need-ready" => kongs_need_ready: bool = false;
+        /// What every other seat still in play pays at once to a seat that has both its flower and its season; 0 is
+        /// nothing.
+        OwnFlowersPayment = "own-flowers-payment" => own_flowers_payment: i64 = 0, 0..=10_000;
+        /// What every other seat still in play pays at once to a seat that has all four flowers or all four seasons;
+        /// 0 is nothing.
+        FlowerSetPayment = "flower-set-payment" => flower_set_payment: i64 = 0, 0..=10_000;
     }
 
     /// Liability: when a seat that feeds a dangerous hand pays for the others.

@@ -40,6 +40,10 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::HeavenAfterKong
         | OptionKey::Settlement
         | OptionKey::MaximumWinners
+        | OptionKey::PlayOn
+        | OptionKey::ConcealedKongPayment
+        | OptionKey::ClaimedKongPayment
+        | OptionKey::AddedKongPayment
         | OptionKey::AbortiveDraws
         | OptionKey::FaultyOutPoints
         | OptionKey::FaultyOutNotReadyPoints
@@ -121,6 +125,16 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::NotReadyPaymentForThree
         | OptionKey::NagashiMangan
         | OptionKey::NagashiReplacesDrawPayments => draws(plan, key),
+        OptionKey::ClaimedKongPaidBy => on(plan, OptionKey::ClaimedKongPayment),
+        OptionKey::KongsNeedReady => {
+            let kongs = [OptionKey::ConcealedKongPayment, OptionKey::ClaimedKongPayment, OptionKey::AddedKongPayment];
+            if kongs.into_iter().any(|key| options.is_met(key)) {
+                Ok(())
+            } else {
+                Err(Wants::Option(Needed::On(OptionKey::ConcealedKongPayment)))
+            }
+        }
+        OptionKey::OwnFlowersPayment | OptionKey::FlowerSetPayment => on(plan, OptionKey::UseFlowers),
         OptionKey::AllowNoChoice => {
             of_these(!plan.book.liability.is_empty())?;
             let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();
@@ -285,10 +299,8 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::DoubleWindPairFu => sets(basic.pair_own_wind + basic.pair_round_wind > 2),
         OptionKey::ReplacementSelfDrawFu => sets(basic.self_drawn > 0),
         OptionKey::OpenPinfu30 => sets(basic.open_minimum > basic.going_out),
-        OptionKey::PinfuSelfDraw => {
-            let drawn = listed(plan, &[Pattern::FullyConcealed]) || basic.self_drawn > 0;
-            of_these(listed(plan, &[Pattern::PinfuHand]) && drawn)
-        }
+        // Where a draw is worth nothing, it still changes how the points of a drawn pinfu are explained.
+        OptionKey::PinfuSelfDraw => of_these(listed(plan, &[Pattern::PinfuHand])),
         OptionKey::KiriageMangan => han(!plan.book.limits.is_empty()),
         _ => han(plan.book.limits.iter().any(|row| row.name == LimitName::CountedYakuman)),
     }

@@ -37,6 +37,9 @@ pub const SITUATIONS: usize = 12;
 /// The most fouls of a deal.
 pub const PENALTIES: usize = 100;
 
+/// The most entries of what was paid for at once in a deal.
+pub const IMMEDIATE: usize = 40;
+
 /// The most deals of a game.
 pub const DEALS: usize = 10_000;
 

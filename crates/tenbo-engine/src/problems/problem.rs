@@ -162,6 +162,8 @@ problem_keys! {
     SeatWinsTwice = "seat-wins-twice",
     /// There are more winners than the rulebook allows.
     TooManyWinners = "too-many-winners",
+    /// A seat that has won before takes part in the deal again: it discards or makes a kong.
+    AlreadyWon = "already-won",
     /// The winner has been barred from winning.
     BarredSeatWins = "barred-seat-wins",
     /// Somebody wins a deal that a false win had already ended.
@@ -215,6 +217,8 @@ problem_keys! {
     NoNagashi = "no-nagashi",
     /// The rulebook has no penalty for this foul.
     NoPenalty = "no-penalty",
+    /// The rulebook does not pay at once for what is entered.
+    NotPaidAtOnce = "not-paid-at-once",
     /// The seat named as liable is the winner.
     LiableIsWinner = "liable-is-winner",
     /// A seat is named as liable, but the winning hand makes nobody liable.

@@ -48,7 +48,8 @@ named! {
         Honba = "honba",
         /// Riichi sticks.
         Deposit = "deposit",
-        /// When the wall is exhausted: what players who are not ready pay those who are.
+        /// When the wall is exhausted: what players who are not ready pay those who are, an amount or what their hands
+        /// could win.
         Ready = "ready",
         /// The difference between two losers' hands, or what the bank pays for a loser's hand.
         Losers = "losers",
@@ -56,6 +57,10 @@ named! {
         Penalty = "penalty",
         /// Nagashi mangan: all discards were terminals and honors, and none was claimed.
         Nagashi = "nagashi",
+        /// A kong, paid for at once.
+        Kong = "kong",
+        /// Flowers and seasons, paid for at once.
+        Flowers = "flowers",
         /// The charge for not winning a single deal in the whole game or match.
         Yakitori = "yakitori",
     }

@@ -6,26 +6,25 @@ use arrayvec::ArrayVec;
 
 use super::account::{Net, Transfer};
 use super::dealer_rotation::deal_passes;
+use super::draw::draw;
 use super::fouls::penalties;
+use super::immediate::immediate;
 use super::liability::{counted_place, counts};
 use super::named::{checked, named};
+use super::other::other;
 use super::payment::pay;
 use super::settled::Settled;
 use super::verdict::{LiabilityFinding, LiabilityReason, liability_findings};
+use super::wall::{at_the_wall, drawn, readiness, totals, without_kongs};
 use super::warning::{Warning, warnings};
-use crate::check::{Deal, Win, Won, complete, hand, is_dead};
-use crate::deal::{By, Draft, DrawCause, End, Hand};
-use crate::decompose::all;
+use crate::check::{Deal, Win, Won};
+use crate::deal::{Draft, End};
 use crate::named;
-use crate::options::DrawPayments;
-use crate::patterns::{HandFacts, Matches, Pattern, Scope, WholeHandFacts};
-use crate::plan::{ItemSet, Plan, base_of};
+use crate::patterns::Pattern;
+use crate::plan::{Plan, base_of};
 use crate::problems::Problems;
 use crate::rules::LiabilityRule;
-use crate::score::{
-    DiscardChoice, Prospects, Restriction, Score, Scratch, Tally, Wait, discards, explain, explain_loser, is_furiten,
-    misses, score, waits,
-};
+use crate::score::{DiscardChoice, Restriction, Score, Scratch, Tally, Wait, explain, misses, score};
 use crate::tiles::{BySeat, Seat, Tile};
 
 named! {
@@ -70,6 +69,8 @@ pub struct WinAnswer {
     /// Whether another winner comes first in turn, under a rulebook that lets only one seat win on a discard. Then this
     /// hand does not win.
     pub beaten: bool,
+    /// How many moments with a win came before this one, where play goes on after a win; else 0.
+    pub moment: usize,
 }
 
 impl WinAnswer {
@@ -134,7 +135,7 @@ pub struct SeatAnswer {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
-    /// The winners, the seat next to the discarder first.
+    /// The winners in the order in which they won; on one tile the seat next to the discarder first.
     pub wins: Vec<WinAnswer>,
     /// The seats that have not won and whose tiles are known.
     pub seats: BySeat<Option<SeatAnswer>>,
@@ -180,8 +181,10 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
             }
             Won::Total(total) => (None, *total),
         };
-        let mut scored = WinAnswer { seat: win.seat, score, total, liability: Vec::new(), beaten: false };
-        if wins_alone(plan) && scored.is_legal() && answer.wins.iter().any(WinAnswer::is_legal) {
+        let (seat, moment) = (win.seat, win.moment);
+        let mut scored = WinAnswer { seat, score, total, liability: Vec::new(), beaten: false, moment };
+        let mut together = deal.wins.iter().zip(&answer.wins).filter(|(other, _)| other.moment == win.moment);
+        if wins_alone(plan) && scored.is_legal() && together.any(|(_, other)| other.is_legal()) {
             scored.lose();
         }
         answer.wins.push(scored);
@@ -193,21 +196,24 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     for seat in draft.players().filter(|seat| !winning.contains(seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
-    let ready = BySeat::from_fn(|seat| {
-        let declared = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
-        declared.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
-    });
-    match &draft.end {
-        End::Open => {}
-        End::Win { .. } => settle_deal(draft, plan, &deal, &mut answer),
-        End::Draw { cause, nagashi } => {
-            let totals = totals(draft, plan, &answer.seats);
-            answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready, &totals);
-        }
+    let ready = readiness(draft, plan, &answer.seats);
+    if let End::Win { .. } = &draft.end {
+        settle_deal(draft, plan, &deal, &mut answer);
     }
-    let winners: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
+    let legal = || answer.wins.iter().filter(|win| win.is_legal());
+    let winners: Vec<Seat> = legal().map(|win| win.seat).collect();
+    let first = legal().next().map(|win| win.moment);
+    let first: Vec<Seat> = legal().filter(|win| Some(win.moment) == first).map(|win| win.seat).collect();
+    let left: Vec<Seat> = draft.players().filter(|seat| !winners.contains(seat)).collect();
+    let mut unready = BySeat::default();
+    if let Some((cause, nagashi)) = drawn(draft, plan, &left) {
+        let totals = at_the_wall(draft, plan, &answer.seats);
+        answer.transfers.extend(draw(draft, plan, cause, nagashi, &left, &ready, &totals));
+        unready = without_kongs(plan, cause, &left, &ready);
+    }
+    answer.transfers.extend(immediate(draft, plan, &unready));
     answer.transfers.extend(penalties(draft, plan, &winners));
-    answer.deal_passes = deal_passes(draft, plan, &winners, &ready);
+    answer.deal_passes = deal_passes(draft, plan, &first, &ready);
     answer.net = Net::of(&answer.transfers);
     Ok(answer)
 }
@@ -266,8 +272,9 @@ impl Scorer {
                 Won::Tiles(hand) => score(plan, hand, &mut self.scratch),
                 Won::Total(_) => None,
             };
-            if !wins_alone(plan) || all.is_empty() {
-                all.extend(settled(deal, plan, win, tally.as_ref(), None));
+            if !wins_alone(plan) || all.iter().all(|earlier| earlier.win.moment != win.moment) {
+                let out = out(&all, win);
+                all.extend(settled(deal, plan, win, tally.as_ref(), out, None));
             } else if let Some(tally) = tally.as_mut().filter(|tally| tally.win) {
                 tally.bar(Restriction::FirstInTurn);
             }
@@ -286,6 +293,7 @@ fn settled<'a>(
     plan: &'a Plan,
     win: &'a Win,
     tally: Option<&Tally>,
+    out: BySeat<bool>,
     mut findings: Option<&mut Vec<LiabilityFinding<'a>>>,
 ) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
@@ -294,7 +302,7 @@ fn settled<'a>(
         _ => return None,
     };
     if plan.book.liability.is_empty() {
-        return Some(Settled { win, total, base, parts: Vec::new() });
+        return Some(Settled { win, total, base, parts: Vec::new(), out });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
     let mut liable = liability_findings(deal.draft, plan, win, &counted, findings.is_some());
@@ -303,13 +311,22 @@ fn settled<'a>(
         liable.retain(|one| one.reason.is_liable());
     }
     if !liable.is_empty() {
-        return Some(Settled { win, total, base, parts: parts(plan, tally, liable) });
+        return Some(Settled { win, total, base, parts: parts(plan, tally, liable), out });
     }
     let named = named(deal.draft, plan, win, tally);
     if let (Some(findings), Some(named)) = (findings, &named) {
         findings.push(named.clone());
     }
-    Some(Settled { win, total, base, parts: named.map(|named| (named, base)).into_iter().collect() })
+    Some(Settled { win, total, base, parts: named.map(|named| (named, base)).into_iter().collect(), out })
+}
+
+/// The seats that have won before this win.
+fn out(earlier: &[Settled], win: &Win) -> BySeat<bool> {
+    let mut out = BySeat::default();
+    for settled in earlier.iter().filter(|settled| settled.win.moment < win.moment) {
+        out[settled.win.seat] = true;
+    }
+    out
 }
 
 /// Each finding with the points of its rule's pattern (its percentage of the limit); 0 if the hand does not have the
@@ -327,25 +344,14 @@ fn parts<'a>(
     findings.into_iter().map(|one| (one.clone(), part(&one))).collect()
 }
 
-/// What each losing hand is worth: the total given in the draft, else its score; 0 for a dead hand where the rulebook
-/// says so.
-fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
-    BySeat::from_fn(|seat| {
-        if plan.book.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat) {
-            return 0;
-        }
-        let scored = || seats[seat].as_ref()?.score.as_ref().map(|score| score.tally.total);
-        draft.seat(seat).and_then(|entered| entered.total).or_else(scored).unwrap_or_default()
-    })
-}
-
 fn settle_deal(draft: &Draft, plan: &Plan, deal: &Deal, answer: &mut Answer) {
     let losers = totals(draft, plan, &answer.seats);
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(answer.wins.iter_mut().filter(|win| !win.beaten)) {
         let tally = scored.score.as_ref().map(|score| &score.tally);
         let mut findings = Vec::new();
-        let Some(settled) = settled(deal, plan, win, tally, Some(&mut findings)) else { continue };
+        let out = out(&all, win);
+        let Some(settled) = settled(deal, plan, win, tally, out, Some(&mut findings)) else { continue };
         scored.liability = findings.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }
@@ -363,83 +369,4 @@ fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
         tile: finding.tile,
         because: sets.collect(),
     }
-}
-
-/// The answer for a seat that has not won; `None` if its tiles are not known.
-fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnswer> {
-    let entered = draft.seat(seat)?;
-    let base = deal.hands[seat].as_ref()?;
-    let waits = waits(draft, plan, seat, entered);
-    let full = entered.size() == plan.shapes.tiles();
-    let open = matches!(draft.end, End::Open);
-    let settles = match draft.end {
-        End::Win { .. } => true,
-        End::Draw { cause, .. } => {
-            cause == DrawCause::Wall && plan.book.options.payments.draw_payments == DrawPayments::Hands
-        }
-        End::Open => false,
-    };
-    let score = (settles && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, seat, full));
-    Some(SeatAnswer {
-        score,
-        furiten: is_furiten(draft, plan, seat, entered),
-        ready: full.then_some(!waits.is_empty()),
-        waits,
-        discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
-    })
-}
-
-/// Scores the hand of a seat that has not won.
-fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
-    let legal = waits.iter().any(Wait::wins);
-    let ready = legal && full || ready_without_minimum(plan, waits);
-    let prospects = Prospects { ready, calling: calling(plan, waits), ..Prospects::default() };
-    explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits, seat))
-}
-
-/// Whether losers' hands are worth anything under these rules.
-fn counts_losers(plan: &Plan) -> bool {
-    !plan.losers.items.is_empty() || plan.system() == crate::options::System::PointDouble && plan.book.basic.pung > 0
-}
-
-fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.book.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
-}
-
-/// The `calling` items of the losers' list that this hand earns: with one of the tiles it waits for, it would be a
-/// winning hand with the item's pattern (docs/rules/classical.md, Losers).
-fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
-    let mut items = ItemSet::NONE;
-    let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
-    for (place, item) in (0..=u8::MAX).zip(&plan.losers.items).filter(|(_, item)| item.calling && item.off.is_none()) {
-        let own = plan.winner.place(item.pattern);
-        if own.is_some_and(|own| tallies().any(|tally| tally.named.contains(own))) {
-            items.insert(place);
-        }
-    }
-    items
-}
-
-/// The patterns of sets that the hand would have with one of the tiles it waits for.
-fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
-    let mut patterns: Vec<Pattern> = Vec::new();
-    let (mut matches, mut decompositions) = (Matches::default(), Vec::new());
-    for wait in waits {
-        let mut hand: Hand =
-            draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
-        complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
-        let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
-        all(&hand, &plan.shapes, &mut decompositions);
-        for decomposition in decompositions.drain(..) {
-            let facts = HandFacts::new(&whole, &decomposition);
-            for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
-                matches.list.clear();
-                (item.entry.find)(&facts, &mut matches);
-                if !matches.list.is_empty() && !patterns.contains(&item.pattern) {
-                    patterns.push(item.pattern);
-                }
-            }
-        }
-    }
-    patterns
 }

@@ -7,8 +7,9 @@ use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
 /// Whether the deal passes to the next seat. `None` while the deal is not over, or if no win in it is legal. `winners`
-/// are the seats with a legal win; `ready` says who was ready at a draw, where unknown counts as not ready. After a
-/// chombo the deal is played again, so it does not pass (docs/rules/riichi.md, Draws and fouls).
+/// are the seats with a legal win, the first ones if play goes on after a win; `ready` says who was ready at a draw,
+/// where unknown counts as not ready. After a chombo the deal is played again, so it does not pass
+/// (docs/rules/riichi.md, Draws and fouls).
 #[must_use]
 pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<Option<bool>>) -> Option<bool> {
     let options = &plan.book.options;

@@ -34,13 +34,15 @@ pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i6
 
 /// The transfers of a drawn deal. When the wall is exhausted, nagashi mangan is paid and hands that are not ready pay
 /// those that are (docs/rules/riichi.md, Draws and fouls). Some rulebooks instead settle the differences between all
-/// hands, whose values are `totals` (docs/rules/classical.md, Draws). Other draws cost nothing.
+/// hands, whose values are `totals` (docs/rules/classical.md, Draws), or have those who are not ready pay these values to
+/// those who are (docs/rules/sichuan.md, Payments). Other draws cost nothing. `left` are the seats that have not won.
 #[must_use]
 pub fn draw(
     draft: &Draft,
     plan: &Plan,
     cause: DrawCause,
     nagashi: &[Seat],
+    left: &[Seat],
     ready: &BySeat<Option<bool>>,
     totals: &BySeat<i64>,
 ) -> Vec<Transfer> {
@@ -49,8 +51,10 @@ pub fn draw(
         return transfers;
     }
     if !plan.pays_the_ready() {
-        if plan.book.options.payments.draw_payments == DrawPayments::Hands {
-            settle_hands(draft, plan, totals, &mut transfers);
+        match plan.book.options.payments.draw_payments {
+            DrawPayments::Hands => settle_hands(plan, left, totals, &mut transfers),
+            DrawPayments::BestHand => best_hands(left, ready, totals, &mut transfers),
+            DrawPayments::None | DrawPayments::Ready => {}
         }
         return transfers;
     }
@@ -66,10 +70,7 @@ pub fn draw(
     }
     let rules = &plan.book.options.payments;
     let pot = if draft.three_players { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
-    let (up, down): (Vec<Seat>, Vec<Seat>) = draft.players().partition(|&seat| ready[seat].unwrap_or_default());
-    if up.is_empty() || down.is_empty() || draft.players().all(|seat| ready[seat].is_none()) {
-        return transfers;
-    }
+    let Some((up, down)) = parted(left, ready) else { return transfers };
     let each = pot / (up.len() * down.len()) as i64;
     for &payer in &down {
         transfers.extend(up.iter().filter_map(|&seat| between(payer, seat, each, TransferReason::Ready, seat)));
@@ -77,16 +78,31 @@ pub fn draw(
     transfers
 }
 
+/// The seats that are ready and those that are not; `None` if there are not both, or nothing is known of any seat.
+fn parted(left: &[Seat], ready: &BySeat<Option<bool>>) -> Option<(Vec<Seat>, Vec<Seat>)> {
+    let (up, down): (Vec<Seat>, Vec<Seat>) = left.iter().partition(|&&seat| ready[seat].unwrap_or_default());
+    let known = left.iter().any(|&seat| ready[seat].is_some());
+    (known && !up.is_empty() && !down.is_empty()).then_some((up, down))
+}
+
+/// Each seat that is not ready pays each that is what its hand could win.
+fn best_hands(left: &[Seat], ready: &BySeat<Option<bool>>, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    let Some((up, down)) = parted(left, ready) else { return };
+    for payer in down {
+        let paid = up.iter().filter_map(|&seat| between(payer, seat, totals[seat], TransferReason::Ready, seat));
+        transfers.extend(paid);
+    }
+}
+
 /// Settles all hands as losers' hands: in each pair of seats the lower hand pays the difference. Under
 /// [`Settlement::AddUp`] the bank pays each seat what its hand is worth.
-fn settle_hands(draft: &Draft, plan: &Plan, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    let seats: Vec<Seat> = draft.players().collect();
+fn settle_hands(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     if plan.payments.settlement == Settlement::AddUp {
-        for seat in seats {
+        for &seat in seats {
             super::payment::write_down(plan, seat, totals[seat], TransferReason::Losers, transfers);
         }
     } else {
-        super::shares::differences(plan, &seats, totals, transfers);
+        super::shares::differences(plan, seats, totals, transfers);
     }
 }
 
@@ -99,7 +115,7 @@ mod tests {
     fn at_the_wall(rules: &str, ready: [bool; 4], nagashi: &[Seat]) -> Vec<(Account, Account, i64, TransferReason)> {
         let ready = BySeat(ready.map(Some));
         let plan = plan(rules);
-        let paid = draw(&Draft::default(), &plan, DrawCause::Wall, nagashi, &ready, &BySeat::default());
+        let paid = draw(&Draft::default(), &plan, DrawCause::Wall, nagashi, &Seat::ALL, &ready, &BySeat::default());
         paid.iter().map(|one| (one.from, one.to, one.amount, one.reason)).collect()
     }
 

@@ -1,16 +1,19 @@
-//! Who pays whom, how much and why: wins, losers' hands, liability and its warnings, draws and fouls.
+//! Who pays whom, how much and why: wins, losers' hands, liability and its warnings, what is paid at once, draws and fouls.
 
 mod account;
 mod answer;
 mod dealer_rotation;
 mod draw;
 mod fouls;
+mod immediate;
 mod liability;
 mod named;
+mod other;
 mod payment;
 mod settled;
 mod shares;
 mod verdict;
+mod wall;
 mod warning;
 mod yakitori;
 
@@ -18,6 +21,7 @@ pub use account::{Account, Net, Transfer, TransferReason};
 pub use answer::{Answer, Detail, Scorer, SeatAnswer, Verdict, WinAnswer, answer};
 pub use dealer_rotation::deal_passes;
 pub use fouls::penalties;
+pub use immediate::immediate;
 pub use named::checked;
 pub use verdict::LiabilityReason;
 pub use warning::Warning;

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::account::{Account, Transfer, TransferReason, push};
 use super::settled::Settled;
 use crate::bounded::PushBounded;
-use crate::check::{Deal, Win};
+use crate::check::Deal;
 use crate::deal::{By, Riichi};
 use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, Settlement};
 use crate::plan::{Plan, on_discard, on_self_draw};
@@ -43,7 +43,7 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
 fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     // What each payer still owes. Liable parts are taken out of these rounded shares, so that rounding loses nothing.
-    let mut due = shares(deal, plan, win, settled.base);
+    let mut due = shares(deal, plan, settled, settled.base);
     if !settled.parts.is_empty() {
         liable_parts(deal, plan, settled, &mut due, transfers);
     }
@@ -65,7 +65,7 @@ fn liable_parts(
     for (liable, part) in &settled.parts {
         let part = if whole { settled.base } else { *part };
         let mut full = 0;
-        for ((_, due), (_, share)) in due.iter_mut().zip(shares(deal, plan, win, part)) {
+        for ((_, due), (_, share)) in due.iter_mut().zip(shares(deal, plan, settled, part)) {
             // Shares are rounded up, so that those of all parts come to no less than those of the whole.
             let taken = share.min(*due);
             *due -= taken;
@@ -82,7 +82,8 @@ fn liable_parts(
 }
 
 /// Riichi: who pays how much for these base points when nobody is liable.
-fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64), 4> {
+fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(Seat, i64), 4> {
+    let win = settled.win;
     let dealer = win.seat == Seat::East;
     let mut shares = ArrayVec::new();
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
@@ -90,7 +91,7 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
         return shares;
     }
     let halves = deal.draft.three_players && !plan.book.options.payments.self_draw_loss;
-    for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
+    for seat in settled.others(deal.draft) {
         shares.push_bounded((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
     }
     shares
@@ -107,7 +108,7 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
     if place > 0 && options.payments.counters_to == CountersTo::First {
         return;
     }
-    let losers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
+    let losers: Vec<Seat> = settled.others(deal.draft).collect();
     let all = each * losers.len() as i64;
     let liable = settled.parts.first().map(|(liable, _)| liable.seat);
     match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
@@ -234,7 +235,8 @@ mod tests {
         }
         let plan = plan(rules);
         let deal = check(&draft, &plan).unwrap();
-        let settled = Settled { win: &deal.wins[0], total: value, base: value, parts: Vec::new() };
+        let settled =
+            Settled { win: &deal.wins[0], total: value, base: value, parts: Vec::new(), out: BySeat::default() };
         let mut transfers = Vec::new();
         pay(&deal, &plan, &[settled], &BySeat::default(), &mut transfers);
         assert!(transfers.iter().all(|one| one.to == Account::Seat(seat) && !one.liable));

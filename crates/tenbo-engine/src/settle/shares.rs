@@ -16,10 +16,8 @@ use crate::tiles::{BySeat, Seat};
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
-    let mut owed: ArrayVec<(Seat, i64), 4> = deal
-        .draft
-        .players()
-        .filter(|&seat| seat != win.seat)
+    let mut owed: ArrayVec<(Seat, i64), 4> = settled
+        .others(deal.draft)
         .map(|seat| (seat, settled.total.saturating_mul(payoff.share(win.seat, discarder, seat))))
         .collect();
     if let Some(discarder) = discarder {

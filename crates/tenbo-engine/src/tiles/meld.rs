@@ -147,6 +147,11 @@ pub struct Meld {
     /// # Ok::<(), Problems>(())
     /// ```
     pub added_n: Option<u16>,
+    /// For a kong, how many of the deal's wins came before it, 0 to 3: those winners do not pay for it.
+    pub after_wins: u8,
+    /// For a kong, whether nothing is paid for it at once although the rulebook pays for such kongs: its fourth tile
+    /// was held back, or the money was given back.
+    pub unpaid: bool,
 }
 
 impl Meld {
@@ -167,7 +172,16 @@ impl Meld {
 
     /// A meld without tiles.
     pub(crate) const fn empty(kind: MeldKind) -> Meld {
-        Meld { kind, tiles: ArrayVec::new_const(), claimed: None, from: None, n: None, added_n: None }
+        Meld {
+            kind,
+            tiles: ArrayVec::new_const(),
+            claimed: None,
+            from: None,
+            n: None,
+            added_n: None,
+            after_wins: 0,
+            unpaid: false,
+        }
     }
 
     /// Its tiles in the order in which they are written: the claimed one first, the others sorted.

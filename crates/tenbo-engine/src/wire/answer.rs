@@ -301,7 +301,7 @@ pub struct Transfer {
 pub struct Purpose {
     /// The kind of payment.
     pub kind: TransferReason,
-    /// The seat whose hand or foul is paid for.
+    /// The seat whose hand, kong, flowers or foul is paid for.
     pub of: Seat,
     /// Whether the payer pays because it is liable.
     pub liable: bool,

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use super::constants::{DrawKind, OpenKind, WonKind};
 use super::tiles_text::{EnteredTile, EnteredTiles};
-use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use crate::deal::{After, By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
 use crate::object::object;
 use crate::tiles::{BySeat, MeldKind, Seat};
 
@@ -67,6 +67,11 @@ object! {
         n: Option<u16> => Order = "n" unless "Option::is_none" [range(max = 65_535)];
         /// When a pung was made a kong, in the same numbering.
         added_n: Option<u16> => AddedOrder = "added_n" unless "Option::is_none" [range(max = 65_535)];
+        /// For a kong, how many of the deal's wins came before it: those winners do not pay for it.
+        after_wins: Option<u8> => AfterWins = "after_wins" unless "Option::is_none"
+            [range(max = 3), extend("default" = 0)];
+        /// For a kong, whether nothing is paid for it at once although the rulebook pays for such kongs.
+        unpaid: Option<bool> => Unpaid = "unpaid" unless "Option::is_none";
     }
 }
 
@@ -120,6 +125,24 @@ object! {
     }
 }
 
+object! {
+    /// Something that a seat is paid for at once and that its melds and bonus tiles do not show.
+    ImmediateJson, ImmediateField [rename = "immediate"] {
+        /// The seat that is paid.
+        seat: Seat => Seat = "seat";
+        /// What for.
+        kind: ImmediateKind => Kind = "kind";
+        /// The seat whose discard became a claimed kong.
+        from: Option<Seat> => From = "from" unless "Option::is_none";
+        /// How many of them.
+        times: Option<u32> => Times = "times" unless "Option::is_none"
+            [range(max = 1_000_000), extend("default" = 1)];
+        /// How many of the deal's wins came before it: those winners do not pay for it.
+        after_wins: Option<u8> => AfterWins = "after_wins" unless "Option::is_none"
+            [range(max = 3), extend("default" = 0)];
+    }
+}
+
 /// How the deal ended, or that it is open.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
@@ -147,7 +170,7 @@ object! {
     WonJson, WonField [inline] {
         /// The kind of end.
         kind: WonKind => Kind = "kind";
-        /// The winners, in turn order.
+        /// The wins in the order in which they were made; those on one tile in turn order.
         wins: Vec<WinJson> => Wins = "wins" [length(min = 1, max = crate::problems::bounds::SEATS)];
         /// The liable seat, if the players name it. If left out, it is found from tiles and events.
         liable: Option<Seat> => Liable = "liable" unless "Option::is_none";

@@ -2,9 +2,13 @@
 
 use serde_json::Value;
 
-use super::deal::{DiscardField, DrawField, MeldField, OpenField, PenaltyField, SeatField, WinField, WonField};
+use super::deal::{
+    DiscardField, DrawField, ImmediateField, MeldField, OpenField, PenaltyField, SeatField, WinField, WonField,
+};
 use super::end_kind::EndKind;
-use crate::deal::{After, By, Discard, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft};
+use crate::deal::{
+    After, By, Discard, DrawCause, End, Immediate, ImmediateKind, Offence, Penalty, SeatDraft, Situation, WinDraft,
+};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, read_tiles};
 
@@ -42,6 +46,16 @@ impl DealReader {
     pub(super) fn penalties(&mut self, json: &Value, at: &Place) -> Vec<Penalty> {
         let entries = self.reader.entries_within(json, at, bounds::PENALTIES);
         entries.filter_map(|(value, at)| self.penalty(value, &at)).collect()
+    }
+
+    /// Reads what was paid for at once.
+    pub(super) fn immediate(&mut self, json: &Value, at: &Place) -> Vec<Immediate> {
+        let entries = self.reader.entries_within(json, at, bounds::IMMEDIATE);
+        entries.filter_map(|(value, at)| self.paid(value, &at)).collect()
+    }
+
+    fn after_wins(&mut self, json: &Value, at: &Place) -> u8 {
+        self.reader.int(json, at, 0..=3).and_then(|n| u8::try_from(n).ok()).unwrap_or_default()
     }
 
     /// Reads a count from 0 to a million. Returns 0 and reports a problem if it is not one.
@@ -124,6 +138,8 @@ impl DealReader {
                 Ok(MeldField::From) => meld.from = self.reader.name(value, &at),
                 Ok(MeldField::Order) => meld.n = self.order(value, &at),
                 Ok(MeldField::AddedOrder) => meld.added_n = self.order(value, &at),
+                Ok(MeldField::AfterWins) => meld.after_wins = self.after_wins(value, &at),
+                Ok(MeldField::Unpaid) => meld.unpaid = self.flag(value, &at),
                 Err(_) => self.reader.unknown(&at),
             }
         }
@@ -269,5 +285,27 @@ impl DealReader {
             }
         }
         Some(Penalty { seat: seat?, offence: offence?, times, cancelled })
+    }
+
+    fn paid(&mut self, json: &Value, at: &Place) -> Option<Immediate> {
+        let mut seat = None;
+        let mut kind: Option<ImmediateKind> = None;
+        let mut entry = Immediate::of(Seat::East, ImmediateKind::Kong);
+        for field in ["seat", "kind"] {
+            if json.get(field).is_none() {
+                self.reader.problem(ProblemKey::MissingField, &at.join(field));
+            }
+        }
+        for (key, value, at) in self.reader.fields(json, at) {
+            match key.parse() {
+                Ok(ImmediateField::Seat) => seat = self.reader.name(value, &at),
+                Ok(ImmediateField::Kind) => kind = self.reader.name(value, &at),
+                Ok(ImmediateField::From) => entry.from = self.reader.name(value, &at),
+                Ok(ImmediateField::Times) => entry.times = self.count(value, &at),
+                Ok(ImmediateField::AfterWins) => entry.after_wins = self.after_wins(value, &at),
+                Err(_) => self.reader.unknown(&at),
+            }
+        }
+        Some(Immediate { seat: seat?, kind: kind?, ..entry })
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::constants::Version;
-use super::deal::{EndJson, PenaltyJson, PerSeat, SeatJson};
+use super::deal::{EndJson, ImmediateJson, PenaltyJson, PerSeat, SeatJson};
 use super::tiles_text::EnteredTiles;
 use crate::object::object;
 use crate::settle::Detail;
@@ -42,5 +42,8 @@ object! {
         /// Fouls to settle.
         penalties: Option<Vec<PenaltyJson>> => Penalties = "penalties" unless "Option::is_none"
             [length(max = crate::problems::bounds::PENALTIES)];
+        /// What seats were paid for at once beside what their melds and bonus tiles show.
+        immediate: Option<Vec<ImmediateJson>> => Immediate = "immediate" unless "Option::is_none"
+            [length(max = crate::problems::bounds::IMMEDIATE)];
     }
 }

@@ -202,6 +202,7 @@ impl DealReader {
                 Ok(EntryField::End) if is_settled(value) => entry.scores = Some(self.scores(value, &at)),
                 Ok(EntryField::End) => deal.end = self.end(value, &at),
                 Ok(EntryField::Penalties) => deal.penalties = self.penalties(value, &at),
+                Ok(EntryField::Immediate) => deal.immediate = self.immediate(value, &at),
                 Ok(EntryField::Note) => entry.note = self.line(value, &at, bounds::NOTE),
                 Err(_) => self.reader.unknown(&at),
             }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::constants::{ScoresKind, Version};
-use super::deal::{EndJson, PenaltyJson, PerSeat, SeatJson};
+use super::deal::{EndJson, ImmediateJson, PenaltyJson, PerSeat, SeatJson};
 use super::tiles_text::EnteredTiles;
 use crate::deal::DrawCause;
 use crate::object::object;
@@ -97,6 +97,9 @@ object! {
         /// Fouls to settle.
         penalties: Option<Vec<PenaltyJson>> => Penalties = "penalties" unless "Option::is_none"
             [length(max = crate::problems::bounds::PENALTIES)];
+        /// What seats were paid for at once beside what their melds and bonus tiles show.
+        immediate: Option<Vec<ImmediateJson>> => Immediate = "immediate" unless "Option::is_none"
+            [length(max = crate::problems::bounds::IMMEDIATE)];
         /// A remark.
         note: Option<String> => Note = "note" unless "Option::is_none" [length(max = crate::problems::bounds::NOTE)];
     }

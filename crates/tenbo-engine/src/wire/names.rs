@@ -5,7 +5,7 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use super::end_kind::EndKind;
 use super::explanation::SetKind;
 use crate::Ratio;
-use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use crate::deal::{After, By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
 use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
 use crate::options::OptionKey;
@@ -33,8 +33,9 @@ macro_rules! by_name {
 
 by_name! {
     Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
-    Family, FinalTransferReason, GameEnd, Lack, LiabilityReason, LiableShare, LiableWin, LimitName, MeldKind, Offence, OptionKey,
-    Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat, SetKind, ShortcutRule,
+    Family, FinalTransferReason, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName,
+    MeldKind, Offence, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
+    SetKind, ShortcutRule,
     Situation, StepKey, TransferReason, Unit, WaitShape, Wind,
 }
 

@@ -63,6 +63,7 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
             Ok(RequestField::Seats) => draft.seats = read.seats(value, &at),
             Ok(RequestField::End) => draft.end = read.end(value, &at),
             Ok(RequestField::Penalties) => draft.penalties = read.penalties(value, &at),
+            Ok(RequestField::Immediate) => draft.immediate = read.immediate(value, &at),
             Err(_) => reader.unknown(&at),
         }
     }

@@ -4,13 +4,13 @@ use serde_json::Value;
 
 use super::constants::{DrawKind, OpenKind, ScoresKind, Version, WonKind};
 use super::deal::{
-    DiscardJson, DrawJson, EndJson, MeldJson, OpenJson, PenaltyJson, PerSeat, SeatJson, WinJson, WonJson,
+    DiscardJson, DrawJson, EndJson, ImmediateJson, MeldJson, OpenJson, PenaltyJson, PerSeat, SeatJson, WinJson, WonJson,
 };
 use super::game_request::{EntryEndJson, EntryJson, GameJson, GameRequestJson, MatchJson, ScoresJson};
 use super::json::to_json;
 use super::lists::filled;
 use super::tiles_text::{EnteredTile, EnteredTiles};
-use crate::deal::{After, Discard, DrawCause, End, Penalty, Riichi, SeatDraft, WinDraft};
+use crate::deal::{After, Discard, DrawCause, End, Immediate, Penalty, Riichi, SeatDraft, WinDraft};
 use crate::game::{Entry, Game, Match, Scores};
 use crate::tiles::{BySeat, Meld, Seat};
 
@@ -60,6 +60,7 @@ fn deal(entry: &Entry) -> EntryJson {
         seats: Some(PerSeat(seats)).filter(|seats| seats.0.iter().any(|(_, seat)| seat.is_some())),
         end: entry.scores.as_ref().map_or_else(end, |settled| EntryEndJson::Scores(scores(settled))),
         penalties: filled(deal.penalties.iter().map(penalty)),
+        immediate: filled(deal.immediate.iter().map(immediate)),
         note: (!entry.note.is_empty()).then(|| entry.note.clone()),
     }
 }
@@ -95,6 +96,8 @@ fn meld(meld: &Meld) -> MeldJson {
         from: meld.from,
         n: meld.n,
         added_n: meld.added_n,
+        after_wins: (meld.after_wins > 0).then_some(meld.after_wins),
+        unpaid: yes(meld.unpaid),
     }
 }
 
@@ -149,5 +152,15 @@ fn penalty(penalty: &Penalty) -> PenaltyJson {
         kind: penalty.offence,
         times: (penalty.times != 1).then_some(penalty.times),
         cancelled: yes(penalty.cancelled),
+    }
+}
+
+fn immediate(entry: &Immediate) -> ImmediateJson {
+    ImmediateJson {
+        seat: entry.seat,
+        kind: entry.kind,
+        from: entry.from,
+        times: (entry.times != 1).then_some(entry.times),
+        after_wins: (entry.after_wins > 0).then_some(entry.after_wins),
     }
 }

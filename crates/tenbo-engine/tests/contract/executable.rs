@@ -170,6 +170,15 @@ fn check_payments(expect: &Value, answer: &Value, wrong: &mut Vec<String>) {
             wrong.push(format!("no transfer {why}"));
         }
     }
+    // Every transfer, in any order: from, to, amount, what for.
+    if let Some(list) = expect["transfers"].as_array() {
+        let found = transfers.iter().map(|t| serde_json::json!([t["from"], t["to"], t["amount"], t["why"]["kind"]]));
+        let sorted = |list: Vec<Value>| list.iter().map(Value::to_string).collect::<BTreeSet<_>>();
+        let (found, want) = (sorted(found.collect()), sorted(list.clone()));
+        if found != want || transfers.len() != list.len() {
+            wrong.push(format!("transfers are {found:?}, not {want:?}"));
+        }
+    }
     for kind in expect["no_transfers_why"].as_array().into_iter().flatten() {
         if transfers.iter().any(|t| t["why"]["kind"] == *kind) {
             wrong.push(format!("a transfer of kind {kind}"));
@@ -253,6 +262,9 @@ fn check(vector: &Value, totals: &BTreeMap<String, i64>) -> Vec<String> {
         if !fits {
             wrong.push("none of the accepted lines".to_owned());
         }
+    }
+    if !expect["deal_passes"].is_null() && expect["deal_passes"] != answer["deal_passes"] {
+        wrong.push(format!("deal_passes is {}", answer["deal_passes"]));
     }
     for field in ["caveats", "barred_by"] {
         let place = if field == "caveats" { &answer } else { &answer["wins"][0] };

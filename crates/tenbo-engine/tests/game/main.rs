@@ -1,3 +1,4 @@
 //! Games of several deals.
 
 mod game;
+mod play_on;

@@ -81,6 +81,14 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::EastStreakWins, "classical/classical_limits"),
     (OptionKey::EarthsBlessing, "classical/classical_limits"),
     (OptionKey::HeavenAfterKong, "classical/classical_limits"),
+    (OptionKey::PlayOn, "sichuan-bloody"),
+    (OptionKey::ConcealedKongPayment, "sichuan-bloody"),
+    (OptionKey::ClaimedKongPayment, "sichuan-bloody"),
+    (OptionKey::ClaimedKongPaidBy, "singapore"),
+    (OptionKey::AddedKongPayment, "sichuan-bloody"),
+    (OptionKey::KongsNeedReady, "sichuan-bloody"),
+    (OptionKey::OwnFlowersPayment, "singapore"),
+    (OptionKey::FlowerSetPayment, "singapore"),
 ];
 
 /// Options of Chinese Official; `mcr_switches` and `mcr_payments` have a hand for each.

@@ -32,7 +32,8 @@ pub fn HandTray() -> impl IntoView {
     let meld_count = Memo::new(move |_| melds.with(Vec::len));
     // Who wins too does so on the same tile; it is chosen in the winner's hand.
     let won_too = app.slice(move |state| {
-        state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full)
+        let too = state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full);
+        too.or_else(|| state.earlier_win(state.seat)?.tile)
     });
     let size = app.slice(|state| state.size(state.seat));
     let label = move || {

@@ -13,6 +13,7 @@ pub use game::{
     PlacementTies, YakitoriFor, YakitoriPaidTo,
 };
 pub use payments::{
-    Chombo, CountersTo, DepositsTo, DiscarderPays, DrawPayments, FaultyOutPaidTo, FaultyOutPassesDeal, FaultyOutThen,
-    GunRule, LiabilityCounters, LiabilityScope, LosersEastDoubles, PayoffName, Settlement,
+    Chombo, ClaimedKongPaidBy, CountersTo, DepositsTo, DiscarderPays, DrawPayments, FaultyOutPaidTo,
+    FaultyOutPassesDeal, FaultyOutThen, GunRule, LiabilityCounters, LiabilityScope, LosersEastDoubles, PayoffName,
+    Settlement,
 };

@@ -87,6 +87,16 @@ named! {
 }
 
 named! {
+    /// Who pays at once for a kong that was claimed from a discard.
+    ClaimedKongPaidBy {
+        /// The seat that discarded its tile.
+        Feeder = "feeder",
+        /// Every other seat still in play.
+        Each = "each",
+    }
+}
+
+named! {
     /// What is paid at an exhausted wall under rules other than riichi.
     DrawPayments {
         /// Nothing.
@@ -95,6 +105,8 @@ named! {
         Hands = "hands",
         /// A fixed amount, from those who are not ready to those who are.
         Ready = "ready",
+        /// Each of those who are not ready pays each of those who are the most that their hand would win on a discard.
+        BestHand = "best-hand",
     }
 }
 

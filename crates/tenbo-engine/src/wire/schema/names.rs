@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use crate::deal::{After, By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
 use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use crate::options::OptionKey;
@@ -53,6 +53,7 @@ lists! {
     Family = INLINE;
     FinalTransferReason = INLINE;
     GameEnd = INLINE;
+    ImmediateKind = INLINE;
     Lack = INLINE;
     LiabilityReason = INLINE;
     LiableShare = INLINE;

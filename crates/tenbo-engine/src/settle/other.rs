@@ -1,0 +1,90 @@
+//! What is known of a seat that has not won: its hand as a loser's, its waits, its discards.
+
+use super::answer::SeatAnswer;
+use crate::check::{Deal, complete, hand};
+use crate::deal::{By, Draft, DrawCause, End, Hand};
+use crate::decompose::all;
+use crate::options::{DrawPayments, System};
+use crate::patterns::{HandFacts, Matches, Pattern, Scope, WholeHandFacts};
+use crate::plan::{ItemSet, Plan};
+use crate::score::{Prospects, Score, Wait, discards, explain_loser, is_furiten, waits};
+use crate::tiles::{Seat, Tile};
+
+/// The answer for a seat that has not won; `None` if its tiles are not known.
+pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnswer> {
+    let entered = draft.seat(seat)?;
+    let base = deal.hands[seat].as_ref()?;
+    let waits = waits(draft, plan, seat, entered);
+    let full = entered.size() == plan.shapes.tiles();
+    let open = matches!(draft.end, End::Open);
+    let settles = match draft.end {
+        End::Win { .. } => true,
+        End::Draw { cause, .. } => {
+            cause == DrawCause::Wall && plan.book.options.payments.draw_payments == DrawPayments::Hands
+        }
+        End::Open => false,
+    };
+    let score = (settles && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, seat, full));
+    Some(SeatAnswer {
+        score,
+        furiten: is_furiten(draft, plan, seat, entered),
+        ready: full.then_some(!waits.is_empty()),
+        waits,
+        discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
+    })
+}
+
+/// Scores the hand of a seat that has not won.
+fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
+    let legal = waits.iter().any(Wait::wins);
+    let ready = legal && full || ready_without_minimum(plan, waits);
+    let prospects = Prospects { ready, calling: calling(plan, waits), ..Prospects::default() };
+    explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits, seat))
+}
+
+/// Whether losers' hands are worth anything under these rules.
+fn counts_losers(plan: &Plan) -> bool {
+    !plan.losers.items.is_empty() || plan.system() == System::PointDouble && plan.book.basic.pung > 0
+}
+
+fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
+    plan.book.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
+}
+
+/// The `calling` items of the losers' list that this hand earns: with one of the tiles it waits for, it would be a
+/// winning hand with the item's pattern (docs/rules/classical.md, Losers).
+fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
+    let mut items = ItemSet::NONE;
+    let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
+    for (place, item) in (0..=u8::MAX).zip(&plan.losers.items).filter(|(_, item)| item.calling && item.off.is_none()) {
+        let own = plan.winner.place(item.pattern);
+        if own.is_some_and(|own| tallies().any(|tally| tally.named.contains(own))) {
+            items.insert(place);
+        }
+    }
+    items
+}
+
+/// The patterns of sets that the hand would have with one of the tiles it waits for.
+fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
+    let mut patterns: Vec<Pattern> = Vec::new();
+    let (mut matches, mut decompositions) = (Matches::default(), Vec::new());
+    for wait in waits {
+        let mut hand: Hand =
+            draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
+        complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
+        let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
+        all(&hand, &plan.shapes, &mut decompositions);
+        for decomposition in decompositions.drain(..) {
+            let facts = HandFacts::new(&whole, &decomposition);
+            for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
+                matches.list.clear();
+                (item.entry.find)(&facts, &mut matches);
+                if !matches.list.is_empty() && !patterns.contains(&item.pattern) {
+                    patterns.push(item.pattern);
+                }
+            }
+        }
+    }
+    patterns
+}

@@ -1,0 +1,85 @@
+//! When nobody can win any more: who is ready, and what the hands of those are worth who have not won.
+
+use super::answer::SeatAnswer;
+use crate::check::is_dead;
+use crate::deal::{Draft, DrawCause, End};
+use crate::options::DrawPayments;
+use crate::plan::Plan;
+use crate::score::Wait;
+use crate::tiles::{BySeat, Seat};
+
+/// Why and with which claims of nagashi the deal ended for those who have not won (`left`); `None` if it did not. Where
+/// play goes on after a win, the wall may run out after one.
+pub(super) fn drawn<'a>(draft: &'a Draft, plan: &Plan, left: &[Seat]) -> Option<(DrawCause, &'a [Seat])> {
+    match &draft.end {
+        End::Open => None,
+        End::Draw { cause, nagashi } => Some((*cause, nagashi)),
+        End::Win { .. } => {
+            let goes_on = plan.book.options.payments.play_on && left.len() > 1;
+            (goes_on && draft.wall_left == Some(0)).then_some((DrawCause::Wall, &[]))
+        }
+    }
+}
+
+/// Whether each seat is ready; `None` if that is not known. Where the ready are paid what their hands could win, a hand
+/// is ready only if it can win.
+pub(super) fn readiness(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<Option<bool>> {
+    BySeat::from_fn(|seat| {
+        let entered = draft.seat(seat)?;
+        let known = || seats[seat].as_ref()?.ready;
+        match best(draft, seats, seat).filter(|_| pays_best_hands(plan)) {
+            _ if entered.ready => Some(true),
+            Some(best) => Some(best > 0),
+            None => known(),
+        }
+    })
+}
+
+/// Whether those who are ready are paid what their hands could win.
+fn pays_best_hands(plan: &Plan) -> bool {
+    !plan.pays_the_ready() && plan.book.options.payments.draw_payments == DrawPayments::BestHand
+}
+
+/// The most that a seat's hand would win on a discard: what was entered, or the best of its waits; 0 if it cannot win.
+/// `None` if neither was entered.
+fn best(draft: &Draft, seats: &BySeat<Option<SeatAnswer>>, seat: Seat) -> Option<i64> {
+    let waiting = || {
+        let seat = seats[seat].as_ref().filter(|seat| seat.ready.is_some())?;
+        let tallies = seat.waits.iter().filter_map(|wait: &Wait| wait.discard).filter(|tally| tally.win);
+        Some(tallies.map(|tally| tally.total).max().unwrap_or_default())
+    };
+    draft.seat(seat)?.total.or_else(waiting)
+}
+
+/// What each hand is worth when the wall has run out: as a loser's hand, or the most that it would win.
+pub(super) fn at_the_wall(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
+    if pays_best_hands(plan) {
+        return BySeat::from_fn(|seat| best(draft, seats, seat).unwrap_or_default());
+    }
+    totals(draft, plan, seats)
+}
+
+/// The seats whose kongs are not paid for because they were not ready when the wall ran out. If nothing is known of any
+/// seat, all kongs are paid for; otherwise unknown counts as not ready.
+pub(super) fn without_kongs(
+    plan: &Plan,
+    cause: DrawCause,
+    left: &[Seat],
+    ready: &BySeat<Option<bool>>,
+) -> BySeat<bool> {
+    let asked = plan.book.options.payments.kongs_need_ready && cause == DrawCause::Wall;
+    let known = left.iter().any(|&seat| ready[seat].is_some());
+    BySeat::from_fn(|seat| asked && known && left.contains(&seat) && !ready[seat].unwrap_or_default())
+}
+
+/// What each losing hand is worth: the total given in the draft, else its score; 0 for a dead hand where the rulebook
+/// says so.
+pub(super) fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
+    BySeat::from_fn(|seat| {
+        if plan.book.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat) {
+            return 0;
+        }
+        let scored = || seats[seat].as_ref()?.score.as_ref().map(|score| score.tally.total);
+        draft.seat(seat).and_then(|entered| entered.total).or_else(scored).unwrap_or_default()
+    })
+}
