@@ -35,6 +35,7 @@ word-take-back = Take back
 word-remove = Remove
 word-done = Done
 word-settings = Win and table
+word-the-win = The win
 word-rulebook = Rulebook
 word-rulebook-missing = Couldn’t load the rulebook. Connect and choose it again.
 word-no-random-hand = Couldn’t find a winning hand. Try again.

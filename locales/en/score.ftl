@@ -509,17 +509,6 @@ furiten-passed = Furiten: you passed a winning tile, so you can only win by self
 furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
     .romaji = Furiten: { $tiles } in your own discards, so you can’t ron.
 
-## liability
-
-liability-fed-the-set = liable: discarded the tile for the set
-liability-direct = liable: discarded the winning tile
-liability-named = liable: entered by hand
-liability-no-choice = not liable: no safe discard
-liability-kong = not liable: claimed for a kong
-liability-later-discard = not liable: a later discard
-liability-another-hand = not liable: a different hand won
-liability-another-win = not liable: a different kind of win
-
 ## liability-rule
 
 # A rule of liability without a pattern to be named by: {rule} in the sentences of the table.

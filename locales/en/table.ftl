@@ -44,7 +44,6 @@ board-chosen-help = No Choice: a player who drew and held only dangerous tiles i
 board-take-hand = Copy the hand above
 board-forget-hand = Remove this hand
 board-remove-discard = Remove discard
-board-win = The win
 board-honba = Counters
 board-sticks = Riichi sticks
 board-wall-left = Tiles left in the wall

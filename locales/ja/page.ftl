@@ -44,6 +44,7 @@ word-take-back = 取り消す
 word-remove = 削除
 word-done = 完了
 word-settings = 和了と卓
+word-the-win = 和了
 word-rulebook = ルール
 word-rulebook-missing = ルールを取得できませんでした。接続を確認して、もう一度選んでください。
 word-no-random-hand = 和了形が見つかりませんでした。もう一度どうぞ。

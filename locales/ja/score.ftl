@@ -381,17 +381,6 @@ furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、
 furiten-passed = フリテン：和了牌を見逃したため、ツモ和了しかできません。
 furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 
-## liability
-
-liability-fed-the-set = 責任払い：面子を鳴かせた
-liability-direct = 責任払い：和了牌を出した
-liability-named = 責任払い：指定
-liability-no-choice = 責任なし：選択の余地なし
-liability-kong = 責任なし：槓子
-liability-later-discard = 責任なし：後の打牌
-liability-another-hand = 責任なし：別の手
-liability-another-win = 責任なし：別の和了の仕方
-
 ## liability-rule
 
 # A rule of liability without a pattern to be named by: {rule} in the sentences of the table.

@@ -44,7 +44,6 @@ board-chosen-help = 選択の余地なし：ツモの後、危険な牌しかな
 board-take-hand = 上の手牌を使う
 board-forget-hand = 手牌を取り消す
 board-remove-discard = 捨て牌を削除
-board-win = 和了
 board-honba = 本場
 board-sticks = リーチ棒
 board-wall-left = 山の残り

@@ -48,6 +48,7 @@ word-take-back = 收回
 word-remove = 移除
 word-done = 完成
 word-settings = 和牌与牌桌
+word-the-win = 和牌
 word-rulebook = 规则书
 word-rulebook-missing = 无法取得这份规则书。请在联网后重新选择。
 word-no-random-hand = 没有找到能和的牌，请再试一次。

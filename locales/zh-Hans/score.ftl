@@ -391,17 +391,6 @@ furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
 furiten-passed = 振听：见逃了和牌张，只能自摸和牌。
 furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 
-## liability
-
-liability-fed-the-set = 包牌：喂成面子
-liability-direct = 包牌：喂出和牌张
-liability-named = 包牌：已指定
-liability-no-choice = 不包牌：无牌可选
-liability-kong = 不包牌：用来开杠
-liability-later-discard = 不包牌：后有危险舍牌
-liability-another-hand = 不包牌：和成另一牌型
-liability-another-win = 不包牌：以另一方式和牌
-
 ## liability-rule
 
 # A rule of liability without a pattern to be named by: {rule} in the sentences of the table.

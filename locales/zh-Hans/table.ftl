@@ -44,7 +44,6 @@ board-chosen-help = 无牌可选：摸牌后手中全是危险牌的人，打出
 board-take-hand = 取用上面的手牌
 board-forget-hand = 清除
 board-remove-discard = 移除舍牌
-board-win = 和牌
 board-honba = 本场数
 board-sticks = 立直棒
 board-wall-left = 牌墙剩余

@@ -47,6 +47,7 @@ word-take-back = 收回
 word-remove = 移除
 word-done = 完成
 word-settings = 和牌與牌桌
+word-the-win = 和牌
 word-rulebook = 規則書
 word-rulebook-missing = 無法取得這份規則書。請連上網路後重新選擇。
 word-no-random-hand = 沒有找到能和的牌，請再試一次。

@@ -395,17 +395,6 @@ furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
 furiten-passed = 振聽：見逃了和牌張，只能自摸和牌。
 furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 
-## liability
-
-liability-fed-the-set = 包牌：餵成面子
-liability-direct = 包牌：餵出和牌張
-liability-named = 包牌：已指定
-liability-no-choice = 不包牌：無牌可選
-liability-kong = 不包牌：用來開槓
-liability-later-discard = 不包牌：後有危險捨牌
-liability-another-hand = 不包牌：和成另一牌型
-liability-another-win = 不包牌：以另一方式和牌
-
 ## liability-rule
 
 # A rule of liability without a pattern to be named by: {rule} in the sentences of the table.

@@ -44,7 +44,6 @@ board-chosen-help = 無牌可選：摸牌後手中全是危險牌的人，打出
 board-take-hand = 取用上面的手牌
 board-forget-hand = 清除
 board-remove-discard = 移除捨牌
-board-win = 和牌
 board-honba = 本場數
 board-sticks = 立直棒
 board-wall-left = 牌牆剩餘

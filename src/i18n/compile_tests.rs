@@ -30,8 +30,13 @@ const CODE: &str = "fn f() { language.so_many(a, b); language.word(Word::Undo); 
 
 /// What the build says to these files of two languages.
 fn built(name: &str, english: &str, japanese: &str, code: &str) -> Result<compile::Compiled, String> {
+    built_with(name, english, japanese, ("src/app/result/score.rs", code))
+}
+
+/// The same, with the file that the code is in.
+fn built_with(name: &str, english: &str, japanese: &str, code: (&str, &str)) -> Result<compile::Compiled, String> {
     let folder: PathBuf = std::env::temp_dir().join(format!("tenbo-locales-{name}-{}", std::process::id()));
-    for (path, text) in [("locales/en/page.ftl", english), ("locales/ja/page.ftl", japanese), ("src/app.rs", code)] {
+    for (path, text) in [("locales/en/page.ftl", english), ("locales/ja/page.ftl", japanese), code] {
         let path = folder.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
@@ -46,8 +51,11 @@ fn built(name: &str, english: &str, japanese: &str, code: &str) -> Result<compil
 fn plurals_and_arguments_become_lines_in_the_order_of_the_model() {
     let japanese = GOOD.replace("Undo", "取り消し");
     let compiled = built("good", GOOD, &japanese, CODE).unwrap_or_else(|said| panic!("{said}"));
-    assert_eq!(compiled.files[0].1, "Undo\n{0|one|{0} tile of {1}|other|{0} tiles of {1}}\n");
-    assert!(compiled.files[1].1.starts_with("取り消し\n"));
+    let file = |name: &str| compiled.files.iter().find(|(of, _)| of == name).map(|(_, lines)| lines.as_str());
+    assert_eq!(file("texts-en"), Some("Undo\n"));
+    assert_eq!(file("result-texts-en"), Some("{0|one|{0} tile of {1}|other|{0} tiles of {1}}\n"));
+    assert_eq!(file("part-texts-en"), Some(""));
+    assert_eq!(file("texts-ja"), Some("取り消し\n"));
     assert!(compiled.rust.contains("pub fn so_many(self, count: &str, all: &str) -> String"));
 }
 
@@ -75,6 +83,16 @@ fn what_is_wrong_is_said_with_its_language_and_message() {
     for (name, japanese, code, expected) in cases {
         let said = built(name, GOOD, &japanese, code).err().unwrap_or_else(|| panic!("{name}: nothing is said"));
         assert!(said.contains(expected), "{name}: {said}");
+    }
+}
+
+#[test]
+fn what_a_first_visit_shows_is_in_the_volume_that_it_loads() {
+    let said = built_with("early", GOOD, GOOD, ("src/app/hand/hint.rs", CODE)).err().unwrap_or_default();
+    assert_eq!(said.trim(), "en: so-many is read before its volume is there (Language::so_many)");
+    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src");
+    for path in compile::usage::FIRST_VISIT {
+        assert!(sources.join(path).exists(), "{path} has another name now");
     }
 }
 

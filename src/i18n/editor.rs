@@ -10,7 +10,7 @@ use tenbo_engine::score::Line;
 use tenbo_engine::tiles::Seat;
 
 use super::headline::Headline;
-use super::language::{EditorWord, Language};
+use super::language::{EditorWord, Language, Volume};
 use super::number::{grouped, signed};
 use super::payments::rows;
 use crate::session::editor::compare::Played;
@@ -229,7 +229,7 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     let hand = plan.book.hands.get(&pattern);
     let hand =
         hand.into_iter().flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
-    let texts = Language::ALL.into_iter().filter(|other| other.is_loaded());
+    let texts = Language::ALL.into_iter().filter(|other| other.has(Volume::Page));
     let families = move |language: Language| Family::ALL.iter().map(move |&family| language.pattern(pattern, family));
     let names = [Some(language.named(pattern, plan)), Some(pattern.as_str())];
     let mut all = own.chain(names).flatten().chain(hand.map(|name| &**name)).chain(texts.flat_map(families));

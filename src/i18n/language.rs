@@ -14,7 +14,7 @@ use tenbo_engine::rules::{
     Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
-use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
+use tenbo_engine::settle::{Account, TransferReason};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable, Wind};
 
 use super::fill::filled;
@@ -34,7 +34,9 @@ include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Where the texts of a list stand in the files of a language.
 struct List {
-    /// The line of the first one.
+    /// The file that has them.
+    volume: Volume,
+    /// The line of the first one there.
     start: usize,
     /// How many there are.
     len: usize,
@@ -43,8 +45,9 @@ struct List {
     keys: &'static [&'static str],
 }
 
-/// The texts of the languages that have been loaded.
-static LOADED: [OnceLock<Vec<&'static str>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+/// The volumes of the languages that have been loaded.
+static LOADED: [[OnceLock<Vec<&'static str>>; Volume::ALL.len()]; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; Volume::ALL.len()] }; Language::ALL.len()];
 
 impl Language {
     /// The language of a code.
@@ -64,30 +67,31 @@ impl Language {
         codes
     };
 
-    /// Makes the texts of a language known; only the first time counts. A file that is not of this build is none.
-    pub fn install(self, file: &'static [u8]) {
+    /// Makes a volume of the language known; only the first time counts. A file that is not of this build is none.
+    pub fn install(self, volume: Volume, file: &'static [u8]) {
         let lines: Vec<&str> = std::str::from_utf8(file).unwrap_or_default().lines().collect();
-        if let Some(loaded) = LOADED.get(self as usize).filter(|_| lines.len() == LINES) {
-            let _ = loaded.set(lines);
+        if lines.len() == LINES[volume as usize] {
+            let _ = self.volume(volume).set(lines);
         }
     }
 
-    /// Whether the texts of the language have been loaded.
+    /// Whether a volume of the language has been loaded.
     #[must_use]
-    pub fn is_loaded(self) -> bool {
-        LOADED.get(self as usize).is_some_and(|loaded| loaded.get().is_some())
+    pub fn has(self, volume: Volume) -> bool {
+        self.volume(volume).get().is_some()
     }
 
-    /// A text of a list; nothing until the language has been loaded.
+    fn volume(self, volume: Volume) -> &'static OnceLock<Vec<&'static str>> {
+        &LOADED[self as usize][volume as usize]
+    }
+
+    /// A text of a list; nothing until its volume has been loaded.
     fn text(self, list: &List, place: usize) -> &'static str {
         #[cfg(not(target_arch = "wasm32"))]
-        if !self.is_loaded()
-            && let Some(file) = FILES.get(self as usize)
-        {
-            self.install(file.as_bytes());
+        if !self.has(list.volume) {
+            self.install(list.volume, FILES[self as usize][list.volume as usize].as_bytes());
         }
-        let lines = LOADED.get(self as usize).and_then(OnceLock::get);
-        lines.and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
+        self.volume(list.volume).get().and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
     }
 
     /// The text that a family of rules has of its own, or the common one. Riichi players have one more where yaku have
@@ -255,8 +259,6 @@ names! {
     concealed_when(ConcealedWhen) = CONCEALED_WHEN;
     /// How exclusion is decided.
     exclusion(Exclusion) = EXCLUSION;
-    /// Why somebody is liable or not, in short.
-    liability(LiabilityReason) = LIABILITY;
     /// Why something cannot be done with games.
     game_refusal(GameRefusal) = GAME_REFUSAL;
     /// What is wrong with a table of a game.

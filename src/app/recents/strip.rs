@@ -11,15 +11,15 @@ use crate::app::components::part::part;
 use crate::app::components::{ExampleTiles, PartView};
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::Language;
 use crate::i18n::headline::Headline;
+use crate::i18n::{Language, Volume};
 use crate::session::example::Example;
 use crate::session::recents::link;
 use crate::session::share;
 
 part! {
     /// The hands that have been kept.
-    recent_hands in recents: PartView = || view! { <RecentList /> }.into_any()
+    recent_hands in recents, volumes &[Volume::Result] => PartView = || view! { <RecentList /> }.into_any()
 }
 
 /// A hand that was kept.

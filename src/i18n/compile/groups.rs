@@ -113,6 +113,57 @@ pub const GROUPS: &[Group] = &[
     group("declare-riichi", Kind::Sentences),
 ];
 
+/// A file of a language, which comes when its texts are first shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Volume {
+    /// What a first visit shows, and whatever is not in another one.
+    Page,
+    /// What the result of a hand says.
+    Result,
+    /// What all other parts of the page say, which no first visit shows.
+    Parts,
+}
+
+impl Volume {
+    /// Every volume.
+    pub const ALL: [Volume; 3] = [Volume::Page, Volume::Result, Volume::Parts];
+
+    /// How the names of its files begin.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Volume::Page => "texts",
+            Volume::Result => "result-texts",
+            Volume::Parts => "part-texts",
+        }
+    }
+}
+
+/// The groups that come with the result.
+#[rustfmt::skip]
+const OF_RESULT: &[&str] = &[
+    "amount", "barred", "caveat", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "limit",
+    "next", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
+    "why-bare", "won", "yakuman",
+];
+
+/// The groups that come with any other part.
+#[rustfmt::skip]
+const OF_PARTS: &[&str] = &[
+    "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
+    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-refusal", "game-say", "last-why", "liability-rule", "liable-share",
+    "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "reference", "reference-say",
+    "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
+];
+
+/// The volume that has the texts of the group of this name.
+pub fn volume(name: &str) -> Volume {
+    match name {
+        _ if OF_RESULT.contains(&name) => Volume::Result,
+        _ if OF_PARTS.contains(&name) => Volume::Parts,
+        _ => Volume::Page,
+    }
+}
+
 /// What becomes of the group of this name.
 pub fn find(name: &str) -> Group {
     let found = GROUPS.iter().find(|group| group.name == name);

@@ -10,7 +10,7 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
-use super::groups::{self, Group, Kind};
+use super::groups::{self, Group, Kind, Volume};
 use super::{FAMILIES, ROMAJI};
 
 /// A part of a text.
@@ -133,16 +133,21 @@ impl Messages {
         }
     }
 
+    /// The volume that has a message.
+    pub fn volume(&self, id: &str) -> Volume {
+        groups::volume(&self.groups[self.by_id[id].group].0)
+    }
+
     /// The ids of a group, in their order.
     pub fn of_group(&self, place: usize) -> impl Iterator<Item = (&String, &Message)> {
         self.order.iter().map(|id| (id, &self.by_id[id])).filter(move |(_, message)| message.group == place)
     }
 
-    /// The lines of this language, in the order of the model.
-    pub fn lines(&self, model: &Messages) -> String {
+    /// The lines of a volume of this language, in the order of the model.
+    pub fn lines(&self, model: &Messages, volume: Volume) -> String {
         let mut out = String::new();
-        for (place, (_, group)) in model.groups.iter().enumerate() {
-            if group.kind == Kind::Page {
+        for (place, (name, group)) in model.groups.iter().enumerate() {
+            if group.kind == Kind::Page || groups::volume(name) != volume {
                 continue;
             }
             let mut line = |text: &[Piece], arguments: &[String]| {
