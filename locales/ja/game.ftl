@@ -150,15 +150,9 @@ game-counters = { $number }本場
 game-repeat = 連荘{ $number }
 game-sticks = 供託{ $number }本
 game-player-number = 対局者{ $number }
-# {wins} is one or more of the first.
-game-wins = { $who }の和了 { $worth }
-game-won-from = { $wins }、{ $from }の放銃
-game-won-self-drawn = { $wins }、ツモ
 game-drawn = { $cause }
-game-ready = テンパイ：{ $names }
 game-nagashi = 流し満貫：{ $names }
 game-own-figures = 点数を直接入力
-game-own-figures-won = 点数を直接入力、{ $winner }の和了
 game-declared-riichi = リーチ：{ $names }
 game-is-liable = { $name }の責任払い
 # {foul} is the name of a foul, or one of the next two.
@@ -198,6 +192,16 @@ game-form-removed = 入力欄で開いている局が、別のタブで削除さ
 game-gone = 別のタブで「{ $game }」が削除されました。「元に戻す」で復元できます。
 game-back = 「{ $game }」はここで削除されましたが、その後別のタブで変更されたため、復元されました。
 game-apart = 別のタブに「{ $game }」と同じ場所の対局があります。両方とも一覧にあります。
+
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who }の和了 { $worth }
+# {wins} is one or more of the first.
+game-won-from = { $wins }、{ $from }の放銃
+game-won-self-drawn = { $wins }、ツモ
+game-ready = テンパイ：{ $names }
+game-own-figures-won = 点数を直接入力、{ $winner }の和了
 
 ## game-refusal
 

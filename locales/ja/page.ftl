@@ -3,7 +3,7 @@
 ### 用語: hand 手牌 / winning hand 和了形, tile 牌, set 面子, chow 順子(チー), pung 刻子(ポン), kong 槓子(カン), open kong 明槓, added kong 加槓, concealed kong 暗槓, meld/declared set 副露, claim 鳴く・鳴き
 ### concealed 門前(手全体)・暗(面子), self-drawn ツモ, on a discard ロン, discard 捨て牌・打牌, discarder 放銃者, winning tile 和了牌, win 和了, wait 待ち, pair 雀頭(七対子では対子), ready テンパイ, not ready ノーテン
 ### dealer 親, East 東家, seat wind 自風, round wind 場風, round 場, deal 局, game 対局, match 連戦(複数対局), draw 流局, last tile of the wall 海底牌, wall 山, replacement tile 嶺上牌(花牌では補花牌)
-### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats {seat}家
+### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats by who-sits ({seat}家) or by the player’s name alone
 ### fu 符, han 翻, faan 番, doubles 飜(1飜で2倍), fan(中国麻将) 役・番種, points 点, tai 台, limit 上限, limit hand 役満, minimum 最低点・縛り, pattern 役
 ### counters/honba 積み棒・本場, deposits 供託・リーチ棒, liable/pao 責任払い(包), foul 反則, false win 誤和了, false claim 誤った鳴き, dead hand 手が無効, penalty 罰符
 ### suits: characters 萬子, dots 筒子, bamboos 索子, honors 字牌, winds 風牌, dragons 三元牌(白發中), terminals 老頭牌(1・9), terminals and honors 么九牌, simples 中張牌(2~8), flowers 花, seasons 季節, bonus tiles 花牌
@@ -247,7 +247,7 @@ keys-page = ページ
 ## refusal
 
 refusal-none-left = 残っていない牌です：{ $tile }。
-refusal-chow-from = チーは上家からです：{ $seat }家。
+refusal-chow-from = チーは上家からです：{ $seat }。
 refusal-no-flowers = このルールは花牌を使いません。
 refusal-no-red-fives = このルールに赤ドラはありません。
 refusal-not-for-three = 三人麻雀では萬子の2〜8を使いません。
@@ -287,11 +287,14 @@ number-of-tiles = { $number }枚
 copies-left = 残り{ $count }枚
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 場所：{ $places }。
-# What a tap on a tile does, after its name.
-tap-chooses = 和了牌にする
-tap-removes = 取り除く
 dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }
 dropped-part = { $what }「{ $text }」
+
+## tap
+## What a tap on a tile does, after its name.
+
+tap-chooses = 和了牌にする
+tap-removes = 取り除く
 
 ## command
 

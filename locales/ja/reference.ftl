@@ -54,6 +54,9 @@ ref-without = { $lost }がない
 ref-with = { $more }がある
 ref-completed = { $tile }で完成
 ref-won = 和了の形が違う：{ $by }
+
+## ref-counters
+
 ref-counters = 積み棒1本につき{ $all }点、ツモ和了では各自{ $each }点。
 
 ## riichi-winner

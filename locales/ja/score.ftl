@@ -281,10 +281,6 @@ shortcut-so = { $rule }。この手もそのとおり。
 shortcut-counted = { $rule }。この手は数えると{ $fu }符。
 shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符。
 next-limit = { $next }（{ $limit }）
-gauge-reached = { $points }点：最低の{ $minimum }点に到達
-gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
-flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
-flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
 reach-short = { $points } · { $short }不足
 instead-same = 同じ役を別の面子で
 instead-also = ほかに{ $new }
@@ -314,27 +310,38 @@ miss-set = あと1面子：{ $into }
 miss-set-such = あと1面子：{ $into }など
 if-closed = 門前なら{ $value }
 
-## headline
+## gauge
 
-headline-empty = 牌をタップすると、点数とその理由が出ます
-headline-building = { $of }枚中{ $tiles }枚
-headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
-headline-away-tenpai = { $count }シャンテン
-headline-away = { headline-away-tenpai }
-headline-tenpai = { headline-discards }
+gauge-reached = { $points }点：最低の{ $minimum }点に到達
+gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
+flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
+flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
+
+## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count }シャンテン
 headline-discards = テンパイになる打牌：{ $count }種
-headline-problems = 修正が必要：{ $count }件
 headline-not-complete = 和了形ではありません
 headline-short-points = 和了不可：{ $least }点中{ $points }点、{ $short }点不足
 headline-no-yaku = 和了不可：役なし
 headline-below = 和了不可：最低{ $least }のところ{ $now }、{ $short }不足
 headline-barred = 和了不可：{ $reasons }
 headline-win = { $worth } · 和了
+seat-no-win = { $seat } 和了不可
+seat-barred = { $seat } 和了不可（{ $reason }）
+spoken-win = { $worth }、和了
+
+## headline-plain
+## The same where no rulebook has words of its own.
+
+headline-empty = 牌をタップすると、点数とその理由が出ます
+headline-building = { $of }枚中{ $tiles }枚
+headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
+headline-problems = 修正が必要：{ $count }件
 headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }家 { $total }点
-seat-no-win = { $seat }家 和了不可
-seat-barred = { $seat }家 和了不可（{ $reason }）
+seat-total = { $seat } { $total }点
 with-counters = { $worth }＋本場{ $counters }
 spoken-undoubled = { $points }点、計{ $total }点
 spoken-once = { $points }点を1回倍にして{ $total }点
@@ -342,10 +349,9 @@ spoken-twice = { $points }点を2回倍にして{ $total }点
 spoken-times = { $points }点を{ $times }回倍にして{ $total }点
 spoken-multiplied = { $points }点を{ $times }倍にして{ $total }点
 spoken-limit = { $worth }、上限
-spoken-win = { $worth }、和了
 spoken-points = { $worth }点
-spoken-gets = { $seat }家が{ $amount }点を受け取り
-spoken-pays = { $seat }家が{ $amount }点を支払い
+spoken-gets = { $seat }が{ $amount }点を受け取り
+spoken-pays = { $seat }が{ $amount }点を支払い
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
 
@@ -353,14 +359,14 @@ spoken-paid = { $headline }：{ $payments }。
 
 account-table = 供託
 account-bank = バンク
-part-of = { $seat }家の{ $part }
+part-of = { $seat }の{ $part }
 part-liable = { $part }（責任払い）
 danger-sets = { $count }組
 warning-both = { $danger }{ $liable }
-warning-shows = { $seat }家が{ $sets }を見せています。
+warning-shows = { $seat }が{ $sets }を見せています。
 warning-wall = 山の残りがわずかです。
-warning-fed = { $seat }家が最後の1組を鳴かせたので責任払い：{ $costs }。
-warning-fed-towards = { $seat }家が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-fed = { $seat }が最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-fed-towards = { $seat }が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
 warning-next = 次の1組になる牌を切ると責任払い：{ $costs }。
 warning-next-towards = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
 warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。

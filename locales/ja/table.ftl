@@ -55,33 +55,26 @@ board-of-bank = バンク
 ## board-say
 
 # Who pays whom: what stands for {what} below.
-board-pays = { $payer }家が{ $payee }家に{ $amount }点を払います
-board-pays-to-table = { $payer }家が{ $amount }点を供託します
-board-pays-to-bank = { $payer }家がバンクに{ $amount }点を払います
-board-gets-from-table = { $payee }家が供託から{ $amount }点を受け取ります
-board-gets-from-bank = { $payee }家がバンクから{ $amount }点を受け取ります
+board-pays = { $payer }が{ $payee }に{ $amount }点を払います
+board-pays-to-table = { $payer }が{ $amount }点を供託します
+board-pays-to-bank = { $payer }がバンクに{ $amount }点を払います
+board-gets-from-table = { $payee }が供託から{ $amount }点を受け取ります
+board-gets-from-bank = { $payee }がバンクから{ $amount }点を受け取ります
 # {why} is one of the reasons below, or a list of them.
 board-because = { $what }。理由：{ $why }。
 board-because-of-foul = { $what }。反則：{ $fouls }。
 board-settled = { $what }。
 # {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
-board-is-liable-for-discarding = { $who }家が{ $fed }を切ったため{ $rule }の責任払い
-board-is-liable-for-feeding = { $who }家が{ $fed }を鳴かせたため{ $rule }の責任払い
-board-is-liable-as-entered = { $who }家の責任払い（指定による）
-board-discarded-winning-tile = { $who }家の放銃
-board-discarder-doubles = 放銃者は2倍払い
-board-pays-for-all = 敗者全員の分を払う
-board-each-loser-pays = 敗者全員が払う
-board-dealer-won = 親の和了
+board-is-liable-for-discarding = { $who }が{ $fed }を切ったため{ $rule }の責任払い
+board-is-liable-for-feeding = { $who }が{ $fed }を鳴かせたため{ $rule }の責任払い
+board-is-liable-as-entered = { $who }の責任払い（指定による）
 board-dealer-pays-double = 親は2倍払い
 board-east-doubles = 東家は受け払いとも2倍
-board-basic-payment = 敗者は手にかかわらず{ $amount }点ずつ払う
-board-hand-worth = { $who }家の手は{ $worth }点
-board-hands-compared = { $payee }家の手は{ $more }点、{ $payer }家の手は{ $less }点
+board-hand-worth = { $who }の手は{ $worth }点
+board-hands-compared = { $payee }の手は{ $more }点、{ $payer }の手は{ $less }点
 board-counters-lie = { $number }本場
 board-sticks-lay = リーチ棒{ $number }本
-board-was-ready = { $who }家が流局時にテンパイ
-board-nagashi = { $who }家の捨て牌が么九牌だけ
+board-nagashi = { $who }の捨て牌が么九牌だけ
 board-has-bonus = ルールのボーナス
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }×{ $times }
@@ -90,20 +83,27 @@ board-foul-taken-back = { $foul }（すぐに取り消し）
 board-the-tile = { $tile }
 board-dangerous-tile = 危険牌
 # Why somebody is liable for a win, or is not.
-verdict-fed-the-set = { $who }家は{ $rule }の責任払い：{ $fed }を鳴かせ、危険な形を完成させました。
-verdict-direct = { $who }家は{ $rule }の責任払い：{ $fed }を切り、和了されました。
-verdict-direct-sets = { $who }家は{ $rule }の責任払い：{ $sets }組が見えているところに{ $fed }を切り、和了されました。
-verdict-named = { $who }家は責任払い：局の入力で指定されています。
-verdict-no-choice = { $who }家に{ $rule }の責任なし：手牌がすべて危険牌で、選択の余地がありませんでした。
-verdict-later-discard = { $who }家に{ $rule }の責任なし：後の危険な打牌に責任が移りました。
-verdict-another-hand = { $who }家に責任なし：和了した手は{ $rule }ではありません。
-verdict-another-win = { $who }家に{ $rule }の責任なし：責任払いの対象となる和了の仕方ではありません。
+verdict-fed-the-set = { $who }は{ $rule }の責任払い：{ $fed }を鳴かせ、危険な形を完成させました。
+verdict-named = { $who }は責任払い：局の入力で指定されています。
+verdict-no-choice = { $who }に{ $rule }の責任なし：手牌がすべて危険牌で、選択の余地がありませんでした。
+verdict-later-discard = { $who }に{ $rule }の責任なし：後の危険な打牌に責任が移りました。
 # A discard of a seat by its place.
-board-discard-number = { $seat }家の捨て牌{ $number }枚目
+board-discard-number = { $seat }の捨て牌{ $number }枚目
 
 ## board-why
 
-board-made-robbed-kong = { $who }家のカンを槍槓
+board-discarded-winning-tile = { $who }の放銃
+board-discarder-doubles = 放銃者は2倍払い
+board-pays-for-all = 敗者全員の分を払う
+board-each-loser-pays = 敗者全員が払う
+board-dealer-won = 親の和了
+board-basic-payment = 敗者は手にかかわらず{ $amount }点ずつ払う
+board-was-ready = { $who }が流局時にテンパイ
+board-made-robbed-kong = { $who }のカンを槍槓
 board-drawn-doubles = ツモは2倍払い
 board-everybody-pays-drawn = ツモは全員が払う
-verdict-kong = { $who }家に{ $rule }の責任なし：{ $fed }はカンに使われました。
+verdict-direct = { $who }は{ $rule }の責任払い：{ $fed }を切り、和了されました。
+verdict-direct-sets = { $who }は{ $rule }の責任払い：{ $sets }組が見えているところに{ $fed }を切り、和了されました。
+verdict-another-hand = { $who }に責任なし：和了した手は{ $rule }ではありません。
+verdict-another-win = { $who }に{ $rule }の責任なし：責任払いの対象となる和了の仕方ではありません。
+verdict-kong = { $who }に{ $rule }の責任なし：{ $fed }はカンに使われました。

@@ -150,15 +150,9 @@ game-counters = { $number }本场
 game-repeat = 连庄{ $number }
 game-sticks = 立直棒{ $number }
 game-player-number = 玩家{ $number }
-# {wins} is one or more of the first.
-game-wins = { $who }和牌 { $worth }
-game-won-from = { $wins }，{ $from }点炮
-game-won-self-drawn = { $wins }，自摸
 game-drawn = 流局：{ $cause }
-game-ready = 听牌：{ $names }
 game-nagashi = 流局满贯：{ $names }
 game-own-figures = 自填分数
-game-own-figures-won = 自填分数，{ $winner }和牌
 game-declared-riichi = 立直：{ $names }
 game-is-liable = { $name }包牌
 # {foul} is the name of a foul, or one of the next two.
@@ -198,6 +192,16 @@ game-form-removed = 表单中打开的局已在另一个标签页中删除。记
 game-gone = 另一个标签页删除了“{ $game }”。撤销可以恢复。
 game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它，因此予以保留。
 game-apart = 另一个标签页有“{ $game }”的不同版本。两份都已保留。
+
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who }和牌 { $worth }
+# {wins} is one or more of the first.
+game-won-from = { $wins }，{ $from }点炮
+game-won-self-drawn = { $wins }，自摸
+game-ready = 听牌：{ $names }
+game-own-figures-won = 自填分数，{ $winner }和牌
 
 ## game-refusal
 

@@ -252,7 +252,7 @@ keys-page = 页面
 ## refusal
 
 refusal-none-left = { $tile }已经用完。
-refusal-chow-from = 只能吃上家的牌：{ $seat }家。
+refusal-chow-from = 只能吃上家的牌：{ $seat }。
 refusal-no-flowers = 本规则没有花牌。
 refusal-no-red-fives = 本规则没有赤5。
 refusal-not-for-three = 三人麻将没有2至8万。
@@ -292,11 +292,14 @@ number-of-tiles = { $number }张
 copies-left = 剩{ $count }张
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 它们在：{ $places }。
-# What a tap on a tile does, after its name.
-tap-chooses = 设为和牌张
-tap-removes = 移除
 dropped-from-link = 链接中有部分内容无法读取：{ $parts }
 dropped-part = { $what }“{ $text }”
+
+## tap
+## What a tap on a tile does, after its name.
+
+tap-chooses = 设为和牌张
+tap-removes = 移除
 
 ## command
 

@@ -54,6 +54,9 @@ ref-without = 没有{ $lost }
 ref-with = 有{ $more }
 ref-completed = 和牌张是{ $tile }
 ref-won = 和牌方式不同：{ $by }
+
+## ref-counters
+
 ref-counters = 每本场加{ $all }分；自摸时每家{ $each }分。
 
 ## riichi-winner

@@ -291,10 +291,6 @@ shortcut-so = { $rule }，此处也是。
 shortcut-counted = { $rule }；此处逐项计算为{ $fu }符。
 shortcut-because = { $rule }；此处因有{ $extras }，为{ $fu }符。
 next-limit = { $next }（{ $limit }）
-gauge-reached = { $points }分：已达{ $minimum }分起和
-gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能和
-flowers-after = 起和之外另加花牌{ $value }分：共{ $total }分
-flowers-no-help = 花牌{ $value }分在起和之后才加，不能用来凑足起和
 reach-short = { $points } · 差{ $short }
 instead-same = 番种相同，所用面子不同
 instead-also = 另有{ $new }
@@ -324,27 +320,38 @@ miss-set = 只差一组：{ $into }
 miss-set-such = 只差一组：如{ $into }
 if-closed = 门前清{ $value }
 
-## headline
+## gauge
 
-headline-empty = 点选手牌，即知分数与理由
-headline-building = { $tiles }/{ $of }张
-headline-waiting = 听{ $kinds }种，剩{ $left }张
-headline-away-tenpai = { $count }向听
-headline-away = { headline-away-tenpai }
-headline-tenpai = { headline-discards }
+gauge-reached = { $points }分：已达{ $minimum }分起和
+gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能和
+flowers-after = 起和之外另加花牌{ $value }分：共{ $total }分
+flowers-no-help = 花牌{ $value }分在起和之后才加，不能用来凑足起和
+
+## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count }向听
 headline-discards = 打{ $count }种牌可以听牌
-headline-problems = { $count }处需要更正
 headline-not-complete = 不成和牌
 headline-short-points = 不能和：{ $points }/{ $least }分，差{ $short }分
 headline-no-yaku = 不能和：无役
 headline-below = 不能和：起和{ $least }，现有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
+seat-no-win = { $seat }不能和
+seat-barred = { $seat }不能和（{ $reason }）
+spoken-win = { $worth }，和牌
+
+## headline-plain
+## The same where no rulebook has words of its own.
+
+headline-empty = 点选手牌，即知分数与理由
+headline-building = { $tiles }/{ $of }张
+headline-waiting = 听{ $kinds }种，剩{ $left }张
+headline-problems = { $count }处需要更正
 headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }家 { $total }
-seat-no-win = { $seat }家不能和
-seat-barred = { $seat }家不能和（{ $reason }）
+seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本场{ $counters }
 spoken-undoubled = { $points }分，共计{ $total }
 spoken-once = { $points }分，翻倍1次，共计{ $total }
@@ -352,10 +359,9 @@ spoken-twice = { $points }分，翻倍2次，共计{ $total }
 spoken-times = { $points }分，翻倍{ $times }次，共计{ $total }
 spoken-multiplied = { $points }分，乘以{ $times }，共计{ $total }
 spoken-limit = { $worth }，封顶
-spoken-win = { $worth }，和牌
 spoken-points = { $worth }分
-spoken-gets = { $seat }家得{ $amount }分
-spoken-pays = { $seat }家付{ $amount }分
+spoken-gets = { $seat }得{ $amount }分
+spoken-pays = { $seat }付{ $amount }分
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
 
@@ -363,14 +369,14 @@ spoken-paid = { $headline }：{ $payments }。
 
 account-table = 桌上立直棒
 account-bank = 公库
-part-of = { $seat }家{ $part }
+part-of = { $seat }的{ $part }
 part-liable = { $part }（包牌）
 danger-sets = { $count }副面子
 warning-both = { $danger }{ $liable }
-warning-shows = { $seat }家已亮出{ $sets }。
+warning-shows = { $seat }已亮出{ $sets }。
 warning-wall = 牌墙快要摸完。
-warning-fed = 最后一副由{ $seat }家喂成，{ $seat }家包牌：{ $costs }。
-warning-fed-towards = { $pattern }的最后一副由{ $seat }家喂成，{ $seat }家包牌：{ $costs }。
+warning-fed = 最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
+warning-fed-towards = { $pattern }的最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
 warning-next = 谁再喂成一副，谁就包牌：{ $costs }。
 warning-next-towards = 谁再为{ $pattern }喂成一副，谁就包牌：{ $costs }。
 warning-unseen = 谁打出生张，谁就包牌：{ $costs }。

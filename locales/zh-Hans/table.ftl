@@ -55,33 +55,26 @@ board-of-bank = 公库
 ## board-say
 
 # Who pays whom: what stands for {what} below.
-board-pays = { $payer }家付给{ $payee }家{ $amount }分
-board-pays-to-table = { $payer }家往桌上放{ $amount }分
-board-pays-to-bank = { $payer }家付给公库{ $amount }分
-board-gets-from-table = { $payee }家从桌上收取{ $amount }分
-board-gets-from-bank = { $payee }家从公库收取{ $amount }分
+board-pays = { $payer }付给{ $payee }{ $amount }分
+board-pays-to-table = { $payer }往桌上放{ $amount }分
+board-pays-to-bank = { $payer }付给公库{ $amount }分
+board-gets-from-table = { $payee }从桌上收取{ $amount }分
+board-gets-from-bank = { $payee }从公库收取{ $amount }分
 # {why} is one of the reasons below, or a list of them.
 board-because = { $what }，因为{ $why }。
 board-because-of-foul = { $what }，因为犯规：{ $fouls }。
 board-settled = { $what }。
 # {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
-board-is-liable-for-discarding = { $who }家打出{ $fed }，须包{ $rule }
-board-is-liable-for-feeding = { $who }家喂出{ $fed }，须包{ $rule }
-board-is-liable-as-entered = { $who }家已指定为包牌者
-board-discarded-winning-tile = { $who }家点炮
-board-discarder-doubles = 点炮者付双份
-board-pays-for-all = 代各家付分
-board-each-loser-pays = 未和者都付分
-board-dealer-won = 庄家和牌
+board-is-liable-for-discarding = { $who }打出{ $fed }，须包{ $rule }
+board-is-liable-for-feeding = { $who }喂出{ $fed }，须包{ $rule }
+board-is-liable-as-entered = { $who }已指定为包牌者
 board-dealer-pays-double = 庄家付双份
 board-east-doubles = 庄家付收都加倍
-board-basic-payment = 未和者一律各付{ $amount }分
-board-hand-worth = { $who }家手牌值{ $worth }分
-board-hands-compared = { $payee }家手牌值{ $more }分而{ $payer }家值{ $less }分
+board-hand-worth = { $who }的手牌值{ $worth }分
+board-hands-compared = { $payee }的手牌值{ $more }分而{ $payer }的值{ $less }分
 board-counters-lie = 桌上有{ $number }本场
 board-sticks-lay = 桌上有{ $number }根立直棒
-board-was-ready = { $who }家流局时听牌
-board-nagashi = { $who }家流局满贯（舍牌全是幺九牌）
+board-nagashi = { $who }流局满贯（舍牌全是幺九牌）
 board-has-bonus = 规则规定有奖励分
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }{ $times }次
@@ -90,20 +83,27 @@ board-foul-taken-back = { $foul }（立即收回）
 board-the-tile = { $tile }
 board-dangerous-tile = 危险牌
 # Why somebody is liable for a win, or is not.
-verdict-fed-the-set = { $who }家包{ $rule }：打出{ $fed }，凑成了危险的面子。
-verdict-direct = { $who }家包{ $rule }：打出{ $fed }点炮。
-verdict-direct-sets = { $who }家包{ $rule }：对方已亮出{ $sets }副时，打出{ $fed }点炮。
-verdict-named = { $who }家包牌：由输入者指定。
-verdict-no-choice = { $who }家不包{ $rule }：无牌可选，手中全是危险牌。
-verdict-later-discard = { $who }家不包{ $rule }：责任转到后来打出的危险牌。
-verdict-another-hand = { $who }家不包牌：和的不是{ $rule }。
-verdict-another-win = { $who }家不包{ $rule }：和牌方式不在包牌规则之内。
+verdict-fed-the-set = { $who }包{ $rule }：打出{ $fed }，凑成了危险的面子。
+verdict-named = { $who }包牌：由输入者指定。
+verdict-no-choice = { $who }不包{ $rule }：无牌可选，手中全是危险牌。
+verdict-later-discard = { $who }不包{ $rule }：责任转到后来打出的危险牌。
 # A discard of a seat by its place.
-board-discard-number = { $seat }家第{ $number }张舍牌
+board-discard-number = { $seat }的第{ $number }张舍牌
 
 ## board-why
 
-board-made-robbed-kong = { $who }家被抢杠
+board-discarded-winning-tile = { $who }点炮
+board-discarder-doubles = 点炮者付双份
+board-pays-for-all = 代各家付分
+board-each-loser-pays = 未和者都付分
+board-dealer-won = 庄家和牌
+board-basic-payment = 未和者一律各付{ $amount }分
+board-was-ready = { $who }流局时听牌
+board-made-robbed-kong = { $who }被抢杠
 board-drawn-doubles = 自摸付双份
 board-everybody-pays-drawn = 自摸由各家付分
-verdict-kong = { $who }家不包{ $rule }：{ $fed }被用来开杠。
+verdict-direct = { $who }包{ $rule }：打出{ $fed }点炮。
+verdict-direct-sets = { $who }包{ $rule }：对方已亮出{ $sets }副时，打出{ $fed }点炮。
+verdict-another-hand = { $who }不包牌：和的不是{ $rule }。
+verdict-another-win = { $who }不包{ $rule }：和牌方式不在包牌规则之内。
+verdict-kong = { $who }不包{ $rule }：{ $fed }被用来开杠。

@@ -150,15 +150,9 @@ game-counters = { $number }本場
 game-repeat = 連莊{ $number }
 game-sticks = { $number }根立直棒
 game-player-number = 玩家{ $number }
-# {wins} is one or more of the first.
-game-wins = { $who }和牌（{ $worth }）
-game-won-from = { $wins }，{ $from }放銃
-game-won-self-drawn = { $wins }，自摸
 game-drawn = 流局：{ $cause }
-game-ready = 聽牌：{ $names }
 game-nagashi = 流局滿貫：{ $names }
 game-own-figures = 自填分數
-game-own-figures-won = 自填分數，{ $winner }和牌
 game-declared-riichi = 立直：{ $names }
 game-is-liable = { $name }包牌
 # {foul} is the name of a foul, or one of the next two.
@@ -198,6 +192,16 @@ game-form-removed = 表單中開啟的局已在另一個分頁中刪除。記入
 game-gone = 另一個分頁刪除了「{ $game }」。復原可以找回。
 game-back = 「{ $game }」已在這裡刪除，但之後另一個分頁又更改了它，因此予以保留。
 game-apart = 另一個分頁有「{ $game }」的不同版本。兩份都已保留。
+
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who }和牌（{ $worth }）
+# {wins} is one or more of the first.
+game-won-from = { $wins }，{ $from }放銃
+game-won-self-drawn = { $wins }，自摸
+game-ready = 聽牌：{ $names }
+game-own-figures-won = 自填分數，{ $winner }和牌
 
 ## game-refusal
 

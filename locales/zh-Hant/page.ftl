@@ -251,7 +251,7 @@ keys-page = 頁面
 ## refusal
 
 refusal-none-left = 已沒有剩餘的{ $tile }。
-refusal-chow-from = 只能吃上家的牌：{ $seat }家。
+refusal-chow-from = 只能吃上家的牌：{ $seat }。
 refusal-no-flowers = 本規則不用花牌。
 refusal-no-red-fives = 本規則沒有赤5。
 refusal-not-for-three = 三人麻將沒有2至8萬。
@@ -291,11 +291,14 @@ number-of-tiles = { $number }張
 copies-left = 剩{ $count }張
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 它們在這裡：{ $places }。
-# What a tap on a tile does, after its name.
-tap-chooses = 設為和牌張
-tap-removes = 移除
 dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
 dropped-part = { $what }「{ $text }」
+
+## tap
+## What a tap on a tile does, after its name.
+
+tap-chooses = 設為和牌張
+tap-removes = 移除
 
 ## command
 

@@ -54,6 +54,9 @@ ref-without = 沒有{ $lost }
 ref-with = 有{ $more }
 ref-completed = 和牌張是{ $tile }
 ref-won = 和牌方式不同：{ $by }
+
+## ref-counters
+
 ref-counters = 每本場加{ $all }分；自摸時每家{ $each }分。
 
 ## riichi-winner

@@ -295,10 +295,6 @@ shortcut-so = { $rule }，此手牌也是。
 shortcut-counted = { $rule }；此手牌逐項計算為{ $fu }符。
 shortcut-because = { $rule }；此手牌有{ $extras }，為{ $fu }符。
 next-limit = { $next }（{ $limit }）
-gauge-reached = { $points }分：已達起和的{ $minimum }分
-gauge-short = { $points }分，起和{ $minimum }分：差{ $short }分，不能和
-flowers-after = 達到起和後另加花牌{ $value }分：共{ $total }分
-flowers-no-help = 花牌的{ $value }分在達到起和後才計，不能用來湊足起和
 reach-short = { $points } · 差{ $short }
 instead-same = 番種相同，面子不同
 instead-also = 另有{ $new }
@@ -328,27 +324,38 @@ miss-set = 只差一組：{ $into }
 miss-set-such = 只差一組：如{ $into }
 if-closed = 門前清{ $value }
 
-## headline
+## gauge
 
-headline-empty = 點選手牌，即知分數與理由
-headline-building = { $tiles }/{ $of }張
-headline-waiting = 聽牌：{ $kinds }種{ $left }張
-headline-away-tenpai = { $count }向聽
-headline-away = { headline-away-tenpai }
-headline-tenpai = { headline-discards }
+gauge-reached = { $points }分：已達起和的{ $minimum }分
+gauge-short = { $points }分，起和{ $minimum }分：差{ $short }分，不能和
+flowers-after = 達到起和後另加花牌{ $value }分：共{ $total }分
+flowers-no-help = 花牌的{ $value }分在達到起和後才計，不能用來湊足起和
+
+## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count }向聽
 headline-discards = 打{ $count }種牌可聽牌
-headline-problems = { $count }處需要更正
 headline-not-complete = 不成和牌
 headline-short-points = 不能和：{ $points }分，起和{ $least }分，差{ $short }分
 headline-no-yaku = 不能和：無役
 headline-below = 不能和：起和{ $least }，現有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
+seat-no-win = { $seat }不能和
+seat-barred = { $seat }不能和（{ $reason }）
+spoken-win = { $worth }，和牌
+
+## headline-plain
+## The same where no rulebook has words of its own.
+
+headline-empty = 點選手牌，即知分數與理由
+headline-building = { $tiles }/{ $of }張
+headline-waiting = 聽牌：{ $kinds }種{ $left }張
+headline-problems = { $count }處需要更正
 headline-wall = 流局：牌牆摸完
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }家{ $total }
-seat-no-win = { $seat }家不能和
-seat-barred = { $seat }家不能和（{ $reason }）
+seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本場{ $counters }
 spoken-undoubled = { $points }分，共{ $total }分
 spoken-once = { $points }分，翻一次，共{ $total }分
@@ -356,10 +363,9 @@ spoken-twice = { $points }分，翻兩次，共{ $total }分
 spoken-times = { $points }分，翻{ $times }次，共{ $total }分
 spoken-multiplied = { $points }分，乘以{ $times }，共{ $total }分
 spoken-limit = { $worth }，封頂
-spoken-win = { $worth }，和牌
 spoken-points = { $worth }分
-spoken-gets = { $seat }家得{ $amount }分
-spoken-pays = { $seat }家付{ $amount }分
+spoken-gets = { $seat }得{ $amount }分
+spoken-pays = { $seat }付{ $amount }分
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
 
@@ -367,14 +373,14 @@ spoken-paid = { $headline }：{ $payments }。
 
 account-table = 桌上立直棒
 account-bank = 公庫
-part-of = { $part }（{ $seat }家）
+part-of = { $part }（{ $seat }）
 part-liable = { $part }，包牌
 danger-sets = { $count }副面子
 warning-both = { $danger }{ $liable }
-warning-shows = { $seat }家亮出{ $sets }。
+warning-shows = { $seat }亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
-warning-fed = 其中最後一副由{ $seat }家餵成，{ $seat }家須包牌：{ $costs }。
-warning-fed-towards = 其中最後一副由{ $seat }家餵成，{ $seat }家須包{ $pattern }：{ $costs }。
+warning-fed = 其中最後一副由{ $seat }餵成，{ $seat }須包牌：{ $costs }。
+warning-fed-towards = 其中最後一副由{ $seat }餵成，{ $seat }須包{ $pattern }：{ $costs }。
 warning-next = 誰再餵成一副，誰就包牌：{ $costs }。
 warning-next-towards = 誰再為{ $pattern }餵成一副，誰就包牌：{ $costs }。
 warning-unseen = 誰打出生張，誰就包牌：{ $costs }。

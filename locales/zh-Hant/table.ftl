@@ -55,33 +55,26 @@ board-of-bank = 公庫
 ## board-say
 
 # Who pays whom: what stands for {what} below.
-board-pays = { $payer }家付給{ $payee }家{ $amount }分
-board-pays-to-table = { $payer }家放{ $amount }分到桌上
-board-pays-to-bank = { $payer }家付給公庫{ $amount }分
-board-gets-from-table = { $payee }家取得桌上的{ $amount }分
-board-gets-from-bank = { $payee }家從公庫取得{ $amount }分
+board-pays = { $payer }付給{ $payee }{ $amount }分
+board-pays-to-table = { $payer }放{ $amount }分到桌上
+board-pays-to-bank = { $payer }付給公庫{ $amount }分
+board-gets-from-table = { $payee }取得桌上的{ $amount }分
+board-gets-from-bank = { $payee }從公庫取得{ $amount }分
 # {why} is one of the reasons below, or a list of them.
 board-because = { $what }，因為{ $why }。
 board-because-of-foul = { $what }，因為犯規：{ $fouls }。
 board-settled = { $what }。
 # {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
-board-is-liable-for-discarding = { $who }家打出{ $fed }，須包{ $rule }
-board-is-liable-for-feeding = { $who }家餵出{ $fed }，須包{ $rule }
-board-is-liable-as-entered = { $who }家已指定為包牌者
-board-discarded-winning-tile = { $who }家放銃
-board-discarder-doubles = 放銃者付雙倍
-board-pays-for-all = 代所有未和者付分
-board-each-loser-pays = 各未和者都要付分
-board-dealer-won = 莊家和牌
+board-is-liable-for-discarding = { $who }打出{ $fed }，須包{ $rule }
+board-is-liable-for-feeding = { $who }餵出{ $fed }，須包{ $rule }
+board-is-liable-as-entered = { $who }已指定為包牌者
 board-dealer-pays-double = 莊家付雙倍
 board-east-doubles = 莊家收付都加倍
-board-basic-payment = 各未和者一律付{ $amount }分
-board-hand-worth = { $who }家的手牌值{ $worth }分
-board-hands-compared = { $payee }家的手牌值{ $more }分，{ $payer }家的值{ $less }分
+board-hand-worth = { $who }的手牌值{ $worth }分
+board-hands-compared = { $payee }的手牌值{ $more }分，{ $payer }的值{ $less }分
 board-counters-lie = 桌上有{ $number }本場
 board-sticks-lay = 桌上有{ $number }根立直棒
-board-was-ready = { $who }家流局時聽牌
-board-nagashi = { $who }家流局滿貫（捨牌全是么九牌）
+board-nagashi = { $who }流局滿貫（捨牌全是么九牌）
 board-has-bonus = 本規則對此有獎勵
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }{ $times }次
@@ -90,20 +83,27 @@ board-foul-taken-back = { $foul }，已立即收回
 board-the-tile = { $tile }
 board-dangerous-tile = 危險牌
 # Why somebody is liable for a win, or is not.
-verdict-fed-the-set = { $who }家須包{ $rule }：餵出{ $fed }，湊成了危險的面子。
-verdict-direct = { $who }家須包{ $rule }：打出{ $fed }而放銃。
-verdict-direct-sets = { $who }家須包{ $rule }：在已亮出{ $sets }副面子時打出{ $fed }而放銃。
-verdict-named = { $who }家須包牌，由輸入本局的人指定。
-verdict-no-choice = { $who }家不須包{ $rule }：無牌可選，手中每張牌都危險。
-verdict-later-discard = { $who }家不須包{ $rule }：後來另有危險的捨牌取代其責任。
-verdict-another-hand = { $who }家不須包牌：和牌的手牌不是{ $rule }。
-verdict-another-win = { $who }家不須包{ $rule }：和牌方式不在此規則範圍之內。
+verdict-fed-the-set = { $who }須包{ $rule }：餵出{ $fed }，湊成了危險的面子。
+verdict-named = { $who }須包牌，由輸入本局的人指定。
+verdict-no-choice = { $who }不須包{ $rule }：無牌可選，手中每張牌都危險。
+verdict-later-discard = { $who }不須包{ $rule }：後來另有危險的捨牌取代其責任。
 # A discard of a seat by its place.
-board-discard-number = { $seat }家第{ $number }張捨牌
+board-discard-number = { $seat }的第{ $number }張捨牌
 
 ## board-why
 
-board-made-robbed-kong = { $who }家的槓被搶
+board-discarded-winning-tile = { $who }放銃
+board-discarder-doubles = 放銃者付雙倍
+board-pays-for-all = 代所有未和者付分
+board-each-loser-pays = 各未和者都要付分
+board-dealer-won = 莊家和牌
+board-basic-payment = 各未和者一律付{ $amount }分
+board-was-ready = { $who }流局時聽牌
+board-made-robbed-kong = { $who }的槓被搶
 board-drawn-doubles = 自摸付雙倍
 board-everybody-pays-drawn = 自摸由各家付分
-verdict-kong = { $who }家不須包{ $rule }：{ $fed }被開槓。
+verdict-direct = { $who }須包{ $rule }：打出{ $fed }而放銃。
+verdict-direct-sets = { $who }須包{ $rule }：在已亮出{ $sets }副面子時打出{ $fed }而放銃。
+verdict-another-hand = { $who }不須包牌：和牌的手牌不是{ $rule }。
+verdict-another-win = { $who }不須包{ $rule }：和牌方式不在此規則範圍之內。
+verdict-kong = { $who }不須包{ $rule }：{ $fed }被開槓。

@@ -13,6 +13,7 @@ use super::headline::Headline;
 use super::sheet::{LineRow, Paper, Sheet};
 use super::tests::{copied, deal, headline_of, plan};
 use super::{Label, Language};
+use crate::session::Seating;
 
 fn sheet(rules: &str, draft: &Draft) -> Sheet {
     let plan = plan(rules);
@@ -70,10 +71,10 @@ fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
     let nothing = after("123m456p789s2233z+3z", "2z");
     assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, tsumo only", "without a yaku too");
     let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
-    let told = "Furiten: 3 of dots in your own discards, so you can’t ron.";
+    let told = "Furiten: 3 of dots is in your own discards, so you can’t ron.";
     assert_eq!((sheet.barred, sheet.declaration), (vec![told.to_owned()], None));
     let copied = text("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "6p3p"));
-    assert!(copied.contains("Furiten: 3 of dots and 6 of dots in your own discards"), "{copied}");
+    assert!(copied.contains("Furiten: 3 of dots and 6 of dots are in your own discards"), "{copied}");
     assert!(copied.contains("- By tsumo: 1,100"), "{copied}");
 }
 
@@ -119,7 +120,11 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
     assert_eq!(headline_of("riichi-tenhou", &total), "3,900 points + 300 for counters");
     for language in Language::ALL {
         let plan = plan("riichi-tenhou");
-        let said = language.headline(&Headline::of(&total, &plan, Seat::South, &answer(&total, &plan)));
+        let said = language.headline(
+            &Headline::of(&total, &plan, Seat::South, &answer(&total, &plan)),
+            plan.book.family,
+            &Seating::default(),
+        );
         assert!(said.contains("3,900") && said.contains("300"), "{said}");
     }
 }

@@ -17,8 +17,8 @@ use wasm_bindgen::{JsCast, JsValue};
 /// The texts in English, which no start script has fetched.
 static TEXTS: [(Volume, &[u8]); Volume::ALL.len()] = [
     (Volume::Page, include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt"))),
-    (Volume::Result, include_bytes!(concat!(env!("OUT_DIR"), "/result-texts-en.txt"))),
-    (Volume::Parts, include_bytes!(concat!(env!("OUT_DIR"), "/part-texts-en.txt"))),
+    (Volume::Result, include_bytes!(concat!(env!("OUT_DIR"), "/result-words-en.txt"))),
+    (Volume::Parts, include_bytes!(concat!(env!("OUT_DIR"), "/part-words-en.txt"))),
 ];
 
 /// What the start script and the files beside the module would have brought.

@@ -95,7 +95,8 @@ fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
     app.state.with(|state| {
         let now = play(state, state.rules.clone());
         let cells = |rules: RulesChoice| {
-            let cells = compare_cells(language, &now, &play(state, rules.clone()), state.seat);
+            let other = play(state, rules.clone());
+            let cells = app.seating.with(|seating| compare_cells(language, &now, &other, state.seat, seating));
             (rules, cells)
         };
         let folds = fold(&state.rules, rulebooks(state).into_iter().map(cells));

@@ -26,6 +26,9 @@ pub const FAMILIES: [&str; 8] =
 /// The attribute with the words of riichi players, which hold where yaku have romanised names.
 pub const ROMAJI: &str = "romaji";
 
+/// The attribute with the words of riichi players.
+pub const RIICHI: &str = FAMILIES[0];
+
 /// How many texts a message has that families may have words for: the common one, each family's, the romanised one.
 pub const WORDINGS: usize = 2 + FAMILIES.len();
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::groups::{self, Kind, Volume};
+use super::groups::{self, Group, Kind, Volume};
 use super::read::{Messages, Piece, arguments};
 use super::{FAMILIES, WORDINGS};
 
@@ -70,6 +70,11 @@ pub fn rust(all: &[(String, Messages)]) -> String {
             Kind::List | Kind::Page => {}
         }
     }
+    let of_families = |(name, group): &(String, Group)| format!("(&{}, {}),", constant(name), group.by_family);
+    let lists: String = model.groups.iter().filter(|(_, group)| group.kind != Kind::Page).map(of_families).collect();
+    line(&format!(
+        "#[cfg(test)]\n/// Every list, and whether families may have words of their own.\nconst LISTS: &[(&List, bool)] = &[{lists}];"
+    ));
     line(&format!("const LINES: [usize; {}] = {lines:?};", lines.len()));
     line(&format!("#[cfg(test)]\nconst FAMILIES: &[&str] = &{FAMILIES:?};"));
     let of_volumes = Volume::ALL.len();
@@ -145,10 +150,11 @@ fn enumeration(model: &Messages, place: usize, words: &str, line: &mut impl FnMu
         line(&format!("{words}::{},", camel(&message.key)));
     }
     line("];\n}");
-    line(&format!("impl Message for {words} {{\nfn text(self, language: Language) -> &'static str {{"));
+    line(&format!("impl Message for {words} {{"));
     let list = constant(&model.groups[place].0);
-    line(&format!("language.text(&{list}, self as usize)\n}}"));
+    line(&format!("fn text(self, language: Language) -> &'static str {{\nlanguage.text(&{list}, self as usize)\n}}"));
     if model.groups[place].1.by_family {
+        line("const BY_FAMILY: bool = true;");
         line("fn text_for(self, language: Language, family: Family) -> &'static str {");
         line(&format!("language.text_for(&{list}, self as usize, family)\n}}"));
     }
