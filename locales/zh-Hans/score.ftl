@@ -22,18 +22,16 @@ limit-limit = 封顶
 
 ## restriction
 
-restriction-maximum-chows = 手牌的顺子多于本规则允许和牌者拥有的数量。
-restriction-no-mixed-suits = 本规则只允许和牌者有一种花色，可带或不带字牌。
-restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以和牌。
+restriction-maximum-chows = 手牌的顺子多于本规则允许{ -win }者拥有的数量。
+restriction-no-mixed-suits = 本规则只允许{ -win }者有一种花色，可带或不带字牌。
+restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以{ -win }。
 restriction-no-special-hand = 手牌既不是面子加将牌，也不是本规则的特殊牌型。
-restriction-furiten = 振听：见逃了和牌张，不能荣和。
-restriction-first-in-turn = 另有顺位在先的和牌者，而本规则一张舍牌只许一家和。
+restriction-furiten = 振听：见逃了{ -winning-tile }，不能荣和。
+restriction-first-in-turn = 另有顺位在先的{ -win }者，而本规则一张舍牌只许一家{ -wins }。
 
 ## step
 
-step-going-out = 和底
-    .hong-kong = 食糊底
-    .taiwanese = 胡底
+step-going-out = { -hu }底
     .riichi = 底符
 step-seven-pairs = 七对子
 step-pung = 刻子
@@ -48,7 +46,7 @@ step-closed-wait = 坎张
 step-pair-wait = 单钓
 step-self-drawn = 自摸
 step-self-drawn-pinfu = 自摸：平和不加符
-step-concealed-discard = 门前清点和
+step-concealed-discard = 门前清{ -discard-win }
     .riichi = 门前清荣和
 step-open-minimum = 副露平和形
 step-round-up = 进位
@@ -105,7 +103,7 @@ transfer-hand = 手牌
 transfer-honba = 本场
 transfer-deposit = 立直棒
 transfer-ready = 流局听牌
-transfer-losers = 未和者差额
+transfer-losers = 输家差额
 transfer-penalty = 罚分
 transfer-nagashi = 流局满贯
 transfer-yakitori = 烧鸟
@@ -179,15 +177,11 @@ why-group = 同类只计一个，此处计{ $causes }
 why-cap = 这一类不能再多计
     .chinese-official = 杠的番种只计一个，此处计{ $causes }
 why-direct-count = 单独计{ $causes }，其余不计
-why-not-ready = 手牌未听合法的和牌
-    .hong-kong = 手牌未听合法的糊牌
-    .taiwanese = 手牌未听合法的胡牌
+why-not-ready = 手牌未听合法的{ -win }
 why-incomplete-sets = 所需面子尚未完成
 why-not-concealed = 须为暗的
 why-melded-not-allowed = 所用面子不能是副露
-why-minimum = 手牌未达起和
-    .hong-kong = 手牌未达起糊
-    .taiwanese = 手牌未达起胡
+why-minimum = 手牌未达起{ -hu }
 why-option-off = 依本规则的选项，不与{ $causes }同计
 why-no-value = 本规则不计分
     .chinese-official = 本规则无此番种
@@ -228,14 +222,14 @@ why-bare-other-decomposition = { "" }
 
 chance-self-draw = 若自摸，共{ $total }
 chance-concealed = 若不吃碰杠，共{ $total }
-chance-unique-wait = 若和边张、坎张或单钓，共{ $total }
-chance-last-copy = 若和绝张，共{ $total }
-chance-last-tile = 若和牌墙最后一张，共{ $total }
-chance-last-discard = 若和最后一张舍牌，共{ $total }
-chance-kong-replacement = 若和杠后补摸的牌，共{ $total }
-chance-robbed-kong = 若抢杠和牌，共{ $total }
+chance-unique-wait = 若{ -takes }边张、坎张或单钓，共{ $total }
+chance-last-copy = 若{ -takes }绝张，共{ $total }
+chance-last-tile = 若{ -takes }牌墙最后一张，共{ $total }
+chance-last-discard = 若{ -takes }最后一张舍牌，共{ $total }
+chance-kong-replacement = 若{ -takes }杠后补摸的牌，共{ $total }
+chance-robbed-kong = 若抢杠{ -win }，共{ $total }
 chance-riichi = 若立直，共{ $total }
-chance-flower-replacement = 若和补花的牌，共{ $total }
+chance-flower-replacement = 若{ -takes }补花的牌，共{ $total }
 chance-original-call = 若打首张时报听，共{ $total }
 chance-ready = 若报听，共{ $total }
 
@@ -322,25 +316,25 @@ if-closed = 门前清{ $value }
 
 ## gauge
 
-gauge-reached = { $points }分：已达{ $minimum }分起和
-gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能和
-flowers-after = 起和之外另加花牌{ $value }分：共{ $total }分
-flowers-no-help = 花牌{ $value }分在起和之后才加，不能用来凑足起和
+gauge-reached = { $points }分：已达{ $minimum }分起{ -hu }
+gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能{ -wins }
+flowers-after = 起{ -hu }之外另加花牌{ $value }分：共{ $total }分
+flowers-no-help = 花牌{ $value }分在起{ -hu }之后才加，不能用来凑足起{ -hu }
 
 ## headline
 ## What the result is, in the words of the rulebook.
 
 headline-away = { $count }向听
 headline-discards = 打{ $count }种牌可以听牌
-headline-not-complete = 不成和牌
-headline-short-points = 不能和：{ $points }/{ $least }分，差{ $short }分
-headline-no-yaku = 不能和：无役
-headline-below = 不能和：起和{ $least }，现有{ $now }，差{ $short }
-headline-barred = 不能和：{ $reasons }
-headline-win = { $worth } · 和牌
-seat-no-win = { $seat }不能和
-seat-barred = { $seat }不能和（{ $reason }）
-spoken-win = { $worth }，和牌
+headline-not-complete = 不成{ -win }
+headline-short-points = 不能{ -wins }：{ $points }/{ $least }分，差{ $short }分
+headline-no-yaku = 不能{ -wins }：无役
+headline-below = 不能{ -wins }：起{ -hu }{ $least }，现有{ $now }，差{ $short }
+headline-barred = 不能{ -wins }：{ $reasons }
+headline-win = { $worth } · { -win }
+seat-no-win = { $seat }不能{ -wins }
+seat-barred = { $seat }不能{ -wins }（{ $reason }）
+spoken-win = { $worth }，{ -win }
 
 ## headline-plain
 ## The same where no rulebook has words of its own.
@@ -384,17 +378,17 @@ warning-unseen-towards = 谁为{ $pattern }打出生张，谁就包牌：{ $cost
 
 ## costs
 
-costs-half = 和牌者自摸时代各家付分，他家点炮时付一半
-costs-any = 不论谁点炮，都代各家付分
-costs-self-drawn = 和牌者自摸时代各家付分；若有人再打出这样的牌点炮，则由点炮者付
-costs-direct = 和牌者正好和这张牌时，代各家付分
+costs-half = { -win }者自摸时代各家付分，他家{ -deal-in }时付一半
+costs-any = 不论谁{ -deal-in }，都代各家付分
+costs-self-drawn = { -win }者自摸时代各家付分；若有人再打出这样的牌{ -deal-in }，则由{ -deal-in }者付
+costs-direct = { -win }者正好{ -takes }这张牌时，代各家付分
 costs-pattern-only = { $costs }，只限该番种的部分
 costs-unknown = 代各家付分
 
 ## furiten
 
-furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
-furiten-passed = 振听：见逃了和牌张，只能自摸和牌。
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸{ -win }。
+furiten-passed = 振听：见逃了{ -winning-tile }，只能自摸{ -win }。
 furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 
 ## liability-rule

@@ -512,6 +512,9 @@ impl Language {
 }
 
 #[cfg(test)]
+mod family_tests;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

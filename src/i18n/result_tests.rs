@@ -179,9 +179,10 @@ fn as_many_house_rules_are_told_as_are_marked() {
 
 #[test]
 fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
-    for (language, ron, other) in
-        [(Language::ZhHans, "荣和", ["点和", "和舍牌"]), (Language::ZhHant, "榮和", ["放銃", "和捨牌"])]
-    {
+    for (language, [riichi, hong_kong, taiwanese, other]) in [
+        (Language::ZhHans, ["荣和", "食出铳", "胡舍牌", "点和"]),
+        (Language::ZhHant, ["榮和", "食出銃", "胡捨牌", "和捨牌"]),
+    ] {
         for &family in Family::ALL {
             let words = [
                 language.by(By::Discard, family),
@@ -189,13 +190,13 @@ fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
                 language.pattern(Pattern::OutOnDiscard, family),
                 language.step(StepKey::ConcealedDiscard, family),
             ];
-            let riichi = |word: &&str| word.contains(ron);
-            let alike = if family == Family::Riichi {
-                words.iter().all(riichi)
-            } else {
-                other.iter().any(|other| words.iter().all(|word| word.contains(other))) && !words.iter().any(riichi)
+            let own = match family {
+                Family::Riichi => riichi,
+                Family::HongKong | Family::Regional => hong_kong,
+                Family::Taiwanese => taiwanese,
+                _ => other,
             };
-            assert!(alike, "{family:?} in {}: {words:?}", language.code());
+            assert!(words.iter().all(|word| word.contains(own)), "{family:?} in {}: {words:?}", language.code());
         }
         // The fans of Chinese Official are said in the unit that the result counts in.
         let (draft, plan) = (deal("345567m34567p55s~2p"), plan("mcr-mil-2025"));
