@@ -23,9 +23,9 @@ limit-limit = 上限
 ## restriction
 
 restriction-maximum-chows = 順子の数が、このルールで和了できる数を超えています。
-restriction-no-mixed-suits = このルールで和了できるのは一色の数牌と字牌だけの手です。
-restriction-special-hand-required = このルールで和了できるのは役満と特殊形だけです。
-restriction-no-special-hand = 面子と雀頭の形ではなく、このルールの特殊形でもありません。
+restriction-no-mixed-suits = このルールで和了できるのは、一色の手（字牌はあってもよい）だけです。
+restriction-special-hand-required = このルールで和了できるのは役満と特殊形の手だけです。
+restriction-no-special-hand = 4面子1雀頭の形ではなく、このルールの特殊形でもありません。
 restriction-furiten = フリテン：和了牌を見逃したため、ロン和了できません。
 restriction-first-in-turn = 順番が先の和了者がいます。このルールでは1枚の捨て牌で和了できるのは1人だけです。
 
@@ -82,7 +82,7 @@ fu-set-closed-kong-honors = 字牌の暗槓
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七対子：常に25符
-shortcut-rule-kongs = 槓子のある手：符を計算
+shortcut-rule-kongs = カンのある手：すべての面子の符を計算
 shortcut-rule-all-pungs = 対々和：ほぼ40符
 shortcut-rule-pinfu = 平和：ロン30符、ツモ20符
 shortcut-rule-closed = 門前：ほぼロン40符、ツモ30符
@@ -110,8 +110,8 @@ transfer-yakitori = 焼き鳥
 
 principle-help-implied = 不重複の原則：ある役に必ず伴う役は、重ねて数えません。
 principle-help-identical = 不得相同の原則：ある面子と組んで役になった面子は、別の面子と組んで同じ役を作れません。
-principle-help-combined-once = 套算一次の原則：まだ組んでいない面子は、組んだ面子と一度だけ組み合わせられます。
-principle-help-regrouped = 不拆移の原則：役になった面子をばらして、別の役のための面子に組み替えません。
+principle-help-combined-once = 套算一次の原則：一度組み合わせた後、残りの各面子は、すでに使った面子と一度だけ組み合わせられます。
+principle-help-regrouped = 不拆移の原則：ある役に使った面子をばらして、別の役のために組み直すことはできません。
 principle-help-recurring = { "" }
 principle-help-series = { "" }
 principle-help-group = { "" }
@@ -175,7 +175,7 @@ why-group = このうち1つだけ数える：ここでは{ $causes }
 why-cap = これ以上は数えない
     .chinese-official = 槓子の数の役は1つだけ数える：ここでは{ $causes }
 why-direct-count = { $causes }のほかは何も数えない
-why-not-ready = 有効な和了のテンパイではない
+why-not-ready = 有効な和了のテンパイのときだけ数える
 why-incomplete-sets = 面子がまだそろっていない
 why-not-concealed = 鳴かないことが条件
 why-melded-not-allowed = 面子を鳴くと成立しない
@@ -228,16 +228,16 @@ chance-kong-replacement = 嶺上牌のツモなら{ $total }点
 chance-robbed-kong = 槍槓なら{ $total }点
 chance-riichi = リーチなら{ $total }点
 chance-flower-replacement = 花牌の補充牌なら{ $total }点
-chance-original-call = 第一打で聴牌を宣言していれば{ $total }点
-chance-ready = 聴牌を宣言していれば{ $total }点
+chance-original-call = 第一打でテンパイを宣言していれば{ $total }点
+chance-ready = テンパイを宣言していれば{ $total }点
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
 
 barred-maximum-chows = 順子が多すぎる
-barred-no-mixed-suits = 一色でない
+barred-no-mixed-suits = 種類が多すぎる
 barred-special-hand-required = 特殊形でない
-barred-no-special-hand = 面子と雀頭の形でない
+barred-no-special-hand = 4面子1雀頭の形でない
 barred-furiten = フリテンのためロン不可
 barred-first-in-turn = 順番が先の人が和了（頭ハネ）
 
@@ -246,7 +246,7 @@ barred-first-in-turn = 順番が先の人が和了（頭ハネ）
 
 danger-dragons = 三元牌{ $count }組
 danger-winds = 風牌{ $count }組
-danger-kongs = 槓子{ $count }つ
+danger-kongs = 槓子{ $count }組
 danger-honors = 字牌{ $count }組
 danger-terminals = 老頭牌{ $count }組
 danger-green = 緑の牌{ $count }組
@@ -259,7 +259,7 @@ danger-unseen = 場に見えていない牌{ $count }枚
 wait-shape-two-sided = 両面待ち
 wait-shape-edge = 辺張待ち
 wait-shape-closed = 嵌張待ち
-wait-shape-double-pair = 双碰待ち
+wait-shape-double-pair = シャンポン待ち
 wait-shape-pair = 単騎待ち
 wait-shape-other = 別の待ち
 
@@ -273,13 +273,13 @@ limit-percent = 上限の{ $percent }%
 yakuman-percent = 役満の{ $percent }%
 formula-up = { $to }の倍数に切り上げ
 formula-nearest = 最も近い{ $to }の倍数
-formula-no-more = これより高い手はない
+formula-no-more = 手の点数の上限
 formula-table = 点数表の{ $faan }番
 formula-hundreds = { $formula }、100点未満切り上げ
-shortcut-here = { $rule }。この手は{ $fu }符。
-shortcut-so = { $rule }。この手もそのとおり。
-shortcut-counted = { $rule }。この手は数えると{ $fu }符。
-shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符。
+shortcut-here = { $rule }。この手は{ $fu }符です。
+shortcut-so = { $rule }。この手もそうです。
+shortcut-counted = { $rule }。この手は数えると{ $fu }符です。
+shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符です。
 next-limit = { $next }（{ $limit }）
 reach-short = { $points } · { $short }不足
 instead-same = 同じ役を別の面子で
@@ -301,18 +301,18 @@ miss-triplets = 暗刻が{ $needs }つ必要（今は{ $have }つ）
 miss-pungs = 暗刻が{ $needs }つ必要（今は{ $have }つ）
 miss-closed = 門前であることが必要
 miss-pairs = 対子が7つ必要（今は{ $have }つ）
-miss-tile-any = 合わない牌は1枚だけ：{ $out }
+miss-tile-any = 1枚だけ合わない：{ $out }
 miss-tile = あと1枚：{ $out }の代わりに{ $into }
 miss-tile-such = あと1枚：{ $out }の代わりに{ $into }など
-miss-set-any = 合わない面子は1つだけ：{ $out }
-miss-pair-any = 合わないのは雀頭だけ：{ $out }
+miss-set-any = 1面子だけ合わない：{ $out }
+miss-pair-any = 雀頭だけ合わない：{ $out }
 miss-set = あと1面子：{ $into }
 miss-set-such = あと1面子：{ $into }など
 if-closed = 門前なら{ $value }
 
 ## gauge
 
-gauge-reached = { $points }点：最低の{ $minimum }点に到達
+gauge-reached = { $points }点：最低の{ $minimum }点に届いた
 gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
 flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
 flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
@@ -357,7 +357,7 @@ spoken-paid = { $headline }：{ $payments }。
 
 ## payment
 
-account-table = 供託
+account-table = 卓上の供託
 account-bank = バンク
 part-of = { $seat }の{ $part }
 part-liable = { $part }（責任払い）
