@@ -15,9 +15,9 @@ fn main() {
     let texts = compile::compile(Path::new("locales"), Path::new("src"));
     println!("cargo::rerun-if-changed=locales");
     let mut sections = String::new();
-    for (code, file) in &texts.files {
-        write(&format!("texts-{code}.txt"), file.as_bytes());
-        section(&mut sections, &format!("texts-{code}"), &format!("texts-{code}.txt"));
+    for (name, file) in &texts.files {
+        write(&format!("{name}.txt"), file.as_bytes());
+        section(&mut sections, name, &format!("{name}.txt"));
     }
     write("texts.rs", texts.rust.as_bytes());
     write("sections.rs", sections.as_bytes());

@@ -75,6 +75,7 @@ game-by-tiles-already = Entered with tiles
 game-riichi-by = Riichi by
 game-cause = Reason
 game-ready-were = Ready
+    .riichi = Tenpai
 game-nagashi-by = Nagashi by
 game-changes = Points won and lost
 game-changes-help = As settled at the table; use minus for losses. Any difference from zero goes to the bank.
@@ -172,16 +173,10 @@ game-sticks = { $number } { $number ->
        *[other] sticks
     }
 game-player-number = Player { $number }
-# {wins} is one or more of the first.
-game-wins = { $who } wins { $worth }
-game-won-from = { $wins } from { $from }
-game-won-self-drawn = { $wins }, self-drawn
 game-drawn = Draw: { $cause }
-game-ready = ready: { $names }
 game-nagashi = nagashi: { $names }
 game-own-figures = Points entered manually
 game-paid-out = paid at once: { $amounts }
-game-own-figures-won = Points entered manually, { $winner } won
 game-declared-riichi = riichi: { $names }
 game-is-liable = { $name } is liable
 # {foul} is the name of a foul, or one of the next two.
@@ -229,6 +224,18 @@ game-gone = Another tab deleted “{ $game }”. Undo brings it back.
 game-back = “{ $game }” was deleted here, but another tab has changed it since, so it was kept.
 game-apart = Another tab has a different version of “{ $game }”. Both were kept.
 
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who } wins { $worth }
+# {wins} is one or more of the first.
+game-won-from = { $wins } from { $from }
+game-won-self-drawn = { $wins }, self-drawn
+    .romaji = { $wins } by tsumo
+game-ready = ready: { $names }
+    .riichi = tenpai: { $names }
+game-own-figures-won = Points entered manually, { $winner } won
+
 ## game-refusal
 
 game-refusal-no-game = That game doesn’t exist.
@@ -244,7 +251,7 @@ game-refusal-deals-full = This game has reached the maximum number of deals.
 csv-fault-head = The first line must name the columns: deal, round, dealer and so on.
 csv-fault-columns = This line has a different number of columns from the first.
 csv-fault-number = This must be a whole number.
-csv-fault-player = This must be the name of a player who can be here.
+csv-fault-player = This must be the name of a player in this game.
 csv-fault-round = This must be a wind and a number, such as E1.
 csv-fault-cause = A deal can’t end this way, or not with these winners.
 csv-fault-quote = The quotation mark that opens here is never closed.
@@ -257,7 +264,7 @@ last-why-deposit = unclaimed riichi sticks
 last-why-oka = oka (starting stakes to first place)
 last-why-uma = uma (placement bonus)
 last-why-penalty = fouls
-last-why-yakitori = yakitori (no wins)
+last-why-yakitori = yakitori
 
 ## over
 

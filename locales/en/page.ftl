@@ -41,6 +41,7 @@ word-take-back = Take back
 word-remove = Remove
 word-done = Done
 word-settings = Win and table
+word-the-win = The win
 word-rulebook = Rulebook
 word-rulebook-missing = Couldn’t load the rulebook. Connect and choose it again.
 word-no-random-hand = Couldn’t find a winning hand. Try again.
@@ -71,6 +72,7 @@ word-how-ends = How the deal ended
 word-ends-with-win = Win
 word-nagashi = Nagashi (only terminals and honors discarded)
 word-shown-ready = Ready at the draw
+    .riichi = Tenpai at the draw
 word-more = More: liability, total, fouls, discards
 word-more-plain = More: total, discards
 word-total = Enter points manually
@@ -166,7 +168,7 @@ quick-suits = Now its suit: m characters, p dots, s bamboos, z honors
 label-names-romaji = Names in romaji
 label-names-plain = Names in English
 label-result = Result
-label-decomposition = How the hand is read
+label-decomposition = Hand breakdown
 label-whole-hand = For the whole hand.
 label-counted = What counts
 label-hand-has = In this hand
@@ -181,7 +183,7 @@ label-value = Value
 label-payments = Who pays what
 label-seat = Seat
 label-change = Points
-label-what-for = What for
+label-what-for = Reason
 label-others = Other ways to read the hand
 label-equal = worth the same
 label-equally-good = equally good
@@ -196,7 +198,7 @@ label-discards = What to discard
 label-discards-help = Best first, by tiles left and what they would win. Tap one to discard it.
 label-useful = Tiles that help
 label-best-discards = Best discards
-label-best-discards-help = Most useful tiles left first. Tap one to discard it.
+label-best-discards-help = Discards that leave the most useful tiles come first. Tap one to discard it.
 label-average = on average
 label-minimum = Minimum
 label-chances = Any one of these would make it a win
@@ -229,7 +231,7 @@ label-embed-title = Embed in a website
 label-copied = Copied.
 label-copy-by-hand = Your browser blocked copying. Copy from here:
 label-share = Share
-label-share-app = Share to an app
+label-share-app = Share via an app
 label-picture = Picture
 label-save-picture = Save picture
 label-share-picture = Share picture
@@ -245,7 +247,9 @@ label-shortcut = Shortcut
 label-winner = winner
 label-worth = Hand value
 label-ready = ready
+    .riichi = tenpai
 label-not-ready = not ready
+    .riichi = noten
 
 ## keys
 
@@ -311,11 +315,14 @@ copies-left = { $count } left
 kong-after-win = After win { $number }
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = Found in: { $places }.
-# What a tap on a tile does, after its name.
-tap-chooses = choose as winning tile
-tap-removes = remove
 dropped-from-link = Some of the link couldn’t be read: { $parts }
 dropped-part = { $what } “{ $text }”
+
+## tap
+## What a tap on a tile does, after its name.
+
+tap-chooses = choose as winning tile
+tap-removes = remove
 
 ## command
 

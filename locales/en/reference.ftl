@@ -56,8 +56,12 @@ ref-instead = { $here } instead of { $there }
 ref-without = without { $lost }
 ref-with = with { $more }
 ref-completed = completed by { $tile }
-ref-won = a different win: { $by }
+ref-won = won differently: { $by }
+
+## ref-counters
+
 ref-counters = Each counter adds { $all }, or { $each } from each player on a self-draw.
+    .romaji = Each counter adds { $all }, or { $each } from each player on a tsumo.
 
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.
@@ -87,4 +91,4 @@ pay-case-on-discard = Non-dealer wins on a non-dealer’s discard
 payer-east = East
 payer-discarder = Discarder
 payer-others = Each other player
-payer-bank = Written down
+payer-bank = Score recorded

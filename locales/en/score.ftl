@@ -22,7 +22,7 @@ limit-limit = Limit
 
 ## restriction
 
-restriction-maximum-chows = The hand has more chows than these rules allow a winner.
+restriction-maximum-chows = The hand has more chows than these rules allow in a winning hand.
 restriction-no-mixed-suits = These rules only let you win with one suit, with or without honors.
 restriction-special-hand-required = Only limit and special hands can win under these rules.
 restriction-no-special-hand = The hand isn’t four sets and a pair, or a special hand in these rules.
@@ -38,8 +38,7 @@ step-seven-pairs = Seven pairs
 step-pung = Pung
     .riichi = Triplet
 step-kong = Kong
-    .riichi = Quad
-    .romaji = Kan
+    .riichi = Kan
 step-pair-dragon = Pair of dragons
 step-pair-own-wind = Pair of seat wind
 step-pair-round-wind = Pair of round wind
@@ -85,14 +84,11 @@ fu-set-open-pung-terminals = Melded pung of terminals
 fu-set-open-pung-honors = Melded pung of honors
     .riichi = Open triplet of honors
 fu-set-open-kong-simples = Melded kong of simples
-    .riichi = Open quad of simples
-    .romaji = Open kan of simples
+    .riichi = Open kan of simples
 fu-set-open-kong-terminals = Melded kong of terminals
-    .riichi = Open quad of terminals
-    .romaji = Open kan of terminals
+    .riichi = Open kan of terminals
 fu-set-open-kong-honors = Melded kong of honors
-    .riichi = Open quad of honors
-    .romaji = Open kan of honors
+    .riichi = Open kan of honors
 fu-set-closed-pung-simples = Concealed pung of simples
     .riichi = Closed triplet of simples
 fu-set-closed-pung-terminals = Concealed pung of terminals
@@ -100,14 +96,11 @@ fu-set-closed-pung-terminals = Concealed pung of terminals
 fu-set-closed-pung-honors = Concealed pung of honors
     .riichi = Closed triplet of honors
 fu-set-closed-kong-simples = Concealed kong of simples
-    .riichi = Closed quad of simples
-    .romaji = Closed kan of simples
+    .riichi = Closed kan of simples
 fu-set-closed-kong-terminals = Concealed kong of terminals
-    .riichi = Closed quad of terminals
-    .romaji = Closed kan of terminals
+    .riichi = Closed kan of terminals
 fu-set-closed-kong-honors = Concealed kong of honors
-    .riichi = Closed quad of honors
-    .romaji = Closed kan of honors
+    .riichi = Closed kan of honors
 
 ## shortcut-rule
 
@@ -131,6 +124,7 @@ transfer-hand = hand
 transfer-honba = counters
 transfer-deposit = riichi sticks
 transfer-ready = ready at the draw
+    .riichi = tenpai at the draw
 transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
 transfer-nagashi = nagashi
@@ -216,7 +210,7 @@ why-group = only one of these counts: { $causes }
 why-cap = the maximum has been reached
     .chinese-official = only one fan for kongs counts: { $causes }
 why-direct-count = { $causes } is counted on its own
-why-not-ready = needs a hand ready for a legal win
+why-not-ready = only counts if the hand is ready for a legal win
 why-incomplete-sets = its sets aren’t complete yet
 why-not-concealed = needs to be concealed
 why-melded-not-allowed = its sets can’t be melded
@@ -278,7 +272,7 @@ chance-robbed-kong = By robbing a kong: { $total }
 chance-riichi = With riichi: { $total }
 chance-flower-replacement = After a flower: { $total }
 chance-original-call = With an original call: { $total }
-chance-ready = Declared ready: { $total }
+chance-ready = If declared ready: { $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -307,10 +301,6 @@ danger-kongs = { $count } { $count ->
        *[other] kongs
     }
     .riichi = { $count } { $count ->
-        [one] quad
-       *[other] quads
-    }
-    .romaji = { $count } { $count ->
         [one] kan
        *[other] kans
     }
@@ -330,7 +320,10 @@ danger-one-suit = { $count } { $count ->
         [one] set of one suit
        *[other] sets of one suit
     }
-danger-unseen = { $count } unseen tiles
+danger-unseen = { $count } unseen { $count ->
+        [one] tile
+       *[other] tiles
+    }
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
@@ -339,8 +332,9 @@ wait-shape-two-sided = a two-sided wait
 wait-shape-edge = an edge wait
 wait-shape-closed = a closed wait
 wait-shape-double-pair = a wait on two pairs
+    .riichi = a shanpon (dual pair) wait
 wait-shape-pair = a pair wait
-wait-shape-other = another wait
+wait-shape-other = a different wait
 
 ## score
 
@@ -359,19 +353,12 @@ formula-no-more = maximum for a hand
 formula-table = { $faan } faan in the table
 formula-hundreds = { $formula }, rounded up to 100
 shortcut-here = { $rule }: { $fu } here.
-shortcut-so = { $rule }, and so here.
+shortcut-so = { $rule }, as here.
 shortcut-counted = { $rule }; counted out, it’s { $fu } here.
 shortcut-because = { $rule }; { $fu } here because of { $extras }.
 next-limit = { $next } ({ $limit })
-gauge-reached = { $points } { $points ->
-        [one] point
-       *[other] points
-    }: the minimum of { $minimum } is reached
-gauge-short = { $points } of { $minimum } points: { $short } short, not a win
-flowers-after = Flowers add { $value } after the minimum: { $total } in total
-flowers-no-help = Flowers add { $value }, but only after the minimum is reached
 reach-short = { $points } · { $short } short
-instead-same = the same fans with other sets
+instead-same = the same fans from different sets
 instead-also = also { $new }
 instead-without = without { $old }
 instead-other = { $new } instead of { $old }
@@ -398,7 +385,7 @@ miss-wait = needs { $wait }; yours was { $had }
 miss-triplets = needs { $needs } concealed triplets; you have { $have }
 miss-pungs = needs { $needs } concealed pungs; you have { $have }
 miss-closed = needs a closed hand
-miss-pairs = needs seven pairs; you have { $have }
+miss-pairs = needs 7 pairs; you have { $have }
 miss-tile-any = one tile is in the way: { $out }
 miss-tile = one tile away: { $into } instead of { $out }
 miss-tile-such = one tile away: { $into } instead of { $out }, for example
@@ -408,7 +395,44 @@ miss-set = one set missing: { $into }
 miss-set-such = one set missing: { $into }, for example
 if-closed = { $value } if closed
 
+## gauge
+
+gauge-reached = { $points } { $points ->
+        [one] point
+       *[other] points
+    }: the minimum of { $minimum } is reached
+gauge-short = { $points } of { $minimum } points: { $short } short, not a win
+flowers-after = Flowers add { $value } after the minimum: { $total } in total
+flowers-no-help = Flowers add { $value }, but only after the minimum is reached
+
 ## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } from ready
+    .riichi = { $count } from tenpai
+headline-discards = Ready after { $count ->
+        [one] one discard
+       *[other] any of { $count } discards
+    }
+    .riichi = Tenpai after { $count ->
+            [one] one discard
+           *[other] any of { $count } discards
+        }
+headline-not-complete = Not a winning hand
+headline-short-points = No win: { $points } of { $least } points, { $short } short
+headline-no-yaku = No win: no yaku
+headline-below = No win: { $now } of { $least }, { $short } short
+headline-barred = No win: { $reasons }
+headline-win = { $worth }: a win
+seat-no-win = { $seat } no win
+seat-barred = { $seat } no win ({ $reason })
+spoken-win = { $worth }, a win
+
+## headline-plain
+## The same where no rulebook has words of its own.
 
 headline-empty = Tap a hand, see its score, and why
 headline-building = { $tiles } of { $of } { $of ->
@@ -419,31 +443,13 @@ headline-waiting = Waiting on { $kinds } { $kinds ->
         [one] tile
        *[other] tiles
     } ({ $left } left)
-headline-away-tenpai = { $count } away from tenpai
-headline-away = { $count } away from ready
-headline-tenpai = Tenpai after { $count ->
-        [one] one discard
-       *[other] any of { $count } discards
-    }
-headline-discards = Ready after { $count ->
-        [one] one discard
-       *[other] any of { $count } discards
-    }
 headline-problems = Fix { $count } { $count ->
         [one] problem
        *[other] problems
     }
-headline-not-complete = Not a winning hand
-headline-short-points = No win: { $points } of { $least } points, { $short } short
-headline-no-yaku = No win: no yaku
-headline-below = No win: { $now } of { $least }, { $short } short
-headline-barred = No win: { $reasons }
-headline-win = { $worth } · win
 headline-wall = Draw: wall exhausted
 headline-draw = Draw: { $cause }
 seat-total = { $seat } { $total }
-seat-no-win = { $seat } no win
-seat-barred = { $seat } no win ({ $reason })
 with-counters = { $worth } + { $counters } for counters
 spoken-undoubled = { $points } { $points ->
         [one] point
@@ -466,7 +472,6 @@ spoken-multiplied = { $points } { $points ->
        *[other] points
     }, multiplied by { $times }, total { $total }
 spoken-limit = { $worth }, the limit
-spoken-win = { $worth }, a win
 spoken-points = { $worth } points
 spoken-gets = { $seat } gets { $amount }
 spoken-pays = { $seat } pays { $amount }
@@ -479,7 +484,10 @@ account-table = Riichi sticks on the table
 account-bank = Bank
 part-of = { $part } of { $seat }
 part-liable = { $part }, liable
-danger-sets = { $count } sets
+danger-sets = { $count } { $count ->
+        [one] set
+       *[other] sets
+    }
 warning-both = { $danger } { $liable }
 warning-shows = { $seat } shows { $sets }.
 warning-wall = The wall is almost empty.
@@ -504,23 +512,24 @@ costs-unknown = pays for the others
 
 ## furiten
 
-furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
-    .romaji = Furiten: { $tiles } in your own discards, so you can only win by tsumo.
+furiten-waits = Furiten: { $tiles } { $count ->
+        [one] is
+       *[other] are
+    } in your own discards, so you can only win by self-draw.
+    .romaji = Furiten: { $tiles } { $count ->
+            [one] is
+           *[other] are
+        } in your own discards, so you can only win by tsumo.
 furiten-passed = Furiten: you passed a winning tile, so you can only win by self-draw.
     .romaji = Furiten: you passed a winning tile, so you can only win by tsumo.
-furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
-    .romaji = Furiten: { $tiles } in your own discards, so you can’t ron.
-
-## liability
-
-liability-fed-the-set = liable: discarded the tile for the set
-liability-direct = liable: discarded the winning tile
-liability-named = liable: entered by hand
-liability-no-choice = not liable: no safe discard
-liability-kong = not liable: claimed for a kong
-liability-later-discard = not liable: a later discard
-liability-another-hand = not liable: a different hand won
-liability-another-win = not liable: a different kind of win
+furiten-ron = Furiten: { $tiles } { $count ->
+        [one] is
+       *[other] are
+    } in your own discards, so you can’t win on a discard.
+    .romaji = Furiten: { $tiles } { $count ->
+            [one] is
+           *[other] are
+        } in your own discards, so you can’t ron.
 
 ## liability-rule
 

@@ -9,9 +9,10 @@ board-choose = add tiles here
 board-dealer = dealer
 board-wins = Won
 board-wins-too = Also won
-board-discarded-it = Discarded winning tile
+board-discarded-it = Discarded the winning tile
 board-riichi = Riichi
 board-ready = Ready
+    .riichi = Tenpai
 board-dead = Dead hand
 board-barred = Can’t win
 board-river = Discards
@@ -20,7 +21,7 @@ board-done = Done
 board-worth = Value without tiles
 board-fouls = Penalties
 board-fouls-help = The cost of each foul is listed with the payments.
-board-fewer = one less
+board-fewer = one fewer
 board-more = one more
 board-hand-is-dead = Dead hand
 board-may-not-win = Can’t win this deal
@@ -35,7 +36,7 @@ board-net = Total
 board-sentences = In words
 board-liability = Who is liable, and why
 board-discard-of = About this discard
-board-after = Follows
+board-after = Discarded after
 board-after-wall = a draw
 board-after-dead-wall = a replacement tile
 board-after-claim = a claim
@@ -45,7 +46,6 @@ board-take-hand = Copy the hand above
 board-forget-hand = Remove this hand
 board-remove-discard = Remove discard
 board-who-claims = Who claims it?
-board-win = The win
 board-honba = Counters
 board-sticks = Riichi sticks
 board-wall-left = Tiles left in the wall
@@ -63,21 +63,15 @@ board-pays-to-bank = { $payer } pays { $amount } to the bank
 board-gets-from-table = { $payee } gets { $amount } from the table
 board-gets-from-bank = { $payee } gets { $amount } from the bank
 # {why} is one of the reasons below, or a list of them.
-board-because = { $what }, because { $why }.
+board-because = { $what } because { $why }.
 board-because-of-foul = { $what } for a foul: { $fouls }.
 board-settled = { $what }.
 # {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
 board-is-liable-for-discarding = { $who } is liable for { $rule } after discarding { $fed }
 board-is-liable-for-feeding = { $who } is liable for { $rule } after feeding { $fed }
 board-is-liable-as-entered = { $who } was entered as liable
-board-discarded-winning-tile = { $who } discarded the winning tile
-board-discarder-doubles = the discarder pays double
-board-pays-for-all = pays for all losers
-board-each-loser-pays = every loser pays
-board-dealer-won = the dealer won
 board-dealer-pays-double = the dealer pays double
 board-east-doubles = East pays and gets double
-board-basic-payment = every loser always pays { $amount }
 board-hand-worth = { $who }’s hand is worth { $worth }
 board-hands-compared = { $payee }’s hand is worth { $more } and { $payer }’s { $less }
 board-counters-lie = there { $number ->
@@ -94,8 +88,7 @@ board-sticks-lay = there { $number ->
         [one] stick
        *[other] sticks
     } on the table
-board-was-ready = { $who } was ready at the draw
-board-nagashi = { $who } has nagashi
+board-nagashi = { $who } made nagashi
 board-made-kong = { $who } made a kong
 board-has-flowers = { $who } has flowers that belong together
 board-has-bonus = the rules give a bonus for it
@@ -107,27 +100,35 @@ board-the-tile = the { $tile }
 board-dangerous-tile = a dangerous tile
 # Why somebody is liable for a win, or is not.
 verdict-fed-the-set = { $who } is liable for { $rule }: discarded { $fed }, completing the dangerous sets.
-verdict-direct = { $who } is liable for { $rule }: discarded { $fed }, and it won.
-verdict-direct-sets = { $who } is liable for { $rule }: discarded { $fed } with { $sets } { $sets ->
-        [one] set
-       *[other] sets
-    } already melded, and it won.
 verdict-named = { $who } was entered as liable.
 verdict-no-choice = { $who } isn’t liable for { $rule }: No Choice, every tile in hand was dangerous.
 verdict-later-discard = { $who } isn’t liable for { $rule }: a later dangerous discard takes over the liability.
-verdict-another-hand = { $who } isn’t liable: the winning hand isn’t { $rule }.
-verdict-another-win = { $who } isn’t liable for { $rule }: the rule doesn’t cover this kind of win.
 # A discard of a seat by its place.
 board-discard-number = { $seat }, discard { $number }
 
 ## board-why
 ## Reasons that players of a family of rules have words of their own for.
 
+board-discarded-winning-tile = { $who } discarded the winning tile
+board-discarder-doubles = the discarder pays double
+board-pays-for-all = pays for all losers
+board-each-loser-pays = every loser pays
+board-dealer-won = the dealer won
+board-basic-payment = every loser always pays { $amount }
+board-was-ready = { $who } was ready at the draw
+    .riichi = { $who } was tenpai at the draw
 board-made-robbed-kong = { $who } made the kong that was robbed
     .romaji = { $who } made the kan that was robbed
 board-drawn-doubles = a self-draw is paid double
     .romaji = a tsumo is paid double
 board-everybody-pays-drawn = everyone pays for a self-draw
     .romaji = everyone pays for a tsumo
+verdict-direct = { $who } is liable for { $rule }: discarded { $fed }, and it won.
+verdict-direct-sets = { $who } is liable for { $rule }: discarded { $fed } with { $sets } { $sets ->
+        [one] set
+       *[other] sets
+    } already melded, and it won.
+verdict-another-hand = { $who } isn’t liable: the winning hand isn’t { $rule }.
+verdict-another-win = { $who } isn’t liable for { $rule }: the rule doesn’t cover this kind of win.
 verdict-kong = { $who } isn’t liable for { $rule }: { $fed } was claimed for a kong.
     .romaji = { $who } isn’t liable for { $rule }: { $fed } was claimed for a kan.

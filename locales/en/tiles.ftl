@@ -13,6 +13,8 @@ set-is-dora = { $set }, dora
 set-has-dora = { $set }, dora: { $tiles }
 dora-by-indicator = { $dora } (indicator: { $indicator })
 seat-of-player = { $seat } · { $player }
+# A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
+who-sits = { $seat }
 
 ## set
 ## A set as one says it.
@@ -29,11 +31,10 @@ set-open-pung = open pung of { $tiles }
     .riichi = open triplet of { $tiles }
     .romaji = pon of { $tiles }
 set-concealed-kong = concealed kong of { $tiles }
-    .riichi = closed quad of { $tiles }
+    .riichi = closed kan of { $tiles }
     .romaji = ankan of { $tiles }
 set-open-kong = open kong of { $tiles }
-    .riichi = open quad of { $tiles }
-    .romaji = open kan of { $tiles }
+    .riichi = open kan of { $tiles }
 set-pair = pair of { $tiles }
 
 ## honor
@@ -110,4 +111,4 @@ shape-little-snake = a snake and winds
 shape-windy-chows = chows and winds
 shape-unconnected = unconnected tiles
 shape-partial = incomplete
-shape-own = own hand
+shape-own = custom hand

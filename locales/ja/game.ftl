@@ -3,7 +3,7 @@
 ## game
 
 game-games = 対局一覧
-game-games-help = 対局を1局ずつ記録します。誰が誰からいくら和了したかは、次に開くときも残っています。
+game-games-help = 対局を1局ずつ記録します：誰が誰からいくら和了したか。対局はこのブラウザに保存されます。
 game-no-games = 対局はまだありません。
 game-new-game = 新しい対局
 game-new-name = 新しい名前
@@ -30,7 +30,7 @@ game-rounds = 場の数
 game-as-rulebook = ルールどおり
 game-standings = 点数状況
 game-dealer = 親
-game-no-win-yet = 和了なし
+game-no-win-yet = まだ和了なし
 game-table-holds = 供託
 game-bank-holds = バンク
 game-together = 合計
@@ -40,9 +40,9 @@ game-deals = 局の記録
 game-deal = 局
 game-what-happened = 結果
 game-no-deals = 局はまだありません。最初の局を入力してください。
-game-correct = 局を訂正
+game-correct = 局を編集
 game-next-deal = 次の局
-game-correct-deal = 訂正：局
+game-correct-deal = 編集：局
 game-insert-deal = 前に挿入：局
 game-how-it-ended = 局の結果
 game-ends-with-win = 和了
@@ -98,13 +98,13 @@ game-penalty-times = 回数
 game-penalty-cancelled = すぐに取り消した
 game-what-it-does = 変更点
 game-enter = 局を記録
-game-enter-correction = 訂正する
+game-enter-correction = 変更を保存
 game-enter-inserted = 挿入する
 game-cancel = キャンセル
 game-by-tiles = 牌で入力
 game-tiles-again = 牌を変更
 game-into-game = 対局に反映
-game-back-without = 反映せず戻る
+game-back-without = 反映せずに戻る
 game-insert-before = 前に局を挿入
 game-delete-deal = この局を削除
 game-deal-deleted = 局を削除し、以後を計算し直しました。「元に戻す」で復元できます。
@@ -130,23 +130,23 @@ game-to = 支払い先
 game-amount = 点数
 game-what-for = 理由
 game-files = 保存と印刷
-game-files-help = JSONファイルにはすべてが入り、ここで読み込めます。CSVファイルは表計算用で、牌は含みません。
+game-files-help = JSONファイルにはすべてが入り、ここでまた開けます。CSVファイルは表計算用で、牌は含みません。
 game-save-json = JSONで保存
 game-save-csv = CSVで保存
 game-copy-json = JSONをコピー
 game-copied = 対局をコピーしました。
-game-copy-refused = ブラウザがコピーを許可しません。ここからコピーしてください：
+game-copy-refused = ブラウザがコピーを許可しませんでした。ここからコピーしてください：
 game-print = 印刷
-game-import = ファイルを読み込む
-game-import-help = 対局のJSONかCSVファイル、またはテキスト。新しい対局として加わり、ほかの対局は変わりません。CSVの表は、ページ上部のルールで読み込みます。
+game-import = ファイルを開く
+game-import-help = 対局のJSONかCSVのファイルを選ぶか、その内容を貼り付けてください。新しい対局として加わり、ほかの対局は変わりません。CSVには、ページ上部で選んだルールを使います。
 game-import-file = 対局のファイル
-game-import-text = またはテキスト
+game-import-text = または内容を貼り付け
 game-read = テキストを読み込む
-game-not-read = まだ対局として読み取れません。何も変わっていません。
-game-csv-without-tiles = 表から読み込みました。点数だけで、牌は含みません。
-game-not-kept = ブラウザがこのページに保存を許可しません。離れる前に対局をファイルに保存してください。
+game-not-read = 対局として読み取れませんでした。何も変わっていません。
+game-csv-without-tiles = CSVから読み込みました。CSVに牌はないので、点数だけです。
+game-not-kept = このブラウザではTenboは何も保存できません。離れる前に対局をファイルに保存してください。
 game-missing = この対局のルールを取得できませんでした。接続を確認して、もう一度お試しください。
-game-deal-wrong = この局は、直すまで点数に影響しません：
+game-deal-wrong = この局は、直すまで数えません：
 game-unnamed = 名前のない対局
 game-back-to-sheet = 記録表に戻る
 game-in-match = 連戦中の1対局
@@ -166,16 +166,10 @@ game-counters = { $number }本場
 game-repeat = 連荘{ $number }
 game-sticks = 供託{ $number }本
 game-player-number = 対局者{ $number }
-# {wins} is one or more of the first.
-game-wins = { $who }の和了 { $worth }
-game-won-from = { $wins }、{ $from }の放銃
-game-won-self-drawn = { $wins }、ツモ
 game-drawn = { $cause }
-game-ready = テンパイ：{ $names }
 game-nagashi = 流し満貫：{ $names }
 game-own-figures = 点数を直接入力
 game-paid-out = 即時払い：{ $amounts }
-game-own-figures-won = 点数を直接入力、{ $winner }の和了
 game-declared-riichi = リーチ：{ $names }
 game-is-liable = { $name }の責任払い
 # {foul} is the name of a foul, or one of the next two.
@@ -192,7 +186,7 @@ game-han-count = { $han }翻
 game-han-limit = { $han }翻：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-winner = 和了者を選んでください。
-game-lacks-source = 誰の牌か選んでください。
+game-lacks-source = 和了牌が誰の捨て牌か選んでください。
 game-lacks-worth = { $name }の和了点を入力してください。
 game-lacks-figures = 点数の増減を入力してください。
 game-entered = { $deal }を記録しました。
@@ -212,10 +206,20 @@ game-clash-removed = { $deal }：一方のタブで削除され、もう一方�
 game-clash-entered = { $deal }：別のタブでもここに局が入力されました。すべて記録にあり、別のタブの局が先です。重複した局は削除してください。
 game-clash-setup = 「{ $game }」の名前かルール：別のタブでも変更されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
 game-form-corrected = 入力欄で開いている{ $deal }が、別のタブで訂正されました。
-game-form-removed = 入力欄で開いている局が、別のタブで削除されました。記録すると再び加わります。
+game-form-removed = 入力欄で開いている局が、別のタブで削除されました。記録し直すと復元されます。
 game-gone = 別のタブで「{ $game }」が削除されました。「元に戻す」で復元できます。
 game-back = 「{ $game }」はここで削除されましたが、その後別のタブで変更されたため、復元されました。
-game-apart = 別のタブに「{ $game }」と同じ場所の対局があります。両方とも一覧にあります。
+game-apart = 別のタブには別の版の「{ $game }」があります。両方とも残しました。
+
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who }の和了 { $worth }
+# {wins} is one or more of the first.
+game-won-from = { $wins }、{ $from }の放銃
+game-won-self-drawn = { $wins }、ツモ
+game-ready = テンパイ：{ $names }
+game-own-figures-won = 点数を直接入力、{ $winner }の和了
 
 ## game-refusal
 
@@ -229,10 +233,10 @@ game-refusal-deals-full = この対局の局数は、記録表の上限に達し
 
 ## csv-fault
 
-csv-fault-head = 1行目に対局の列名（deal, round, dealer など）がありません。
+csv-fault-head = 1行目には列名（deal, round, dealer など）が必要です。
 csv-fault-columns = この行の列数が1行目と異なります。
 csv-fault-number = ここには整数が必要です。
-csv-fault-player = ここに入る対局者の名前ではありません。
+csv-fault-player = ここにはこの対局の対局者の名前が必要です。
 csv-fault-round = ここには E1 のような風と数が必要です。
 csv-fault-cause = 局がこの形で終わること、またはこの和了者になることはありません。
 csv-fault-quote = ここから始まる引用が閉じていません。
@@ -243,14 +247,14 @@ csv-fault-totals = この行までの増減の合計が、この持ち点と一�
 
 last-why-deposit = 残った供託
 last-why-oka = オカ（トップへ）
-last-why-uma = 順位点（ウマ）
+last-why-uma = ウマ（順位点）
 last-why-penalty = 反則
-last-why-yakitori = 和了なし（焼き鳥）
+last-why-yakitori = 焼き鳥
 
 ## over
 
 over-rounds-played = すべての場が終わりました。
 over-bankrupt = 持ち点が0を下回った人がいます。
 over-target-reached = 返し点に届いた人がいます。
-over-dealer-stops = 最後の親がトップのため終了しました。
-over-finished = 対局者が終了しました。
+over-dealer-stops = トップの親が終了を選びました。
+over-finished = 対局者が対局を終えました。

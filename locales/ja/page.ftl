@@ -3,7 +3,7 @@
 ### 用語: hand 手牌 / winning hand 和了形, tile 牌, set 面子, chow 順子(チー), pung 刻子(ポン), kong 槓子(カン), open kong 明槓, added kong 加槓, concealed kong 暗槓, meld/declared set 副露, claim 鳴く・鳴き
 ### concealed 門前(手全体)・暗(面子), self-drawn ツモ, on a discard ロン, discard 捨て牌・打牌, discarder 放銃者, winning tile 和了牌, win 和了, wait 待ち, pair 雀頭(七対子では対子), ready テンパイ, not ready ノーテン
 ### dealer 親, East 東家, seat wind 自風, round wind 場風, round 場, deal 局, game 対局, match 連戦(複数対局), draw 流局, last tile of the wall 海底牌, wall 山, replacement tile 嶺上牌(花牌では補花牌)
-### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats {seat}家
+### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats by who-sits ({seat}家) or by the player’s name alone
 ### fu 符, han 翻, faan 番, doubles 飜(1飜で2倍), fan(中国麻将) 役・番種, points 点, tai 台, limit 上限, limit hand 役満, minimum 最低点・縛り, pattern 役
 ### counters/honba 積み棒・本場, deposits 供託・リーチ棒, liable/pao 責任払い(包), foul 反則, false win 誤和了, false claim 誤った鳴き, dead hand 手が無効, penalty 罰符
 ### suits: characters 萬子, dots 筒子, bamboos 索子, honors 字牌, winds 風牌, dragons 三元牌(白發中), terminals 老頭牌(1・9), terminals and honors 么九牌, simples 中張牌(2~8), flowers 花, seasons 季節, bonus tiles 花牌
@@ -27,7 +27,7 @@ word-bonus = 花牌
 word-indicators = ドラ表示牌
 word-ura-indicators = 裏ドラ表示牌
 word-this-seat-wins = この席の和了
-word-also-wins = 同じ牌で和了する席
+word-also-wins = 同じ牌で和了した席
 word-won-too = 同時に和了
 word-play-goes-on = 続行
 word-won-before = 先に和了
@@ -50,11 +50,12 @@ word-take-back = 取り消す
 word-remove = 削除
 word-done = 完了
 word-settings = 和了と卓
+word-the-win = 和了
 word-rulebook = ルール
 word-rulebook-missing = ルールを取得できませんでした。接続を確認して、もう一度選んでください。
 word-no-random-hand = 和了形が見つかりませんでした。もう一度どうぞ。
 word-books = ルール集
-word-own-books = 自作
+word-own-books = 自作ルール
 word-part-missing = この部分を取得できませんでした。接続を確認して、もう一度お試しください。
 word-try-again = もう一度試す
 word-danger-tile = 切ると危険
@@ -68,8 +69,8 @@ word-how-won = 和了方法
 word-discarder = 放銃者
 word-situations = 特別な状況
 word-declarations = リーチ
-word-ippatsu = 一発（1巡以内の和了）
-word-furiten = フリテン（和了牌の見逃し）
+word-ippatsu = 一発（リーチから1巡以内）
+word-furiten = フリテン（和了牌を見逃した）
 word-round = 場風
 word-winner-sits = 自風
 word-honba = 本場
@@ -78,7 +79,7 @@ word-east-wins = 東家の連続和了（これまで）
 word-wall-left = 山の残り枚数
 word-how-ends = 局の結果
 word-ends-with-win = 和了
-word-nagashi = 流し満貫
+word-nagashi = 流し満貫（捨て牌が么九牌のみ）
 word-shown-ready = テンパイ公開
 word-more = その他：責任払い、点数、反則、捨て牌
 word-more-plain = その他：点数、捨て牌
@@ -91,7 +92,7 @@ word-lay-north = 北を抜く
 word-liable = 責任払いの席
 word-liable-auto = 副露から判定
 word-text-box = 牌の文字列またはリンク
-word-text-help = 牌の表記、Unicodeの牌、このページのリンク。
+word-text-help = 牌の表記、Unicodeの牌、またはTenboのリンク。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 読み込む
 word-appearance = 表示設定
@@ -107,10 +108,10 @@ word-faces-plain = 大きな文字
 word-faces-help = 牌にポインターを合わせると、名前が表示されます。
 word-share = リンクをコピー
 word-link-copied = リンクをコピーしました。
-word-copy-refused = ブラウザがコピーを許可しません。このページのアドレスを使ってください。
+word-copy-refused = ブラウザがコピーを許可しませんでした。このページのアドレスを使ってください。
 word-help = ヘルプ
 word-help-intro = 牌をタップして入力します。14枚目が和了牌です。手牌がそろっているときは、タップした牌が和了牌になり、和了牌をタップすると消えます。枚数が足りないときは、タップした牌が消えます。副露は先に種類を選び、牌を1枚タップします。副露をタップすると変更できます。キー入力と貼り付けは、入力欄以外ならページのどこでもできます。
-word-keys = キー
+word-keys = キーボードショートカット
 word-control = Ctrl
 word-notation = 表記
 word-example-tried = 例を手牌に入れました。「元に戻す」で自分の手に戻ります。
@@ -161,11 +162,11 @@ quick-suits = 続けて種類：m 萬子、p 筒子、s 索子、z 字牌
 label-names-romaji = 役名をローマ字で
 label-names-plain = 役名を英語で
 label-result = 結果
-label-decomposition = 手牌の解釈
+label-decomposition = 手牌の内訳
 label-whole-hand = 手全体。
 label-counted = 成立した役
 label-hand-has = この手にあるもの
-label-not-counted = 数えない役
+label-not-counted = 成立しても数えない役
 label-nearly-there = 惜しい役（不成立）
 label-dora-in-hand = 手牌のドラ
 label-fu = 符の内訳
@@ -180,7 +181,7 @@ label-what-for = 理由
 label-others = ほかの解釈
 label-equal = 同点
 label-equally-good = 同点
-label-next = 次の段階
+label-next = あと少しで
 label-declare = 申告
 label-waits = 待ち
 label-waits-help = タップすると和了形になります。
@@ -188,10 +189,10 @@ label-furiten-short = フリテン
 label-no-win = 和了不可
 label-no-yaku = 役なし
 label-discards = 何切る
-label-discards-help = 残り枚数と和了点のよい順。タップで切ります。
+label-discards-help = 残り枚数と和了点のよい順。タップすると切ります。
 label-useful = 有効牌
 label-best-discards = 何切る
-label-best-discards-help = 受け入れの多い順。タップで切ります。
+label-best-discards-help = 受け入れの多い打牌から順。タップすると切ります。
 label-average = 平均
 label-minimum = 最低点
 label-chances = あと一つで和了になる条件
@@ -211,7 +212,7 @@ label-try-hand = 例を試す
 label-random-hand = ランダムな手
 label-recent-hands = 最近の手牌
 label-clear-recent = 消去
-label-hint-type = 入力や貼り付けもできます：123m 456p 11z。
+label-hint-type = どこでも入力・貼り付けできます：123m 456p 11z。
 label-hint-table = 「卓」では四人の手と捨て牌を入力できます。
 label-hint-game = 「対局」では一局ごとに点数を記録します。
 label-compare = { editor-compare }
@@ -222,20 +223,20 @@ label-print = 印刷
 label-embed = 埋め込み
 label-embed-title = サイトに埋め込む
 label-copied = コピーしました。
-label-copy-by-hand = ブラウザがコピーを許可しません。ここからコピーしてください：
+label-copy-by-hand = ブラウザがコピーを許可しませんでした。ここからコピーしてください：
 label-share = 共有
-label-share-app = アプリへ送る
+label-share-app = アプリで共有
 label-picture = 画像
 label-save-picture = 画像を保存
 label-share-picture = 画像を共有
-label-no-picture = ブラウザが画像の作成を許可しません。
+label-no-picture = ブラウザが画像の作成を許可しませんでした。
 label-qr = QRコード
 label-qr-help = スマートフォンで読み取ると、この手が開きます。
 label-qr-too-long = リンクが長すぎてQRコードにできません。リンクをコピーしてください。
 label-share-failed = 共有できませんでした。リンクをコピーしてください。
 label-house-rule = 独自ルール
 label-source = 出典：
-label-program-default = このプログラムの既定値
+label-program-default = Tenboの既定値
 label-shortcut = 早見
 label-winner = 和了者
 label-worth = 手の点数
@@ -252,8 +253,8 @@ keys-page = ページ
 
 ## refusal
 
-refusal-none-left = 残っていない牌です：{ $tile }。
-refusal-chow-from = チーは上家からです：{ $seat }家。
+refusal-none-left = { $tile }はもう残っていません。
+refusal-chow-from = チーできるのは上家の捨て牌だけです：{ $seat }。
 refusal-no-flowers = このルールは花牌を使いません。
 refusal-no-red-fives = このルールに赤ドラはありません。
 refusal-not-for-three = 三人麻雀では萬子の2〜8を使いません。
@@ -264,23 +265,23 @@ refusal-no-such-chow = 順子は同じ種類の続いた3枚です。
 refusal-no-such-pung = 刻子は同じ牌3枚です。
 refusal-no-such-kong = 槓子は同じ牌4枚です。
 refusal-no-chow-for-three = 三人麻雀ではチーできません。
-refusal-riichi-is-closed = リーチ中は鳴けません。
+refusal-riichi-is-closed = リーチの後は鳴けません。
 refusal-open-hand = リーチは門前に限ります。
 refusal-no-riichi = このルールにリーチはありません。
 refusal-only-after-riichi = 一発にはリーチが必要です。
-refusal-discards-full = 捨て牌はこれ以上増えません。
+refusal-discards-full = 1人の捨て牌はこれ以上増やせません。
 refusal-no-north-bonus = 北を抜けるのはリーチ麻雀の三人打ちだけです。
 refusal-won-alone = ツモでは、ほかの人は和了できません。
 refusal-has-won = この席はすでに和了して抜けています。
 refusal-winners-full = このルールでは、1枚の捨て牌で和了できる人数はここまでです。
 refusal-discarder-wins = 牌を切った人は、その牌で和了できません。
-refusal-has-tiles = この手には牌があり、点数は牌から計算します。
+refusal-has-tiles = この手には牌があり、点数は牌から計算します。点数を入力するには牌を消してください。
 refusal-no-indicators = このルールにドラ表示牌はありません。
 refusal-indicators-full = 表示牌は5枚までです。
 refusal-nothing = そこに牌はありません。
-refusal-not-now = 手牌がまだその段階ではありません。
+refusal-not-now = まだできません。先に牌を加えてください。
 refusal-not-a-value = このオプションに設定できない値です。
-refusal-not-own = 公表されたルールは変更できません。コピーしてから変更してください。
+refusal-not-own = あらかじめ入っているルールは変更できません。コピーしてから変更してください。
 refusal-library-full = これ以上ルールを保存できません。先に1つ削除してください。
 refusal-list-full = この一覧にはこれ以上役を加えられません。先に1つ外してください。
 refusal-nothing-to-undo = 元に戻す操作はありません。
@@ -296,11 +297,14 @@ copies-left = 残り{ $count }枚
 kong-after-win = { $number }回目の和了後
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 場所：{ $places }。
-# What a tap on a tile does, after its name.
-tap-chooses = 和了牌にする
-tap-removes = 取り除く
 dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }
 dropped-part = { $what }「{ $text }」
+
+## tap
+## What a tap on a tile does, after its name.
+
+tap-chooses = 和了牌にする
+tap-removes = 取り除く
 
 ## command
 

@@ -398,8 +398,8 @@ definition-old-and-young = 同じ種類の1の刻子と9の刻子。
 definition-old-and-young-twice = 二色それぞれの1の刻子と9の刻子。
 definition-three-terminal-or-honor-pungs = 1・9・風牌・三元牌の刻子か槓子3つ。
 definition-four-terminal-or-honor-pungs = 1・9・風牌・三元牌の刻子か槓子4つ。
-definition-two-pungs-in-sequence = 同じ種類で数が続く刻子2つ。
-definition-two-pungs-and-pair-in-sequence = 同じ種類で数が続く刻子2つと雀頭。
+definition-two-pungs-in-sequence = 同じ種類で数が続く刻子か槓子2つ。
+definition-two-pungs-and-pair-in-sequence = 同じ種類で数が続く刻子か槓子2つと雀頭。
 definition-three-pungs-in-sequence = 同じ種類で数が続く刻子か槓子3つ。
 definition-four-pungs-in-sequence = 同じ種類で数が続く刻子か槓子4つ。
 definition-mixed-shifted-pungs = 三色に1つずつ、数が続く刻子か槓子3つ。
@@ -455,7 +455,7 @@ definition-voided-suit = 数牌は二色以内。字牌はあってもなくて�
 definition-two-suits-only = 数牌は二色以内で、字牌がない。
 definition-no-honors = 風牌も三元牌もない。
 definition-no-terminals = 1も9もない。字牌は問わない。
-definition-no-fives = 手に5がない。
+definition-no-fives = 5がない。
 definition-no-honors-flowers = 風牌・三元牌がなく、花・季節もない。
 definition-all-of-three-numbers = 数牌の数は3種類以内。字牌は問わない。
 definition-all-red = 索子の1・5・7・9と中だけ。
@@ -519,7 +519,7 @@ definition-nine-gates-wait = 九蓮宝燈を9種の待ちで和了する。
 definition-gates-of-heaven = 一色の1が3枚、9が3枚、2〜8が1枚ずつと、その2〜8をもう1枚。副露なし。
 definition-hidden-treasure = 暗刻4つと雀頭。さらに条件のあるルールもある。
 definition-fully-concealed-suit-hand = 字牌のない一色で、他家からの牌がない。
-definition-imperial-jade = 緑の牌だけの刻子と雀頭。
+definition-imperial-jade = 緑の牌だけの刻子か槓子と雀頭。
 definition-jade-hand = 索子2・3・4・6・8の面子と發の雀頭。
 definition-pearl-hand = 筒子2・3・4・6・8の面子と白の雀頭。
 definition-ruby-hand = 索子1・5・7・9の刻子と中の雀頭。
@@ -532,16 +532,16 @@ definition-ruby-snake = 萬子1〜9の順子、中の刻子、字牌の雀頭。
 definition-diamond-snake = 筒子1〜9の順子、白の刻子、字牌の雀頭。
 definition-little-snake = 一色の1〜9、風牌4種1枚ずつと、字牌をもう1枚。
 definition-wriggling-snake = 一色の1〜9に1をもう1枚と、風牌4種1枚ずつ。
-definition-dora = 表ドラ表示牌が示す牌。
-definition-ura-dora = リーチして和了したとき、裏ドラ表示牌が示す牌。
-definition-red-dora = 赤い5の牌。
-definition-north-bonus = 三人麻雀で抜いた北。
+definition-dora = ドラ表示牌が示す牌1枚ごと。
+definition-ura-dora = リーチして和了したとき、裏ドラ表示牌が示す牌1枚ごと。
+definition-red-dora = 赤い5の牌1枚ごと。
+definition-north-bonus = 三人麻雀で抜いた北1枚ごと。
 
 ## event
 ## What happens in the examples of the patterns.
 
-event-riichi = 立直
-event-double-riichi = ダブル立直
+event-riichi = リーチ
+event-double-riichi = ダブルリーチ
 event-ippatsu = 一発
 event-ready = テンパイ宣言
 event-original-call = 第一打でテンパイ宣言
@@ -556,4 +556,4 @@ event-north-1 = 北抜き1
 ## own-hand
 
 own-hand-name = 独自の役
-own-hand-definition = このルールブック独自の役
+own-hand-definition = このルール独自の役

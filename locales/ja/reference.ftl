@@ -6,7 +6,7 @@
 reference-how-to = このページの使い方
 reference-patterns = 役
 reference-scores = 点数表
-reference-pages = 早見表
+reference-pages = リファレンス
 reference-also-others = このルールで数えない役も表示
 reference-open-all = すべて開く
 reference-close-all = すべて閉じる
@@ -18,12 +18,12 @@ reference-other-melds = 同じ牌で、副露が違う
 reference-limits = 満貫以上：子の和了
 reference-dealer-limits = 満貫以上：親の和了
 reference-limit = 上限
-reference-doubling = 点（縦）と翻の回数（横）、上限まで
+reference-doubling = 点（縦）と飜数（横）、上限まで
 reference-together = 合計
 reference-any-win = すべての和了
 reference-any-drawn = ツモ和了
 reference-any-discard = ロン和了
-reference-drawn-help = 子のツモ：他の子の支払い / 親の支払い。
+reference-drawn-help = 子のツモ：ほかの子の支払い / 親の支払い。
 reference-shortcut = 符の早見
 reference-shortcut-help = 手に合う最初の行を使います。
 reference-exceptions = 門前と鳴いた手で、次のどれかがあれば符を計算します
@@ -42,7 +42,7 @@ reference-notation-concealed = 暗槓
 reference-notation-added = 加槓
 reference-notation-win = 和了牌：+ は捨て牌で、~ はツモで
 reference-notation-joker = ジョーカー：代わりになる牌の前に *
-reference-keys-anywhere = 入力欄以外ならページのどこでも文字・数字キーを使う
+reference-keys-anywhere = 文字・数字キーは、入力欄以外ならページのどこでも使える
 
 ## reference-say
 
@@ -53,14 +53,17 @@ ref-instead = { $there }ではなく{ $here }
 ref-without = { $lost }がない
 ref-with = { $more }がある
 ref-completed = { $tile }で完成
-ref-won = 和了の形が違う：{ $by }
+ref-won = 和了方法が違う：{ $by }
+
+## ref-counters
+
 ref-counters = 積み棒1本につき{ $all }点、ツモ和了では各自{ $each }点。
 
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.
 
 riichi-winner-on-discard = 子のロン：放銃者の支払い
-riichi-winner-self-drawn = 子のツモ：他の子 / 親の支払い
+riichi-winner-self-drawn = 子のツモ：ほかの子 / 親の支払い
 riichi-winner-dealer-on-discard = 親のロン：放銃者の支払い
 riichi-winner-dealer-self-drawn = 親のツモ：各自の支払い
 
@@ -74,14 +77,14 @@ riichi-column-dealer-self-drawn = ツモ（各自）
 ## pay-case
 
 pay-case-east-self-drawn = 東家のツモ
-pay-case-self-drawn = 他家のツモ
+pay-case-self-drawn = 子のツモ
 pay-case-east-on-discard = 東家のロン
-pay-case-on-east-discard = 東家の打牌で他家のロン
-pay-case-on-discard = 東家以外の打牌で他家のロン
+pay-case-on-east-discard = 東家の放銃で子のロン
+pay-case-on-discard = 子の放銃で子のロン
 
 ## payer
 
 payer-east = 東家
 payer-discarder = 放銃者
-payer-others = 他の各家
-payer-bank = 記入
+payer-others = ほかの各家
+payer-bank = 記録上の点

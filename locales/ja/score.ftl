@@ -23,9 +23,9 @@ limit-limit = 上限
 ## restriction
 
 restriction-maximum-chows = 順子の数が、このルールで和了できる数を超えています。
-restriction-no-mixed-suits = このルールで和了できるのは一色の数牌と字牌だけの手です。
-restriction-special-hand-required = このルールで和了できるのは役満と特殊形だけです。
-restriction-no-special-hand = 面子と雀頭の形ではなく、このルールの特殊形でもありません。
+restriction-no-mixed-suits = このルールで和了できるのは、一色の手（字牌はあってもよい）だけです。
+restriction-special-hand-required = このルールで和了できるのは役満と特殊形の手だけです。
+restriction-no-special-hand = 4面子1雀頭の形ではなく、このルールの特殊形でもありません。
 restriction-furiten = フリテン：和了牌を見逃したため、ロン和了できません。
 restriction-first-in-turn = 順番が先の和了者がいます。このルールでは1枚の捨て牌で和了できるのは1人だけです。
 
@@ -82,7 +82,7 @@ fu-set-closed-kong-honors = 字牌の暗槓
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七対子：常に25符
-shortcut-rule-kongs = 槓子のある手：符を計算
+shortcut-rule-kongs = カンのある手：すべての面子の符を計算
 shortcut-rule-all-pungs = 対々和：ほぼ40符
 shortcut-rule-pinfu = 平和：ロン30符、ツモ20符
 shortcut-rule-closed = 門前：ほぼロン40符、ツモ30符
@@ -112,8 +112,8 @@ transfer-yakitori = 焼き鳥
 
 principle-help-implied = 不重複の原則：ある役に必ず伴う役は、重ねて数えません。
 principle-help-identical = 不得相同の原則：ある面子と組んで役になった面子は、別の面子と組んで同じ役を作れません。
-principle-help-combined-once = 套算一次の原則：まだ組んでいない面子は、組んだ面子と一度だけ組み合わせられます。
-principle-help-regrouped = 不拆移の原則：役になった面子をばらして、別の役のための面子に組み替えません。
+principle-help-combined-once = 套算一次の原則：一度組み合わせた後、残りの各面子は、すでに使った面子と一度だけ組み合わせられます。
+principle-help-regrouped = 不拆移の原則：ある役に使った面子をばらして、別の役のために組み直すことはできません。
 principle-help-recurring = { "" }
 principle-help-series = { "" }
 principle-help-group = { "" }
@@ -177,7 +177,7 @@ why-group = このうち1つだけ数える：ここでは{ $causes }
 why-cap = これ以上は数えない
     .chinese-official = 槓子の数の役は1つだけ数える：ここでは{ $causes }
 why-direct-count = { $causes }のほかは何も数えない
-why-not-ready = 有効な和了のテンパイではない
+why-not-ready = 有効な和了のテンパイのときだけ数える
 why-incomplete-sets = 面子がまだそろっていない
 why-not-concealed = 鳴かないことが条件
 why-melded-not-allowed = 面子を鳴くと成立しない
@@ -230,16 +230,16 @@ chance-kong-replacement = 嶺上牌のツモなら{ $total }点
 chance-robbed-kong = 槍槓なら{ $total }点
 chance-riichi = リーチなら{ $total }点
 chance-flower-replacement = 花牌の補充牌なら{ $total }点
-chance-original-call = 第一打で聴牌を宣言していれば{ $total }点
-chance-ready = 聴牌を宣言していれば{ $total }点
+chance-original-call = 第一打でテンパイを宣言していれば{ $total }点
+chance-ready = テンパイを宣言していれば{ $total }点
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
 
 barred-maximum-chows = 順子が多すぎる
-barred-no-mixed-suits = 一色でない
+barred-no-mixed-suits = 種類が多すぎる
 barred-special-hand-required = 特殊形でない
-barred-no-special-hand = 面子と雀頭の形でない
+barred-no-special-hand = 4面子1雀頭の形でない
 barred-furiten = フリテンのためロン不可
 barred-first-in-turn = 順番が先の人が和了（頭ハネ）
 
@@ -248,7 +248,7 @@ barred-first-in-turn = 順番が先の人が和了（頭ハネ）
 
 danger-dragons = 三元牌{ $count }組
 danger-winds = 風牌{ $count }組
-danger-kongs = 槓子{ $count }つ
+danger-kongs = 槓子{ $count }組
 danger-honors = 字牌{ $count }組
 danger-terminals = 老頭牌{ $count }組
 danger-green = 緑の牌{ $count }組
@@ -261,7 +261,7 @@ danger-unseen = 場に見えていない牌{ $count }枚
 wait-shape-two-sided = 両面待ち
 wait-shape-edge = 辺張待ち
 wait-shape-closed = 嵌張待ち
-wait-shape-double-pair = 双碰待ち
+wait-shape-double-pair = シャンポン待ち
 wait-shape-pair = 単騎待ち
 wait-shape-other = 別の待ち
 
@@ -275,18 +275,14 @@ limit-percent = 上限の{ $percent }%
 yakuman-percent = 役満の{ $percent }%
 formula-up = { $to }の倍数に切り上げ
 formula-nearest = 最も近い{ $to }の倍数
-formula-no-more = これより高い手はない
+formula-no-more = 手の点数の上限
 formula-table = 点数表の{ $faan }番
 formula-hundreds = { $formula }、100点未満切り上げ
-shortcut-here = { $rule }。この手は{ $fu }符。
-shortcut-so = { $rule }。この手もそのとおり。
-shortcut-counted = { $rule }。この手は数えると{ $fu }符。
-shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符。
+shortcut-here = { $rule }。この手は{ $fu }符です。
+shortcut-so = { $rule }。この手もそうです。
+shortcut-counted = { $rule }。この手は数えると{ $fu }符です。
+shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符です。
 next-limit = { $next }（{ $limit }）
-gauge-reached = { $points }点：最低の{ $minimum }点に到達
-gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
-flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
-flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
 reach-short = { $points } · { $short }不足
 instead-same = 同じ役を別の面子で
 instead-also = ほかに{ $new }
@@ -307,36 +303,47 @@ miss-triplets = 暗刻が{ $needs }つ必要（今は{ $have }つ）
 miss-pungs = 暗刻が{ $needs }つ必要（今は{ $have }つ）
 miss-closed = 門前であることが必要
 miss-pairs = 対子が7つ必要（今は{ $have }つ）
-miss-tile-any = 合わない牌は1枚だけ：{ $out }
+miss-tile-any = 1枚だけ合わない：{ $out }
 miss-tile = あと1枚：{ $out }の代わりに{ $into }
 miss-tile-such = あと1枚：{ $out }の代わりに{ $into }など
-miss-set-any = 合わない面子は1つだけ：{ $out }
-miss-pair-any = 合わないのは雀頭だけ：{ $out }
+miss-set-any = 1面子だけ合わない：{ $out }
+miss-pair-any = 雀頭だけ合わない：{ $out }
 miss-set = あと1面子：{ $into }
 miss-set-such = あと1面子：{ $into }など
 if-closed = 門前なら{ $value }
 
-## headline
+## gauge
 
-headline-empty = 牌をタップすると、点数とその理由が出ます
-headline-building = { $of }枚中{ $tiles }枚
-headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
-headline-away-tenpai = { $count }シャンテン
-headline-away = { headline-away-tenpai }
-headline-tenpai = { headline-discards }
+gauge-reached = { $points }点：最低の{ $minimum }点に届いた
+gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
+flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
+flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
+
+## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count }シャンテン
 headline-discards = テンパイになる打牌：{ $count }種
-headline-problems = 修正が必要：{ $count }件
 headline-not-complete = 和了形ではありません
 headline-short-points = 和了不可：{ $least }点中{ $points }点、{ $short }点不足
 headline-no-yaku = 和了不可：役なし
 headline-below = 和了不可：最低{ $least }のところ{ $now }、{ $short }不足
 headline-barred = 和了不可：{ $reasons }
 headline-win = { $worth } · 和了
+seat-no-win = { $seat } 和了不可
+seat-barred = { $seat } 和了不可（{ $reason }）
+spoken-win = { $worth }、和了
+
+## headline-plain
+## The same where no rulebook has words of its own.
+
+headline-empty = 牌をタップすると、点数とその理由が出ます
+headline-building = { $of }枚中{ $tiles }枚
+headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
+headline-problems = 修正が必要：{ $count }件
 headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }家 { $total }点
-seat-no-win = { $seat }家 和了不可
-seat-barred = { $seat }家 和了不可（{ $reason }）
+seat-total = { $seat } { $total }点
 with-counters = { $worth }＋本場{ $counters }
 spoken-undoubled = { $points }点、計{ $total }点
 spoken-once = { $points }点を1回倍にして{ $total }点
@@ -344,25 +351,24 @@ spoken-twice = { $points }点を2回倍にして{ $total }点
 spoken-times = { $points }点を{ $times }回倍にして{ $total }点
 spoken-multiplied = { $points }点を{ $times }倍にして{ $total }点
 spoken-limit = { $worth }、上限
-spoken-win = { $worth }、和了
 spoken-points = { $worth }点
-spoken-gets = { $seat }家が{ $amount }点を受け取り
-spoken-pays = { $seat }家が{ $amount }点を支払い
+spoken-gets = { $seat }が{ $amount }点を受け取り
+spoken-pays = { $seat }が{ $amount }点を支払い
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
 
 ## payment
 
-account-table = 供託
+account-table = 卓上の供託
 account-bank = バンク
-part-of = { $seat }家の{ $part }
+part-of = { $seat }の{ $part }
 part-liable = { $part }（責任払い）
 danger-sets = { $count }組
 warning-both = { $danger }{ $liable }
-warning-shows = { $seat }家が{ $sets }を見せています。
+warning-shows = { $seat }が{ $sets }を見せています。
 warning-wall = 山の残りがわずかです。
-warning-fed = { $seat }家が最後の1組を鳴かせたので責任払い：{ $costs }。
-warning-fed-towards = { $seat }家が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-fed = { $seat }が最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-fed-towards = { $seat }が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
 warning-next = 次の1組になる牌を切ると責任払い：{ $costs }。
 warning-next-towards = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
 warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。
@@ -382,17 +388,6 @@ costs-unknown = 他家の分を払います
 furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
 furiten-passed = フリテン：和了牌を見逃したため、ツモ和了しかできません。
 furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
-
-## liability
-
-liability-fed-the-set = 責任払い：面子を鳴かせた
-liability-direct = 責任払い：和了牌を出した
-liability-named = 責任払い：指定
-liability-no-choice = 責任なし：選択の余地なし
-liability-kong = 責任なし：槓子
-liability-later-discard = 責任なし：後の打牌
-liability-another-hand = 責任なし：別の手
-liability-another-win = 責任なし：別の和了の仕方
 
 ## liability-rule
 

@@ -13,6 +13,8 @@ set-is-dora = { $set }、ドラ
 set-has-dora = { $set }、ドラ：{ $tiles }
 dora-by-indicator = { $dora }（表示牌：{ $indicator }）
 seat-of-player = { $seat } · { $player }
+# A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
+who-sits = { $seat }家
 
 ## set
 

@@ -3,8 +3,7 @@
 ## by
 
 by-self-draw = 自摸
-by-discard = 点和
-    .riichi = 荣和
+by-discard = { -discard-win }
 by-robbed-kong = 抢杠
 
 ## won
@@ -14,8 +13,7 @@ won-self-draw = 自摸和
     .riichi = 自摸
     .hong-kong = 自摸
     .taiwanese = 自摸
-won-discard = 点和
-    .riichi = 荣和
+won-discard = { -discard-win }
 won-robbed-kong = 抢杠
 
 ## earth
@@ -38,9 +36,7 @@ situation-heaven = 庄家首次摸牌
 situation-earth = 首次摸牌
 situation-human = 首次摸牌前的舍牌
     .riichi = 首次摸牌前荣和
-situation-dealt = 起手即和
-    .hong-kong = 起手即糊
-    .taiwanese = 起手即胡
+situation-dealt = 起手即{ -wins }
 situation-early10 = 舍牌不超过10张
 situation-early5 = 舍牌不超过5张
 
@@ -62,8 +58,8 @@ draw-cause-abandoned = 中止
 
 ## offence
 
-offence-false-out = 错和
-offence-false-out-not-ready = 未听牌错和
+offence-false-out = { -false-win }
+offence-false-out-not-ready = 未听牌{ -false-win }
 offence-false-claim = 错吃碰杠
 offence-chombo = 重罚（chombo）
 
@@ -92,9 +88,9 @@ unfit-hand-full = 放不下：手牌已满
 unfit-melds-full = 放不下：副露已满
 unfit-no-flowers = 是花牌，本规则没有花牌
 unfit-flower-twice = 已经有了
-unfit-flower-wins = 是花牌，不能和花牌
-unfit-others-win = 是和牌张，但另一家已和牌
-unfit-nobody-wins = 是和牌张，但本局无人和牌
+unfit-flower-wins = 是花牌，不能{ -takes }花牌
+unfit-others-win = 是{ -winning-tile }，但另一家已{ -win }
+unfit-nobody-wins = 是{ -winning-tile }，但本局无人{ -win }
 
 ## lost
 
@@ -130,7 +126,7 @@ problem-template-too-open = 这个模板的可能性太多。请减少字母，�
 problem-greyed-item = 设定{ $name }之前，此分值不起作用。
 problem-greyed-option = { $name }为目前的设置时，此选项不起作用。
 problem-idle-option = 本规则不使用此选项。
-problem-unusual-unit = 面子、将牌与和牌的分通常以分或符计，但仍会加计。
+problem-unusual-unit = 面子、将牌与{ -win }的分通常以分或符计，但仍会加计。
 problem-idle-unit = 本规则不用此单位计分，此分值不计。
 problem-no-limits = 满贯表中没有任何一行，也没有封顶，因此每多一番分数就翻倍，没有止境。请添加满贯等行。
 problem-fifth-copy = { $tiles }只有四张。请去掉一张。
@@ -166,55 +162,55 @@ problem-ura-count = 里宝牌指示牌超过本规则允许的张数。请去掉
 problem-too-few-deposits = 每次立直都放一根立直棒。请增加立直棒数。
 problem-wall-too-long = 牌墙不可能还剩这么多牌。请减小这个数。
 problem-total-beside-tiles = 手牌与总分只能填一样。请去掉其中之一。
-problem-winner-without-hand = 和牌者还没有牌。请输入手牌。
-problem-no-winning-tile = 和的是哪张牌？请选取。
-problem-not-complete = 这些牌不成和牌：须为四副面子和一对将牌，或规则书的特殊牌型。
-problem-no-discarder = 这是谁打出的牌？请选座位。
-problem-discarder-is-winner = 不能和自己打出的牌。请换一个座位，或选自摸。
-problem-drawn-from-seat = 自摸的牌不来自任何座位。请去掉座位，或改为点和。
-problem-wins-disagree = 多家和牌时，和的是同一家的同一张牌。请使各家和牌一致。
-problem-seat-wins-twice = 这一家和了两次。请去掉一次。
+problem-winner-without-hand = { -win }者还没有牌。请输入手牌。
+problem-no-winning-tile = { -takes }的是哪张牌？请选取。
+problem-not-complete = 这些牌不成{ -win }：须为四副面子和一对将牌，或规则书的特殊牌型。
+problem-no-discarder = 这张牌是谁打出的？请选座位。
+problem-discarder-is-winner = 不能{ -takes }自己打出的牌。请换一个座位，或选自摸。
+problem-drawn-from-seat = 自摸的牌不来自任何座位。请去掉座位，或改为{ -discard-win }。
+problem-wins-disagree = 多家{ -win }时，{ -takes }的是同一家的同一张牌。请使各家{ -win }一致。
+problem-seat-wins-twice = 这一家{ -win }了两次。请去掉一次。
 problem-too-many-winners = 本规则书不允许这么多家和牌。请去掉顺位最后的。
 problem-already-won = 这一家已经和牌退出。请换一个座位，或改和牌的先后。
-problem-barred-seat-wins = 这一家是死手，不能和牌。请去掉和牌或死手标记。
-problem-deal-was-abandoned = 按此规则，错和使本局结束。请把本局设为中止，或去掉罚分。
+problem-barred-seat-wins = 这一家是死手，不能{ -win }。请去掉{ -win }或死手标记。
+problem-deal-was-abandoned = 按此规则，{ -false-win }使本局结束。请把本局设为中止，或去掉罚分。
 problem-last-tile-not-drawn = 牌墙最后一张是摸来的，不是打出的。请改为自摸，或改选最后一张舍牌。
-problem-last-discard-not-discarded = 最后一张舍牌是他家打出的，不是摸来的。请把和牌张改为他家的舍牌，或改选牌墙最后一张。
+problem-last-discard-not-discarded = 最后一张舍牌是他家打出的，不是摸来的。请把{ -winning-tile }改为他家的舍牌，或改选牌墙最后一张。
 problem-wall-not-empty = 牌墙还有牌。请设为0，或关闭此项。
 problem-replacement-without-kong = 杠后补牌须先有杠，且其后无人舍牌。请开杠，或关闭此项。
 problem-replacement-not-drawn = 补牌是摸来的。请改为自摸，或关闭此项。
-problem-replacement-without-flower = 补花或拔北后和牌，须先拿出花牌或北。请补上，或关闭此项。
+problem-replacement-without-flower = 补花或拔北后{ -win }，须先拿出花牌或北。请补上，或关闭此项。
 problem-last-tile-is-replacement = 本规则书中，海底与杠后补牌不能同时计。请关闭一项。
 problem-ippatsu-after-kong = 开杠或拔北之后不再是一发。请关闭一项。
 problem-blessing-with-melds = 此项须没有副露，也没有立直。请将其去掉，或关闭此项。
-problem-heaven-not-dealer = 此项须庄家自摸。请把和牌者改为东家且为自摸，或关闭此项。
-problem-earth-not-drawn = 此项须闲家自摸。请更改和牌者或和牌方式，或关闭此项。
-problem-earth-not-discarded = 此项须由闲家和牌，且和的是东家的首张舍牌。请更改和牌者或和牌方式，或关闭此项。
-problem-human-not-discarded = 此项须由闲家和牌，且和的是他家的舍牌。请更改和牌者或和牌方式，或关闭此项。
+problem-heaven-not-dealer = 此项须庄家自摸。请把{ -win }者改为东家且为自摸，或关闭此项。
+problem-earth-not-drawn = 此项须闲家自摸。请更改{ -win }者或{ -win }方式，或关闭此项。
+problem-earth-not-discarded = 此项须由闲家{ -win }，且{ -takes }的是东家的首张舍牌。请更改{ -win }者或{ -win }方式，或关闭此项。
+problem-human-not-discarded = 此项须由闲家{ -win }，且{ -takes }的是他家的舍牌。请更改{ -win }者或{ -win }方式，或关闭此项。
 problem-not-first-turn = 此项限于第一巡，而牌桌上已有更多舍牌或鸣牌，或牌墙所余更少。请更正牌桌，或关闭此项。
 problem-more-discards = 此前的舍牌已超过此数。请更正牌桌，或关闭此项。
 problem-situations-exclude = { $name }不能与其他已开启的情形同时成立。请关闭其中一项。
 problem-last-copy-held = “绝张”须其余三张都已亮在桌上，而有人的手牌中还有一张。请关闭此项。
-problem-kong-without-wall = 牌墙没有牌时不能开杠。请把和牌张改为他家的舍牌，或更正剩余张数。
-problem-robbed-tile-held = 和牌者手中有{ $tiles }时，他家不可能加杠这张牌。请换一张牌，或换一种和牌方式。
+problem-kong-without-wall = 牌墙没有牌时不能开杠。请把{ -winning-tile }改为他家的舍牌，或更正剩余张数。
+problem-robbed-tile-held = { -win }者手中有{ $tiles }时，他家不可能加杠这张牌。请换一张牌，或换一种{ -win }方式。
 problem-no-kong-to-rob = 这一家没有可抢的{ $tiles }杠。请补上，或换一个座位。
 problem-rob-concealed-kong = 只有十三幺（国士无双）可以抢暗杠，而且须规则书允许。
 problem-no-abortive-draw = 本规则书没有这种流局。请另选本局结果。
 problem-no-nagashi = 流局满贯在此不付分，或有舍牌已被鸣走。请将其关闭。
 problem-no-penalty = 本规则书没有这种罚分。请去掉。
 problem-not-paid-at-once = 本规则书对此不即时付分。请去掉，或在规则中设定分数。
-problem-liable-is-winner = 和牌者不能包牌。请换一个座位。
+problem-liable-is-winner = { -win }者不能包牌。请换一个座位。
 problem-no-liability = 这手牌没有人需要包牌。请不要指定包牌者。
 problem-impossible-total = 没有手牌收到这样的总分。请填各家付分的合计，不含本场。
 problem-wrong-players = 对局须为三人或四人。
-problem-unfinished-deal = 本局尚未结束：请填写谁和牌，或设为流局。
-problem-not-a-win = 按本规则，这副手牌不能和。错和请作为罚分输入。
+problem-unfinished-deal = 本局尚未结束：请填写谁{ -win }，或设为流局。
+problem-not-a-win = 按本规则，这副手牌不能{ -wins }。{ -false-win }请作为罚分输入。
 problem-syntax = 这不是有效的JSON。请检查括号、逗号和引号。
 problem-not-started = 算分引擎尚未启动。请先启动。
 
 ## problem-say
 
-problem-greyed-loser = 和牌者没有分值时，未和者的此分值不起作用。
+problem-greyed-loser = 赢家没有分值时，输家的此分值不起作用。
 problem-greyed-hand = 规则中没有模板之前，这个番种不起作用。
 problem-direct-limit = 以底分翻倍计分时，只有未到封顶的分数可以单独计；分数直接相加时，任何分值都可以。
 problem-until-on = 开启“{ $option }”之前不起作用。
@@ -222,16 +218,16 @@ problem-until-number = “{ $option }”为{ $value }或以上之前不起作用
 problem-until-choice = “{ $option }”设为“{ $value }”之前不起作用。
 problem-while-on = “{ $option }”开启时不起作用。
 problem-while-choice = “{ $option }”为“{ $value }”时不起作用。
-problem-no-minimum = 没有起和条件时不起作用。
+problem-no-minimum = 没有最低要求时不起作用。
 problem-no-payments = 规则书没有支付表时不起作用。
 problem-knitted = 组合龙的面子不能副露。请移入手牌。
 this-tile = 这张牌
 this-name = 此项
 quoted = “{ $name }”
-place-hand-of = { $seat }家手牌
+place-hand-of = { $seat }的手牌
 place-next = { $place } · { $next }
 place-meld = 副露{ $number }
-place-win = 和牌{ $number }
+place-win = 第{ $number }位赢家
 place-discard = 舍牌{ $number }
 place-penalty = 罚分{ $number }
 place-paid-at-once = 即时付分{ $number }
@@ -249,10 +245,10 @@ place-ura = 里宝牌指示牌
 place-riichi = 立直
 place-ippatsu = 一发
 place-situation = 特殊情形
-place-by = 和牌方式
-place-from = 点炮者
+place-by = 赢牌方式
+place-from = 打出者
 place-claimed = 鸣来的牌
-place-tile = 和牌张
+place-tile = 赢的那张牌
 place-cause = 流局原因
 place-liable = 包牌者
 place-kind = 种类

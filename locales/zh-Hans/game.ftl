@@ -3,7 +3,7 @@
 ## game
 
 game-games = 对局
-game-games-help = 逐局记录整场对局：谁和牌、和谁的牌、多少分。对局保存在此浏览器中。
+game-games-help = 逐局记录整场对局：谁{ -win }、{ -takes }谁的牌、多少分。对局保存在此浏览器中。
 game-no-games = 还没有对局。
 game-new-game = 新对局
 game-new-name = 新名称
@@ -30,7 +30,7 @@ game-rounds = 圈数
 game-as-rulebook = 依规则
 game-standings = 当前得分
 game-dealer = 做庄
-game-no-win-yet = 尚未和牌
+game-no-win-yet = 尚未{ -win }
 game-table-holds = 桌上立直棒
 game-bank-holds = 公库
 game-together = 合计
@@ -45,12 +45,12 @@ game-next-deal = 下一局
 game-correct-deal = 更正局号
 game-insert-deal = 插入为局号
 game-how-it-ended = 本局结果
-game-ends-with-win = 和牌
+game-ends-with-win = { -win }
 game-ends-with-draw = 流局
 game-ends-with-scores = 自填分数
-game-winner = 和牌者
-game-the-tile = 和牌张
-game-also-won = 也和这张牌
+game-winner = { -win }者
+game-the-tile = { -winning-tile }
+game-also-won = 也{ -takes }这张牌
 game-then-won = 此后和牌
 game-add-win = 添加和牌
 game-remove-win = 去掉
@@ -151,11 +151,11 @@ game-unnamed = 未命名的对局
 game-back-to-sheet = 回到计分表
 game-in-match = 属于多场对局的比赛
 game-last-of-match = 比赛的最后一场对局
-game-won-before = 此前的对局中和过牌
+game-won-before = 此前的对局中曾{ -win }
 game-total = 总分
 game-to-tiles = 转到手牌
 game-being-entered = 正在按牌输入一局。
-game-not-over = 本局尚未结束：请为和牌者输入完整的手牌和和牌张，或设为流局。
+game-not-over = 本局尚未结束：请为{ -win }者输入完整的手牌和{ -winning-tile }，或设为流局。
 game-from-other-tab = 另一个标签页更改了这场对局，所做的更改这里也有了。
 
 ## game-say
@@ -166,16 +166,10 @@ game-counters = { $number }本场
 game-repeat = 连庄{ $number }
 game-sticks = 立直棒{ $number }
 game-player-number = 玩家{ $number }
-# {wins} is one or more of the first.
-game-wins = { $who }和牌 { $worth }
-game-won-from = { $wins }，{ $from }点炮
-game-won-self-drawn = { $wins }，自摸
 game-drawn = 流局：{ $cause }
-game-ready = 听牌：{ $names }
 game-nagashi = 流局满贯：{ $names }
 game-own-figures = 自填分数
 game-paid-out = 即时付分：{ $amounts }
-game-own-figures-won = 自填分数，{ $winner }和牌
 game-declared-riichi = 立直：{ $names }
 game-is-liable = { $name }包牌
 # {foul} is the name of a foul, or one of the next two.
@@ -187,13 +181,13 @@ game-and-then = { $said }；{ $more }
 game-rules-changed = { $name }，{ $number }项自定规则
 game-rulebook-edited = “{ $name }”之后被编辑过。本对局仍按以前的版本计算。
 game-rulebook-newer = “{ $name }”在本对局开始后随更新有了变化。各局现在都按新版计算。
-game-from-seat = { $name }点炮
+game-from-seat = { $name }打出
 game-han-count = { $han }番
 game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
-game-lacks-winner = 请选择谁和牌。
-game-lacks-source = 请选择自摸或谁点炮。
-game-lacks-worth = 请填写{ $name }和牌的分数。
+game-lacks-winner = 请选择赢家。
+game-lacks-source = 请选择自摸，或选打出那张牌的人。
+game-lacks-worth = 请填写{ $name }的手牌分数。
 game-lacks-figures = 请填写各家的得失。
 game-entered = 已记入{ $deal }。
 game-corrected = 已更正{ $deal }，其后各局已重新计算：
@@ -217,6 +211,16 @@ game-gone = 另一个标签页删除了“{ $game }”。撤销可以恢复。
 game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它，因此予以保留。
 game-apart = 另一个标签页有“{ $game }”的不同版本。两份都已保留。
 
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who }{ -win } { $worth }
+# {wins} is one or more of the first.
+game-won-from = { $wins }，{ $from }{ -deal-in }
+game-won-self-drawn = { $wins }，自摸
+game-ready = 听牌：{ $names }
+game-own-figures-won = 自填分数，{ $winner }{ -win }
+
 ## game-refusal
 
 game-refusal-no-game = 没有这场对局。
@@ -234,7 +238,7 @@ csv-fault-columns = 本行的列数与第一行不同。
 csv-fault-number = 此处应为整数。
 csv-fault-player = 这不是可以填在此处的玩家姓名。
 csv-fault-round = 此处应为风位和数字，如E1。
-csv-fault-cause = 一局不会这样结束，或不会有这些和牌者。
+csv-fault-cause = 一局不会这样结束，或不会有这些赢家。
 csv-fault-quote = 从这里开始的引号没有闭合。
 csv-fault-deals = 局数超过计分表的上限。
 csv-fault-totals = 本行及之前各行的数额之和与此总分不符。
@@ -245,7 +249,7 @@ last-why-deposit = 无人赢得的立直棒
 last-why-oka = oka（开始时缴入，归第一名）
 last-why-uma = 顺位马点
 last-why-penalty = 犯规
-last-why-yakitori = 整场未和（烧鸟）
+last-why-yakitori = 烧鸟
 
 ## over
 

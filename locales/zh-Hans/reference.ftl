@@ -15,14 +15,14 @@ reference-about-pattern = 这个番种的详细说明
 reference-not-counted = 不计
 reference-concealed-only = 仅限门前清
 reference-other-melds = 牌相同，副露不同
-reference-limits = 满贯以上：闲家和牌
-reference-dealer-limits = 满贯以上：庄家和牌
+reference-limits = 满贯以上：闲家{ -win }
+reference-dealer-limits = 满贯以上：庄家{ -win }
 reference-limit = 封顶
 reference-doubling = 分数（竖）按翻数（横）翻倍后的结果，直到封顶
 reference-together = 合计
-reference-any-win = 所有和牌
+reference-any-win = 所有{ -win }
 reference-any-drawn = 自摸
-reference-any-discard = 点和
+reference-any-discard = { -discard-win }
 reference-drawn-help = 闲家自摸：其他闲家支付 / 庄家支付。
 reference-shortcut = 符数速查
 reference-shortcut-help = 用第一条适合手牌的规则。
@@ -40,20 +40,23 @@ reference-notation-flowers = 花1至4，季5至8
 reference-notation-meld = 副露：先写鸣来的牌，@ 后面是打出它的一家
 reference-notation-concealed = 暗杠
 reference-notation-added = 加杠
-reference-notation-win = 和牌张：+ 为别家打出，~ 为自摸
+reference-notation-win = { -winning-tile }：+ 为别家打出，~ 为自摸
 reference-notation-joker = 百搭：* 后写它所代替的牌
 reference-keys-anywhere = 除输入框外，页面任何位置都可使用字母和数字键
 
 ## reference-say
 
-ref-share = 和牌者的{ $percent }%
+ref-share = 赢家的{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
 ref-lacks = 差别：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
 ref-without = 没有{ $lost }
 ref-with = 有{ $more }
-ref-completed = 和牌张是{ $tile }
-ref-won = 和牌方式不同：{ $by }
+ref-completed = 最后一张是{ $tile }
+ref-won = 赢法不同：{ $by }
+
+## ref-counters
+
 ref-counters = 每本场加{ $all }分；自摸时每家{ $each }分。
 
 ## riichi-winner
@@ -75,13 +78,13 @@ riichi-column-dealer-self-drawn = 自摸（每家）
 
 pay-case-east-self-drawn = 东家自摸
 pay-case-self-drawn = 闲家自摸
-pay-case-east-on-discard = 东家点和
-pay-case-on-east-discard = 闲家点和，东家点炮
-pay-case-on-discard = 闲家点和，另一闲家点炮
+pay-case-east-on-discard = 东家{ -discard-win }
+pay-case-on-east-discard = 闲家{ -discard-win }，东家{ -deal-in }
+pay-case-on-discard = 闲家{ -discard-win }，另一闲家{ -deal-in }
 
 ## payer
 
 payer-east = 东家
-payer-discarder = 点炮者
+payer-discarder = { -deal-in }者
 payer-others = 其他每家
 payer-bank = 记分

@@ -22,18 +22,16 @@ limit-limit = 封顶
 
 ## restriction
 
-restriction-maximum-chows = 手牌的顺子多于本规则允许和牌者拥有的数量。
-restriction-no-mixed-suits = 本规则只允许和牌者有一种花色，可带或不带字牌。
-restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以和牌。
+restriction-maximum-chows = 手牌的顺子多于本规则允许{ -win }者拥有的数量。
+restriction-no-mixed-suits = 本规则只允许{ -win }者有一种花色，可带或不带字牌。
+restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以{ -win }。
 restriction-no-special-hand = 手牌既不是面子加将牌，也不是本规则的特殊牌型。
-restriction-furiten = 振听：见逃了和牌张，不能荣和。
-restriction-first-in-turn = 另有顺位在先的和牌者，而本规则一张舍牌只许一家和。
+restriction-furiten = 振听：见逃了{ -winning-tile }，不能荣和。
+restriction-first-in-turn = 另有顺位在先的{ -win }者，而本规则一张舍牌只许一家{ -wins }。
 
 ## step
 
-step-going-out = 和底
-    .hong-kong = 食糊底
-    .taiwanese = 胡底
+step-going-out = { -hu }底
     .riichi = 底符
 step-seven-pairs = 七对子
 step-pung = 刻子
@@ -48,7 +46,7 @@ step-closed-wait = 坎张
 step-pair-wait = 单钓
 step-self-drawn = 自摸
 step-self-drawn-pinfu = 自摸：平和不加符
-step-concealed-discard = 门前清点和
+step-concealed-discard = 门前清{ -discard-win }
     .riichi = 门前清荣和
 step-open-minimum = 副露平和形
 step-round-up = 进位
@@ -105,7 +103,7 @@ transfer-hand = 手牌
 transfer-honba = 本场
 transfer-deposit = 立直棒
 transfer-ready = 流局听牌
-transfer-losers = 未和者差额
+transfer-losers = 输家差额
 transfer-penalty = 罚分
 transfer-nagashi = 流局满贯
 transfer-kong = 杠
@@ -181,15 +179,11 @@ why-group = 同类只计一个，此处计{ $causes }
 why-cap = 这一类不能再多计
     .chinese-official = 杠的番种只计一个，此处计{ $causes }
 why-direct-count = 单独计{ $causes }，其余不计
-why-not-ready = 手牌未听合法的和牌
-    .hong-kong = 手牌未听合法的糊牌
-    .taiwanese = 手牌未听合法的胡牌
+why-not-ready = 手牌未听合法的{ -win }
 why-incomplete-sets = 所需面子尚未完成
 why-not-concealed = 须为暗的
 why-melded-not-allowed = 所用面子不能是副露
-why-minimum = 手牌未达起和
-    .hong-kong = 手牌未达起糊
-    .taiwanese = 手牌未达起胡
+why-minimum = 手牌未达起{ -hu }
 why-option-off = 依本规则的选项，不与{ $causes }同计
 why-no-value = 本规则不计分
     .chinese-official = 本规则无此番种
@@ -230,14 +224,14 @@ why-bare-other-decomposition = { "" }
 
 chance-self-draw = 若自摸，共{ $total }
 chance-concealed = 若不吃碰杠，共{ $total }
-chance-unique-wait = 若和边张、坎张或单钓，共{ $total }
-chance-last-copy = 若和绝张，共{ $total }
-chance-last-tile = 若和牌墙最后一张，共{ $total }
-chance-last-discard = 若和最后一张舍牌，共{ $total }
-chance-kong-replacement = 若和杠后补摸的牌，共{ $total }
-chance-robbed-kong = 若抢杠和牌，共{ $total }
+chance-unique-wait = 若{ -takes }边张、坎张或单钓，共{ $total }
+chance-last-copy = 若{ -takes }绝张，共{ $total }
+chance-last-tile = 若{ -takes }牌墙最后一张，共{ $total }
+chance-last-discard = 若{ -takes }最后一张舍牌，共{ $total }
+chance-kong-replacement = 若{ -takes }杠后补摸的牌，共{ $total }
+chance-robbed-kong = 若抢杠{ -win }，共{ $total }
 chance-riichi = 若立直，共{ $total }
-chance-flower-replacement = 若和补花的牌，共{ $total }
+chance-flower-replacement = 若{ -takes }补花的牌，共{ $total }
 chance-original-call = 若打首张时报听，共{ $total }
 chance-ready = 若报听，共{ $total }
 
@@ -293,10 +287,6 @@ shortcut-so = { $rule }，此处也是。
 shortcut-counted = { $rule }；此处逐项计算为{ $fu }符。
 shortcut-because = { $rule }；此处因有{ $extras }，为{ $fu }符。
 next-limit = { $next }（{ $limit }）
-gauge-reached = { $points }分：已达{ $minimum }分起和
-gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能和
-flowers-after = 起和之外另加花牌{ $value }分：共{ $total }分
-flowers-no-help = 花牌{ $value }分在起和之后才加，不能用来凑足起和
 reach-short = { $points } · 差{ $short }
 instead-same = 番种相同，所用面子不同
 instead-also = 另有{ $new }
@@ -326,27 +316,38 @@ miss-set = 只差一组：{ $into }
 miss-set-such = 只差一组：如{ $into }
 if-closed = 门前清{ $value }
 
+## gauge
+
+gauge-reached = { $points }分：已达{ $minimum }分起{ -hu }
+gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能{ -wins }
+flowers-after = 起{ -hu }之外另加花牌{ $value }分：共{ $total }分
+flowers-no-help = 花牌{ $value }分在起{ -hu }之后才加，不能用来凑足起{ -hu }
+
 ## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count }向听
+headline-discards = 打{ $count }种牌可以听牌
+headline-not-complete = 不成{ -win }
+headline-short-points = 不能{ -wins }：{ $points }/{ $least }分，差{ $short }分
+headline-no-yaku = 不能{ -wins }：无役
+headline-below = 不能{ -wins }：起{ -hu }{ $least }，现有{ $now }，差{ $short }
+headline-barred = 不能{ -wins }：{ $reasons }
+headline-win = { $worth } · { -win }
+seat-no-win = { $seat }不能{ -wins }
+seat-barred = { $seat }不能{ -wins }（{ $reason }）
+spoken-win = { $worth }，{ -win }
+
+## headline-plain
+## The same where no rulebook has words of its own.
 
 headline-empty = 点选手牌，即知分数与理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
-headline-away-tenpai = { $count }向听
-headline-away = { headline-away-tenpai }
-headline-tenpai = { headline-discards }
-headline-discards = 打{ $count }种牌可以听牌
 headline-problems = { $count }处需要更正
-headline-not-complete = 不成和牌
-headline-short-points = 不能和：{ $points }/{ $least }分，差{ $short }分
-headline-no-yaku = 不能和：无役
-headline-below = 不能和：起和{ $least }，现有{ $now }，差{ $short }
-headline-barred = 不能和：{ $reasons }
-headline-win = { $worth } · 和牌
 headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }家 { $total }
-seat-no-win = { $seat }家不能和
-seat-barred = { $seat }家不能和（{ $reason }）
+seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本场{ $counters }
 spoken-undoubled = { $points }分，共计{ $total }
 spoken-once = { $points }分，翻倍1次，共计{ $total }
@@ -354,10 +355,9 @@ spoken-twice = { $points }分，翻倍2次，共计{ $total }
 spoken-times = { $points }分，翻倍{ $times }次，共计{ $total }
 spoken-multiplied = { $points }分，乘以{ $times }，共计{ $total }
 spoken-limit = { $worth }，封顶
-spoken-win = { $worth }，和牌
 spoken-points = { $worth }分
-spoken-gets = { $seat }家得{ $amount }分
-spoken-pays = { $seat }家付{ $amount }分
+spoken-gets = { $seat }得{ $amount }分
+spoken-pays = { $seat }付{ $amount }分
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
 
@@ -365,14 +365,14 @@ spoken-paid = { $headline }：{ $payments }。
 
 account-table = 桌上立直棒
 account-bank = 公库
-part-of = { $seat }家{ $part }
+part-of = { $seat }的{ $part }
 part-liable = { $part }（包牌）
 danger-sets = { $count }副面子
 warning-both = { $danger }{ $liable }
-warning-shows = { $seat }家已亮出{ $sets }。
+warning-shows = { $seat }已亮出{ $sets }。
 warning-wall = 牌墙快要摸完。
-warning-fed = 最后一副由{ $seat }家喂成，{ $seat }家包牌：{ $costs }。
-warning-fed-towards = { $pattern }的最后一副由{ $seat }家喂成，{ $seat }家包牌：{ $costs }。
+warning-fed = 最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
+warning-fed-towards = { $pattern }的最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
 warning-next = 谁再喂成一副，谁就包牌：{ $costs }。
 warning-next-towards = 谁再为{ $pattern }喂成一副，谁就包牌：{ $costs }。
 warning-unseen = 谁打出生张，谁就包牌：{ $costs }。
@@ -380,29 +380,18 @@ warning-unseen-towards = 谁为{ $pattern }打出生张，谁就包牌：{ $cost
 
 ## costs
 
-costs-half = 和牌者自摸时代各家付分，他家点炮时付一半
-costs-any = 不论谁点炮，都代各家付分
-costs-self-drawn = 和牌者自摸时代各家付分；若有人再打出这样的牌点炮，则由点炮者付
-costs-direct = 和牌者正好和这张牌时，代各家付分
+costs-half = { -win }者自摸时代各家付分，他家{ -deal-in }时付一半
+costs-any = 不论谁{ -deal-in }，都代各家付分
+costs-self-drawn = { -win }者自摸时代各家付分；若有人再打出这样的牌{ -deal-in }，则由{ -deal-in }者付
+costs-direct = { -win }者正好{ -takes }这张牌时，代各家付分
 costs-pattern-only = { $costs }，只限该番种的部分
 costs-unknown = 代各家付分
 
 ## furiten
 
-furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
-furiten-passed = 振听：见逃了和牌张，只能自摸和牌。
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸{ -win }。
+furiten-passed = 振听：见逃了{ -winning-tile }，只能自摸{ -win }。
 furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
-
-## liability
-
-liability-fed-the-set = 包牌：喂成面子
-liability-direct = 包牌：喂出和牌张
-liability-named = 包牌：已指定
-liability-no-choice = 不包牌：无牌可选
-liability-kong = 不包牌：用来开杠
-liability-later-discard = 不包牌：后有危险舍牌
-liability-another-hand = 不包牌：和成另一牌型
-liability-another-win = 不包牌：以另一方式和牌
 
 ## liability-rule
 

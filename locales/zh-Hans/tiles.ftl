@@ -13,6 +13,8 @@ set-is-dora = { $set }，宝牌
 set-has-dora = { $set }，宝牌：{ $tiles }
 dora-by-indicator = { $dora }（指示牌：{ $indicator }）
 seat-of-player = { $seat } · { $player }
+# A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
+who-sits = { $seat }家
 
 ## set
 

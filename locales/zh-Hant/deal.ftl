@@ -3,8 +3,7 @@
 ## by
 
 by-self-draw = 自摸
-by-discard = 和捨牌
-    .riichi = 榮和
+by-discard = { -discard-win }
 by-robbed-kong = 搶槓
 
 ## won
@@ -14,8 +13,7 @@ won-self-draw = 自摸和
     .riichi = 自摸
     .hong-kong = 自摸
     .taiwanese = 自摸
-won-discard = 和捨牌
-    .riichi = 榮和
+won-discard = { -discard-win }
 won-robbed-kong = 搶槓
 
 ## earth
@@ -38,9 +36,7 @@ situation-heaven = 莊家首次摸牌
 situation-earth = 首次摸牌
 situation-human = 首次摸牌前的捨牌
     .riichi = 首次摸牌前榮和
-situation-dealt = 起手即和
-    .hong-kong = 起手即糊
-    .taiwanese = 起手即胡
+situation-dealt = 起手即{ -wins }
 situation-early10 = 捨牌不超過10張
 situation-early5 = 捨牌不超過5張
 
@@ -62,8 +58,8 @@ draw-cause-abandoned = 中止
 
 ## offence
 
-offence-false-out = 詐和
-offence-false-out-not-ready = 未聽牌詐和
+offence-false-out = { -false-win }
+offence-false-out-not-ready = 未聽牌{ -false-win }
 offence-false-claim = 錯吃碰槓
 offence-chombo = 重罰（chombo）
 
@@ -92,9 +88,9 @@ unfit-hand-full = 放不下：手牌已滿
 unfit-melds-full = 放不下：副露已滿
 unfit-no-flowers = 是花牌，本規則不用花牌
 unfit-flower-twice = 已經有了
-unfit-flower-wins = 是花牌，不能和花牌
-unfit-others-win = 是和牌張，但另一家已和牌
-unfit-nobody-wins = 是和牌張，但本局無人和牌
+unfit-flower-wins = 是花牌，不能{ -takes }花牌
+unfit-others-win = 是{ -winning-tile }，但另一家已{ -win }
+unfit-nobody-wins = 是{ -winning-tile }，但本局無人{ -win }
 
 ## lost
 
@@ -130,7 +126,7 @@ problem-template-too-open = 這個範本的可能性太多。請減少字母，�
 problem-greyed-item = 設定{ $name }之前，這個值不起作用。
 problem-greyed-option = { $name }為目前的設定時，這個選項不起作用。
 problem-idle-option = 本規則不使用這個選項。
-problem-unusual-unit = 面子、將牌與和牌的分通常以分或符計算，但仍會累加。
+problem-unusual-unit = 面子、將牌與{ -win }的分通常以分或符計算，但仍會累加。
 problem-idle-unit = 本規則不以這個單位計算，這個值不計。
 problem-no-limits = 滿貫表中沒有任何一行，也沒有封頂，因此每多一番分數就加倍，沒有止境。請新增滿貫等行。
 problem-fifth-copy = { $tiles }只有四張。請拿走一張。
@@ -166,55 +162,55 @@ problem-ura-count = 裡寶牌指示牌超過本規則允許的張數。請拿走
 problem-too-few-deposits = 每次立直都放一根立直棒。請增加立直棒數。
 problem-wall-too-long = 牌牆不可能還剩這麼多牌。請減少這個數。
 problem-total-beside-tiles = 手牌與總分只能填一樣。請移除其中之一。
-problem-winner-without-hand = 和牌者還沒有牌。請輸入手牌。
-problem-no-winning-tile = 和的是哪張牌？請選出。
-problem-not-complete = 這些牌不成和牌：須為四副面子和一對眼，或規則書的特殊牌型。
+problem-winner-without-hand = { -win }者還沒有牌。請輸入手牌。
+problem-no-winning-tile = { -takes }的是哪張牌？請選出。
+problem-not-complete = 這些牌不成{ -win }：須為四副面子和一對眼，或規則書的特殊牌型。
 problem-no-discarder = 這是誰的捨牌？請選座位。
-problem-discarder-is-winner = 不能和自己的捨牌。請選其他座位，或選自摸。
-problem-drawn-from-seat = 自摸的牌不來自任何座位。請移除座位，或改為和捨牌。
-problem-wins-disagree = 數家和牌須和同一家的同一張牌。請使各家一致。
-problem-seat-wins-twice = 這家和牌了兩次。請移除其中一次。
-problem-too-many-winners = 這份規則書不允許這麼多家和牌。請移除順位最後的一家。
+problem-discarder-is-winner = 不能{ -takes }自己的捨牌。請選其他座位，或選自摸。
+problem-drawn-from-seat = 自摸的牌不來自任何座位。請移除座位，或改為{ -discard-win }。
+problem-wins-disagree = 數家{ -win }須{ -takes }同一家的同一張牌。請使各家一致。
+problem-seat-wins-twice = 這家{ -win }了兩次。請移除其中一次。
+problem-too-many-winners = 這份規則書不允許這麼多家{ -wins }。請移除順位最後的一家。
 problem-already-won = 這家已經和牌退出。請選其他座位，或改和牌的先後。
-problem-barred-seat-wins = 這家是相公，不能和牌。請移除和牌，或取消相公。
-problem-deal-was-abandoned = 依此規則，詐和即結束本局。請把本局設為中止，或移除罰分。
+problem-barred-seat-wins = 這家是相公，不能{ -win }。請移除{ -win }，或取消相公。
+problem-deal-was-abandoned = 依此規則，{ -false-win }即結束本局。請把本局設為中止，或移除罰分。
 problem-last-tile-not-drawn = 牌牆最後一張是摸到的，不是捨牌。請改為自摸，或選最後一張捨牌。
-problem-last-discard-not-discarded = 最後一張捨牌不是摸到的。請把和牌張改為他家的捨牌，或選牌牆最後一張。
+problem-last-discard-not-discarded = 最後一張捨牌不是摸到的。請把{ -winning-tile }改為他家的捨牌，或選牌牆最後一張。
 problem-wall-not-empty = 牌牆還有牌。請設為0，或關閉此項。
 problem-replacement-without-kong = 槓後補牌須有槓，且其後無人捨牌。請開槓，或關閉此項。
 problem-replacement-not-drawn = 補牌是摸到的。請改為自摸，或關閉此項。
-problem-replacement-without-flower = 補花或拔北後和牌，須先拿出花牌或北。請補上，或關閉此項。
+problem-replacement-without-flower = 補花或拔北後{ -win }，須先拿出花牌或北。請補上，或關閉此項。
 problem-last-tile-is-replacement = 在這份規則書中，海底與槓上開花只計其一。請關閉一項。
 problem-ippatsu-after-kong = 開槓或拔北後不再有一發。請關閉其中一項。
 problem-blessing-with-melds = 此項須沒有副露，也沒有立直。請移除，或關閉此項。
-problem-heaven-not-dealer = 此項須莊家自摸。請把和牌者改為東家且為自摸，或關閉此項。
-problem-earth-not-drawn = 此項須閒家自摸。請更改和牌者或和牌方式，或關閉此項。
-problem-earth-not-discarded = 此項須由閒家和牌，且和的是東家的首張捨牌。請更改和牌者或和牌方式，或關閉此項。
-problem-human-not-discarded = 此項須由閒家和牌，且和的是他家的捨牌。請更改和牌者或和牌方式，或關閉此項。
+problem-heaven-not-dealer = 此項須莊家自摸。請把{ -win }者改為東家且為自摸，或關閉此項。
+problem-earth-not-drawn = 此項須閒家自摸。請更改{ -win }者或{ -win }方式，或關閉此項。
+problem-earth-not-discarded = 此項須由閒家{ -win }，且{ -takes }的是東家的首張捨牌。請更改{ -win }者或{ -win }方式，或關閉此項。
+problem-human-not-discarded = 此項須由閒家{ -win }，且{ -takes }的是他家的捨牌。請更改{ -win }者或{ -win }方式，或關閉此項。
 problem-not-first-turn = 此項限於第一巡，而牌桌上已有更多捨牌或鳴牌，或牌牆所餘更少。請更正牌桌，或關閉此項。
 problem-more-discards = 此前的捨牌已超過此數。請更正牌桌，或關閉此項。
 problem-situations-exclude = { $name }不能與其他已開啟的情況同時成立。請關閉其中一項。
 problem-last-copy-held = 「絕張」須其餘三張都已亮在桌上，而有人的手牌中還有一張。請關閉此項。
-problem-kong-without-wall = 牌牆無牌時不能開槓。請把和牌張改為他家的捨牌，或更正牌牆張數。
-problem-robbed-tile-held = 和牌者手中有{ $tiles }時，他家不可能加槓這張牌。請換一張牌，或換一種和牌方式。
+problem-kong-without-wall = 牌牆無牌時不能開槓。請把{ -winning-tile }改為他家的捨牌，或更正牌牆張數。
+problem-robbed-tile-held = { -win }者手中有{ $tiles }時，他家不可能加槓這張牌。請換一張牌，或換一種{ -win }方式。
 problem-no-kong-to-rob = 這家沒有可搶的{ $tiles }槓。請補上，或選其他座位。
 problem-rob-concealed-kong = 只有十三么（國士無雙）可以搶暗槓，且須規則書允許。
 problem-no-abortive-draw = 這份規則書沒有這種流局。請選本局的其他結果。
 problem-no-nagashi = 流局滿貫在這裡不付分，或有捨牌已被鳴走。請關閉。
 problem-no-penalty = 這份規則書沒有這種罰分。請移除。
 problem-not-paid-at-once = 這份規則書對此不即時付分。請移除，或在規則中設定分數。
-problem-liable-is-winner = 和牌者不能包牌。請選其他座位。
+problem-liable-is-winner = { -win }者不能包牌。請選其他座位。
 problem-no-liability = 這手牌沒有人需要包牌。請不要指定包牌者。
 problem-impossible-total = 沒有手牌能得這個總分。請輸入各家合計支付的分數，不含本場。
 problem-wrong-players = 一場對局有三或四位玩家。
-problem-unfinished-deal = 本局尚未結束：請填寫誰和牌，或設為流局。
-problem-not-a-win = 依本規則，這副手牌不能和。詐和請作為罰分輸入。
+problem-unfinished-deal = 本局尚未結束：請填寫誰{ -win }，或設為流局。
+problem-not-a-win = 依本規則，這副手牌不能{ -wins }。{ -false-win }請作為罰分輸入。
 problem-syntax = 這不是有效的JSON。請檢查括號、逗號和引號。
 problem-not-started = 計分引擎尚未啟動。請先啟動。
 
 ## problem-say
 
-problem-greyed-loser = 沒有和牌者的值，未和者的這個值就不起作用。
+problem-greyed-loser = 沒有贏家的值，輸家的這個值就不起作用。
 problem-greyed-hand = 規則中沒有範本之前，這個牌型不起作用。
 problem-direct-limit = 以底分與翻計分時，只有未到封頂的分數可以單獨計；分數直接相加時，任何值都可以。
 problem-until-on = 開啟「{ $option }」之前不起作用。
@@ -222,16 +218,16 @@ problem-until-number = 「{ $option }」為{ $value }或以上之前不起作用
 problem-until-choice = 「{ $option }」設為「{ $value }」之前不起作用。
 problem-while-on = 「{ $option }」開啟時不起作用。
 problem-while-choice = 「{ $option }」為「{ $value }」時不起作用。
-problem-no-minimum = 沒有起和條件時不起作用。
+problem-no-minimum = 沒有最低要求時不起作用。
 problem-no-payments = 規則書沒有支付表時不起作用。
 problem-knitted = 組合龍的面子不能副露。請移到手牌中。
 this-tile = 這張牌
 this-name = 此項
 quoted = 「{ $name }」
-place-hand-of = { $seat }家手牌
+place-hand-of = { $seat }的手牌
 place-next = { $place }，{ $next }
 place-meld = 副露{ $number }
-place-win = 和牌{ $number }
+place-win = 第{ $number }位贏家
 place-discard = 捨牌{ $number }
 place-penalty = 罰分{ $number }
 place-paid-at-once = 即時付分{ $number }
@@ -249,10 +245,10 @@ place-ura = 裡寶牌指示牌
 place-riichi = 立直
 place-ippatsu = 一發
 place-situation = 特殊情況
-place-by = 和牌方式
-place-from = 放銃者
+place-by = 贏牌方式
+place-from = 打出者
 place-claimed = 鳴入的牌
-place-tile = 和牌張
+place-tile = 贏的那張牌
 place-cause = 流局原因
 place-liable = 包牌者
 place-kind = 種類

@@ -3,7 +3,7 @@
 ## game
 
 game-games = 對局
-game-games-help = 逐局記錄整場對局：誰和牌、和誰的牌、多少分。對局儲存在此瀏覽器中。
+game-games-help = 逐局記錄整場對局：誰{ -win }、{ -takes }誰的牌、多少分。對局儲存在此瀏覽器中。
 game-no-games = 還沒有對局。
 game-new-game = 新對局
 game-new-name = 新名稱
@@ -30,7 +30,7 @@ game-rounds = 圈數
 game-as-rulebook = 依規則
 game-standings = 目前得分
 game-dealer = 做莊
-game-no-win-yet = 尚未和牌
+game-no-win-yet = 尚未{ -win }
 game-table-holds = 桌上立直棒
 game-bank-holds = 公庫
 game-together = 合計
@@ -45,12 +45,12 @@ game-next-deal = 下一局
 game-correct-deal = 更正局號
 game-insert-deal = 插入為局號
 game-how-it-ended = 本局結果
-game-ends-with-win = 和牌
+game-ends-with-win = { -win }
 game-ends-with-draw = 流局
 game-ends-with-scores = 自填分數
-game-winner = 和牌者
-game-the-tile = 和牌張
-game-also-won = 也和這張牌
+game-winner = { -win }者
+game-the-tile = { -winning-tile }
+game-also-won = 也{ -takes }這張牌
 game-then-won = 此後和牌
 game-add-win = 新增和牌
 game-remove-win = 移除
@@ -151,11 +151,11 @@ game-unnamed = 未命名的對局
 game-back-to-sheet = 回到計分表
 game-in-match = 屬於多場對局的比賽
 game-last-of-match = 比賽的最後一場對局
-game-won-before = 此前的對局中和過牌
+game-won-before = 此前的對局中曾{ -win }
 game-total = 總分
 game-to-tiles = 前往手牌
 game-being-entered = 正在用牌輸入一局。
-game-not-over = 本局尚未結束：請為和牌者輸入完整的手牌和和牌張，或設為流局。
+game-not-over = 本局尚未結束：請為{ -win }者輸入完整的手牌和{ -winning-tile }，或設為流局。
 game-from-other-tab = 另一個分頁更改了這場對局，所做的更改這裡也有了。
 
 ## game-say
@@ -166,16 +166,10 @@ game-counters = { $number }本場
 game-repeat = 連莊{ $number }
 game-sticks = { $number }根立直棒
 game-player-number = 玩家{ $number }
-# {wins} is one or more of the first.
-game-wins = { $who }和牌（{ $worth }）
-game-won-from = { $wins }，{ $from }放銃
-game-won-self-drawn = { $wins }，自摸
 game-drawn = 流局：{ $cause }
-game-ready = 聽牌：{ $names }
 game-nagashi = 流局滿貫：{ $names }
 game-own-figures = 自填分數
 game-paid-out = 即時付分：{ $amounts }
-game-own-figures-won = 自填分數，{ $winner }和牌
 game-declared-riichi = 立直：{ $names }
 game-is-liable = { $name }包牌
 # {foul} is the name of a foul, or one of the next two.
@@ -187,12 +181,12 @@ game-and-then = { $said }；{ $more }
 game-rules-changed = { $name }，{ $number }項自訂規則
 game-rulebook-edited = 「{ $name }」之後被編輯過。本對局仍按以前的版本計算。
 game-rulebook-newer = 「{ $name }」在本對局開始後隨更新有了變化。各局現在都按新版計算。
-game-from-seat = { $name }放銃
+game-from-seat = { $name }打出
 game-han-count = { $han }番
 game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
-game-lacks-winner = 請填誰和牌。
-game-lacks-source = 請填和的是誰的牌。
+game-lacks-winner = 請填贏家。
+game-lacks-source = 請填是自摸，或是誰的捨牌。
 game-lacks-worth = 請填{ $name }的手牌價值。
 game-lacks-figures = 請填各人的得失。
 game-entered = 已記入{ $deal }。
@@ -217,6 +211,16 @@ game-gone = 另一個分頁刪除了「{ $game }」。復原可以找回。
 game-back = 「{ $game }」已在這裡刪除，但之後另一個分頁又更改了它，因此予以保留。
 game-apart = 另一個分頁有「{ $game }」的不同版本。兩份都已保留。
 
+## game-happened
+## What happened in a deal, in the words of its rulebook.
+
+game-wins = { $who }{ -win }（{ $worth }）
+# {wins} is one or more of the first.
+game-won-from = { $wins }，{ $from }{ -deal-in }
+game-won-self-drawn = { $wins }，自摸
+game-ready = 聽牌：{ $names }
+game-own-figures-won = 自填分數，{ $winner }{ -win }
+
 ## game-refusal
 
 game-refusal-no-game = 沒有這場對局。
@@ -234,7 +238,7 @@ csv-fault-columns = 本行的欄數與第一行不同。
 csv-fault-number = 此處應為整數。
 csv-fault-player = 這不是可以填在此處的玩家姓名。
 csv-fault-round = 此處應為風位和數字，如E1。
-csv-fault-cause = 一局不會這樣結束，或不會有這些和牌者。
+csv-fault-cause = 一局不會這樣結束，或不會有這些贏家。
 csv-fault-quote = 從這裡開始的引號沒有結束。
 csv-fault-deals = 局數超過計分表的上限。
 csv-fault-totals = 本行及之前各行的數額之和與此總分不符。
@@ -245,7 +249,7 @@ last-why-deposit = 無人贏得的立直棒
 last-why-oka = oka（開始時繳入，歸第一名）
 last-why-uma = 順位馬點
 last-why-penalty = 犯規
-last-why-yakitori = 整場未和（燒鳥）
+last-why-yakitori = 燒鳥
 
 ## over
 

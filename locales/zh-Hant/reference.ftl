@@ -15,14 +15,14 @@ reference-about-pattern = 這個番種的詳細說明
 reference-not-counted = 不計
 reference-concealed-only = 僅限門前清
 reference-other-melds = 牌相同，副露不同
-reference-limits = 滿貫以上：閒家和牌
-reference-dealer-limits = 滿貫以上：莊家和牌
+reference-limits = 滿貫以上：閒家{ -win }
+reference-dealer-limits = 滿貫以上：莊家{ -win }
 reference-limit = 封頂
 reference-doubling = 分數（直）依翻數（橫）翻倍後的結果，直到封頂
 reference-together = 合計
-reference-any-win = 所有和牌
+reference-any-win = 所有{ -win }
 reference-any-drawn = 自摸
-reference-any-discard = 和捨牌
+reference-any-discard = { -discard-win }
 reference-drawn-help = 閒家自摸：其他閒家支付 / 莊家支付。
 reference-shortcut = 符數速查
 reference-shortcut-help = 用第一條適合手牌的規則。
@@ -40,20 +40,23 @@ reference-notation-flowers = 花1至4，季5至8
 reference-notation-meld = 副露：先寫鳴來的牌，@ 後面是打出它的一家
 reference-notation-concealed = 暗槓
 reference-notation-added = 加槓
-reference-notation-win = 和牌張：+ 為別家打出，~ 為自摸
+reference-notation-win = { -winning-tile }：+ 為別家打出，~ 為自摸
 reference-notation-joker = 百搭：* 後寫它所代替的牌
 reference-keys-anywhere = 除輸入欄外，頁面任何位置都可使用字母和數字鍵
 
 ## reference-say
 
-ref-share = 和牌者的{ $percent }%
+ref-share = 贏家的{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
 ref-lacks = 差別：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
 ref-without = 沒有{ $lost }
 ref-with = 有{ $more }
-ref-completed = 和牌張是{ $tile }
-ref-won = 和牌方式不同：{ $by }
+ref-completed = 最後一張是{ $tile }
+ref-won = 贏法不同：{ $by }
+
+## ref-counters
+
 ref-counters = 每本場加{ $all }分；自摸時每家{ $each }分。
 
 ## riichi-winner
@@ -75,13 +78,13 @@ riichi-column-dealer-self-drawn = 自摸（每家）
 
 pay-case-east-self-drawn = 東家自摸
 pay-case-self-drawn = 閒家自摸
-pay-case-east-on-discard = 東家和捨牌
-pay-case-on-east-discard = 閒家和牌，東家放銃
-pay-case-on-discard = 閒家和牌，另一閒家放銃
+pay-case-east-on-discard = 東家{ -discard-win }
+pay-case-on-east-discard = 閒家{ -win }，東家{ -deal-in }
+pay-case-on-discard = 閒家{ -win }，另一閒家{ -deal-in }
 
 ## payer
 
 payer-east = 東家
-payer-discarder = 放銃者
+payer-discarder = { -deal-in }者
 payer-others = 其他每家
 payer-bank = 記分

@@ -23,17 +23,15 @@ limit-limit = 封頂
 ## restriction
 
 restriction-maximum-chows = 手牌的順子多於本規則允許的數量。
-restriction-no-mixed-suits = 本規則只允許和牌者有一種花色，可帶或不帶字牌。
-restriction-special-hand-required = 本規則只有封頂牌和特殊牌型可以和牌。
+restriction-no-mixed-suits = 本規則只允許{ -win }者有一種花色，可帶或不帶字牌。
+restriction-special-hand-required = 本規則只有封頂牌和特殊牌型可以{ -win }。
 restriction-no-special-hand = 手牌既不是面子加將眼，也不是本規則的特殊牌型。
-restriction-furiten = 振聽：見逃了和牌張，不能榮和。
-restriction-first-in-turn = 另有順位在先的和牌者，而這份規則一張捨牌只許一家和。
+restriction-furiten = 振聽：見逃了{ -winning-tile }，不能榮和。
+restriction-first-in-turn = 另有順位在先的{ -win }者，而這份規則一張捨牌只許一家{ -wins }。
 
 ## step
 
-step-going-out = 和底
-    .hong-kong = 食糊底
-    .taiwanese = 胡底
+step-going-out = { -hu }底
     .riichi = 底符
 step-seven-pairs = 七對子
 step-pung = 刻子
@@ -48,7 +46,7 @@ step-closed-wait = 嵌張
 step-pair-wait = 單釣
 step-self-drawn = 自摸
 step-self-drawn-pinfu = 自摸：平和不加符
-step-concealed-discard = 門前清和捨牌
+step-concealed-discard = 門前清{ -discard-win }
     .riichi = 門前清榮和
 step-open-minimum = 副露平和形
 step-round-up = 進位
@@ -105,7 +103,7 @@ transfer-hand = 手牌
 transfer-honba = 本場
 transfer-deposit = 立直棒
 transfer-ready = 流局聽牌
-transfer-losers = 未和各家手牌之差
+transfer-losers = 各輸家手牌之差
 transfer-penalty = 罰分
 transfer-nagashi = 流局滿貫
 transfer-kong = 槓
@@ -181,15 +179,11 @@ why-group = 只計其中一種：這裡計{ $causes }
 why-cap = 這一類不能再計
     .chinese-official = 槓的番種只計一項：這裡計{ $causes }
 why-direct-count = 單獨計{ $causes }，其餘不計
-why-not-ready = 手牌並未聽合法的和牌
-    .hong-kong = 手牌並未聽合法的糊牌
-    .taiwanese = 手牌並未聽合法的胡牌
+why-not-ready = 手牌並未聽合法的{ -win }
 why-incomplete-sets = 所需的面子尚未齊全
 why-not-concealed = 必須是暗的
 why-melded-not-allowed = 其面子不得副露
-why-minimum = 手牌未達起和
-    .hong-kong = 手牌未達起糊
-    .taiwanese = 手牌未達起胡
+why-minimum = 手牌未達起{ -hu }
 why-option-off = 依這份規則書的選項，不與{ $causes }同計
 why-no-value = 在這份規則書中不計分
     .chinese-official = 本規則無此番種
@@ -230,15 +224,15 @@ why-bare-other-decomposition = { "" }
 
 chance-self-draw = 自摸則有{ $total }
 chance-concealed = 沒有吃碰槓則有{ $total }
-chance-unique-wait = 和邊張、嵌張或單釣則有{ $total }
+chance-unique-wait = { -takes }邊張、嵌張或單釣則有{ $total }
     .chinese-official = 和邊張、坎張或單釣則有{ $total }
-chance-last-copy = 和絕張則有{ $total }
-chance-last-tile = 和牌牆最後一張則有{ $total }
-chance-last-discard = 和最後一張捨牌則有{ $total }
-chance-kong-replacement = 和槓後補牌則有{ $total }
+chance-last-copy = { -takes }絕張則有{ $total }
+chance-last-tile = { -takes }牌牆最後一張則有{ $total }
+chance-last-discard = { -takes }最後一張捨牌則有{ $total }
+chance-kong-replacement = { -takes }槓後補牌則有{ $total }
 chance-robbed-kong = 搶槓則有{ $total }
 chance-riichi = 立直則有{ $total }
-chance-flower-replacement = 和補花的牌則有{ $total }
+chance-flower-replacement = { -takes }補花的牌則有{ $total }
 chance-original-call = 打首張時報聽則有{ $total }
 chance-ready = 報聽則有{ $total }
 
@@ -297,10 +291,6 @@ shortcut-so = { $rule }，此手牌也是。
 shortcut-counted = { $rule }；此手牌逐項計算為{ $fu }符。
 shortcut-because = { $rule }；此手牌有{ $extras }，為{ $fu }符。
 next-limit = { $next }（{ $limit }）
-gauge-reached = { $points }分：已達起和的{ $minimum }分
-gauge-short = { $points }分，起和{ $minimum }分：差{ $short }分，不能和
-flowers-after = 達到起和後另加花牌{ $value }分：共{ $total }分
-flowers-no-help = 花牌的{ $value }分在達到起和後才計，不能用來湊足起和
 reach-short = { $points } · 差{ $short }
 instead-same = 番種相同，面子不同
 instead-also = 另有{ $new }
@@ -330,27 +320,38 @@ miss-set = 只差一組：{ $into }
 miss-set-such = 只差一組：如{ $into }
 if-closed = 門前清{ $value }
 
+## gauge
+
+gauge-reached = { $points }分：已達起{ -hu }的{ $minimum }分
+gauge-short = { $points }分，起{ -hu }{ $minimum }分：差{ $short }分，不能{ -wins }
+flowers-after = 達到起{ -hu }後另加花牌{ $value }分：共{ $total }分
+flowers-no-help = 花牌的{ $value }分在達到起{ -hu }後才計，不能用來湊足起{ -hu }
+
 ## headline
+## What the result is, in the words of the rulebook.
+
+headline-away = { $count }向聽
+headline-discards = 打{ $count }種牌可聽牌
+headline-not-complete = 不成{ -win }
+headline-short-points = 不能{ -wins }：{ $points }分，起{ -hu }{ $least }分，差{ $short }分
+headline-no-yaku = 不能{ -wins }：無役
+headline-below = 不能{ -wins }：起{ -hu }{ $least }，現有{ $now }，差{ $short }
+headline-barred = 不能{ -wins }：{ $reasons }
+headline-win = { $worth } · { -win }
+seat-no-win = { $seat }不能{ -wins }
+seat-barred = { $seat }不能{ -wins }（{ $reason }）
+spoken-win = { $worth }，{ -win }
+
+## headline-plain
+## The same where no rulebook has words of its own.
 
 headline-empty = 點選手牌，即知分數與理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
-headline-away-tenpai = { $count }向聽
-headline-away = { headline-away-tenpai }
-headline-tenpai = { headline-discards }
-headline-discards = 打{ $count }種牌可聽牌
 headline-problems = { $count }處需要更正
-headline-not-complete = 不成和牌
-headline-short-points = 不能和：{ $points }分，起和{ $least }分，差{ $short }分
-headline-no-yaku = 不能和：無役
-headline-below = 不能和：起和{ $least }，現有{ $now }，差{ $short }
-headline-barred = 不能和：{ $reasons }
-headline-win = { $worth } · 和牌
 headline-wall = 流局：牌牆摸完
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }家{ $total }
-seat-no-win = { $seat }家不能和
-seat-barred = { $seat }家不能和（{ $reason }）
+seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本場{ $counters }
 spoken-undoubled = { $points }分，共{ $total }分
 spoken-once = { $points }分，翻一次，共{ $total }分
@@ -358,10 +359,9 @@ spoken-twice = { $points }分，翻兩次，共{ $total }分
 spoken-times = { $points }分，翻{ $times }次，共{ $total }分
 spoken-multiplied = { $points }分，乘以{ $times }，共{ $total }分
 spoken-limit = { $worth }，封頂
-spoken-win = { $worth }，和牌
 spoken-points = { $worth }分
-spoken-gets = { $seat }家得{ $amount }分
-spoken-pays = { $seat }家付{ $amount }分
+spoken-gets = { $seat }得{ $amount }分
+spoken-pays = { $seat }付{ $amount }分
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
 
@@ -369,14 +369,14 @@ spoken-paid = { $headline }：{ $payments }。
 
 account-table = 桌上立直棒
 account-bank = 公庫
-part-of = { $part }（{ $seat }家）
+part-of = { $part }（{ $seat }）
 part-liable = { $part }，包牌
 danger-sets = { $count }副面子
 warning-both = { $danger }{ $liable }
-warning-shows = { $seat }家亮出{ $sets }。
+warning-shows = { $seat }亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
-warning-fed = 其中最後一副由{ $seat }家餵成，{ $seat }家須包牌：{ $costs }。
-warning-fed-towards = 其中最後一副由{ $seat }家餵成，{ $seat }家須包{ $pattern }：{ $costs }。
+warning-fed = 其中最後一副由{ $seat }餵成，{ $seat }須包牌：{ $costs }。
+warning-fed-towards = 其中最後一副由{ $seat }餵成，{ $seat }須包{ $pattern }：{ $costs }。
 warning-next = 誰再餵成一副，誰就包牌：{ $costs }。
 warning-next-towards = 誰再為{ $pattern }餵成一副，誰就包牌：{ $costs }。
 warning-unseen = 誰打出生張，誰就包牌：{ $costs }。
@@ -384,29 +384,18 @@ warning-unseen-towards = 誰為{ $pattern }打出生張，誰就包牌：{ $cost
 
 ## costs
 
-costs-half = 若自摸則代各家付分，若由他人放銃則付一半
-costs-any = 不論誰打出和牌張，都代各家付分
-costs-self-drawn = 若自摸則代各家付分；若他人再打出這類牌而放銃，則改由該人付分
-costs-direct = 若正是以這張牌和牌，則代各家付分
+costs-half = 若自摸則代各家付分，若由他人{ -deal-in }則付一半
+costs-any = 不論誰打出{ -winning-tile }，都代各家付分
+costs-self-drawn = 若自摸則代各家付分；若他人再打出這類牌而{ -deal-in }，則改由該人付分
+costs-direct = 若正是以這張牌{ -win }，則代各家付分
 costs-pattern-only = { $costs }，僅限此番種的部分
 costs-unknown = 代其他各家付分
 
 ## furiten
 
-furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
-furiten-passed = 振聽：見逃了和牌張，只能自摸和牌。
+furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸{ -win }。
+furiten-passed = 振聽：見逃了{ -winning-tile }，只能自摸{ -win }。
 furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
-
-## liability
-
-liability-fed-the-set = 包牌：餵成面子
-liability-direct = 包牌：餵出和牌張
-liability-named = 包牌：已指定
-liability-no-choice = 不包牌：無牌可選
-liability-kong = 不包牌：用來開槓
-liability-later-discard = 不包牌：後有危險捨牌
-liability-another-hand = 不包牌：和成另一牌型
-liability-another-win = 不包牌：以另一方式和牌
 
 ## liability-rule
 

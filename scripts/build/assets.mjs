@@ -2,7 +2,7 @@
 // puts into the page what it says when none comes.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { cut } from "./section.mjs";
+import { TEXTS, cut } from "./section.mjs";
 import { startTexts } from "./start.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
@@ -14,7 +14,8 @@ const languages = readdirSync("locales");
 // The rulebooks, the hands that players know and the texts of a language are sections of the module, each to be the file
 // that the page names.
 let wasm = readFileSync(join(folder, moduleName));
-for (const file of ["books.json", "hands.json", ...languages.map((code) => `texts-${code}.bin`)]) {
+const texts = TEXTS.flatMap((volume) => languages.map((code) => `${volume}-${code}`));
+for (const file of ["books.json", "hands.json", ...texts.map((name) => `${name}.bin`)]) {
   const { name } = parse(file);
   const { found, rest } = cut(wasm, name);
   if (found === undefined) throw new Error(`assets: the module has no section ${name}`);
@@ -24,7 +25,7 @@ for (const file of ["books.json", "hands.json", ...languages.map((code) => `text
 writeFileSync(join(folder, moduleName), wasm);
 
 let html = readFileSync(page, "utf8");
-html = html.replace(/ data-books=/, (books) => ` ${languages.map((code) => `data-texts-${code}=texts-${code}.bin`).join(" ")}${books}`);
+html = html.replace(/ data-books=/, (books) => ` ${texts.map((name) => `data-${name}=${name}.bin`).join(" ")}${books}`);
 html = html.replace(/<script (?=[^>]*data-wasm)/, (script) => `${startTexts(languages)}${script}`);
 if (process.env.TRUNK_PROFILE !== "release") {
   // Trunk's server reloads the page by a script within it and a socket.

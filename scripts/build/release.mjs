@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { minify } from "terser";
 import { nameByContent, writeWorker } from "./offline.mjs";
-import { cut } from "./section.mjs";
+import { TEXTS, cut } from "./section.mjs";
 import { split } from "./split.mjs";
 
 /** A script without what only its reader needs. */
@@ -16,7 +16,7 @@ const bytes = (name) => readFileSync(join(folder, name));
 const built = (ending) => readdirSync(folder).find((name) => name.startsWith("tenbo-") && name.endsWith(ending));
 const [scriptName, moduleName] = [built(".js"), built("_bg.wasm")];
 const sections = readdirSync(folder).filter((name) => ["books.json", "hands.json"].includes(name) || name.endsWith(".bin"));
-if (sections.length !== 2 + readdirSync("locales").length) throw new Error(`release: only ${sections.join(", ")}`);
+if (sections.length !== 2 + TEXTS.length * readdirSync("locales").length) throw new Error(`release: only ${sections.join(", ")}`);
 const { script, module, parts } = split("release-wasm");
 const wasm = sections.reduce((rest, name) => cut(rest, parse(name).name).rest, module);
 for (const [, part] of [["", wasm], ...parts]) new WebAssembly.Module(part);

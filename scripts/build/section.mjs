@@ -2,6 +2,9 @@
 
 const CUSTOM = 0;
 
+/** How the names of the files of texts begin (`Volume`, src/i18n/compile/groups.rs). */
+export const TEXTS = ["texts", "result-words", "part-words"];
+
 /** A number of a module and where it ends: seven bits a byte, the lowest first. */
 function number(bytes, at) {
   let [value, shift, byte] = [0, 0, 0];

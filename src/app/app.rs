@@ -25,7 +25,7 @@ use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Settlement, TableView};
 use super::{embed, persistence, recents, shortcuts};
-use crate::i18n::{Language, Word};
+use crate::i18n::{Language, Volume, Word};
 use crate::session::edit::show_winner;
 use crate::session::share::Dropped;
 use crate::session::{State, View, share as link};
@@ -35,7 +35,7 @@ pub fn mount() {
     console_error_panic_hook::set_once();
     let Some(root) = document().get_element_by_id("app") else { return };
     let language = language::first();
-    if !language.is_loaded() {
+    if !language.has(Volume::Page) {
         return start::fail("the texts are missing or of another build");
     }
     language::show(language);

@@ -5,6 +5,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::state::AppState;
 use crate::i18n::shown::Shown;
+use crate::session::Refusal;
 
 impl AppState {
     /// Hands over the deal with its answer, and all that is known of both. Whoever asks follows all of it.
@@ -18,6 +19,12 @@ impl AppState {
                 self.deal.with_untracked(|draft| tell(&Shown { language, rules, plan, draft, answer, seat, seating }))
             })
         })
+    }
+
+    /// Why an edit is not possible.
+    pub fn refused(self, refusal: &Refusal) -> String {
+        let (language, family) = (self.language.get(), self.plan.read().book.family);
+        self.seating.with(|seating| language.refusal(refusal, family, seating))
     }
 
     /// A seat, with its player where one is known: "East · Aiko".

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problems;
-use tenbo_engine::rules::shipped;
+use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
@@ -147,17 +147,24 @@ impl AppState {
         self.history.with_untracked(|history| self.slices.add(history.now(), of))
     }
 
-    /// A text that stands for itself in the language of the page: `app.word(EditorWord::Back)`.
-    pub fn word(self, word: impl Message) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || self.language.get().word(word)
+    /// A text that stands for itself in the language of the page, and the words of the rulebook where it has its own:
+    /// `app.word(EditorWord::Back)`.
+    pub fn word<M: Message>(self, word: M) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || {
+            let language = self.language.get();
+            if M::BY_FAMILY { language.word_for(word, self.plan.read().book.family) } else { language.word(word) }
+        }
     }
 
-    /// The same in the words of the rulebook.
-    pub fn term(self, word: impl Message) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || self.language.get().word_for(word, self.plan.read().book.family)
+    /// Any text in the words of the rulebook.
+    pub fn text_for<T>(
+        self,
+        of: impl Fn(Language, Family) -> T + Send + Sync + 'static,
+    ) -> impl Fn() -> T + Send + Sync + 'static {
+        move || of(self.language.get(), self.plan.read().book.family)
     }
 
-    /// Any text in the language of the page: `app.word(EditorWord::Back)`.
+    /// Any text in the language of the page: `app.text(Language::headline_empty)`.
     pub fn text<T>(self, of: impl Fn(Language) -> T + Send + Sync + 'static) -> impl Fn() -> T + Send + Sync + 'static {
         move || of(self.language.get())
     }

@@ -3,11 +3,13 @@
 use tenbo_engine::deal::{By, Draft, Offence};
 use tenbo_engine::options::Settlement;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Family;
 use tenbo_engine::settle::{Account, Answer, LiabilityReason, Transfer, TransferReason, Verdict, WinAnswer};
 use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
 use super::number::grouped;
+use crate::session::Seating;
 
 /// Why somebody pays what he pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -282,8 +284,10 @@ fn fed(language: Language, verdict: &Verdict) -> String {
 }
 
 /// A reason as a part of the sentence.
-fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> String {
-    let (from, to) = (language.account(paid.transfer.from), language.account(paid.transfer.to));
+fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan, seating: &Seating) -> String {
+    let (from, to) = (language.party(paid.transfer.from, seating), language.party(paid.transfer.to, seating));
+    let (from, to) = (from.as_str(), to.as_str());
+    let family = plan.book.family;
     let text = match reason {
         Because::Liable(told) => {
             let (rule, fed) = (rule(language, told, plan), fed(language, told));
@@ -293,9 +297,9 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
                 _ => language.board_is_liable_for_feeding(from, &rule, &fed),
             };
         }
-        Because::Discarded => return language.board_discarded_winning_tile(from),
-        Because::Robbed => return language.board_made_robbed_kong(plan.book.family, from),
-        Because::Basic(basic) => return language.board_basic_payment(&grouped(*basic)),
+        Because::Discarded => return language.board_discarded_winning_tile(family, from),
+        Because::Robbed => return language.board_made_robbed_kong(family, from),
+        Because::Basic(basic) => return language.board_basic_payment(family, &grouped(*basic)),
         Because::Compared(more, 0) if paid.transfer.from == Account::Bank => {
             return language.board_hand_worth(to, &grouped(*more));
         }
@@ -304,17 +308,17 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
         }
         Because::Counters(times) => return language.board_counters_lie(&grouped(i64::from(*times))),
         Because::Sticks(sticks) => return language.board_sticks_lay(&grouped(i64::from(*sticks))),
-        Because::NotReady => return language.board_was_ready(to),
+        Because::NotReady => return language.board_was_ready(family, to),
         Because::Nagashi => return language.board_nagashi(to),
         Because::Kong => return language.board_made_kong(to),
         Because::Flowers => return language.board_has_flowers(to),
-        Because::Foul(offence, times, cancelled) => return language.fouls(*offence, *times, *cancelled),
-        Because::DiscarderDoubles => language.board_discarder_doubles(),
-        Because::DrawnDoubles => language.board_drawn_doubles(plan.book.family),
-        Because::ForAll => language.board_pays_for_all(),
-        Because::Drawn => language.board_everybody_pays_drawn(plan.book.family),
-        Because::EachLoser => language.board_each_loser_pays(),
-        Because::DealerWins => language.board_dealer_won(),
+        Because::Foul(offence, times, cancelled) => return language.fouls(*offence, *times, *cancelled, family),
+        Because::DiscarderDoubles => language.board_discarder_doubles(family),
+        Because::DrawnDoubles => language.board_drawn_doubles(family),
+        Because::ForAll => language.board_pays_for_all(family),
+        Because::Drawn => language.board_everybody_pays_drawn(family),
+        Because::EachLoser => language.board_each_loser_pays(family),
+        Because::DealerWins => language.board_dealer_won(family),
         Because::DealerPays => language.board_dealer_pays_double(),
         Because::EastDoubles => language.board_east_doubles(),
         Because::Bonus => language.board_has_bonus(),
@@ -325,27 +329,28 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
 impl Language {
     /// A transfer as a sentence.
     #[must_use]
-    pub fn sentence(self, paid: &Paid, plan: &Plan) -> String {
+    pub fn sentence(self, paid: &Paid, plan: &Plan, seating: &Seating) -> String {
         let transfer = paid.transfer;
         let amount = match paid.times {
             Some((times, of)) => [&times.to_string(), " × ", &grouped(of), " = ", &grouped(transfer.amount)].concat(),
             None => grouped(transfer.amount),
         };
-        let (from, to) = (self.account(transfer.from), self.account(transfer.to));
+        let (from, to) = (self.party(transfer.from, seating), self.party(transfer.to, seating));
         let what = match (transfer.from, transfer.to) {
-            (Account::Table, _) => self.board_gets_from_table(to, &amount),
-            (Account::Bank, _) => self.board_gets_from_bank(to, &amount),
-            (_, Account::Seat(_)) => self.board_pays(from, to, &amount),
-            (_, Account::Table) => self.board_pays_to_table(from, &amount),
-            (_, Account::Bank) => self.board_pays_to_bank(from, &amount),
+            (Account::Table, _) => self.board_gets_from_table(&to, &amount),
+            (Account::Bank, _) => self.board_gets_from_bank(&to, &amount),
+            (_, Account::Seat(_)) => self.board_pays(&from, &to, &amount),
+            (_, Account::Table) => self.board_pays_to_table(&from, &amount),
+            (_, Account::Bank) => self.board_pays_to_bank(&from, &amount),
         };
         match paid.because.as_slice() {
             [] => self.board_settled(&what),
             [Because::Foul(offence, times, cancelled)] => {
-                self.board_because_of_foul(&what, &self.fouls(*offence, *times, *cancelled))
+                self.board_because_of_foul(&what, &self.fouls(*offence, *times, *cancelled, plan.book.family))
             }
             reasons => {
-                let reasons: Vec<String> = reasons.iter().map(|reason| because(self, reason, paid, plan)).collect();
+                let why = |reason| because(self, reason, paid, plan, seating);
+                let reasons: Vec<String> = reasons.iter().map(why).collect();
                 self.board_because(&what, &self.and(&reasons))
             }
         }
@@ -353,25 +358,28 @@ impl Language {
 
     /// Why a seat is liable for a win, or is not.
     #[must_use]
-    pub fn verdict(self, verdict: &Verdict, plan: &Plan) -> String {
-        let (who, rule, fed) = (self.seat(verdict.seat), rule(self, verdict, plan), fed(self, verdict));
+    pub fn verdict(self, verdict: &Verdict, plan: &Plan, seating: &Seating) -> String {
+        let (who, rule, fed) = (self.who(verdict.seat, seating), rule(self, verdict, plan), fed(self, verdict));
+        let (who, family) = (who.as_str(), plan.book.family);
         match verdict.reason {
             LiabilityReason::FedTheSet => self.verdict_fed_the_set(who, &rule, &fed),
-            LiabilityReason::Direct if verdict.because.is_empty() => self.verdict_direct(who, &rule, &fed),
-            LiabilityReason::Direct => self.verdict_direct_sets(who, &rule, &fed, &verdict.because.len().to_string()),
+            LiabilityReason::Direct if verdict.because.is_empty() => self.verdict_direct(family, who, &rule, &fed),
+            LiabilityReason::Direct => {
+                self.verdict_direct_sets(family, who, &rule, &fed, &verdict.because.len().to_string())
+            }
             LiabilityReason::Named => self.verdict_named(who),
             LiabilityReason::NoChoice => self.verdict_no_choice(who, &rule),
-            LiabilityReason::Kong => self.verdict_kong(plan.book.family, who, &rule, &fed),
+            LiabilityReason::Kong => self.verdict_kong(family, who, &rule, &fed),
             LiabilityReason::LaterDiscard => self.verdict_later_discard(who, &rule),
-            LiabilityReason::AnotherHand => self.verdict_another_hand(who, &rule),
-            LiabilityReason::AnotherWin => self.verdict_another_win(who, &rule),
+            LiabilityReason::AnotherHand => self.verdict_another_hand(family, who, &rule),
+            LiabilityReason::AnotherWin => self.verdict_another_win(family, who, &rule),
         }
     }
 
     /// So many times a foul, in words.
     #[must_use]
-    pub fn fouls(self, offence: Offence, times: u32, cancelled: bool) -> String {
-        let mut foul = self.offence(offence).to_owned();
+    pub fn fouls(self, offence: Offence, times: u32, cancelled: bool, family: Family) -> String {
+        let mut foul = self.offence(offence, family).to_owned();
         if times > 1 {
             foul = self.board_foul_times(&times.to_string(), &foul);
         }
@@ -386,7 +394,7 @@ impl Language {
 
     /// A discard by its place: "discard 3 of South".
     #[must_use]
-    pub fn discard(self, seat: Seat, place: usize) -> String {
-        self.board_discard_number(self.seat(seat), &(place + 1).to_string())
+    pub fn discard(self, seat: Seat, place: usize, seating: &Seating) -> String {
+        self.board_discard_number(&self.who(seat, seating), &(place + 1).to_string())
     }
 }

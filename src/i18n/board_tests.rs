@@ -7,7 +7,7 @@ use tenbo_engine::tiles::{Seat, Tile};
 
 use super::board::{matrix, paid};
 use super::language::{BoardWord, Language};
-use crate::session::{State, share};
+use crate::session::{Seating, State, share};
 
 fn asked(link: &str) -> (State, Answer) {
     let (state, dropped) = share::read(link);
@@ -21,13 +21,18 @@ fn sentences(link: &str) -> Vec<String> {
     let (state, answer) = asked(link);
     let plan = state.rules.plan();
     let told = paid(&answer, &state.deal(&plan), &plan);
-    told.iter().map(|paid| Language::En.sentence(paid, &plan)).collect()
+    told.iter().map(|paid| Language::En.sentence(paid, &plan, &Seating::default())).collect()
 }
 
 fn verdicts(link: &str) -> Vec<String> {
     let (state, answer) = asked(link);
     let plan = state.rules.plan();
-    answer.wins.iter().flat_map(|win| &win.liability).map(|verdict| Language::En.verdict(verdict, &plan)).collect()
+    answer
+        .wins
+        .iter()
+        .flat_map(|win| &win.liability)
+        .map(|verdict| Language::En.verdict(verdict, &plan, &Seating::default()))
+        .collect()
 }
 
 #[test]
@@ -42,12 +47,12 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     assert_eq!(
         sentences("v1;r=chinese-classical;win=E;tE=64;tS=20;tW=8;tN=30"),
         [
-            "South pays East 2 × 64 = 128, because everyone pays for a self-draw and East pays and gets double.",
-            "West pays East 2 × 64 = 128, because everyone pays for a self-draw and East pays and gets double.",
-            "North pays East 2 × 64 = 128, because everyone pays for a self-draw and East pays and gets double.",
-            "West pays South 12, because South’s hand is worth 20 and West’s 8.",
-            "South pays North 10, because North’s hand is worth 30 and South’s 20.",
-            "West pays North 22, because North’s hand is worth 30 and West’s 8.",
+            "South pays East 2 × 64 = 128 because everyone pays for a self-draw and East pays and gets double.",
+            "West pays East 2 × 64 = 128 because everyone pays for a self-draw and East pays and gets double.",
+            "North pays East 2 × 64 = 128 because everyone pays for a self-draw and East pays and gets double.",
+            "West pays South 12 because South’s hand is worth 20 and West’s 8.",
+            "South pays North 10 because North’s hand is worth 30 and South’s 20.",
+            "West pays North 22 because North’s hand is worth 30 and West’s 8.",
         ]
     );
     // Wins one after the other, and what was paid at once.
@@ -74,31 +79,31 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     assert_eq!(
         sentences("v1;r=chinese-classical;win=S;tS=64;by=discard;from=W"),
         [
-            "East pays South 2 × 64 = 128, because every loser pays and East pays and gets double.",
-            "West pays South 64, because every loser pays.",
-            "North pays South 64, because every loser pays.",
+            "East pays South 2 × 64 = 128 because every loser pays and East pays and gets double.",
+            "West pays South 64 because every loser pays.",
+            "North pays South 64 because every loser pays.",
         ]
     );
     assert_eq!(
         sentences("v1;r=mcr-mil-2025;win=S;tS=24;by=discard;from=W"),
         [
-            "East pays South 8, because every loser always pays 8.",
-            "West pays South 32, because West discarded the winning tile and every loser always pays 8.",
-            "North pays South 8, because every loser always pays 8.",
+            "East pays South 8 because every loser always pays 8.",
+            "West pays South 32 because West discarded the winning tile and every loser always pays 8.",
+            "North pays South 8 because every loser always pays 8.",
         ]
     );
     assert_eq!(
         sentences("v1;r=riichi-ema-2025;win=S;tS=5200;sticks=3"),
         [
-            "East pays South 2,600, because everyone pays for a tsumo and the dealer pays double.",
-            "West pays South 1,300, because everyone pays for a tsumo.",
-            "North pays South 1,300, because everyone pays for a tsumo.",
-            "South gets 3 × 1,000 = 3,000 from the table, because there were 3 riichi sticks on the table.",
+            "East pays South 2,600 because everyone pays for a tsumo and the dealer pays double.",
+            "West pays South 1,300 because everyone pays for a tsumo.",
+            "North pays South 1,300 because everyone pays for a tsumo.",
+            "South gets 3 × 1,000 = 3,000 from the table because there were 3 riichi sticks on the table.",
         ]
     );
     assert_eq!(
         sentences("v1;r=hong-kong-old-style;win=S;tS=32;by=discard;from=W")[1],
-        "West pays South 2 × 32 = 64, because West discarded the winning tile and the discarder pays double."
+        "West pays South 2 × 32 = 64 because West discarded the winning tile and the discarder pays double."
     );
     assert_eq!(
         sentences("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned;chombo=S")[0],
@@ -143,7 +148,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
         let (rule, tile) = (rule.to_owned().into(), Tile::from_notation(6, 'p'));
         let because = Vec::new();
         let direct = Verdict { seat: Seat::West, rule, pattern: None, reason: LiabilityReason::Direct, tile, because };
-        language.verdict(&direct, &plan)
+        language.verdict(&direct, &plan, &Seating::default())
     };
     for language in Language::ALL {
         for rule in &rules {
@@ -166,7 +171,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     let because = Vec::new();
     let direct = Verdict { seat: Seat::West, rule, pattern: None, reason: LiabilityReason::Direct, tile, because };
     let told = "West is liable for 3 sets of one suit: discarded the 6 of dots, and it won.";
-    assert_eq!(Language::En.verdict(&direct, &plan), told);
+    assert_eq!(Language::En.verdict(&direct, &plan, &Seating::default()), told);
 }
 
 #[test]

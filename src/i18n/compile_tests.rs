@@ -30,8 +30,13 @@ const CODE: &str = "fn f() { language.so_many(a, b); language.word(Word::Undo); 
 
 /// What the build says to these files of two languages.
 fn built(name: &str, english: &str, japanese: &str, code: &str) -> Result<compile::Compiled, String> {
+    built_with(name, english, japanese, ("src/app/result/score.rs", code))
+}
+
+/// The same, with the file that the code is in.
+fn built_with(name: &str, english: &str, japanese: &str, code: (&str, &str)) -> Result<compile::Compiled, String> {
     let folder: PathBuf = std::env::temp_dir().join(format!("tenbo-locales-{name}-{}", std::process::id()));
-    for (path, text) in [("locales/en/page.ftl", english), ("locales/ja/page.ftl", japanese), ("src/app.rs", code)] {
+    for (path, text) in [("locales/en/page.ftl", english), ("locales/ja/page.ftl", japanese), code] {
         let path = folder.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
@@ -46,8 +51,11 @@ fn built(name: &str, english: &str, japanese: &str, code: &str) -> Result<compil
 fn plurals_and_arguments_become_lines_in_the_order_of_the_model() {
     let japanese = GOOD.replace("Undo", "取り消し");
     let compiled = built("good", GOOD, &japanese, CODE).unwrap_or_else(|said| panic!("{said}"));
-    assert_eq!(compiled.files[0].1, "Undo\n{0|one|{0} tile of {1}|other|{0} tiles of {1}}\n");
-    assert!(compiled.files[1].1.starts_with("取り消し\n"));
+    let file = |name: &str| compiled.files.iter().find(|(of, _)| of == name).map(|(_, lines)| lines.as_str());
+    assert_eq!(file("texts-en").map(str::trim_end), Some("Undo"));
+    assert_eq!(file("result-words-en"), Some("{0|one|{0} tile of {1}|other|{0} tiles of {1}}\n"));
+    assert_eq!(file("part-words-en"), Some(""));
+    assert_eq!(file("texts-ja").map(str::trim_end), Some("取り消し"));
     assert!(compiled.rust.contains("pub fn so_many(self, count: &str, all: &str) -> String"));
 }
 
@@ -66,15 +74,47 @@ fn what_is_wrong_is_said_with_its_language_and_message() {
         ("broken", GOOD.replace("*[other]", "[other]"), CODE, "page.ftl: line"),
         (
             "family",
-            GOOD.replace("word-undo = Undo", "word-undo = Undo\n    .riichi = Undo"),
+            GOOD.replace("of { $all }\n}", "of { $all }\n}\n    .riichi = many"),
             CODE,
-            "ja: word-undo has words for riichi",
+            "ja: so-many has words for riichi",
         ),
         ("category", GOOD.replace("[one]", "[single]"), CODE, "[single] is no plural category"),
     ];
     for (name, japanese, code, expected) in cases {
         let said = built(name, GOOD, &japanese, code).err().unwrap_or_else(|| panic!("{name}: nothing is said"));
         assert!(said.contains(expected), "{name}: {said}");
+    }
+}
+
+#[test]
+fn a_term_brings_the_words_of_families_into_messages_that_may_have_them() {
+    let term = "-undo = Undo\n    .riichi = Back\n    .romaji = Modoru\n    .taiwanese = Return\n\n";
+    let words = |message: &str| {
+        let file = GOOD.replace("## word\n\n", &["## word\n\n", term].concat()).replace("word-undo = Undo", message);
+        let compiled = built("term", &file, &file, CODE).unwrap_or_else(|said| panic!("{said}"));
+        compiled.files[0].1.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    // The common one, each family's in their order, the romanised one.
+    let all = |own: [&str; 4]| [own[0], own[1], "", "", "", "", "", own[2], "", own[3]].map(str::to_owned);
+    assert_eq!(words("word-undo = { -undo } it"), all(["Undo it", "Back it", "Return it", "Modoru it"]));
+    assert_eq!(words("word-undo = { -undo }\n    .riichi = Do"), all(["Undo", "Do", "Return", ""]));
+    assert_eq!(
+        words("word-undo = { -undo }\n    .taiwanese = Do { -undo }"),
+        all(["Undo", "Back", "Do Return", "Modoru"])
+    );
+    // Where a family has no words in a group, a term has none either.
+    let file = GOOD.replace("## word\n\n", &["## word\n\n", term].concat()).replace("tiles of", "{ -undo } of");
+    let compiled = built("plain-term", &file, &file, CODE).unwrap_or_else(|said| panic!("{said}"));
+    assert_eq!(compiled.files[1].1, "{0|one|{0} tile of {1}|other|{0} Undo of {1}}\n");
+}
+
+#[test]
+fn what_a_first_visit_shows_is_in_the_volume_that_it_loads() {
+    let said = built_with("early", GOOD, GOOD, ("src/app/hand/hint.rs", CODE)).err().unwrap_or_default();
+    assert_eq!(said.trim(), "en: so-many is read before its volume is there (Language::so_many)");
+    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src");
+    for path in compile::usage::FIRST_VISIT {
+        assert!(sources.join(path).exists(), "{path} has another name now");
     }
 }
 

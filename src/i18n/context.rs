@@ -41,7 +41,8 @@ impl Shown<'_> {
         let name = language.rulebook(&plan.book.id, &plan.book.name).to_owned();
         let own = OptionKey::ALL.iter().filter(|&&key| rules.is_own(key));
         let rule = |&key: &OptionKey| {
-            language.labelled(language.option(key), &language.setting(key, plan.book.options.get(key)))
+            let (family, value) = (plan.book.family, plan.book.options.get(key));
+            language.labelled(language.option(key, family), &language.setting(key, value, family))
         };
         let indicators = [(Word::Dora, &draft.dora), (Word::Ura, &draft.ura)].into_iter();
         Context {
@@ -71,7 +72,10 @@ impl Shown<'_> {
         let streak = if plan.values(Pattern::EastStreak) { draft.dealer_wins } else { 0 };
         let counted = [(Word::Honba, draft.honba), (Word::Deposits, draft.deposits), (Word::EastWins, streak)];
         let counted = counted.into_iter().filter(|&(_, count)| count > 0);
-        parts.extend(counted.map(|(word, count)| language.labelled(language.word(word), &count.to_string())));
+        parts.extend(
+            counted
+                .map(|(word, count)| language.labelled(language.word_for(word, plan.book.family), &count.to_string())),
+        );
         parts
     }
 }

@@ -24,7 +24,7 @@ use super::shown::Shown;
 #[must_use]
 pub fn text(shown: &Shown) -> String {
     let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
-    let mut out = language.headline(&Headline::of(draft, plan, seat, answer));
+    let mut out = language.headline(&Headline::of(draft, plan, seat, answer), plan.book.family, seating);
     out.push('\n');
     context(language, &shown.context(), &mut out);
     match answer {
@@ -86,7 +86,7 @@ fn winner(paper: &Paper, win: &WinAnswer, out: &mut String) {
         line(&why, out);
     }
     if !score.chances.is_empty() {
-        line(&language.labelled(language.word(Label::Chances), ""), out);
+        line(&language.labelled(language.word_for(Label::Chances, plan.book.family), ""), out);
         score.chances.iter().for_each(|chance| bullet(&language.chance(chance, plan.book.family), out));
     }
     lines(language, plan, score, out);

@@ -12,9 +12,10 @@ use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
 use super::headline::Headline;
-use super::language::{EditorWord, Label, Language};
+use super::language::{EditorWord, Label, Language, Volume};
 use super::number::{grouped, signed};
 use super::payments::rows;
+use crate::session::Seating;
 use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::doubts::Doubt;
@@ -39,22 +40,23 @@ impl Language {
 
     /// Why an item counts nothing.
     #[must_use]
-    pub fn why_inactive(self, inactive: Inactive) -> String {
+    pub fn why_inactive(self, inactive: Inactive, family: Family) -> String {
         let Inactive::Option(key, value) = inactive else { return self.editor_inactive_no_winner().to_owned() };
-        let option = self.option(key);
+        let option = self.option(key, family);
         match key.spec() {
             OptionSpec::Flag(_) => self.editor_inactive_until_on(option),
             OptionSpec::Number { .. } => self.editor_inactive_until_number(option, &value.to_string()),
             OptionSpec::Choice(_) => {
-                self.editor_inactive_until_choice(option, self.choice(key, usize::try_from(value).unwrap_or_default()))
+                let choice = self.choice(key, usize::try_from(value).unwrap_or_default(), family);
+                self.editor_inactive_until_choice(option, choice)
             }
         }
     }
 
     /// What a pattern of a sheet waits for to count.
     #[must_use]
-    pub fn counts_with(self, key: OptionKey, value: i64) -> String {
-        self.editor_counts_with(&self.labelled(self.option(key), &self.setting(key, Some(value))))
+    pub fn counts_with(self, key: OptionKey, value: i64, family: Family) -> String {
+        self.editor_counts_with(&self.labelled(self.option(key, family), &self.setting(key, Some(value), family)))
     }
 
     /// A unit that counts for nothing under the rules.
@@ -72,11 +74,11 @@ impl Language {
     /// What a hand may not have where the switch for melds is off: of a hand that is treated as irregular, no kong counts
     /// as concealed.
     #[must_use]
-    pub fn allow_melded_help(self, pattern: Pattern) -> String {
+    pub fn allow_melded_help(self, pattern: Pattern, family: Family) -> String {
         if pattern.entry().build == Build::Irregular {
             return self.editor_no_melds_help().to_owned();
         }
-        self.editor_melded_help(self.option(OptionKey::KongsAsConcealed))
+        self.editor_melded_help(self.option(OptionKey::KongsAsConcealed, family))
     }
 
     /// Something that is probably not meant; the names are those of its patterns.
@@ -97,7 +99,7 @@ impl Language {
                 });
                 let part =
                     problem.at.0.last().map(|part| if let Part::Key(key) = part { self.place_named(key) } else { "" });
-                let option = option.next_back().map(|key| self.option(key));
+                let option = option.next_back().map(|key| self.option(key, family));
                 let about = if first.is_empty() { option.or(part).unwrap_or_default() } else { first };
                 if about.is_empty() { text } else { self.editor_about(about, &text) }
             }
@@ -123,9 +125,9 @@ impl Language {
 
     /// When something holds: "only while “Open tanyao” is on".
     #[must_use]
-    pub fn condition(self, when: Condition) -> String {
+    pub fn condition(self, when: Condition, family: Family) -> String {
         let key = when.choice.option();
-        let (option, value) = (self.option(key), self.setting(key, when.choice.raw()));
+        let (option, value) = (self.option(key, family), self.setting(key, when.choice.raw(), family));
         match (key.spec(), when.unless) {
             (OptionSpec::Flag(_), false) => self.editor_only_while_on(option),
             (OptionSpec::Flag(_), true) => self.editor_only_while_off(option),
@@ -184,7 +186,7 @@ impl Language {
     /// A pattern with the conditions under which something holds of it.
     fn on_terms(self, pattern: Pattern, reach: Option<String>, terms: Terms, plan: &Plan) -> String {
         let beside = terms.beside.map(|beside| self.editor_together_with(self.named(beside, plan)));
-        let when = terms.when.map(|when| self.condition(when));
+        let when = terms.when.map(|when| self.condition(when, plan.book.family));
         let conditions: Vec<String> = [reach, beside, when].into_iter().flatten().collect();
         let name = self.named(pattern, plan);
         if conditions.is_empty() { name.to_owned() } else { self.aside(name, &self.listed(&conditions)) }
@@ -245,7 +247,8 @@ impl Language {
                 }
             }
             Difference::Option(key, before, after) => {
-                self.was(self.option(*key), &self.setting(*key, *before), &self.setting(*key, *after))
+                let [before, after] = [before, after].map(|value| self.setting(*key, *value, plan.book.family));
+                self.was(self.option(*key, plan.book.family), &before, &after)
             }
             Difference::Excludes(pattern, added, removed) => {
                 let names =
@@ -272,7 +275,7 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     let hand = plan.book.hands.get(&pattern);
     let hand =
         hand.into_iter().flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
-    let texts = Language::ALL.into_iter().filter(|other| other.is_loaded());
+    let texts = Language::ALL.into_iter().filter(|other| other.has(Volume::Page));
     let families = move |language: Language| Family::ALL.iter().map(move |&family| language.pattern(pattern, family));
     let names = [Some(language.named(pattern, plan)), Some(pattern.as_str())];
     let mut all = own.chain(names).flatten().chain(hand.map(|name| &**name)).chain(texts.flat_map(families));
@@ -384,18 +387,19 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
 
 /// The cells of one rulebook.
 #[must_use]
-pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat) -> CompareCells {
+pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat, seating: &Seating) -> CompareCells {
     let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
     let worth = match is_of_other_tables(other) {
         true => language.word(EditorWord::ForThree).to_owned(),
-        false => language.headline(&headline),
+        false => language.headline(&headline, other.plan.book.family, seating),
     };
     let Ok(answer) = &other.answer else {
         return CompareCells { worth, payment: None, lines: String::new() };
     };
     let payment = rows(answer, other.draft.players());
     let paid = payment.iter().filter(|row| row.net != 0);
-    let pays: Vec<String> = paid.map(|row| [language.account(row.account), " ", &signed(row.net)].concat()).collect();
+    let pays: Vec<String> =
+        paid.map(|row| [&language.party(row.account, seating), " ", &signed(row.net)].concat()).collect();
     let payment = match pays.as_slice() {
         [] => language.word(EditorWord::NobodyPays).to_owned(),
         pays => language.listed(pays),
@@ -459,13 +463,13 @@ impl Language {
 
     /// The setting of an option in words.
     #[must_use]
-    pub fn setting(self, key: OptionKey, value: Option<i64>) -> String {
+    pub fn setting(self, key: OptionKey, value: Option<i64>, family: Family) -> String {
         match (key.spec(), value) {
             (_, None) => self.editor_none().to_owned(),
             (OptionSpec::Flag(_), Some(1)) => self.editor_on().to_owned(),
             (OptionSpec::Flag(_), Some(_)) => self.editor_off().to_owned(),
             (OptionSpec::Choice(_), Some(place)) => {
-                self.choice(key, usize::try_from(place).unwrap_or(usize::MAX)).to_owned()
+                self.choice(key, usize::try_from(place).unwrap_or(usize::MAX), family).to_owned()
             }
             (_, Some(number)) => grouped(number),
         }

@@ -2,7 +2,7 @@
 
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
-use tenbo_engine::rules::LimitName;
+use tenbo_engine::rules::{Family, LimitName};
 use tenbo_engine::settle::{Account, Net, Transfer, TransferReason, WinAnswer};
 use tenbo_engine::tiles::{Seat, Wind};
 
@@ -40,21 +40,21 @@ impl Language {
 
     /// Who won what, from whom or self-drawn.
     #[must_use]
-    pub fn won(self, winners: &[(&str, String)], from: Option<&str>) -> String {
-        let wins: Vec<String> = winners.iter().map(|(name, worth)| self.game_wins(name, worth)).collect();
+    pub fn won(self, winners: &[(&str, String)], from: Option<&str>, family: Family) -> String {
+        let wins: Vec<String> = winners.iter().map(|(name, worth)| self.game_wins(family, name, worth)).collect();
         let wins = self.and(&wins);
         match from {
-            Some(from) => self.game_won_from(&wins, from),
-            None => self.game_won_self_drawn(&wins),
+            Some(from) => self.game_won_from(family, &wins, from),
+            None => self.game_won_self_drawn(family, &wins),
         }
     }
 
     /// Why nobody won.
     #[must_use]
-    pub fn drawn(self, cause: DrawCause, ready: &[&str], nagashi: &[&str]) -> String {
+    pub fn drawn(self, cause: DrawCause, ready: &[&str], nagashi: &[&str], family: Family) -> String {
         let mut parts = vec![self.game_drawn(&lower(self.draw_cause(cause)))];
         if !ready.is_empty() {
-            parts.push(self.game_ready(&self.and(ready)));
+            parts.push(self.game_ready(family, &self.and(ready)));
         }
         if !nagashi.is_empty() {
             parts.push(self.game_nagashi(&self.and(nagashi)));
@@ -64,8 +64,8 @@ impl Language {
 
     /// The table has settled it.
     #[must_use]
-    pub fn own_figures(self, winner: Option<&str>) -> String {
-        winner.map_or_else(|| self.game_own_figures().to_owned(), |winner| self.game_own_figures_won(winner))
+    pub fn own_figures(self, winner: Option<&str>, family: Family) -> String {
+        winner.map_or_else(|| self.game_own_figures().to_owned(), |winner| self.game_own_figures_won(family, winner))
     }
 
     /// Who declared riichi.
@@ -82,8 +82,8 @@ impl Language {
 
     /// A foul.
     #[must_use]
-    pub fn fouled(self, name: &str, penalty: &Penalty) -> String {
-        let mut foul = lower(self.offence(penalty.offence));
+    pub fn fouled(self, name: &str, penalty: &Penalty, family: Family) -> String {
+        let mut foul = lower(self.offence(penalty.offence, family));
         if penalty.times > 1 {
             foul = self.game_foul_times(&foul, &penalty.times.to_string());
         }
@@ -253,16 +253,16 @@ impl Names<'_> {
         self.language.deal_name(head.prevailing(), head.number())
     }
 
-    /// What happened in a deal, in one sentence.
+    /// What happened in a deal, in one sentence, in the words of a family of rules.
     #[must_use]
-    pub fn what_happened(&self, entry: &Entry, report: &DealReport) -> String {
-        self.said(entry, report, true)
+    pub fn what_happened(&self, entry: &Entry, report: &DealReport, family: Family) -> String {
+        self.said(entry, report, family, true)
     }
 
     /// The same where [`Names::chips`] stand beside it.
     #[must_use]
-    pub fn what_happened_in_short(&self, entry: &Entry, report: &DealReport) -> String {
-        self.said(entry, report, false)
+    pub fn what_happened_in_short(&self, entry: &Entry, report: &DealReport, family: Family) -> String {
+        self.said(entry, report, family, false)
     }
 
     /// What the hands of the winners count, a part each; of several winners each by name.
@@ -284,7 +284,7 @@ impl Names<'_> {
         }
     }
 
-    fn said(&self, entry: &Entry, report: &DealReport, whole: bool) -> String {
+    fn said(&self, entry: &Entry, report: &DealReport, family: Family, whole: bool) -> String {
         let (language, head) = (self.language, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
@@ -294,7 +294,7 @@ impl Names<'_> {
         let mut parts: Vec<String> = Vec::new();
         if let Some(scores) = &entry.scores {
             let winner = scores.winner.map(|seat| self.seat(head, seat));
-            parts.push(language.own_figures(winner.as_deref()));
+            parts.push(language.own_figures(winner.as_deref(), family));
         } else {
             match &entry.deal.end {
                 End::Open => {}
@@ -309,13 +309,13 @@ impl Names<'_> {
                         let from = together().next().filter(|win| win.by != By::SelfDraw).and_then(|win| win.from);
                         let from = from.map(|seat| self.seat(head, seat));
                         if !hands.is_empty() {
-                            parts.push(language.won(&hands, from.as_deref()));
+                            parts.push(language.won(&hands, from.as_deref(), family));
                         }
                     }
                 }
                 End::Draw { cause, nagashi } => {
                     let ready = of(|entered| entered.ready);
-                    parts.push(language.drawn(*cause, &texts(&ready), &texts(&named(nagashi.clone()))));
+                    parts.push(language.drawn(*cause, &texts(&ready), &texts(&named(nagashi.clone())), family));
                 }
             }
         }
@@ -337,7 +337,7 @@ impl Names<'_> {
             parts.push(language.game_paid_out(&language.listed(&at_once)));
         }
         let fouls = entry.deal.penalties.iter();
-        parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty)));
+        parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty, family)));
         one_after_another(language, parts)
     }
 

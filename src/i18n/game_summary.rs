@@ -1,6 +1,7 @@
 //! A game in a few lines, for a chat.
 
 use tenbo_engine::game::{DealReport, Entry, Report};
+use tenbo_engine::rules::Family;
 
 use super::game::Names;
 use super::number::{grouped, signed};
@@ -9,26 +10,26 @@ impl Names<'_> {
     /// What the game is called and played by, everybody's place and score with what that is more or less than at the start,
     /// and the largest hand.
     #[must_use]
-    pub fn summary(&self, name: &str, rulebook: &str, report: &Report) -> String {
+    pub fn summary(&self, name: &str, rulebook: &str, report: &Report, family: Family) -> String {
         let deals = self.language.deals_so_far(report.deals.len());
         let mut lines = vec![[&self.language.aside(name, rulebook), " · ", &deals].concat()];
         for (place, player, score) in ranking(report) {
             let net = signed(score - report.initial);
             lines.push(self.language.aside(&format!("{place}. {} {}", self.player(player), grouped(score)), &net));
         }
-        lines.extend(self.largest(report));
+        lines.extend(self.largest(report, family));
         lines.join("\n")
     }
 
     /// The hand that was worth most, if any is known.
-    fn largest(&self, report: &Report) -> Option<String> {
+    fn largest(&self, report: &Report, family: Family) -> Option<String> {
         let worth = |(_, deal): &(&Entry, &DealReport)| {
             let wins = deal.answer.iter().flat_map(|answer| &answer.wins);
             wins.map(|win| win.total).max().unwrap_or_default()
         };
         let deals = self.game.deals.iter().zip(&report.deals);
         let (entry, deal) = deals.rev().max_by_key(worth).filter(|deal| worth(deal) > 0)?;
-        let told = self.language.labelled(&self.deal(&deal.context), &self.what_happened(entry, deal));
+        let told = self.language.labelled(&self.deal(&deal.context), &self.what_happened(entry, deal, family));
         Some(self.language.game_largest_hand(&told))
     }
 }
@@ -60,7 +61,7 @@ mod tests {
         let read = file::read(text).unwrap();
         let plan = read.rules.plan();
         let names = Names { language: Language::En, game: &read.game };
-        let summary = names.summary("Club", "Classical", &replay(&read.game, &plan));
+        let summary = names.summary("Club", "Classical", &replay(&read.game, &plan), plan.book.family);
         let lines: Vec<&str> = summary.lines().collect();
         assert_eq!(lines[0], "Club (Classical) · 16 deals");
         assert_eq!(

@@ -3,7 +3,7 @@
 use tenbo_engine::deal::{DrawCause, Offence, Penalty};
 use tenbo_engine::game::{FinalTransferReason, Game, GameEnd, replay};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::shipped;
+use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::tiles::Seat;
 
 use super::game::Names;
@@ -22,7 +22,7 @@ fn the_game_sheet_has_words_for_everything() {
         all_differ("transfers", FinalTransferReason::ALL.iter().map(|&why| language.last_why(why)));
         let lacks = [Lacks::Winner, Lacks::Source, Lacks::Worth(Seat::East), Lacks::Figures];
         all_differ("lacks", lacks.map(|lacks| language.lacks(lacks, "Anna")));
-        all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.drawn(cause, &[], &[])));
+        all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.drawn(cause, &[], &[], Family::Riichi)));
         all_differ(
             "extras",
             [(0, 1, 0), (0, 2, 1), (1, 0, 0), (0, 0, 2)].map(|(a, b, c)| language.deal_extras(a, b, c)),
@@ -66,15 +66,19 @@ fn what_happened_is_said_by_name() {
     );
     let report = replay(&game, &plan);
     let names = Names { language: Language::En, game: &game };
-    let said: Vec<String> =
-        game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.what_happened(entry, deal)).collect();
+    let said: Vec<String> = game
+        .deals
+        .iter()
+        .zip(&report.deals)
+        .map(|(entry, deal)| names.what_happened(entry, deal, Family::Riichi))
+        .collect();
     // Player 3 deals the last one, so West is Anna.
     assert_eq!(
         said,
         [
             "Ben wins 3,900 from Player 3",
-            "Draw: wall exhausted; ready: Ben; riichi: Anna",
-            "Ben wins 12,000, self-drawn",
+            "Draw: wall exhausted; tenpai: Ben; riichi: Anna",
+            "Ben wins 12,000 by tsumo",
             "Points entered manually, Anna won",
             "Draw: deal abandoned; foul by Anna: chombo \u{d7}2",
         ]
@@ -84,7 +88,7 @@ fn what_happened_is_said_by_name() {
 #[test]
 fn a_foul_says_that_it_was_taken_back() {
     let penalty = Penalty { seat: Seat::East, offence: Offence::FalseClaim, times: 1, cancelled: true };
-    assert_eq!(Language::En.fouled("Anna", &penalty), "foul by Anna: false claim, taken back");
+    assert_eq!(Language::En.fouled("Anna", &penalty, Family::Classical), "foul by Anna: false claim, taken back");
 }
 
 #[test]

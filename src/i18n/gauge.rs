@@ -24,14 +24,15 @@ impl Gauge {
     #[must_use]
     pub fn of(language: Language, plan: &Plan, score: &Score) -> Option<Gauge> {
         let minimum = plan.requirements.minimum.filter(|_| plan.system() == System::Points)?;
+        let family = plan.book.family;
         let (least, tally) = (plan.winner.scale.units(minimum.value), &score.tally);
         let points = tally.points().unwrap_or_default();
         let flowers = tally.total - points;
         Some(Gauge {
             points,
             least,
-            text: language.gauge(points, least),
-            flowers: (flowers > 0).then(|| language.flowers(flowers, tally.total, tally.win)),
+            text: language.gauge(points, least, family),
+            flowers: (flowers > 0).then(|| language.flowers(flowers, tally.total, tally.win, family)),
         })
     }
 }

@@ -14,7 +14,7 @@ use tenbo_engine::rules::{
     Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
-use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
+use tenbo_engine::settle::{Account, TransferReason};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable, Wind};
 
 use super::fill::filled;
@@ -34,7 +34,9 @@ include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Where the texts of a list stand in the files of a language.
 struct List {
-    /// The line of the first one.
+    /// The file that has them.
+    volume: Volume,
+    /// The line of the first one there.
     start: usize,
     /// How many there are.
     len: usize,
@@ -43,8 +45,9 @@ struct List {
     keys: &'static [&'static str],
 }
 
-/// The texts of the languages that have been loaded.
-static LOADED: [OnceLock<Vec<&'static str>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+/// The volumes of the languages that have been loaded.
+static LOADED: [[OnceLock<Vec<&'static str>>; Volume::ALL.len()]; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; Volume::ALL.len()] }; Language::ALL.len()];
 
 impl Language {
     /// The language of a code.
@@ -64,30 +67,31 @@ impl Language {
         codes
     };
 
-    /// Makes the texts of a language known; only the first time counts. A file that is not of this build is none.
-    pub fn install(self, file: &'static [u8]) {
+    /// Makes a volume of the language known; only the first time counts. A file that is not of this build is none.
+    pub fn install(self, volume: Volume, file: &'static [u8]) {
         let lines: Vec<&str> = std::str::from_utf8(file).unwrap_or_default().lines().collect();
-        if let Some(loaded) = LOADED.get(self as usize).filter(|_| lines.len() == LINES) {
-            let _ = loaded.set(lines);
+        if lines.len() == LINES[volume as usize] {
+            let _ = self.volume(volume).set(lines);
         }
     }
 
-    /// Whether the texts of the language have been loaded.
+    /// Whether a volume of the language has been loaded.
     #[must_use]
-    pub fn is_loaded(self) -> bool {
-        LOADED.get(self as usize).is_some_and(|loaded| loaded.get().is_some())
+    pub fn has(self, volume: Volume) -> bool {
+        self.volume(volume).get().is_some()
     }
 
-    /// A text of a list; nothing until the language has been loaded.
+    fn volume(self, volume: Volume) -> &'static OnceLock<Vec<&'static str>> {
+        &LOADED[self as usize][volume as usize]
+    }
+
+    /// A text of a list; nothing until its volume has been loaded.
     fn text(self, list: &List, place: usize) -> &'static str {
         #[cfg(not(target_arch = "wasm32"))]
-        if !self.is_loaded()
-            && let Some(file) = FILES.get(self as usize)
-        {
-            self.install(file.as_bytes());
+        if !self.has(list.volume) {
+            self.install(list.volume, FILES[self as usize][list.volume as usize].as_bytes());
         }
-        let lines = LOADED.get(self as usize).and_then(OnceLock::get);
-        lines.and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
+        self.volume(list.volume).get().and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
     }
 
     /// The text that a family of rules has of its own, or the common one. Riichi players have one more where yaku have
@@ -116,6 +120,9 @@ impl Language {
 
 /// A text that stands for itself, by its name: `Word::Undo`. The build makes an enum of each group of them.
 pub trait Message: Copy + Send + Sync + 'static {
+    /// Whether families of rules may have words of their own for some of them.
+    const BY_FAMILY: bool = false;
+
     /// The text in a language.
     fn text(self, language: Language) -> &'static str;
 
@@ -130,6 +137,7 @@ pub trait Message: Copy + Send + Sync + 'static {
 macro_rules! names {
     (
         plain { $($(#[doc = $doc:literal])* $name:ident($type:ty) = $list:ident;)* }
+        own { $($(#[doc = $own_doc:literal])* $own:ident($own_type:ty) = $own_list:ident;)* }
         filled { $($(#[doc = $filled_doc:literal])* $filled:ident($of:ty, $($with:ident),*) = $texts:ident;)* }
         filled own {
             $($(#[doc = $own_filled_doc:literal])*
@@ -142,6 +150,12 @@ macro_rules! names {
             pub fn $name(self, of: $type) -> &'static str {
                 const { assert!($list.len == <$type>::ALL.len(), "the enum and the list of its texts") };
                 self.text(&$list, of as usize)
+            })*
+            $($(#[doc = $own_doc])*
+            #[must_use]
+            pub fn $own(self, of: $own_type, family: Family) -> &'static str {
+                const { assert!($own_list.len == <$own_type>::ALL.len(), "the enum and the list of its texts") };
+                self.text_for(&$own_list, of as usize, family)
             })*
             $($(#[doc = $filled_doc])*
             #[must_use]
@@ -166,6 +180,10 @@ macro_rules! names {
                 $(let of = <$type>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
                 for (place, key) in of {
                     assert_eq!($list.keys[place], key, "{}", stringify!($name));
+                })*
+                $(let of = <$own_type>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
+                for (place, key) in of {
+                    assert_eq!($own_list.keys[place], key, "{}", stringify!($own));
                 })*
                 $(let of = <$of>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
                 for (place, key) in of {
@@ -199,26 +217,18 @@ names! {
     riichi_winner(Winner) = RIICHI_WINNER;
     /// The same as the head of a column.
     riichi_column(Winner) = RIICHI_COLUMN;
-    /// A way to win that is paid apart.
-    pay_case(PayoffCase) = PAY_CASE;
     /// What makes a discard dangerous, as a choice for a liability rule.
     danger_of(Danger) = DANGER_OF;
     /// The wins that a liability rule covers.
     liable_win(LiableWin) = LIABLE_WIN;
     /// What a liable seat pays beside a discarder.
     liable_share(LiableShare) = LIABLE_SHARE;
-    /// Who pays.
-    payer(Payer) = PAYER;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.
     unreadable(Unreadable) = UNREADABLE;
-    /// What of a text does not fit the hand.
-    unfit(Unfit) = UNFIT;
     /// What of a link was dropped.
     lost(Lost) = LOST;
-    /// A part of the list of keys.
-    keys(Group) = KEYS;
     /// A seat.
     seat(Seat) = SEAT;
     /// A seat in one letter.
@@ -227,8 +237,6 @@ names! {
     earth(EarthsBlessing) = EARTH;
     /// A riichi declaration.
     riichi(Riichi) = RIICHI;
-    /// What a penalty is for.
-    offence(Offence) = OFFENCE;
     /// What is paid for at once.
     immediate(ImmediateKind) = IMMEDIATE;
     /// A unit by itself, as a heading.
@@ -239,8 +247,6 @@ names! {
     shortcut_rule(ShortcutRule) = SHORTCUT_RULE;
     /// What makes the shortcut fail.
     extra(Extra) = EXTRA;
-    /// What a transfer is for.
-    transfer(TransferReason) = TRANSFER;
     /// The principle behind a reason, in one sentence; empty where there is none.
     principle_help(Reason) = PRINCIPLE_HELP;
     /// A family of rules.
@@ -257,8 +263,6 @@ names! {
     concealed_when(ConcealedWhen) = CONCEALED_WHEN;
     /// How exclusion is decided.
     exclusion(Exclusion) = EXCLUSION;
-    /// Why somebody is liable or not, in short.
-    liability(LiabilityReason) = LIABILITY;
     /// Why something cannot be done with games.
     game_refusal(GameRefusal) = GAME_REFUSAL;
     /// What is wrong with a table of a game.
@@ -269,6 +273,35 @@ names! {
     over(GameEnd) = OVER;
     /// A special shape; empty for sets and a pair.
     shape(Shape) = SHAPE;
+    }
+
+    own {
+    /// How the winning tile came.
+    by(By) = BY;
+    /// The same in short, beside what it is worth.
+    by_short(By) = WON;
+    /// What was special about a win.
+    situation(Situation) = SITUATION;
+    /// A group of patterns.
+    category(Category) = CATEGORY;
+    /// How a hand waited.
+    wait_shape(WaitShape) = WAIT_SHAPE;
+    /// A kind of meld.
+    meld_kind(MeldKind) = MELD_KIND;
+    /// A step of the count.
+    step(StepKey) = STEP;
+    /// What of a text does not fit the hand.
+    unfit(Unfit) = UNFIT;
+    /// A part of the list of keys.
+    keys(Group) = KEYS;
+    /// A way to win that is paid apart.
+    pay_case(PayoffCase) = PAY_CASE;
+    /// Who pays.
+    payer(Payer) = PAYER;
+    /// What a penalty is for.
+    offence(Offence) = OFFENCE;
+    /// What a transfer is for.
+    transfer(TransferReason) = TRANSFER;
     }
 
     filled {
@@ -310,48 +343,6 @@ impl Language {
         }
     }
 
-    /// How the winning tile came, in the words of a family of rules.
-    #[must_use]
-    pub fn by(self, by: By, family: Family) -> &'static str {
-        const { assert!(BY.len == By::ALL.len()) };
-        self.text_for(&BY, by as usize, family)
-    }
-
-    /// The same in short, beside what it is worth.
-    #[must_use]
-    pub fn by_short(self, by: By, family: Family) -> &'static str {
-        const { assert!(WON.len == By::ALL.len()) };
-        self.text_for(&WON, by as usize, family)
-    }
-
-    /// A group of patterns, in the words of a family of rules.
-    #[must_use]
-    pub fn category(self, category: Category, family: Family) -> &'static str {
-        const { assert!(CATEGORY.len == Category::ALL.len()) };
-        self.text_for(&CATEGORY, category as usize, family)
-    }
-
-    /// How a hand waited, in the words of a family of rules.
-    #[must_use]
-    pub fn wait_shape(self, wait: WaitShape, family: Family) -> &'static str {
-        const { assert!(WAIT_SHAPE.len == WaitShape::ALL.len()) };
-        self.text_for(&WAIT_SHAPE, wait as usize, family)
-    }
-
-    /// A kind of meld, in the words of a family of rules.
-    #[must_use]
-    pub fn meld_kind(self, kind: MeldKind, family: Family) -> &'static str {
-        const { assert!(MELD_KIND.len == MeldKind::ALL.len()) };
-        self.text_for(&MELD_KIND, kind as usize, family)
-    }
-
-    /// A step of the count, in the words of a family of rules.
-    #[must_use]
-    pub fn step(self, key: StepKey, family: Family) -> &'static str {
-        const { assert!(STEP.len == StepKey::ALL.len()) };
-        self.text_for(&STEP, key as usize, family)
-    }
-
     /// A pung or a kong among what is counted: how it lies and what its tiles are.
     pub(super) fn fu_set(self, set: Set, family: Family) -> &'static str {
         const { assert!(FU_SET.len == 12) };
@@ -371,25 +362,19 @@ impl Language {
         self.text_for(&DRAW_CAUSE, cause as usize, Family::Riichi)
     }
 
-    /// Why a hand is barred from winning. Furiten, where no discard is to blame, is said in the words of riichi.
+    /// Why a hand is barred from winning, in the words of a family of rules. Furiten, a word of riichi, is said in those of
+    /// riichi; of it, where no discard is to blame.
     #[must_use]
-    pub fn restriction(self, by: Restriction) -> &'static str {
+    pub fn restriction(self, by: Restriction, family: Family) -> &'static str {
         const { assert!(RESTRICTION.len == Restriction::ALL.len()) };
-        self.text_for(&RESTRICTION, by as usize, Family::Riichi)
+        self.text_for(&RESTRICTION, by as usize, if by == Restriction::Furiten { Family::Riichi } else { family })
     }
 
-    /// The same in short. Furiten, a word of riichi, is said in the words of riichi.
+    /// The same in short.
     #[must_use]
-    pub fn barred(self, by: Restriction) -> &'static str {
+    pub fn barred(self, by: Restriction, family: Family) -> &'static str {
         const { assert!(BARRED.len == Restriction::ALL.len()) };
-        self.text_for(&BARRED, by as usize, Family::Riichi)
-    }
-
-    /// What was special about a win, in the words of a family of rules.
-    #[must_use]
-    pub fn situation(self, situation: Situation, family: Family) -> &'static str {
-        const { assert!(SITUATION.len == Situation::ALL.len()) };
-        self.text_for(&SITUATION, situation as usize, family)
+        self.text_for(&BARRED, by as usize, if by == Restriction::Furiten { Family::Riichi } else { family })
     }
 
     /// Why a line does not count, with the names of the patterns that are the cause and the total of another
@@ -415,29 +400,29 @@ impl Language {
         }
     }
 
-    /// What an option is called.
+    /// What an option is called, in the words of a family of rules.
     #[must_use]
-    pub fn option(self, key: OptionKey) -> &'static str {
+    pub fn option(self, key: OptionKey, family: Family) -> &'static str {
         const { assert!(OPTION.len == OptionKey::ALL.len(), "rulebooks.ftl: `option-NAME` for each option") };
-        self.text(&OPTION, key as usize)
+        self.text_for(&OPTION, key as usize, family)
     }
 
     /// What an option does, in one line.
     #[must_use]
-    pub fn option_help(self, key: OptionKey) -> &'static str {
+    pub fn option_help(self, key: OptionKey, family: Family) -> &'static str {
         const { assert!(OPTION_HELP.len == OptionKey::ALL.len(), "rulebooks.ftl: `option-help-NAME` for each option") };
-        self.text(&OPTION_HELP, key as usize)
+        self.text_for(&OPTION_HELP, key as usize, family)
     }
 
     /// A choice of an option by its place in the list; empty where there is none.
     #[must_use]
-    pub fn choice(self, key: OptionKey, place: usize) -> &'static str {
+    pub fn choice(self, key: OptionKey, place: usize, family: Family) -> &'static str {
         let choices = |key: OptionKey| match key.spec() {
             OptionSpec::Choice(names) => names.len(),
             _ => 0,
         };
         let before: usize = OptionKey::ALL.iter().take(key as usize).map(|&key| choices(key)).sum();
-        if place < choices(key) { self.text(&CHOICE, before + place) } else { "" }
+        if place < choices(key) { self.text_for(&CHOICE, before + place, family) } else { "" }
     }
 
     /// A wind, which has the name of its seat.
@@ -528,6 +513,9 @@ impl Language {
         names.iter().position(|&name| name == key).map_or("", |place| self.text(list, place))
     }
 }
+
+#[cfg(test)]
+mod family_tests;
 
 #[cfg(test)]
 mod tests {

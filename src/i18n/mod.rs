@@ -51,5 +51,5 @@ pub mod ui;
 
 pub use language::{
     BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, SheetWord,
-    TablesWord, TemplateWord, Term, UpdateWord, Word,
+    TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
 };

@@ -53,7 +53,7 @@ impl Picture {
         let rows = answer.as_ref().map(|answer| payments::rows(answer, draft.players())).unwrap_or_default();
         let context: Context = shown.context();
         Picture {
-            headline: language.headline(&Headline::of(draft, plan, seat, answer)),
+            headline: language.headline(&Headline::of(draft, plan, seat, answer), plan.book.family, seating),
             context: context.line(),
             house_rules: context.house_line(language),
             indicators: context.indicators,

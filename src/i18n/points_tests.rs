@@ -12,6 +12,7 @@ use super::headline::Headline;
 use super::sheet::{Paper, Sheet, group_text};
 use super::tests::{copied, deal, headline_of, plan};
 use super::{Label, Language};
+use crate::session::Seating;
 
 const RULES: &str = "mcr-mil-2025";
 
@@ -103,7 +104,7 @@ fn an_equally_good_list_says_how_it_differs() {
 fn a_knitted_hand_with_flowers_is_shown_in_its_groups() {
     let hand = "147m258p36s44455m15f+9s";
     let sheet = sheet(hand);
-    assert_eq!(headline_of(RULES, &with_flowers(hand)), "19 points · win");
+    assert_eq!(headline_of(RULES, &with_flowers(hand)), "19 points: a win");
     let groups: Vec<String> = sheet.groups.iter().map(text).collect();
     assert_eq!(
         groups,
@@ -185,7 +186,7 @@ fn each_principle_has_words_of_its_own() {
 #[test]
 fn a_chicken_hand_wins_with_nothing_else_and_flowers_do_not_help() {
     let chicken = "678m34s33z(222p@N)(789s@E)+5s";
-    assert_eq!(headline_of(RULES, &deal(chicken)), "8 points · win");
+    assert_eq!(headline_of(RULES, &deal(chicken)), "8 points: a win");
     assert_eq!(lines(&sheet(chicken)), ["43 Chicken Hand: 8 points"]);
     let short = sheet("567m34p567p55s(234m@E)1234f+2p").gauge.unwrap();
     assert_eq!(short.points, 7);
@@ -197,11 +198,16 @@ fn the_copied_text_has_numbers_chinese_names_flowers_and_the_sum() {
     let (draft, plan) = (with_flowers("147m258p36s44455m1f+9s"), plan(RULES));
     let text = copied(Language::En, RULES, &draft);
     let context = "Chinese Official (MIL 2025) · Seat wind: South · Round wind: East";
-    assert!(text.starts_with(&["18 points · win\n", context, "\n"].concat()), "{text}");
+    assert!(text.starts_with(&["18 points: a win\n", context, "\n"].concat()), "{text}");
     assert!(text.contains("\n147m258p36s44455m+9s 1f\n- 35 Knitted Straight 组合龙: 12 points\n"), "{text}");
     assert!(text.contains("Flowers add 1 after the minimum: 18 in total.\n"), "{text}");
     assert!(text.contains("South +42"), "{text}");
-    let spoken = Language::En.spoken(&Headline::of(&draft, &plan, Seat::South, &answer(&draft, &plan)), &[]);
+    let spoken = Language::En.spoken(
+        &Headline::of(&draft, &plan, Seat::South, &answer(&draft, &plan)),
+        &[],
+        plan.book.family,
+        &Seating::default(),
+    );
     assert_eq!(spoken, "18 points, a win.");
 }
 

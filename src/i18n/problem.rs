@@ -1,21 +1,22 @@
 //! What is wrong, how to put it right, and where it is.
 
 use tenbo_engine::deal::Situation;
-use tenbo_engine::options::{Needed, OptionKey, OptionSpec, Options};
-use tenbo_engine::plan::Wants;
+use tenbo_engine::options::{Needed, OptionKey, OptionSpec};
+use tenbo_engine::plan::{Plan, Wants};
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
 use super::number::grouped;
+use crate::session::Seating;
 
 impl Language {
     /// What is wrong and how to put it right, in the words of a family of rules.
     #[must_use]
     pub fn problem(self, problem: &Problem, family: Family) -> String {
         if let Some(needed) = problem.needed {
-            return self.idle_until(needed);
+            return self.idle_until(needed, family);
         }
         let special = match (problem.key, problem.name.as_deref()) {
             (ProblemKey::InactiveItem, Some("winner")) => Some(self.problem_greyed_loser()),
@@ -33,31 +34,32 @@ impl Language {
     }
 
     /// That something has no effect until an option is set so.
-    fn idle_until(self, needed: Needed) -> String {
+    fn idle_until(self, needed: Needed, family: Family) -> String {
         let (key, raw) = (needed.option(), needed.raw());
-        let option = self.option(key);
+        let option = self.option(key, family);
         match key.spec() {
             OptionSpec::Flag(_) => self.problem_until_on(option),
             OptionSpec::Number { .. } => self.problem_until_number(option, &grouped(raw.unwrap_or_default())),
-            OptionSpec::Choice(_) => self.problem_until_choice(option, &self.setting(key, raw)),
+            OptionSpec::Choice(_) => self.problem_until_choice(option, &self.setting(key, raw, family)),
         }
     }
 
     /// That something has no effect while an option is set as it is.
-    fn idle_while(self, key: OptionKey, setting: i64) -> String {
-        let option = self.option(key);
+    fn idle_while(self, key: OptionKey, setting: i64, family: Family) -> String {
+        let option = self.option(key, family);
         match key.spec() {
             OptionSpec::Flag(_) => self.problem_while_on(option),
-            _ => self.problem_while_choice(option, &self.setting(key, Some(setting))),
+            _ => self.problem_while_choice(option, &self.setting(key, Some(setting), family)),
         }
     }
 
     /// Why an option has no effect as the others stand.
     #[must_use]
-    pub fn wants(self, wants: Wants, options: &Options) -> String {
+    pub fn wants(self, wants: Wants, plan: &Plan) -> String {
+        let (options, family) = (&plan.book.options, plan.book.family);
         match wants {
-            Wants::Option(needed) => self.idle_until(needed),
-            Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default()),
+            Wants::Option(needed) => self.idle_until(needed, family),
+            Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default(), family),
             Wants::Minimum => self.problem_no_minimum().to_owned(),
             Wants::Payments => self.problem_no_payments().to_owned(),
             // No family has words of its own for this.
@@ -87,18 +89,18 @@ impl Language {
     fn name_of(self, problem: &Problem, family: Family) -> String {
         let Some(name) = problem.name.as_deref() else { return self.this_name().to_owned() };
         let situation = name.parse::<Situation>().map(|known| self.situation(known, family));
-        self.quoted(situation.unwrap_or_else(|_| self.option_named(name)))
+        self.quoted(situation.unwrap_or_else(|_| self.option_named(name, family)))
     }
 
     /// The label of an option by its name in files, or as long as labels are not here that name.
-    fn option_named(self, id: &str) -> &str {
-        let label = id.parse::<OptionKey>().map_or("", |key| self.option(key));
+    fn option_named(self, id: &str, family: Family) -> &str {
+        let label = id.parse::<OptionKey>().map_or("", |key| self.option(key, family));
         if label.is_empty() { id } else { label }
     }
 
     /// Where something is wrong.
     #[must_use]
-    pub fn place(self, place: &Place) -> String {
+    pub fn place(self, place: &Place, family: Family, seating: &Seating) -> String {
         let mut words: Vec<String> = Vec::new();
         let mut list = "";
         for part in &place.0 {
@@ -118,7 +120,7 @@ impl Language {
                     }
                 }
                 Part::Key(key) => match (&**key, key.parse::<Seat>()) {
-                    (_, Ok(seat)) => words.push(self.seat(seat).to_owned()),
+                    (_, Ok(seat)) => words.push(self.who(seat, seating)),
                     ("seats" | "end" | "tiles" | "rules", _) => {}
                     ("hand", _) if !words.is_empty() => {
                         let seat = words.pop().unwrap_or_default();
@@ -127,7 +129,7 @@ impl Language {
                     ("melds" | "wins" | "discards" | "penalties" | "immediate" | "nagashi", _) => list = key,
                     (key, _) => {
                         let known = self.place_named(key);
-                        words.push(if known.is_empty() { self.option_named(key) } else { known }.to_owned());
+                        words.push(if known.is_empty() { self.option_named(key, family) } else { known }.to_owned());
                     }
                 },
             }

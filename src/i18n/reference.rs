@@ -124,7 +124,7 @@ pub fn counters(language: Language, plan: &Plan) -> Option<String> {
     let each = plan.book.options.payments.counter_value;
     let losers = if plan.book.options.tiles.players == 3 { 2 } else { 3 };
     (plan.system() == System::Mangan && each > 0)
-        .then(|| language.ref_counters(&grouped(each * losers), &grouped(each)))
+        .then(|| language.ref_counters(plan.book.family, &grouped(each * losers), &grouped(each)))
 }
 
 fn paid(plan: &Plan, winner: Winner, base: i64) -> String {
@@ -163,7 +163,7 @@ fn of_limits(language: Language, plan: &Plan, title: ReferenceWord, winners: &[W
         (name, winners.iter().map(|&winner| paid(plan, winner, limit.base)).collect())
     };
     Grid {
-        title: language.word(title).to_owned(),
+        title: language.word_for(title, plan.book.family).to_owned(),
         corner: language.word(ReferenceWord::Limit).to_owned(),
         columns: winners.iter().map(|&winner| language.riichi_column(winner).to_owned()).collect(),
         rows: limits(plan).iter().map(row).collect(),
@@ -195,7 +195,7 @@ fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
         if counted {
             columns.push(language.unit(Unit::Points).to_owned());
         }
-        columns.extend(table.payers.iter().map(|&payer| language.payer(payer).to_owned()));
+        columns.extend(table.payers.iter().map(|&payer| language.payer(payer, plan.book.family).to_owned()));
         if together {
             columns.push(language.word(ReferenceWord::Together).to_owned());
         }
@@ -206,7 +206,7 @@ fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
             (label(worth), cells.collect())
         });
         Grid {
-            title: title(language, &table.cases),
+            title: title(language, &table.cases, plan.book.family),
             corner: language.unit(unit).to_owned(),
             columns,
             rows: rows.collect(),
@@ -220,18 +220,18 @@ fn label(worth: &Worth) -> String {
 }
 
 /// Cases that are paid alike.
-fn title(language: Language, cases: &[PayoffCase]) -> String {
+fn title(language: Language, cases: &[PayoffCase], family: Family) -> String {
     use PayoffCase::{EastOnDiscard, EastSelfDrawn, OnDiscard, OnEastDiscard, SelfDrawn};
     let word = match cases {
         [EastSelfDrawn, SelfDrawn, EastOnDiscard, OnEastDiscard, OnDiscard] => ReferenceWord::AnyWin,
         [EastSelfDrawn, SelfDrawn] => ReferenceWord::AnyDrawn,
         [EastOnDiscard, OnEastDiscard, OnDiscard] => ReferenceWord::AnyDiscard,
         _ => {
-            let all: Vec<&str> = cases.iter().map(|&case| language.pay_case(case)).collect();
+            let all: Vec<&str> = cases.iter().map(|&case| language.pay_case(case, family)).collect();
             return all.join(" · ");
         }
     };
-    language.word(word).to_owned()
+    language.word_for(word, family).to_owned()
 }
 
 #[cfg(test)]
@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(cell("Limits: dealer", "Haneman 6–7 han", "Ron"), "18,000");
         assert_eq!(
             counters(Language::default(), &plan).as_deref(),
-            Some("Each counter adds 300, or 100 from each player on a self-draw.")
+            Some("Each counter adds 300, or 100 from each player on a tsumo.")
         );
     }
 }

@@ -13,6 +13,7 @@ use super::headline::Headline;
 use super::sheet::{LineRow, Paper, Sheet};
 use super::tests::{copied, deal, headline_of, plan};
 use super::{Label, Language};
+use crate::session::Seating;
 
 fn sheet(rules: &str, draft: &Draft) -> Sheet {
     let plan = plan(rules);
@@ -70,10 +71,10 @@ fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
     let nothing = after("123m456p789s2233z+3z", "2z");
     assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, tsumo only", "without a yaku too");
     let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
-    let told = "Furiten: 3 of dots in your own discards, so you can’t ron.";
+    let told = "Furiten: 3 of dots is in your own discards, so you can’t ron.";
     assert_eq!((sheet.barred, sheet.declaration), (vec![told.to_owned()], None));
     let copied = text("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "6p3p"));
-    assert!(copied.contains("Furiten: 3 of dots and 6 of dots in your own discards"), "{copied}");
+    assert!(copied.contains("Furiten: 3 of dots and 6 of dots are in your own discards"), "{copied}");
     assert!(copied.contains("- By tsumo: 1,100"), "{copied}");
 }
 
@@ -119,7 +120,11 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
     assert_eq!(headline_of("riichi-tenhou", &total), "3,900 points + 300 for counters");
     for language in Language::ALL {
         let plan = plan("riichi-tenhou");
-        let said = language.headline(&Headline::of(&total, &plan, Seat::South, &answer(&total, &plan)));
+        let said = language.headline(
+            &Headline::of(&total, &plan, Seat::South, &answer(&total, &plan)),
+            plan.book.family,
+            &Seating::default(),
+        );
         assert!(said.contains("3,900") && said.contains("300"), "{said}");
     }
 }
@@ -174,9 +179,10 @@ fn as_many_house_rules_are_told_as_are_marked() {
 
 #[test]
 fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
-    for (language, ron, other) in
-        [(Language::ZhHans, "荣和", ["点和", "和舍牌"]), (Language::ZhHant, "榮和", ["放銃", "和捨牌"])]
-    {
+    for (language, [riichi, hong_kong, taiwanese, other]) in [
+        (Language::ZhHans, ["荣和", "食出铳", "胡舍牌", "点和"]),
+        (Language::ZhHant, ["榮和", "食出銃", "胡捨牌", "和捨牌"]),
+    ] {
         for &family in Family::ALL {
             let words = [
                 language.by(By::Discard, family),
@@ -184,13 +190,13 @@ fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
                 language.pattern(Pattern::OutOnDiscard, family),
                 language.step(StepKey::ConcealedDiscard, family),
             ];
-            let riichi = |word: &&str| word.contains(ron);
-            let alike = if family == Family::Riichi {
-                words.iter().all(riichi)
-            } else {
-                other.iter().any(|other| words.iter().all(|word| word.contains(other))) && !words.iter().any(riichi)
+            let own = match family {
+                Family::Riichi => riichi,
+                Family::HongKong | Family::Regional => hong_kong,
+                Family::Taiwanese => taiwanese,
+                _ => other,
             };
-            assert!(alike, "{family:?} in {}: {words:?}", language.code());
+            assert!(words.iter().all(|word| word.contains(own)), "{family:?} in {}: {words:?}", language.code());
         }
         // The fans of Chinese Official are said in the unit that the result counts in.
         let (draft, plan) = (deal("345567m34567p55s~2p"), plan("mcr-mil-2025"));

@@ -2,7 +2,7 @@
 
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Exclusion, Item};
+use tenbo_engine::rules::{Exclusion, Family, Item};
 
 use super::language::{EditorWord, Language, ReferenceWord, SheetWord, Word};
 use crate::session::RulesChoice;
@@ -37,12 +37,12 @@ impl Language {
 
     /// What is said of a rulebook as a whole.
     #[must_use]
-    pub fn fact_name(self, fact: Fact) -> &'static str {
+    pub fn fact_name(self, fact: Fact, family: Family) -> &'static str {
         match fact {
             Fact::Family => self.word(SheetWord::Game),
-            Fact::System => self.option(OptionKey::System),
-            Fact::Limit => self.option(OptionKey::Limit),
-            Fact::Minimum => self.word(EditorWord::Minimum),
+            Fact::System => self.option(OptionKey::System, family),
+            Fact::Limit => self.option(OptionKey::Limit, family),
+            Fact::Minimum => self.word_for(EditorWord::Minimum, family),
             Fact::Exclusion => self.word(EditorWord::Exclusions),
         }
     }
@@ -51,7 +51,7 @@ impl Language {
     #[must_use]
     pub fn fact(self, fact: Fact, plan: &Plan) -> String {
         let book = &plan.book;
-        let option = |key: OptionKey| self.setting(key, book.options.get(key));
+        let option = |key: OptionKey| self.setting(key, book.options.get(key), book.family);
         match fact {
             Fact::Family => self.family(book.family).to_owned(),
             Fact::System => option(OptionKey::System),

@@ -180,20 +180,20 @@ impl Language {
 
     /// So many points against the minimum.
     #[must_use]
-    pub fn gauge(self, points: i64, least: i64) -> String {
+    pub fn gauge(self, points: i64, least: i64, family: Family) -> String {
         let (now, minimum) = (grouped(points), grouped(least));
         if points >= least {
-            self.gauge_reached(&now, &minimum)
+            self.gauge_reached(family, &now, &minimum)
         } else {
-            self.gauge_short(&now, &minimum, &grouped(least - points))
+            self.gauge_short(family, &now, &minimum, &grouped(least - points))
         }
     }
 
     /// What flowers add to a total, after the minimum.
     #[must_use]
-    pub fn flowers(self, value: i64, total: i64, win: bool) -> String {
+    pub fn flowers(self, value: i64, total: i64, win: bool, family: Family) -> String {
         let value = grouped(value);
-        if win { self.flowers_after(&value, &grouped(total)) } else { self.flowers_no_help(&value) }
+        if win { self.flowers_after(family, &value, &grouped(total)) } else { self.flowers_no_help(family, &value) }
     }
 
     /// What alone would have made the hand a win, in the words of a family of rules.

@@ -25,6 +25,7 @@ use super::language::{Label, Language};
 use super::number::{grouped, ratio};
 use super::orders::{OrderRow, row};
 use super::payments::{counters, for_hand};
+use crate::session::Seating;
 
 /// A pattern that is there, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -219,7 +220,7 @@ impl Paper<'_> {
         if tally.win {
             return self.language.worth(tally);
         }
-        self.language.headline(&Headline::of_hand(tally, self.plan, 0))
+        self.language.headline(&Headline::of_hand(tally, self.plan, 0), self.plan.book.family, &Seating::default())
     }
 
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
@@ -277,9 +278,9 @@ impl Paper<'_> {
             self.draft.seat(seat).map(|entered| furiten_by(self.draft, self.plan, seat, entered)).unwrap_or_default();
         let told = |restriction| match restriction {
             Restriction::Furiten if !by.is_empty() => {
-                self.language.furiten_ron(Family::Riichi, &self.language.kinds(by))
+                self.language.furiten_ron(Family::Riichi, &self.language.kinds(by), &by.len().to_string())
             }
-            other => self.language.restriction(other).to_owned(),
+            other => self.language.restriction(other, self.plan.book.family).to_owned(),
         };
         score.tally.barred.iter().map(told).collect()
     }

@@ -2,19 +2,20 @@
 
 use tenbo_engine::options::LiabilityScope;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{LiabilityRule, LiableShare, LiableWin};
+use tenbo_engine::rules::{Family, LiabilityRule, LiableShare, LiableWin};
 use tenbo_engine::settle::{TransferReason, Warning};
 
 use super::language::Language;
 use super::payments::Part;
+use crate::session::Seating;
 
 impl Language {
     /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
     #[must_use]
-    pub fn part(self, part: &Part, several: bool) -> String {
-        let mut out = self.transfer(part.why).to_owned();
+    pub fn part(self, part: &Part, several: bool, family: Family, seating: &Seating) -> String {
+        let mut out = self.transfer(part.why, family).to_owned();
         if several && matches!(part.why, TransferReason::Hand | TransferReason::Honba) {
-            out = self.part_of(&out, self.seat(part.of));
+            out = self.part_of(&out, &self.who(part.of, seating));
         }
         if part.liable { self.part_liable(&out) } else { out }
     }
@@ -35,7 +36,7 @@ impl Language {
 
     /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
     #[must_use]
-    pub fn warning(self, warning: &Warning, plan: &Plan) -> String {
+    pub fn warning(self, warning: &Warning, plan: &Plan, seating: &Seating) -> String {
         let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule);
         let name = warning.pattern.map(|of| self.named(of, plan));
         let danger = match warning.threat {
@@ -45,14 +46,14 @@ impl Language {
                     || self.danger_sets(&shown),
                     |rule| self.danger(rule.danger, plan.book.family, &shown),
                 );
-                self.warning_shows(self.seat(threat), &sets)
+                self.warning_shows(&self.who(threat, seating), &sets)
             }
             None => self.warning_wall().to_owned(),
         };
         let costs = self.costs(rule, plan);
-        let liable = match (warning.liable.map(|seat| self.seat(seat)), name) {
-            (Some(seat), Some(name)) => self.warning_fed_towards(seat, name, &costs),
-            (Some(seat), None) => self.warning_fed(seat, &costs),
+        let liable = match (warning.liable.map(|seat| self.who(seat, seating)), name) {
+            (Some(seat), Some(name)) => self.warning_fed_towards(&seat, name, &costs),
+            (Some(seat), None) => self.warning_fed(&seat, &costs),
             (None, Some(name)) if warning.threat.is_none() => self.warning_unseen_towards(name, &costs),
             (None, None) if warning.threat.is_none() => self.warning_unseen(&costs),
             (None, Some(name)) => self.warning_next_towards(name, &costs),

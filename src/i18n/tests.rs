@@ -35,12 +35,12 @@ fn names_are_there_and_differ() {
 
         all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause)));
-        all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence)));
+        all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence, Family::Classical)));
         all_differ("categories", Category::ALL.iter().map(|&category| language.category(category, Family::Riichi)));
         all_differ("families", Family::ALL.iter().map(|&family| language.family(family)));
         all_differ("units", Unit::ALL.iter().map(|&unit| language.unit(unit)));
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
-        all_differ("transfers", TransferReason::ALL.iter().map(|&why| language.transfer(why)));
+        all_differ("transfers", TransferReason::ALL.iter().map(|&why| language.transfer(why, Family::Classical)));
         for &family in Family::ALL {
             all_differ("ways", By::ALL.iter().map(|&by| language.by(by, family)));
             all_differ("short ways", By::ALL.iter().map(|&by| language.by_short(by, family)));
@@ -56,15 +56,15 @@ fn names_are_there_and_differ() {
 #[test]
 fn options_have_a_label_a_help_and_all_their_choices() {
     for language in Language::ALL {
-        all_differ("options", OptionKey::ALL.iter().map(|&key| language.option(key)));
-        all_differ("help", OptionKey::ALL.iter().map(|&key| language.option_help(key)));
+        all_differ("options", OptionKey::ALL.iter().map(|&key| language.option(key, Family::Classical)));
+        all_differ("help", OptionKey::ALL.iter().map(|&key| language.option_help(key, Family::Classical)));
         for &key in OptionKey::ALL {
             let choices = match key.spec() {
                 OptionSpec::Choice(names) => names.len(),
                 _ => 0,
             };
-            all_differ(key.as_str(), (0..choices).map(|place| language.choice(key, place)));
-            assert_eq!(language.choice(key, choices), "", "{key} has more texts than choices");
+            all_differ(key.as_str(), (0..choices).map(|place| language.choice(key, place, Family::Classical)));
+            assert_eq!(language.choice(key, choices, Family::Classical), "", "{key} has more texts than choices");
         }
     }
 }
@@ -91,7 +91,7 @@ fn a_problem_names_its_tiles_option_and_place() {
         Language::En.problem(&problem, Family::Riichi),
         "There are only four copies of red 5 of dots. Remove one."
     );
-    assert_eq!(Language::En.place(&problem.at), "South, meld 2");
+    assert_eq!(Language::En.place(&problem.at, Family::Riichi, &Seating::default()), "South, meld 2");
     let problem = Problem::new(ProblemKey::SituationsExclude, Place::default()).named("last-tile");
     assert!(
         Language::En.problem(&problem, Family::Riichi).starts_with("\u{201c}Haitei (last tile of the wall)\u{201d}")
@@ -129,7 +129,11 @@ pub(super) fn copied(language: Language, rules: &str, draft: &Draft) -> String {
 
 pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
     let plan = plan(rules);
-    Language::En.headline(&Headline::of(draft, &plan, Seat::South, &answer(draft, &plan)))
+    Language::En.headline(
+        &Headline::of(draft, &plan, Seat::South, &answer(draft, &plan)),
+        plan.book.family,
+        &Seating::default(),
+    )
 }
 
 #[test]
@@ -175,8 +179,10 @@ fn a_win_is_declared_and_read_aloud() {
             &answer(&deal("34456m44p777z(333s)+2m"), &plan),
         ),
         &[(Account::Seat(Seat::South), 1000), (Account::Seat(Seat::West), -1000)],
+        Family::Riichi,
+        &Seating::of([(Seat::West, "Aiko".to_owned())]),
     );
-    assert_eq!(spoken, "1 han 30 fu, 1,000 points: South gets 1,000, West pays 1,000.");
+    assert_eq!(spoken, "1 han 30 fu, 1,000 points: South gets 1,000, Aiko pays 1,000.");
 }
 
 #[test]
@@ -236,7 +242,11 @@ fn doubles_say_what_a_table_of_the_rulebook_makes_of_them() {
         let tally = tally(doubles, multiplier);
         assert_eq!(Language::En.worth(&tally), worth, "{doubles} doubles");
         let headline = Headline::Worth(tally, System::PointDouble, 0);
-        assert_eq!(Language::En.spoken(&headline, &[]), [spoken, "."].concat(), "{doubles} doubles");
+        assert_eq!(
+            Language::En.spoken(&headline, &[], Family::Classical, &Seating::default()),
+            [spoken, "."].concat(),
+            "{doubles} doubles"
+        );
     }
 }
 
@@ -271,8 +281,9 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
     use crate::session::editor::compare::{fold, play, rulebooks};
     let (state, _) = crate::session::share::read("v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
     let now = play(&state, state.rules.clone());
-    let cells =
-        |rules: &RulesChoice| editor::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat);
+    let cells = |rules: &RulesChoice| {
+        editor::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat, &Seating::default())
+    };
     let value = |rules: &RulesChoice| editor::outcome(&play(&state, rules.clone()), state.seat);
     let rows: Vec<_> =
         rulebooks(&state).into_iter().map(|rules| (rules.clone(), value(&rules), cells(&rules))).collect();
@@ -311,7 +322,7 @@ fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
     let rows = ["dmjl", "babcock-1920s", "european-classical"].map(|id| {
         let rules = RulesChoice::of(id).unwrap_or_else(|| panic!("{id}"));
         let played = play(&state, rules.clone());
-        let cells = editor::compare_cells(Language::En, &now, &played, state.seat);
+        let cells = editor::compare_cells(Language::En, &now, &played, state.seat, &Seating::default());
         (rules, editor::outcome(&played, state.seat), cells)
     });
     let words: std::collections::BTreeSet<_> = rows.iter().map(|(.., cells)| cells.lines.clone()).collect();
@@ -328,15 +339,24 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
         rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));
         let plan = choice.plan();
-        effect(&plan, key).err().map(|wants| Language::En.wants(wants, &plan.book.options))
+        effect(&plan, key).err().map(|wants| Language::En.wants(wants, &plan))
     };
     let for_all = [(OptionKey::DiscarderPaysAll, 1)];
     let way = told(&for_all, OptionKey::InsuranceLastFive).unwrap();
-    assert_eq!(way, format!("This has no effect while “{}” is on.", Language::En.option(OptionKey::DiscarderPaysAll)));
+    assert_eq!(
+        way,
+        format!(
+            "This has no effect while “{}” is on.",
+            Language::En.option(OptionKey::DiscarderPaysAll, Family::Classical)
+        )
+    );
     let fine = told(&[], OptionKey::AllowCanceling).unwrap();
     assert_eq!(
         fine,
-        format!("This has no effect until “{}” is 1 or more.", Language::En.option(OptionKey::FaultyClaimPoints))
+        format!(
+            "This has no effect until “{}” is 1 or more.",
+            Language::En.option(OptionKey::FaultyClaimPoints, Family::Classical)
+        )
     );
     assert!(told(&[], OptionKey::FaanTable).unwrap().starts_with("This has no effect until “"));
     for language in Language::ALL {
@@ -351,7 +371,7 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
             Wants::Payments,
             Wants::OtherRules,
         ] {
-            assert!(!language.wants(wants, &plan.book.options).is_empty(), "{language:?} {wants:?}");
+            assert!(!language.wants(wants, &plan).is_empty(), "{language:?} {wants:?}");
         }
     }
 }

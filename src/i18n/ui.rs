@@ -5,20 +5,20 @@ use tenbo_engine::tiles::MeldKind;
 
 use super::language::Language;
 use super::number::grouped;
-use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
 use crate::session::paste::LeftOutReason;
 use crate::session::share::Dropped;
 use crate::session::state::Target;
+use crate::session::{Refusal, Seating};
 
 impl Language {
     /// Why an edit is not possible, in the words of a family of rules.
     #[must_use]
-    pub fn refusal(self, refusal: &Refusal, family: Family) -> String {
+    pub fn refusal(self, refusal: &Refusal, family: Family, seating: &Seating) -> String {
         let text = match refusal {
             Refusal::NoneLeft(tile) => return self.refusal_none_left(family, &self.tile(*tile)),
-            Refusal::ChowFrom(seat) => return self.refusal_chow_from(family, self.seat(*seat)),
+            Refusal::ChowFrom(seat) => return self.refusal_chow_from(family, &self.who(*seat, seating)),
             Refusal::Impossible(problem) => return self.problem(problem, family),
             Refusal::NoFlowers => self.refusal_no_flowers(family),
             Refusal::NoRedFives => self.refusal_no_red_fives(family),
@@ -101,10 +101,10 @@ impl Language {
 
     /// Why a part of a text is not in the hand, to follow that part.
     #[must_use]
-    pub fn left_out(self, why: LeftOutReason) -> &'static str {
+    pub fn left_out(self, why: LeftOutReason, family: Family) -> &'static str {
         match why {
             LeftOutReason::Unreadable(why) => self.unreadable(why),
-            LeftOutReason::Unfit(why) => self.unfit(why),
+            LeftOutReason::Unfit(why) => self.unfit(why, family),
         }
     }
 
@@ -118,8 +118,9 @@ impl Language {
 
     /// The parts of a text that are not in the hand, each with why.
     #[must_use]
-    pub fn parts_left_out(self, parts: &[(String, LeftOutReason)]) -> String {
-        let part = |(text, why): &(String, LeftOutReason)| format!("{} {}", self.quoted(text), self.left_out(*why));
+    pub fn parts_left_out(self, parts: &[(String, LeftOutReason)], family: Family) -> String {
+        let part =
+            |(text, why): &(String, LeftOutReason)| format!("{} {}", self.quoted(text), self.left_out(*why, family));
         let parts: Vec<String> = parts.iter().map(part).collect();
         self.ended(&self.listed(&parts))
     }
@@ -138,7 +139,7 @@ impl Language {
 
     /// What a tap on a tile of the hand does: chooses the winning tile or removes.
     #[must_use]
-    pub fn tap(self, chooses: bool) -> &'static str {
-        if chooses { self.tap_chooses() } else { self.tap_removes() }
+    pub fn tap(self, chooses: bool, family: Family) -> &'static str {
+        if chooses { self.tap_chooses(family) } else { self.tap_removes(family) }
     }
 }

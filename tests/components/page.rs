@@ -9,13 +9,17 @@ use leptos::mount::{UnmountHandle, mount_to};
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent, KeyboardEventInit};
 use tenbo::app::state::AppState;
-use tenbo::i18n::Language;
+use tenbo::i18n::{Language, Volume};
 use tenbo::session::{Edit, State, share};
 use tenbo_engine::rules::shipped;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The texts in English, which no start script has fetched.
-static TEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt"));
+static TEXTS: [(Volume, &[u8]); Volume::ALL.len()] = [
+    (Volume::Page, include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt"))),
+    (Volume::Result, include_bytes!(concat!(env!("OUT_DIR"), "/result-words-en.txt"))),
+    (Volume::Parts, include_bytes!(concat!(env!("OUT_DIR"), "/part-words-en.txt"))),
+];
 
 /// What the start script and the files beside the module would have brought.
 pub fn prepare() {
@@ -23,7 +27,7 @@ pub fn prepare() {
         let _ = storage.clear();
     }
     shipped::install(shipped::OTHER).expect("the shipped rulebooks");
-    Language::En.install(TEXTS);
+    TEXTS.into_iter().for_each(|(volume, texts)| Language::En.install(volume, texts));
     let start =
         js_sys::Function::new_no_args("globalThis.tenbo ??= { tiles: async () => {}, flowers: async () => {} }");
     start.call0(&JsValue::UNDEFINED).expect("an object");

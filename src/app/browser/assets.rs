@@ -1,11 +1,11 @@
-//! Files beside the module, fetched when they are asked for: rulebooks, hands that players know, and the texts of other
-//! languages.
+//! Files beside the module, fetched when they are asked for: rulebooks, hands that players know, and texts.
 
 use gloo::net::http::Request;
 use leptos::prelude::document;
 use tenbo_engine::rules::{KnownHand, shipped};
 
-use crate::i18n::Language;
+use super::language;
+use crate::i18n::{Language, Volume};
 use crate::session::share;
 
 /// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
@@ -44,12 +44,40 @@ pub async fn load_known_hands() -> Option<Vec<KnownHand>> {
     KnownHand::read(&fetch("data-hands").await?).ok()
 }
 
-/// Fetches the texts of a language; `false` where they cannot be had.
-pub async fn load_language(language: Language) -> bool {
-    if !language.is_loaded()
-        && let Some(file) = fetch(&format!("data-texts-{}", language.code())).await
+/// Fetches a volume of the texts of a language; `false` where it cannot be had.
+async fn load_volume(language: Language, volume: Volume) -> bool {
+    if !language.has(volume)
+        && let Some(file) = fetch(&format!("data-{}-{}", volume.name(), language.code())).await
     {
-        language.install(file.leak());
+        language.install(volume, file.leak());
     }
-    language.is_loaded()
+    language.has(volume)
+}
+
+/// Fetches as much of the texts of a language as there is of the one that the page has, which may become more meanwhile;
+/// `false` where something cannot be had.
+pub async fn load_language(language: Language) -> bool {
+    let missing = || {
+        let shown = language::shown();
+        Volume::ALL.into_iter().find(|volume| shown.has(*volume) && !language.has(*volume))
+    };
+    while let Some(volume) = missing() {
+        if !load_volume(language, volume).await {
+            return false;
+        }
+    }
+    true
+}
+
+/// Fetches volumes of the texts in the language of the page, which may become another one meanwhile; `false` where one
+/// cannot be had.
+pub async fn load_texts(volumes: &[Volume]) -> bool {
+    let missing =
+        || volumes.iter().map(|volume| (language::shown(), *volume)).find(|(language, volume)| !language.has(*volume));
+    while let Some((language, volume)) = missing() {
+        if !load_volume(language, volume).await {
+            return false;
+        }
+    }
+    true
 }

@@ -5,7 +5,7 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::storage::{self, Key};
-use crate::i18n::{Language, names};
+use crate::i18n::{Language, Volume, names};
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,7 +22,7 @@ pub fn first() -> Language {
     let language = CODE.with(Clone::clone).and_then(|code| Language::of_code(&code)).unwrap_or_default();
     names::set_plain(storage::get(Key::Names).is_some_and(|kept| !kept.is_empty()));
     if let Some(texts) = TEXTS.with(Clone::clone) {
-        language.install(texts.to_vec().leak());
+        language.install(Volume::Page, texts.to_vec().leak());
     }
     language
 }
@@ -32,6 +32,13 @@ pub fn show(language: Language) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", language.code());
     }
+}
+
+/// The language that the page has.
+#[must_use]
+pub fn shown() -> Language {
+    let code = document().document_element().and_then(|root| root.get_attribute("lang"));
+    code.and_then(|code| Language::of_code(&code)).unwrap_or_default()
 }
 
 /// The same, and remembers it.

@@ -123,16 +123,16 @@ fn OptionRow(
         Memo::new(move |_| wants.with(Option::is_some) && !own.get() && value.get() == Options::default().get(key));
     let waits_for = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| wants.get().map(|wants| language.wants(wants, &plan.book.options)))
+        app.plan.with(|plan| wants.get().map(|wants| language.wants(wants, plan)))
     });
     let id = format!("option-{key}");
     let about = format!("about-{key}");
     view! {
         <li class=move || if own.get() { "own" } else { "" }>
-            <label for=id.clone()>{app.text(move |language| language.option(key))}</label>
+            <label for=id.clone()>{app.text_for(move |language, family| language.option(key, family))}</label>
             <OptionControl key value idle id described_by=about.clone() />
             <p class="muted" id=about>
-                {app.text(move |language| language.option_help(key))}
+                {app.text_for(move |language, family| language.option_help(key, family))}
                 " "
                 {move || waits_for.get().map(|text| view! { <b>{text}</b> " " })}
                 <OptionOrigin key own />
@@ -199,7 +199,9 @@ fn OptionControl(
         OptionSpec::Choice(names) => {
             let choice = |place: usize| {
                 view! {
-                    <option value=place.to_string()>{app.text(move |language| language.choice(key, place))}</option>
+                    <option value=place.to_string()>
+                        {app.text_for(move |language, family| language.choice(key, place, family))}
+                    </option>
                 }
             };
             view! {

@@ -3,7 +3,7 @@
 //! Each is a module of its own, which a release build splits off (`scripts/build/split.mjs`); in a debug build all are in
 //! one, and a part is there at once.
 
-use std::future::Future;
+use std::future::{Future, poll_fn};
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
@@ -11,9 +11,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
 
+use crate::app::browser::assets;
 use crate::app::browser::focus::keep;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::Word;
+use crate::i18n::{Volume, Word};
 
 /// A part could not be fetched. It may be asked for again.
 #[derive(Clone, Copy, Debug)]
@@ -31,10 +32,41 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 /// A part that is shown.
 pub type PartView = fn() -> AnyView;
 
+/// A part and its texts, which are fetched at the same time.
+pub fn with_texts<T: 'static>(volumes: &'static [Volume], mut content: Loading<T>) -> Loading<T> {
+    let mut texts = Box::pin(assets::load_texts(volumes));
+    let (mut here, mut can_speak) = (None, None);
+    Box::pin(poll_fn(move |context| {
+        if here.is_none()
+            && let Poll::Ready(content) = content.as_mut().poll(context)
+        {
+            here = Some(content);
+        }
+        if can_speak.is_none()
+            && let Poll::Ready(all) = texts.as_mut().poll(context)
+        {
+            can_speak = Some(all);
+        }
+        match (can_speak, here.take()) {
+            (Some(true), Some(content)) => Poll::Ready(content),
+            (Some(false), Some(_)) => Poll::Ready(Err(Missing)),
+            (_, content) => {
+                here = content;
+                Poll::Pending
+            }
+        }
+    }))
+}
+
 /// Declares a function that fetches a part. What is reached through its content alone travels with it, in the module of
-/// that name; several functions may be of one module.
+/// that name; several functions may be of one module. Its texts are all that there are, unless it says which `volumes`.
 macro_rules! part {
     ($(#[$about:meta])* $name:ident in $module:ident: $kind:ty = $content:expr) => {
+        $crate::app::components::part::part! {
+            $(#[$about])* $name in $module, volumes &$crate::i18n::Volume::ALL => $kind = $content
+        }
+    };
+    ($(#[$about:meta])* $name:ident in $module:ident, volumes $volumes:expr => $kind:ty = $content:expr) => {
         $(#[$about])*
         pub fn $name() -> $crate::app::components::part::Loading<$kind> {
             #[cfg(split)]
@@ -46,7 +78,7 @@ macro_rules! part {
             async fn content() -> Result<$kind, $crate::app::components::part::Missing> {
                 Ok($content)
             }
-            Box::pin(content())
+            $crate::app::components::part::with_texts($volumes, Box::pin(content()))
         }
     };
 }

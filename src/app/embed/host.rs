@@ -157,8 +157,8 @@ impl Host {
                 let language = set.lang.and_then(Language::of_code).unwrap_or(app.language.get_untracked());
                 spawn_local(async move {
                     assets::load_rulebook(&needs).await;
-                    assets::load_language(language).await;
-                    host.reply(id.as_ref(), host.set(&set, language));
+                    let speaks = assets::load_language(language).await;
+                    host.reply(id.as_ref(), host.set(&set, language, speaks));
                 });
             }
             Command::Get(what) => {
@@ -189,7 +189,8 @@ impl Host {
         }
     }
 
-    fn set(&self, set: &Wanted, language: Language) -> Result<(), Failed> {
+    /// Sets what is asked for; the language only if its texts are here.
+    fn set(&self, set: &Wanted, language: Language, speaks: bool) -> Result<(), Failed> {
         let app = self.app;
         let next = app.state.with_untracked(|state| set.apply(state))?;
         if app.state.with_untracked(|state| *state != next) {
@@ -202,7 +203,7 @@ impl Host {
         if let Some(readonly) = set.readonly {
             app.readonly.set(readonly);
         }
-        if language != app.language.get_untracked() && language.is_loaded() {
+        if speaks && language != app.language.get_untracked() {
             language::show(language);
             app.language.set(language);
         }

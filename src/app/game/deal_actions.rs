@@ -77,7 +77,7 @@ impl GameState {
             let name = deal.map(|deal| names.deal(&deal.context)).unwrap_or_default();
             let first = match place {
                 DealPlace::Next => {
-                    let what_happened = deal.map(|deal| names.what_happened(entry, deal));
+                    let what_happened = deal.map(|deal| names.what_happened(entry, deal, game.plan.book.family));
                     return Some(Outcome::Lines(language.entered(&name), what_happened.into_iter().collect()));
                 }
                 DealPlace::Correct(_) => language.corrected(&name),

@@ -52,12 +52,16 @@ fn FoulLine(place: usize) -> impl IntoView {
     let fill = move |what: Foul, text: &str| form.fill(Filled::Foul(place, what), text);
     let write = move |what: Foul, text: &str| form.write(Filled::Foul(place, what), text);
     let known = Memo::new(move |_| {
-        let mut known: Vec<_> = form.game.with(|game| offences(&game.plan).collect());
+        let (mut known, family) =
+            form.game.with(|game| (offences(&game.plan).collect::<Vec<_>>(), game.plan.book.family));
         known.extend(
             penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offence)).filter(|own| !known.contains(own)),
         );
         let language = app.language.get();
-        known.into_iter().map(|offence| (offence.as_str().to_owned(), language.offence(offence).to_owned())).collect()
+        known
+            .into_iter()
+            .map(|offence| (offence.as_str().to_owned(), language.offence(offence, family).to_owned()))
+            .collect()
     });
     let remove =
         move || app.language.get().labelled(form.games.word(GameWord::RemovePenalty)(), &label(GameWord::PenaltyWhat));

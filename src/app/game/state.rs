@@ -231,7 +231,13 @@ pub fn use_game_state() -> GameState {
 impl GameState {
     /// A word of the games in the language of the page.
     pub fn word(self, word: GameWord) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || self.app.language.get().word(word)
+        move || {
+            let family = self.opened.with(|open| open.as_ref().map(|game| game.plan.book.family));
+            match family {
+                Some(family) => self.app.language.get().word_for(word, family),
+                None => self.app.word(word)(),
+            }
+        }
     }
 
     /// What a game is called; one without a name is a new one.

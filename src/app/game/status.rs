@@ -16,7 +16,7 @@ pub fn StatusLines() -> impl IntoView {
         let language = games.app.language.get();
         games.outcome.with(|outcome| match outcome {
             None => ().into_any(),
-            Some(Outcome::Word(word)) => language.word(*word).into_any(),
+            Some(Outcome::Word(word)) => games.word(*word)().into_any(),
             Some(Outcome::Refused(refusal)) => language.game_refusal(*refusal).into_any(),
             Some(Outcome::CopyByHand(_)) => language.word(GameWord::CopyRefused).into_any(),
             Some(Outcome::Lines(first, more)) => view! { <span>{first.clone()}</span> {lines(more)} }.into_any(),

@@ -72,8 +72,8 @@ fn WorthField(seat: Seat, marked: Memo<Option<bool>>) -> impl IntoView {
     });
     let name = form.name(seat);
     let words = Memo::new(move |_| {
-        let language = app.language.get();
-        let winner = language.word(Label::Winner);
+        let (language, family) = (app.language.get(), form.game.with(|game| game.plan.book.family));
+        let winner = language.word_for(Label::Winner, family);
         name.with(|name| if marked.get() == Some(true) { language.aside(name, winner) } else { name.clone() })
     });
     let title = move || marked.get().is_some().then(|| view! { <span>{words}</span> });

@@ -107,7 +107,7 @@ fn ClaimedFrom(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
         let pressed = Signal::derive(move || from.get() == Some(seat));
         view! {
             <ChangeButton change=MeldChange::From(seat) pressed>
-                {app.text(move |language| language.seat(seat))}
+                {app.seat(seat)}
             </ChangeButton>
         }
     };

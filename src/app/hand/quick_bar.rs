@@ -43,7 +43,7 @@ pub fn QuickBar(
                 attr:tabindex=row.tab_index(quick)
                 on:keydown=move |event| row.key_down(quick, &event)
             >
-                {app.term(word(quick))}
+                {app.word(word(quick))}
             </EditButton>
         }
     };

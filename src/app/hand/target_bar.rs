@@ -72,7 +72,7 @@ fn Targets() -> impl IntoView {
                 attr:aria-keyshortcuts=key_of(Command::Aim(to))
                 on:keydown=move |event| row.key_down(kind, &event)
             >
-                {app.term(name(kind))}
+                {app.word(name(kind))}
             </EditButton>
         }
     };
@@ -138,7 +138,7 @@ fn Chows(claimed: Tile) -> impl IntoView {
     };
     view! {
         <div class="aims">
-            <div class="keys chows" role="group" aria-label=app.term(Term::WhichChow)>
+            <div class="keys chows" role="group" aria-label=app.word(Term::WhichChow)>
                 {move || starts.get().into_iter().enumerate().map(key).collect_view()}
             </div>
             <EditButton class="key-word" edit=Edit::Aim(Target::Hand)>

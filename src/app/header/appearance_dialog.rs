@@ -31,7 +31,7 @@ pub fn AppearanceDialog() -> impl IntoView {
 
 part! {
     /// What is in the dialog.
-    appearance in appearance: PartView = || view! { <Appearance /> }.into_any()
+    appearance in appearance, volumes &[] => PartView = || view! { <Appearance /> }.into_any()
 }
 
 /// The choices. What is chosen is shown at once and kept.

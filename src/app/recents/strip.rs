@@ -11,15 +11,15 @@ use crate::app::components::part::part;
 use crate::app::components::{ExampleTiles, PartView};
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::Language;
 use crate::i18n::headline::Headline;
+use crate::i18n::{Language, Volume};
 use crate::session::example::Example;
 use crate::session::recents::link;
-use crate::session::share;
+use crate::session::{Seating, share};
 
 part! {
     /// The hands that have been kept.
-    recent_hands in recents: PartView = || view! { <RecentList /> }.into_any()
+    recent_hands in recents, volumes &[Volume::Result] => PartView = || view! { <RecentList /> }.into_any()
 }
 
 /// A hand that was kept.
@@ -45,7 +45,11 @@ impl Card {
             link: text.to_owned(),
             rulebook: language.rulebook(&book.id, &book.name).to_owned(),
             rulebook_language: language.rulebook_language(&book.id),
-            headline: language.headline(&Headline::of(&draft, &plan, state.winner, &Ok(answer))),
+            headline: language.headline(
+                &Headline::of(&draft, &plan, state.winner, &Ok(answer)),
+                book.family,
+                &Seating::default(),
+            ),
             example: Example {
                 entered: state.entered(state.winner),
                 tile: state.win.tile,

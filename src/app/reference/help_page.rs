@@ -16,7 +16,7 @@ pub fn HelpPage() -> impl IntoView {
         let rows = MAP.iter().filter(|row| row.group == group).map(|row| view! { <KeyRow row /> }).collect_view();
         view! {
             <section>
-                <h4>{app.text(move |language| language.keys(group))}</h4>
+                <h4>{app.text_for(move |language, family| language.keys(group, family))}</h4>
                 <dl>{rows}</dl>
             </section>
         }

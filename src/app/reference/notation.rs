@@ -54,7 +54,7 @@ pub fn NotationLegend() -> impl IntoView {
                 <td aria-hidden="true">
                     <span class="notation-tiles">{faces.collect_view()}</span>
                 </td>
-                <td>{app.term(meaning)}</td>
+                <td>{app.word(meaning)}</td>
             </tr>
         }
     };

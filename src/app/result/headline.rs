@@ -15,7 +15,9 @@ const DOT: &str = " · ";
 pub fn Headline() -> impl IntoView {
     let score = ScoreState::expect();
     let won = score.section(|content| matches!(content.headline, Kind::Worth(..) | Kind::Total(..) | Kind::Wins(_)));
-    let text = score.section(|content| (content.language.headline(&content.headline), content.paid.clone()));
+    let text = score.section(|content| {
+        (content.language.headline(&content.headline, content.family, &content.seating), content.paid.clone())
+    });
     let before = StoredValue::new(String::new());
     let parts = move || {
         let (text, paid) = text.get();

@@ -37,7 +37,7 @@ fn Loser(seat: Seat) -> impl IntoView {
     let tag = move || {
         ready.get().map(|ready| {
             let label = if ready { Label::Ready } else { Label::NotReady };
-            view! { <span class="tag">{app.language.get().word(label)}</span> }
+            view! { <span class="tag">{app.word(label)}</span> }
         })
     };
     view! {

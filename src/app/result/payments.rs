@@ -1,6 +1,7 @@
 //! Who gains and loses what.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::settle::Account;
 
 use crate::app::components::score::ScoreState;
@@ -8,6 +9,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::number::signed;
 use crate::i18n::payments::{Part, Row};
 use crate::i18n::{Label, Language};
+use crate::session::Seating;
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]
@@ -16,12 +18,14 @@ pub fn Payments() -> impl IntoView {
     let payments = ScoreState::expect().section(|content| (content.payments.clone(), content.winning.clone()));
     move || {
         let (language, seating) = (app.language.get(), app.seating.get());
+        let family = app.plan.read().book.family;
         let (rows, winning) = payments.get();
         let several = winning.len() > 1;
         let line = |row: Row| {
             let winner = matches!(row.account, Account::Seat(seat) if winning.contains(&seat));
             let holder = language.holder(row.account, &seating).into_owned();
-            view! { <PaymentLine language holder row winner several /> }
+            let why = reasons(language, &row, several, family, &seating);
+            view! { <PaymentLine holder row winner why /> }
         };
         (!rows.is_empty()).then(|| {
             view! {
@@ -47,29 +51,25 @@ pub fn Payments() -> impl IntoView {
 
 #[component]
 fn PaymentLine(
-    language: Language,
     /// Whose the account is.
     holder: String,
     row: Row,
     /// Whether the account is a winner's.
     winner: bool,
-    /// Whether there are several winners, so that it must be said whose hand is paid for.
-    several: bool,
+    /// What it is paid for.
+    why: String,
 ) -> impl IntoView {
+    let app = use_app_state();
     let class = match row.net.signum() {
         1 => "number gain",
         -1 => "number loss",
         _ => "number",
     };
-    let why = match row.parts.as_slice() {
-        [only] if row.net == only.amount => language.part(only, several),
-        parts => sum(language, parts, several),
-    };
     view! {
         <tr>
             <th scope="row">
                 {holder} " "
-                {winner.then(|| view! { <span class="tag">{language.word(Label::Winner)}</span> })}
+                {winner.then(|| view! { <span class="tag">{app.word(Label::Winner)}</span> })}
             </th>
             <td class=class>{signed(row.net)}</td>
             <td class="muted">{why}</td>
@@ -77,8 +77,14 @@ fn PaymentLine(
     }
 }
 
-/// "hand −2,000, counters −300"
-fn sum(language: Language, parts: &[Part], several: bool) -> String {
-    let amount = |part: &Part| [&language.part(part, several), " ", &signed(part.amount)].concat();
-    language.listed(&parts.iter().map(amount).collect::<Vec<_>>())
+/// "hand −2,000, counters −300"; where there are several winners, whose hand.
+fn reasons(language: Language, row: &Row, several: bool, family: Family, seating: &Seating) -> String {
+    let name = |part: &Part| language.part(part, several, family, seating);
+    match row.parts.as_slice() {
+        [only] if row.net == only.amount => name(only),
+        parts => {
+            let amount = |part: &Part| [&name(part), " ", &signed(part.amount)].concat();
+            language.listed(&parts.iter().map(amount).collect::<Vec<_>>())
+        }
+    }
 }

@@ -29,7 +29,7 @@ pub fn Remedies() -> impl IntoView {
         (!rows.is_empty()).then(|| {
             view! {
                 <div class="remedies">
-                    <h3>{language.word(Label::Chances)}</h3>
+                    <h3>{app.word(Label::Chances)}</h3>
                     <ul>{rows.into_iter().map(item).collect_view()}</ul>
                 </div>
             }

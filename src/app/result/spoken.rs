@@ -13,7 +13,7 @@ const REST: u32 = 500;
 pub fn sentence(score: ScoreState) -> ReadSignal<String> {
     score.section(|content| {
         let payments: Vec<(Account, i64)> = content.payments.iter().map(|row| (row.account, row.net)).collect();
-        content.language.spoken(&content.headline, &payments)
+        content.language.spoken(&content.headline, &payments, content.family, &content.seating)
     })
 }
 

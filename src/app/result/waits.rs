@@ -31,11 +31,12 @@ impl Wording {
 
     /// Why there is no value: the own discards, or no yaku.
     fn no_win(self, furiten: bool) -> &'static str {
-        self.language.word(match self.system {
+        let word = match self.system {
             _ if furiten => Label::FuritenShort,
             System::Mangan => Label::NoYaku,
             _ => Label::NoWin,
-        })
+        };
+        self.language.word_for(word, self.family)
     }
 }
 
@@ -50,7 +51,7 @@ pub fn Waits() -> impl IntoView {
         let warning = furiten.map(|by| {
             let text = match by.is_empty() {
                 true => language.furiten_passed(Family::Riichi).to_owned(),
-                false => language.furiten_waits(Family::Riichi, &language.kinds(by)),
+                false => language.furiten_waits(Family::Riichi, &language.kinds(by), &by.len().to_string()),
             };
             view! {
                 <p class="notice warning">

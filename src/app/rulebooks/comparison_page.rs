@@ -96,7 +96,7 @@ fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
         let now = play(state, state.rules.clone());
         let cells = |rules: RulesChoice| {
             let played = play(state, rules.clone());
-            let cells = compare_cells(language, &now, &played, state.seat);
+            let cells = app.seating.with(|seating| compare_cells(language, &now, &played, state.seat, seating));
             (rules, outcome(&played, state.seat), cells)
         };
         let folds = fold(&state.rules, rulebooks(state).into_iter().map(cells));

@@ -61,9 +61,10 @@ pub fn ConditionFields(
     let option = Memo::new(move |_| when.get().map(|when| when.choice.option().as_str()).unwrap_or_default());
     let options = Memo::new(move |_| {
         let language = app.language.get();
+        let family = app.plan.read().book.family;
         let none = ("", language.word(EditorWord::NotThere).to_owned());
         let known = OptionKey::ALL.iter().filter(|key| !matches!(key.spec(), OptionSpec::Number { .. }));
-        let known = known.map(|key| (key.as_str(), language.option(*key).to_owned()));
+        let known = known.map(|key| (key.as_str(), language.option(*key, family).to_owned()));
         std::iter::once(none).chain(known).collect::<Choices>()
     });
     let set_option = move |chosen: String| {
@@ -94,7 +95,9 @@ pub fn ConditionFields(
     let settings = Memo::new(move |_| {
         let language = app.language.get();
         let (Some(OptionSpec::Choice(names)), Ok(key)) = (spec.get(), option.get().parse()) else { return Vec::new() };
-        names.iter().zip(0..).map(|(name, place)| (*name, language.choice(key, place).to_owned())).collect::<Choices>()
+        let family = app.plan.read().book.family;
+        let named = |(name, place): (&&'static str, usize)| (*name, language.choice(key, place, family).to_owned());
+        names.iter().zip(0..).map(named).collect::<Choices>()
     });
     view! {
         <ChoiceField

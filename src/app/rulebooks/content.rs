@@ -56,10 +56,8 @@ fn Status() -> impl IntoView {
         let language = app.language.get();
         match (books.outcome.get(), app.message.get()) {
             (Outcome::Word(word) | Outcome::CopyByHand(word, _), _) => language.word(word).to_owned(),
-            (Outcome::None, Some(StatusMessage::Refused(refusal))) => {
-                language.refusal(&refusal, app.plan.read().book.family)
-            }
-            (Outcome::None, Some(StatusMessage::Done(word))) => language.word(word).to_owned(),
+            (Outcome::None, Some(StatusMessage::Refused(refusal))) => app.refused(&refusal),
+            (Outcome::None, Some(StatusMessage::Done(word))) => app.word(word)().to_owned(),
             (Outcome::None, Some(StatusMessage::Dropped(dropped))) => language.lost_of_link(&dropped),
             (Outcome::None, _) => String::new(),
         }

@@ -19,7 +19,8 @@ pub fn HandPreview() -> impl IntoView {
         let language = app.language.get();
         let seat = app.state.with(|state| state.seat);
         app.plan.with(|plan| {
-            app.deal.with(|deal| app.answer.with(|answer| language.headline(&Headline::of(deal, plan, seat, answer))))
+            let headline = app.deal.with(|deal| app.answer.with(|answer| Headline::of(deal, plan, seat, answer)));
+            app.seating.with(|seating| language.headline(&headline, plan.book.family, seating))
         })
     });
     let by_base = Memo::new(move |_| {
@@ -29,7 +30,8 @@ pub fn HandPreview() -> impl IntoView {
         let (played, seat) = app.state.with(|state| (play(state, rules), state.seat));
         let headline = Headline::of(&played.draft, &played.plan, seat, &played.answer);
         let book = &played.plan.book;
-        Some(language.labelled(language.rulebook(&book.id, &book.name), &language.headline(&headline)))
+        let worth = app.seating.with(|seating| language.headline(&headline, book.family, seating));
+        Some(language.labelled(language.rulebook(&book.id, &book.name), &worth))
     });
     view! {
         <div class="editor-bar">

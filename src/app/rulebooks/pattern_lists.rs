@@ -109,7 +109,7 @@ fn CapCondition(place: usize, patterns: Memo<Vec<Pattern>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let when = Memo::new(move |_| app.plan.with(|plan| plan.book.caps.get(place).and_then(|cap| cap.when)));
-    let words = move || when.get().map(|when| app.language.get().condition(when));
+    let words = move || when.get().map(|when| app.text_for(move |language, family| language.condition(when, family))());
     let about = Signal::derive(move || {
         let language = app.language.get();
         app.plan.with(|plan| {

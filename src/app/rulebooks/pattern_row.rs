@@ -95,7 +95,7 @@ pub fn WhyOff(reason: Inactive) -> impl IntoView {
     let books = use_rulebooks();
     let switch = match reason {
         Inactive::Option(key, value) => {
-            let option = Signal::derive(app.text(move |language| language.option(key).to_owned()));
+            let option = Signal::derive(app.text_for(move |language, family| language.option(key, family).to_owned()));
             let switch_on = move || {
                 change_and_stay(books, Change::Option(key, Some(value)));
             };
@@ -103,5 +103,7 @@ pub fn WhyOff(reason: Inactive) -> impl IntoView {
         }
         Inactive::NoWinner => None,
     };
-    view! { <p class="greyed">{app.text(move |language| language.why_inactive(reason))} " " {switch}</p> }
+    view! {
+        <p class="greyed">{app.text_for(move |language, family| language.why_inactive(reason, family))} " " {switch}</p>
+    }
 }

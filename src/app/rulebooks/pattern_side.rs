@@ -70,8 +70,8 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     });
     let needed = move || {
         let key = needs.get()?;
-        let language = app.language.get();
-        let text = format!("{} \u{201c}{}\u{201d}", language.word(EditorWord::NeedsOption), language.option(key));
+        let option = app.text_for(move |language, family| language.option(key, family))();
+        let text = format!("{} \u{201c}{option}\u{201d}", app.word(EditorWord::NeedsOption)());
         Some(view! { <p class="muted">{text}</p> })
     };
     view! {

@@ -30,9 +30,9 @@ pub fn PaymentGrid() -> impl IntoView {
             }
             books.change(Change::Part(Part::Payments(Box::new(PayoffTable(rows)))))
         };
-        let name = Signal::derive(
-            app.text(move |language| language.labelled(language.pay_case(case), language.word(payer.word()))),
-        );
+        let name = Signal::derive(app.text_for(move |language, family| {
+            language.labelled(language.pay_case(case, family), language.word_for(payer.word(), family))
+        }));
         view! {
             <td>
                 <CheckedInput id=format!("pay-{case}-{}", payer as usize) name value takes=Takes::Amount on_change=set />
@@ -42,7 +42,7 @@ pub fn PaymentGrid() -> impl IntoView {
     let row = move |&case: &PayoffCase| {
         view! {
             <tr>
-                <th scope="row">{app.text(move |language| language.pay_case(case))}</th>
+                <th scope="row">{app.text_for(move |language, family| language.pay_case(case, family))}</th>
                 {Payer::ALL.map(|payer| cell(case, payer)).into_iter().collect_view()}
             </tr>
         }

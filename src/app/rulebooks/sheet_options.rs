@@ -7,12 +7,12 @@ use crate::session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, Po
 
 /// The rulebook as a whole.
 pub fn fact_tables(shown: &Shown) -> Vec<Table> {
-    let language = shown.language;
+    let (language, family) = (shown.language, shown.family());
     let row = |row: &FactRow| {
         let plans = shown.sheet.columns().map(|column| &column.plan);
         let cell = |(plan, &said)| if said { Cell::of(language.fact(row.fact, plan)) } else { nothing(shown) };
         Row {
-            name: language.fact_name(row.fact),
+            name: language.fact_name(row.fact, family),
             cells: plans.zip(&row.cells).map(cell).collect(),
             differs: row.differs,
             ..Row::default()
@@ -34,21 +34,24 @@ pub fn points_tables(shown: &Shown) -> Vec<Table> {
             ..Row::default()
         }
     };
-    table(shown, language.word(EditorWord::Points), shown.sheet.points.iter().map(row).collect())
+    table(shown, language.word_for(EditorWord::Points, shown.family()), shown.sheet.points.iter().map(row).collect())
 }
 
 /// The options, a table for each part of them, with the mark of a house rule where one is.
 pub fn option_tables(shown: &Shown) -> Vec<Table> {
-    let language = shown.language;
+    let (language, family) = (shown.language, shown.family());
     let row = |row: &OptionRow| {
         let cell = |cell: &Option<OptionCell>| {
             cell.map_or_else(
                 || nothing(shown),
-                |OptionCell { value, house_rule }| Cell { house_rule, ..Cell::of(language.setting(row.key, value)) },
+                |OptionCell { value, house_rule }| {
+                    let said = language.setting(row.key, value, family);
+                    Cell { house_rule, ..Cell::of(said) }
+                },
             )
         };
         Row {
-            name: language.option(row.key),
+            name: language.option(row.key, family),
             cells: row.cells.iter().map(cell).collect(),
             differs: row.differs,
             ..Row::default()

@@ -27,7 +27,7 @@ fn left_out(shown: &Shown) -> Option<Table> {
     let (plan, language) = (&shown.sheet.first.plan, shown.language);
     let row = |&(pattern, key, value): &(Pattern, OptionKey, i64)| Row {
         names: Some(Names::of(pattern, plan, language)),
-        cells: vec![Cell::of(language.counts_with(key, value))],
+        cells: vec![Cell::of(language.counts_with(key, value, shown.family()))],
         ..Row::default()
     };
     let rows: Vec<Row> = shown.sheet.left_out.iter().map(row).collect();
@@ -79,7 +79,9 @@ fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language
     match cell {
         Some(cell) if !row.excludes_alike => out.notes.extend(language.keeps_out(&cell.excludes, plan)),
         Some(_) => {}
-        None => out.notes.extend(column.lacks(row.pattern).map(|(key, value)| language.counts_with(key, value))),
+        None => out
+            .notes
+            .extend(column.lacks(row.pattern).map(|(key, value)| language.counts_with(key, value, plan.book.family))),
     }
     out
 }

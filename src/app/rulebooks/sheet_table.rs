@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use crate::app::components::{ExampleTiles, Names, PatternNames};
 use crate::i18n::{Language, SheetWord, Word};
@@ -19,6 +20,13 @@ pub struct Shown {
     pub language: Language,
     /// Rows that differ have to be told from others.
     pub marks: bool,
+}
+
+impl Shown {
+    /// Whose words are used: those of the first rulebook.
+    pub fn family(&self) -> Family {
+        self.sheet.first.plan.book.family
+    }
 }
 
 /// The head of a column, and its language where that is not the page's.

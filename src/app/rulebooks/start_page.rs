@@ -100,7 +100,7 @@ fn Questions() -> impl IntoView {
             id="start-system".to_owned()
             label=EditorWord::StartSystem
             value=system
-            choices=Signal::derive(move || choices(OptionKey::System, app.language.get()))
+            choices=Signal::derive(app.text_for(|language, family| choices(OptionKey::System, language, family)))
             on_change=move |chosen: String| {
                 if let Ok(system) = chosen.parse::<System>() {
                     answer(&|start| start.system = system);
@@ -135,11 +135,11 @@ fn Questions() -> impl IntoView {
             }
         />
         <p class="rule-field">
-            <label for="start-settlement">{app.text(|language| language.option(OptionKey::Settlement))}</label>
+            <label for="start-settlement">{app.text_for(|language, family| language.option(OptionKey::Settlement, family))}</label>
             <Choice
                 id="start-settlement"
                 value=settlement
-                choices=Signal::derive(move || choices(OptionKey::Settlement, app.language.get()))
+                choices=Signal::derive(app.text_for(|language, family| choices(OptionKey::Settlement, language, family)))
                 on_change=move |chosen: String| {
                     let place = OptionKey::Settlement.place(&chosen);
                     answer(&|start| start.settlement = place.unwrap_or(start.settlement));
@@ -148,13 +148,13 @@ fn Questions() -> impl IntoView {
         </p>
         <Show when=move || has_losers.get()>
             <Tick
-                text=|language| language.option(OptionKey::LosersSettle)
+                option=OptionKey::LosersSettle
                 is_on=|start| start.losers
                 turn=|start| start.losers = !start.losers
             />
         </Show>
         <Tick
-            text=|language| language.option(OptionKey::UseFlowers)
+            option=OptionKey::UseFlowers
             is_on=|start| start.flowers
             turn=|start| start.flowers = !start.flowers
         />
@@ -173,7 +173,7 @@ fn part<T: PartialEq + Default + Send + Sync + 'static>(of: fn(&Beginning) -> T)
 
 /// A box to tick.
 #[component]
-fn Tick(text: fn(Language) -> &'static str, is_on: fn(&Beginning) -> bool, turn: fn(&mut Beginning)) -> impl IntoView {
+fn Tick(option: OptionKey, is_on: fn(&Beginning) -> bool, turn: fn(&mut Beginning)) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let on = part(is_on);
@@ -185,7 +185,7 @@ fn Tick(text: fn(Language) -> &'static str, is_on: fn(&Beginning) -> bool, turn:
                 prop:checked=on
                 on:click=move |_| books.start.update(|start| start.iter_mut().for_each(turn))
             />
-            {app.text(text)}
+            {app.text_for(move |language, family| language.option(option, family))}
         </label>
     }
 }
@@ -197,7 +197,7 @@ fn choice_name(key: OptionKey, place: i64) -> &'static str {
 }
 
 /// The choices of an option.
-fn choices(key: OptionKey, language: Language) -> Choices {
+fn choices(key: OptionKey, language: Language, family: Family) -> Choices {
     let OptionSpec::Choice(names) = key.spec() else { return Choices::new() };
-    names.iter().enumerate().map(|(place, name)| (*name, language.choice(key, place).to_owned())).collect()
+    names.iter().enumerate().map(|(place, name)| (*name, language.choice(key, place, family).to_owned())).collect()
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use super::controls::{Choice, Choices};
 use crate::app::components::{CheckedInput, Takes};
@@ -14,8 +15,8 @@ use crate::i18n::{Language, TablesWord};
 pub enum Entry {
     /// In a field that takes this.
     Text(Takes),
-    /// As one of these.
-    Choice(fn(Language) -> Choices),
+    /// As one of these, in the words of a family of rules.
+    Choice(fn(Language, Family) -> Choices),
 }
 
 /// A column of a table whose rows are of type `T`.
@@ -130,7 +131,7 @@ fn Cell(
             view! { <CheckedInput id=id.clone() value takes on_change=move |text: &str| on_change(text) /> }.into_any()
         }
         Entry::Choice(choices) => {
-            let choices = Signal::derive(move || choices(app.language.get()));
+            let choices = Signal::derive(app.text_for(choices));
             let chosen = Signal::derive(move || {
                 let value = value.get();
                 choices.with(|all| all.iter().find(|(id, _)| *id == value).map_or("", |(id, _)| *id))

@@ -123,7 +123,7 @@ fn next_limit(last: Option<&LimitRow>) -> LimitRow {
 const LIMITS: &[Column<LimitRow>] = &[
     Column {
         name: TablesWord::LimitName,
-        entry: Entry::Choice(|language| {
+        entry: Entry::Choice(|language, _| {
             LimitName::ALL.iter().map(|name| (name.as_str(), language.limit(*name).to_owned())).collect()
         }),
         read: |row| row.name.to_string(),
@@ -205,13 +205,13 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::ForHand,
-        entry: Entry::Choice(|language| patterns(language, TablesWord::AnyHand)),
+        entry: Entry::Choice(|language, _| patterns(language, TablesWord::AnyHand)),
         read: |row| row.pattern.map(|pattern| pattern.to_string()).unwrap_or_default(),
         write: |row, text| Some(LiabilityRule { pattern: text.parse().ok(), ..row.clone() }),
     },
     Column {
         name: TablesWord::Danger,
-        entry: Entry::Choice(|language| {
+        entry: Entry::Choice(|language, _| {
             Danger::ALL.iter().map(|danger| (danger.as_str(), language.danger_of(*danger).to_owned())).collect()
         }),
         read: |row| row.danger.to_string(),
@@ -228,7 +228,7 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::KongCompletes,
-        entry: Entry::Choice(|language| {
+        entry: Entry::Choice(|language, _| {
             vec![("on", language.editor_on().to_owned()), ("off", language.editor_off().to_owned())]
         }),
         read: |row| String::from(if row.kong_completes { "on" } else { "off" }),
@@ -236,7 +236,7 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::Covers,
-        entry: Entry::Choice(|language| {
+        entry: Entry::Choice(|language, _| {
             LiableWin::ALL.iter().map(|win| (win.as_str(), language.liable_win(*win).to_owned())).collect()
         }),
         read: |row| row.win.to_string(),
@@ -244,7 +244,7 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::Share,
-        entry: Entry::Choice(|language| {
+        entry: Entry::Choice(|language, _| {
             LiableShare::ALL.iter().map(|share| (share.as_str(), language.liable_share(*share).to_owned())).collect()
         }),
         read: |row| row.share.to_string(),
@@ -252,9 +252,9 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::Needs,
-        entry: Entry::Choice(|language| {
+        entry: Entry::Choice(|language, family| {
             let always = ("", language.word(TablesWord::Always).to_owned());
-            let options = OptionKey::ALL.iter().map(|key| (key.as_str(), language.option(*key).to_owned()));
+            let options = OptionKey::ALL.iter().map(|key| (key.as_str(), language.option(*key, family).to_owned()));
             std::iter::once(always).chain(options).collect()
         }),
         read: |row| row.needs.map(|key| key.to_string()).unwrap_or_default(),

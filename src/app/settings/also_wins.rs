@@ -18,9 +18,8 @@ pub fn AlsoWins() -> impl IntoView {
     let seat_box = move |seat: Seat| {
         let checked = app.slice(move |state| state.also.contains(&seat));
         let why_not = Memo::new(move |_| {
-            let (language, family) = (app.language.get(), app.plan.read().book.family);
             let why = app.state.with(|state| app.plan.with(|plan| why_not_also(state, plan, seat)));
-            why.filter(|_| !checked.get()).map(|refusal| language.refusal(&refusal, family))
+            why.filter(|_| !checked.get()).map(|refusal| app.refused(&refusal))
         });
         view! { <CheckBox label=app.seat(seat) checked toggle=move || app.dispatch(Edit::AlsoWins(seat, !checked.get_untracked())) why_not /> }
     };

@@ -36,10 +36,7 @@ fn RiichiFields() -> impl IntoView {
     let ippatsu = use_entered(|entered| entered.ippatsu);
     let furiten = use_entered(|entered| entered.furiten);
     let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.ippatsu));
-    let why_not = Memo::new(move |_| {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
-        (riichi.get() == Riichi::None).then(|| language.refusal(&Refusal::OnlyAfterRiichi, family))
-    });
+    let why_not = Memo::new(move |_| (riichi.get() == Riichi::None).then(|| app.refused(&Refusal::OnlyAfterRiichi)));
     view! {
         <div class="row">
             <RadioKeys

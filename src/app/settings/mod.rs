@@ -22,7 +22,7 @@ use self::text_box::TextBox;
 use self::win::WinFields;
 use super::components::fields::DealEndField;
 use super::state::use_app_state;
-use crate::i18n::{BoardWord, Word};
+use crate::i18n::Word;
 use crate::session::Ending;
 
 /// Whether the deal ends with a win.
@@ -66,7 +66,7 @@ pub fn WinSettings() -> impl IntoView {
     view! {
         <section class="settings" aria-labelledby="settings-title">
             <h2 id="settings-title" class="visually-hidden">
-                {app.word(BoardWord::Win)}
+                {app.word(Word::TheWin)}
             </h2>
             <div class="fields">
                 <WinRows />

@@ -89,7 +89,7 @@ fn Fouls() -> impl IntoView {
     let foul = move |offence: Offence| {
         view! {
             <SeatBoxes
-                legend=app.text(move |language| language.offence(offence))
+                legend=app.text_for(move |language, family| language.offence(offence, family))
                 seats=players
                 on=move |state: &State, seat| { times(state, seat, offence, false) > 0 }
                 edit=move |seat, on| Edit::Foul(Penalty { seat, offence, times: u32::from(on), cancelled: false })

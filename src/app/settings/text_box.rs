@@ -19,10 +19,10 @@ pub fn TextBox() -> impl IntoView {
     // The text that was read last, and what of it was not taken.
     let last = RwSignal::new((String::new(), Vec::<LeftOut>::new()));
     let faulty = Memo::new(move |_| {
-        let language = app.language.get();
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
         last.with(|(text, left_out)| Faulty {
             text: text.clone(),
-            faults: left_out.iter().map(|part| (part.chars, language.left_out(part.why).to_owned())).collect(),
+            faults: left_out.iter().map(|part| (part.chars, language.left_out(part.why, family).to_owned())).collect(),
         })
     });
     let read = move || {

@@ -31,16 +31,17 @@ enum Action {
 
 impl Action {
     fn name(self, language: Language, family: Family) -> &'static str {
-        language.word(match self {
+        let word = match self {
             Action::DrewIt => return language.by(By::SelfDraw, family),
-            Action::Furiten => return language.word(Word::Furiten),
+            Action::Furiten => return language.word_for(Word::Furiten, family),
             Action::Wins => BoardWord::Wins,
             Action::DiscardedIt => BoardWord::DiscardedIt,
             Action::WinsToo => BoardWord::WinsToo,
             Action::Riichi => BoardWord::Riichi,
             Action::Ready => BoardWord::Ready,
             Action::EnterDiscards => BoardWord::EnterDiscards,
-        })
+        };
+        language.word_for(word, family)
     }
 
     /// Whether it is so.

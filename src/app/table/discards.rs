@@ -130,7 +130,8 @@ fn DiscardButton(seat: Seat, place: usize, discards: ReadSignal<Vec<Discard>>) -
         let tile = Signal::derive(move || discard.with(|discard| discard.tile));
         let name = move || {
             let language = app.language.get();
-            language.listed(&[language.tile(tile.get()), language.discard(seat, place)])
+            let discard = app.seating.with(|seating| language.discard(seat, place, seating));
+            language.listed(&[language.tile(tile.get()), discard])
         };
         view! {
             <EditButton

@@ -141,13 +141,15 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
 fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
     let app = use_app_state();
     let Foul { offence, cancelled } = foul;
-    let name = app.text(move |language| language.fouls(offence, 1, cancelled));
+    let name = app.text_for(move |language, family| language.fouls(offence, 1, cancelled, family));
     let count = app.slice(move |state| times(state, seat, offence, cancelled));
     let set = move |times: u32| {
         app.dispatch(Edit::Foul(Penalty { seat, offence, times, cancelled }));
     };
     let label = move |word: BoardWord| {
-        app.text(move |language| language.labelled(&language.fouls(offence, 1, cancelled), language.word(word)))
+        app.text_for(move |language, family| {
+            language.labelled(&language.fouls(offence, 1, cancelled, family), language.word(word))
+        })
     };
     view! {
         <div class="foul">

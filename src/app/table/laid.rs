@@ -9,7 +9,7 @@ use crate::app::components::hand::{MeldTiles, Misfits, marked, meld_name, use_mi
 use crate::app::state::use_app_state;
 use crate::i18n::Language;
 use crate::session::misfit::Lies;
-use crate::session::{Ending, State};
+use crate::session::{Ending, Seating, State};
 
 /// The tiles before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,10 +33,10 @@ impl Laid {
     }
 
     /// All of it in words, and why something of it does not fit.
-    fn words(&self, language: Language, family: Family, misfits: &Misfits) -> String {
+    fn words(&self, language: Language, family: Family, seating: &Seating, misfits: &Misfits) -> String {
         let tile = |&tile: &Tile| language.tile(tile);
         let concealed = self.hand.iter().chain(&self.won).map(tile);
-        let melds = self.melds.iter().map(|meld| meld_name(language, meld, family));
+        let melds = self.melds.iter().map(|meld| meld_name(language, meld, family, seating));
         let reasons = misfits.reasons().into_iter().map(str::to_owned);
         let words = concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons);
         language.listed(&words.collect::<Vec<_>>())
@@ -68,9 +68,9 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
     let picture = move |now: Laid| {
         let words = move || {
             let language = app.language.get();
+            let (family, seating) = (app.plan.read().book.family, app.seating.read());
             laid.with(|laid| {
-                laid.as_ref()
-                    .map(|laid| misfits.with(|misfits| laid.words(language, app.plan.read().book.family, misfits)))
+                laid.as_ref().map(|laid| misfits.with(|misfits| laid.words(language, family, &seating, misfits)))
             })
         };
         let hand = now.hand.into_iter().enumerate();

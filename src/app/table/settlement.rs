@@ -10,6 +10,7 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::board::{Matrix, matrix, paid};
 use crate::i18n::{BoardWord, Language};
+use crate::session::Seating;
 
 /// Who fed a dangerous tile, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,20 +38,22 @@ impl Payments {
         let language = app.language.get();
         app.plan.with(|plan| {
             app.deal.with(|draft| {
-                app.answer.with(|answer| Some(Payments::of(language, answer.as_ref().ok()?, draft, plan)))
+                app.answer.with(|answer| {
+                    let answer = answer.as_ref().ok()?;
+                    Some(app.seating.with(|seating| Payments::of(language, answer, draft, plan, seating)))
+                })
             })
         })
     }
 
-    fn of(language: Language, answer: &Answer, draft: &Draft, plan: &Plan) -> Payments {
-        let verdicts = answer
-            .wins
-            .iter()
-            .flat_map(|win| &win.liability)
-            .map(|verdict| Verdict { liable: verdict.reason.is_liable(), text: language.verdict(verdict, plan) });
+    fn of(language: Language, answer: &Answer, draft: &Draft, plan: &Plan, seating: &Seating) -> Payments {
+        let verdicts = answer.wins.iter().flat_map(|win| &win.liability).map(|verdict| Verdict {
+            liable: verdict.reason.is_liable(),
+            text: language.verdict(verdict, plan, seating),
+        });
         Payments {
             matrix: matrix(answer, draft.players()),
-            sentences: paid(answer, draft, plan).iter().map(|paid| language.sentence(paid, plan)).collect(),
+            sentences: paid(answer, draft, plan).iter().map(|paid| language.sentence(paid, plan, seating)).collect(),
             verdicts: verdicts.collect(),
             over: draft.end != End::Open,
         }

@@ -50,10 +50,19 @@ impl Group {
 /// Every group that is more than a list.
 pub const GROUPS: &[Group] = &[
     group("language", Kind::Page),
-    group("word", Kind::Words("Word")),
+    group("word", Kind::Words("Word")).by_family(),
     group("term", Kind::Words("Term")).by_family(),
     group("quick", Kind::Words("QuickWord")).by_family(),
-    group("label", Kind::Words("Label")),
+    group("label", Kind::Words("Label")).by_family(),
+    group("keys", Kind::List).by_family(),
+    group("unfit", Kind::List).by_family(),
+    group("offence", Kind::List).by_family(),
+    group("transfer", Kind::List).by_family(),
+    group("pay-case", Kind::List).by_family(),
+    group("payer", Kind::List).by_family(),
+    group("option", Kind::List).by_family(),
+    group("option-help", Kind::List).by_family(),
+    group("choice", Kind::List).by_family(),
     group("by", Kind::List).by_family(),
     group("won", Kind::List).by_family(),
     group("situation", Kind::List).by_family(),
@@ -75,7 +84,9 @@ pub const GROUPS: &[Group] = &[
     group("danger", Kind::List).by_family().with(&["count"]),
     group("wait-shape", Kind::List).by_family(),
     group("score", Kind::Sentences),
-    group("headline", Kind::Sentences),
+    group("gauge", Kind::Sentences).by_family(),
+    group("headline", Kind::Sentences).by_family(),
+    group("headline-plain", Kind::Sentences),
     group("payment", Kind::Sentences),
     group("costs", Kind::Sentences).by_family(),
     group("furiten", Kind::Sentences).by_family(),
@@ -85,17 +96,18 @@ pub const GROUPS: &[Group] = &[
     group("problem", Kind::List).by_family().with(&["tiles", "name"]),
     group("problem-say", Kind::Sentences),
     group("place", Kind::Keyed),
-    group("editor", Kind::Words("EditorWord")),
-    group("template", Kind::Words("TemplateWord")),
+    group("editor", Kind::Words("EditorWord")).by_family(),
+    group("template", Kind::Words("TemplateWord")).by_family(),
     group("template-say", Kind::Sentences),
-    group("tables", Kind::Words("TablesWord")),
+    group("tables", Kind::Words("TablesWord")).by_family(),
     group("sheet", Kind::Words("SheetWord")),
     group("about", Kind::Keyed),
-    group("board", Kind::Words("BoardWord")),
+    group("board", Kind::Words("BoardWord")).by_family(),
     group("liability-rule", Kind::Keyed),
-    group("game", Kind::Words("GameWord")),
+    group("game", Kind::Words("GameWord")).by_family(),
     group("embed", Kind::Words("EmbedWord")),
     group("ui-say", Kind::Sentences),
+    group("tap", Kind::Sentences).by_family(),
     group("refusal", Kind::Sentences).by_family(),
     group("command", Kind::Sentences).by_family(),
     group("board-say", Kind::Sentences),
@@ -104,14 +116,67 @@ pub const GROUPS: &[Group] = &[
     group("part-of-file", Kind::Keyed),
     group("basic-field", Kind::Keyed),
     group("game-say", Kind::Sentences),
+    group("game-happened", Kind::Sentences).by_family(),
     group("reference", Kind::Words("ReferenceWord")).by_family(),
     group("event", Kind::Keyed),
     group("reference-say", Kind::Sentences),
+    group("ref-counters", Kind::Sentences).by_family(),
     group("start", Kind::Page),
     group("update", Kind::Words("UpdateWord")),
     group("rulebook", Kind::Keyed).open(),
     group("declare-riichi", Kind::Sentences),
 ];
+
+/// A file of a language, which comes when its texts are first shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Volume {
+    /// What a first visit shows, and whatever is not in another one.
+    Page,
+    /// What the result of a hand says.
+    Result,
+    /// What all other parts of the page say, which no first visit shows.
+    Parts,
+}
+
+impl Volume {
+    /// Every volume.
+    pub const ALL: [Volume; 3] = [Volume::Page, Volume::Result, Volume::Parts];
+
+    /// How the names of its files begin. None is the end of another: the build renames files by what stands in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Volume::Page => "texts",
+            Volume::Result => "result-words",
+            Volume::Parts => "part-words",
+        }
+    }
+}
+
+/// The groups that come with the result.
+#[rustfmt::skip]
+const OF_RESULT: &[&str] = &[
+    "amount", "barred", "caveat", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
+    "next", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
+    "why-bare", "won", "yakuman",
+];
+
+/// The groups that come with any other part.
+#[rustfmt::skip]
+const OF_PARTS: &[&str] = &[
+    "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
+    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "last-why", "liability-rule", "liable-share",
+    "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "ref-counters", "reference", "reference-say",
+    "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
+];
+
+/// The volume that has the texts of the group of this name.
+pub fn volume(name: &str) -> Volume {
+    match name {
+        _ if OF_RESULT.contains(&name) => Volume::Result,
+        _ if OF_PARTS.contains(&name) => Volume::Parts,
+        _ => Volume::Page,
+    }
+}
 
 /// What becomes of the group of this name.
 pub fn find(name: &str) -> Group {

@@ -13,6 +13,7 @@ pub mod usage;
 use std::fs;
 use std::path::Path;
 
+use self::groups::Volume;
 use self::read::Messages;
 
 /// The language whose files have the messages in their order.
@@ -25,6 +26,9 @@ pub const FAMILIES: [&str; 8] =
 /// The attribute with the words of riichi players, which hold where yaku have romanised names.
 pub const ROMAJI: &str = "romaji";
 
+/// The attribute with the words of riichi players.
+pub const RIICHI: &str = FAMILIES[0];
+
 /// How many texts a message has that families may have words for: the common one, each family's, the romanised one.
 pub const WORDINGS: usize = 2 + FAMILIES.len();
 
@@ -32,7 +36,7 @@ pub const WORDINGS: usize = 2 + FAMILIES.len();
 pub struct Compiled {
     /// The Rust.
     pub rust: String,
-    /// For each language its code and its lines.
+    /// The volumes of each language, each with its name and its lines.
     pub files: Vec<(String, String)>,
 }
 
@@ -61,8 +65,14 @@ pub fn compile(folder: &Path, sources: &Path) -> Compiled {
     let used = usage::names_in(sources);
     let unused = named.iter().filter(|(_, name)| !used.contains(name));
     faults.extend(unused.map(|(id, name)| format!("{MODEL}: {id} is read by no code ({name})")));
+    let at_first = usage::names_at_first(sources);
+    let late = named.iter().filter(|(id, name)| at_first.contains(name) && model.volume(id) != Volume::Page);
+    faults.extend(late.map(|(id, name)| format!("{MODEL}: {id} is read before its volume is there ({name})")));
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-    let files = all.iter().map(|(code, messages)| (code.clone(), messages.lines(model))).collect();
+    let volumes = |(code, messages): &(String, Messages)| {
+        Volume::ALL.map(|volume| (format!("{}-{code}", volume.name()), messages.lines(model, volume)))
+    };
+    let files = all.iter().flat_map(volumes).collect();
     Compiled { rust: rust::rust(&all), files }
 }
 

@@ -10,8 +10,8 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
-use super::groups::{self, Group, Kind};
-use super::{FAMILIES, ROMAJI};
+use super::groups::{self, Group, Kind, Volume};
+use super::{FAMILIES, RIICHI, ROMAJI};
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,26 @@ pub struct Message {
     pub text: Vec<Piece>,
     /// The words of families of rules.
     pub by_family: BTreeMap<String, Vec<Piece>>,
+}
+
+/// Words that messages refer to, and what families of rules say instead.
+struct Term {
+    text: Vec<Piece>,
+    by_family: BTreeMap<String, Vec<Piece>>,
+}
+
+/// What messages refer to, by its name.
+struct Known<'a> {
+    messages: &'a BTreeMap<String, Vec<Piece>>,
+    terms: &'a BTreeMap<String, Term>,
+}
+
+impl Known<'_> {
+    fn find(&self, id: &str, family: &str) -> Option<&Vec<Piece>> {
+        let Some(term) = self.terms.get(id) else { return self.messages.get(id) };
+        let riichi = (family == ROMAJI).then(|| term.by_family.get(RIICHI)).flatten();
+        Some(term.by_family.get(family).or(riichi).unwrap_or(&term.text))
+    }
 }
 
 /// All messages of a language.
@@ -84,7 +104,10 @@ impl Messages {
                         messages.add(message.id.name, text, by_family, &mut fault);
                     }
                     Entry::Term(term) => {
-                        terms.insert(format!("-{}", term.id.name), pieces(&term.value, &mut fault));
+                        let text = pieces(&term.value, &mut fault);
+                        let own = term.attributes.iter();
+                        let own = own.map(|own| (own.id.name.to_owned(), pieces(&own.value, &mut fault)));
+                        terms.insert(format!("-{}", term.id.name), Term { text, by_family: own.collect() });
                     }
                     Entry::Comment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
                 }
@@ -120,17 +143,40 @@ impl Messages {
     }
 
     /// Puts what is referred to in its place.
-    fn resolve(&mut self, terms: &BTreeMap<String, Vec<Piece>>, faults: &mut Vec<String>) {
-        let texts = self.by_id.iter().map(|(id, message)| (id.clone(), message.text.clone()));
-        let known: BTreeMap<String, Vec<Piece>> = texts.chain(terms.clone()).collect();
+    fn resolve(&mut self, terms: &BTreeMap<String, Term>, faults: &mut Vec<String>) {
+        let messages = self.by_id.iter().map(|(id, message)| (id.clone(), message.text.clone())).collect();
+        let known = Known { messages: &messages, terms };
         for (id, message) in &mut self.by_id {
-            for text in [&mut message.text].into_iter().chain(message.by_family.values_mut()) {
-                *text = resolved(text, &known, 8).unwrap_or_else(|missing| {
+            let mut put = |text: &[Piece], family: &str| {
+                resolved(text, &known, family, 8).unwrap_or_else(|missing| {
                     faults.push(format!("{id} refers to {missing}, which is not there or refers to itself"));
                     Vec::new()
-                });
+                })
+            };
+            let common = put(&message.text, "");
+            let may_differ = self.groups[message.group].1.by_family;
+            // What families have no words of their own for has the terms of each.
+            let mut by_family = BTreeMap::new();
+            for family in FAMILIES.iter().chain([&ROMAJI]).filter(|_| may_differ) {
+                let own = message.by_family.get(*family);
+                let riichi = (*family == ROMAJI).then(|| message.by_family.get(RIICHI)).flatten();
+                let text = put(own.or(riichi).unwrap_or(&message.text), family);
+                let otherwise = by_family.get(RIICHI).filter(|_| *family == ROMAJI).unwrap_or(&common);
+                if own.is_some() || text != *otherwise {
+                    by_family.insert((*family).to_owned(), text);
+                }
             }
+            // A family that is not known, or may have no words here, is a fault to be told of (`check`).
+            let others = message.by_family.iter().filter(|(family, _)| !by_family.contains_key(*family));
+            let others: Vec<_> = others.map(|(family, text)| (family.clone(), put(text, family))).collect();
+            by_family.extend(others);
+            (message.text, message.by_family) = (common, by_family);
         }
+    }
+
+    /// The volume that has a message.
+    pub fn volume(&self, id: &str) -> Volume {
+        groups::volume(&self.groups[self.by_id[id].group].0)
     }
 
     /// The ids of a group, in their order.
@@ -138,11 +184,11 @@ impl Messages {
         self.order.iter().map(|id| (id, &self.by_id[id])).filter(move |(_, message)| message.group == place)
     }
 
-    /// The lines of this language, in the order of the model.
-    pub fn lines(&self, model: &Messages) -> String {
+    /// The lines of a volume of this language, in the order of the model.
+    pub fn lines(&self, model: &Messages, volume: Volume) -> String {
         let mut out = String::new();
-        for (place, (_, group)) in model.groups.iter().enumerate() {
-            if group.kind == Kind::Page {
+        for (place, (name, group)) in model.groups.iter().enumerate() {
+            if group.kind == Kind::Page || groups::volume(name) != volume {
                 continue;
             }
             let mut line = |text: &[Piece], arguments: &[String]| {
@@ -194,6 +240,16 @@ pub fn named(text: &[Piece]) -> Vec<String> {
     names
 }
 
+/// The arguments that stand in a text, in any of its choices.
+pub fn shown(text: &[Piece]) -> Vec<String> {
+    let of = |piece: &Piece| match piece {
+        Piece::Argument(name) => vec![name.clone()],
+        Piece::Plural(_, variants) => variants.iter().flat_map(|(_, text)| shown(text)).collect(),
+        Piece::Words(_) | Piece::Reference(_) => Vec::new(),
+    };
+    text.iter().flat_map(of).collect()
+}
+
 /// The text as one line: `{0}` is the first argument, `{0|one|tile|other|tiles}` a choice by its plural category, the last for
 /// every other one. A backslash stands before what would mean something else.
 fn write(text: &[Piece], arguments: &[String], out: &mut String) {
@@ -222,16 +278,18 @@ fn write(text: &[Piece], arguments: &[String], out: &mut String) {
     }
 }
 
-fn resolved(text: &[Piece], known: &BTreeMap<String, Vec<Piece>>, deep: u8) -> Result<Vec<Piece>, String> {
+/// The text with what it refers to in the words of a family; of none where that is empty.
+fn resolved(text: &[Piece], known: &Known, family: &str, deep: u8) -> Result<Vec<Piece>, String> {
     let mut out = Vec::new();
     for piece in text {
         match piece {
             Piece::Reference(id) => {
-                let referred = known.get(id).filter(|_| deep > 0).ok_or_else(|| id.clone())?;
-                out.extend(resolved(referred, known, deep - 1)?);
+                let referred = known.find(id, family).filter(|_| deep > 0).ok_or_else(|| id.clone())?;
+                out.extend(resolved(referred, known, family, deep - 1)?);
             }
             Piece::Plural(name, variants) => {
-                let variants = variants.iter().map(|(key, text)| Ok((key.clone(), resolved(text, known, deep)?)));
+                let variants =
+                    variants.iter().map(|(key, text)| Ok((key.clone(), resolved(text, known, family, deep)?)));
                 out.push(Piece::Plural(name.clone(), variants.collect::<Result<_, String>>()?));
             }
             other => out.push(other.clone()),

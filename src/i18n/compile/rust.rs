@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::groups::Kind;
+use super::groups::{self, Group, Kind, Volume};
 use super::read::{Messages, Piece, arguments};
 use super::{FAMILIES, WORDINGS};
 
@@ -48,18 +48,21 @@ pub fn rust(all: &[(String, Messages)]) -> String {
     let mut line = |text: &str| writeln!(out, "{text}").expect("text");
     languages(all, &mut line);
     let model = &all[0].1;
-    let mut start = 0;
+    volumes(&mut line);
+    let mut lines = Volume::ALL.map(|_| 0);
     for (place, (name, group)) in model.groups.iter().enumerate() {
         if group.kind == Kind::Page {
             continue;
         }
         let keys: Vec<&String> = model.of_group(place).map(|(_, message)| &message.key).collect();
         let len = keys.len();
+        let volume = groups::volume(name);
+        let start = lines[volume as usize];
         line(&format!(
-            "const {}: List = List {{ start: {start}, len: {len}, #[cfg(test)] keys: &{keys:?} }};",
+            "const {}: List = List {{ volume: Volume::{volume:?}, start: {start}, len: {len}, #[cfg(test)] keys: &{keys:?} }};",
             constant(name)
         ));
-        start += len * if group.by_family { WORDINGS } else { 1 };
+        lines[volume as usize] += len * if group.by_family { WORDINGS } else { 1 };
         match group.kind {
             Kind::Words(words) => enumeration(model, place, words, &mut line),
             Kind::Sentences => functions(model, place, &mut line),
@@ -67,14 +70,41 @@ pub fn rust(all: &[(String, Messages)]) -> String {
             Kind::List | Kind::Page => {}
         }
     }
-    line(&format!("const LINES: usize = {start};"));
+    let of_families = |(name, group): &(String, Group)| format!("(&{}, {}),", constant(name), group.by_family);
+    let lists: String = model.groups.iter().filter(|(_, group)| group.kind != Kind::Page).map(of_families).collect();
+    line(&format!(
+        "#[cfg(test)]\n/// Every list, and whether families may have words of their own.\nconst LISTS: &[(&List, bool)] = &[{lists}];"
+    ));
+    line(&format!("const LINES: [usize; {}] = {lines:?};", lines.len()));
     line(&format!("#[cfg(test)]\nconst FAMILIES: &[&str] = &{FAMILIES:?};"));
-    line(&format!("#[cfg(not(target_arch = \"wasm32\"))]\nstatic FILES: [&str; {}] = [", all.len()));
+    let of_volumes = Volume::ALL.len();
+    line(&format!("#[cfg(not(target_arch = \"wasm32\"))]\nstatic FILES: [[&str; {of_volumes}]; {}] = [", all.len()));
     for (code, _) in all {
-        line(&format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/texts-{code}.txt\")),"));
+        let file =
+            |volume: Volume| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}-{code}.txt\"))", volume.name());
+        line(&format!("[{}],", Volume::ALL.map(file).join(", ")));
     }
     line("];");
     out
+}
+
+fn volumes(line: &mut impl FnMut(&str)) {
+    line("/// A file of the texts of a language, which comes with what first shows one of them.");
+    line("#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Volume {");
+    for volume in Volume::ALL {
+        line(&format!("/// `{}`\n{volume:?},", volume.name()));
+    }
+    line("}\nimpl Volume {\n/// Every volume.");
+    line(&format!(
+        "pub const ALL: [Volume; {}] = [{}];",
+        Volume::ALL.len(),
+        Volume::ALL.map(|volume| format!("Volume::{volume:?}")).join(", ")
+    ));
+    line("/// How the names of its files begin.\n#[must_use]\npub const fn name(self) -> &'static str {\nmatch self {");
+    for volume in Volume::ALL {
+        line(&format!("Volume::{volume:?} => {:?},", volume.name()));
+    }
+    line("}\n}\n}");
 }
 
 fn languages(all: &[(String, Messages)], line: &mut impl FnMut(&str)) {
@@ -120,10 +150,11 @@ fn enumeration(model: &Messages, place: usize, words: &str, line: &mut impl FnMu
         line(&format!("{words}::{},", camel(&message.key)));
     }
     line("];\n}");
-    line(&format!("impl Message for {words} {{\nfn text(self, language: Language) -> &'static str {{"));
+    line(&format!("impl Message for {words} {{"));
     let list = constant(&model.groups[place].0);
-    line(&format!("language.text(&{list}, self as usize)\n}}"));
+    line(&format!("fn text(self, language: Language) -> &'static str {{\nlanguage.text(&{list}, self as usize)\n}}"));
     if model.groups[place].1.by_family {
+        line("const BY_FAMILY: bool = true;");
         line("fn text_for(self, language: Language, family: Family) -> &'static str {");
         line(&format!("language.text_for(&{list}, self as usize, family)\n}}"));
     }

@@ -2,22 +2,60 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// What a first visit shows, in the folder of the code.
+pub const FIRST_VISIT: &[&str] = &[
+    "app/app.rs",
+    "app/components/dialog.rs",
+    "app/components/fields",
+    "app/components/hand",
+    "app/components/keyboard",
+    "app/components/part.rs",
+    "app/components/update_offer.rs",
+    "app/hand",
+    "app/header",
+    "app/recents/section.rs",
+    "app/reference/mod.rs",
+    "app/result/blank.rs",
+    "app/result/mod.rs",
+    "app/result/welcome.rs",
+    "app/rulebooks/mod.rs",
+    "app/settings",
+    "app/share/dialog.rs",
+    "app/state.rs",
+    "app/status_message.rs",
+    "i18n/list.rs",
+    "i18n/problem.rs",
+    "i18n/tile.rs",
+    "i18n/ui.rs",
+];
 
 /// What the code of a folder names: `Enum::Variant`, and `Language::function` for everything that is called as a method.
 /// Tests do not count.
 pub fn names_in(folder: &Path) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    look(folder, &mut found);
+    look(in_folder(folder), &mut found);
     found
 }
 
-fn look(folder: &Path, found: &mut BTreeSet<String>) {
+/// The same of what a first visit shows.
+pub fn names_at_first(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    look(FIRST_VISIT.iter().map(|path| folder.join(path)).filter(|path| path.exists()).collect(), &mut found);
+    found
+}
+
+fn in_folder(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    for path in entries.map(|entry| entry.expect("a readable folder").path()) {
+    entries.map(|entry| entry.expect("a readable folder").path()).collect()
+}
+
+fn look(paths: Vec<PathBuf>, found: &mut BTreeSet<String>) {
+    for path in paths {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         if path.is_dir() {
-            look(&path, found);
+            look(in_folder(&path), found);
         } else if name.ends_with(".rs") && !name.ends_with("tests.rs") {
             println!("cargo::rerun-if-changed={}", path.display());
             let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

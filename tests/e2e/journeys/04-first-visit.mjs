@@ -5,7 +5,7 @@ import { says, tap } from "../pages/hand.mjs";
  *  says when it was asked. */
 const fetched = (browser) => browser.run(() => new Promise((done) => {
   setTimeout(() => done(performance.getEntriesByType("resource")
-    .filter(({ name, transferSize }) => transferSize > 0 && /\b(books|texts-(?!en)|\w+-[0-9a-f]{16}\.wasm)/.test(name))
+    .filter(({ name, transferSize }) => transferSize > 0 && /\b(books|(result|part)-words|texts-(?!en)|\w+-[0-9a-f]{16}\.wasm)/.test(name))
     .map(({ name }) => name.split("/").at(-1).replace(/-[0-9a-f]{16}/, ""))), 800);
 }));
 
@@ -14,7 +14,7 @@ journey("a first visit loads what the page names; the first tile brings the resu
   assert.deepEqual(await fetched(browser), [], "a first visit fetched more than the page names");
   await tap(browser, "2m");
   await says(browser, "1 of 13");
-  const others = async () => (await fetched(browser)).filter((name) => !/^(result|chunk_\d+)\.wasm$/.test(name));
+  const others = async () => (await fetched(browser)).filter((name) => !/^(result-words-en\.bin|(result|chunk_\d+)\.wasm)$/.test(name));
   assert.deepEqual(await others(), []);
   const before = (await fetched(browser)).length;
   await tap(browser, "34m345567p66s777z");

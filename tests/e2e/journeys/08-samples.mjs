@@ -37,7 +37,7 @@ journey("a page without a hand offers one of each family and a random one, and t
 
   for (const [name, id, headline] of [
     ["Riichi", "riichi-ema-2025", "Haneman · 7 han · 12,000"],
-    ["Chinese Official", "mcr-mil-2025", "12 points · win · 20 + 8 + 8"],
+    ["Chinese Official", "mcr-mil-2025", "12 points: a win · 20 + 8 + 8"],
     ["Hong Kong", "hong-kong-old-style", "6 faan · 32 points · 64 + 32 + 32"],
     ["Classical", "chinese-classical", "36 points\u00a0×\u00a02⁴ = 576 · 576/1,152"],
   ]) {

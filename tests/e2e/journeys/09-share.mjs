@@ -121,8 +121,8 @@ journey("the system's share sheet gets text, link and picture where there is one
   await at(browser, HANDS[0][0], "han");
   await open(browser);
   await picture(browser);
-  assert.deepEqual(await buttons(), ["Copy link", "Share to an app", "Save picture", "Share picture"]);
-  await browser.clickOn("button", "Share to an app", "dialog[open]");
+  assert.deepEqual(await buttons(), ["Copy link", "Share via an app", "Save picture", "Share picture"]);
+  await browser.clickOn("button", "Share via an app", "dialog[open]");
   await browser.clickOn("button", "Share picture", "dialog[open]");
   const shared = await browser.until(() => window.shared.length === 2 && window.shared, "both to be shared");
   assert.equal(shared[0].url, `${browser.base}#${HANDS[0][0]}`);
@@ -132,10 +132,10 @@ journey("the system's share sheet gets text, link and picture where there is one
   assert.equal(PNG.sync.read(Buffer.from(bytes)).width, 1280);
   // Thinking better of it is no failure; a failure is told.
   await browser.run(() => { window.refuses = "AbortError"; });
-  await browser.clickOn("button", "Share to an app", "dialog[open]");
+  await browser.clickOn("button", "Share via an app", "dialog[open]");
   assert.equal(await browser.text(".share-outcome"), "");
   await browser.run(() => { window.refuses = "NotAllowedError"; });
-  await browser.clickOn("button", "Share to an app", "dialog[open]");
+  await browser.clickOn("button", "Share via an app", "dialog[open]");
   await browser.until(() => document.querySelector(".share-outcome").textContent.startsWith("Couldn’t share"), "the failure");
   await browser.cdp("Page.removeScriptToEvaluateOnNewDocument", { identifier });
 }, { engines: ["chromium"], because: "the driver plants the script that stands for the system" });

@@ -17,7 +17,7 @@ const HANDS = {
     ["123m789p111s11z78s+9s", "terminal-each", "only the pair is in the way: pair of East winds"],
     ["111m999p22s77z(111z)+7z", "all-terminals-honors", "only the pair is in the way: pair of 2 of bamboos"],
     ["111222z55z11m(333z)+5z", "all-honors", "only the pair is in the way: pair of 1 of characters"],
-    ["2233444556679m+9m", "seven-pairs", "needs seven pairs; you have 6"],
+    ["2233444556679m+9m", "seven-pairs", "needs 7 pairs; you have 6"],
     ["23455678m99m(111m)+9m", "nine-gates", "needs a closed hand"],
   ],
   "mcr-mil-2025": [

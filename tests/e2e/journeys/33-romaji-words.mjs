@@ -1,5 +1,10 @@
 import { journey } from "../journey.mjs";
 import { explain, says, status } from "../pages/hand.mjs";
+import { goTo, openReference } from "../pages/reference.mjs";
+import { openTable, sentences } from "../pages/table.mjs";
+
+/** Words of other games, and of riichi players who take the plain names. */
+const PLAIN = /\b(kongs?|pungs?|chows?|quads?|self-draw\w*|ready)\b/i;
 
 /** What the page says of the same three things under a rulebook: a refusal, a problem, a key. */
 async function told(browser, rules) {
@@ -37,4 +42,27 @@ journey("refusals, problems and keys have riichi words where yaku have romanised
   await browser.clickOn("button", "Names in English", ".result");
   await browser.until(() => [...document.querySelectorAll(".reading .visually-hidden")].some((set) => set.textContent === "open triplet of 3 of bamboos"), "the set in English");
   have(assert, await told(browser, "riichi-ema-2025"), ["A chow needs three in a row", "Winning after a kong needs a kong", "add a chow"]);
+});
+
+journey("house rules, score tables and a draw have riichi words as well", async (browser, assert) => {
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await browser.clickOn("button", "House rules");
+  const rules = await browser.until(() => {
+    const rows = [...document.querySelectorAll("dialog[open] .options > li")].filter((row) => row.checkVisibility());
+    // What follows the help is where a value is from, in the words of that document.
+    const said = (row) => [row.querySelector("label").textContent, row.querySelector("p").firstChild.textContent, ...[...row.querySelectorAll("option")].map((choice) => choice.textContent)];
+    return rows.length > 20 && rows.flatMap(said);
+  }, "the house rules");
+  assert.deepEqual(rules.filter((text) => PLAIN.test(text.replaceAll("Hong Kong", ""))), []);
+  for (const words of ["Rob an ankan", "Haitei with rinshan", "After a win, or tenpai at a draw"]) assert.ok(rules.includes(words), words);
+  await browser.press("Escape");
+  await openReference(browser);
+  await goTo(browser, "Score tables");
+  const tables = await browser.text("dialog[open] .reference");
+  assert.match(tables, /from each player on a tsumo/);
+  assert.doesNotMatch(tables, PLAIN);
+  await openTable(browser, "r=riichi-ema-2025;draw=wall;ready=E");
+  await browser.until(() => document.querySelector(".settlement")?.textContent.includes("tenpai at the draw"), "who was tenpai");
+  assert.doesNotMatch((await sentences(browser)).join(" "), PLAIN);
+  assert.doesNotMatch(await browser.text("main"), /\bready\b/i);
 });

@@ -30,7 +30,7 @@ const fits = async (browser, assert, what) => {
 journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a hand that is one short", async (browser, assert) => {
   // Knitted sets side by side, the flowers beside them and apart in the count.
   await browser.openApp(KNITTED);
-  await says(browser, "19 points · win");
+  await says(browser, "19 points: a win");
   assert.deepEqual(await rows(browser, ".lines:not(.quiet)"), [
     "Fan 35 Knitted Straight 组合龙 zǔ hé lóng | 12 points",
     "Fan 76 No Honors 无字 wú zì | 1 point",
@@ -72,7 +72,7 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
 
   // Seven pairs or chows: the better reading, what the other would have scored, and why nothing of it counts.
   await browser.openApp(PAIRS);
-  await says(browser, "25 points · win");
+  await says(browser, "25 points: a win");
   assert.deepEqual((await rows(browser, ".lines.quiet")).slice(0, 2), [
     "Fan 62 Concealed Hand 门前清 mén qián qīng | always part of Seven Pairs (non-repeat principle)",
     "Fan 63 All Chows 平和 píng hú | only in another reading, worth 8 points (high versus low principle)",
@@ -119,5 +119,5 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   await fits(browser, assert, "one short");
   // Self-drawn it is a win.
   await browser.clickOn("radio", "Self-draw");
-  await says(browser, "8 points · win");
+  await says(browser, "8 points: a win");
 });

@@ -25,7 +25,7 @@ journey("Chinese Official: waits that reach eight or not, discards, single tiles
 
   // Fourteen single tiles lie by suits.
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m25p6s1234567z+8p;from=W");
-  await says(browser, "24 points · win");
+  await says(browser, "24 points: a win");
   assert.equal((await browser.all(".sheet > .reading .set")).length, 4);
   assert.equal((await browser.all(".sheet > .reading .won")).length, 1);
 

@@ -54,7 +54,7 @@ journey("a hand that is no legal win looks like none, and one tap makes it one",
   // What no declaration changes stays a sentence.
   assert.deepEqual(told.filter((text) => !text.startsWith("+")), ["If fully closed: 9", "On an edge, closed or pair wait: 8"]);
   await browser.clickOn("button", /^Last discard/, ".remedies");
-  await says(browser, "15 points · win");
+  await says(browser, "15 points: a win");
   await browser.press("Control+z");
   await says(browser, "No win: 7 of 8 points");
 

@@ -8,7 +8,7 @@ const FOURTEEN = "#v1;r=riichi-ema-2025;win=S;S=22m45p234678s345m~9m;dS=3p";
 journey("furiten takes the values of a ron away, and names the tile", async (browser, assert) => {
   await browser.openApp(WAITING);
   await says(browser, "Waiting on 2 tiles");
-  const told = "Furiten: 3 of dots in your own discards, so you can only win by tsumo.";
+  const told = "Furiten: 3 of dots is in your own discards, so you can only win by tsumo.";
   assert.equal(await browser.text(".result .warning"), told);
   const values = await browser.run(() => [...document.querySelectorAll(".wait .values")].map((values) => values.textContent));
   assert.equal(values.length, 2);
@@ -22,7 +22,7 @@ journey("furiten takes the values of a ron away, and names the tile", async (bro
   await browser.clickOn("radio", "Ron", ".settings");
   await says(browser, "No win: furiten, tsumo only");
   assert.equal((await browser.all(".payments, .result table, .headline.won")).length, 0);
-  assert.equal(await browser.text(".sheet .warning"), "Furiten: 3 of dots in your own discards, so you can’t ron.");
+  assert.equal(await browser.text(".sheet .warning"), "Furiten: 3 of dots is in your own discards, so you can’t ron.");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".remedies button")].map((button) => button.getAttribute("aria-label"))), ["Tsumo: 2,700"]);
   await browser.clickOn("button", "Tsumo: 2,700", ".remedies");
   await says(browser, "2,700");

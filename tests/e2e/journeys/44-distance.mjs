@@ -4,10 +4,10 @@ import { says } from "../pages/hand.mjs";
 
 /** Each family with a hand that is not ready: what is said, and the discards that lose nothing. */
 const HANDS = [
-  ["riichi-ema-2025", "win=E;E=123m456p45s1122z9p~5m", "1 away from tenpai", ["9 of dots", "5 of characters"]],
-  ["mcr-mil-2025", "win=E;E=147m258p36s11z23s5m~9m", "1 away from ready", ["5 of characters", "9 of characters"]],
-  ["hong-kong-old-style", "win=E;E=258m258p258s1234z~1z", "7 away from ready", null],
-  ["taiwanese-16", "win=E;E=123456789m1245p11z3s~7s", "1 away from ready", ["3 of bamboos", "7 of bamboos"]],
+  ["riichi-ema-2025", "win=E;E=123m456p45s1122z9p~5m", "1 from tenpai", ["9 of dots", "5 of characters"]],
+  ["mcr-mil-2025", "win=E;E=147m258p36s11z23s5m~9m", "1 tile from ready", ["5 of characters", "9 of characters"]],
+  ["hong-kong-old-style", "win=E;E=258m258p258s1234z~1z", "7 tiles from ready", null],
+  ["taiwanese-16", "win=E;E=123456789m1245p11z3s~7s", "1 tile from ready", ["3 of bamboos", "7 of bamboos"]],
 ];
 
 const tiles = (browser, within) =>
@@ -31,13 +31,13 @@ journey("a hand that is not ready says how far it is, and which discards lose no
 
   // What helps after a discard, and how much of it is left; a tap discards, and the hand says what it lacks then.
   await browser.openApp(`#v1;r=riichi-ema-2025;${HANDS[0][1]};dS=3s3s`);
-  await says(browser, "1 away from tenpai");
+  await says(browser, "1 from tenpai");
   const useful = ["3 of bamboos", "6 of bamboos", "East wind", "South wind"];
   assert.deepEqual(await tiles(browser, ".distance li:first-child"), useful);
   assert.equal(await browser.text(".distance li:first-child .worth"), "4 kinds, 10 left");
   await browser.clickOn("button", /^9 of dots/, ".distance");
   await browser.until(() => document.querySelector(".distance") && !document.querySelector(".discards"), "one tile less");
-  await says(browser, "1 away from tenpai");
+  await says(browser, "1 from tenpai");
   assert.deepEqual(await tiles(browser, ".distance"), useful);
   assert.match(await browser.text(".distance"), /Tiles that help.*4 kinds, 10 left/s);
   // Ready: what it waits for, and nothing of distance.

@@ -45,7 +45,7 @@ journey("a sheet says what a rulebook values and does not count as its options a
   await press(browser, "Sheet: Chinese Official (MIL 2025) (copy)");
   await browser.until(() => document.querySelector(".rule-sheet .sheet-table"), "the sheet");
   const left = await browser.run(() => {
-    const table = [...document.querySelectorAll(".sheet-table table")].find((table) => table.caption.textContent === "Left out as options are set");
+    const table = [...document.querySelectorAll(".sheet-table table")].find((table) => table.caption.textContent === "Not counted with these options");
     return [...(table?.tBodies[0].rows ?? [])].map((row) => row.cells[1].textContent);
   });
   assert.equal(left.length, 1);

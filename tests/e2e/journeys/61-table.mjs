@@ -20,7 +20,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   await browser.until(() => document.querySelector(".seat-card[data-seat=S] .tile.apart"), "the winning tile");
   await sit(browser, "W");
   await tap(browser, "111999m11p");
-  await act(browser, "Discarded winning tile");
+  await act(browser, "Discarded the winning tile");
   await link(browser, "from=W");
   await sit(browser, "N");
   await aim(browser, "Concealed kong");

@@ -27,7 +27,7 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
   await browser.press("n");
   await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "W", "the focus with West");
   await browser.press(..."111999m11p");
-  await to("Discarded winning tile");
+  await to("Discarded the winning tile");
   await browser.press(" ");
   await link(browser, "from=W");
   await browser.run(() => document.querySelector("#hand").focus());

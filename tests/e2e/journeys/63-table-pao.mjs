@@ -53,7 +53,7 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   assert.deepEqual(paid[1].slice(1), ["·", "", "·", "·"], "South pays nothing");
   // Won on another seat's discard it is West all the same.
   await sit(browser, "S");
-  await act(browser, "Discarded winning tile");
+  await act(browser, "Discarded the winning tile");
   await link(browser, "from=S");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
   assert.match((await sentences(browser)).join(" "), /^West pays East/);

@@ -39,9 +39,9 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
 
   // Riichi has its own; a draw and who was ready are settled here too.
   await openTable(browser, "r=riichi-tenhou;o=chombo:mangan;draw=wall;ready=E");
-  await told(browser, "West pays East 1,000, because East was ready at the draw");
+  await told(browser, "West pays East 1,000 because East was tenpai at the draw");
   await sit(browser, "S");
-  await act(browser, "Ready");
+  await act(browser, "Tenpai");
   await told(browser, "North pays South");
   await act(browser, "Penalties");
   assert.deepEqual((await fouls(browser)).length, 1);

@@ -18,7 +18,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await act(browser, "Enter discards");
   await tap(browser, "1z");
   await act(browser, "Enter discards");
-  await act(browser, "Discarded winning tile");
+  await act(browser, "Discarded the winning tile");
   await link(browser, "from=W");
   await sit(browser, "S");
   await tap(browser, "5s");

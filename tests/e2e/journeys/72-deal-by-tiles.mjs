@@ -25,7 +25,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await browser.until(() => document.querySelector("#deal-1"), "the deal in the game");
   assert.match(await told(browser), /East 1 added/);
   const [first] = await deals(browser);
-  assert.match(first.cause, /^Anna wins .+ self-drawn/, worth);
+  assert.match(first.cause, /^Anna wins .+ by tsumo/, worth);
   assert.ok(first.changes[0] > 0 && first.changes.reduce((sum, change) => sum + change) === 0);
 
   // Back into the builder: the tiles are there; from Ben instead.
@@ -103,12 +103,24 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
   await browser.clickOn("radio", seats[2], "#at-from");
   assert.deepEqual((await names(".payments tbody th")).map((name) => name.replace(/\s*winner$/, "")), seats);
   assert.match((await names(".result-context > p"))[0], new RegExp(`Seat wind: East \\(${LONG[0]}\\)`));
+  // Who pays and is paid, who is liable, what is wrong: a wind stands for a player nowhere.
+  const bare = async (selector) => {
+    const known = [...seats, ...seats.map((seat) => seat.replace(/^(\w+) · (.*)$/, "$1 ($2)")), "Round wind: East"];
+    const said = await browser.run((selector) => [...document.querySelectorAll(selector)].map((part) => part.textContent), selector);
+    assert.ok(said.length > 0, selector);
+    const left = said.map((text) => known.reduce((rest, words) => rest.replaceAll(words, ""), text));
+    return left.filter((text) => /East|South|West|North/.test(text));
+  };
+  assert.deepEqual(await bare(".answer"), []);
   for (const [width, height] of [[1280, 800], [390, 844], [320, 640]]) {
     await browser.size(width, height);
     await fits(`the hand at ${width}`);
     await browser.clickOn("tab", "Table");
     await browser.until(() => document.querySelector(".seat-card"), "the table");
     assert.deepEqual([...await names(".seat-card")].sort(), [...seats].sort());
+    assert.deepEqual(await bare(".answer"), []);
+    const settlement = await browser.run(() => document.querySelector(".settlement").textContent);
+    assert.match(settlement, new RegExp(`${LONG[2]} pays ${LONG[0]} [\\d,]+ because ${LONG[2]} discarded the winning tile`));
     if (width < 900) for (const seat of seats) await browser.role("button", seat, ".table-seats");
     await fits(`the table at ${width}`);
     await browser.clickOn("tab", "Hand");

@@ -99,7 +99,7 @@ journey("what a hand counts stands beside the deal as chips", async (browser, as
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.match(await told(browser), /East 1 added/);
   const [first] = await deals(browser);
-  assert.match(first.cause, /^Ann wins [\d,]+, self-drawn$/);
+  assert.match(first.cause, /^Ann wins [\d,]+ by tsumo$/);
   assert.equal(first.chips.length, 2);
   assert.match(first.chips[0], /^\d han$/);
   assert.match(first.chips[1], /^\d+ fu$/);

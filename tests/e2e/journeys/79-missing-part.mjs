@@ -83,6 +83,19 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
     await browser.press("Escape");
 
+    // The module of a part without its texts.
+    const [texts] = readdirSync(app.folder).filter((file) => /^part-words-en-[0-9a-f]{16}\.bin$/.test(file));
+    missing.add(texts);
+    await browser.go("about:blank");
+    await browser.go(app.url);
+    await stands(browser);
+    await browser.clickOn("button", "House rules");
+    await browser.until(() => document.querySelector("dialog[open] .page-part[role=alert]"), "the message in the dialog");
+    missing.delete(texts);
+    await browser.clickOn("button", "Try again", "dialog[open]");
+    await browser.until(() => document.querySelector("dialog[open] .options label")?.textContent, "the house rules");
+    await browser.press("Escape");
+
     // A host that sends modules by no type of their own.
     app.server.host.untyped = true;
     await browser.go("about:blank");

@@ -7,6 +7,7 @@ use tenbo_engine::tiles::{Meld, Seat};
 use crate::app::components::{TileBack, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::{Language, Word};
+use crate::session::Seating;
 use crate::session::lying::{LyingTile, lying};
 
 /// The tiles of a seat's meld as they lie before it.
@@ -28,11 +29,13 @@ pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Se
 
 /// A meld as one says it.
 #[must_use]
-pub fn meld_name(language: Language, meld: &Meld, family: Family) -> String {
+pub fn meld_name(language: Language, meld: &Meld, family: Family, seating: &Seating) -> String {
     let tiles: Vec<String> = meld.tiles.iter().map(|&tile| language.tile(tile)).collect();
     let name = language.labelled(language.meld_kind(meld.kind, family), &language.listed(&tiles));
     match meld.from {
-        Some(from) => language.clauses(&name, &format!("{} {}", language.word(Word::From), language.seat(from))),
+        Some(from) => {
+            language.clauses(&name, &format!("{} {}", language.word(Word::From), language.who(from, seating)))
+        }
         None => name,
     }
 }

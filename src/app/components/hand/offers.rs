@@ -16,7 +16,7 @@ pub fn KongOffers() -> impl IntoView {
     let kinds = app.slice(kongs);
     let offer = move |kind: Kind| {
         let name = move || {
-            let offer = app.term(Term::OfferKong);
+            let offer = app.word(Term::OfferKong);
             format!("{} {}", offer(), app.language.get().tile(Tile::plain(kind)))
         };
         view! {

@@ -48,7 +48,8 @@ pub fn TileButton(
     let button = move || {
         let name = move || {
             let language = app.language.get();
-            let name = language.labelled(&language.tile(tile.get()), language.tap(chooses.get()));
+            let name =
+                language.labelled(&language.tile(tile.get()), language.tap(chooses.get(), app.plan.read().book.family));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {

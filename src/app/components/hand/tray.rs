@@ -65,7 +65,9 @@ pub fn HandTray() -> impl IntoView {
     };
     let won_too_tile = move || {
         won_too.get().map(|tile| {
-            let name = app.text(move |language| language.labelled(&language.tile(tile), language.word(Word::WonToo)));
+            let name = app.text_for(move |language, family| {
+                language.labelled(&language.tile(tile), language.word_for(Word::WonToo, family))
+            });
             view! {
                 <span class="tile apart" role="img" aria-label=name>
                     <TileFace tile />
@@ -117,7 +119,8 @@ fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: Memo<Misfits>) 
     item_at(melds, place).map(|meld| {
         let name = move || {
             let language = app.language.get();
-            let name = meld.with(|meld| meld_name(language, meld, app.plan.read().book.family));
+            let family = app.plan.read().book.family;
+            let name = meld.with(|meld| app.seating.with(|seating| meld_name(language, meld, family, seating)));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {

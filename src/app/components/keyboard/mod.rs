@@ -152,8 +152,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         if dangerous.get() {
             return Some(language.word(Word::DangerTile).to_owned());
         }
-        let family = app.plan.read().book.family;
-        supply.with(|supply| supply.refusal.as_ref().map(|refusal| language.refusal(refusal, family)))
+        supply.with(|supply| supply.refusal.as_ref().map(|refusal| app.refused(refusal)))
     };
     view! {
         <button

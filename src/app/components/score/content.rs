@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::check::thrown;
-use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::deal::End;
 use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
@@ -22,7 +22,7 @@ use crate::i18n::sheet::{Paper, Sheet};
 use crate::i18n::shown::Shown;
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
 use crate::session::remedies::mend;
-use crate::session::{Edit, State};
+use crate::session::{Edit, Seating, State};
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +69,8 @@ pub struct RemedyRow {
 pub struct Content {
     /// The language of all texts.
     pub language: Language,
+    /// Who sits where.
+    pub seating: Seating,
     /// The state of the hand.
     pub headline: Headline,
     /// What the winner is paid, as players say it; none before a win, and where there are several.
@@ -110,19 +112,19 @@ impl Content {
     #[must_use]
     pub fn of(app: AppState) -> Content {
         app.shown(|shown| {
-            let Shown { language, plan, draft, answer, seat, .. } = *shown;
+            let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
             let headline = Headline::of(draft, plan, seat, answer);
             // Before there is a result, what it will depend on is still being entered, and would move what lies below.
             let is_judged =
                 headline.is_of_complete_hand() || matches!(headline, Headline::Total(..) | Headline::Draw(..));
-            let mut content = Content::empty(language, headline, plan);
+            let mut content = Content::empty(language, seating.clone(), headline, plan);
             content.context = is_judged.then(|| shown.context());
             match answer {
                 Ok(answer) => {
                     content.fill(&Paper { language, draft, plan, answer }, seat);
                     content.remedies = app.state.with_untracked(|state| remedies(language, state, plan, answer));
                 }
-                Err(problems) => content.problems = notices(language, draft, plan.book.family, problems),
+                Err(problems) => content.problems = notices(shown, problems),
             }
             content
         })
@@ -143,9 +145,10 @@ impl Content {
         self.losers.iter().find(|(sheet, _)| sheet.seat == seat).and_then(|(_, ready)| *ready)
     }
 
-    fn empty(language: Language, headline: Headline, plan: &Plan) -> Content {
+    fn empty(language: Language, seating: Seating, headline: Headline, plan: &Plan) -> Content {
         Content {
             language,
+            seating,
             headline,
             paid: None,
             context: None,
@@ -172,7 +175,7 @@ impl Content {
             .warnings
             .iter()
             .map(|warning| Danger {
-                text: self.language.warning(warning, sheets.plan),
+                text: self.language.warning(warning, sheets.plan, &self.seating),
                 tiles: warning.tiles.clone(),
                 liable: warning.liable.is_some(),
                 threat: warning.threat,
@@ -236,16 +239,17 @@ fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> 
 }
 
 /// Tiles that are still missing are no problem, and not listed.
-fn notices(language: Language, draft: &Draft, family: Family, problems: &[Problem]) -> Vec<ProblemNotice> {
+fn notices(shown: &Shown, problems: &[Problem]) -> Vec<ProblemNotice> {
+    let Shown { language, plan, draft, seating, .. } = *shown;
     let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand);
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
     listed
         .map(|problem| ProblemNotice {
-            place: language.place(&readable(&problem.at, draft)),
+            place: language.place(&readable(&problem.at, draft), plan.book.family, seating),
             text: if problem.copies.is_empty() {
-                language.problem(problem, family)
+                language.problem(problem, plan.book.family)
             } else {
-                too_many(language, problem, draft, family)
+                too_many(shown, problem)
             },
             control: focus_target(&problem.at, draft),
             tiles: if problem.copies.is_empty() { Vec::new() } else { problem.tiles.clone() },
@@ -254,13 +258,14 @@ fn notices(language: Language, draft: &Draft, family: Family, problems: &[Proble
 }
 
 /// A tile of which there are too many, and where its copies lie.
-fn too_many(language: Language, problem: &Problem, draft: &Draft, family: Family) -> String {
+fn too_many(shown: &Shown, problem: &Problem) -> String {
+    let Shown { language, plan, draft, seating, .. } = *shown;
     let mut places: Vec<String> = Vec::new();
     for copy in &problem.copies {
-        let place = language.place(&readable(&copy.at, draft));
+        let place = language.place(&readable(&copy.at, draft), plan.book.family, seating);
         if !places.contains(&place) {
             places.push(place);
         }
     }
-    [&language.problem(problem, family), " ", &language.copies_lie(&places)].concat()
+    [&language.problem(problem, plan.book.family), " ", &language.copies_lie(&places)].concat()
 }

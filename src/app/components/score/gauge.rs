@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 
 use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
+use crate::i18n::Label;
 use crate::i18n::gauge::Gauge;
-use crate::i18n::{Label, Language};
 
 /// The gauge of a hand whose points are added up.
 #[component]
 pub fn MinimumGauge(
-    /// The language of its words.
-    language: Language,
     /// What is there and what is needed.
     gauge: Gauge,
 ) -> impl IntoView {
+    let app = use_app_state();
     let short = gauge.points < gauge.least;
     let marks = (1..=gauge.least.min(20)).map(|point| {
         let class = if point <= gauge.points { "full" } else { "" };
@@ -33,7 +33,7 @@ pub fn MinimumGauge(
             <div
                 class="meter"
                 role="meter"
-                aria-label=language.word(Label::Minimum)
+                aria-label=app.word(Label::Minimum)
                 aria-valuemin="0"
                 aria-valuemax=gauge.least.to_string()
                 aria-valuenow=gauge.points.clamp(0, gauge.least).to_string()

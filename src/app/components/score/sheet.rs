@@ -65,7 +65,7 @@ fn Remarks(id: SheetId) -> impl IntoView {
         });
         view! {
             {(!shape.is_empty()).then(|| view! { <p class="muted">{shape}</p> })}
-            {gauge.map(|gauge| view! { <MinimumGauge language gauge /> })}
+            {gauge.map(|gauge| view! { <MinimumGauge gauge /> })}
             {declaration}
         }
     }
