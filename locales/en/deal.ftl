@@ -134,8 +134,8 @@ problem-template-suit-missing = These numbers in the template have no suit. Add 
 problem-template-size = This template has the wrong number of tiles. A hand has 14, or 17 with five sets; a kong counts as three.
 problem-template-unfillable = No tiles fit this template. Check the numbers and how many tiles are alike.
 problem-template-too-open = This template leaves too much open. Use fewer letters, or [ ] for any of several tiles.
-problem-greyed-item = This value has no effect until { $name } is set.
-problem-greyed-option = This option has no effect with the current { $name }.
+problem-inactive-item = This value has no effect until { $name } is set.
+problem-inactive-option = This option has no effect with the current { $name }.
 problem-idle-option = This option has no effect under these rules.
 problem-unusual-unit = Sets, pairs and going out usually score points or fu. This value is added anyway.
 problem-idle-unit = These rules don’t use this unit, so the value counts for nothing.
@@ -246,8 +246,8 @@ problem-not-started = The scoring engine isn’t running. Start it first.
 
 ## problem-say
 
-problem-greyed-loser = A value for losers has no effect without one for winners.
-problem-greyed-hand = This hand has no effect until the rulebook has a template for it.
+problem-inactive-loser = A value for losers has no effect without one for winners.
+problem-inactive-hand = This hand has no effect until the rulebook has a template for it.
 problem-direct-limit = Only a value in points below the limit can count on its own, or any value where points are simply added up.
 problem-until-on = This has no effect until “{ $option }” is on.
 problem-until-number = This has no effect until “{ $option }” is { $value } or more.

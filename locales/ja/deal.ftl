@@ -127,8 +127,8 @@ problem-template-suit-missing = テンプレートの数字に種類がありま
 problem-template-size = テンプレートの枚数が違います。手牌は14枚、5面子なら17枚です。槓子は3枚と数えます。
 problem-template-unfillable = このテンプレートに合う牌がありません。数字と同じ牌の枚数を確認してください。
 problem-template-too-open = このテンプレートは組み合わせが多すぎます。文字を減らすか、[ ]で牌を並べてください。
-problem-greyed-item = { $name }を設定するまで、この値は効果がありません。
-problem-greyed-option = { $name }が今の設定の間は、このオプションは効果がありません。
+problem-inactive-item = { $name }を設定するまで、この値は効果がありません。
+problem-inactive-option = { $name }が今の設定の間は、このオプションは効果がありません。
 problem-idle-option = このルールではこのオプションは効果がありません。
 problem-unusual-unit = 面子・雀頭・和了の点は通常、点か符で付けます。そのまま合計します。
 problem-idle-unit = このルールではこの単位を数えないため、この値は何にもなりません。
@@ -214,8 +214,8 @@ problem-not-started = 計算エンジンが起動していません。先に起�
 
 ## problem-say
 
-problem-greyed-loser = 和了者の値がないと、敗者のこの値は効果がありません。
-problem-greyed-hand = ルールにテンプレートがないと、この役は効果がありません。
+problem-inactive-loser = 和了者の値がないと、敗者のこの値は効果がありません。
+problem-inactive-hand = ルールにテンプレートがないと、この役は効果がありません。
 problem-direct-limit = 単独で数えられるのは、点と飜で数えるルールでは上限に満たない点だけです。点を足し合わせるルールでは、どの値でも数えられます。
 problem-until-on = 「{ $option }」をオンにするまで効果がありません。
 problem-until-number = 「{ $option }」を{ $value }以上にするまで効果がありません。

@@ -123,8 +123,8 @@ problem-template-suit-missing = 模板中的这些数字缺少花色。请加上
 problem-template-size = 模板的张数不对。手牌为14张，五副面子时为17张，杠按三张计算。
 problem-template-unfillable = 没有牌符合这个模板。请检查数字和相同牌的张数。
 problem-template-too-open = 这个模板的可能性太多。请减少字母，或用[ ]列出可选的牌。
-problem-greyed-item = 设定{ $name }之前，此分值不起作用。
-problem-greyed-option = { $name }为目前的设置时，此选项不起作用。
+problem-inactive-item = 设定{ $name }之前，此分值不起作用。
+problem-inactive-option = { $name }为目前的设置时，此选项不起作用。
 problem-idle-option = 本规则不使用此选项。
 problem-unusual-unit = 面子、将牌与{ -win }的分通常以分或符计，但仍会加计。
 problem-idle-unit = 本规则不用此单位计分，此分值不计。
@@ -210,8 +210,8 @@ problem-not-started = 算分引擎尚未启动。请先启动。
 
 ## problem-say
 
-problem-greyed-loser = 赢家没有分值时，输家的此分值不起作用。
-problem-greyed-hand = 规则中没有模板之前，这个番种不起作用。
+problem-inactive-loser = 赢家没有分值时，输家的此分值不起作用。
+problem-inactive-hand = 规则中没有模板之前，这个番种不起作用。
 problem-direct-limit = 以底分翻倍计分时，只有未到封顶的分数可以单独计；分数直接相加时，任何分值都可以。
 problem-until-on = 开启“{ $option }”之前不起作用。
 problem-until-number = “{ $option }”为{ $value }或以上之前不起作用。

@@ -123,8 +123,8 @@ problem-template-suit-missing = 範本中的這些數字缺少花色。請加上
 problem-template-size = 範本的張數不對。手牌為14張，五副面子時為17張，槓按三張計算。
 problem-template-unfillable = 沒有牌符合這個範本。請檢查數字和相同牌的張數。
 problem-template-too-open = 這個範本的可能性太多。請減少字母，或用[ ]列出可選的牌。
-problem-greyed-item = 設定{ $name }之前，這個值不起作用。
-problem-greyed-option = { $name }為目前的設定時，這個選項不起作用。
+problem-inactive-item = 設定{ $name }之前，這個值不起作用。
+problem-inactive-option = { $name }為目前的設定時，這個選項不起作用。
 problem-idle-option = 本規則不使用這個選項。
 problem-unusual-unit = 面子、將牌與{ -win }的分通常以分或符計算，但仍會累加。
 problem-idle-unit = 本規則不以這個單位計算，這個值不計。
@@ -210,8 +210,8 @@ problem-not-started = 計分引擎尚未啟動。請先啟動。
 
 ## problem-say
 
-problem-greyed-loser = 沒有贏家的值，輸家的這個值就不起作用。
-problem-greyed-hand = 規則中沒有範本之前，這個牌型不起作用。
+problem-inactive-loser = 沒有贏家的值，輸家的這個值就不起作用。
+problem-inactive-hand = 規則中沒有範本之前，這個牌型不起作用。
 problem-direct-limit = 以底分與翻計分時，只有未到封頂的分數可以單獨計；分數直接相加時，任何值都可以。
 problem-until-on = 開啟「{ $option }」之前不起作用。
 problem-until-number = 「{ $option }」為{ $value }或以上之前不起作用。

@@ -19,8 +19,8 @@ impl Language {
             return self.idle_until(needed, family);
         }
         let special = match (problem.key, problem.name.as_deref()) {
-            (ProblemKey::InactiveItem, Some("winner")) => Some(self.problem_greyed_loser()),
-            (ProblemKey::InactiveItem, Some("hands")) => Some(self.problem_greyed_hand()),
+            (ProblemKey::InactiveItem, Some("winner")) => Some(self.problem_inactive_loser()),
+            (ProblemKey::InactiveItem, Some("hands")) => Some(self.problem_inactive_hand()),
             (ProblemKey::InactiveOption, None) => Some(self.problem_direct_limit()),
             (ProblemKey::InactiveOption, Some("minimum")) => Some(self.problem_no_minimum()),
             (ProblemKey::InactiveOption, Some("payments")) => Some(self.problem_no_payments()),

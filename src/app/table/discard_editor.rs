@@ -14,7 +14,7 @@ use crate::session::edit::{DiscardChange, List};
 use crate::session::{Edit, Target};
 
 /// The id of the editor.
-pub const DISCARD: &str = "discard";
+pub const DISCARD: &str = "discard-editor";
 
 /// What a discard can have followed.
 const AFTERS: [(After, BoardWord); 3] = [

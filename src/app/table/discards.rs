@@ -85,7 +85,8 @@ fn LastDiscard(seat: Seat, place: usize, discard: Discard) -> impl IntoView {
     let tile = discard.tile;
     let name = move || {
         let language = app.language.get();
-        let discard = language.listed(&[language.tile(tile), language.discard(seat, place)]);
+        let discard = app.seating.with(|seating| language.discard(seat, place, seating));
+        let discard = language.listed(&[language.tile(tile), discard]);
         language.labelled(&discard, language.word(BoardWord::WhoClaims))
     };
     let open = move |event: MouseEvent| {

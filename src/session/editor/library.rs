@@ -171,8 +171,10 @@ pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, 
         BookEdit::Change(change) => {
             let played = rules.own.as_deref().ok_or(Refusal::NotOwn)?;
             let held = library.holds(played);
-            let why = || if lacks_room(played, &change) { Refusal::ListFull } else { Refusal::NotAValue };
-            let next = change::apply(played, &change).ok_or_else(why)?;
+            if lacks_room(played, &change) {
+                return Err(Refusal::ListFull);
+            }
+            let next = change::apply(played, &change).ok_or(Refusal::NotAValue)?;
             let next = if held { next } else { apart(library, next) };
             keep(library, rules, next)?;
         }

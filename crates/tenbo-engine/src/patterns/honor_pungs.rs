@@ -3,9 +3,8 @@
 use super::basic::triplets_of;
 use super::entry::Matches;
 use super::hand_facts::HandFacts;
-use super::pungs::pairs;
 use super::sets::Sets;
-use crate::tiles::Kinds;
+use crate::tiles::{Kind, Kinds};
 
 /// Reports triplets of exactly `count` of these kinds, if asked for with a pair of another of them.
 fn family(facts: &HandFacts, matches: &mut Matches, kinds: Kinds, count: u32, with_pair: bool) {
@@ -61,4 +60,19 @@ pub(super) fn little_four_winds(facts: &HandFacts, matches: &mut Matches) {
 
 pub(super) fn big_four_winds(facts: &HandFacts, matches: &mut Matches) {
     family(facts, matches, Kinds::WINDS, 4, false);
+}
+
+/// Reports every two triplets that `fits` accepts, given the lower kind first.
+pub(super) fn pairs(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {
+    if facts.triplet_count < 2 {
+        return;
+    }
+    let sets = &facts.decomposition.sets;
+    for (i, a) in sets.iter().enumerate().filter(|(_, set)| set.is_triplet()) {
+        for (j, b) in sets.iter().enumerate().skip(i + 1).filter(|(_, set)| set.is_triplet()) {
+            if fits(a.first.min(b.first), a.first.max(b.first)) {
+                matches.sets(Sets::one(i).union(Sets::one(j)));
+            }
+        }
+    }
 }

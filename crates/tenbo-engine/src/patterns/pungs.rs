@@ -7,7 +7,7 @@ use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
 use super::honor_pungs::{
     big_four_winds, big_three_dragons, big_three_winds, little_four_winds, little_three_dragons, little_three_winds,
-    two_dragons, two_dragons_twice, two_winds,
+    pairs, two_dragons, two_dragons_twice, two_winds,
 };
 use super::note::Note;
 use super::pattern::Pattern;
@@ -239,21 +239,6 @@ pub(super) const NOTES: &[Note] = &[
         .near_miss("1112223334z123m+4z")
         .source("WRC Rules 2025, Big Winds; Four Winds"),
 ];
-
-/// Reports every two triplets that `fits` accepts, given the lower kind first.
-pub(super) fn pairs(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {
-    if facts.triplet_count < 2 {
-        return;
-    }
-    let sets = &facts.decomposition.sets;
-    for (i, a) in sets.iter().enumerate().filter(|(_, set)| set.is_triplet()) {
-        for (j, b) in sets.iter().enumerate().skip(i + 1).filter(|(_, set)| set.is_triplet()) {
-            if fits(a.first.min(b.first), a.first.max(b.first)) {
-                matches.sets(Sets::one(i).union(Sets::one(j)));
-            }
-        }
-    }
-}
 
 pub(super) fn old_and_young(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, |low, high| low.rank() == 1 && low.up(8) == Some(high));

@@ -53,12 +53,12 @@ fn a_hand_that_is_no_win_has_no_base_and_no_payment() {
 /// Half a faan may be lacking: that is not nothing.
 #[test]
 fn what_lacks_of_the_minimum_is_rounded_up() {
-    for (value, short_by) in [(2.5, 1), (1.5, 2), (2.0, 1), (0.5, 3)] {
-        let winner = json!({ "pung-hand": { "value": value, "unit": "faan" } });
+    for (halves, short_by) in [(5, 1), (3, 2), (4, 1), (1, 3)] {
+        let winner = json!({ "pung-hand": { "value": { "n": halves, "d": 2 }, "unit": "faan" } });
         let rules = json!({ "base": "hong-kong-old-style", "winner": winner });
         let answer = ask_line(&rules, "S: 222m66s88s(111s@W)(333p@W)+8s bonus=1f");
         let win = &answer["wins"][0];
-        assert_eq!((&win["win"], &win["short_by"]), (&json!(false), &json!(short_by)), "{value}: {answer}");
+        assert_eq!((&win["win"], &win["short_by"]), (&json!(false), &json!(short_by)), "{halves} halves: {answer}");
     }
 }
 
