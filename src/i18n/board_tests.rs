@@ -61,19 +61,19 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
             "v1;r=sichuan-bloody;win=S;before=E.-;tE=4;tS=2;by=discard;from=W;paid=N.concealed-kong.1.1,S.kong.1.0.N"
         ),
         [
-            "South pays East 5, because everyone pays for a self-draw.",
-            "West pays East 5, because everyone pays for a self-draw.",
-            "North pays East 5, because everyone pays for a self-draw.",
-            "West pays South 2, because West discarded the winning tile.",
-            "North pays South 2, because South made a kong.",
-            "South pays North 2, because North made a kong.",
-            "West pays North 2, because North made a kong.",
+            "South pays East 5 because everyone pays for a self-draw.",
+            "West pays East 5 because everyone pays for a self-draw.",
+            "North pays East 5 because everyone pays for a self-draw.",
+            "West pays South 2 because West discarded the winning tile.",
+            "North pays South 2 because South made a kong.",
+            "South pays North 2 because North made a kong.",
+            "West pays North 2 because North made a kong.",
         ]
     );
     assert_eq!(
         sentences("v1;r=singapore;S=123456m234p5677s;fS=26f"),
         ["East", "West", "North"]
-            .map(|who| format!("{who} pays South 2, because South has flowers that belong together."))
+            .map(|who| format!("{who} pays South 2 because South has flowers that belong together."))
     );
     // Who discarded pays no more than the others: it is no reason.
     assert_eq!(

@@ -13,6 +13,7 @@ use super::liability::{counted_place, counts};
 use super::named::{checked, named};
 use super::other::other;
 use super::payment::pay;
+use super::seat_answer::SeatAnswer;
 use super::settled::Settled;
 use super::verdict::{LiabilityFinding, LiabilityReason, liability_findings};
 use super::wall::{at_the_wall, drawn, readiness, totals, without_kongs};
@@ -24,7 +25,7 @@ use crate::patterns::Pattern;
 use crate::plan::{Plan, base_of};
 use crate::problems::Problems;
 use crate::rules::LiabilityRule;
-use crate::score::{DiscardChoice, Restriction, Score, Scratch, Tally, Wait, explain, misses, score};
+use crate::score::{Restriction, Score, Scratch, Tally, explain, misses, score};
 use crate::tiles::{BySeat, Seat, Tile};
 
 named! {
@@ -101,23 +102,6 @@ impl WinAnswer {
             score.bar(Restriction::FirstInTurn);
         }
     }
-}
-
-/// What is known of a seat that has not won.
-#[derive(Clone, Debug, Default)]
-pub struct SeatAnswer {
-    /// The hand scored by the losers' list; `None` if the rulebook does not pay losers' hands after such an end of the
-    /// deal.
-    pub score: Option<Score>,
-    /// Whether some tile completes the hand; `None` unless all its tiles but the winning one are known.
-    pub ready: Option<bool>,
-    /// The waits of a hand that lacks only the winning tile (usually 13 tiles); else empty.
-    pub waits: Vec<Wait>,
-    /// While the deal is open, what each discard of a hand that is to discard (usually 14 tiles) leaves to wait for.
-    pub discards: Vec<DiscardChoice>,
-    /// Whether furiten bars a win on another seat's tile: one of the waits is among the seat's own discards, or the
-    /// seat has passed a winning tile.
-    pub furiten: bool,
 }
 
 /// The answer to a deal.

@@ -1,6 +1,6 @@
 //! What is known of a seat that has not won: its hand as a loser's, its waits, its discards.
 
-use super::answer::SeatAnswer;
+use super::seat_answer::SeatAnswer;
 use crate::check::{Deal, complete, hand};
 use crate::deal::{By, Draft, DrawCause, End, Hand};
 use crate::decompose::all;

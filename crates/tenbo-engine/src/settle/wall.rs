@@ -1,6 +1,6 @@
 //! When nobody can win any more: who is ready, and what the hands of those are worth who have not won.
 
-use super::answer::SeatAnswer;
+use super::seat_answer::SeatAnswer;
 use crate::check::is_dead;
 use crate::deal::{Draft, DrawCause, End};
 use crate::options::DrawPayments;
