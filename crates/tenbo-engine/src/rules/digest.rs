@@ -46,10 +46,6 @@ impl RulesDigest {
     /// The digest of rules as a request has them: the id of a shipped rulebook, or a rulebook's file. `None` if a rulebook
     /// that they name does not exist or is not available.
     #[must_use]
-    #[expect(
-        clippy::redundant_closure,
-        reason = "the function's files live for ever, those that are asked for need not"
-    )]
     pub fn of(rules: &Value) -> Option<RulesDigest> {
         let file = match rules.as_str() {
             Some(id) => files::tree(id)?,
