@@ -18,7 +18,7 @@ game-setup = Names and rules
 game-name = Game name
 game-rulebook = Rulebook for this game
 game-use-edited = Use the edited version
-game-use-newer = Go on by the new version
+game-use-newer = Continue with the new version
 game-players = Players
 game-first-dealer = East (first dealer)
 game-second-seat = South
@@ -179,7 +179,7 @@ game-rules-changed = { $name }, { $number } { $number ->
        *[other] house rules
     }
 game-rulebook-edited = “{ $name }” has been edited since. This game still counts by the earlier version.
-game-rulebook-newer = “{ $name }” has changed with an update since this game began. Every deal is counted by the new version now.
+game-rulebook-newer = “{ $name }” has changed in an update since this game began. All deals now count by the new version.
 game-from-seat = from { $name }
 game-han-count = { $han } han
 game-han-limit = { $han } han: { $limit }

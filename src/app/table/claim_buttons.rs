@@ -1,5 +1,6 @@
 //! Who can take the last discard of a seat, and what for: a button for each.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use tenbo_engine::deal::By;
 use tenbo_engine::rules::Family;
@@ -87,7 +88,9 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
         };
         language.labelled(&app.seat(seat)(), &claim)
     };
-    let take = move |_| {
+    // The card of the seat that discarded would be chosen again.
+    let take = move |event: MouseEvent| {
+        event.stop_propagation();
         let next =
             app.state.with_untracked(|state| app.plan.with_untracked(|plan| claimed(state, plan, from, seat, claim)));
         if let Some(next) = next {

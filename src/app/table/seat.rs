@@ -45,8 +45,8 @@ pub fn SeatCard(seat: Seat) -> impl IntoView {
             </Show>
             <SeatDiscards seat chosen />
             <Show when=move || chosen.get()>
-                <SeatActions seat />
                 <DiscardEditor seat />
+                <SeatActions seat />
                 <FoulMenu seat />
             </Show>
             <SeatDangers seat />

@@ -31,10 +31,10 @@ journey("table: a tap on the last discard offers what each hand can claim it for
   assert.equal(await browser.text("#key-5p .count"), "0");
   assert.equal(await browser.run(() => document.querySelectorAll(".seat-card[data-seat=E] .river .gone").length), 1, "it lies with West");
   assert.equal(await browser.run((last) => document.querySelector(last), last("E")), null, "and is not claimed again");
-  // Undone it lies there again, and is won on.
+  // Undone it lies there again, as it was looked at, and is won on.
   await browser.press("Control+z");
-  await browser.until((last) => document.querySelector(last), "the discard", last("E"));
-  await open(browser, "E");
+  await browser.until(() => document.querySelector(".seat-card.chosen[data-seat=E] .claims"), "who can claim it");
+  assert.deepEqual(await offered(browser), ALL);
   await browser.clickOn("button", "North: Ron", ".claims");
   await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
   const won = await link(browser, "win=N");
@@ -57,7 +57,8 @@ journey("table: the same with the keyboard alone; a hand that is not entered may
   }
   await browser.press("Shift+Tab", "Shift+Tab", "Enter");
   await link(browser, "W=19m19s123456z(5555p@E)");
-  await browser.until(() => document.activeElement?.id === "hand", "the focus in the hand of West");
+  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "W", "the focus with West");
+  assert.equal(await browser.run(() => document.activeElement.id), "hand");
 
   await openTable(browser, "r=chinese-classical;see=E;dN=3s");
   await open(browser, "N");

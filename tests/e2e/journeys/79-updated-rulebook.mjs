@@ -25,8 +25,8 @@ journey("a game says that its rulebook has changed with an update, and goes on b
   assert.equal(await notice(browser), null, "the same rulebook");
 
   await kept(browser, "85944171f73967e8");
-  assert.equal(await notice(browser), "“EMA 2025” has changed with an update since this game began. Every deal is counted by the new version now.");
-  await press(browser, "Go on by the new version");
+  assert.equal(await notice(browser), "“EMA 2025” has changed in an update since this game began. All deals now count by the new version.");
+  await press(browser, "Continue with the new version");
   await browser.until(() => !document.querySelector(".game .notice"), "no notice");
   assert.equal(await browser.run(() => document.activeElement.id), "game-title");
   await press(browser, "Undo in game");

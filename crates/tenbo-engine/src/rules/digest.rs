@@ -51,11 +51,11 @@ impl RulesDigest {
             Some(id) => files::tree(id)?,
             None => rules,
         };
-        RulesDigest::of_file(file, |id| files::tree(id))
+        RulesDigest::of_file(file, files::tree)
     }
 
     /// The digest of a file whose bases are looked up; `None` if one of them is not there.
-    fn of_file<'a>(file: &'a Value, base: impl Fn(&str) -> Option<&'a Value>) -> Option<RulesDigest> {
+    fn of_file<'a, 'b: 'a>(file: &'a Value, base: impl Fn(&str) -> Option<&'b Value>) -> Option<RulesDigest> {
         let mut chain = vec![file];
         while let Some(id) = chain.last().and_then(|file| file.get(RulebookField::Base.as_str())) {
             // A chain that the reader takes is shorter (`read::file`).
