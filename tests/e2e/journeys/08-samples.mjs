@@ -33,7 +33,7 @@ journey("a page without a hand offers one of each family and a random one, and t
   await browser.clickOn("button", /^Use Table/, ".ways");
   await browser.until(() => document.querySelector(".felt"), "the table");
   await browser.size(1280, 800);
-  await browser.openApp();
+  await browser.clickOn("tab", "Hand");
 
   for (const [name, id, headline] of [
     ["Riichi", "riichi-ema-2025", "Haneman · 7 han · 12,000"],

@@ -81,9 +81,9 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
 
 journey("folded up it is one strip, whatever the rulebook and the hand, and what is in it can be reached", async (browser, assert) => {
   for (const [rest, what] of [
-    ["#v1;r=riichi-tenhou;win=S;S=5p(777z@W)(222s@E)[3333m](456p@E)+5p;from=W;d=3m4p;honba=1;sticks=1", "four melds"],
+    ["#v1;r=riichi-tenhou;win=S;S=5p(777z@W)(222s@E)[3333m](456p@E)+5p;from=W;d=9m4p;honba=1;sticks=1", "four melds"],
     ["#v1;r=riichi-tenhou;E=234m345567p66s77z+7z;riichi=E;d=3m;u=1p", "riichi with both indicators"],
-    ["#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12345678f", "eight flowers"],
+    ["#v1;r=mcr-mil-2025;win=S;S=345567m34567p55s~2p;fS=12345678f", "eight flowers"],
     ["#v1;r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s", "others' hands"],
     ["#v1;r=taiwanese-16;E=123456789m234p567s5z+5z", "seventeen tiles"],
   ]) {
