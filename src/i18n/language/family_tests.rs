@@ -14,9 +14,12 @@ fn texts(language: Language, family: Family) -> impl Iterator<Item = (&'static s
     })
 }
 
+/// A word, and the families that say it.
+type Said = (&'static str, &'static [Family]);
+
 /// What only some families say of a win, a win on a discard, whoever discards it and a false win. A rulebook of a region
 /// has the words of Hong Kong.
-const CHINESE: [(Language, &[(&str, &[Family])]); 2] = [
+const CHINESE: [(Language, &[Said]); 2] = [
     (
         Language::ZhHans,
         &[
