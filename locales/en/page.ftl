@@ -172,6 +172,7 @@ label-decomposition = Hand breakdown
 label-whole-hand = For the whole hand.
 label-counted = What counts
 label-hand-has = In this hand
+label-about-pattern = More about this pattern
 label-not-counted = Present, but not counted
 label-nearly-there = Near misses
 label-dora-in-hand = Dora in the hand

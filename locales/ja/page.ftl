@@ -166,6 +166,7 @@ label-decomposition = 手牌の内訳
 label-whole-hand = 手全体。
 label-counted = 成立した役
 label-hand-has = この手にあるもの
+label-about-pattern = この役について詳しく
 label-not-counted = 成立しても数えない役
 label-nearly-there = 惜しい役（不成立）
 label-dora-in-hand = 手牌のドラ

@@ -11,7 +11,6 @@ reference-also-others = このルールで数えない役も表示
 reference-open-all = すべて開く
 reference-close-all = すべて閉じる
 reference-try-it = 手牌に入れて試す
-reference-about-pattern = この役について詳しく
 reference-not-counted = 数えない
 reference-concealed-only = 門前のみ
 reference-other-melds = 同じ牌で、副露が違う

@@ -170,6 +170,7 @@ label-decomposition = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 计分项
 label-hand-has = 手中已有
+label-about-pattern = 这个番种的详细说明
 label-not-counted = 成立但不计
 label-nearly-there = 差一点，未成立
 label-dora-in-hand = 手中的宝牌

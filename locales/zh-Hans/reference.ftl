@@ -11,7 +11,6 @@ reference-also-others = 也显示本规则不计的番种
 reference-open-all = 全部展开
 reference-close-all = 全部收起
 reference-try-it = 放入手牌试试
-reference-about-pattern = 这个番种的详细说明
 reference-not-counted = 不计
 reference-concealed-only = 仅限门前清
 reference-other-melds = 牌相同，副露不同

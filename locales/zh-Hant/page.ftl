@@ -169,6 +169,7 @@ label-decomposition = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 計分項目
 label-hand-has = 手中已有
+label-about-pattern = 這個番種的詳細說明
 label-not-counted = 成立但不計
 label-nearly-there = 差一點，未成立
 label-dora-in-hand = 手中的寶牌

@@ -11,7 +11,6 @@ reference-also-others = 也顯示本規則不計的番種
 reference-open-all = 全部展開
 reference-close-all = 全部收起
 reference-try-it = 放入手牌試試
-reference-about-pattern = 這個番種的詳細說明
 reference-not-counted = 不計
 reference-concealed-only = 僅限門前清
 reference-other-melds = 牌相同，副露不同

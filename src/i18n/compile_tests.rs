@@ -110,10 +110,14 @@ fn a_term_brings_the_words_of_families_into_messages_that_may_have_them() {
 
 #[test]
 fn what_a_first_visit_shows_is_in_the_volume_that_it_loads() {
-    let said = built_with("early", GOOD, GOOD, ("src/app/hand/hint.rs", CODE)).err().unwrap_or_default();
-    assert_eq!(said.trim(), "en: so-many is read before its volume is there (Language::so_many)");
+    let said = |path: &str, file: &str| built_with("early", file, file, (path, CODE)).err().unwrap_or_default();
+    let late = "en: so-many is read before its volume is there (Language::so_many)";
+    assert_eq!(said("src/app/hand/hint.rs", GOOD).trim(), late);
+    // The result comes with a volume of its own, and without that of the other parts.
+    assert_eq!(said("src/app/result/score.rs", GOOD), "");
+    assert_eq!(said("src/app/result/score.rs", &GOOD.replace("## score", "## game-say")).trim(), late);
     let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src");
-    for path in compile::usage::FIRST_VISIT {
+    for path in [compile::usage::FIRST_VISIT, compile::usage::RESULT].concat() {
         assert!(sources.join(path).exists(), "{path} has another name now");
     }
 }

@@ -100,7 +100,7 @@ fn SheetPayments(shown: Shown) -> impl IntoView {
     let plan = &sheet.first.plan;
     let help = (plan.system() == System::Mangan).then(|| {
         let counters = counters(language, plan).unwrap_or_default();
-        view! { <p class="muted">{language.word(ReferenceWord::DrawnHelp)} " " {counters}</p> }
+        view! { <p class="muted">{language.word_for(ReferenceWord::DrawnHelp, plan.book.family)} " " {counters}</p> }
     });
     let grids = grids(language, plan);
     (!grids.is_empty()).then(|| {

@@ -65,9 +65,13 @@ pub fn compile(folder: &Path, sources: &Path) -> Compiled {
     let used = usage::names_in(sources);
     let unused = named.iter().filter(|(_, name)| !used.contains(name));
     faults.extend(unused.map(|(id, name)| format!("{MODEL}: {id} is read by no code ({name})")));
-    let at_first = usage::names_at_first(sources);
-    let late = named.iter().filter(|(id, name)| at_first.contains(name) && model.volume(id) != Volume::Page);
-    faults.extend(late.map(|(id, name)| format!("{MODEL}: {id} is read before its volume is there ({name})")));
+    let early: [(&[&str], &[Volume]); 2] =
+        [(usage::FIRST_VISIT, &[Volume::Page]), (usage::RESULT, &[Volume::Page, Volume::Result])];
+    for (paths, here) in early {
+        let read = usage::names_of_some(sources, paths);
+        let late = named.iter().filter(|(id, name)| read.contains(name) && !here.contains(&model.volume(id)));
+        faults.extend(late.map(|(id, name)| format!("{MODEL}: {id} is read before its volume is there ({name})")));
+    }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     let volumes = |(code, messages): &(String, Messages)| {
         Volume::ALL.map(|volume| (format!("{}-{code}", volume.name()), messages.lines(model, volume)))

@@ -31,6 +31,9 @@ pub const FIRST_VISIT: &[&str] = &[
     "i18n/ui.rs",
 ];
 
+/// What is shown with no more than the volumes of a first visit and of the result.
+pub const RESULT: &[&str] = &["app/components/score", "app/recents", "app/result", "app/share"];
+
 /// What the code of a folder names: `Enum::Variant`, and `Language::function` for everything that is called as a method.
 /// Tests do not count.
 pub fn names_in(folder: &Path) -> BTreeSet<String> {
@@ -39,10 +42,10 @@ pub fn names_in(folder: &Path) -> BTreeSet<String> {
     found
 }
 
-/// The same of what a first visit shows.
-pub fn names_at_first(folder: &Path) -> BTreeSet<String> {
+/// The same of some of its folders and files.
+pub fn names_of_some(folder: &Path, paths: &[&str]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    look(FIRST_VISIT.iter().map(|path| folder.join(path)).filter(|path| path.exists()).collect(), &mut found);
+    look(paths.iter().map(|path| folder.join(path)).filter(|path| path.exists()).collect(), &mut found);
     found
 }
 

@@ -109,7 +109,8 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
     const said = await browser.run((selector) => [...document.querySelectorAll(selector)].map((part) => part.textContent), selector);
     assert.ok(said.length > 0, selector);
     const left = said.map((text) => known.reduce((rest, words) => rest.replaceAll(words, ""), text));
-    return left.filter((text) => /East|South|West|North/.test(text));
+    // What is left of winds are tiles.
+    return left.flatMap((text) => text.match(/.{0,20}(East|South|West|North)(?! winds?).{0,20}/g) ?? []);
   };
   assert.deepEqual(await bare(".answer"), []);
   for (const [width, height] of [[1280, 800], [390, 844], [320, 640]]) {

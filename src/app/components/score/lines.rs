@@ -6,7 +6,7 @@ use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use crate::i18n::copy::Presence;
 use crate::i18n::sheet::LineRow;
-use crate::i18n::{Label, Language, ReferenceWord};
+use crate::i18n::{Label, Language};
 
 /// Lines of a sheet; nothing if there are none.
 #[component]
@@ -143,7 +143,7 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
                     class="link"
                     on:click=move |_| app.dialog.set(Some(Dialog::Reference(Topic::Pattern(pattern))))
                 >
-                    {language.word(ReferenceWord::AboutPattern)}
+                    {language.word(Label::AboutPattern)}
                 </button>
             </p>
         </div>
