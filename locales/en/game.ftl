@@ -185,10 +185,6 @@ game-foul-times = { $foul } ×{ $times }
 game-foul-taken-back = { $foul }, taken back
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }; { $more }
-game-rules-changed = { $name }, { $number } { $number ->
-        [one] house rule
-       *[other] house rules
-    }
 game-rulebook-edited = “{ $name }” has been edited since. This game still counts by the earlier version.
 game-rulebook-newer = “{ $name }” has changed in an update since this game began. All deals now count by the new version.
 game-from-seat = from { $name }

@@ -318,6 +318,13 @@ kong-after-win = After win { $number }
 copies-lie-here = Found in: { $places }.
 dropped-from-link = Some of the link couldn’t be read: { $parts }
 dropped-part = { $what } “{ $text }”
+game-rules-changed = { $name }, { $number } { $number ->
+        [one] house rule
+       *[other] house rules
+    }
+editor-on = on
+editor-off = off
+editor-none = none
 
 ## tap
 ## What a tap on a tile does, after its name.

@@ -751,9 +751,6 @@ sheet-left-out = Not counted with these options
 ## editor-say
 
 # The values of a switch, and none at all.
-editor-on = on
-editor-off = off
-editor-none = none
 editor-copy-of = { $name } (copy)
 # Rulebooks of one family whose rows of the comparison say the same as the one they are folded behind.
 editor-alike = { $count } more with the same result

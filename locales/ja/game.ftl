@@ -178,7 +178,6 @@ game-foul-times = { $foul }×{ $times }
 game-foul-taken-back = { $foul }（取り消し）
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }。{ $more }
-game-rules-changed = { $name }、独自ルール{ $number }件
 game-rulebook-edited = 「{ $name }」はその後編集されました。この対局は以前の版で計算しています。
 game-rulebook-newer = 「{ $name }」はこの対局の開始後、更新で変わりました。すべての局を新しい版で計算しています。
 game-from-seat = { $name }から

@@ -300,6 +300,10 @@ kong-after-win = { $number }回目の和了後
 copies-lie-here = 場所：{ $places }。
 dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }
 dropped-part = { $what }「{ $text }」
+game-rules-changed = { $name }、独自ルール{ $number }件
+editor-on = オン
+editor-off = オフ
+editor-none = なし
 
 ## tap
 ## What a tap on a tile does, after its name.

@@ -720,9 +720,6 @@ sheet-left-out = このオプションでは数えない役
 ## editor-say
 
 # The values of a switch, and none at all.
-editor-on = オン
-editor-off = オフ
-editor-none = なし
 editor-copy-of = { $name }（コピー）
 editor-alike = ほか{ $count }件も同じ結果
 editor-house-parts = { $number }か所は独自ルールで、根拠となる文書がありません。

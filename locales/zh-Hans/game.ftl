@@ -178,7 +178,6 @@ game-foul-times = { $foul } ×{ $times }
 game-foul-taken-back = { $foul }（收回）
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }；{ $more }
-game-rules-changed = { $name }，{ $number }项自定规则
 game-rulebook-edited = “{ $name }”之后被编辑过。本对局仍按以前的版本计算。
 game-rulebook-newer = “{ $name }”在本对局开始后随更新有了变化。各局现在都按新版计算。
 game-from-seat = { $name }打出

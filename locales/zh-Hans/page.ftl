@@ -304,6 +304,10 @@ kong-after-win = 第{ $number }次和牌后
 copies-lie-here = 它们在：{ $places }。
 dropped-from-link = 链接中有部分内容无法读取：{ $parts }
 dropped-part = { $what }“{ $text }”
+game-rules-changed = { $name }，{ $number }项自定规则
+editor-on = 开
+editor-off = 关
+editor-none = 无
 
 ## tap
 ## What a tap on a tile does, after its name.

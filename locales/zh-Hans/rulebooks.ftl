@@ -720,9 +720,6 @@ sheet-left-out = 按现有设置不计的番种
 ## editor-say
 
 # The values of a switch, and none at all.
-editor-on = 开
-editor-off = 关
-editor-none = 无
 editor-copy-of = { $name }（副本）
 editor-alike = 另有{ $count }份规则书结果相同
 editor-house-parts = { $number }处为自定规则，没有出处可以判定。

@@ -178,7 +178,6 @@ game-foul-times = { $foul }×{ $times }
 game-foul-taken-back = { $foul }，已收回
 # Two things that happened in a deal; {said} may be more of them.
 game-and-then = { $said }；{ $more }
-game-rules-changed = { $name }，{ $number }項自訂規則
 game-rulebook-edited = 「{ $name }」之後被編輯過。本對局仍按以前的版本計算。
 game-rulebook-newer = 「{ $name }」在本對局開始後隨更新有了變化。各局現在都按新版計算。
 game-from-seat = { $name }打出

@@ -303,6 +303,10 @@ kong-after-win = 第{ $number }次和牌後
 copies-lie-here = 它們在這裡：{ $places }。
 dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
 dropped-part = { $what }「{ $text }」
+game-rules-changed = { $name }，{ $number }項自訂規則
+editor-on = 開
+editor-off = 關
+editor-none = 無
 
 ## tap
 ## What a tap on a tile does, after its name.

@@ -720,9 +720,6 @@ sheet-left-out = 依現有設定不計的番種
 ## editor-say
 
 # The values of a switch, and none at all.
-editor-on = 開
-editor-off = 關
-editor-none = 無
 editor-copy-of = { $name }（複本）
 editor-alike = 另有{ $count }份規則書結果相同
 editor-house-parts = { $number }處為自訂規則，沒有出處可以判定。

@@ -44,12 +44,12 @@ use super::components::score::ScoreState;
 use super::components::{DisclosureButton, Part, PartView};
 use super::state::use_app_state;
 use crate::i18n::headline::Headline as Kind;
-use crate::i18n::Label;
+use crate::i18n::{Label, Volume};
 use crate::session::State;
 
 part! {
     /// The result of the hand that is shown. A page without a hand has none, so that a first visit does not wait for it.
-    result in result: PartView = || view! { <HandResult /> }.into_any()
+    result in result, volumes &[Volume::Result] => PartView = || view! { <HandResult /> }.into_any()
 }
 
 /// The result of the hand that is shown, or what there is without one.

@@ -11,7 +11,7 @@ use crate::app::components::PartView;
 use crate::app::components::part::part;
 use crate::app::state::use_app_state;
 use crate::i18n::picture::Picture;
-use crate::i18n::Label;
+use crate::i18n::{Label, Volume};
 use crate::session::qr::{Code, RIM};
 
 /// What the file of a picture is called.
@@ -19,7 +19,7 @@ const FILE: &str = "tenbo.png";
 
 part! {
     /// What is in the dialog.
-    share_dialog in share: PartView = || view! { <ShareContent /> }.into_any()
+    share_dialog in share, volumes &[Volume::Result] => PartView = || view! { <ShareContent /> }.into_any()
 }
 
 /// What came of it, in words.

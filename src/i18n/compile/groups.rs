@@ -155,7 +155,7 @@ impl Volume {
 /// The groups that come with the result.
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
-    "amount", "barred", "caveat", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
+    "amount", "barred", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
     "next", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
