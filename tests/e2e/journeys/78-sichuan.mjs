@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { aim, openMeld, quick, says, tap, write } from "../pages/hand.mjs";
+import { act, sit } from "../pages/table.mjs";
 import { begin, choose, constant, deals, enterDeal, looks, openGames, told } from "../pages/game.mjs";
 
 /** The payments of the result: seat, net, what for. */
@@ -43,8 +44,8 @@ journey("a Sichuan deal by tiles: three win one after the other, kongs are paid 
   await browser.clickOn("button", "Play goes on");
   await browser.until(() => document.querySelectorAll(".earlier-wins li").length === 2, "two wins before");
   await browser.clickOn("tab", "Table");
-  await browser.clickOn("button", "North", ".table-seats");
-  await browser.clickOn("button", "Wins", ".seat-card.chosen");
+  await sit(browser, "N");
+  await act(browser, "Won");
   await aim(browser, "Kong");
   await tap(browser, "8p");
   await openMeld(browser, "Kong");
