@@ -91,4 +91,4 @@ pay-case-on-discard = Non-dealer wins on a non-dealer’s discard
 payer-east = East
 payer-discarder = Discarder
 payer-others = Each other player
-payer-bank = Score recorded
+payer-bank = Score
