@@ -83,7 +83,7 @@ pub fn SeatMarks(seat: Seat) -> impl IntoView {
         view! {
             <span class=mark.class()>
                 {mark.icon().map(|name| view! { <Icon name inline=true /> })}
-                {app.text(move |language| language.word(mark.word()))}
+                {app.word(mark.word())}
             </span>
         }
     };
