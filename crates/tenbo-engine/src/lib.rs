@@ -75,7 +75,6 @@
 #[doc = include_str!("../README.md")]
 mod readme {}
 
-mod bounded;
 pub mod check;
 pub mod deal;
 pub mod decompose;

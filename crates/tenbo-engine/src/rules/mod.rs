@@ -24,7 +24,7 @@ pub use book::{
     LimitName, LimitRow, Rulebook,
 };
 pub use caveat::{Caveat, caveats};
-pub use digest::{NoDigest, RulesDigest};
+pub use digest::RulesDigest;
 pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
