@@ -82,6 +82,7 @@ pub mod game;
 mod named;
 mod object;
 pub mod options;
+// Public for the page alone, as it says itself.
 #[doc(hidden)]
 pub mod order;
 pub mod patterns;

@@ -5,7 +5,7 @@ use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
 use crate::options::{OptionKey, Settlement};
 use crate::plan::Plan;
-use crate::problems::{Problem, ProblemKey};
+use crate::problems::{Problem, ProblemKey, Problems};
 use crate::tiles::{Counts, Kind, Kinds, Meld, MeldKind, Seat, Tile};
 
 /// The kind that an indicator makes dora: the next one of its suit, with 1 after 9. East, south, west, north and
@@ -36,9 +36,9 @@ pub(crate) fn hand(
     seat: Seat,
     entered: &SeatDraft,
     win: Option<&WinDraft>,
-) -> Result<Hand, Problem> {
+) -> Result<Hand, Problems> {
     if entered.melds.len() > Hand::MOST_MELDS {
-        return Err(Problem::new(ProblemKey::TooManyTiles, seat_place(seat).join("melds")));
+        return Err(Problem::new(ProblemKey::TooManyTiles, seat_place(seat).join("melds")).into());
     }
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;

@@ -32,5 +32,6 @@ pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffRow, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
-pub use usable::{is_direct, missing_option, needs_four_sets};
+pub(crate) use usable::needs_four_sets;
+pub use usable::{is_direct, missing_option};
 pub use wrong_file::WrongFile;
