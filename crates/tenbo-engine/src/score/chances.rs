@@ -131,7 +131,7 @@ mod tests {
             [(Remedy::SelfDraw, 8), (Remedy::LastCopy, 10), (Remedy::LastDiscard, 14), (Remedy::RobbedKong, 14)];
         assert_eq!(chances_of("234m567p678s22p56s+4s"), expected);
         // With two of them in the hand the winning tile is neither the last of its kind nor robbed.
-        assert_eq!(chances_of("234m567p678s22p56s+7s"), [(Remedy::SelfDraw, 8), (Remedy::LastDiscard, 14)]);
+        assert_eq!(chances_of("234m456p678s22p56s+7s"), [(Remedy::SelfDraw, 8), (Remedy::LastDiscard, 14)]);
     }
 
     #[test]
