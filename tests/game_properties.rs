@@ -304,7 +304,7 @@ fn outcomes(report: &Report, repeats: bool) -> impl PartialEq + std::fmt::Debug 
         .iter()
         .map(|deal| {
             let head = (
-                deal.context.dealer,
+                deal.context.dealer(),
                 deal.context.prevailing(),
                 deal.context.honba,
                 if repeats { deal.context.repeat } else { 0 },

@@ -272,7 +272,9 @@ fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
         return language.named(pattern, plan).to_owned();
     }
     match plan.book.liability.iter().find(|rule| rule.rule == verdict.rule) {
-        Some(rule) if rule.rule.is_empty() => language.danger(rule.danger, plan.book.family, &rule.sets.to_string()),
+        Some(rule) if rule.rule.is_empty() => {
+            language.danger(rule.danger, plan.book.family, &rule.melds_before().to_string())
+        }
         _ => language.liability_rule(&verdict.rule),
     }
 }

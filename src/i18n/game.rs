@@ -374,10 +374,10 @@ impl Names<'_> {
         }
         let deals = before.deals.iter().zip(&now.deals).enumerate().filter(|_| same);
         for (place, (old, new)) in deals.filter(|(_, (old, new))| {
-            (old.context.round, old.context.dealer) != (new.context.round, new.context.dealer)
+            (old.context.round, old.context.dealer()) != (new.context.round, new.context.dealer())
         }) {
             let [now, before] = [new, old].map(|deal| {
-                let dealer = self.player(deal.context.dealer);
+                let dealer = self.player(deal.context.dealer());
                 self.language.dealt_by(&self.deal(&deal.context), &dealer)
             });
             out.push(self.language.head_now(place + 1, &now, &before));

@@ -142,8 +142,8 @@ impl Language {
     }
 
     fn formula_rounded(self, way: Rounding) -> String {
-        let to = grouped(way.to);
-        if way.up { self.formula_up(&to) } else { self.formula_nearest(&to) }
+        let to = grouped(way.to());
+        if way.is_up() { self.formula_up(&to) } else { self.formula_nearest(&to) }
     }
 
     /// How many shares a discarder pays: six to the dealer, else four. The engine has multiplied and rounded up; which of

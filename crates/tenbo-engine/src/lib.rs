@@ -75,7 +75,6 @@
 #[doc = include_str!("../README.md")]
 mod readme {}
 
-mod bounded;
 pub mod check;
 pub mod deal;
 pub mod decompose;
@@ -83,6 +82,7 @@ pub mod game;
 mod named;
 mod object;
 pub mod options;
+// Public for the page alone, as it says itself.
 #[doc(hidden)]
 pub mod order;
 pub mod patterns;

@@ -59,7 +59,7 @@ pub fn won(seat: Seat, hand: &str, from: Option<Seat>) -> Draft {
 /// A deal's only win, explained.
 pub fn explained(draft: &Draft, plan: &Plan) -> Score {
     let win = &draft.wins()[0];
-    let hand = crate::check::hand(draft, plan, win.seat, draft.seat(win.seat).unwrap(), Some(win));
+    let hand = crate::check::hand(draft, plan, win.seat, draft.seat(win.seat).unwrap(), Some(win)).unwrap();
     explain(plan, &hand, &mut Scratch::default()).unwrap()
 }
 

@@ -31,7 +31,7 @@ fn Bar() -> impl IntoView {
                 DealPlace::Next => game.sheet.game.deals.len(),
                 DealPlace::Correct(place) | DealPlace::Insert(place) => place,
             };
-            let deal = language.dealt_by(&names.deal(&head), &names.player(head.dealer));
+            let deal = language.dealt_by(&names.deal(&head), &names.player(head.dealer()));
             Some(language.in_builder(&game.sheet.game.name, number + 1, &deal))
         })
     };

@@ -50,7 +50,7 @@ impl GameState {
             let place = self.place.get_untracked();
             self.opened.with_untracked(|opened| opened.as_ref()?.head(place))
         };
-        let (before, dealer) = (sheet(), head().map(|head| head.dealer));
+        let (before, dealer) = (sheet(), head().map(|head| head.dealer()));
         let Some(all) = self.history.try_update(|history| history.follow(&stored.games, base)) else { return };
         self.stored.set(Some(stored));
         let now = sheet();
@@ -74,9 +74,9 @@ impl GameState {
         self.say(lines);
         self.move_places(&now, &all.fates);
         if let (Some(was), Some(head)) = (dealer, head())
-            && was != head.dealer
+            && was != head.dealer()
         {
-            self.form.update(|form| *form = form.reseated(Reseat::to(was, head.dealer, head.players)));
+            self.form.update(|form| *form = form.reseated(Reseat::to(was, head.dealer(), head.players())));
         }
     }
 

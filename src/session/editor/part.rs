@@ -1,5 +1,7 @@
 //! Parts of a rulebook that are set as a whole: tables of numbers, lists of patterns, rules of liability.
 
+use std::num::NonZeroU8;
+
 use serde_json::Value;
 use tenbo_engine::Ratio;
 use tenbo_engine::patterns::Pattern;
@@ -159,7 +161,7 @@ fn liability(rule: &LiabilityRule) -> LiabilityJson {
         rule: own.then(|| NameJson(rule.rule.clone().into_owned())),
         pattern: rule.pattern,
         danger: rule.danger,
-        sets: rule.sets,
+        sets: rule.sets.map_or(0, NonZeroU8::get),
         kong_completes: rule.kong_completes.then_some(true),
         win: Some(rule.win),
         share: Some(rule.share),

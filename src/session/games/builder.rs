@@ -20,7 +20,7 @@ pub fn fresh(state: &State, sheet: &Sheet, context: &DealContext) -> State {
 #[must_use]
 pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
     let rules = sheet.rules.clone();
-    let (three_players, full) = (context.players == 3, rules.table().1);
+    let (three_players, full) = (context.players() == 3, rules.table().1);
     let first = State::default();
     let overrides = &entry.overrides;
     let draft = Draft {

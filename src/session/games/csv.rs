@@ -119,7 +119,7 @@ pub fn write(game: &Game, report: &Report) -> String {
         let before = [
             (place + 1).to_string(),
             [head.prevailing().as_str(), &head.number().to_string()].concat(),
-            guarded(&name(head.dealer)),
+            guarded(&name(head.dealer())),
             head.repeat.to_string(),
             head.honba.to_string(),
             deal.cause.as_str().to_owned(),
@@ -290,7 +290,7 @@ impl Table<'_> {
         self.game.deals.push(entry);
         let place = self.game.deals.len() - 1;
         let mut report = replay(&self.game, self.plan);
-        let as_dealt = |report: &Report| report.deals.get(place).is_some_and(|deal| deal.context.dealer == dealer);
+        let as_dealt = |report: &Report| report.deals.get(place).is_some_and(|deal| deal.context.dealer() == dealer);
         if !as_dealt(&report) {
             if let Some(before) = place.checked_sub(1).and_then(|before| self.game.deals.get_mut(before)) {
                 let passed = report.deals.get(place - 1).is_some_and(|deal| deal.passes);

@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 pub(super) fn dealers(sheet: &Sheet) -> Vec<usize> {
     let plan = sheet.rules.plan();
     let mut course = Course::of(&sheet.game, &plan);
-    sheet.game.deals.iter().map(|entry| course.play(entry).context.dealer).collect()
+    sheet.game.deals.iter().map(|entry| course.play(entry).context.dealer()).collect()
 }
 
 /// These deals become the game's, each with who dealt when it was entered, if it was before: everybody keeps tiles, totals
@@ -19,7 +19,7 @@ pub(super) fn seat(sheet: &mut Sheet, deals: Vec<(Option<usize>, Entry)>) {
     let mut course = Course::of(&sheet.game, &plan);
     let mut seated: Vec<Entry> = Vec::with_capacity(deals.len());
     for (was, entry) in deals {
-        let dealer = course.context().dealer;
+        let dealer = course.context().dealer();
         let was = was.unwrap_or(dealer);
         let entry = if was == dealer { entry } else { Reseat::to(was, dealer, players).entry(&entry) };
         course.play(&entry);

@@ -353,7 +353,7 @@ fn a_table_says_by_its_first_bytes_how_its_letters_are_written() {
 fn a_correction_that_changes_who_deals_leaves_everything_with_its_player() {
     let by_player = |history: &GamesHistory| -> Vec<(usize, Vec<i64>, Vec<usize>)> {
         let report = open(history).report();
-        report.deals.iter().map(|deal| (deal.context.dealer, deal.changes.clone(), deal.winners.clone())).collect()
+        report.deals.iter().map(|deal| (deal.context.dealer(), deal.changes.clone(), deal.winners.clone())).collect()
     };
     let mut history = started();
     let tiles = || {

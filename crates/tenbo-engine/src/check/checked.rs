@@ -34,7 +34,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    let deal = build(draft, plan);
+    let deal = build(draft, plan)?;
     for win in &deal.wins {
         if let Won::Tiles(hand) = &win.hand
             && let Some((i, entered)) = draft.wins().iter().enumerate().find(|(_, entered)| entered.seat == win.seat)
@@ -47,25 +47,26 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     if problems.is_empty() { Ok(deal) } else { Err(problems.into()) }
 }
 
-fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
-    let hands = BySeat::from_fn(|seat| {
-        let entered = draft.seat(seat)?;
-        let shown = !entered.hand.is_empty() || !entered.melds.is_empty() || !entered.bonus.is_empty();
-        shown.then(|| hand(draft, plan, seat, entered, None))
-    });
-    let mut wins: Vec<Win> = draft
-        .moments()
-        .filter_map(|(moment, win)| {
-            let entered = draft.seat(win.seat)?;
-            let won = match (win.tile, entered.total) {
-                (None, Some(total)) => Won::Total(total),
-                _ => Won::Tiles(Box::new(hand(draft, plan, win.seat, entered, Some(win)))),
-            };
-            Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won, moment })
-        })
-        .collect();
+/// The deal, of which `check` has found nothing wrong.
+fn build<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
+    let mut hands = BySeat::default();
+    for (seat, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        if !entered.hand.is_empty() || !entered.melds.is_empty() || !entered.bonus.is_empty() {
+            hands[seat] = Some(hand(draft, plan, seat, entered, None)?);
+        }
+    }
+    let mut wins = Vec::with_capacity(draft.wins().len());
+    for (moment, win) in draft.moments() {
+        let Some(entered) = draft.seat(win.seat) else { continue };
+        let won = match (win.tile, entered.total) {
+            (None, Some(total)) => Won::Total(total),
+            _ => Won::Tiles(Box::new(hand(draft, plan, win.seat, entered, Some(win))?)),
+        };
+        wins.push(Win { seat: win.seat, by: win.by, from: win.from, hand: won, moment });
+    }
     sort_by_key(&mut wins, |win| (win.moment, win.from.map(|from| win.seat.turns_after(from))));
-    Deal { draft, hands, wins }
+    Ok(Deal { draft, hands, wins })
 }
 
 #[cfg(test)]
@@ -113,7 +114,7 @@ mod tests {
     #[test]
     fn wins_are_in_turn_order_from_the_discarder() {
         let draft = won_from_west(&[(Seat::South, None), (Seat::North, None)]);
-        let seats: Vec<Seat> = build(&draft, &plan("riichi-tenhou")).wins.iter().map(Win::seat).collect();
+        let seats: Vec<Seat> = build(&draft, &plan("riichi-tenhou")).unwrap().wins.iter().map(Win::seat).collect();
         assert_eq!(seats, [Seat::North, Seat::South]);
     }
 }

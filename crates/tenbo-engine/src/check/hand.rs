@@ -1,10 +1,11 @@
 //! A seat's hand as scoring sees it: its tiles, its events and its dora, and what the seat sees.
 
-use crate::bounded::PushBounded;
+use super::places::seat_place;
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
 use crate::options::{OptionKey, Settlement};
 use crate::plan::Plan;
+use crate::problems::{Problem, ProblemKey, Problems};
 use crate::tiles::{Counts, Kind, Kinds, Meld, MeldKind, Seat, Tile};
 
 /// The kind that an indicator makes dora: the next one of its suit, with 1 after 9. East, south, west, north and
@@ -25,14 +26,25 @@ pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
 }
 
 /// A seat's hand as scoring sees it. With `win` it includes the winning tile and the events of that win; with `None`
-/// it has no winning tile. The caller makes sure that there are at most five melds: `size()` of a seat that was not
-/// checked is looked at first.
-pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
+/// it has no winning tile. A meld that is not a set is left out.
+///
+/// # Errors
+/// More than five melds.
+pub(crate) fn hand(
+    draft: &Draft,
+    plan: &Plan,
+    seat: Seat,
+    entered: &SeatDraft,
+    win: Option<&WinDraft>,
+) -> Result<Hand, Problems> {
+    if entered.melds.len() > Hand::MOST_MELDS {
+        return Err(Problem::new(ProblemKey::TooManyTiles, seat_place(seat).join("melds")).into());
+    }
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;
     hand.self_draw_loss = plan.book.options.payments.self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
-    entered.melds.iter().filter_map(Meld::set).for_each(|set| hand.melds.push_bounded(set));
+    hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
     hand.set_event(Event::Ippatsu, entered.ippatsu);
     hand.set_event(Event::OriginalCall, entered.original_call);
@@ -71,10 +83,10 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
             }
         }
     }
-    hand
+    Ok(hand)
 }
 
-/// How many of these tiles are of a sort, up to 255: more only a deal has that was not checked.
+/// How many of these tiles `is` accepts, at most 255. Only a deal that was not checked has more.
 fn number(tiles: impl Iterator<Item = Tile>, is: impl Fn(Tile) -> bool) -> u8 {
     tiles.filter(|&tile| is(tile)).fold(0, |number, _| number.saturating_add(1))
 }
@@ -217,7 +229,7 @@ mod tests {
         let mut draft = won(Seat::South, hand_text, hand_text.contains('+').then_some(Seat::West));
         more(&mut draft);
         let (entered, win) = (draft.seat(Seat::South).unwrap(), &draft.wins()[0]);
-        hand(&draft, &plan_with("riichi-tenhou", settings), Seat::South, entered, Some(win))
+        hand(&draft, &plan_with("riichi-tenhou", settings), Seat::South, entered, Some(win)).unwrap()
     }
 
     const DRAWN: &str = "234m456p678p22p56s~7s";

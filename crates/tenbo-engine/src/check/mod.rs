@@ -17,10 +17,12 @@ mod wins;
 
 pub use checked::check;
 pub use deal::{Deal, Win, Won};
-pub use foul::{abandoned_by, is_barred, is_dead};
+pub(crate) use foul::abandoned_by;
+pub use foul::{is_barred, is_dead};
 pub(crate) use hand::{complete, hand, note_furiten};
 pub use hand::{dora_of, thrown, visible};
-pub use immediate::{is_paid_by_feeder, price, won_by_then};
+pub(crate) use immediate::won_by_then;
+pub use immediate::{is_paid_by_feeder, price};
 pub use inventory::Inventory;
 pub use table::fines;
 pub use winner::{completes, winning_hand};

@@ -11,10 +11,8 @@ use crate::problems::{Problem, ProblemKey, Problems};
 /// Whether a winner's tiles form a complete hand, regardless of any other problem in the deal.
 #[must_use]
 pub fn completes(draft: &Draft, plan: &Plan, win: &WinDraft) -> bool {
-    draft
-        .seat(win.seat)
-        .filter(|entered| entered.melds.len() <= Hand::MOST_MELDS)
-        .is_some_and(|entered| is_complete(&hand(draft, plan, win.seat, entered, Some(win)), &plan.shapes))
+    let hand = draft.seat(win.seat).and_then(|entered| hand(draft, plan, win.seat, entered, Some(win)).ok());
+    hand.is_some_and(|hand| is_complete(&hand, &plan.shapes))
 }
 
 /// The hand of a winner. What the draft says about the win is believed even if the rest of the deal does not show it:
@@ -29,10 +27,7 @@ pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, 
     let Some(entered) = draft.seat(win.seat) else {
         return Err(Problem::new(ProblemKey::WinnerWithoutHand, place).into());
     };
-    if entered.melds.len() > Hand::MOST_MELDS {
-        return Err(Problem::new(ProblemKey::TooManyTiles, place.join("melds")).into());
-    }
-    let hand = hand(draft, plan, win.seat, entered, Some(win));
+    let hand = hand(draft, plan, win.seat, entered, Some(win))?;
     let mut problems = hand.contradictions();
     let melds = entered.melds.iter().enumerate().filter(|(_, meld)| meld.set().is_none());
     problems.extend(melds.map(|(i, meld)| no_set(plan, meld, &place.join("melds").join(i))));

@@ -1,6 +1,6 @@
 //! The blessings of the first turn, which rulebooks define differently.
 
-use super::draft::{By, Situation, WinDraft};
+use super::win_draft::{By, Situation, WinDraft};
 use crate::options::EarthsBlessing;
 use crate::tiles::Seat;
 

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
-use super::draft::{By, Riichi, Situation};
+use super::seat_draft::Riichi;
+use super::win_draft::{By, Situation};
 use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat, Wind};
 
 /// A fact about the win or the deal that is the same for every decomposition of the hand.

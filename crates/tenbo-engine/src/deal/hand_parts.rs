@@ -2,8 +2,8 @@
 
 use enumset::EnumSet;
 
-use super::draft::By;
 use super::hand::{Event, Hand};
+use super::win_draft::By;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::tiles::{Counts, Kind, MeldKind, MeldSet, Seat, Wind};
 

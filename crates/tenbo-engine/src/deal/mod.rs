@@ -6,9 +6,13 @@ mod hand;
 mod hand_parts;
 mod immediate;
 mod of_hand;
+mod seat_draft;
+mod win_draft;
 
 pub use blessing::meant;
-pub use draft::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft};
+pub use draft::{Draft, DrawCause, End, Offence, Penalty};
 pub use hand::{Event, Hand};
 pub use hand_parts::HandParts;
 pub use immediate::{Immediate, ImmediateKind};
+pub use seat_draft::{After, Discard, Riichi, SeatDraft};
+pub use win_draft::{By, Situation, WinDraft};

@@ -1,6 +1,8 @@
 //! A deal of which only one hand is known, read from a line of tile notation.
 
-use super::draft::{By, Draft, End, SeatDraft, WinDraft};
+use super::draft::{Draft, End};
+use super::seat_draft::SeatDraft;
+use super::win_draft::{By, WinDraft};
 use crate::problems::{Part, Place, Problem, Problems};
 use crate::tiles::{HandText, Seat, WinMark, read_hand};
 

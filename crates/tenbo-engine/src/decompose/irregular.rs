@@ -1,10 +1,11 @@
 //! Special hands that are recognized from all fourteen concealed tiles at once rather than split into sets.
 
+use std::iter::repeat_n;
+
 use arrayvec::ArrayVec;
 use enumset::EnumSet;
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
-use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, Suit};
 
@@ -147,11 +148,8 @@ fn decomposition(hand: &Hand, shape: Shape) -> Decomposition {
             Kinds::chow(first).iter().for_each(|kind| rest.take(kind));
         }
     }
-    for kind in rest.kinds().iter() {
-        for _ in 0..rest.get(kind) {
-            decomposition.loose.push_bounded(kind);
-        }
-    }
+    // Every irregular shape has fourteen tiles.
+    decomposition.loose = rest.kinds().iter().flat_map(|kind| repeat_n(kind, usize::from(rest.get(kind)))).collect();
     if decomposition.pair.is_some() && decomposition.pair == hand.win {
         (decomposition.completed, decomposition.wait) = (Completed::Pair, WaitShape::Pair);
     }

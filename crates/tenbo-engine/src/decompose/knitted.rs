@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
 use super::split::{place, split};
-use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Kind, Kinds};
 
@@ -56,9 +55,7 @@ pub fn straight(
         }
         let mut sets = decomposition.sets.clone();
         let declared = sets.len();
-        for first in firsts {
-            sets.push_bounded(Set { form: Form::Knitted, first, meld: None, won: false });
-        }
+        sets.extend(firsts.map(|first| Set { form: Form::Knitted, first, meld: None, won: false }));
         let rest: u8 = counts.iter().sum();
         if usize::from(rest) + 3 * declared != 5 {
             continue;

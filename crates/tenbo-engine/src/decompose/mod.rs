@@ -13,11 +13,11 @@ mod special_short;
 mod split;
 mod standard;
 
-pub use complete::is_only_wait;
+pub(crate) use complete::is_only_wait;
 pub use decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
-pub use distance::{Distance, most_copies};
-pub use knitted::knitted_straight_within;
-pub use partial::for_each_partial;
-pub use shortfall::Shortfall;
-pub use split::wait_of;
+pub(crate) use distance::{Distance, most_copies};
+pub(crate) use knitted::knitted_straight_within;
+pub(crate) use partial::for_each_partial;
+pub(crate) use shortfall::Shortfall;
+pub(crate) use split::wait_of;
 pub use standard::{all, each, is_complete};

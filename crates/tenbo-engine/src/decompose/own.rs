@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape, declared};
-use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::templates::{Filled, Fit};
 use crate::tiles::{Kind, Kinds};
@@ -20,9 +19,10 @@ pub(super) fn decomposition(hand: &Hand, win: Kind, fit: &Fit) -> Decomposition 
         match (form(filled), filled.tiles.first()) {
             (Some(Form::Pair), Some(&first)) if pairs == 1 => pair = Some(first),
             (Some(form), Some(&first)) if !sets.is_full() => {
-                sets.push_bounded(Set { form, first, meld: None, won: false });
+                sets.push(Set { form, first, meld: None, won: false });
             }
-            _ => filled.tiles.iter().for_each(|&kind| loose.push_bounded(kind)),
+            // A template has at most seventeen tiles.
+            _ => loose.extend(filled.tiles.iter().copied()),
         }
     }
     loose.sort_unstable();

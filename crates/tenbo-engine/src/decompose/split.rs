@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use super::decomposition::{Completed, Decomposition, Form, Set, WaitShape};
-use crate::bounded::PushBounded;
 use crate::tiles::{Kind, Kinds};
 
 /// Splits the tiles in `counts` into exactly `needed` sets in every way, and calls `done` with `sets` followed by
@@ -29,7 +28,7 @@ pub(super) fn split(
     };
     if pung_first && counts[kind.index()] >= 3 && !sets.is_full() {
         counts[kind.index()] -= 3;
-        sets.push_bounded(Set { form: Form::Pung, first: kind, meld: None, won: false });
+        sets.push(Set { form: Form::Pung, first: kind, meld: None, won: false });
         split(counts, kinds, needed - 1, true, sets, done);
         sets.pop();
         counts[kind.index()] += 3;
@@ -39,7 +38,7 @@ pub(super) fn split(
         for step in 0..3 {
             counts[i + step] -= 1;
         }
-        sets.push_bounded(Set { form: Form::Chow, first: kind, meld: None, won: false });
+        sets.push(Set { form: Form::Chow, first: kind, meld: None, won: false });
         let again = counts[i] == 0;
         split(counts, kinds, needed - 1, again, sets, done);
         sets.pop();

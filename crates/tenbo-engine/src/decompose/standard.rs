@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
 use super::own;
 use super::split::{place, split};
-use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::tiles::{Block, Kind, Kinds};
 
@@ -41,15 +40,12 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
     let see = &mut see;
     let mut decomposition = Decomposition {
         shape: Shape::Standard,
-        sets: ArrayVec::new(),
+        sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
         pair: None,
         completed: Completed::Nothing,
         wait: WaitShape::Other,
         loose: ArrayVec::new(),
     };
-    for meld in &hand.melds {
-        decomposition.sets.push_bounded(declared(meld.kind, meld.first));
-    }
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
         standard(hand, &blocks, needed, win, from_other, &mut decomposition, see);

@@ -5,10 +5,10 @@ use crate::tiles::{Seat, Wind};
 /// What a deal starts from. Players are numbered from 0 by their seats in the first deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealContext {
-    /// The number of players, 3 or 4.
-    pub players: usize,
-    /// The player who deals.
-    pub dealer: usize,
+    /// 3 or 4.
+    pub(super) players: usize,
+    /// Below `players`.
+    pub(super) dealer: usize,
     /// The round, from 0.
     pub round: u8,
     /// How many deals in a row this dealer has dealt before this one.
@@ -23,10 +23,23 @@ pub struct DealContext {
 }
 
 impl DealContext {
-    /// What the first deal starts from.
+    /// What the first deal of three or four players starts from. Any other number counts as four.
     #[must_use]
     pub const fn first(players: usize) -> DealContext {
+        let players = if players == 3 { 3 } else { 4 };
         DealContext { players, dealer: 0, round: 0, repeat: 0, dealer_wins: 0, honba: 0, deposits: 0 }
+    }
+
+    /// The number of players, 3 or 4.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// The player who deals.
+    #[must_use]
+    pub const fn dealer(&self) -> usize {
+        self.dealer
     }
 
     /// The round wind. After north comes east again.
@@ -41,10 +54,10 @@ impl DealContext {
         self.dealer + 1
     }
 
-    /// The seat of a player in this deal.
+    /// The seat of a player in this deal. Numbers beyond the last player begin with the first again.
     #[must_use]
     pub const fn seat_of(&self, player: usize) -> Seat {
-        let turns = (player + self.players - self.dealer) % self.players;
+        let turns = (player % self.players + self.players - self.dealer) % self.players;
         Seat::East.after(turns as u8)
     }
 

@@ -37,13 +37,13 @@ fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext
         }
         return (reached || !more || next.round >= all).then_some(GameEnd::RoundsPlayed);
     }
-    let final_deal = last.context.round + 1 == setting.rounds && last.context.dealer + 1 == setting.players;
+    let final_deal = last.context.round + 1 == setting.rounds && last.context.dealer() + 1 == setting.players;
     (final_deal && stops(plan, last, totals, more.then_some(target))).then_some(GameEnd::DealerStops)
 }
 
 /// Whether the last dealer, who would deal again, leads and so stops the game.
 fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) -> bool {
-    let dealer = last.context.dealer;
+    let dealer = last.context.dealer();
     let won = last.winners.contains(&dealer);
     let allowed = match plan.book.options.game.last_dealer_stops {
         LastDealerStops::AfterWin => won,

@@ -179,7 +179,7 @@ impl<'a> Course<'a> {
             overridden.push(Overridden::Honba);
         }
         let won = entry.scores.is_some_and(|scores| scores.winner.is_some());
-        let sticks = if won { 0 } else { context.deposits + declared(&entry.deal, plan) };
+        let sticks = if won { 0 } else { context.deposits.saturating_add(declared(&entry.deal, plan)) };
         if overrides.deposits.is_some_and(|overrides| overrides != sticks) {
             overridden.push(Overridden::Deposits);
         }
@@ -213,7 +213,7 @@ fn scored(
     plan: &Plan,
     setting: Setting,
 ) -> Result<Outcome, Problems> {
-    let follows = context.deposits + declared(deal, plan);
+    let follows = context.deposits.saturating_add(declared(deal, plan));
     let sticks = entry.overrides.deposits.unwrap_or(follows);
     let asked = Draft { deposits: if setting.stick > 0 { sticks } else { 0 }, ..deal.clone() };
     let answer = answer(&asked, plan)?;
@@ -283,7 +283,7 @@ fn settled(
         return Err(problems.into());
     }
     let carried = i64::from(context.deposits);
-    let follows = if scores.winner.is_some() { 0 } else { context.deposits + declared(deal, plan) };
+    let follows = if scores.winner.is_some() { 0 } else { context.deposits.saturating_add(declared(deal, plan)) };
     let sticks = if setting.stick > 0 { i64::from(overrides.unwrap_or(follows)) } else { 0 };
     let mut bank = -(sticks - carried) * setting.stick;
     let mut changes = Vec::with_capacity(setting.players);

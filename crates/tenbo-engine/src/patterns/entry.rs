@@ -1,12 +1,9 @@
 //! What the engine knows about a pattern, and how patterns report what they find.
 
-use arrayvec::ArrayVec;
-
 use super::hand_facts::HandFacts;
 use super::pattern::Pattern;
 use super::prefilter::Prefilter;
 use super::sets::Sets;
-use crate::bounded::PushBounded;
 use crate::named;
 use crate::options::OptionKey;
 
@@ -190,13 +187,12 @@ pub struct Matches {
     /// The index in the plan's list of the item whose pattern is being looked for.
     pub item: u8,
     /// Everything found so far, near misses included.
-    pub list: ArrayVec<Occurrence, 160>,
+    pub list: Vec<Occurrence>,
 }
 
 impl Matches {
     fn push(&mut self, sets: Sets, times: u8, near: Option<NearMiss>) {
-        // No pattern is reported twice over the same sets, and of seven sets there are 127 choices.
-        self.list.push_bounded(Occurrence { item: self.item, sets, times, near });
+        self.list.push(Occurrence { item: self.item, sets, times, near });
     }
 
     /// Reports the pattern in these sets.

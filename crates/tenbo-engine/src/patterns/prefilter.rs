@@ -5,7 +5,6 @@
 use arrayvec::ArrayVec;
 use bitflags::bitflags;
 
-use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
@@ -210,7 +209,7 @@ impl Prefilter {
                         let again = prefilter.intersection(pair).bits() << PAIRS_OF_CHOWS;
                         prefilter.insert(Prefilter::from_bits_retain(again).union(pair));
                     }
-                    chows.push_bounded(chow);
+                    chows.push(chow);
                 }
                 Form::Pung | Form::Kong => {
                     triplets += 1;

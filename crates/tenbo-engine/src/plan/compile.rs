@@ -136,7 +136,7 @@ impl Plan {
         }
     }
 
-    /// The option that chose the way of counting.
+    /// The way of counting, as the option `system` names it.
     #[must_use]
     pub fn system(&self) -> System {
         self.counting.system()

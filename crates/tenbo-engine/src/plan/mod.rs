@@ -24,12 +24,12 @@ pub use edge::{Edge, Reach, Reason};
 pub use effect::effect;
 pub use items::ItemSet;
 pub use payoff::{Discarder, Payoff};
-pub use plan_list::{PlanItem, PlanList, is_event};
+pub(crate) use plan_list::is_event;
+pub use plan_list::{PlanItem, PlanList};
 pub use requirements::{Minimum, Requirements};
 pub use review::review;
-pub use riichi_payments::{
-    base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, total_paid, up_to_hundred,
-};
+pub(crate) use riichi_payments::total_paid;
+pub use riichi_payments::{base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, up_to_hundred};
 pub use scale::{Scale, Scaled};
 pub use sensible::{can_count_directly, can_have_melds, counts_in, units};
 pub use settling::{paid, settling};

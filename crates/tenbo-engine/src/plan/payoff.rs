@@ -14,7 +14,7 @@ pub enum Discarder {
     Share,
     /// The discarder pays half of everything. The others pay the other half, in proportion to their shares.
     Half,
-    /// What each other loser's share exceeds this amount by. With 0 the discarder pays for everybody.
+    /// The part of each other loser's share that is above this amount. With 0 the discarder pays for everybody.
     Above(i64),
 }
 
@@ -22,10 +22,10 @@ pub enum Discarder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payoff {
     /// A row for each [`PayoffCase`]: the multiples of the hand's value that East, the discarder and each other loser
-    /// pay, all times `scale`.
+    /// pay, in parts of a unit, `scale` of which make one.
     rows: [[i64; 3]; 5],
-    /// The denominator of the multiples.
-    pub scale: i64,
+    /// How many parts make one unit, at least 1: 2 if some multiples are halves.
+    pub(crate) scale: i64,
     /// What the discarder pays for the others.
     pub discarder: Discarder,
     /// Points that each loser pays on top, whatever the hand is worth.
@@ -93,7 +93,8 @@ impl Payoff {
         Payoff { rows, scale, discarder, from_each, rounding }
     }
 
-    /// What a loser pays for a hand worth 1, times `scale`. `discarder` is `None` for a self-drawn win.
+    /// What a loser pays for a hand worth 1, in parts of a unit (2 parts if the scheme has halves). `discarder` is `None`
+    /// for a self-drawn win.
     #[must_use]
     pub fn share(&self, winner: Seat, discarder: Option<Seat>, loser: Seat) -> i64 {
         let [east_drawn, drawn, east_discard, on_east, on_discard] = self.rows;

@@ -50,7 +50,7 @@ pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Opt
     counted.chain(direct).find(|&base| total(base, seat == Seat::East, by == By::SelfDraw, three, halves) == paid)
 }
 
-/// The sum of all payments for a hand whose han and fu were counted by somebody, without counters and riichi sticks.
+/// The sum of all payments for a hand of which only han and fu are known, without counters and riichi sticks.
 #[must_use]
 pub fn paid_for(plan: &Plan, three_players: bool, seat: Seat, by: By, han: i64, fu: i64) -> i64 {
     paid_of(plan, three_players, seat, by, base_points(plan, han, fu).0)

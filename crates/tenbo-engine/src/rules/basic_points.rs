@@ -1,5 +1,7 @@
 //! Basic points: a table of points or fu for sets, pair, wait and win.
 
+use std::num::NonZeroU16;
+
 use super::item::Unit;
 
 macro_rules! basic_points {
@@ -10,36 +12,53 @@ macro_rules! basic_points {
             /// The unit: points or fu.
             pub unit: Unit,
             $($(#[doc = $doc])* pub $field: i64,)*
+            /// The multiple that the sum is rounded up to; `None` if it is not rounded.
+            pub round_up: Option<NonZeroU16>,
         }
 
         impl BasicPoints {
             /// The names of the fields in files.
-            pub const FIELDS: &'static [&'static str] = &[$($text,)*];
+            pub const FIELDS: &'static [&'static str] = &[$($text,)* ROUND_UP];
 
             /// The description of each field, for the published schema.
             #[cfg(feature = "schema")]
-            pub const ABOUT: &'static [&'static str] = &[$(concat!($($doc),*),)*];
+            pub const ABOUT: &'static [&'static str] = &[
+                $(concat!($($doc),*),)*
+                " Round the sum up to a multiple of this; 0 or 1 for no rounding.",
+            ];
 
             /// The largest value of a field.
             pub const MOST: i64 = 10_000;
 
             /// No points for anything.
-            pub const NONE: BasicPoints = BasicPoints { unit: Unit::Points, $($field: 0,)* };
+            pub const NONE: BasicPoints = BasicPoints { unit: Unit::Points, $($field: 0,)* round_up: None };
 
             /// A field by its name in files; `None` if there is no such field.
             #[must_use]
             pub fn get(&self, name: &str) -> Option<i64> {
-                match name { $($text => Some(self.$field),)* _ => None }
+                match name {
+                    $($text => Some(self.$field),)*
+                    ROUND_UP => Some(self.round_up.map_or(0, |multiple| i64::from(multiple.get()))),
+                    _ => None,
+                }
             }
 
-            /// Sets a field by its name in files; `false` if there is no such field.
+            /// Sets a field by its name in files, to an amount from 0 to [`MOST`](Self::MOST); `false` if there is no
+            /// such field.
             pub fn set(&mut self, name: &str, value: i64) -> bool {
-                match name { $($text => self.$field = value,)* _ => return false }
+                match name {
+                    $($text => self.$field = value,)*
+                    ROUND_UP => self.round_up = u16::try_from(value).ok().and_then(NonZeroU16::new),
+                    _ => return false,
+                }
                 true
             }
         }
     };
 }
+
+/// The name of the field [`BasicPoints::round_up`] in files.
+const ROUND_UP: &str = "round-up";
 
 basic_points! {
     /// For winning.
@@ -69,8 +88,6 @@ basic_points! {
     seven_pairs = "seven-pairs",
     /// What an open hand has at least if it would otherwise have only the value for winning.
     open_minimum = "open-minimum",
-    /// Round the sum up to a multiple of this; 0 or 1 for no rounding.
-    round_up = "round-up",
 }
 
 impl BasicPoints {

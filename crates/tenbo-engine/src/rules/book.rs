@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::num::NonZeroU8;
 
 use super::basic_points::BasicPoints;
 use super::item::Unit;
@@ -147,8 +148,8 @@ pub struct LiabilityRule {
     pub pattern: Option<Pattern>,
     /// The melds or tiles that make a discard dangerous.
     pub danger: Danger,
-    /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
-    pub sets: u8,
+    /// How many such melds there must be before the dangerous discard; `None` if there need not be any.
+    pub sets: Option<NonZeroU8>,
     /// Whether a claimed kong can complete the danger, as a pung can.
     pub kong_completes: bool,
     /// The ways of winning that it covers.
@@ -157,6 +158,14 @@ pub struct LiabilityRule {
     pub share: LiableShare,
     /// If set, the rule holds only while this option is on.
     pub needs: Option<OptionKey>,
+}
+
+impl LiabilityRule {
+    /// How many melds that make the danger there must be before the dangerous discard.
+    #[must_use]
+    pub fn melds_before(&self) -> usize {
+        self.sets.map_or(0, |sets| usize::from(sets.get()))
+    }
 }
 
 /// A limit of riichi: from this number of han on, a hand is worth fixed base points (docs/rules/riichi.md, Limits).

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::files;
 use super::json::{ItemField, OwnHandField, PartField, RulebookField};
+use crate::UnknownName;
 
 /// A digest of a rulebook: the same as long as its files, its bases included, give the same settings, values and tables,
 /// in whatever order and in whatever blocks. Names and sources do not matter. Written as 16 hexadecimal digits.
@@ -22,10 +23,6 @@ use super::json::{ItemField, OwnHandField, PartField, RulebookField};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulesDigest(u64);
 
-/// The error for a text that is no digest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDigest;
-
 impl fmt::Display for RulesDigest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
@@ -33,12 +30,13 @@ impl fmt::Display for RulesDigest {
 }
 
 impl FromStr for RulesDigest {
-    type Err = NoDigest;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<RulesDigest, NoDigest> {
+    fn from_str(text: &str) -> Result<RulesDigest, UnknownName> {
         let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
         let is_whole = text.len() == 16 && text.bytes().all(is_digit);
-        u64::from_str_radix(text, 16).ok().filter(|_| is_whole).map(RulesDigest).ok_or(NoDigest)
+        let digest = u64::from_str_radix(text, 16).ok().filter(|_| is_whole).map(RulesDigest);
+        digest.ok_or_else(|| UnknownName::new("RulesDigest", text))
     }
 }
 
@@ -101,14 +99,14 @@ impl RulesDigest {
         }
     }
 
-    /// A text with an end that no text has inside.
+    /// Adds a text, and a byte that no text contains, so that `ab` and `c` are not the same as `a` and `bc`.
     fn add_text(&mut self, text: &str) {
         self.add(text.as_bytes());
         self.add(&[0xff]);
     }
 
-    /// FNV-1a of 64 bits (draft-eastlake-fnv): short, and the same in every build. It guards against changes, not against
-    /// people.
+    /// FNV-1a of 64 bits (draft-eastlake-fnv): short, and the same in every build. It finds changes, and does not resist
+    /// forgery.
     fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(PRIME);
@@ -119,10 +117,11 @@ impl RulesDigest {
 const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0100_0000_01b3;
 
-/// What the files say in the end: a part, what it says something of, and the field; where there is none of these, nothing.
+/// What the files say once all are merged. A key is the part of the file, the id in it (of a pattern or an option), and
+/// the field; ids and fields are empty for a part that is taken as a whole.
 type Said<'a> = BTreeMap<[&'a str; 3], &'a Value>;
 
-/// The fields of an item or of a hand of a rulebook's own by which nobody scores.
+/// The fields of an item, or of a hand of the rulebook's own, that change no score.
 const NAMES: [&str; 5] = [
     ItemField::Name.as_str(),
     ItemField::Kanji.as_str(),
@@ -131,8 +130,8 @@ const NAMES: [&str; 5] = [
     OwnHandField::Names.as_str(),
 ];
 
-/// Puts what a block, or the file itself, says over what was said before, as the reader does: items field by field;
-/// options, points of sets, hands and exclusions one by one; everything else as a whole.
+/// Replaces what was said before by what a block, or the file itself, says, in the same steps as the reader: items field
+/// by field; options, points of sets, hands and exclusions one by one; everything else as a whole.
 fn merge<'a>(block: &'a Value, all: &mut Said<'a>) {
     let parts = PartField::ALL.iter().filter_map(|field| Some((*field, block.get(field.as_str())?)));
     for (field, value) in parts {
@@ -196,7 +195,7 @@ mod tests {
         for text in
             ["", "85944171f73967e", "85944171f73967e80", "85944171F73967E8", "+5944171f73967e8", "85944171f73967eg"]
         {
-            assert_eq!(text.parse::<RulesDigest>(), Err(NoDigest), "{text}");
+            assert_eq!(text.parse::<RulesDigest>(), Err(UnknownName::new("RulesDigest", text)), "{text}");
         }
     }
 

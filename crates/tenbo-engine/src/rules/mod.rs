@@ -24,7 +24,7 @@ pub use book::{
     LimitName, LimitRow, Rulebook,
 };
 pub use caveat::{Caveat, caveats};
-pub use digest::{NoDigest, RulesDigest};
+pub use digest::RulesDigest;
 pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
@@ -32,5 +32,6 @@ pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffRow, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
-pub use usable::{is_direct, missing_option, needs_four_sets};
+pub(crate) use usable::needs_four_sets;
+pub use usable::{is_direct, missing_option};
 pub use wrong_file::WrongFile;

@@ -208,9 +208,11 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
             sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
-    let over = sum.sum.checked_rem(table.round_up).unwrap_or_default();
-    if over != 0 {
-        sum.part(StepKey::RoundUp, table.round_up - over, Sets::NONE);
+    if let Some(multiple) = table.round_up.map(|multiple| i64::from(multiple.get())) {
+        let over = sum.sum % multiple;
+        if over != 0 {
+            sum.part(StepKey::RoundUp, multiple - over, Sets::NONE);
+        }
     }
     sum.sum
 }

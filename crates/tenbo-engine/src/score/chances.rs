@@ -111,3 +111,31 @@ fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
     let most = waits.iter().filter_map(value).max()?;
     (most >= score.tally.short_by).then_some(score.tally.total + most)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    fn chances_of(hand: &str) -> Vec<(Remedy, i64)> {
+        let score = explained(&won(Seat::South, hand, Some(Seat::West)), &plan("mcr-mil-2025"));
+        score.chances.iter().map(|chance| (chance.remedy, chance.total)).collect()
+    }
+
+    /// docs/rules/chinese-official.md: all chows 2, all simples 2 and a concealed hand 2 are two points short of eight.
+    /// Fully concealed is 4 instead of 2, the last tile of its kind 4, the last discard and a robbed kong 8.
+    #[test]
+    fn each_change_that_would_reach_the_minimum() {
+        let expected =
+            [(Remedy::SelfDraw, 8), (Remedy::LastCopy, 10), (Remedy::LastDiscard, 14), (Remedy::RobbedKong, 14)];
+        assert_eq!(chances_of("234m567p678s22p56s+4s"), expected);
+        // With two of them in the hand the winning tile is neither the last of its kind nor robbed.
+        assert_eq!(chances_of("234m456p678s22p56s+7s"), [(Remedy::SelfDraw, 8), (Remedy::LastDiscard, 14)]);
+    }
+
+    #[test]
+    fn a_hand_that_wins_needs_none() {
+        assert_eq!(chances_of("123456789m123p9s+9s"), []);
+    }
+}

@@ -1,19 +1,9 @@
 //! Replaces one set of a hand by another, and lists the sets that are worth trying, for [`misses`](super::misses()).
 
-use arrayvec::ArrayVec;
-
-use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Set};
 use crate::patterns::Sets;
 use crate::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
-
-/// Sets that may take the place of one: at most two shifted chows, five others and nine pungs, or twelve pairs.
-pub type Candidates = ArrayVec<Set, { 2 + 5 + 9 }>;
-
-/// Replacements, each as a place and the set to put there: at most three for each two of seven sets, and two shifted
-/// chows for each.
-pub type Joins = ArrayVec<(Sets, Set), { 3 * 21 + 2 * 7 }>;
 
 /// A set that is concealed in the hand.
 const fn set(form: Form, first: Kind) -> Set {
@@ -92,8 +82,8 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
 
 /// The sets to try at a place: those that may make the hand one of one suit, simples, terminals, pungs and so on. Sets
 /// that are one tile away come first.
-pub fn fills(decomposition: &Decomposition, place: Sets) -> Candidates {
-    let mut list = Candidates::new();
+pub fn fills(decomposition: &Decomposition, place: Sets) -> Vec<Set> {
+    let mut list = Vec::new();
     let Some(old) = at(decomposition, place) else { return list };
     let others = || places(decomposition).filter(|&other| other != place).filter_map(|other| at(decomposition, other));
     let main = main_suit(others());
@@ -130,16 +120,16 @@ fn pair_kinds(main: Suit) -> impl Iterator<Item = Kind> {
     [2, 5, 8, 1, 9].into_iter().filter_map(move |rank| Kind::suited(main, rank))
 }
 
-/// Replacements that may form a pattern with other sets: sets that continue what two others begin, and chows shifted by
+/// Replacements, each as a place and the set to put there, that may form a pattern with other sets: sets that continue what two others begin, and chows shifted by
 /// one so that they have the numbers of another chow.
-pub fn joins(decomposition: &Decomposition) -> Joins {
-    let mut list = Joins::new();
+pub fn joins(decomposition: &Decomposition) -> Vec<(Sets, Set)> {
+    let mut list = Vec::new();
     let sets = &decomposition.sets;
     for (i, &a) in sets.iter().enumerate() {
         for shift in shifts(a) {
             let like = |other: &Set| other.form == Form::Chow && other.first.rank() == shift.first.rank();
             if sets.iter().any(like) {
-                list.push_bounded((Sets::one(i), shift));
+                list.push((Sets::one(i), shift));
             }
         }
         for (j, &b) in sets.iter().enumerate().skip(i + 1) {
@@ -151,7 +141,7 @@ pub fn joins(decomposition: &Decomposition) -> Joins {
                 }
                 let nearest = rest().find(|(_, other)| shifted(**other, third).is_some()).or(rest().next_back());
                 if let Some((place, _)) = nearest {
-                    list.push_bounded((Sets::one(place), third));
+                    list.push((Sets::one(place), third));
                 }
             });
         }
@@ -167,10 +157,10 @@ fn shifts(old: Set) -> impl Iterator<Item = Set> {
     firsts.filter(|first| first.starts_chow()).map(|first| set(Form::Chow, first))
 }
 
-fn add(list: &mut Candidates, old: Set, candidate: Set) {
+fn add(list: &mut Vec<Set>, old: Set, candidate: Set) {
     let alike = |other: &Set| other.form == candidate.form && other.first == candidate.first;
     if !alike(&old) && !list.iter().any(alike) {
-        list.push_bounded(candidate);
+        list.push(candidate);
     }
 }
 
@@ -232,10 +222,11 @@ fn thirds(a: Set, b: Set, each: &mut impl FnMut(Set)) {
 mod tests {
     use super::*;
     use crate::decompose::{Completed, Shape, WaitShape};
+    use arrayvec::ArrayVec;
 
-    /// The bounds of both lists: debug builds panic beyond them.
+    /// Each replacement is scored, so their number is the cost of a hand's misses.
     #[test]
-    fn the_lists_have_room_for_whatever_is_worth_trying() {
+    fn few_replacements_are_tried() {
         let suited = || Suit::ALL.into_iter().flat_map(|suit| (1..=7).filter_map(move |rank| Kind::suited(suit, rank)));
         let (mut filled, mut joined) = (0, 0);
         for form in [Form::Chow, Form::Pung, Form::Pair] {
@@ -256,6 +247,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!((filled, joined), (16, 30), "the first is the bound, the second well below it");
+        assert_eq!((filled, joined), (16, 30));
     }
 }

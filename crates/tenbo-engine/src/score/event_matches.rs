@@ -1,17 +1,21 @@
 //! The patterns about events, such as a win on the last tile, that apply to a hand.
 
-use arrayvec::ArrayVec;
-
-use crate::bounded::PushBounded;
 use crate::patterns::{HandFacts, Matches};
 use crate::plan::{ItemSet, PlanList};
 
 /// The items about events that apply, and how many times. They are the same for every decomposition.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct EventMatches {
     /// The items that apply.
     pub(super) places: ItemSet,
-    times: ArrayVec<(u8, u8), 64>,
+    /// For each item of the list how many times it applies.
+    times: [u8; 256],
+}
+
+impl Default for EventMatches {
+    fn default() -> Self {
+        EventMatches { places: ItemSet::NONE, times: [0; 256] }
+    }
 }
 
 impl EventMatches {
@@ -29,30 +33,14 @@ impl EventMatches {
                 times += occurrence.times;
             }
             if times > 0 {
-                self.times.push_bounded((place, times));
+                self.times[usize::from(place)] = times;
                 self.places.insert(place);
             }
         }
     }
 
     /// How many times an item applies.
-    pub(super) fn times(&self, item: u8) -> u8 {
-        for &(place, times) in &self.times {
-            if place == item {
-                return times;
-            }
-        }
-        0
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::patterns::{Pattern, Scope};
-
-    #[test]
-    fn there_is_room_for_every_event() {
-        let events = Pattern::ALL.iter().filter(|pattern| pattern.entry().scope == Scope::Event);
-        assert!(events.count() <= 64);
+    pub(super) const fn times(&self, item: u8) -> u8 {
+        self.times[item as usize]
     }
 }

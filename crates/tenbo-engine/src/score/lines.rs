@@ -155,3 +155,82 @@ fn kinds(decomposition: &Decomposition, sets: Sets) -> Kinds {
     let pair = decomposition.pair.filter(|_| sets.contains_pair()).map_or(Kinds::NONE, Kinds::one);
     sets.iter().filter_map(|i| decomposition.sets.get(i)).fold(pair, |all, set| all.union(set.kinds()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Unit;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    fn line(pattern: Pattern, value: i64, sets: usize) -> Line {
+        Line {
+            pattern,
+            sets: (0..sets).map(Sets::one).fold(Sets::NONE, Sets::union),
+            times: 1,
+            value: Ratio::whole(value),
+            unit: Unit::Points,
+            reason: None,
+            by: Causes::new(),
+            block: 0,
+            near: None,
+        }
+    }
+
+    /// docs/rules/chinese-official.md, Sources: the main element, the whole hand, patterns of several sets and of fewer,
+    /// waiting and winning, flowers.
+    #[test]
+    fn points_are_listed_as_players_count_them() {
+        let mut counted = [
+            line(Pattern::BonusTile, 2, 0),
+            line(Pattern::SelfDrawn, 1, 0),
+            line(Pattern::PungTerminalHonor, 1, 1),
+            line(Pattern::TwoIdentical, 1, 2),
+            line(Pattern::NoHonors, 1, 4),
+            line(Pattern::PureStraight, 16, 3),
+        ];
+        as_counted(&mut counted, &mut []);
+        let order: Vec<Pattern> = counted.iter().map(|line| line.pattern).collect();
+        let expected = [
+            Pattern::PureStraight,
+            Pattern::NoHonors,
+            Pattern::TwoIdentical,
+            Pattern::PungTerminalHonor,
+            Pattern::SelfDrawn,
+            Pattern::BonusTile,
+        ];
+        assert_eq!(order, expected);
+    }
+
+    #[test]
+    fn among_equals_the_higher_value_comes_first() {
+        let mut counted = [
+            line(Pattern::TwoIdentical, 1, 2),
+            line(Pattern::SameChow2Suits, 2, 2),
+            line(Pattern::PureStraight, 16, 3),
+        ];
+        as_counted(&mut counted, &mut []);
+        assert_eq!(counted.map(|line| line.value), [16, 2, 1].map(Ratio::whole));
+    }
+
+    #[test]
+    fn a_cause_is_named_once() {
+        let mut by = Causes::new();
+        blame(&mut by, [Pattern::PureStraight, Pattern::TwoIdentical, Pattern::PureStraight]);
+        assert_eq!(by.as_slice(), [Pattern::PureStraight, Pattern::TwoIdentical]);
+    }
+
+    /// docs/rules/chinese-official.md, The five principles (non-separation): 111222333m are three pungs or three equal
+    /// chows, never both.
+    #[test]
+    fn what_only_another_decomposition_has_says_so() {
+        let plan = plan("mcr-mil-2025");
+        let score = explained(&won(Seat::South, "111222333m789p9s~9s", None), &plan);
+        let reason = |pattern| {
+            score.lines.iter().find(|line| line.pattern == pattern).map(|line| (line.reason, line.by.to_vec()))
+        };
+        assert_eq!(reason(Pattern::ThreePungsInSequence), Some((None, vec![])));
+        let causes = vec![Pattern::ThreePungsInSequence, Pattern::ThreeConcealedPungs];
+        assert_eq!(reason(Pattern::ThreeIdentical), Some((Some(Reason::Regrouped), causes)));
+    }
+}

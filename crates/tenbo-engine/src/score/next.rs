@@ -37,3 +37,32 @@ fn next_doubles(plan: &Plan, rules: &PointsDoubles, points: i64, doubles: i64, t
     });
     next.filter(|next| next.total != total).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    fn next(rules: &str, hand: &str) -> Vec<(i64, i64)> {
+        let score = explained(&won(Seat::South, hand, Some(Seat::West)), &plan(rules));
+        score.next.iter().map(|next| (next.more, next.total)).collect()
+    }
+
+    /// docs/rules/riichi.md, Limits and Payments: from 2 han 30 fu on a discard. Between limits more han change nothing.
+    #[test]
+    fn han_up_to_a_yakuman() {
+        let limits = [(3, 8000), (4, 12_000), (6, 16_000), (9, 24_000), (11, 32_000)];
+        let expected = [[(1, 3900), (2, 7700)].as_slice(), limits.as_slice()].concat();
+        assert_eq!(next("riichi-tenhou", "234m456p678s22p56s+7s"), expected);
+    }
+
+    #[test]
+    fn nothing_where_neither_han_nor_doubles_are_counted() {
+        assert_eq!(next("mcr-mil-2025", "123456789m123p9s+9s"), []);
+    }
+
+    #[test]
+    fn nothing_for_a_hand_that_does_not_win() {
+        assert_eq!(next("riichi-tenhou", "234m456p9s(123s@E)(789s@E)+9s"), [], "it has no yaku");
+    }
+}

@@ -55,7 +55,7 @@ pub fn left(useful: &[Useful]) -> u32 {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// How many tiles the hand lacks to be complete: 0 for a complete one, 1 for one that is ready, or that is after a
+    /// How many tiles the hand lacks to be complete: 0 for a complete one, 1 for one that is ready or becomes so by a
     /// discard. In riichi this is one more than the shanten.
     pub missing: u8,
     /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
@@ -77,7 +77,7 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     if size != full && size != full + 1 {
         return None;
     }
-    let base = hand(draft, plan, seat, entered, None);
+    let base = hand(draft, plan, seat, entered, None).ok()?;
     if base.tiles.total() as usize + 3 * base.melds.len() != size {
         return None;
     }

@@ -98,3 +98,35 @@ pub fn shortcut(hand: &Hand, decomposition: &Decomposition, tally: &Tally, lines
     }
     Some(Shortcut { rule, usual, extras })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    /// Riichi Book 1, chapter 6: the usual fu, and what makes them more.
+    #[test]
+    fn the_usual_fu_and_why_there_may_be_more() {
+        use Extra::{ConcealedTerminalOrHonor, TwoConcealedSimples, TwoOpenTerminalsOrHonors};
+        let open_and_concealed = Extra::OpenTerminalOrHonorAndConcealedSimple;
+        let plan = plan("riichi-book-1");
+        for (hand, rule, usual, extras) in [
+            ("234m456p678s22p56s+7s", ShortcutRule::Pinfu, Some(30), &[] as &[Extra]),
+            ("234m456p678s22p56s~7s", ShortcutRule::Pinfu, Some(20), &[]),
+            ("1133557799m113p+3p", ShortcutRule::SevenPairs, Some(25), &[]),
+            ("234p567p678s5s[1111m]+5s", ShortcutRule::Kongs, None, &[]),
+            ("111m333p555s5p(777z@E)+5p", ShortcutRule::AllPungs, Some(40), &[]),
+            ("234m234p567p678s5s+5s", ShortcutRule::Closed, Some(40), &[]),
+            ("234m234p567p678s5s~5s", ShortcutRule::Closed, Some(30), &[]),
+            ("111m234p567p678s5s+5s", ShortcutRule::Closed, Some(40), &[ConcealedTerminalOrHonor]),
+            ("222m333p567p678s5s+5s", ShortcutRule::Closed, Some(40), &[TwoConcealedSimples]),
+            ("234p567p678s5s(777z@E)+5s", ShortcutRule::Open, Some(30), &[]),
+            ("234p567p5s(777z@E)(111m@E)+5s", ShortcutRule::Open, Some(30), &[TwoOpenTerminalsOrHonors]),
+            ("333p567p678s5s(777z@E)+5s", ShortcutRule::Open, Some(30), &[open_and_concealed]),
+        ] {
+            let shortcut = explained(&won(Seat::South, hand, Some(Seat::West)), &plan).shortcut.unwrap();
+            assert_eq!((shortcut.rule, shortcut.usual, shortcut.extras.as_slice()), (rule, usual, extras), "{hand}");
+        }
+    }
+}

@@ -6,7 +6,6 @@
 use arrayvec::ArrayVec;
 
 use super::resolve::Prospects;
-use crate::bounded::PushBounded;
 use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
 use crate::patterns::{Category, HandFacts, Matches, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan};
@@ -40,13 +39,13 @@ impl<'a> Unfinished<'a> {
         let needed = usize::from(self.plan.shapes.sets);
         let complete = Complete::of(decomposition);
         let copies = self.whole.hand.all_tiles();
-        for (kind, completed) in completions(&complete, decomposition, needed) {
+        completions(&complete, decomposition, needed, &mut |kind, completed| {
             // The missing tile is added to the sets only: patterns of the tiles alone are judged by the tiles as they
             // are.
             if copies.get(kind) < 4 {
-                own.almost = own.almost.union(&self.those(&HandFacts::new(self.whole, &completed)));
+                own.almost = own.almost.union(&self.those(&HandFacts::new(self.whole, completed)));
             }
-        }
+        });
         // With fewer than half of the sets complete, nothing can be said about patterns of the whole hand.
         if 2 * complete.sets.len() >= needed {
             let shell = Decomposition {
@@ -83,25 +82,23 @@ struct Complete {
 
 impl Complete {
     fn of(decomposition: &Decomposition) -> Complete {
-        let mut complete = Complete { sets: ArrayVec::new(), pairs: decomposition.pair.into_iter().collect() };
-        for &set in &decomposition.sets {
-            if set.form != Form::Pair {
-                complete.sets.push_bounded(set);
-            } else {
-                complete.pairs.push_bounded(set.first);
-            }
+        let sets = || decomposition.sets.iter().copied();
+        let pairs = sets().filter(|set| set.form == Form::Pair).map(|set| set.first);
+        Complete {
+            sets: sets().filter(|set| set.form != Form::Pair).collect(),
+            pairs: decomposition.pair.into_iter().chain(pairs).collect(),
         }
-        complete
     }
 }
 
-/// Every tile that makes a partial decomposition a complete hand of sets and a pair, with the resulting decomposition.
+/// Calls `each` with every tile that makes a partial decomposition a complete hand of sets and a pair, and with the
+/// resulting decomposition.
 fn completions(
     complete: &Complete,
     decomposition: &Decomposition,
     needed: usize,
-) -> ArrayVec<(Kind, Decomposition), 2> {
-    let mut all = ArrayVec::new();
+    each: &mut impl FnMut(Kind, &Decomposition),
+) {
     let mut add = |kind: Kind, set: Option<Set>, pair: Kind| {
         let mut sets = complete.sets.clone();
         let completed = set.map_or(Completed::Pair, |_| Completed::Set(sets.len() as u8));
@@ -109,7 +106,7 @@ fn completions(
         sets.extend(set);
         let decomposition =
             Decomposition { shape: Shape::Standard, sets, pair: Some(pair), completed, wait, loose: ArrayVec::new() };
-        all.push_bounded((kind, decomposition));
+        each(kind, &decomposition);
     };
     let in_hand = |form, first| Some(Set { form, first, meld: None, won: false });
     let lacking = needed.checked_sub(complete.sets.len());
@@ -129,5 +126,47 @@ fn completions(
         }
         _ => {}
     }
-    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::tiles;
+    use crate::tiles::Tile;
+
+    /// The tiles that complete a partial decomposition of three chows, these pairs and these loose tiles.
+    fn complete_it(pairs: &str, loose: &str, needed: usize) -> Vec<String> {
+        let kinds = |text: &str| tiles(text).into_iter().filter_map(Tile::kind).collect::<Vec<Kind>>();
+        let in_hand = |form, first| Set { form, first, meld: None, won: false };
+        let pairs = kinds(pairs);
+        let chows = kinds("147p").into_iter().map(|first| in_hand(Form::Chow, first));
+        let decomposition = Decomposition {
+            shape: Shape::Partial,
+            sets: chows.chain(pairs.iter().skip(1).map(|&first| in_hand(Form::Pair, first))).collect(),
+            pair: pairs.first().copied(),
+            completed: Completed::Nothing,
+            wait: WaitShape::Other,
+            loose: kinds(loose).into_iter().collect(),
+        };
+        let mut all = Vec::new();
+        completions(&Complete::of(&decomposition), &decomposition, needed, &mut |kind, whole| {
+            assert_eq!((whole.sets.len(), whole.pair.is_some()), (needed, true));
+            all.push(kind.to_string());
+        });
+        all
+    }
+
+    #[test]
+    fn one_tile_completes_the_last_set_or_the_pair() {
+        assert_eq!(complete_it("1z", "23m", 4), ["1m", "4m"]);
+        assert_eq!(complete_it("1z", "12m", 4), ["3m"]);
+        assert_eq!(complete_it("1z", "79m", 4), ["8m"]);
+        assert_eq!(complete_it("13z", "", 4), ["1z", "3z"]);
+        assert_eq!(complete_it("", "5z", 3), ["5z"]);
+        for (pairs, loose, needed) in
+            [("1z", "14m", 4), ("1z", "23m", 5), ("1z", "5z", 4), ("", "23m", 4), ("1z", "89m1z", 4)]
+        {
+            assert_eq!(complete_it(pairs, loose, needed), [] as [&str; 0], "{pairs} {loose}");
+        }
+    }
 }

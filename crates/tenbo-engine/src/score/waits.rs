@@ -58,11 +58,8 @@ impl DiscardChoice {
 /// for any other number of tiles. A kind of which the hand holds all four is not a wait.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
-    if entered.size() != plan.shapes.tiles() {
-        return Vec::new();
-    }
     let base = waiting(draft, plan, seat, entered, thrown(entered), entered.furiten);
-    waits_of(draft, plan, &base, &mut Scratch::default(), seat)
+    base.map_or_else(Vec::new, |base| waits_of(draft, plan, &base, &mut Scratch::default(), seat))
 }
 
 /// The kinds that make a seat furiten: its own discards that would complete its hand. Empty if the hand does not lack
@@ -70,26 +67,31 @@ pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec
 /// tile.
 #[must_use]
 pub fn furiten_by(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Kinds {
-    if entered.size() != plan.shapes.tiles() {
-        return Kinds::NONE;
-    }
-    let alone =
-        |kind: &Kind| waiting(draft, plan, seat, entered, Kinds::one(*kind), false).events.contains(Event::Furiten);
+    let alone = |kind: &Kind| {
+        waiting(draft, plan, seat, entered, Kinds::one(*kind), false).is_some_and(|hand| is_barred(&hand))
+    };
     thrown(entered).iter().filter(alone).map(Kinds::one).fold(Kinds::NONE, Kinds::union)
 }
 
 /// Whether furiten bars a seat that lacks only the winning tile from winning on another seat's tile.
 #[must_use]
 pub fn is_furiten(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> bool {
-    entered.size() == plan.shapes.tiles()
-        && waiting(draft, plan, seat, entered, thrown(entered), entered.furiten).events.contains(Event::Furiten)
+    waiting(draft, plan, seat, entered, thrown(entered), entered.furiten).is_some_and(|hand| is_barred(&hand))
 }
 
-/// The hand of a seat that has discarded these kinds, and may have passed a winning tile.
-fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds, passed: bool) -> Hand {
-    let mut base = hand(draft, plan, seat, entered, None);
+/// The hand of a seat that lacks only the winning tile, has discarded these kinds, and may have passed a winning tile;
+/// `None` for any other number of tiles.
+fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds, passed: bool) -> Option<Hand> {
+    if entered.size() != plan.shapes.tiles() {
+        return None;
+    }
+    let mut base = hand(draft, plan, seat, entered, None).ok()?;
     note_furiten(plan, &mut base, thrown, passed);
-    base
+    Some(base)
+}
+
+fn is_barred(hand: &Hand) -> bool {
+    hand.events.contains(Event::Furiten)
 }
 
 fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat: Seat) -> Vec<Wait> {
@@ -181,10 +183,10 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         // A tile that was passed bars until the next turn, after riichi for good (docs/rules/riichi.md, Draws and
         // fouls).
         let passed = entered.furiten && entered.riichi != Riichi::None;
-        let base = waiting(draft, plan, seat, &less, thrown, passed);
+        let Some(base) = waiting(draft, plan, seat, &less, thrown, passed) else { continue };
         let waits = waits_of(draft, plan, &base, &mut scratch, seat);
         if !waits.is_empty() {
-            choices.push(DiscardChoice { tile, furiten: base.events.contains(Event::Furiten), waits });
+            choices.push(DiscardChoice { tile, furiten: is_barred(&base), waits });
         }
     }
     sort_by_key(&mut choices, |choice| {

@@ -167,3 +167,34 @@ impl Net {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_pays_nothing_or_itself() {
+        let mut all = Vec::new();
+        for (from, to, amount) in
+            [(Seat::East, Seat::South, 0), (Seat::East, Seat::East, 8), (Seat::East, Seat::South, 8)]
+        {
+            push(&mut all, from, to, amount, TransferReason::Hand, true);
+        }
+        let paid: Vec<_> = all.iter().map(|one| (one.from, one.to, one.of, one.amount, one.liable)).collect();
+        let (east, south) = (Account::Seat(Seat::East), Account::Seat(Seat::South));
+        assert_eq!(paid, [(east, south, Seat::South, 8, true)]);
+    }
+
+    #[test]
+    fn what_one_account_gains_another_loses() {
+        let (east, south) = (Account::Seat(Seat::East), Account::Seat(Seat::South));
+        let paid = [(east, south, 8), (Account::Table, south, 3), (east, Account::Bank, 5)];
+        let transfers = paid.map(|(from, to, amount)| {
+            let (reason, of) = (TransferReason::Hand, Seat::South);
+            Transfer { from, to, amount, reason, of, liable: false, penalty: None }
+        });
+        let net = Net::of(&transfers);
+        assert_eq!(Seat::ALL.map(|seat| net.seats[seat]), [-13, 11, 0, 0]);
+        assert_eq!((net.table, net.bank), (-3, 5));
+    }
+}

@@ -224,9 +224,9 @@ fn wins_alone(plan: &Plan) -> bool {
 /// ```
 #[derive(Debug, Default)]
 pub struct Scorer {
-    /// The tallies of the winners, in the order of the deal's wins; `None` if the hand is not complete or only its
+    /// The tallies of the winners, in the order of the deal's wins, of which a seat has at most one; `None` if the hand is not complete or only its
     /// total is known.
-    pub tallies: ArrayVec<Option<Tally>, 3>,
+    pub tallies: ArrayVec<Option<Tally>, 4>,
     /// Who pays whom.
     pub transfers: Vec<Transfer>,
     /// What each account gains or loses by the transfers.
@@ -250,8 +250,8 @@ impl Scorer {
     pub fn score(&mut self, deal: &Deal, plan: &Plan) {
         self.tallies.clear();
         self.transfers.clear();
-        let mut all: ArrayVec<Settled, 3> = ArrayVec::new();
-        for win in deal.wins.iter().take(3) {
+        let mut all: ArrayVec<Settled, 4> = ArrayVec::new();
+        for win in &deal.wins {
             let mut tally = match &win.hand {
                 Won::Tiles(hand) => score(plan, hand, &mut self.scratch),
                 Won::Total(_) => None,
@@ -352,5 +352,92 @@ fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
         reason: finding.reason,
         tile: finding.tile,
         because: sets.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check;
+    use crate::deal::By;
+    use crate::sample::{explained, plan, plan_with, won};
+
+    /// The first win of a deal, settled, with its findings.
+    fn first(draft: &Draft, plan: &Plan) -> (Vec<(Seat, LiabilityReason, i64)>, Vec<LiabilityReason>) {
+        let (deal, score) = (check(draft, plan).unwrap(), explained(draft, plan));
+        let mut findings = Vec::new();
+        let out = BySeat::default();
+        let settled = settled(&deal, plan, &deal.wins[0], Some(&score.tally), out, Some(&mut findings)).unwrap();
+        let parts = settled.parts.iter().map(|(one, part)| (one.seat, one.reason, *part)).collect();
+        (parts, findings.iter().map(|one| one.reason).collect())
+    }
+
+    /// docs/rules/riichi.md, Liability: of two yakuman the liable seat pays for the one that it fed. A seat that the
+    /// players name pays for the whole hand, if the tiles show nobody to be liable.
+    #[test]
+    fn a_liable_seat_pays_for_the_rules_pattern_and_a_named_one_for_the_hand() {
+        let plan = plan("riichi-tenhou");
+        let dragons_and_honors = |third: &str, liable: Option<Seat>| {
+            let hand = format!("111z2z(555z@E)(666z@N){third}~2z");
+            let mut draft = won(Seat::South, &hand, None);
+            let End::Win { liable: slot, .. } = &mut draft.end else { panic!("{hand}") };
+            *slot = liable;
+            first(&draft, &plan).0
+        };
+        let (fed, named) = (LiabilityReason::FedTheSet, LiabilityReason::Named);
+        assert_eq!(dragons_and_honors("(777z@W)", None), [(Seat::West, fed, 8000)]);
+        assert_eq!(dragons_and_honors("(777z@W)", Some(Seat::East)), [(Seat::West, fed, 8000)]);
+        assert_eq!(dragons_and_honors("[7777z]", None), []);
+        assert_eq!(dragons_and_honors("[7777z]", Some(Seat::East)), [(Seat::East, named, 16_000)]);
+    }
+
+    #[test]
+    fn a_verdict_numbers_melds_and_names_no_pattern_for_a_named_seat() {
+        let plan = plan("riichi-tenhou");
+        let mut draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)(777z@W)").unwrap();
+        draft.seat_mut(Seat::South).melds[1].n = Some(40);
+        let rule = plan.book.liability.iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
+        let mut finding = LiabilityFinding::named(Seat::West, rule);
+        finding.sets = vec![0, 1, 2];
+        let named = verdict(&draft, Seat::South, &finding);
+        assert_eq!((named.pattern, named.because.as_slice()), (None, [1, 40, 3].as_slice()));
+        finding.reason = LiabilityReason::FedTheSet;
+        assert_eq!(verdict(&draft, Seat::South, &finding).pattern, Some(Pattern::BigThreeDragons));
+    }
+
+    #[test]
+    fn who_won_at_an_earlier_moment_is_out() {
+        let wins: Vec<Win> = [(Seat::South, 0), (Seat::West, 0), (Seat::North, 1)]
+            .map(|(seat, moment)| Win { seat, by: By::SelfDraw, from: None, hand: Won::Total(1), moment })
+            .into();
+        let settled = |win| Settled { win, total: 1, base: 0, parts: Vec::new(), out: BySeat::default() };
+        let earlier: Vec<Settled> = wins.iter().map(settled).collect();
+        let seats = |place: usize, win: &Win| {
+            let out = out(&earlier[..place], win);
+            Seat::ALL.into_iter().filter(|&seat| out[seat]).collect::<Vec<_>>()
+        };
+        assert_eq!(seats(1, &wins[1]), [], "of the same moment");
+        assert_eq!(seats(2, &wins[2]), [Seat::South, Seat::West]);
+    }
+
+    /// Where one seat alone may win on a discard, the first in turn from the discarder does. The other's hand is listed,
+    /// is worth nothing and says why.
+    #[test]
+    fn a_beaten_win_is_worth_nothing() {
+        use crate::deal::WinDraft;
+        use crate::options::OptionKey;
+        let plan = plan_with("riichi-tenhou", &[(OptionKey::MaximumWinners, 1)]);
+        let mut draft = won(Seat::South, "234m456p678s22p56s+7s", Some(Seat::East));
+        *draft.seat_mut(Seat::West) =
+            Draft::of_hand(Seat::West, "345m345p22s56s(777z@N)").unwrap().seat(Seat::West).unwrap().clone();
+        let End::Win { wins, .. } = &mut draft.end else { panic!() };
+        let also = WinDraft { seat: Seat::West, ..wins[0].clone() };
+        wins.push(also);
+        let answer = answer(&draft, &plan).unwrap();
+        let told: Vec<_> =
+            answer.wins.iter().map(|win| (win.seat, win.total > 0, win.beaten, win.is_legal())).collect();
+        assert_eq!(told, [(Seat::South, true, false, true), (Seat::West, false, true, false)]);
+        let barred = answer.wins[1].score.as_ref().unwrap().tally.barred;
+        assert!(barred.contains(Restriction::FirstInTurn));
     }
 }

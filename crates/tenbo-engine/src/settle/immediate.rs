@@ -76,3 +76,76 @@ fn charge(draft: &Draft, plan: &Plan, entry: &Immediate, transfers: &mut Vec<Tra
     let out = |seat: Seat| won_by_then(draft, entry.after_wins).any(|winner| winner == seat);
     draft.players().filter(|&seat| !out(seat)).for_each(&mut pay);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{End, WinDraft};
+    use crate::sample::{plan, tile, tiles};
+    use crate::settle::Account;
+
+    /// What South's melds and bonus tiles show, and from whom. `more` changes the draft first.
+    fn kinds(melds: &str, bonus: &str, more: impl Fn(&mut Draft)) -> Vec<(ImmediateKind, Option<Seat>)> {
+        let mut draft = Draft::of_hand(Seat::South, melds).unwrap();
+        draft.seat_mut(Seat::South).bonus = tiles(bonus);
+        more(&mut draft);
+        let shown = shown(&draft, Seat::South, draft.seat(Seat::South).unwrap());
+        shown.into_iter().map(|entry| (entry.kind, entry.from)).collect()
+    }
+
+    const MELDS: &str = "(1111m@N){2222m@W}[3333m](444m@N)";
+
+    #[test]
+    fn kongs_are_paid_for_at_once() {
+        let (north, west) = (Some(Seat::North), Some(Seat::West));
+        let claimed = (ImmediateKind::Kong, north);
+        let concealed = (ImmediateKind::ConcealedKong, None);
+        assert_eq!(kinds(MELDS, "", |_| {}), [claimed, (ImmediateKind::AddedKong, west), concealed]);
+        let robbed = |draft: &mut Draft| {
+            let win = WinDraft {
+                seat: Seat::East,
+                tile: Some(tile("2m")),
+                by: By::RobbedKong,
+                from: Some(Seat::South),
+                situation: Vec::new(),
+            };
+            draft.end = End::Win { wins: vec![win], liable: None };
+        };
+        assert_eq!(kinds(MELDS, "", robbed), [claimed, concealed], "a kong that was robbed was not made");
+        let unpaid = |draft: &mut Draft| draft.seat_mut(Seat::South).melds[0].unpaid = true;
+        assert_eq!(kinds(MELDS, "", unpaid), [(ImmediateKind::AddedKong, west), concealed]);
+    }
+
+    /// South's own flower is the second, its season the sixth.
+    #[test]
+    fn flowers_that_belong_together_are_paid_for_at_once() {
+        let of = |bonus: &str| kinds("", bonus, |_| {}).into_iter().map(|(kind, _)| kind).collect::<Vec<_>>();
+        let (own, set) = (ImmediateKind::OwnFlowers, ImmediateKind::FlowerSet);
+        assert_eq!(of("26f"), [own]);
+        assert_eq!(of("15f"), []);
+        assert_eq!(of("25678f"), [own, set]);
+        assert_eq!(of("12345678f"), [own, set, set]);
+        assert_eq!(of("1234f"), [set]);
+        assert_eq!(of("134678f"), []);
+    }
+
+    /// docs/rules/sichuan.md, Payments: a concealed kong is paid by every seat still in play, a claimed one by its feeder.
+    #[test]
+    fn who_has_won_does_not_pay() {
+        let plan = plan("sichuan-bloody");
+        let mut draft = Draft::default();
+        let win = WinDraft { seat: Seat::East, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+        draft.end = End::Win { wins: vec![win], liable: None };
+        let payers = |kind: ImmediateKind, from: Option<Seat>, after_wins: u8| {
+            let mut transfers = Vec::new();
+            charge(&draft, &plan, &Immediate { from, after_wins, ..Immediate::of(Seat::South, kind) }, &mut transfers);
+            transfers.iter().map(|paid| paid.from).collect::<Vec<_>>()
+        };
+        let seats = |seats: &[Seat]| seats.iter().copied().map(Account::Seat).collect::<Vec<_>>();
+        let (kong, concealed) = (ImmediateKind::Kong, ImmediateKind::ConcealedKong);
+        assert_eq!(payers(concealed, None, 0), seats(&[Seat::East, Seat::West, Seat::North]));
+        assert_eq!(payers(concealed, None, 1), seats(&[Seat::West, Seat::North]));
+        assert_eq!(payers(kong, Some(Seat::West), 0), seats(&[Seat::West]));
+        assert_eq!(payers(kong, None, 0), seats(&[]));
+    }
+}

@@ -151,7 +151,7 @@ pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
-    let before = usize::from(rule.sets);
+    let before = rule.melds_before();
     match rule.danger {
         Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
         Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
@@ -193,7 +193,7 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
         if !rule.exposes(plan, meld, kinds) {
             continue;
         }
-        let threatened = exposure.sets.len() >= usize::from(rule.sets);
+        let threatened = exposure.sets.len() >= rule.melds_before();
         if threatened && exposure.fed.is_none() {
             let fed = meld.from.map(|seat| (seat, place));
             if rule.completes(meld) {
@@ -206,7 +206,7 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
     }
     exposure.threat = match rule.danger {
         Danger::Unseen => is_near_the_end(draft),
-        _ => exposure.sets.len() >= usize::from(rule.sets),
+        _ => exposure.sets.len() >= rule.melds_before(),
     };
     exposure
 }

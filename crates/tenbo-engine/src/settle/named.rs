@@ -60,3 +60,39 @@ fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> 
     let shows = |rule: &LiabilityRule| exposure(draft, plan, rule, entered).threat;
     plan.book.liability.iter().find(|rule| in_force(plan, rule) && counts(plan, tally, rule) && shows(rule))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{plan, won};
+    use crate::tiles::Seat;
+
+    /// Whether East can be named as liable for South's self-drawn win under Tenhou's rules. `more` changes the draft
+    /// first.
+    fn told(hand: &str, more: impl Fn(&mut Draft)) -> Result<(), String> {
+        let mut draft = won(Seat::South, hand, None);
+        let End::Win { liable, .. } = &mut draft.end else { panic!("{hand}") };
+        *liable = Some(Seat::East);
+        more(&mut draft);
+        checked(&draft, &plan("riichi-tenhou")).map(|_| ()).map_err(|problems| problems.to_string())
+    }
+
+    #[test]
+    fn a_seat_is_named_for_something() {
+        let none = Err("no-liability at /end/liable".to_owned());
+        assert_eq!(told("111z2z(555z@E)(666z@N)[7777z]~2z", |_| {}), Ok(()));
+        assert_eq!(told("234m456p678s22p56s~7s", |_| {}), none, "no rule is about this hand");
+        assert_eq!(told("111z2z555z666z(777z@W)~2z", |_| {}), none, "one dragon is no danger yet");
+    }
+
+    #[test]
+    fn of_a_hand_that_is_not_known_anything_is_believed() {
+        let total = |draft: &mut Draft| {
+            draft.seats[Seat::South] = None;
+            draft.seat_mut(Seat::South).total = Some(32_000);
+            let End::Win { wins, .. } = &mut draft.end else { panic!() };
+            wins[0].tile = None;
+        };
+        assert_eq!(told("234m456p678s22p56s~7s", total), Ok(()));
+    }
+}

@@ -1,7 +1,7 @@
 //! What is known of a seat that has not won: its hand as a loser's, its waits, its discards.
 
 use super::seat_answer::SeatAnswer;
-use crate::check::{Deal, complete, hand};
+use crate::check::{Deal, complete};
 use crate::deal::{By, Draft, DrawCause, End, Hand};
 use crate::decompose::all;
 use crate::options::{DrawPayments, System};
@@ -24,7 +24,7 @@ pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Opti
         }
         End::Open => false,
     };
-    let score = (settles && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, seat, full));
+    let score = (settles && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, full));
     Some(SeatAnswer {
         score,
         furiten: is_furiten(draft, plan, seat, entered),
@@ -35,11 +35,11 @@ pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Opti
 }
 
 /// Scores the hand of a seat that has not won.
-fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
+fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], full: bool) -> Score {
     let legal = waits.iter().any(Wait::wins);
     let ready = legal && full || ready_without_minimum(plan, waits);
     let prospects = Prospects { ready, calling: calling(plan, waits), ..Prospects::default() };
-    explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits, seat))
+    explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits))
 }
 
 /// Whether losers' hands are worth anything under these rules.
@@ -66,12 +66,11 @@ fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
 }
 
 /// The patterns of sets that the hand would have with one of the tiles it waits for.
-fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
+fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait]) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = Vec::new();
     let (mut matches, mut decompositions) = (Matches::default(), Vec::new());
     for wait in waits {
-        let mut hand: Hand =
-            draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
+        let mut hand = base.clone();
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
         let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
         all(&hand, &plan.shapes, &mut decompositions);

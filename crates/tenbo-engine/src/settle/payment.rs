@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 
 use super::account::{Account, Transfer, TransferReason, push};
 use super::settled::Settled;
-use crate::bounded::PushBounded;
 use crate::check::Deal;
 use crate::deal::{By, Riichi};
 use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, Settlement};
@@ -85,16 +84,12 @@ fn liable_parts(
 fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(Seat, i64), 4> {
     let win = settled.win;
     let dealer = win.seat == Seat::East;
-    let mut shares = ArrayVec::new();
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
-        shares.push_bounded((discarder, on_discard(base, dealer)));
-        return shares;
+        return [(discarder, on_discard(base, dealer))].into_iter().collect();
     }
     let halves = deal.draft.three_players && !plan.book.options.payments.self_draw_loss;
-    for seat in settled.others(deal.draft) {
-        shares.push_bounded((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
-    }
-    shares
+    let share = |seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves));
+    settled.others(deal.draft).map(share).collect()
 }
 
 /// Pays the counters (honba; docs/rules/riichi.md, Winners, counters, sticks, and Liability). Each loser pays one share

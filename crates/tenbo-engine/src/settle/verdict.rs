@@ -98,7 +98,7 @@ pub fn liability_findings<'a>(
         let Some(entered) = draft.seat(win.seat) else { continue };
         let enough = match rule.danger {
             Danger::Unseen => is_near_the_end(draft),
-            _ => entered.melds.len() >= usize::from(rule.sets),
+            _ => entered.melds.len() >= rule.melds_before(),
         };
         if !enough {
             continue;
@@ -241,5 +241,140 @@ impl<'a> Case<'a, '_> {
                 discard.after != After::Claim
                     && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
             })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::Won;
+    use crate::options::OptionKey;
+    use crate::rules::Rulebook;
+    use crate::sample::{plan, plan_with, tile, tiles};
+
+    fn rule(plan: &Plan, danger: Danger) -> &LiabilityRule {
+        plan.book.liability.iter().find(|rule| rule.danger == danger).unwrap()
+    }
+
+    fn win(by: By, from: Option<Seat>) -> Win {
+        Win { seat: Seat::South, by, from, hand: Won::Total(0), moment: 0 }
+    }
+
+    fn drawn() -> Win {
+        win(By::SelfDraw, None)
+    }
+
+    /// Who is found about South's self-drawn win with these melds.
+    fn found(plan: &Plan, melds: &str, counted: bool, waived: bool) -> Vec<(Seat, LiabilityReason, Option<Tile>)> {
+        let draft = Draft::of_hand(Seat::South, melds).unwrap();
+        let found = liability_findings(&draft, plan, &drawn(), &|_| counted, waived);
+        found.into_iter().map(|one| (one.seat, one.reason, one.tile)).collect()
+    }
+
+    /// docs/rules/riichi.md, Liability: who feeds the third dragon or the fourth wind is liable, if it is claimed.
+    #[test]
+    fn who_feeds_the_last_set_is_liable() {
+        let plan = plan("riichi-tenhou");
+        let fed = |seat, tile_text| vec![(seat, LiabilityReason::FedTheSet, Some(tile(tile_text)))];
+        assert_eq!(found(&plan, "(555z@E)(666z@N)(777z@W)", true, false), fed(Seat::West, "7z"));
+        assert_eq!(found(&plan, "(777z@W)(666z@N)(555z@E)", true, false), fed(Seat::East, "5z"));
+        assert_eq!(found(&plan, "(111z@E)(222z@E)(333z@E)(444z@N)", true, false), fed(Seat::North, "4z"));
+        for nobody in
+            ["(555z@E)(666z@N)", "(555z@E)(666z@N)[7777z]", "(111z@E)(222z@E)(333z@E)", "(555z@E)(666z@N)(111z@W)"]
+        {
+            assert_eq!(found(&plan, nobody, true, true), [], "{nobody}");
+        }
+    }
+
+    #[test]
+    fn a_hand_without_the_pattern_makes_nobody_liable() {
+        let plan = plan("riichi-tenhou");
+        let melds = "(555z@E)(666z@N)(777z@W)";
+        assert_eq!(found(&plan, melds, false, false), []);
+        let waived = [(Seat::West, LiabilityReason::AnotherHand, Some(tile("7z")))];
+        assert_eq!(found(&plan, melds, false, true), waived);
+    }
+
+    fn finding(rule: &LiabilityRule, seat: Seat, reason: LiabilityReason, fed: Fed) -> LiabilityFinding<'_> {
+        LiabilityFinding { seat, rule, reason, tile: Some(tile("7z")), sets: Vec::new(), fed }
+    }
+
+    /// docs/rules/riichi.md, Liability: under two rules two seats can be liable. docs/rules/four-winds.md, Liability:
+    /// elsewhere a later dangerous discard relieves the seats that fed earlier ones.
+    #[test]
+    fn outside_riichi_the_last_to_feed_is_liable_alone() {
+        use LiabilityReason::{FedTheSet, LaterDiscard};
+        for (book, expected) in
+            [("riichi-tenhou", [FedTheSet, FedTheSet]), ("chinese-classical", [LaterDiscard, FedTheSet])]
+        {
+            let plan = plan(book);
+            let (dragons, winds) = (rule(&plan, Danger::Dragons), rule(&plan, Danger::Winds));
+            let of = |first: Fed, second: Fed| {
+                let one = finding(dragons, Seat::West, FedTheSet, first);
+                let mut all = vec![one, finding(winds, Seat::North, FedTheSet, second)];
+                weigh(&plan, &drawn(), true, &mut all);
+                all.iter().map(|one| one.reason).collect::<Vec<_>>()
+            };
+            assert_eq!(of(Fed::Meld(3), Fed::Meld(5)), expected, "{book}");
+            assert_eq!(of(Fed::Meld(9), Fed::Win), expected, "{book}");
+            let [first, second] = expected;
+            assert_eq!(of(Fed::Meld(5), Fed::Meld(3)), [second, first], "{book}");
+        }
+    }
+
+    #[test]
+    fn the_winner_and_who_is_not_liable_are_left_out() {
+        let plan = plan("riichi-tenhou");
+        let rule = rule(&plan, Danger::Dragons);
+        let of = |waived: bool| {
+            let feeders = [(Seat::South, LiabilityReason::FedTheSet), (Seat::West, LiabilityReason::Kong)];
+            let mut all = feeders.map(|(seat, reason)| finding(rule, seat, reason, Fed::Win)).to_vec();
+            weigh(&plan, &drawn(), waived, &mut all);
+            all.iter().map(|one| one.seat).collect::<Vec<_>>()
+        };
+        assert_eq!((of(false), of(true)), (vec![], vec![Seat::West]));
+    }
+
+    #[test]
+    fn another_hand_is_told_only_if_nothing_else_is() {
+        let plan = plan("riichi-tenhou");
+        let rule = rule(&plan, Danger::Dragons);
+        let kept = |seat, reason, other: &str| {
+            let spare = finding(rule, Seat::West, LiabilityReason::AnotherHand, Fed::Win);
+            let mut all = vec![spare, finding(rule, seat, reason, Fed::Win)];
+            all[1].tile = Some(tile(other));
+            drop_redundant(&mut all);
+            all.len() == 2
+        };
+        assert!(!kept(Seat::West, LiabilityReason::FedTheSet, "6z"), "the seat is liable anyway");
+        assert!(!kept(Seat::West, LiabilityReason::Kong, "7z"), "the same tile");
+        assert!(kept(Seat::West, LiabilityReason::Kong, "6z"));
+        assert!(kept(Seat::North, LiabilityReason::FedTheSet, "7z"));
+    }
+
+    /// docs/rules/four-winds.md, Liability (No Choice).
+    #[test]
+    fn who_had_only_dangerous_tiles_after_a_draw_is_excused() {
+        let excused = |allowed: i64, after: After, hand: Option<&str>| {
+            let plan = plan_with("chinese-classical", &[(OptionKey::AllowNoChoice, allowed)]);
+            let draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)").unwrap();
+            let (rule, entered) = (rule(&plan, Danger::Dragons), draft.seat(Seat::South).unwrap());
+            let shown = exposure(&draft, &plan, rule, entered);
+            let win = win(By::Discard, Some(Seat::West));
+            let case = Case { draft: &draft, plan: &plan, rule, win: &win, entered, shown: &shown, counts: true };
+            case.is_excused(Some(&Discard { after, hand: hand.map(tiles), ..Discard::of(tile("7z")) }))
+        };
+        assert!(excused(1, After::Wall, Some("77z")));
+        assert!(excused(1, After::DeadWall, Some("7z")));
+        assert!(!excused(0, After::Wall, Some("77z")), "not under this rulebook");
+        assert!(!excused(1, After::Claim, Some("77z")), "it claimed a tile");
+        assert!(!excused(1, After::Wall, Some("1m77z")), "it had another tile");
+        assert!(!excused(1, After::Wall, Some("")) && !excused(1, After::Wall, None), "nobody knows its hand");
+    }
+
+    #[test]
+    fn no_rule_makes_nobody_liable() {
+        let plan = Plan::new(Rulebook::empty("empty"));
+        assert_eq!(found(&plan, "(555z@E)(666z@N)(777z@W)", true, true), []);
     }
 }

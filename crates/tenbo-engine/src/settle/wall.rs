@@ -83,3 +83,67 @@ pub(super) fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswe
         draft.seat(seat).and_then(|entered| entered.total).or_else(scored).unwrap_or_default()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::OptionKey;
+    use crate::sample::{plan, plan_with, won};
+
+    const SEATS: [Seat; 3] = [Seat::East, Seat::South, Seat::West];
+
+    /// docs/rules/sichuan.md: play goes on after a win, until one seat is left or the wall has run out.
+    #[test]
+    fn the_wall_can_run_out_after_a_win_where_play_goes_on() {
+        let ended = |rules: &str, wall_left, left: &[Seat]| {
+            let mut draft = won(Seat::North, "234m456p678s22p56s~7s", None);
+            draft.wall_left = wall_left;
+            drawn(&draft, &plan(rules), left).map(|(cause, _)| cause)
+        };
+        assert_eq!(ended("sichuan-bloody", Some(0), &SEATS), Some(DrawCause::Wall));
+        assert_eq!(ended("sichuan-bloody", Some(1), &SEATS), None);
+        assert_eq!(ended("sichuan-bloody", None, &SEATS), None);
+        assert_eq!(ended("sichuan-bloody", Some(0), &SEATS[..1]), None, "nobody to play on with");
+        assert_eq!(ended("riichi-tenhou", Some(0), &SEATS), None);
+    }
+
+    #[test]
+    fn a_draw_is_one_whatever_the_wall_has() {
+        let draft =
+            Draft { end: End::Draw { cause: DrawCause::FourKongs, nagashi: vec![Seat::West] }, ..Draft::default() };
+        let plan = plan("riichi-tenhou");
+        assert_eq!(drawn(&draft, &plan, &SEATS), Some((DrawCause::FourKongs, [Seat::West].as_slice())));
+        assert_eq!(drawn(&Draft::default(), &plan, &SEATS), None);
+    }
+
+    #[test]
+    fn kongs_of_who_is_not_ready_are_not_paid_for_at_the_wall() {
+        let out = |asked: i64, cause: DrawCause, known: bool| {
+            let plan = plan_with("sichuan-bloody", &[(OptionKey::KongsNeedReady, asked)]);
+            let mut ready = BySeat::default();
+            if known {
+                (ready[Seat::East], ready[Seat::South]) = (Some(true), Some(false));
+            }
+            let out = without_kongs(&plan, cause, &SEATS, &ready);
+            Seat::ALL.into_iter().filter(|&seat| out[seat]).collect::<Vec<_>>()
+        };
+        assert_eq!(out(1, DrawCause::Wall, true), [Seat::South, Seat::West], "North has won, of West nothing is known");
+        assert_eq!(out(1, DrawCause::Wall, false), []);
+        assert_eq!(out(1, DrawCause::Abandoned, true), []);
+        assert_eq!(out(0, DrawCause::Wall, true), []);
+    }
+
+    #[test]
+    fn a_dead_hand_is_worth_nothing_where_the_rulebook_says_so() {
+        let mut draft = Draft::default();
+        draft.seat_mut(Seat::East).total = Some(40);
+        draft.seat_mut(Seat::East).dead = true;
+        draft.seat_mut(Seat::South).total = Some(30);
+        let of = |zeroed: i64| {
+            let plan = plan_with("chinese-classical", &[(OptionKey::OffenderScoreZeroed, zeroed)]);
+            let totals = totals(&draft, &plan, &BySeat::default());
+            Seat::ALL.map(|seat| totals[seat])
+        };
+        assert_eq!((of(1), of(0)), ([0, 30, 0, 0], [40, 30, 0, 0]));
+    }
+}

@@ -121,3 +121,40 @@ fn dangerous(
     let open = if repeats { shown.kinds } else { shown.kinds.difference(held) };
     open.iter().filter(|&kind| can_use(kind)).map(Tile::plain).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{plan, throw};
+
+    /// The warnings about South's melds under Tenhou's rules: the tiles, who is liable already, and the melds. `more`
+    /// changes the draft first.
+    fn warned(melds: &str, more: impl Fn(&mut Draft)) -> Vec<(String, Option<Seat>, Vec<u16>)> {
+        let mut draft = Draft::of_hand(Seat::South, melds).unwrap();
+        more(&mut draft);
+        let text = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect();
+        let warnings = warnings(&draft, &plan("riichi-tenhou"));
+        warnings.into_iter().map(|one| (text(&one.tiles), one.liable, one.because)).collect()
+    }
+
+    /// docs/rules/riichi.md, Liability: who feeds the third dragon pays.
+    #[test]
+    fn the_missing_dragon_is_dangerous_until_it_is_melded() {
+        assert_eq!(warned("(555z@E)(666z@N)", |_| {}), [("7z".to_owned(), None, vec![1, 2])]);
+        assert_eq!(warned("(555z@E)(666z@N)(777z@W)", |_| {}), [(String::new(), Some(Seat::West), vec![1, 2, 3])]);
+        assert_eq!(warned("(555z@E)", |_| {}), []);
+        assert_eq!(warned("(555z@E)(666z@N)(123m@E)(456m@E)", |_| {}), [], "there is no room for the third");
+    }
+
+    #[test]
+    fn a_tile_of_which_no_set_can_be_made_is_safe() {
+        let seen = |copies: &str| warned("(555z@E)(666z@N)", |draft| throw(draft, Seat::West, copies));
+        assert_eq!(seen("7z").len(), 1, "three are left");
+        assert_eq!(seen("77z"), []);
+    }
+
+    #[test]
+    fn a_hand_that_cannot_win_is_no_danger() {
+        assert_eq!(warned("(555z@E)(666z@N)", |draft| draft.seat_mut(Seat::South).barred = true), []);
+    }
+}

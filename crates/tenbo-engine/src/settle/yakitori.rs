@@ -34,3 +34,37 @@ pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) 
     }
     transfers
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Named;
+    use crate::options::OptionKey;
+    use crate::sample::plan_with;
+
+    /// docs/rules/four-winds.md, Yakitori.
+    #[test]
+    fn who_has_not_won_pays_the_others_the_winner_or_the_bank() {
+        let paid = |on: i64, to: YakitoriPaidTo, winners: &[Seat]| {
+            let settings = [
+                (OptionKey::Yakitori, on),
+                (OptionKey::YakitoriPoints, 1000),
+                (OptionKey::YakitoriPaidTo, to.place() as i64),
+            ];
+            let mut won = BySeat::default();
+            winners.iter().for_each(|&seat| won[seat] = true);
+            let paid = yakitori(&plan_with("riichi-tenhou", &settings), &Seat::ALL, &won, Seat::South);
+            paid.iter().map(|one| (one.from.as_str(), one.to.as_str(), one.amount)).collect::<Vec<_>>()
+        };
+        let three = [Seat::South, Seat::West, Seat::North];
+        let shared = [("E", "S", 333), ("E", "W", 333), ("E", "N", 333), ("E", "bank", 1)];
+        assert_eq!(paid(1, YakitoriPaidTo::Others, &three), shared);
+        assert_eq!(paid(1, YakitoriPaidTo::Winner, &three), [("E", "S", 1000)]);
+        assert_eq!(paid(1, YakitoriPaidTo::Bank, &three), [("E", "bank", 1000)]);
+        assert_eq!(paid(0, YakitoriPaidTo::Others, &three), []);
+        let to_the_bank = Seat::ALL.map(|seat| (seat.as_str(), "bank", 1000));
+        assert_eq!(paid(1, YakitoriPaidTo::Others, &[]), to_the_bank, "nobody has won");
+        let of_the_winner = paid(1, YakitoriPaidTo::Winner, &[Seat::North]);
+        assert_eq!(of_the_winner, [("E", "S", 1000), ("S", "bank", 1000), ("W", "S", 1000)]);
+    }
+}

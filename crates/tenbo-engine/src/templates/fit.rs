@@ -1,10 +1,11 @@
 //! Whether a hand fits a way of a template, and how.
 
+use std::iter::repeat_n;
+
 use arrayvec::ArrayVec;
 
 use super::filling::Filling;
 use super::group::{Body, Group, Mark};
-use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet};
 
@@ -156,7 +157,7 @@ impl Search<'_> {
                 return false;
             }
             self.rest.take_many(kind, times);
-            (0..times).for_each(|_| tiles.push_bounded(kind));
+            tiles.extend(repeat_n(kind, usize::from(times)));
         }
         self.set(place, Some(Filled { tiles, meld: None }));
         if self.wild() {

@@ -147,7 +147,7 @@ impl Kind {
     /// The kind `steps` ranks higher in the same suit; `None` for honors and above the nine.
     #[must_use]
     pub const fn up(self, steps: u8) -> Option<Kind> {
-        if self.is_honor() || self.0 % 9 + steps > 8 { None } else { Some(Kind(self.0 + steps)) }
+        if self.is_honor() || steps > 8 - self.0 % 9 { None } else { Some(Kind(self.0 + steps)) }
     }
 
     /// Whether a chow can start here: ranks 1 to 7 of a suit.

@@ -62,16 +62,16 @@ impl Kinds {
         Kinds(ranks | ranks << 9 | ranks << 18)
     }
 
-    /// The kinds of the chow that starts at `kind`, which must be a 1 to 7 of a suit.
+    /// The kinds of the chow that starts at `kind`, which should be a 1 to 7 of a suit.
     #[must_use]
     pub const fn chow(kind: Kind) -> Kinds {
-        Kinds(0b111 << kind.0)
+        Kinds::of_bits(0b111 << kind.0)
     }
 
-    /// The kinds of the knitted set that starts at `kind`, which must be a 1, 2 or 3 of a suit: 147, 258 or 369.
+    /// The kinds of the knitted set that starts at `kind`, which should be a 1, 2 or 3 of a suit: 147, 258 or 369.
     #[must_use]
     pub const fn knitted(kind: Kind) -> Kinds {
-        Kinds(0b1_001_001 << kind.0)
+        Kinds::of_bits(0b1_001_001 << kind.0)
     }
 
     /// Whether `kind` is in the set.

@@ -35,7 +35,7 @@ pub enum MeldKind {
 }
 
 impl MeldKind {
-    /// All kinds of melds, in the order of the buttons on the page.
+    /// All kinds of melds, kongs last.
     pub const ALL: [MeldKind; 5] =
         [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
 

@@ -57,7 +57,7 @@ impl Tile {
         Tile(Tile::JOKER + kind.0)
     }
 
-    /// Every tile except jokers, in the order of the keyboard on the page.
+    /// Every tile except jokers: the 34 kinds in the order of their indexes, the flowers and seasons, and the red fives.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..45).map(Tile)
     }

@@ -18,7 +18,7 @@ use crate::tiles::Seat;
 pub struct Scored {
     /// Always true: tells a scored deal from a refused request.
     pub ok: True,
-    /// The winners, in turn order from the discarder.
+    /// The winners in the order in which they won; those on one tile in turn order from the discarder.
     pub wins: Vec<Win>,
     /// The seats that have not won and whose tiles are known.
     pub seats: Seats,

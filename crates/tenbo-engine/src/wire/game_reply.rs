@@ -44,7 +44,7 @@ fn deal(plan: &Plan, deal: &game::DealReport, table: &Draft, detail: Detail) -> 
 
 fn context(context: &DealContext) -> DealContextJson {
     DealContextJson {
-        dealer: context.dealer,
+        dealer: context.dealer(),
         winds: context.seats().collect(),
         prevailing: context.prevailing(),
         round: i64::from(context.round) + 1,

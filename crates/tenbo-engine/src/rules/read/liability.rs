@@ -1,6 +1,7 @@
 //! Reads rules of liability.
 
 use std::borrow::Cow;
+use std::num::NonZeroU8;
 
 use serde_json::Value;
 
@@ -22,7 +23,7 @@ pub fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<Liabilit
         rule: pattern.map_or(Cow::Borrowed(""), |pattern| Cow::Borrowed(pattern.as_str())),
         pattern,
         danger: danger?,
-        sets: u8::try_from(sets?).ok()?,
+        sets: NonZeroU8::new(u8::try_from(sets?).ok()?),
         kong_completes: false,
         win: LiableWin::Any,
         share: LiableShare::All,
