@@ -4,3 +4,4 @@ mod known_hands;
 mod special_hands;
 mod templates;
 mod under_rules;
+mod vectors;
