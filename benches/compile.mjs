@@ -31,6 +31,7 @@ const BOOKS = [
   "every pattern, compiled",
   "every pattern and 55 templates, compiled",
   "64 templates, compiled",
+  "five templates with thousands of fillings, compiled",
 ];
 const wasm = await readFile(process.argv[2]);
 await inChromium(async (browser) => {

@@ -9,7 +9,7 @@ use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::check::{Deal, Won, check};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::Ratio;
-use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, Rulebook, Unit, shipped};
+use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, OwnHand, Rulebook, Unit, shipped};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::settle::Scorer;
@@ -134,13 +134,15 @@ pub fn with_limit_hands(count: usize) -> Rulebook {
     with([Pattern::Winning].into_iter().chain(limit.take(count)))
 }
 
-/// A rulebook with as many known hands of fourteen tiles besides, as hands of its own: one out of each part of the list.
+/// A rulebook with as many known hands of fourteen tiles besides, as hands of its own: one out of each part of the list of
+/// those that can be filled in at most [`FEW`] ways, or in more.
 ///
 /// # Panics
 /// If the rulebook has no room for them.
-pub fn with_templates(mut book: Rulebook, count: usize) -> Rulebook {
+pub fn with_templates(mut book: Rulebook, count: usize, few: bool) -> Rulebook {
     let known = KnownHand::read(KNOWN_HANDS).expect("the list can be read");
-    let hands: Vec<_> = known.into_iter().map(|known| known.hand).filter(|hand| hand.template.size() == 14).collect();
+    let fits = |hand: &OwnHand| hand.template.size() == 14 && (hand.template.fillings().len() <= FEW) == few;
+    let hands: Vec<OwnHand> = known.into_iter().map(|known| known.hand).filter(fits).collect();
     let spread = (0..count).filter_map(|at| hands.get(at * hands.len() / count));
     for (&pattern, hand) in Pattern::OWN.iter().zip(spread) {
         let item = Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() };
@@ -149,6 +151,9 @@ pub fn with_templates(mut book: Rulebook, count: usize) -> Rulebook {
     }
     book
 }
+
+/// Most known hands can be filled in fewer ways than this, a few in thousands.
+const FEW: usize = 500;
 
 /// How many hands of its own a rulebook of [`everything`] has room for: a list has 255 items.
 pub const BESIDE_EVERYTHING: usize = 55;
@@ -160,7 +165,7 @@ mod host {
     use std::cell::RefCell;
     use std::hint::black_box;
 
-    use super::{BESIDE_EVERYTHING, Corpus, Deals, Plan, Rulebook, everything, hands, shipped, with_templates};
+    use super::{BESIDE_EVERYTHING, Corpus, Deals, Plan, Rulebook, everything, hands, shipped, with_limit_hands, with_templates};
 
     thread_local! {
         static PACKED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -194,8 +199,12 @@ mod host {
     }
 
     thread_local! {
-        static BOOKS: [Rulebook; 3] =
-            [everything(), with_templates(everything(), BESIDE_EVERYTHING), with_templates(super::with_limit_hands(0), 64)];
+        static BOOKS: [Rulebook; 4] = [
+            everything(),
+            with_templates(everything(), BESIDE_EVERYTHING, true),
+            with_templates(with_limit_hands(0), 64, true),
+            with_templates(with_limit_hands(0), 5, false),
+        ];
     }
 
     /// Reads and compiles the shipped rulebook with the most patterns, or compiles one of those made of patterns and of

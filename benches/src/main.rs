@@ -182,7 +182,7 @@ fn families(part: &str) {
     let shipped = families::BOOKS.iter().map(|&(name, id)| (name, shipped::find(id).expect("it is shipped")));
     let every = [
         ("every pattern", everything()),
-        ("every pattern and 55 templates", with_templates(everything(), BESIDE_EVERYTHING)),
+        ("every pattern and 55 templates", with_templates(everything(), BESIDE_EVERYTHING, true)),
     ];
     let books: Vec<(&str, Rulebook)> = shipped.chain(every).filter(|(name, _)| name.contains(part)).collect();
     let corpora: Vec<Corpus> =
@@ -214,8 +214,9 @@ fn templates() {
     let books = [
         ("winning alone", 0, alone.clone()),
         ("limit hands of the catalogue", LIMIT_HANDS, with_limit_hands(LIMIT_HANDS)),
-        ("templates", LIMIT_HANDS, with_templates(alone.clone(), LIMIT_HANDS)),
-        ("templates", 64, with_templates(alone.clone(), 64)),
+        ("templates", LIMIT_HANDS, with_templates(alone.clone(), LIMIT_HANDS, true)),
+        ("templates", 64, with_templates(alone.clone(), 64, true)),
+        ("templates with thousands of fillings", 5, with_templates(alone.clone(), 5, false)),
     ];
     // The same hands for all of them: sets and a pair, which wins under each.
     let regular = families::corpus(&hands, Plan::new(alone));
