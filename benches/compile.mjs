@@ -4,7 +4,7 @@ import { inChromium } from "./page.mjs";
 
 /** The processor is made so many times slower. */
 const SLOWER = 4;
-const TIMES = 101;
+const TIMES = 21;
 
 /** Runs in the page: the first call, which the browser has not made fast yet, and the median of the others. */
 async function measure(text, times, books) {

@@ -10,9 +10,9 @@ mod peers;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
+use tenbo_benches::{BESIDE_EVERYTHING, Corpus, PROFILE, everything, hands, unpack, with_limit_hands, with_templates};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Rulebook, shipped};
-use tenbo_benches::{BESIDE_EVERYTHING, Corpus, PROFILE, everything, hands, unpack, with_limit_hands, with_templates};
 
 use asked::Asked;
 use peers::{AgariHand, EnvHand};
@@ -163,7 +163,9 @@ fn mcr(part: &str) {
         Row::new("tenbo `score`", "all decompositions, fans, what may not be combined, each seat's payment", || {
             deals.score()
         }),
-        Row::new("tenbo `explain`", "the fate of every fan, every step, the other decompositions", || explained.explain()),
+        Row::new("tenbo `explain`", "the fate of every fan, every step, the other decompositions", || {
+            explained.explain()
+        }),
     ];
     let args = ["tests/peers/pymahjonggb_answers.py", "--bench", "tests/data/mcr/corpus-20000.jsonl.gz"];
     match env::var_os("PEER_PYTHON").and_then(|python| Asked::start(python, &args)) {
@@ -232,7 +234,8 @@ fn templates() {
     println!("| --- | ---: | ---: | ---: | ---: | ---: |");
     for (((name, patterns, book), corpus), took) in books.iter().zip(&corpora).zip(&seen) {
         // What a pattern adds in each round, for the machine may be slower in the next.
-        let beside = seen.iter().take(1).flatten().zip(took).map(|(alone, took)| (took - alone) / (*patterns).max(1) as f64);
+        let beside =
+            seen.iter().take(1).flatten().zip(took).map(|(alone, took)| (took - alone) / (*patterns).max(1) as f64);
         let (ns, each) = (median(took.clone()), median(beside.collect()));
         let compiled = families::compile(book);
         println!("| {name} | {patterns} | {} | {ns:.0} | {each:.1} | {compiled:.0} |", corpus.len());

@@ -186,21 +186,57 @@ impl Search<'_> {
     }
 }
 
-/// The ways of a template, each with the groups first that say most about their tiles.
-pub struct Oracle(Vec<Vec<Group>>);
+/// The ways of a template.
+pub struct Oracle(Vec<Way>);
+
+struct Way {
+    /// The groups, those first that say most about their tiles.
+    groups: Vec<Group>,
+    /// Kinds that every such hand has, and kinds that one can have.
+    must: Kinds,
+    may: Kinds,
+}
+
+impl Way {
+    fn new(groups: &[Group]) -> Way {
+        let mut way = Way { groups: groups.to_vec(), must: Kinds::NONE, may: Kinds::NONE };
+        way.groups.sort_by_key(Group::is_wild);
+        let anywhere = Letters::of(Seat::East, Wind::East);
+        for group in groups {
+            let may = match &group.body {
+                Body::AnyOf(kinds) => vec![*kinds],
+                Body::Chow | Body::Set => vec![Kinds::ALL],
+                Body::Tiles(tiles) => {
+                    let kinds = |&tile: &TileOf| match tile {
+                        TileOf::OwnWind | TileOf::RoundWind => Kinds::WINDS,
+                        _ => Kind::all()
+                            .filter(|&kind| anywhere.with(tile, kind).is_some())
+                            .fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind))),
+                    };
+                    tiles.iter().map(kinds).collect()
+                }
+            };
+            for kinds in may {
+                way.may = way.may.union(kinds);
+                way.must = if kinds.len() == 1 { way.must.union(kinds) } else { way.must };
+            }
+        }
+        way
+    }
+}
 
 impl Oracle {
     pub fn new(template: &Template) -> Oracle {
-        let mut ways = template.ways().to_vec();
-        ways.iter_mut().for_each(|way| way.sort_by_key(Group::is_wild));
-        Oracle(ways)
+        Oracle(template.ways().iter().map(|way| Way::new(way)).collect())
     }
 
     /// Whether a hand without jokers fits.
     pub fn fits(&self, hand: &Hand) -> bool {
         let letters = Letters::of(hand.seat(), hand.round());
-        let Some(win) = hand.win() else { return false };
-        self.0.iter().any(|way| Search { way, win }.fits(0, *hand.tiles(), hand.melds(), letters, false, None))
+        let (Some(win), kinds) = (hand.win(), hand.kinds()) else { return false };
+        let ways = self.0.iter().filter(|way| way.must.is_subset(kinds) && kinds.is_subset(way.may));
+        let mut searches = ways.map(|way| Search { way: &way.groups, win });
+        searches.any(|search| search.fits(0, *hand.tiles(), hand.melds(), letters, false, None))
     }
 }
 
