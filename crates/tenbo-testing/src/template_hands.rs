@@ -244,17 +244,17 @@ impl Oracle {
 /// tiles that there are not.
 pub fn draw(template: &Template, rng: &mut Rng) -> Option<Hand> {
     let way = &template.ways()[rng.below(template.ways().len())];
-    let (seat, round) = (rng.pick(&Seat::ALL), rng.pick(&Wind::ALL));
+    let (seat, round) = (rng.pick(&Seat::ALL), rng.pick(Wind::ALL));
     let mut letters = Letters::of(seat, round);
     let mut tiles = Counts::default();
     let mut melds = Vec::new();
     let mut winning = Vec::new();
     let open = rng.below(3) * 30;
     for group in way {
-        // Out of four of everything: any group can be taken, each of its tiles in the order of the template.
-        let mut all = Counts::default();
-        Kind::all().for_each(|kind| all.add_many(kind, 6));
-        let mut before = all;
+        // Out of more of everything than there is, which a hand is refused for in the end.
+        let mut full = Counts::default();
+        Kind::all().for_each(|kind| full.add_many(kind, Group::MOST));
+        let mut left = full;
         match &group.body {
             Body::Tiles(given) => {
                 for &tile in given {
@@ -262,20 +262,19 @@ pub fn draw(template: &Template, rng: &mut Rng) -> Option<Hand> {
                         Kind::all().filter_map(|kind| Some((letters.with(tile, kind)?, kind))).collect();
                     let &(with, kind) = fitting.get(rng.below(fitting.len().max(1)))?;
                     letters = with;
-                    all = take(all, [Some(kind)], group.times)?;
+                    left = take(left, [Some(kind)], group.times)?;
                 }
             }
             _ => {
-                let ways = ways_to_take(group, all, letters);
-                all = ways.get(rng.below(ways.len().max(1)))?.rest;
+                let ways = ways_to_take(group, full, letters);
+                left = ways.get(rng.below(ways.len().max(1)))?.rest;
             }
         }
         let taken: Vec<Kind> =
-            Kind::all().flat_map(|kind| vec![kind; usize::from(before.get(kind) - all.get(kind))]).collect();
-        before = taken.iter().copied().collect();
-        let kinds = before.kinds();
-        let (first, chow) =
-            (kinds.first()?, taken.len() == 3 && kinds.len() == 3 && Kinds::chow(kinds.first()?) == kinds);
+            Kind::all().flat_map(|kind| vec![kind; usize::from(full.get(kind) - left.get(kind))]).collect();
+        let kinds = taken.iter().copied().collect::<Counts>().kinds();
+        let first = kinds.first()?;
+        let chow = taken.len() == 3 && first.starts_chow() && Kinds::chow(first) == kinds;
         let concealed = group.marks.contains(Mark::Concealed);
         if taken.len() == 3 && (chow || kinds.len() == 1) && rng.chance(open) {
             let kind = match (chow, group.marks.contains(Mark::Kong), rng.below(5)) {
