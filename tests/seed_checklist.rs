@@ -1,66 +1,129 @@
-//! What `tests/data/seed-checklist.md` names as proof is there: every vector, test function and journey. Whether it proves the
-//! line, a reader has to see.
+//! `tests/data/seed-checklist.md` names proofs that are there, each where it says, and counts its lines as they are. Whether a
+//! proof shows the line, a reader has to see.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
+use serde_json::Value;
 use tenbo_testing::files;
 
-/// Every file below a folder whose name ends so, with its text.
-fn texts(folder: &Path, ending: &str, found: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if entry.is_dir() {
-            texts(&entry, ending, found);
-        } else if entry.to_string_lossy().ends_with(ending) {
-            found.push(fs::read_to_string(&entry).unwrap());
+/// The ids of the worked examples.
+fn vectors() -> Vec<String> {
+    let folder = fs::read_dir(files::path("tests/data/executable")).unwrap();
+    let texts = folder.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+    let ids = |text: String| -> Vec<String> {
+        let id = |line: &str| serde_json::from_str::<Value>(line).unwrap()["id"].as_str().unwrap().to_owned();
+        text.lines().map(id).collect()
+    };
+    texts.flat_map(ids).collect()
+}
+
+/// Where the proofs of a cell are looked for.
+#[derive(Clone)]
+enum Place {
+    Vector,
+    Journey,
+    /// A test function in one of these files.
+    Files(Vec<String>),
+}
+
+impl Place {
+    /// The place that a proof names and its name there; without one it is of the place before.
+    fn of<'a>(proof: &'a str, before: Option<&Place>) -> Option<(Place, &'a str)> {
+        let (kind, rest) = proof.split_once(' ').unwrap_or(("", proof));
+        let (file, name) = rest.split_once("::").map_or((None, rest), |(file, name)| (Some(file), name));
+        let place = match (kind, file) {
+            ("vector", None) => Place::Vector,
+            ("journey", None) => Place::Journey,
+            ("session", Some(file)) => Place::Files(vec![format!("src/session/{file}.rs")]),
+            ("texts", Some(file)) => Place::Files(vec![format!("src/{file}.rs")]),
+            ("component", Some(file)) => Place::Files(vec![format!("tests/components/{file}.rs")]),
+            ("", Some(file)) => {
+                let folders = ["crates/tenbo-engine/tests", "crates/tenbo-engine/src"];
+                Place::Files(folders.map(|folder| format!("{folder}/{file}.rs")).to_vec())
+            }
+            ("", None) => before?.clone(),
+            _ => return None,
+        };
+        Some((place, name))
+    }
+
+    fn has(&self, name: &str, vectors: &[String]) -> bool {
+        match self {
+            Place::Vector => vectors.iter().any(|id| id == name),
+            Place::Journey => files::text_if_any(format!("tests/e2e/journeys/{name}.mjs")).contains("journey("),
+            Place::Files(paths) => paths.iter().any(|path| is_test(&files::text_if_any(path), name)),
         }
     }
 }
 
-/// Names that follow a word in a text: letters, digits, `_` and `-`.
-fn names(text: &str, before: &str, known: &mut BTreeSet<String>) {
-    for part in text.split(before).skip(1) {
-        let end = part.find(|letter: char| !letter.is_alphanumeric() && !"_-.".contains(letter));
-        known.extend(end.and_then(|end| part.get(..end)).map(str::to_owned));
-    }
+/// Whether a text has a test function of this name.
+fn is_test(text: &str, name: &str) -> bool {
+    let from = text.lines().rev().skip_while(|line| !line.contains(&format!("fn {name}("))).skip(1);
+    from.take_while(|line| line.trim_start().starts_with(['#', '/'])).any(|line| line.ends_with("test]"))
 }
 
-/// What can be named.
-fn proofs() -> BTreeSet<String> {
-    let mut known = BTreeSet::new();
-    for (folder, ending, before) in [
-        ("crates/tenbo-engine", ".rs", "fn "),
-        ("src", ".rs", "fn "),
-        ("tests/components", ".rs", "fn "),
-        ("tests/data", ".jsonl", "\"id\": \""),
-    ] {
-        let mut found = Vec::new();
-        texts(&files::path(folder), ending, &mut found);
-        found.iter().for_each(|text| names(text, before, &mut known));
-    }
-    for entry in fs::read_dir(files::path("tests/e2e/journeys")).unwrap() {
-        let name = entry.unwrap().file_name().to_string_lossy().into_owned();
-        known.extend(name.strip_suffix(".mjs").map(str::to_owned));
-    }
-    known
+/// The lines of each document: what is asked, and the cells for engine, page and what is open.
+fn documents() -> BTreeMap<String, Vec<[String; 4]>> {
+    let page = files::text("tests/data/seed-checklist.md");
+    let parts = page.split("\n## ").skip(1).filter(|part| part.contains("| line |")).map(|part| {
+        let (title, rows) = part.split_once('\n').unwrap();
+        let rows = rows.lines().filter(|line| line.starts_with('|')).skip(2).map(|line| {
+            let cells: Vec<String> = line.split('|').map(|cell| cell.trim().to_owned()).collect();
+            let [_, asked, engine, page, open, _] = &cells[..] else { panic!("not four cells: {line}") };
+            [asked, engine, page, open].map(String::clone)
+        });
+        (title.to_owned(), rows.collect())
+    });
+    parts.collect()
 }
 
 #[test]
 fn what_proves_a_line_is_there() {
-    let known = proofs();
-    let page = files::text("tests/data/seed-checklist.md");
-    let rows = page.lines().skip_while(|line| !line.starts_with("## ")).filter(|line| line.starts_with('|'));
+    let vectors = vectors();
     let (mut named, mut missing) = (0, Vec::new());
-    for row in rows {
-        for proof in row.split('`').skip(1).step_by(2) {
-            let name = proof.rsplit([' ', ':', '/']).next().unwrap();
-            named += 1;
-            if !known.contains(name) {
-                missing.push(format!("{proof}: {row}"));
+    for [asked, engine, page, _] in documents().values().flatten() {
+        for cell in [engine, page] {
+            let mut before = None;
+            for proof in cell.split('`').skip(1).step_by(2) {
+                named += 1;
+                let found = Place::of(proof, before.as_ref());
+                if found.as_ref().is_none_or(|(place, name)| !place.has(name, &vectors)) {
+                    missing.push(format!("{proof}: {asked}"));
+                }
+                before = found.map(|(place, _)| place);
             }
+            let reason = cell.starts_with('(');
+            assert!(cell.contains('`') || reason, "without a proof: {asked}");
         }
     }
     assert!(missing.is_empty(), "{}", missing.join("\n"));
-    assert!(named > 400, "{named}");
+    assert!(named > 700, "{named}");
+}
+
+/// The table at the head: lines, shown by the engine, by a journey, by another test alone, without a test, open.
+#[test]
+fn the_table_counts_the_lines() {
+    let page = files::text("tests/data/seed-checklist.md");
+    let mut all = [0; 6];
+    let row = |title: &str, counts: &[usize]| {
+        let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
+        let row = format!("| {title} | {} |", counts.join(" | "));
+        assert!(page.contains(&row), "the table should have: {row}");
+    };
+    for (title, lines) in documents() {
+        let count = |fits: &dyn Fn(&[String; 4]) -> bool| lines.iter().filter(|line| fits(line)).count();
+        let counts = [
+            lines.len(),
+            count(&|[_, engine, ..]| !engine.is_empty()),
+            count(&|[_, _, page, _]| page.contains("`journey")),
+            count(&|[_, _, page, _]| !page.contains("`journey") && page.contains('`')),
+            count(&|[.., open]| !open.is_empty() && !open.contains("**open**")),
+            count(&|[.., open]| open.contains("**open**")),
+        ];
+        row(&title, &counts);
+        all.iter_mut().zip(counts).for_each(|(all, count)| *all += count);
+    }
+    row("all", &all);
+    assert_eq!(all[0], 271);
 }

@@ -4,12 +4,12 @@
 use std::time::Instant;
 
 use serde_json::Value;
+use tenbo_benches::{Corpus, Deals, mcr};
 use tenbo_engine::check::check;
 use tenbo_engine::deal::{Draft, Situation};
-use tenbo_engine::tiles::{Kind, Meld, MeldKind, Tile};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Rulebook;
-use tenbo_benches::{Corpus, Deals, mcr};
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Tile};
 
 /// One rulebook each, the one with most to look for where a family has several.
 pub const BOOKS: &[(&str, &str)] = &[

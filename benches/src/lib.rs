@@ -5,12 +5,12 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use tenbo_engine::patterns::Pattern;
+use tenbo_engine::Ratio;
 use tenbo_engine::check::{Deal, Won, check};
 use tenbo_engine::deal::Draft;
-use tenbo_engine::Ratio;
-use tenbo_engine::rules::{Item, Rulebook, Unit, shipped};
+use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, OwnHand, Rulebook, Unit, shipped};
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::settle::Scorer;
 pub use tenbo_testing::{fans, mcr, riichi};
@@ -53,6 +53,11 @@ impl Corpus {
     /// Drafts that a rulebook's plan finds legal.
     pub fn of(plan: Plan, drafts: Vec<Draft>) -> Corpus {
         Corpus { plan, drafts }
+    }
+
+    /// The same drafts under another plan, which finds them legal too.
+    pub fn under(&self, plan: Plan) -> Corpus {
+        Corpus::of(plan, self.drafts.clone())
     }
 
     /// How many hands.
@@ -107,16 +112,51 @@ impl Deals<'_> {
     }
 }
 
-/// Every pattern with a value, nothing excluded by hand: what a person could make of the editor.
-pub fn everything() -> Rulebook {
+/// A rulebook with these patterns, a point each, and nothing else.
+fn with(patterns: impl IntoIterator<Item = Pattern>) -> Rulebook {
     let mut book = shipped::find("four-winds-blank").expect("it is shipped");
-    for &pattern in Pattern::ALL {
+    for pattern in patterns {
         let item = Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() };
         book.winner.insert(pattern, item).expect("the catalogue fits");
     }
     book.options.tiles.use_flowers = true;
     book
 }
+
+/// Every pattern with a value, nothing excluded by hand: what a person could make of the editor.
+pub fn everything() -> Rulebook {
+    with(Pattern::ALL.iter().copied())
+}
+
+/// Winning alone, and so many limit hands of the catalogue.
+pub fn with_limit_hands(count: usize) -> Rulebook {
+    let limit = Pattern::ALL.iter().copied().filter(|pattern| pattern.entry().category == Category::Limit);
+    with([Pattern::Winning].into_iter().chain(limit.take(count)))
+}
+
+/// A rulebook with as many known hands of fourteen tiles besides, as hands of its own: one out of each part of the list of
+/// those that can be filled in at most [`FEW`] ways, or in more.
+///
+/// # Panics
+/// If the rulebook has no room for them.
+pub fn with_templates(mut book: Rulebook, count: usize, few: bool) -> Rulebook {
+    let known = KnownHand::read(KNOWN_HANDS).expect("the list can be read");
+    let fits = |hand: &OwnHand| hand.template.size() == 14 && (hand.template.fillings().len() <= FEW) == few;
+    let hands: Vec<OwnHand> = known.into_iter().map(|known| known.hand).filter(fits).collect();
+    let spread = (0..count).filter_map(|at| hands.get(at * hands.len() / count));
+    for (&pattern, hand) in Pattern::OWN.iter().zip(spread) {
+        let item = Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() };
+        book.winner.insert(pattern, item).expect("there is room for it");
+        book.hands.insert(pattern, hand.clone());
+    }
+    book
+}
+
+/// Most known hands can be filled in fewer ways than this, a few in thousands.
+const FEW: usize = 500;
+
+/// How many hands of its own a rulebook of [`everything`] has room for: a list has 255 items.
+pub const BESIDE_EVERYTHING: usize = 55;
 
 #[cfg(target_arch = "wasm32")]
 mod host {
@@ -125,11 +165,20 @@ mod host {
     use std::cell::RefCell;
     use std::hint::black_box;
 
-    use super::{Corpus, Deals, Plan, everything, hands, shipped};
+    use super::{
+        BESIDE_EVERYTHING, Corpus, Deals, Plan, Rulebook, everything, hands, shipped, with_limit_hands, with_templates,
+    };
 
     thread_local! {
         static PACKED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
         static DEALS: RefCell<Option<Deals<'static>>> = const { RefCell::new(None) };
+        /// Made of patterns and of templates.
+        static BOOKS: [Rulebook; 4] = [
+            everything(),
+            with_templates(everything(), BESIDE_EVERYTHING, true),
+            with_templates(with_limit_hands(0), 64, true),
+            with_templates(with_limit_hands(0), 5, false),
+        ];
     }
 
     /// Room for the packed corpus; the address to write it to.
@@ -152,17 +201,19 @@ mod host {
         hands.len() as u32
     }
 
-    /// Makes the shipped rulebooks known, for `bench_compile` alone.
+    /// Makes the rulebooks known that `bench_compile` compiles.
     #[unsafe(no_mangle)]
     extern "C" fn bench_books() {
         shipped::install(shipped::OTHER).expect("the shipped rulebooks");
+        BOOKS.with(|books| black_box(books.len()));
     }
 
-    /// Reads and compiles the shipped rulebook with the most patterns, or compiles the one that names them all; how many
-    /// it has.
+    /// Reads and compiles the shipped rulebook with the most patterns, or compiles one of those made of patterns and of
+    /// templates; how many it has.
     #[unsafe(no_mangle)]
-    extern "C" fn bench_compile(all: bool) -> u32 {
-        let book = if all { everything() } else { shipped::find("mcr-mil-2025").expect("it is shipped") };
+    extern "C" fn bench_compile(which: usize) -> u32 {
+        let made = which.checked_sub(1).and_then(|at| BOOKS.with(|books| books.get(at).cloned()));
+        let book = made.or_else(|| shipped::find("mcr-mil-2025")).expect("it is shipped");
         black_box(Plan::new(book)).book.winner.len() as u32
     }
 

@@ -1,6 +1,6 @@
 //! Hands a second of the engine and of its peers: one thread, the same hands, medians of interleaved rounds.
 //!
-//! `cargo run --release -- riichi|mcr|families [part of a name]` prints a Markdown table; `run.sh` prints them all. With
+//! `cargo run --release -- riichi|mcr|families|templates [part of a name]` prints a Markdown table; `run.sh` prints them all. With
 //! `BENCH_WASM`, the built module, and `BENCH_NODES`, riichi is measured as wasm as well: in each node and in Chromium.
 
 mod asked;
@@ -10,9 +10,9 @@ mod peers;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
+use tenbo_benches::{BESIDE_EVERYTHING, Corpus, PROFILE, everything, hands, unpack, with_limit_hands, with_templates};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Rulebook, shipped};
-use tenbo_benches::{Corpus, PROFILE, everything, hands, unpack};
 
 use asked::Asked;
 use peers::{AgariHand, EnvHand};
@@ -163,7 +163,9 @@ fn mcr(part: &str) {
         Row::new("tenbo `score`", "all decompositions, fans, what may not be combined, each seat's payment", || {
             deals.score()
         }),
-        Row::new("tenbo `explain`", "the fate of every fan, every step, the other decompositions", || explained.explain()),
+        Row::new("tenbo `explain`", "the fate of every fan, every step, the other decompositions", || {
+            explained.explain()
+        }),
     ];
     let args = ["tests/peers/pymahjonggb_answers.py", "--bench", "tests/data/mcr/corpus-20000.jsonl.gz"];
     match env::var_os("PEER_PYTHON").and_then(|python| Asked::start(python, &args)) {
@@ -180,7 +182,10 @@ fn mcr(part: &str) {
 fn families(part: &str) {
     let hands = unpack(&corpus("mcr"));
     let shipped = families::BOOKS.iter().map(|&(name, id)| (name, shipped::find(id).expect("it is shipped")));
-    let every = [("every pattern", everything())];
+    let every = [
+        ("every pattern", everything()),
+        ("every pattern and 55 templates", with_templates(everything(), BESIDE_EVERYTHING, true)),
+    ];
     let books: Vec<(&str, Rulebook)> = shipped.chain(every).filter(|(name, _)| name.contains(part)).collect();
     let corpora: Vec<Corpus> =
         books.iter().map(|(_, book)| families::corpus(&hands, Plan::new(book.clone()))).collect();
@@ -201,6 +206,42 @@ fn families(part: &str) {
     }
 }
 
+/// Limit hands of the catalogue, of which each row has this many.
+const LIMIT_HANDS: usize = 34;
+
+/// What a pattern adds to the time of a hand: as many limit hands of the catalogue, and templates, beside nothing.
+fn templates() {
+    let hands = unpack(&corpus("mcr"));
+    let alone = with_limit_hands(0);
+    let books = [
+        ("winning alone", 0, alone.clone()),
+        ("limit hands of the catalogue", LIMIT_HANDS, with_limit_hands(LIMIT_HANDS)),
+        ("templates", LIMIT_HANDS, with_templates(alone.clone(), LIMIT_HANDS, true)),
+        ("templates", 64, with_templates(alone.clone(), 64, true)),
+        ("templates with thousands of fillings", 5, with_templates(alone.clone(), 5, false)),
+    ];
+    // The same hands for all of them: sets and a pair, which wins under each.
+    let regular = families::corpus(&hands, Plan::new(alone));
+    let corpora: Vec<Corpus> = books.iter().map(|(.., book)| regular.under(Plan::new(book.clone()))).collect();
+    let mut deals: Vec<_> = corpora.iter().map(Corpus::deals).collect();
+    let mut seen: Vec<Vec<f64>> = vec![Vec::new(); books.len()];
+    for _ in 0..ROUNDS {
+        for ((deals, corpus), seen) in deals.iter_mut().zip(&corpora).zip(&mut seen) {
+            seen.push(1e9 / families::round(deals, corpus.len()));
+        }
+    }
+    println!("| rulebook | patterns | hands | ns a hand of processor time | ns of them a pattern | compiled in µs |");
+    println!("| --- | ---: | ---: | ---: | ---: | ---: |");
+    for (((name, patterns, book), corpus), took) in books.iter().zip(&corpora).zip(&seen) {
+        // What a pattern adds in each round, for the machine may be slower in the next.
+        let beside =
+            seen.iter().take(1).flatten().zip(took).map(|(alone, took)| (took - alone) / (*patterns).max(1) as f64);
+        let (ns, each) = (median(took.clone()), median(beside.collect()));
+        let compiled = families::compile(book);
+        println!("| {name} | {patterns} | {} | {ns:.0} | {each:.1} | {compiled:.0} |", corpus.len());
+    }
+}
+
 fn main() {
     let mut args = env::args().skip(1);
     let (game, part) = (args.next().unwrap_or_default(), args.next().unwrap_or_default());
@@ -208,6 +249,7 @@ fn main() {
         "riichi" => riichi(&part),
         "mcr" => mcr(&part),
         "families" => families(&part),
-        _ => eprintln!("which: riichi, mcr or families?"),
+        "templates" => templates(),
+        _ => eprintln!("which: riichi, mcr, families or templates?"),
     }
 }

@@ -125,8 +125,8 @@ pub fn request(rules: &Value, line: &str) -> Value {
                 "double-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("double"))),
                 "ippatsu" | "furiten" | "ready" => drop(seat.entered.insert(word.into(), Value::from(true))),
                 "robbed-kong" => seat.robbed = true,
-                "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "flower-replacement" | "heaven"
-                | "earth" | "human" | "dealt" => {
+                "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "kong-on-kong"
+                | "flower-replacement" | "heaven" | "earth" | "human" | "dealt" => {
                     seat.situation.push(word.into());
                 }
                 _ => seat.hand(word, line),
@@ -137,6 +137,7 @@ pub fn request(rules: &Value, line: &str) -> Value {
             "round" => root["prevailing"] = Value::from(value),
             "honba" | "deposits" | "players" => root[key] = number(value),
             "wall" => root["wall_left"] = number(value),
+            "dealer-wins" => root["dealer_wins"] = number(value),
             "dora" | "ura" => root[key] = Value::from(value),
             "draw" => draw = Some(value.to_owned()),
             "liable" => liable = Some(value.to_owned()),

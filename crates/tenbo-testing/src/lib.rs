@@ -6,7 +6,7 @@
 //! - Read from the test data: [`files`]; corpora as [`riichi`], [`mcr`] and [`classical`] write them, with the [`fans`] of
 //!   Chinese Official.
 //! - Written by hand: a deal in a line ([`deal`]), [`switches`], [`situations`], [`broken`] requests.
-//! - Oracles that do not ask the engine: who pays whom ([`paid`]), which fans and reasons [`never`](mod@never) meet, the published
+//! - Oracles that do not ask the engine: who pays whom ([`paid`]), whether a hand fits a template ([`template_hands`]), which fans and reasons [`never`](mod@never) meet, the published
 //!   `schemas`.
 
 pub mod books;
@@ -31,3 +31,4 @@ pub mod shaped_hands;
 pub mod shapes;
 pub mod situations;
 pub mod switches;
+pub mod template_hands;

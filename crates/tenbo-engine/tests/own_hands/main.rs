@@ -1,6 +1,8 @@
 //! Hands that a rulebook defines itself, by templates (docs/rules/templates.md).
 
+mod fits;
 mod known_hands;
 mod special_hands;
 mod templates;
 mod under_rules;
+mod vectors;
