@@ -1,7 +1,7 @@
 //! What the editor says of a rulebook that makes little sense.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::ProblemKey;
@@ -12,6 +12,7 @@ use super::doubts::{Doubt, doubts};
 use super::library::BookEdit;
 use super::part::Part;
 use super::tests::{Page, item, value};
+use crate::i18n::Language;
 
 #[test]
 fn values_against_the_logic_are_doubted() {
@@ -133,4 +134,60 @@ fn han_without_limits_are_warned_about() {
     assert!(warned(&page));
     page.change(Change::ResetPart("limits"));
     assert!(!warned(&page));
+}
+
+/// The hints that the documents name, each with a rulebook that asks for it and one that does not.
+#[test]
+fn each_hint_says_what_is_probably_not_meant() {
+    let club = |of: &str, changes: Vec<Change>| {
+        let mut page = Page::new(&format!("v1;r={of}"));
+        page.book(BookEdit::Duplicate(String::from("Club")));
+        changes.into_iter().for_each(|change| page.change(change));
+        let plan = page.rules().plan();
+        let told = |doubt: &Doubt| Language::En.doubt_in(doubt, &plan);
+        doubts(&plan).iter().map(told).collect::<Vec<_>>()
+    };
+    let doubles = |pattern, worth| [value(pattern, worth), item(List::Winner, pattern, Field::Unit(Unit::Doubles))];
+    let of_limit = |pattern| item(List::Winner, pattern, Field::Unit(Unit::PercentOfLimit));
+    let (green, pungs, three) = (Pattern::AllGreen, Pattern::FourConcealedPungs, Pattern::ThreeConcealedPungs);
+    let (once, twice) = (Pattern::TwoIdentical, Pattern::TwoIdenticalTwice);
+    let settling = || Change::Part(Part::Settling(vec![(Ratio::whole(3), 8)]));
+    let limit = |limit| Change::Option(OptionKey::Limit, limit);
+    let system = |system: System| Change::Option(OptionKey::System, OptionKey::System.place(system.as_str()));
+    for (hint, wrong, right) in [
+        (
+            "a part is worth more",
+            vec![doubles(pungs, 1), doubles(three, 2)].concat(),
+            vec![doubles(pungs, 2), doubles(three, 2)].concat(),
+        ),
+        (
+            "no value for three dragons",
+            doubles(Pattern::TwoDragons, 1).to_vec(),
+            vec![doubles(Pattern::TwoDragons, 1), doubles(Pattern::BigThreeDragons, 3)].concat(),
+        ),
+        (
+            "twice is worth less",
+            vec![doubles(once, 2), doubles(twice, 3)].concat(),
+            vec![doubles(once, 2), doubles(twice, 4)].concat(),
+        ),
+        (
+            "per cent of no limit",
+            vec![limit(None), value(green, 100), of_limit(green)],
+            vec![limit(Some(500)), value(green, 100), of_limit(green)],
+        ),
+        (
+            "a settling table for points alone",
+            vec![system(System::Points), settling()],
+            vec![system(System::FaanLaak), settling()],
+        ),
+        (
+            "a unit that is not in use",
+            vec![value(green, 3), item(List::Winner, green, Field::Unit(Unit::Han))],
+            doubles(green, 3).to_vec(),
+        ),
+    ] {
+        let (wrong, right) = (club("four-winds-blank", wrong), club("four-winds-blank", right));
+        assert!(wrong.len() == 1 && !wrong.concat().is_empty(), "{hint}: {wrong:?}");
+        assert_eq!(right, Vec::<String>::new(), "{hint}");
+    }
 }
