@@ -10,10 +10,13 @@ use super::change::List;
 use crate::session::option_list::Standing;
 use crate::session::rules::RulesChoice;
 
-/// The options that the panel of a pattern shows, in the order of the table of options. One that these rules have no use for
-/// is not among them, unless the house has set it.
+/// The options that the panel of a pattern shows, in the order of the table of options: none while the rulebook does not have
+/// the pattern. One that these rules have no use for is not among them, unless the house has set it.
 #[must_use]
 pub fn parameters(rules: &RulesChoice, plan: &Plan, pattern: Pattern) -> Vec<OptionKey> {
+    if List::ALL.into_iter().all(|list| list.item(&plan.book, pattern).is_none()) {
+        return Vec::new();
+    }
     let is_shown = |&key: &OptionKey| {
         (Pattern::with_parameter(key).contains(&pattern) || is_named(&plan.book, pattern, key))
             && Standing::of(key, rules, plan) != Standing::OtherGame
@@ -72,7 +75,7 @@ mod tests {
         let mut page = Page::new("v1;r=four-winds-blank");
         page.book(BookEdit::Duplicate(String::from("Club")));
         let (treasure, drawn) = (Pattern::HiddenTreasure, OptionKey::TreasureSelfDrawn);
-        assert!(!of(&page, treasure).contains(&drawn));
+        assert_eq!(of(&page, treasure), []);
         page.change(value(treasure, 4));
         assert!(of(&page, treasure).contains(&drawn));
         assert!(!of(&page, Pattern::AllGreen).contains(&drawn), "it is not about another pattern");
@@ -80,7 +83,7 @@ mod tests {
         page.change(item(List::Winner, treasure, Field::DoubledBy(Some(OptionKey::DoubleYakuman))));
         assert!(of(&page, treasure).contains(&OptionKey::DoubleYakuman));
         page.change(Change::Remove(List::Winner, treasure));
-        assert!(!of(&page, treasure).contains(&drawn));
+        assert_eq!(of(&page, treasure), []);
     }
 
     #[test]
