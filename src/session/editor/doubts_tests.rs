@@ -12,7 +12,6 @@ use super::doubts::{Doubt, doubts};
 use super::library::BookEdit;
 use super::part::Part;
 use super::tests::{Page, item, value};
-use crate::i18n::Language;
 
 #[test]
 fn values_against_the_logic_are_doubted() {
@@ -139,55 +138,51 @@ fn han_without_limits_are_warned_about() {
 /// The hints that the documents name, each with a rulebook that asks for it and one that does not.
 #[test]
 fn each_hint_says_what_is_probably_not_meant() {
-    let club = |of: &str, changes: Vec<Change>| {
-        let mut page = Page::new(&format!("v1;r={of}"));
+    let club = |changes: Vec<Change>| {
+        let mut page = Page::new("v1;r=four-winds-blank");
         page.book(BookEdit::Duplicate(String::from("Club")));
         changes.into_iter().for_each(|change| page.change(change));
-        let plan = page.rules().plan();
-        let told = |doubt: &Doubt| Language::En.doubt_in(doubt, &plan);
-        doubts(&plan).iter().map(told).collect::<Vec<_>>()
+        doubts(&page.rules().plan())
     };
     let doubles = |pattern, worth| [value(pattern, worth), item(List::Winner, pattern, Field::Unit(Unit::Doubles))];
-    let of_limit = |pattern| item(List::Winner, pattern, Field::Unit(Unit::PercentOfLimit));
+    let in_unit = |pattern, worth, unit| vec![value(pattern, worth), item(List::Winner, pattern, Field::Unit(unit))];
     let (green, pungs, three) = (Pattern::AllGreen, Pattern::FourConcealedPungs, Pattern::ThreeConcealedPungs);
     let (once, twice) = (Pattern::TwoIdentical, Pattern::TwoIdenticalTwice);
+    let (two, big) = (Pattern::TwoDragons, Pattern::BigThreeDragons);
     let settling = || Change::Part(Part::Settling(vec![(Ratio::whole(3), 8)]));
-    let limit = |limit| Change::Option(OptionKey::Limit, limit);
+    let limit =
+        |limit| [vec![Change::Option(OptionKey::Limit, limit)], in_unit(green, 100, Unit::PercentOfLimit)].concat();
     let system = |system: System| Change::Option(OptionKey::System, OptionKey::System.place(system.as_str()));
+    let pair = |one: [Change; 2], other: [Change; 2]| [one, other].concat();
+    let reviewed = |doubt: &Doubt, wanted| matches!(doubt, Doubt::Reviewed(problem) if problem.key == wanted);
     for (hint, wrong, right) in [
         (
-            "a part is worth more",
-            vec![doubles(pungs, 1), doubles(three, 2)].concat(),
-            vec![doubles(pungs, 2), doubles(three, 2)].concat(),
+            Doubt::WorthLessThanItsPart(pungs, three),
+            pair(doubles(pungs, 1), doubles(three, 2)),
+            pair(doubles(pungs, 2), doubles(three, 2)),
         ),
+        (Doubt::NextWithoutValue(two, big), doubles(two, 1).to_vec(), pair(doubles(two, 1), doubles(big, 3))),
         (
-            "no value for three dragons",
-            doubles(Pattern::TwoDragons, 1).to_vec(),
-            vec![doubles(Pattern::TwoDragons, 1), doubles(Pattern::BigThreeDragons, 3)].concat(),
+            Doubt::TwiceWorthLess(twice, once),
+            pair(doubles(once, 2), doubles(twice, 3)),
+            pair(doubles(once, 2), doubles(twice, 4)),
         ),
+    ] {
+        assert_eq!(club(wrong), [hint]);
+        assert_eq!(club(right), []);
+    }
+    for (hint, wrong, right) in [
+        // Per cent of a limit that is not set, a settling table that nothing looks at, a unit that is not in use.
+        (ProblemKey::InactiveItem, limit(None), limit(Some(500))),
         (
-            "twice is worth less",
-            vec![doubles(once, 2), doubles(twice, 3)].concat(),
-            vec![doubles(once, 2), doubles(twice, 4)].concat(),
-        ),
-        (
-            "per cent of no limit",
-            vec![limit(None), value(green, 100), of_limit(green)],
-            vec![limit(Some(500)), value(green, 100), of_limit(green)],
-        ),
-        (
-            "a settling table for points alone",
+            ProblemKey::InactiveItem,
             vec![system(System::Points), settling()],
             vec![system(System::FaanLaak), settling()],
         ),
-        (
-            "a unit that is not in use",
-            vec![value(green, 3), item(List::Winner, green, Field::Unit(Unit::Han))],
-            doubles(green, 3).to_vec(),
-        ),
+        (ProblemKey::IdleUnit, in_unit(green, 3, Unit::Han), in_unit(green, 3, Unit::Doubles)),
     ] {
-        let (wrong, right) = (club("four-winds-blank", wrong), club("four-winds-blank", right));
-        assert!(wrong.len() == 1 && !wrong.concat().is_empty(), "{hint}: {wrong:?}");
-        assert_eq!(right, Vec::<String>::new(), "{hint}");
+        let said = club(wrong);
+        assert!(said.len() == 1 && said.iter().all(|doubt| reviewed(doubt, hint)), "{said:?}");
+        assert_eq!(club(right), []);
     }
 }
