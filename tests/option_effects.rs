@@ -110,19 +110,21 @@ fn pool() -> Pool {
 }
 
 /// What the catalogue's hands and the documents' do not show: hands as dealt, with a single wait and with a kong, a knitted body that
-/// another tile would complete too, the one of dots as the last discard, a hand of green pairs, flowers beside orphans, a joker in a declared set
-/// before the last tile.
+/// another tile would complete too, a wait for a tile that the hand holds four times, the one of dots as the last discard, the five
+/// drawn for a flower, a hand of green pairs, flowers beside orphans, a joker in a declared set before the last tile.
 const SELDOM: &[&str] = &[
     "E: heaven 234m567p345s678s5z~5z",
     "E: heaven 567p345s678s5z[1111m]~5z",
     "S: 147m258p369s35m44m~4m",
     "S: 147m258p36s123m44z+9s from=E",
     "S: last-discard 234m567m345s23p99s+1p from=E",
+    "S: flower-replacement bonus=1f 123m456m789p22s46p~5p",
     "S: 2222334466886s6z+6z from=E",
     "S: 22223344668s66z~8s",
     "S: bonus=2f6f 19m19p19s1234567z+1m from=E",
     "S: (*5m5m5m@E)123m456p78s11z",
     "S: 123p456p789p2355p~1p W: 111222333m44m55p",
+    "E: 1234444678m456p~1m",
     "W: 234m456m678m99m23m+4m from=S E: 111222333p44p55p",
 ];
 
@@ -361,4 +363,105 @@ fn the_list_shows_what_can_matter_and_what_the_house_has_set() {
         assert!(rules.set(vain, Some(1)));
         assert!(listed(&rules).contains(&vain), "{id}: {vain} can be taken back");
     }
+}
+
+/// A rulebook in which one pattern alone is worth something.
+fn only(pattern: Pattern) -> Plan {
+    let items = json!({ pattern.as_str(): { "value": 4, "unit": "points" } });
+    plan(&json!({ "base": "four-winds-blank", "winner": items, "options": { "system": "points" } }))
+}
+
+/// Every setting of an option that a rulebook does not have, of a number the least and the most.
+fn others(plan: &Plan, key: OptionKey) -> Vec<Option<i64>> {
+    let now = plan.book.options.get(key);
+    let all: Vec<i64> = match key.spec() {
+        OptionSpec::Flag(_) => vec![0, 1],
+        OptionSpec::Choice(names) => (0..).take(names.len()).collect(),
+        OptionSpec::Number { min, max, .. } => vec![min, max],
+    };
+    all.into_iter().map(Some).filter(|&value| value != now).collect()
+}
+
+/// What an answer says of each pattern, whether it counts or not.
+fn lines(answer: Option<Value>) -> BTreeMap<String, Vec<Value>> {
+    let wins = answer.as_ref().and_then(|answer| answer["wins"].as_array()).into_iter().flatten();
+    let mut of = BTreeMap::new();
+    for line in wins.filter_map(|win| win["lines"].as_array()).flatten() {
+        let pattern = line["pattern"].as_str().unwrap_or_default().to_owned();
+        of.entry(pattern).or_insert_with(Vec::new).push(line.clone());
+    }
+    of
+}
+
+/// What the panel of a pattern offers changes that pattern; of patterns of one kind, at least one of them.
+#[test]
+fn each_parameter_of_a_pattern_changes_it() {
+    let pool = pool();
+    let systems = System::ALL.iter().map(|system| system.as_str());
+    let made = systems.flat_map(|system| [full(system), strict(system)]).map(|rules| plan(&rules));
+    let books: Vec<Plan> = made.chain(["mcr-mil-2025", "riichi-ema-2025"].map(|id| plan(&json!(id)))).collect();
+    let said = |book: &Plan| pool.deals.iter().map(|deal| lines(answer(book, deal))).collect::<Vec<_>>();
+    let before: Vec<_> = books.iter().map(said).collect();
+    let mut vain = Vec::new();
+    for &key in OptionKey::ALL {
+        let patterns = Pattern::with_parameter(key);
+        let mut unproven: BTreeSet<&str> = patterns.iter().map(|pattern| pattern.as_str()).collect();
+        let enough = if patterns.len() > 2 { patterns.len() - 1 } else { 0 };
+        for (book, before) in books.iter().zip(&before) {
+            for value in others(book, key) {
+                if unproven.len() <= enough {
+                    break;
+                }
+                let changed = with(book, &[(key, value)]);
+                for (deal, was) in pool.deals.iter().zip(before) {
+                    let now = lines(answer(&changed, deal));
+                    // Two options are about what is paid beside a pattern.
+                    let beside = matches!(key, OptionKey::KongChart | OptionKey::ShiftedChowPairs) && now != *was;
+                    let differs = |pattern: &str| now.get(pattern) != was.get(pattern);
+                    unproven.retain(|pattern| !(differs(pattern) || beside && was.contains_key(*pattern)));
+                }
+            }
+        }
+        if unproven.len() > enough {
+            vain.push((key, unproven));
+        }
+    }
+    assert!(vain.is_empty(), "these change nothing: {vain:?}");
+}
+
+/// No pattern lacks a parameter that others have: what such an option changes in the hands of the catalogue, apart from how they
+/// are seen, is said to be its.
+#[test]
+fn no_pattern_lacks_a_parameter() {
+    let mut pool = pool();
+    pool.deals.truncate(2 * Pattern::ALL.len());
+    let rules = plan(&full("points"));
+    let before: Vec<_> = pool.deals.iter().map(|deal| lines(answer(&rules, deal))).collect();
+    assert!(before.iter().filter(|lines| !lines.is_empty()).count() > 300);
+    let mut missing = BTreeSet::new();
+    for &key in OptionKey::ALL {
+        let said = Pattern::with_parameter(key);
+        for value in others(&rules, key).into_iter().filter(|_| !said.is_empty()) {
+            let changed = with(&rules, &[(key, value)]);
+            for (deal, was) in pool.deals.iter().zip(&before) {
+                let now = lines(answer(&changed, deal));
+                // What cannot be a win, or only by the option, says nothing of its patterns.
+                if now.is_empty() || was.is_empty() {
+                    continue;
+                }
+                for pattern in Pattern::ALL.iter().filter(|pattern| !said.contains(pattern)) {
+                    let id = pattern.as_str();
+                    if now.contains_key(id) == was.contains_key(id) || missing.contains(&(key, *pattern)) {
+                        continue;
+                    }
+                    // Alone it is not one that only another way to see the hand has.
+                    let alone = only(*pattern);
+                    if answer(&alone, deal) != answer(&with(&alone, &[(key, value)]), deal) {
+                        missing.insert((key, *pattern));
+                    }
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
 }

@@ -706,6 +706,7 @@ editor-too-long = This rulebook is too long for a link that works everywhere. Sh
 editor-patterns = Patterns
 editor-needs-option = Needs the option
 editor-conditions-word = other conditions
+editor-parameters = Options of this pattern
 editor-item-details = Names, number, options
 editor-item-name = Name among players
 editor-item-kanji = Name in kanji

@@ -675,6 +675,7 @@ editor-too-long = このルールは長すぎて、どこでも使えるリン�
 editor-patterns = 役
 editor-needs-option = 必要なオプション
 editor-conditions-word = その他の条件
+editor-parameters = この役のオプション
 editor-item-details = 名前・番号・オプション
 editor-item-name = 呼び名
 editor-item-kanji = 漢字名

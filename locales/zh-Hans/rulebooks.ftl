@@ -675,6 +675,7 @@ editor-too-long = 规则书太长，放不进各种程序都支持的链接。�
 editor-patterns = 番种
 editor-needs-option = 仅当开启选项
 editor-conditions-word = 其他条件
+editor-parameters = 此番种的选项
 editor-item-details = 名称、编号与选项
 editor-item-name = 通称
 editor-item-kanji = 汉字名

@@ -675,6 +675,7 @@ editor-too-long = 規則書太長，放不進各種程式都支援的連結。�
 editor-patterns = 番種
 editor-needs-option = 僅當開啟選項
 editor-conditions-word = 其他條件
+editor-parameters = 此番種的選項
 editor-item-details = 名稱、編號與選項
 editor-item-name = 通稱
 editor-item-kanji = 漢字名

@@ -22,7 +22,7 @@ use crate::session::editor::doubts::Doubt;
 use crate::session::editor::import::Refused;
 use crate::session::editor::inactive::Inactive;
 use crate::session::editor::{CustomRulebook, Terms};
-use crate::session::pattern_names::is_called_somewhere;
+use crate::session::pattern_names::{is_called_somewhere, sought};
 
 impl Language {
     /// What a copy of a rulebook is called.
@@ -263,12 +263,11 @@ impl Language {
     }
 }
 
-/// Whether a pattern is what somebody looks for: by its id, or by a name that it has in any rulebook or language that is
-/// loaded.
+/// Whether a pattern is what somebody looks for: by its id, a former one too, or by a name that it has in any rulebook or
+/// language that is loaded.
 #[must_use]
 pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str) -> bool {
-    // Letters beyond ASCII are taken as they are: what knows of all alphabets would be kilobytes of the page.
-    let query = query.trim().to_ascii_lowercase();
+    let query = sought(query.trim());
     let item = plan.book.winner.get(&pattern);
     let own =
         item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.pronunciation.as_deref()]);
@@ -277,9 +276,10 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
         hand.into_iter().flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
     let texts = Language::ALL.into_iter().filter(|other| other.has(Volume::Page));
     let families = move |language: Language| Family::ALL.iter().map(move |&family| language.pattern(pattern, family));
-    let names = [Some(language.named(pattern, plan)), Some(pattern.as_str())];
-    let mut all = own.chain(names).flatten().chain(hand.map(|name| &**name)).chain(texts.flat_map(families));
-    all.any(|name| name.to_ascii_lowercase().contains(&query)) || is_called_somewhere(pattern, &query)
+    let former = Pattern::former_ids().filter(|&(_, other)| other == pattern).map(|(id, _)| id);
+    let names = [language.named(pattern, plan), pattern.as_str()].into_iter().chain(former);
+    let mut all = own.flatten().chain(names).chain(hand.map(|name| &**name)).chain(texts.flat_map(families));
+    all.any(|name| sought(name).contains(&query)) || is_called_somewhere(pattern, &query)
 }
 
 /// The sources of a rulebook, each with what is from there.

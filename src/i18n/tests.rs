@@ -273,6 +273,40 @@ fn patterns_are_found_by_any_of_their_names() {
     assert_eq!(found(" knitted-straight "), [Pattern::KnittedStraight]);
     assert_eq!(found("组合龙"), [Pattern::KnittedStraight]);
     assert_eq!(found("no such thing"), []);
+    for (query, pattern) in [
+        ("Toitoi", Pattern::PungHand),
+        ("pung hand", Pattern::PungHand),
+        ("碰碰和", Pattern::PungHand),
+        ("qī duì", Pattern::SevenPairs),
+        ("qi dui", Pattern::SevenPairs),
+        ("conc4", Pattern::FourConcealedPungs),
+    ] {
+        assert!(found(query).contains(&pattern), "{query}");
+    }
+}
+
+#[test]
+fn patterns_are_found_by_what_any_language_and_any_rulebook_calls_them() {
+    let plan = plan("four-winds-blank");
+    let finds = |pattern: Pattern, name: &str| editor::is_sought(Language::En, &plan, pattern, name);
+    for language in Language::ALL {
+        for &pattern in Pattern::ALL {
+            for &family in Family::ALL {
+                let name = language.pattern(pattern, family);
+                assert!(finds(pattern, name), "{name} in {}", language.code());
+            }
+        }
+    }
+    let mut names = 0;
+    for id in shipped::OFFERED {
+        for (&pattern, item) in &shipped::find(id).unwrap().winner {
+            for name in [&item.name, &item.kanji, &item.pronunciation].into_iter().flatten() {
+                assert!(pattern.own_number().is_some() || finds(pattern, name), "{name} of {id}");
+                names += 1;
+            }
+        }
+    }
+    assert!(names > 1000, "{names}");
 }
 
 #[test]

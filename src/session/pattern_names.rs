@@ -9,7 +9,7 @@ use tenbo_engine::rules::shipped;
 /// The fields of an item that are names.
 const FIELDS: [&str; 3] = ["name", "kanji", "reading"];
 
-/// Each name of a pattern in a shipped rulebook, in small letters, in the order of the patterns.
+/// Each name of a pattern in a shipped rulebook as it is [`sought`], in the order of the patterns.
 type Names = Vec<(Pattern, String)>;
 
 thread_local! {
@@ -17,7 +17,22 @@ thread_local! {
     static NAMES: RefCell<(usize, Names)> = const { RefCell::new((0, Vec::new())) };
 }
 
-/// Whether a shipped rulebook that is loaded has a name for the pattern with this text in it, given in small letters.
+/// A name as it is looked for: in small letters, and what is pinyin without its marks. Other letters beyond ASCII are taken
+/// as they are: what knows of all alphabets would be kilobytes of the page.
+#[must_use]
+pub fn sought(name: &str) -> String {
+    let plain = |letter: char| match letter {
+        'ā' | 'á' | 'ǎ' | 'à' => 'a',
+        'ē' | 'é' | 'ě' | 'è' => 'e',
+        'ī' | 'í' | 'ǐ' | 'ì' => 'i',
+        'ō' | 'ó' | 'ǒ' | 'ò' => 'o',
+        'ū' | 'ú' | 'ǔ' | 'ù' | 'ǖ' | 'ǘ' | 'ǚ' | 'ǜ' | 'ü' => 'u',
+        _ => letter.to_ascii_lowercase(),
+    };
+    name.chars().map(plain).collect()
+}
+
+/// Whether a shipped rulebook that is loaded has a name for the pattern with this text in it, given as it is [`sought`].
 #[must_use]
 pub fn is_called_somewhere(pattern: Pattern, text: &str) -> bool {
     let here = shipped::ids().count();
@@ -46,7 +61,7 @@ fn of_file(file: &Value) -> Names {
     let named = |(id, item): (&String, &Value)| {
         let pattern = id.parse().ok()?;
         let texts = FIELDS.iter().filter_map(|field| item.get(field)?.as_str());
-        Some(texts.map(|text| (pattern, text.to_ascii_lowercase())).collect::<Vec<_>>())
+        Some(texts.map(|text| (pattern, sought(text))).collect::<Vec<_>>())
     };
     items.filter_map(named).flatten().collect()
 }
@@ -59,7 +74,7 @@ mod tests {
     fn a_pattern_is_found_by_what_any_rulebook_calls_it() {
         for (pattern, names) in [
             (Pattern::PungHand, &["toitoi", "対々和", "all pungs", "碰碰和", "對對糊", "pung hand", "no chows"][..]),
-            (Pattern::SevenPairs, &["七对", "qī duì"]),
+            (Pattern::SevenPairs, &["七对", "qi dui"]),
             (Pattern::ThirteenOrphans, &["thirteen unique wonders", "十三幺"]),
         ] {
             for name in names {

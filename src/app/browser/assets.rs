@@ -69,6 +69,14 @@ pub async fn load_language(language: Language) -> bool {
     true
 }
 
+/// Fetches what every language calls things, so that a search finds them by any of these names. What cannot be had is not
+/// found by.
+pub async fn load_names() {
+    for language in Language::ALL {
+        load_volume(language, Volume::Page).await;
+    }
+}
+
 /// Fetches volumes of the texts in the language of the page, which may become another one meanwhile; `false` where one
 /// cannot be had.
 pub async fn load_texts(volumes: &[Volume]) -> bool {

@@ -34,7 +34,7 @@ pub use key_row::KeyRow;
 pub use keyboard::Keyboard;
 pub use known_hands::KnownHands;
 pub use marked_faults::{Faulty, MarkedFaults};
-pub use option_list::OptionList;
+pub use option_list::{OptionList, OptionRows};
 pub use part::{Part, PartView};
 pub use pattern_list::{PatternFind, PatternRows, use_found};
 pub use pattern_names::{Names, PatternNames};

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::effect;
 
 use super::{CheckedInput, DisclosureButton, EditButton, Takes};
@@ -89,10 +90,16 @@ fn in_part(keys: Memo<Vec<OptionKey>>, part: Part) -> Memo<Vec<OptionKey>> {
 
 /// Options one below the other.
 #[component]
-fn OptionRows(keys: Memo<Vec<OptionKey>>) -> impl IntoView {
+pub fn OptionRows(
+    /// Which.
+    keys: Memo<Vec<OptionKey>>,
+    /// The pattern that they are shown with: the same options may stand elsewhere, too.
+    #[prop(optional)]
+    of: Option<Pattern>,
+) -> impl IntoView {
     view! {
         <ul class="options">
-            <For each=move || keys.get() key=|key| *key children=|key| view! { <OptionRow key /> } />
+            <For each=move || keys.get() key=|key| *key children=move |key| view! { <OptionRow key of /> } />
         </ul>
     }
 }
@@ -113,6 +120,8 @@ enum Origin {
 fn OptionRow(
     /// The option.
     key: OptionKey,
+    /// The pattern that it is shown with.
+    of: Option<Pattern>,
 ) -> impl IntoView {
     let app = use_app_state();
     let own = app.slice(move |state| state.rules.is_own(key));
@@ -125,8 +134,8 @@ fn OptionRow(
         let language = app.language.get();
         app.plan.with(|plan| wants.get().map(|wants| language.wants(wants, plan)))
     });
-    let id = format!("option-{key}");
-    let about = format!("about-{key}");
+    let place = of.map_or_else(|| key.to_string(), |pattern| format!("{key}-{pattern}"));
+    let (id, about) = (format!("option-{place}"), format!("about-{place}"));
     view! {
         <li class=move || if own.get() { "own" } else { "" }>
             <label for=id.clone()>{app.text_for(move |language, family| language.option(key, family))}</label>

@@ -1,8 +1,10 @@
 //! A list of patterns, and the search in it.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use tenbo_engine::patterns::Pattern;
 
+use crate::app::browser::assets;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::i18n::editor::is_sought;
@@ -49,6 +51,7 @@ pub fn PatternFind(
                 id=id
                 disabled=disabled
                 prop:value=query
+                on:focus=move |_| seek_everywhere(query)
                 on:input:target=move |event| query.set(event.target().value())
             />
             <label class="check">
@@ -63,6 +66,15 @@ pub fn PatternFind(
             {children.map(|children| children())}
         </div>
     }
+}
+
+/// Lets a search find by the names of every language, once they are here.
+fn seek_everywhere(query: RwSignal<String>) {
+    spawn_local(async move {
+        assets::load_names().await;
+        // The same text finds more now, unless the list is gone.
+        query.try_update(|_| ());
+    });
 }
 
 /// The listed patterns that a search finds under the rules that are played.

@@ -139,12 +139,14 @@ pub fn keep_played(books: RulebooksState) {
     request_animation_frame(|| keep(HEADING));
 }
 
-/// Gives a kept rulebook another name.
-pub fn rename(books: RulebooksState, id: &str, name: String) {
-    if books.edit(BookEdit::Rename(id.to_owned(), name)) {
+/// Gives a kept rulebook another name; `false` if it cannot have this one.
+pub fn rename(books: RulebooksState, id: &str, name: String) -> bool {
+    let renamed = books.edit(BookEdit::Rename(id.to_owned(), name));
+    if renamed {
         books.open.update(|open| open.retain(|section| !matches!(section, Section::Rename(other) if other == id)));
         request_animation_frame(|| keep(HEADING));
     }
+    renamed
 }
 
 /// Changes the rulebook that is played. The control may be gone afterwards: then the focus goes to what is about the

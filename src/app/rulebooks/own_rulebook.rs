@@ -7,6 +7,7 @@ use super::controls::WordButton;
 use super::headings::Badge;
 use super::sheet_actions::show_own_sheet;
 use super::state::{Section, use_rulebooks};
+use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, SheetWord};
 
@@ -67,18 +68,18 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
 fn RenameField(id: String, name: Memo<String>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let label = move || {
+    let label = Signal::derive(move || {
         let language = app.language.get();
         name.with(|name| language.labelled(language.word(EditorWord::NewName), name))
-    };
+    });
     view! {
         <div class="row">
-            <input
-                aria-label=label
-                maxlength="80"
-                disabled=app.readonly
-                prop:value=name
-                on:change:target=move |event| rename(books, &id, event.target().value())
+            <CheckedInput
+                id=format!("rename-{id}")
+                name=label
+                value=name
+                takes=Takes::Name
+                on_change=move |text: &str| rename(books, &id, text.to_owned())
             />
         </div>
     }

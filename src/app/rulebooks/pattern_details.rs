@@ -7,10 +7,11 @@ use super::editor_page::use_edited;
 use super::exclusions::Exclusions;
 use super::own_hand::OwnHandFields;
 use super::pattern_side::PatternSide;
-use crate::app::components::ExampleHand;
+use crate::app::components::{ExampleHand, OptionRows};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Label};
 use crate::session::editor::List;
+use crate::session::editor::parameters::parameters;
 use crate::session::example::Shown;
 
 /// What is shown of a pattern that is open.
@@ -27,6 +28,8 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
             })
         })
     });
+    let parameters =
+        Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| parameters(&state.rules, plan, pattern))));
     let doubt = |text: String| view! { <p class="doubt">{text}</p> };
     let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, &plan.book)));
     let hands = move || {
@@ -50,6 +53,12 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
             <div class="sides">
                 {List::ALL.map(|list| view! { <PatternSide list pattern /> }).collect_view()}
             </div>
+            <Show when=move || parameters.with(|keys| !keys.is_empty())>
+                <p>
+                    <b>{app.word(EditorWord::Parameters)}</b>
+                </p>
+                <OptionRows keys=parameters of=pattern />
+            </Show>
             <Exclusions pattern />
         </div>
     }

@@ -90,12 +90,28 @@ fn Questions() -> impl IntoView {
     let answer = move |change: &dyn Fn(&mut Beginning)| books.start.update(|start| start.iter_mut().for_each(change));
     let minimum = part(|start| start.minimum.map(entered).unwrap_or_default());
     let limit = part(|start| start.limit.map(|limit| limit.to_string()).unwrap_or_default());
+    let family = part(|start| start.family.as_str());
+    let families = Signal::derive(move || {
+        let language = app.language.get();
+        Family::ALL.iter().map(|family| (family.as_str(), language.family(*family).to_owned())).collect()
+    });
     let system = part(|start| start.system.as_str());
     let settlement = part(|start| choice_name(OptionKey::Settlement, start.settlement));
     // Only in points and doubles are there hands of losers to pay for.
     let has_losers = part(|start| start.system == System::PointDouble);
     let none = Signal::derive(app.word(Word::None));
     view! {
+        <ChoiceField
+            id="start-family".to_owned()
+            label=EditorWord::Family
+            value=family
+            choices=families
+            on_change=move |chosen: String| {
+                if let Ok(family) = chosen.parse::<Family>() {
+                    answer(&|start| start.family = family);
+                }
+            }
+        />
         <ChoiceField
             id="start-system".to_owned()
             label=EditorWord::StartSystem

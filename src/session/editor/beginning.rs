@@ -3,7 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Rulebook, Unit, shipped};
+use tenbo_engine::rules::{Family, Rulebook, Unit, shipped};
 
 use super::change::{Change, apply, usual_unit};
 use super::custom_rulebook::CustomRulebook;
@@ -16,6 +16,8 @@ pub const BLANK: &str = "four-winds-blank";
 pub struct Beginning {
     /// The id of the shipped rulebook that it builds on.
     pub base: &'static str,
+    /// Whose names and terms it has.
+    pub family: Family,
     /// How hands are counted.
     pub system: System,
     /// What a hand must reach to win, in the usual unit; nothing for no minimum.
@@ -38,6 +40,7 @@ impl Beginning {
         let option = |key: OptionKey| book.options.get(key);
         Some(Beginning {
             base,
+            family: book.family,
             system: book.options.counting.system,
             minimum: book.minimum.map(|(value, _)| value),
             limit: option(OptionKey::Limit),
@@ -62,6 +65,9 @@ impl Beginning {
             if Some(before) != now {
                 own = apply(&own, &Change::Option(key, now))?;
             }
+        }
+        if self.family != was.family {
+            own = apply(&own, &Change::Family(self.family))?;
         }
         if self.limit != was.limit {
             own = apply(&own, &Change::Option(OptionKey::Limit, self.limit))?;
@@ -99,6 +105,7 @@ mod tests {
     fn other_answers_are_in_the_rulebook() {
         let blank = Beginning::of(BLANK).unwrap();
         let club = Beginning {
+            family: Family::HongKong,
             system: System::FaanLaak,
             minimum: Some(Ratio::whole(3)),
             limit: Some(64),
@@ -109,7 +116,7 @@ mod tests {
         let book = club.rulebook("club", "Club").unwrap().book();
         assert_eq!(book.minimum, Some((Ratio::whole(3), Unit::Faan)), "in the unit of what is counted");
         let option = |key| book.options.get(key);
-        assert_eq!(book.options.counting.system, System::FaanLaak);
+        assert_eq!((book.options.counting.system, book.family), (System::FaanLaak, Family::HongKong));
         assert_eq!(option(OptionKey::Limit), Some(64));
         assert_eq!(option(OptionKey::UseFlowers), Some(i64::from(club.flowers)));
         assert_eq!(option(OptionKey::LosersSettle), Some(i64::from(club.losers)));

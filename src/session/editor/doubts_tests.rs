@@ -1,7 +1,7 @@
 //! What the editor says of a rulebook that makes little sense.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::ProblemKey;
@@ -133,4 +133,56 @@ fn han_without_limits_are_warned_about() {
     assert!(warned(&page));
     page.change(Change::ResetPart("limits"));
     assert!(!warned(&page));
+}
+
+/// The hints that the documents name, each with a rulebook that asks for it and one that does not.
+#[test]
+fn each_hint_says_what_is_probably_not_meant() {
+    let club = |changes: Vec<Change>| {
+        let mut page = Page::new("v1;r=four-winds-blank");
+        page.book(BookEdit::Duplicate(String::from("Club")));
+        changes.into_iter().for_each(|change| page.change(change));
+        doubts(&page.rules().plan())
+    };
+    let doubles = |pattern, worth| [value(pattern, worth), item(List::Winner, pattern, Field::Unit(Unit::Doubles))];
+    let in_unit = |pattern, worth, unit| vec![value(pattern, worth), item(List::Winner, pattern, Field::Unit(unit))];
+    let (green, pungs, three) = (Pattern::AllGreen, Pattern::FourConcealedPungs, Pattern::ThreeConcealedPungs);
+    let (once, twice) = (Pattern::TwoIdentical, Pattern::TwoIdenticalTwice);
+    let (two, big) = (Pattern::TwoDragons, Pattern::BigThreeDragons);
+    let settling = || Change::Part(Part::Settling(vec![(Ratio::whole(3), 8)]));
+    let limit =
+        |limit| [vec![Change::Option(OptionKey::Limit, limit)], in_unit(green, 100, Unit::PercentOfLimit)].concat();
+    let system = |system: System| Change::Option(OptionKey::System, OptionKey::System.place(system.as_str()));
+    let pair = |one: [Change; 2], other: [Change; 2]| [one, other].concat();
+    let reviewed = |doubt: &Doubt, wanted| matches!(doubt, Doubt::Reviewed(problem) if problem.key == wanted);
+    for (hint, wrong, right) in [
+        (
+            Doubt::WorthLessThanItsPart(pungs, three),
+            pair(doubles(pungs, 1), doubles(three, 2)),
+            pair(doubles(pungs, 2), doubles(three, 2)),
+        ),
+        (Doubt::NextWithoutValue(two, big), doubles(two, 1).to_vec(), pair(doubles(two, 1), doubles(big, 3))),
+        (
+            Doubt::TwiceWorthLess(twice, once),
+            pair(doubles(once, 2), doubles(twice, 3)),
+            pair(doubles(once, 2), doubles(twice, 4)),
+        ),
+    ] {
+        assert_eq!(club(wrong), [hint]);
+        assert_eq!(club(right), []);
+    }
+    for (hint, wrong, right) in [
+        // Per cent of a limit that is not set, a settling table that nothing looks at, a unit that is not in use.
+        (ProblemKey::InactiveItem, limit(None), limit(Some(500))),
+        (
+            ProblemKey::InactiveItem,
+            vec![system(System::Points), settling()],
+            vec![system(System::FaanLaak), settling()],
+        ),
+        (ProblemKey::IdleUnit, in_unit(green, 3, Unit::Han), in_unit(green, 3, Unit::Doubles)),
+    ] {
+        let said = club(wrong);
+        assert!(said.len() == 1 && said.iter().all(|doubt| reviewed(doubt, hint)), "{said:?}");
+        assert_eq!(club(right), []);
+    }
 }

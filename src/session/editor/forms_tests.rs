@@ -1,7 +1,9 @@
 //! Every field of a rulebook file can be changed in the editor: the schema is walked, and each field must be set by some
-//! change, or stand in the list of those that have no form.
+//! change, or stand in the list of those that have no form; and each kind of change must be made by some control.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use serde_json::Value;
 use tenbo_engine::Ratio;
@@ -179,4 +181,46 @@ fn every_field_of_a_rulebook_can_be_changed() {
     let missing: Vec<_> =
         known.difference(&changed).filter(|field| !at_the_top(field) && !exempt.contains(field)).collect();
     assert!(missing.is_empty(), "no form: {missing:?}");
+}
+
+/// The variants of an enum in a source, by their names.
+fn variants<'a>(source: &'a str, name: &str) -> Vec<&'a str> {
+    let start = source.find(&format!("pub enum {name} {{")).unwrap();
+    let body = source[start..].lines().skip(1).take_while(|line| *line != "}");
+    let declared =
+        body.filter_map(|line| line.strip_prefix("    ").filter(|line| line.starts_with(char::is_uppercase)));
+    declared.map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next().unwrap()).collect()
+}
+
+/// All sources below a folder, one after the other.
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read =
+        |path: std::path::PathBuf| if path.is_dir() { sources(&path) } else { fs::read_to_string(path).unwrap() };
+    entries.map(read).collect()
+}
+
+#[test]
+fn every_kind_of_change_is_made_by_a_control() {
+    let mut page = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"));
+    // What differs is taken back by a button in the list of differences; an option by the edit of the house rules.
+    page.push_str(include_str!("differs.rs"));
+    page.push_str(include_str!("../edit/table.rs"));
+    let mut count = 0;
+    for (name, source) in [
+        ("Change", include_str!("change.rs")),
+        ("Field", include_str!("change.rs")),
+        ("HandField", include_str!("change.rs")),
+        ("SourceChange", include_str!("source.rs")),
+        ("Part", include_str!("part.rs")),
+    ] {
+        for variant in variants(source, name) {
+            let used = format!("{name}::{variant}");
+            let made = page.match_indices(&used).any(|(at, _)| !page[..at].ends_with(char::is_alphanumeric));
+            let lists = PatternLists::ALL.iter().any(|lists| format!("{lists:?}") == variant);
+            assert!(made || name == "Part" && lists, "no control makes {used}");
+            count += 1;
+        }
+    }
+    assert!(count > 45, "{count}");
 }

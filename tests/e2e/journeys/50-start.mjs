@@ -22,6 +22,8 @@ journey("a few questions begin a rulebook, and the editor opens with the answers
   await choose(browser, "#start-base", "four-winds-blank");
   await browser.until(() => document.querySelector("#start-minimum").value === "", "no minimum");
   await write(browser, "#start-name", "Thursday club");
+  assert.equal(await field(browser, "#start-family"), "four-winds", "whose words it has");
+  await choose(browser, "#start-family", "hong-kong");
   await choose(browser, "#start-system", "faan-laak");
   await write(browser, "#start-minimum", "3");
   await write(browser, "#start-limit", "many");
@@ -34,6 +36,7 @@ journey("a few questions begin a rulebook, and the editor opens with the answers
   assert.equal(await field(browser, "#own-name"), "Thursday club");
   const saved = JSON.parse(await file(browser));
   assert.equal(saved.base, "four-winds-blank");
+  assert.equal(saved.family, "hong-kong");
   assert.equal(saved.options.system, "faan-laak");
   assert.equal(saved.options.limit, 64);
   assert.equal(saved.minimum.value, 3);

@@ -19,6 +19,7 @@ mod note;
 mod notes;
 mod own;
 mod pairs;
+mod parameters;
 mod pattern;
 mod prefilter;
 mod pungs;

@@ -8,7 +8,7 @@ use crate::Named;
 use crate::options::{
     Choice, Chombo, DrawPayments, FaultyOutThen, Needed, OptionKey, PayoffName, PlacementBonus, Settlement, System,
 };
-use crate::patterns::{Build, Category, Pattern};
+use crate::patterns::{Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
 /// `Ok` if an option can change an answer under these rules, or make a deal valid or invalid.
@@ -78,8 +78,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::AllowMultipleLimitHands => points(plan, key),
         OptionKey::Consistency => of_these(!plan.book.groups.is_empty()),
         OptionKey::KongChart => {
-            let counts = listed(plan, &[Pattern::ThreeKongs, Pattern::FourKongs]);
-            of_these(plan.book.exclusion == Exclusion::Entailment && counts)
+            of_these(plan.book.exclusion == Exclusion::Entailment && listed(plan, Pattern::with_parameter(key)))
         }
         OptionKey::IgnoreMinimumForReadyLosers => of_these(plan.losers.items.iter().any(|item| item.ready_hands_only)),
         OptionKey::IgnoreMinimumForOneSuit => minimum(plan),
@@ -196,10 +195,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::InsuranceClassicalHands
         | OptionKey::InsuranceNineTiles
         | OptionKey::InsuranceLastFive => Err(Wants::OtherRules),
-        OptionKey::ShiftedChowPairs => of_these(
-            options.counting.overlap.combines_once()
-                && listed(plan, &[Pattern::FourChowsStep1, Pattern::FourChowsStep2]),
-        ),
+        OptionKey::ShiftedChowPairs => {
+            of_these(options.counting.overlap.combines_once() && listed(plan, Pattern::with_parameter(key)))
+        }
     }
 }
 
@@ -300,7 +298,7 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::ReplacementSelfDrawFu => sets(basic.self_drawn > 0),
         OptionKey::OpenPinfu30 => sets(basic.open_minimum > basic.going_out),
         // Where a draw is worth nothing, it still changes how the points of a drawn pinfu are explained.
-        OptionKey::PinfuSelfDraw => of_these(listed(plan, &[Pattern::PinfuHand])),
+        OptionKey::PinfuSelfDraw => of_these(listed(plan, Pattern::with_parameter(key))),
         OptionKey::KiriageMangan => han(!plan.book.limits.is_empty()),
         _ => han(plan.book.limits.iter().any(|row| row.name == LimitName::CountedYakuman)),
     }
@@ -394,46 +392,19 @@ fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Options that change the definition of a pattern, if the rulebook has it.
+/// Options that are parameters of patterns, if the rulebook has one of these.
 fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    use Pattern as P;
-    const WAITS: [P; 7] = [
-        P::OutOnPair,
-        P::OutOnTerminalOrHonorPair,
-        P::EdgeWait,
-        P::ClosedWait,
-        P::OneChanceChow,
-        P::OneChanceHand,
-        P::LastOfOneChance,
-    ];
+    let has = || listed(plan, Pattern::with_parameter(key));
     // If points are added up, the wait also decides which of several equal decompositions is shown.
-    let waits = || listed(plan, &WAITS) || plan.system() == System::Points;
+    let waits = || has() || plan.system() == System::Points;
     match key {
-        OptionKey::OnlyWait => of_these(waits()),
+        OptionKey::OnlyWait | OptionKey::DealtHandWaits => of_these(waits()),
         OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| on(plan, OptionKey::OnlyWait)),
         OptionKey::KnittedStraightWaits => of_these(waits() && plan.shapes.knitted_straight),
-        OptionKey::DealtHandWaits => of_these(waits() || listed(plan, &[P::NineGatesWait])),
-        OptionKey::TileHogHonors => of_these(listed(plan, &[P::FourOfAKind])),
-        OptionKey::MeldedHandKongs => of_these(listed(plan, &[P::FullyExposed, P::HalfExposed])),
-        OptionKey::ReplacementOnLastDiscard => of_these(listed(plan, &[P::Supplement])),
-        // Not only where flowers are used: with three players, a north that is set aside is replaced too.
-        OptionKey::FlowerSupplements => of_these(listed(plan, &[P::Supplement, P::Plum])),
-        OptionKey::MoonOnLastDiscard => of_these(listed(plan, &[P::Moon])),
-        OptionKey::OnlyTileSeesTable => of_these(listed(plan, &[P::OnlyTile])),
-        OptionKey::EastStreakWins => of_these(listed(plan, &[P::EastStreak])),
-        OptionKey::ScholarsWithoutChow => of_these(listed(plan, &[P::ThreeGreatScholars])),
-        OptionKey::ZeroPointsWithFlowers => {
-            of_these(listed(plan, &[P::ZeroPointHand])).and_then(|()| on(plan, OptionKey::UseFlowers))
-        }
-        OptionKey::SnakePairOwnWind => of_these(listed(plan, &[P::EmeraldSnake, P::RubySnake, P::DiamondSnake])),
-        OptionKey::JewelsInPairs => {
-            let items = plan.winner.items.iter().chain(&plan.losers.items);
-            of_these(items.into_iter().any(|item| item.entry.build == Build::OrPairs))
-        }
-        OptionKey::OpenTanyao => of_these(listed(plan, &[P::AllSimples])),
+        OptionKey::ZeroPointsWithFlowers => of_these(has()).and_then(|()| on(plan, OptionKey::UseFlowers)),
         OptionKey::SevenPairsFourAlike => of_these(plan.shapes.seven_pairs),
-        OptionKey::AllGreenNeedsDragon => of_these(listed(plan, &[P::AllGreen])),
         OptionKey::RobConcealedKong => of_these(plan.shapes.thirteen_orphans),
-        _ => of_these(listed(plan, &[P::HiddenTreasure])),
+        // The replacement may be one for a north that is set aside with three players, even where flowers are not used.
+        _ => of_these(has()),
     }
 }
