@@ -1,5 +1,6 @@
 //! Hands that a rulebook defines itself, by templates (docs/rules/templates.md).
 
+mod american;
 mod known_hands;
 mod special_hands;
 mod templates;
