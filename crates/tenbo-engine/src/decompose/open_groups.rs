@@ -7,7 +7,7 @@ use crate::templates::{Body, Demand, Group};
 use crate::tiles::{Kind, Kinds};
 
 /// The most different open groups of a template that are looked at.
-const MOST: usize = 10;
+const MOST: usize = 6;
 
 /// What is open after some kinds have been looked at, for each different group: how many are not begun, and how many
 /// chows were begun one and two kinds back.
@@ -19,7 +19,7 @@ struct Open {
 }
 
 /// What the tiles lack for these groups: the sum over all kinds of what they lack of each, in the cheapest of all
-/// assignments of kinds to groups. What takes more than `most` tiles need not be found, nor anything with more than ten
+/// assignments of kinds to groups. What takes more than `most` tiles need not be found, nor anything with more than six
 /// different open groups.
 pub(super) fn lacks(holding: &Holding, demand: &Demand, most: Option<u8>) -> Shortfall {
     let within = |lacking: Shortfall| lacking.tiles.is_some_and(|tiles| most.is_none_or(|most| tiles <= most));
@@ -41,6 +41,9 @@ pub(super) fn lacks(holding: &Holding, demand: &Demand, most: Option<u8>) -> Sho
             let fixed = demand.known.get(kind) + open.running(demand);
             let shifted = Open { one: [0; MOST], two: open.one, ..open };
             shifted.each(demand, kind, 0, fixed, &mut |open, wanted| {
+                if open.is_stuck(demand, kind) {
+                    return;
+                }
                 let lacking = lacking.and(holding.lacks(kind, wanted));
                 if within(lacking) {
                     let slot = next.entry(open).or_insert(Shortfall::NEVER);
@@ -58,6 +61,17 @@ impl Open {
     fn running(&self, demand: &Demand) -> u8 {
         let begun = self.one.iter().zip(&self.two).zip(&demand.wild);
         begun.map(|((one, two), (group, _))| (one + two) * group.times).sum()
+    }
+
+    /// Whether a group that is not begun can take no kind after this one.
+    fn is_stuck(&self, demand: &Demand, kind: Kind) -> bool {
+        let last = |group: &Group| match &group.body {
+            Body::Tiles(_) => false,
+            Body::AnyOf(kinds) => kinds.bits() >> kind.index() <= 1,
+            Body::Chow => kind >= Kind::EAST,
+            Body::Set => kind >= Kind::RED,
+        };
+        self.left.iter().zip(&demand.wild).any(|(&left, (group, _))| left > 0 && last(group))
     }
 
     /// Calls `see` with every choice of groups that take tiles of this kind, from the group at `place` on, and with the

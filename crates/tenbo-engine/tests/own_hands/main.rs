@@ -2,6 +2,7 @@
 
 mod american;
 mod known_hands;
+mod near;
 mod special_hands;
 mod templates;
 mod under_rules;
