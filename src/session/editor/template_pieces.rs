@@ -252,7 +252,14 @@ mod tests {
     #[test]
     fn every_text_that_is_laid_is_read_as_it_was_meant() {
         let pieces = [Piece::Any, Piece::Chow, Piece::Set, number(5, A), number(0, A), number(1, DOTS), honor(3)];
-        let tiles = [TileOf::OwnWind, TileOf::Flower, TileOf::RoundWind, TileOf::Dragon(1), TileOf::Matching(A), TileOf::Wind(3)];
+        let tiles = [
+            TileOf::OwnWind,
+            TileOf::Flower,
+            TileOf::RoundWind,
+            TileOf::Dragon(1),
+            TileOf::Matching(A),
+            TileOf::Wind(3),
+        ];
         let pieces: Vec<Piece> = pieces.into_iter().chain(tiles.map(Piece::Tile)).collect();
         for &first in &pieces {
             for &second in &pieces {

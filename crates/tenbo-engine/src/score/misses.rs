@@ -286,7 +286,8 @@ impl Search<'_, '_> {
         let open = items(self.open).filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
         let all = hand.all_tiles();
         for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
-            let has = |place: &Sets| at(best, *place).is_some_and(|set| set.meld.is_none() && set.kinds().contains(out));
+            let has =
+                |place: &Sets| at(best, *place).is_some_and(|set| set.meld.is_none() && set.kinds().contains(out));
             let place = places(best).find(has).unwrap_or(Sets::NONE);
             let mut changed = hand.clone();
             changed.tiles.take(out);
@@ -296,8 +297,7 @@ impl Search<'_, '_> {
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
                 let fits = templates.numbers(&changed, changed.kinds()) & open;
                 if fits != 0 {
-                    let wanted =
-                        |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
+                    let wanted = |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
                     let need = Need::Tile { at: place, out, into, any: false };
                     self.look(&changed, best, wanted, |_, _| Some(need));
                 }

@@ -87,7 +87,9 @@ fn flowers_lie_where_the_rulebook_has_them() {
     assert_eq!((won(&held, hand), won(&aside, hand)), ("own-1".into(), "bonus-in-hand".into()));
     let deal = |rules: &Value, bonus: &str| {
         let seat = json!({ "hand": "225m2222p5555s5z", "bonus": bonus });
-        let answer = tenbo_testing::deal::ask(&json!({ "v": 1, "rules": rules, "seats": { "S": seat }, "end": { "kind": "open" } }));
+        let answer = tenbo_testing::deal::ask(
+            &json!({ "v": 1, "rules": rules, "seats": { "S": seat }, "end": { "kind": "open" } }),
+        );
         answer["problems"][0]["key"].as_str().map(str::to_owned)
     };
     assert_eq!((deal(&held, "1f"), deal(&aside, "1f")), (Some("not-a-bonus-tile".into()), None));
