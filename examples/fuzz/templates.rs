@@ -8,7 +8,7 @@ use tenbo_testing::random::Random;
 use super::games;
 
 /// Parts of templates.
-const PARTS: [&str; 24] = [
+const PARTS: [&str; 27] = [
     "1234567a",
     "1234567b",
     "123a",
@@ -20,6 +20,9 @@ const PARTS: [&str; 24] = [
     "{258}",
     "ESWN",
     "PFC",
+    "B",
+    "B*3",
+    "0",
     "w*3^",
     "d*2",
     "DaDb",
@@ -46,9 +49,10 @@ pub fn text(random: &mut Random) -> String {
     if random.percent(30) { games::spoilt(random, &parts) } else { parts }
 }
 
-/// Fourteen tiles.
+/// Fourteen tiles, at times with flowers.
 pub fn hand(random: &mut Random) -> Hand {
     let mut tiles = Counts::default();
+    tiles.add_many(Kind::FLOWER, if random.percent(30) { random.below(5) as u8 } else { 0 });
     while tiles.total() < 14 {
         let kind = Kind::new(random.below(34) as u8).unwrap_or(Kind::EAST);
         let more = 1 + random.below(3) as u8;

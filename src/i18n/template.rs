@@ -1,7 +1,7 @@
 //! The groups of a template in words.
 
 use tenbo_engine::templates::{Body, Group, Rank, SuitOf, TileOf};
-use tenbo_engine::tiles::{Kinds, Suit, Tile};
+use tenbo_engine::tiles::{Kind, Kinds, Suit, Tile};
 
 use super::language::{Language, TemplateWord};
 
@@ -23,6 +23,7 @@ impl Language {
         let letter =
             |letters: &[char], place: u8| letters.get(usize::from(place)).map(char::to_string).unwrap_or_default();
         match tile {
+            TileOf::Suited(Rank::Given(0), _) => self.template_zero(&self.tile(Tile::plain(Kind::WHITE))),
             TileOf::Suited(rank, suit) => {
                 let number = match rank {
                     Rank::Given(number) => number.to_string(),
@@ -44,6 +45,7 @@ impl Language {
             TileOf::Wind(place) => self.template_any_wind(&letter(&TileOf::WINDS, place)),
             TileOf::OwnWind => self.word(TemplateWord::OwnWind).to_owned(),
             TileOf::RoundWind => self.word(TemplateWord::RoundWind).to_owned(),
+            TileOf::Flower => self.word(TemplateWord::Flower).to_owned(),
         }
     }
 
@@ -68,7 +70,7 @@ mod tests {
 
     #[test]
     fn groups_are_told_in_words() {
-        let template: Template = "1a xx+1p {258}s*3 Da w [19m]*2 O RR d".parse().unwrap();
+        let template: Template = "1a xx+1p {258}s*3 Da w [19m]*2 O RR 0a".parse().unwrap();
         let told: Vec<String> = template.ways()[0].iter().map(|group| Language::En.template_group(group)).collect();
         assert_eq!(
             told,
@@ -81,7 +83,7 @@ mod tests {
                 "2 × one of 1 of characters and 9 of characters",
                 "seat wind",
                 "wind of the round and wind of the round",
-                "any dragon d",
+                "white dragon as 0",
             ]
         );
     }

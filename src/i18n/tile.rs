@@ -2,7 +2,7 @@
 
 use tenbo_engine::decompose::{Form, Set};
 use tenbo_engine::rules::Family;
-use tenbo_engine::tiles::{Kinds, MeldKind, Suit, Tile};
+use tenbo_engine::tiles::{Kind, Kinds, MeldKind, Suit, Tile};
 
 use super::language::Language;
 
@@ -14,6 +14,9 @@ impl Language {
             return self.bonus(number).to_owned();
         }
         let Some(kind) = tile.kind() else { return String::new() };
+        if kind == Kind::FLOWER {
+            return self.joker(tile, self.bonus(1).to_owned());
+        }
         let Some(suit) = kind.suit() else {
             return self.joker(tile, self.honor(kind).to_owned());
         };

@@ -36,8 +36,8 @@ impl Shown {
         let made = hand.and_then(|hand| hand.template.example());
         let block = hand.filter(|hand| hand.block > 0).and_then(|hand| book.blocks.get(usize::from(hand.block)));
         Shown {
-            near: made.as_ref().and_then(|made| made.near.as_deref()).map(Example::read),
-            example: made.map(|made| Example::read(&made.hand)),
+            near: made.as_ref().and_then(|made| made.near.as_deref()).map(Example::of_template),
+            example: made.map(|made| Example::of_template(&made.hand)),
             source: block.map(|block| block.source.clone().into_owned()).unwrap_or_default(),
         }
     }
@@ -89,6 +89,13 @@ impl Example {
         if example.has("robbed-kong") {
             example.by = By::RobbedKong;
         }
+        example
+    }
+
+    /// The same of a template, whose flowers are tiles of the hand.
+    fn of_template(text: &str) -> Example {
+        let mut example = Example::read(text);
+        example.entered.hand.append(&mut example.entered.bonus);
         example
     }
 

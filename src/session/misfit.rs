@@ -72,8 +72,12 @@ fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
 
 /// Why these rules do not have a tile of a hand.
 fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
-    let kind = tile.kind()?;
-    let reds = plan.book.options.tiles.red_fives;
+    let tiles = &plan.book.options.tiles;
+    let Some(kind) = tile.kind() else {
+        let aside = (!tiles.holds_flowers()).then_some(ProblemKey::BonusInHand);
+        return if tiles.use_flowers { aside } else { Some(ProblemKey::NoFlowers) };
+    };
+    let reds = tiles.red_fives;
     if state.draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
         return Some(ProblemKey::NotInThreePlayer);
     }
@@ -86,6 +90,7 @@ fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
 
 fn strange_bonus(plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     match tile.bonus_number() {
+        Some(_) if plan.book.options.tiles.holds_flowers() => Some(ProblemKey::NotABonusTile),
         Some(_) => (!plan.book.options.tiles.use_flowers).then_some(ProblemKey::NoFlowers),
         None if tile == Tile::plain(Kind::NORTH) && north_is_bonus(plan) => None,
         None => Some(ProblemKey::NotABonusTile),

@@ -147,7 +147,7 @@ impl Fitting<'_> {
     /// Why a tile cannot be the winning one of the seat that is shown.
     fn why_not_won(&self, tile: Tile) -> Option<Unfit> {
         match tile.kind() {
-            None => Some(Unfit::FlowerWins),
+            None if !self.plan.book.options.tiles.holds_flowers() => Some(Unfit::FlowerWins),
             _ if self.state.ending != Ending::Win => Some(Unfit::NobodyWins),
             _ => (!can_win(self.state, self.state.seat)).then_some(Unfit::OthersWin),
         }
@@ -156,11 +156,12 @@ impl Fitting<'_> {
     fn tile(&mut self, tile: Tile, chars: Chars, room: usize) {
         let Pasted { tiles, bonus, .. } = &mut self.pasted;
         let flower = tile.bonus_number().is_some();
-        if flower && !self.plan.book.options.tiles.use_flowers {
+        let options = &self.plan.book.options.tiles;
+        if flower && !options.use_flowers {
             self.leave_out(Unfit::NoFlowers, chars);
-        } else if flower && bonus.contains(&tile) {
+        } else if flower && (bonus.contains(&tile) || tiles.contains(&tile)) {
             self.leave_out(Unfit::FlowerTwice, chars);
-        } else if flower {
+        } else if flower && !options.holds_flowers() {
             bonus.push(tile);
         } else if tiles.len() < room {
             tiles.push(tile);

@@ -93,7 +93,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     // Who declares lays a stick: a request that writes fewer is refused.
     draft.deposits = draft.deposits.max(draft.declarations());
     if options.tiles.use_flowers || random.percent(3) {
-        flowers(random, &mut draft);
+        flowers(random, &mut draft, options.tiles.holds_flowers());
     }
     if random.percent(5) {
         draft.wall_left = Some(random.below(20) as u32);
@@ -258,13 +258,17 @@ fn riichi(random: &mut Random, draft: &mut Draft, wall: &mut Wall, winner: Seat)
     }
 }
 
-fn flowers(random: &mut Random, draft: &mut Draft) {
+/// Flowers for any seat, set aside or in the place of a tile of the hand.
+fn flowers(random: &mut Random, draft: &mut Draft, held: bool) {
     for number in 1..=8 {
         let seat = seat(random, draft.three_players);
         if random.percent(20)
             && let (Some(tile), Some(entered)) = (Tile::bonus(number), draft.seats[seat].as_mut())
         {
-            entered.bonus.push(tile);
+            match entered.hand.last_mut().filter(|_| held) {
+                Some(last) => *last = tile,
+                None => entered.bonus.push(tile),
+            }
         }
     }
 }

@@ -54,6 +54,8 @@ impl Letters {
     /// The letters once a tile of a template is this kind; `None` if it cannot be.
     fn with(mut self, tile: TileOf, kind: Kind) -> Option<Letters> {
         match tile {
+            // The zero is the white dragon, whatever its suit.
+            TileOf::Suited(Rank::Given(0), _) => (kind == Kind::WHITE).then_some(())?,
             TileOf::Suited(rank, suit) => {
                 self.suit(suit, kind.suit()?)?;
                 match rank {
@@ -85,6 +87,7 @@ impl Letters {
             }
             TileOf::OwnWind => (kind == self.own).then_some(())?,
             TileOf::RoundWind => (kind == self.round).then_some(())?,
+            TileOf::Flower => (kind == Kind::FLOWER).then_some(())?,
         }
         Some(self)
     }

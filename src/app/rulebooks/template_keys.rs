@@ -33,13 +33,20 @@ const SUITS: [SuitOf; 6] = [
 const OPEN_RANKS: [Rank; 5] =
     [Rank::Free(0, 0), Rank::Free(0, 1), Rank::Free(0, 2), Rank::Free(1, 0), Rank::Free(2, 0)];
 
-/// Honors that are left open.
-const OPEN_HONORS: [TileOf; 6] =
-    [TileOf::Wind(0), TileOf::Wind(1), TileOf::Dragon(0), TileOf::Dragon(1), TileOf::OwnWind, TileOf::RoundWind];
+/// Honors that are left open, and any flower.
+const OPEN_HONORS: [TileOf; 7] = [
+    TileOf::Wind(0),
+    TileOf::Wind(1),
+    TileOf::Dragon(0),
+    TileOf::Dragon(1),
+    TileOf::OwnWind,
+    TileOf::RoundWind,
+    TileOf::Flower,
+];
 
 /// Every key in its order.
 fn keys() -> Vec<Key> {
-    let ranks = (1..=9).map(Rank::Given).chain(OPEN_RANKS).map(Key::Rank);
+    let ranks = (1..=9).chain([0]).map(Rank::Given).chain(OPEN_RANKS).map(Key::Rank);
     let honors = (1..=7).filter_map(Kind::honor).map(TileOf::Honor).chain(OPEN_HONORS);
     let groups = [Piece::Any, Piece::Chow, Piece::Set].map(Key::Piece);
     ranks.chain(honors.map(Piece::Tile).map(Key::Piece)).chain([Key::Matching]).chain(groups).collect()

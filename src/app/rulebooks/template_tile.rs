@@ -23,6 +23,7 @@ impl Face {
             Face::Open(letter.unwrap_or_default(), String::new())
         };
         match tile {
+            TileOf::Suited(Rank::Given(0), _) => Face::Given(Tile::plain(Kind::WHITE)),
             TileOf::Suited(Rank::Given(rank), SuitOf::Given(suit)) if let Some(kind) = Kind::suited(suit, rank) => {
                 Face::Given(Tile::plain(kind))
             }
@@ -33,6 +34,7 @@ impl Face {
             TileOf::Wind(place) => letter(&TileOf::WINDS, place),
             TileOf::OwnWind => Face::Open(String::from("O"), String::new()),
             TileOf::RoundWind => Face::Open(String::from("R"), String::new()),
+            TileOf::Flower => Face::Open(String::from("B"), String::new()),
         }
     }
 

@@ -41,6 +41,9 @@ fn put_down(
     if kind.is_claimed() && is_bound(plan, &entered) {
         return Err(Refusal::RiichiIsClosed);
     }
+    if tiles.iter().any(|tile| tile.bonus_number().is_some()) && !plan.book.options.tiles.holds_flowers() {
+        return Err(Refusal::NoSuchMeld(kind));
+    }
     let (kinds, named) = shape(kind, tiles)?;
     let more = if thrown.is_some() { kind != MeldKind::Kong } else { seat == state.winner };
     let most = state.full + usize::from(more);
@@ -120,13 +123,13 @@ pub(super) fn chow_with(claimed: Tile, start: Kind) -> Vec<Tile> {
 fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
     let refuse = || Refusal::NoSuchMeld(kind);
     let named = *tiles.first().ok_or_else(refuse)?;
-    let first = named.kind().ok_or_else(refuse)?;
+    let first = named.held().ok_or_else(refuse)?;
     if tiles.len() > 1 {
         let given = Meld::new(kind, tiles.iter().copied());
         if tiles.len() != kind.size() || given.and_then(|meld| meld.set()).is_none() {
             return Err(refuse());
         }
-        return Ok((tiles.iter().filter_map(|tile| tile.kind()).collect(), named));
+        return Ok((tiles.iter().filter_map(|tile| tile.held()).collect(), named));
     }
     if kind != MeldKind::Chow {
         return Ok((vec![first; kind.size()], named));
@@ -144,7 +147,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
     let mut out = Vec::with_capacity(kinds.len());
     let mut rest: Vec<Kind> = Vec::new();
     for &kind in kinds {
-        match named.iter().position(|tile| tile.kind() == Some(kind) && copies.left(*tile) > 0) {
+        match named.iter().position(|tile| tile.held() == Some(kind) && copies.left(*tile) > 0) {
             Some(place) => {
                 let tile = named.remove(place);
                 copies.add(tile);
@@ -154,7 +157,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
         }
     }
     for kind in rest {
-        let tile = match own.iter().position(|tile| tile.kind() == Some(kind)) {
+        let tile = match own.iter().position(|tile| tile.held() == Some(kind)) {
             Some(place) => own.remove(place),
             None => {
                 let tile = copies.any_for_meld(kind, alike)?;

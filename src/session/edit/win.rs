@@ -39,7 +39,7 @@ pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(),
     if state.ending != Ending::Win || state.size(seat) != state.full {
         return Err(Refusal::NotNow);
     }
-    let won = tile.kind().and_then(|kind| copy(state, plan, seat, kind)).unwrap_or(tile);
+    let won = tile.held().and_then(|kind| copy(state, plan, seat, kind)).unwrap_or(tile);
     if let Some(refusal) = refusal(&inventory(state, plan), won).filter(|_| !is_thrown(state, seat, won)) {
         return Err(refusal);
     }

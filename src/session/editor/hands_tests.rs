@@ -2,9 +2,11 @@
 
 use serde_json::json;
 use tenbo_engine::Ratio;
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::problems::bounds;
+use tenbo_engine::problems::{ProblemKey, bounds};
 use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, OwnHand, shipped};
+use tenbo_engine::tiles::{Kind, Meld, MeldKind};
 
 use super::change::{Change, Field, HandField, List, free_hand};
 use super::custom_rulebook::CustomRulebook;
@@ -12,9 +14,10 @@ use super::differs::{Difference, differences};
 use super::import;
 use super::library::BookEdit;
 use super::new_hand::NewHand;
-use super::tests::Page;
-use crate::session::edit::Refusal;
-use crate::session::share;
+use super::tests::{Page, value};
+use crate::session::edit::{Edit, Refusal};
+use crate::session::state::Target;
+use crate::session::{misfit, paste, share};
 
 /// Hands of one's own are in the file: edits leave them alone, files and links carry them.
 #[test]
@@ -144,4 +147,51 @@ fn a_hand_that_players_know_comes_with_its_names_and_its_value() {
     page.book(BookEdit::Add(Box::new(CustomRulebook::on("mcr-mil-2025", "club", "Club"))));
     page.change(Change::AddHand(Pattern::Own1, Box::new(NewHand::known(garter))));
     assert!(!page.own().book().winner.get(&Pattern::Own1).is_some_and(Item::has_value));
+}
+
+/// A line as American cards have them, made up: two flowers, a year with its zero, the numbers of it in two suits. It is
+/// entered, pasted, kept in links, and marked where the rules change (docs/rules/templates.md, American hands).
+#[test]
+fn an_american_hand_is_made_and_won_on_the_page() {
+    let mut page = Page::new("v1;r=american-modern");
+    page.book(BookEdit::Add(Box::new(CustomRulebook::on("american-modern", "club", "Club"))));
+    page.change(Change::AddHand(Pattern::Own1, laid("Year", "BBB 2025a 2b*4 5c*3")));
+    page.change(value(Pattern::Own1, 25));
+    let tap = |page: &mut Page, text: &str| {
+        for tile in tenbo_engine::tiles::read_tiles(text).tiles {
+            let plan = page.rules().plan();
+            page.0.take(Edit::Tile(tile), &plan).unwrap();
+        }
+    };
+    tap(&mut page, "225m2222p555s5z38f");
+    let waits = {
+        let (plan, now) = (page.rules().plan(), page.0.now());
+        let draft = now.deal(&plan);
+        tenbo_engine::score::waits(&draft, &plan, now.seat, draft.seat(now.seat).unwrap())
+    };
+    assert_eq!(waits.iter().map(|wait| (wait.kind.to_string(), wait.left)).collect::<Vec<_>>(), [("1f".into(), 6)]);
+    tap(&mut page, "5f");
+    let entered = page.0.now().entered(page.0.now().seat);
+    assert_eq!((entered.hand.len(), entered.bonus.len(), page.total()), (13, 0, 25));
+    // The same by a link, by a pasted text, and with the flower that is won on from another seat.
+    let shared = Page::new(&share::write(page.0.now()));
+    assert_eq!((&shared.0.now().draft, shared.total()), (&page.0.now().draft, 25));
+    let plan = page.rules().plan();
+    let text = "225m2222p5*5*5s5z12f+7f";
+    let read = paste::read(text, page.0.now(), &plan);
+    assert!(read.left_out.is_empty(), "{:?}", read.left_out);
+    page.0.take(read.edit.unwrap(), &plan).unwrap();
+    assert_eq!(page.total(), 25);
+    let meld = Edit::Aim(Target::New(MeldKind::Pung));
+    let mut open = Page::new("v1;r=american-modern");
+    for edit in [meld, Edit::Tile("4f".parse().unwrap())] {
+        let plan = open.rules().plan();
+        open.0.take(edit, &plan).unwrap();
+    }
+    let melds = open.0.now().entered(open.0.now().seat).melds;
+    assert_eq!(melds.first().and_then(Meld::set).map(|set| set.first), Some(Kind::FLOWER), "{melds:?}");
+    // Where flowers are set aside, those in the hand are marked.
+    page.change(Change::Option(OptionKey::FlowersInHand, Some(0)));
+    let misfits = misfit::misfits(page.0.now(), &page.rules().plan(), page.0.now().seat);
+    assert_eq!(misfits.iter().map(|one| one.why.key).collect::<Vec<_>>(), [ProblemKey::BonusInHand; 3]);
 }

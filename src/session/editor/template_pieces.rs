@@ -70,7 +70,7 @@ impl Piece {
 /// The rank that is so many steps higher.
 fn above(rank: Rank, step: u8) -> Option<Rank> {
     match rank {
-        Rank::Given(number) => Some(number + step).filter(|&number| number <= 9).map(Rank::Given),
+        Rank::Given(number) => Some(number + step).filter(|&above| number > 0 && above <= 9).map(Rank::Given),
         Rank::Free(letter, by) => Some(Rank::Free(letter, by + i8::try_from(step).ok()?)).filter(|_| by <= 6),
         Rank::OneOf(..) => None,
     }
@@ -168,7 +168,7 @@ fn single(group: &Group) -> Option<TileOf> {
     }
 }
 
-/// Whether a tile lies in one group with another: both of one suit, or both honors.
+/// Whether a tile lies in one group with another: both of one suit, or both honors or flowers.
 fn goes_with(one: TileOf, other: TileOf) -> bool {
     match (one, other) {
         (TileOf::Suited(_, suit), TileOf::Suited(_, other)) => suit == other,
@@ -217,6 +217,7 @@ mod tests {
         }
         assert_eq!(add(&text, number(8, A), Lay::Chow, false), None, "no chow begins with an eight");
         assert_eq!(add(&text, honor(1), Lay::Chow, false), None);
+        assert_eq!(add(&text, number(0, A), Lay::Chow, false), None, "the zero is a dragon");
         let mut left = vec![text.clone()];
         while let Some(text) = left.last().filter(|text| !text.is_empty()) {
             left.push(take_back(text));
@@ -250,8 +251,15 @@ mod tests {
 
     #[test]
     fn every_text_that_is_laid_is_read_as_it_was_meant() {
-        let pieces = [Piece::Any, Piece::Chow, Piece::Set, number(5, A), number(1, DOTS), honor(3)];
-        let tiles = [TileOf::OwnWind, TileOf::RoundWind, TileOf::Dragon(1), TileOf::Matching(A), TileOf::Wind(3)];
+        let pieces = [Piece::Any, Piece::Chow, Piece::Set, number(5, A), number(0, A), number(1, DOTS), honor(3)];
+        let tiles = [
+            TileOf::OwnWind,
+            TileOf::Flower,
+            TileOf::RoundWind,
+            TileOf::Dragon(1),
+            TileOf::Matching(A),
+            TileOf::Wind(3),
+        ];
         let pieces: Vec<Piece> = pieces.into_iter().chain(tiles.map(Piece::Tile)).collect();
         for &first in &pieces {
             for &second in &pieces {

@@ -91,7 +91,8 @@ fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
     }
 }
 
-/// Reports too many copies of a kind, of a red five or of jokers, and kinds that a three-player game does not have.
+/// Reports too many copies of a kind, of a red five, of a flower in a hand or of jokers, and kinds that a three-player
+/// game does not have.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut inventory = Inventory::new(plan, draft.three_players);
     each(draft, &mut |tile, _| inventory.add(tile));
@@ -110,6 +111,15 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         if count > most {
             let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
             problems.push(complaint(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
+        }
+    }
+    if plan.book.options.tiles.holds_flowers() {
+        for flower in (1..=8).filter_map(Tile::bonus) {
+            let mut copies = 0;
+            each(draft, &mut |tile, _| copies += usize::from(tile == flower));
+            if copies > 1 {
+                problems.push(complaint(draft, ProblemKey::BonusTwice, flower, &|tile| tile == flower));
+            }
         }
     }
     if inventory.jokers() > 0 {

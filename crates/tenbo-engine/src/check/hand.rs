@@ -43,7 +43,7 @@ pub(crate) fn hand(
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;
     hand.self_draw_loss = plan.book.options.payments.self_draw_loss;
-    hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
+    hand.tiles = entered.hand.iter().filter_map(|&tile| plan.held(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
     hand.set_event(Event::Ippatsu, entered.ippatsu);
@@ -124,7 +124,7 @@ fn bind_joker(hand: &mut Hand, tile: Tile) {
 
 /// Adds the winning tile to a hand, and its dora to the hand's.
 pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
-    let Some(kind) = tile.kind() else { return };
+    let Some(kind) = plan.held(tile) else { return };
     hand.tiles.add(kind);
     hand.win = Some(kind);
     hand.set_source(by);
@@ -147,9 +147,9 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
 
 /// Whether the winning tile is the fourth copy and the other three lie open: in any seat's melds except concealed
 /// kongs, among the discards, or as dora indicators. Never for a robbed tile (docs/rules/chinese-official.md,
-/// Definitions that matter, fan 58).
+/// Definitions that matter, fan 58), nor for a flower.
 fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
-    if win.by == By::RobbedKong {
+    if win.by == By::RobbedKong || tile.bonus_number().is_some() {
         return false;
     }
     let mut open = 0;
@@ -184,12 +184,12 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
 }
 
 /// The tiles that a player at this seat can see: the player's hand, everybody's melds, bonus tiles and discards, and
-/// the dora indicators. Jokers are not counted.
+/// the dora indicators. Jokers are not counted, all flowers and seasons as one kind.
 #[must_use]
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
     let mut add = |tile: Tile| {
-        if let Some(kind) = tile.kind().filter(|_| !tile.is_joker()) {
+        if let Some(kind) = tile.held().filter(|_| !tile.is_joker()) {
             counts.add(kind);
         }
     };

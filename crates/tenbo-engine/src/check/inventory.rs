@@ -120,6 +120,9 @@ impl Inventory {
     /// left.
     #[must_use]
     pub fn any(&self, kind: Kind) -> Option<Tile> {
+        if kind == Kind::FLOWER {
+            return (1..=8).filter_map(Tile::bonus).find(|&flower| self.left(flower) > 0);
+        }
         let red = kind.suit().filter(|_| kind.rank() == 5).map(Tile::red);
         [Some(Tile::plain(kind)), red].into_iter().flatten().find(|&tile| self.left(tile) > 0)
     }

@@ -17,7 +17,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::NoNorthSeat, place.clone()));
         }
         for &tile in &entered.hand {
-            if tile.bonus_number().is_some() {
+            if plan.held(tile).is_none() {
                 problems.push(Problem::new(ProblemKey::BonusInHand, place.join("hand")).tiles([tile]));
             }
         }
@@ -41,9 +41,13 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8, problems: &mut Vec<Problem>) {
     match tile.bonus_number() {
         Some(number) => {
-            if !plan.book.options.tiles.use_flowers {
+            let tiles = &plan.book.options.tiles;
+            if !tiles.use_flowers {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::UseFlowers.as_str()));
+            } else if tiles.holds_flowers() {
+                let problem = Problem::new(ProblemKey::NotABonusTile, at.clone());
+                problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand.as_str()));
             }
             let bit = 1 << (number - 1);
             if *seen & bit != 0 {
@@ -57,7 +61,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8
 }
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
-    if meld.set().is_none() {
+    if !is_set(plan, meld) {
         problems.push(no_set(plan, meld, at));
     }
     if let Some(&joker) = meld.tiles.iter().find(|tile| tile.is_joker()) {
@@ -80,6 +84,11 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
     if draft.three_players && meld.kind == MeldKind::Chow {
         problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
     }
+}
+
+/// Whether the tiles of a meld are the set that its kind says, of tiles that a hand has under these rules.
+pub(super) fn is_set(plan: &Plan, meld: &Meld) -> bool {
+    meld.set().is_some() && meld.tiles.iter().all(|&tile| plan.held(tile).is_some())
 }
 
 /// The problem of a meld whose tiles are not the set that its kind says. It is named `knitted` for three tiles of a

@@ -2,7 +2,7 @@
 
 use super::hand::hand;
 use super::places::seat_place;
-use super::tiles::no_set;
+use super::tiles::{is_set, no_set};
 use crate::deal::{Draft, Hand, WinDraft};
 use crate::decompose::is_complete;
 use crate::plan::Plan;
@@ -29,7 +29,7 @@ pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, 
     };
     let hand = hand(draft, plan, win.seat, entered, Some(win))?;
     let mut problems = hand.contradictions();
-    let melds = entered.melds.iter().enumerate().filter(|(_, meld)| meld.set().is_none());
+    let melds = entered.melds.iter().enumerate().filter(|(_, meld)| !is_set(plan, meld));
     problems.extend(melds.map(|(i, meld)| no_set(plan, meld, &place.join("melds").join(i))));
     if problems.is_empty() { Ok(hand) } else { Err(problems.into()) }
 }

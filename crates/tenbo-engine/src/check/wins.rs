@@ -72,7 +72,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         if entered.hand.is_empty() {
             problems.push(Problem::new(ProblemKey::WinnerWithoutHand, seat_place(win.seat).join("hand")));
         }
-        if win.tile.and_then(|tile| tile.kind()).is_none() {
+        if win.tile.and_then(|tile| plan.held(tile)).is_none() {
             problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
         }
     }

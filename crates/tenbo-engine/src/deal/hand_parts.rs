@@ -118,7 +118,8 @@ impl Hand {
         let held = self.win.map_or(0, |win| self.tiles.get(win));
         note(held == 0, ProblemKey::NoWinningTile, "win");
         all.add_many(Kind::NORTH, self.norths);
-        let surplus = all.at_least(5).iter().map(|kind| u32::from(all.get(kind)) - 4).sum::<u32>();
+        let more = |kind: Kind| u32::from(all.get(kind).saturating_sub(kind.copies()));
+        let surplus = all.at_least(5).iter().map(more).sum::<u32>();
         note(surplus > u32::from(self.jokers), ProblemKey::FifthCopy, "tiles");
         let has = |event: Event| self.events.contains(event);
         let (drawn, dealer) = (has(Event::SelfDrawn), has(Event::Dealer));

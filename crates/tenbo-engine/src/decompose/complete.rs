@@ -17,10 +17,11 @@ pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
     let mut tiles = hand.tiles;
     tiles.take(win);
     let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
-    let gone = |kind: Kind| hand.all_tiles().get(kind) >= 4 || hand.seen.contains(kind);
+    let all = hand.all_tiles();
+    let flowers = all.get(Kind::FLOWER) > 0;
+    let gone = |kind: Kind| all.get(kind) >= kind.copies() || hand.seen.contains(kind);
     let mut other = |kind: Kind| kind != win && (exhausted || !gone(kind));
-    !held.has_standard_wait(&mut other)
-        && !held.has_irregular_wait(&mut other)
+    (flowers || !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other))
         && !shapes.templates.as_ref().is_some_and(|templates| has_own_wait(hand, win, templates, &mut other))
 }
 

@@ -2,11 +2,16 @@
 //! for four sets and seven pairs, but it knows neither five sets nor the other shapes, and does not tell which tiles
 //! are missing.
 
+use std::sync::Arc;
+
 use super::decomposition::Shapes;
 use super::knitted::knitted_kinds;
+use super::open_groups::lacks;
 use super::sets_short::{Block, block, join};
 use super::shortfall::{Holding, Shortfall};
 use super::special_short::special;
+use crate::deal::Hand;
+use crate::templates::Demand;
 use crate::tiles::{Counts, Kind, Kinds};
 
 /// Concealed tiles and what they lack in each suit, so that the same hand without one tile can be examined quickly.
@@ -16,17 +21,23 @@ pub struct Distance<'a> {
     melds: usize,
     shapes: &'a Shapes,
     blocks: [Block; 4],
+    /// What templates ask for beside the melds, where that depends on the hand.
+    demands: Arc<[Demand]>,
 }
 
 impl<'a> Distance<'a> {
-    /// `tiles` are the concealed tiles of a hand that has `melds` melds. `most` is the greatest number of copies of
-    /// each kind that they can come to have, as [`most_copies`] counts it.
+    /// Of a hand. `most` is the greatest number of copies of each kind that its concealed tiles can come to have, as
+    /// [`most_copies`] counts it.
     #[must_use]
-    pub fn new(tiles: Counts, most: Counts, melds: usize, shapes: &'a Shapes) -> Distance<'a> {
-        let holding = Holding { tiles, most };
+    pub fn new(hand: &Hand, most: Counts, shapes: &'a Shapes) -> Distance<'a> {
+        let holding = Holding { tiles: hand.tiles, most };
+        // Flowers are in no set but those of templates.
+        let flowers = hand.melds.iter().any(|meld| meld.first == Kind::FLOWER);
+        let melds = if flowers { usize::MAX } else { hand.melds.len() };
+        let demands = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.demands(hand));
         let sets = usize::from(shapes.sets).saturating_sub(melds);
         let blocks = [0, 1, 2, 3].map(|place| block(&holding, place, sets));
-        Distance { holding, melds, shapes, blocks }
+        Distance { holding, melds, shapes, blocks, demands: demands.into() }
     }
 
     /// The same hand without one tile of this kind, which can be drawn again.
@@ -41,13 +52,13 @@ impl<'a> Distance<'a> {
         less
     }
 
-    /// What the tiles lack to be a complete hand: no tile if they are one, one tile if they are ready. Of templates
-    /// only those with [known](crate::templates::Templates::known) tiles are considered, and only if nothing is melded.
+    /// What the tiles lack to be a complete hand: no tile if they are one, one tile if they are ready. Templates that
+    /// are very open are not considered (docs/rules/templates.md, How near a hand is), nor the marks of groups.
     #[must_use]
     pub fn shortfall(&self) -> Shortfall {
-        let Some(sets) = usize::from(self.shapes.sets).checked_sub(self.melds) else { return Shortfall::NEVER };
         let [m, p, s, z] = &self.blocks;
-        let mut best = with_pair(&join(&join(m, p), &join(s, z)), sets);
+        let sets = usize::from(self.shapes.sets).checked_sub(self.melds);
+        let mut best = sets.map_or(Shortfall::NEVER, |sets| with_pair(&join(&join(m, p), &join(s, z)), sets));
         // The other shapes have fourteen tiles.
         if self.shapes.sets == 4 {
             if self.shapes.knitted_straight && self.melds <= 1 {
@@ -60,7 +71,7 @@ impl<'a> Distance<'a> {
         if let Some(templates) = self.shapes.templates.as_ref().filter(|_| self.melds == 0) {
             best = templates.known().map(|counts| self.holding.lacks_all(counts)).fold(best, Shortfall::or);
         }
-        best
+        self.demands.iter().fold(best, |best, demand| best.or(lacks(&self.holding, demand, best.tiles)))
     }
 
     /// The smaller of the shortfall found so far and that of a knitted straight with a set and a pair.
@@ -88,15 +99,15 @@ fn with_pair(all: &Block, sets: usize) -> Shortfall {
     all.get(sets).map_or(Shortfall::NEVER, |&[_, paired]| paired)
 }
 
-/// How many copies of each kind the concealed tiles can come to have: four less those in melds, none of the kinds that
+/// How many copies of each kind the concealed tiles can come to have: all copies less those in melds, none of the kinds that
 /// are `gone` from the game, but never fewer than they have now. `all` are the tiles of the hand with its melds.
 #[must_use]
 pub fn most_copies(tiles: &Counts, all: &Counts, gone: Kinds) -> Counts {
     let mut most = Counts::default();
-    for kind in Kind::all() {
+    for kind in Kinds::WITH_FLOWERS.iter() {
         let held = tiles.get(kind);
         let melded = all.get(kind).saturating_sub(held);
-        let free = if gone.contains(kind) { 0 } else { 4_u8.saturating_sub(melded) };
+        let free = if gone.contains(kind) { 0 } else { kind.copies().saturating_sub(melded) };
         most.add_many(kind, held.max(free));
     }
     most

@@ -5,6 +5,7 @@ mod decomposition;
 mod distance;
 mod irregular;
 mod knitted;
+mod open_groups;
 mod own;
 mod partial;
 mod sets_short;

@@ -41,9 +41,12 @@ pub(super) fn decomposition(hand: &Hand, win: Kind, fit: &Fit) -> Decomposition 
     Decomposition { shape: Shape::Own, sets, pair, completed, wait, loose }
 }
 
-/// The form of a group, if it is a pair, a pung, a chow or a knitted set.
+/// The form of a group, if it is a pair, a pung, a chow or a knitted set; `None` for flowers.
 fn form(filled: &Filled) -> Option<Form> {
     let (first, last) = (*filled.tiles.first()?, *filled.tiles.last()?);
+    if first == Kind::FLOWER {
+        return None;
+    }
     let kinds = filled.tiles.iter().fold(Kinds::NONE, |all, &kind| all.union(Kinds::one(kind)));
     match filled.tiles.len() {
         2 if first == last => Some(Form::Pair),

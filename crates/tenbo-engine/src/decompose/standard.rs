@@ -47,10 +47,12 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
         loose: ArrayVec::new(),
     };
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
-    if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
+    // Flowers are in no set but those of templates.
+    let sets = hand.melds.iter().all(|meld| meld.first != Kind::FLOWER);
+    if sets && hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
         standard(hand, &blocks, needed, win, from_other, &mut decomposition, see);
     }
-    if shapes.knitted_straight && hand.melds.len() <= 1 {
+    if sets && shapes.knitted_straight && hand.melds.len() <= 1 {
         super::knitted::straight(hand, win, from_other, &mut decomposition, see);
     }
     if hand.melds.is_empty() && total == 14 {

@@ -13,6 +13,8 @@ pub struct Jokers {
     pub suits: bool,
     /// Whether they may stand for winds and dragons.
     pub honors: bool,
+    /// Whether they may stand for flowers: where these are tiles of the hand, and a joker may be any tile.
+    pub flowers: bool,
     /// Whether they may be in chows and pairs, not only in pungs and kongs.
     pub any_set: bool,
     /// Whether they may be in melds.
@@ -29,6 +31,7 @@ impl Jokers {
             number: tiles.jokers,
             suits: tiles.jokers_stand_for != JokersStandFor::Honors,
             honors: tiles.jokers_stand_for != JokersStandFor::SuitTiles,
+            flowers: tiles.holds_flowers() && tiles.jokers_stand_for == JokersStandFor::Any,
             any_set: tiles.jokers_in_sets != JokersInSets::Triplets,
             melds: tiles.jokers_in_melds,
             replaceable: tiles.jokers_replaceable,
@@ -38,6 +41,12 @@ impl Jokers {
     /// Whether a joker may stand for a tile of this kind.
     #[must_use]
     pub const fn may_be(self, kind: Kind) -> bool {
-        if kind.is_honor() { self.honors } else { self.suits }
+        if kind.index() == Kind::FLOWER.index() {
+            self.flowers
+        } else if kind.is_honor() {
+            self.honors
+        } else {
+            self.suits
+        }
     }
 }

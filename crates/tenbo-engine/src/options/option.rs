@@ -142,6 +142,8 @@ options! {
         Players = "players" => players: u8 = 4, 3..=4;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
+        /// Flowers and seasons are tiles of the hand, all of them alike, instead of being set aside.
+        FlowersInHand = "flowers-in-hand" => flowers_in_hand: bool = false;
         /// How many fives are red: 3 is one in each suit, 4 is two of dots and one in each other suit.
         RedFives = "red-fives" => red_fives: u8 = 0, 0..=4;
         /// How many tiles a hand has before the winning one: 13 for four sets and a pair, or 16 for five.
@@ -401,5 +403,13 @@ impl Options {
     #[must_use]
     pub fn is_met(&self, needs: OptionKey) -> bool {
         self.get(needs).is_some_and(|value| value > 0)
+    }
+}
+
+impl TileRules {
+    /// Whether flowers and seasons are in use, and tiles of the hand.
+    #[must_use]
+    pub const fn holds_flowers(&self) -> bool {
+        self.use_flowers && self.flowers_in_hand
     }
 }

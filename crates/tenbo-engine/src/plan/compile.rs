@@ -16,6 +16,7 @@ use crate::options::{
 };
 use crate::patterns::Pattern;
 use crate::rules::{BasicPoints, Item, LimitRow, Rulebook, Unit, needs_four_sets};
+use crate::tiles::{Kind, Tile};
 
 /// A compiled rulebook.
 ///
@@ -140,6 +141,12 @@ impl Plan {
     #[must_use]
     pub fn system(&self) -> System {
         self.counting.system()
+    }
+
+    /// The kind of a tile in a hand under these rules; `None` for a flower or season where these are set aside.
+    #[must_use]
+    pub(crate) fn held(&self, tile: Tile) -> Option<Kind> {
+        if self.book.options.tiles.holds_flowers() { tile.held() } else { tile.kind() }
     }
 
     /// The rows of limits (mangan, haneman and so on), the fewest han first; empty unless han and fu are counted.

@@ -133,7 +133,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
                 Err(Wants::Option(Needed::On(OptionKey::ConcealedKongPayment)))
             }
         }
-        OptionKey::OwnFlowersPayment | OptionKey::FlowerSetPayment => on(plan, OptionKey::UseFlowers),
+        OptionKey::FlowersInHand | OptionKey::OwnFlowersPayment | OptionKey::FlowerSetPayment => {
+            on(plan, OptionKey::UseFlowers)
+        }
         OptionKey::AllowNoChoice => {
             of_these(!plan.book.liability.is_empty())?;
             let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();

@@ -81,7 +81,7 @@ fn reviewed(
 }
 
 /// Why nobody can make a hand of the rulebook's own: it is not defined, it has another number of tiles than hands
-/// have, or it takes more jokers than there are. `inactive` is the problem that is completed and returned.
+/// have, flowers where they are no tiles of the hand, or more jokers than there are. `inactive` is the problem that is completed and returned.
 fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<Problem> {
     let options = &plan.book.options;
     let Some(hand) = plan.book.hands.get(&pattern) else { return Some(inactive.named("hands")) };
@@ -92,6 +92,10 @@ fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<
             HandSize::Sixteen => HandSize::Thirteen,
         };
         return Some(inactive.about(Needed::Choice(Choice::of(OptionKey::HandSize, other))));
+    }
+    if hand.template.has_flowers() && !options.tiles.holds_flowers() {
+        let key = if options.tiles.use_flowers { OptionKey::FlowersInHand } else { OptionKey::UseFlowers };
+        return Some(inactive.about(Needed::On(key)));
     }
     (jokers > options.tiles.jokers).then(|| inactive.about(Needed::AtLeast(OptionKey::Jokers, i64::from(jokers))))
 }

@@ -30,9 +30,9 @@ pub enum Need {
         /// How many there are.
         have: u8,
     },
-    /// Another tile in a chow.
+    /// Another tile: in a chow, or anywhere in the hand for a hand of the rulebook's own.
     Tile {
-        /// The chow.
+        /// The set or the pair that has the tile, if it is in one.
         at: Sets,
         /// The tile that would have to go.
         out: Kind,
@@ -63,7 +63,7 @@ named! {
         Closed = "closed",
         /// One more pair.
         Pairs = "pairs",
-        /// Another tile in a chow.
+        /// Another tile.
         Tile = "tile",
         /// Another set or pair.
         Set = "set",

@@ -28,7 +28,7 @@ const MOST: usize = 6;
 pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> Vec<Miss> {
     let shape = best.decomposition.shape;
     // With jokers it would be open what they stand for in the changed hand.
-    if hand.jokers > 0 || !matches!(shape, Shape::Standard | Shape::SevenPairs) {
+    if hand.jokers > 0 {
         return Vec::new();
     }
     let open = open(plan, best);
@@ -38,10 +38,13 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
     let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
     let matches = &mut scratch.tally.matches;
     let mut search = Search { plan, whole: &whole, best: &best.decomposition, open, matches, found: Vec::new() };
-    search.waits();
-    search.concealed();
-    search.pairs();
-    search.sets();
+    if matches!(shape, Shape::Standard | Shape::SevenPairs) {
+        search.waits();
+        search.concealed();
+        search.pairs();
+        search.sets();
+    }
+    search.own();
     let mut found = search.found;
     sort_by_key(&mut found, |miss| (Reverse(weight(miss)), rank(miss.need), miss.pattern));
     found.truncate(MOST);
@@ -271,6 +274,34 @@ impl Search<'_, '_> {
             put(&mut trial, index, old);
             if hopes != ItemSet::NONE {
                 self.instead(place, into, &mut hopes);
+            }
+        }
+    }
+
+    /// Tries another tile in the place of each concealed one, for the rulebook's own hands.
+    fn own(&mut self) {
+        let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
+        let Some(templates) = &plan.shapes.templates else { return };
+        let items = |places: ItemSet| places.iter().filter_map(|place| plan.winner.items.get(usize::from(place)));
+        let open = items(self.open).filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
+        let all = hand.all_tiles();
+        for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
+            let has =
+                |place: &Sets| at(best, *place).is_some_and(|set| set.meld.is_none() && set.kinds().contains(out));
+            let place = places(best).find(has).unwrap_or(Sets::NONE);
+            let mut changed = hand.clone();
+            changed.tiles.take(out);
+            let near = templates.may_wait(changed.kinds());
+            for into in near.iter().filter(|&into| into != out && all.get(into) < into.copies()) {
+                changed.tiles.add(into);
+                changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
+                let fits = templates.numbers(&changed, changed.kinds()) & open;
+                if fits != 0 {
+                    let wanted = |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
+                    let need = Need::Tile { at: place, out, into, any: false };
+                    self.look(&changed, best, wanted, |_, _| Some(need));
+                }
+                changed.tiles.take(into);
             }
         }
     }

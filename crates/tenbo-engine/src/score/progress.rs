@@ -83,7 +83,7 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     }
     let gone = if draft.three_players { three_players_lack() } else { Kinds::NONE };
     let most = most_copies(&base.tiles, &base.all_tiles(), gone);
-    Some(Distance::new(base.tiles, most, base.melds.len(), &plan.shapes))
+    Some(Distance::new(&base, most, &plan.shapes))
 }
 
 /// How far the hand of a seat is that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
@@ -100,7 +100,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let least = missing.max(1);
     let mut discards: Vec<EfficientDiscard> = Vec::new();
     for (place, &tile) in entered.hand.iter().enumerate() {
-        let Some(kind) = tile.kind() else { continue };
+        let Some(kind) = plan.held(tile) else { continue };
         if entered.hand.iter().take(place).any(|&earlier| earlier == tile) {
             continue;
         }
@@ -114,7 +114,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
 }
 
 fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
-    then.kinds.iter().map(|kind| Useful { kind, left: 4u8.saturating_sub(seen.get(kind)) }).collect()
+    then.kinds.iter().map(|kind| Useful { kind, left: kind.copies().saturating_sub(seen.get(kind)) }).collect()
 }
 
 /// The kinds that are not in the set of a game for three: characters 2 to 8 (docs/rules/riichi.md, Three players).

@@ -16,7 +16,7 @@ use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 pub struct Wait {
     /// The kind of tile.
     pub kind: Kind,
-    /// The number of copies that the seat cannot see, 0 to 4.
+    /// The number of copies that the seat cannot see, 0 to 4; 0 to 8 of flowers.
     pub left: u8,
     /// The tally when won on a discard. `None` if that is not a legal win, because of furiten for example; but where
     /// points are added up, a tally that says how many points are missing.
@@ -55,7 +55,7 @@ impl DiscardChoice {
 }
 
 /// The waits of a seat that lacks only the winning tile (a kong counts as three tiles), in the order of kinds; empty
-/// for any other number of tiles. A kind of which the hand holds all four is not a wait.
+/// for any other number of tiles. A kind of which the hand holds all copies is not a wait.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
     let base = waiting(draft, plan, seat, entered, thrown(entered), entered.furiten);
@@ -99,7 +99,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let own = base.all_tiles();
     let mut waits = Vec::new();
     for kind in candidates(plan, base).iter() {
-        if own.get(kind) >= 4 {
+        if own.get(kind) >= kind.copies() {
             continue;
         }
         let mut with = |by: By| {
@@ -110,7 +110,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         };
         let Some(discard) = with(By::Discard) else { continue };
         let self_draw = with(By::SelfDraw).flatten();
-        waits.push(Wait { kind, left: 4u8.saturating_sub(seen.get(kind)), discard, self_draw });
+        waits.push(Wait { kind, left: kind.copies().saturating_sub(seen.get(kind)), discard, self_draw });
     }
     if plan.jokers.replaceable {
         exchange(draft, plan, base, scratch, &seen, &mut waits);
@@ -137,7 +137,7 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
         if let Some(wait) = waits.iter_mut().find(|wait| wait.kind == kind) {
             wait.self_draw = [Some(best), wait.self_draw].into_iter().flatten().max_by_key(Tally::rank);
         } else {
-            let left = 4u8.saturating_sub(seen.get(kind));
+            let left = kind.copies().saturating_sub(seen.get(kind));
             waits.push(Wait { kind, left, discard: None, self_draw: Some(best) });
         }
     }
@@ -145,8 +145,11 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
 }
 
 /// The kinds that could complete the hand: those beside a tile of it, and terminals and honors for thirteen orphans.
-/// Any kind could if the rulebook has knitted or other special hands.
+/// Any kind could if the rulebook has knitted or other special hands; a flower, where it is a tile of the hand.
 fn candidates(plan: &Plan, base: &Hand) -> Kinds {
+    if plan.book.options.tiles.holds_flowers() {
+        return Kinds::WITH_FLOWERS;
+    }
     if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() || plan.shapes.templates.is_some() {
         return Kinds::ALL;
     }

@@ -5,7 +5,7 @@ use super::fit::{Fit, fit};
 use super::group::Group;
 use super::template::Template;
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kind, Kinds};
+use crate::tiles::{Counts, Kinds};
 
 /// The templates of a rulebook. A hand is compared by its kinds first. Fillings without wild groups are found by a
 /// table of bits and a binary search; a filling with wild groups is skipped unless the hand has all its kinds.
@@ -107,12 +107,12 @@ impl Templates {
         for &(known, ..) in &self.wild {
             let missing = known.difference(kinds);
             match missing.len() {
-                0 => return Kinds::ALL,
+                0 => return Kinds::WITH_FLOWERS,
                 1 => near = near.union(missing),
                 _ => {}
             }
         }
-        let more = Kind::all().map(Kinds::one).filter(|&kind| self.is_marked(kinds.union(kind)));
+        let more = Kinds::WITH_FLOWERS.iter().map(Kinds::one).filter(|&kind| self.is_marked(kinds.union(kind)));
         more.fold(near, Kinds::union)
     }
 
@@ -125,6 +125,14 @@ impl Templates {
     /// without wild groups and without the seat's or the round's wind.
     pub fn known(&self) -> impl Iterator<Item = &Counts> {
         self.known.iter()
+    }
+
+    /// Every filling, with the place of its template and the groups of its way.
+    pub(super) fn fillings(&self) -> impl Iterator<Item = (u8, &Filling, &[Group])> {
+        self.exact.iter().chain(&self.wild).filter_map(|(_, place, filling)| {
+            let own = self.hands.get(usize::from(*place))?;
+            Some((*place, filling, own.ways.get(usize::from(filling.way))?.as_slice()))
+        })
     }
 
     /// Calls `see` with the number of each template that the hand fits, and how it fits, until `see` returns true.

@@ -65,7 +65,7 @@ impl Template {
             }
         }
         let (win, _) = win?;
-        tiles.at_least(5).is_empty().then_some((tiles, win))
+        tiles.kinds().iter().all(|kind| tiles.get(kind) <= kind.copies()).then_some((tiles, win))
     }
 }
 
@@ -107,6 +107,9 @@ fn near(tiles: &Counts, win: Kind, fits: &impl Fn(&Counts, Kind) -> bool) -> Opt
 fn text(tiles: &Counts, win: Kind, instead: Kind) -> String {
     let mut rest = *tiles;
     rest.take(win);
-    let list: Vec<Tile> = Kind::all().flat_map(|kind| vec![Tile::plain(kind); usize::from(rest.get(kind))]).collect();
+    let mut list: Vec<Tile> =
+        Kind::all().flat_map(|kind| vec![Tile::plain(kind); usize::from(rest.get(kind))]).collect();
+    // The first flower is left for the winning tile.
+    list.extend((2..=8).take(usize::from(rest.get(Kind::FLOWER))).filter_map(Tile::bonus));
     format!("{}~{}", write_tiles(&list), write_tiles(&[Tile::plain(instead)]))
 }

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::group::{Body, Group, Rank, SuitOf, TileOf};
 use super::template::Template;
+use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, Suit, Wind};
 
 /// A value for every variable of one way of a template.
@@ -55,10 +56,17 @@ impl Filling {
         self
     }
 
+    /// Whether the winds of the hand's seat and round are those that the filling asks for.
+    #[must_use]
+    pub fn is_for(&self, hand: &Hand) -> bool {
+        self.own.is_none_or(|wind| wind == hand.seat().wind()) && self.round.is_none_or(|wind| wind == hand.round())
+    }
+
     /// The kind of a tile; `None` if there is no such tile.
     #[must_use]
     pub fn kind(&self, tile: TileOf) -> Option<Kind> {
         match tile {
+            TileOf::Suited(Rank::Given(0), _) => Some(Kind::WHITE),
             TileOf::Suited(rank, suit) => Kind::suited(self.suit(suit)?, self.rank(rank)?),
             TileOf::Honor(kind) => Some(kind),
             TileOf::Matching(suit) => Some(match self.suit(suit)? {
@@ -70,6 +78,7 @@ impl Filling {
             TileOf::Wind(letter) => Kind::honor(1 + self.winds.get(usize::from(letter))?),
             TileOf::OwnWind => self.own.map(Wind::tile),
             TileOf::RoundWind => self.round.map(Wind::tile),
+            TileOf::Flower => Some(Kind::FLOWER),
         }
     }
 
@@ -110,11 +119,11 @@ impl Filling {
         groups.iter().filter_map(|group| self.tiles(group)).flatten().collect()
     }
 
-    /// The fewest jokers that it takes: one for the fifth and each further copy of a tile.
+    /// The fewest jokers that it takes: one for each copy of a tile that the set does not have.
     #[must_use]
     pub fn jokers(&self, ways: &[Vec<Group>]) -> u8 {
         let counts = self.counts(ways);
-        counts.raw().iter().map(|count| count.saturating_sub(4)).sum()
+        counts.kinds().iter().map(|kind| counts.get(kind).saturating_sub(kind.copies())).sum()
     }
 }
 
@@ -202,7 +211,7 @@ impl Variables {
             TileOf::Wind(letter) => self.winds |= 1 << letter,
             TileOf::OwnWind => self.own = true,
             TileOf::RoundWind => self.round = true,
-            TileOf::Honor(_) => {}
+            TileOf::Honor(_) | TileOf::Flower => {}
         }
     }
 

@@ -23,9 +23,7 @@ pub type Fit = ArrayVec<Filled, 17>;
 
 /// How a hand fits a way with this filling; `None` if it does not.
 pub(super) fn fit(hand: &Hand, groups: &[Group], filling: &Filling) -> Option<Fit> {
-    if filling.own.is_some_and(|wind| wind != hand.seat().wind())
-        || filling.round.is_some_and(|wind| wind != hand.round())
-    {
+    if !filling.is_for(hand) {
         return None;
     }
     let mut search = Search { hand, groups, filled: groups.iter().map(|_| None).collect(), rest: *hand.tiles() };
@@ -52,7 +50,7 @@ fn tiles_of(meld: &MeldSet) -> ArrayVec<Kind, 17> {
 }
 
 /// Whether a meld can be this group. `known` are the group's tiles, unless it is wild.
-fn takes(group: &Group, known: Option<&ArrayVec<Kind, 17>>, meld: &MeldSet) -> bool {
+pub(super) fn takes(group: &Group, known: Option<&ArrayVec<Kind, 17>>, meld: &MeldSet) -> bool {
     if group.marks.contains(Mark::Concealed) && meld.kind.is_claimed()
         || meld.kind.is_kong() && !group.marks.contains(Mark::Kong)
     {
@@ -63,7 +61,7 @@ fn takes(group: &Group, known: Option<&ArrayVec<Kind, 17>>, meld: &MeldSet) -> b
         Body::Tiles(_) => known.is_some_and(|known| known.len() == 3 && tiles_of(meld).iter().take(3).eq(known.iter())),
         Body::AnyOf(kinds) => !chow && group.times == 3 && kinds.contains(meld.first),
         Body::Chow => chow && group.times == 1,
-        Body::Set => group.times == 1,
+        Body::Set => group.times == 1 && meld.first != Kind::FLOWER,
     }
 }
 
@@ -132,6 +130,7 @@ impl Search<'_> {
                 Body::AnyOf(kinds) if kinds.contains(kind) => &[[Some(kind), None, None]],
                 Body::AnyOf(_) => &[],
                 Body::Chow => &[chow],
+                Body::Set if kind == Kind::FLOWER => &[],
                 Body::Set => &[alike, chow],
             };
             for &option in options {

@@ -21,7 +21,7 @@ impl SuitOf {
 /// The rank of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// This one, 1 to 9.
+    /// This one, 1 to 9, or 0 for the white dragon, which American games use as a zero beside any suit.
     Given(u8),
     /// One of the letters `x`, `y`, `k`, `n`, numbered from 0, and how far above or below the letter's number the rank
     /// is. The same letter is the same number; different letters may be the same number too.
@@ -55,6 +55,8 @@ pub enum TileOf {
     OwnWind,
     /// The wind of the round.
     RoundWind,
+    /// Any flower or season.
+    Flower,
 }
 
 impl TileOf {

@@ -2,6 +2,7 @@
 //! the notation.
 
 mod compiled;
+mod demand;
 mod example;
 mod filling;
 mod fit;
@@ -11,6 +12,7 @@ mod template;
 mod write;
 
 pub use compiled::Templates;
+pub use demand::Demand;
 pub use example::Example;
 pub use fit::{Filled, Fit};
 pub use group::{Body, Group, Mark, Rank, SuitOf, TileOf};

@@ -292,7 +292,7 @@ impl GroupReader<'_> {
     }
 
     fn is_rank(&self) -> bool {
-        self.peek().is_some_and(|letter| matches!(letter, '1'..='9' | '{') || Rank::LETTERS.contains(&letter))
+        self.peek().is_some_and(|letter| matches!(letter, '0'..='9' | '{') || Rank::LETTERS.contains(&letter))
     }
 
     /// Ranks and the suit behind them.
@@ -394,6 +394,7 @@ impl GroupReader<'_> {
             'D' => self.suit().map(TileOf::Matching),
             'O' => Some(TileOf::OwnWind),
             'R' => Some(TileOf::RoundWind),
+            'B' => Some(TileOf::Flower),
             _ => Kind::honor(among(&HONORS)? + 1).map(TileOf::Honor),
         }
     }

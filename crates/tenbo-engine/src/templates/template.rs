@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::group::Group;
+use super::group::{Body, Group, TileOf};
 use super::write::write;
 
 /// A hand as a list of groups of tiles, or as several lists if the hand can be made in several ways.
@@ -40,6 +40,13 @@ impl Template {
     #[must_use]
     pub fn size(&self) -> usize {
         self.ways.first().map_or(0, |way| way.iter().map(Group::size).sum())
+    }
+
+    /// Whether it has flowers, which a hand has only under the option `flowers-in-hand`.
+    #[must_use]
+    pub fn has_flowers(&self) -> bool {
+        let is_flower = |group: &Group| matches!(&group.body, Body::Tiles(tiles) if tiles.contains(&TileOf::Flower));
+        self.ways.iter().flatten().any(is_flower)
     }
 
     pub(super) const fn of(ways: Vec<Vec<Group>>) -> Template {

@@ -62,6 +62,7 @@ fn run(tiles: &[TileOf], f: &mut fmt::Formatter<'_>) -> fmt::Result {
             TileOf::Wind(letter) => letter_of(&TileOf::WINDS, *letter, f)?,
             TileOf::OwnWind => f.write_str("O")?,
             TileOf::RoundWind => f.write_str("R")?,
+            TileOf::Flower => f.write_str("B")?,
         }
     }
     Ok(())

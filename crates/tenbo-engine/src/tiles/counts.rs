@@ -17,13 +17,14 @@ pub struct Block {
     pub places: u32,
 }
 
-/// The number of tiles of each kind, at most 255.
+/// The number of tiles of each kind, at most 255. Flowers, which follow the other kinds, are counted where they are tiles
+/// of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counts([u8; Kind::COUNT]);
+pub struct Counts([u8; Kind::COUNT + 1]);
 
 impl Default for Counts {
     fn default() -> Self {
-        Counts([0; Kind::COUNT])
+        Counts([0; Kind::COUNT + 1])
     }
 }
 
@@ -64,7 +65,7 @@ impl Counts {
         total
     }
 
-    /// The characters, dots, bamboos and honors. Correct for up to 255 tiles.
+    /// The characters, dots, bamboos and honors; flowers are in none of them. Correct for up to 255 tiles.
     #[must_use]
     pub fn blocks(&self) -> [Block; 4] {
         // Byte masks for the indices 0 to 7 that are 1, and 2, modulo 3.
@@ -107,16 +108,16 @@ impl Counts {
             bits |= gather(eight) << first;
             (left, first) = (rest, first + 8);
         }
-        if let &[a, b] = left {
-            bits |= gather([a, b, 0, 0, 0, 0, 0, 0]) << first;
+        if let &[a, b, c] = left {
+            bits |= gather([a, b, c, 0, 0, 0, 0, 0]) << first;
         }
         Kinds::of_bits(bits)
     }
 
-    /// The counts of all 34 kinds, in the order of [`Kind::index`].
+    /// The counts of all 34 kinds, in the order of [`Kind::index`], without flowers.
     #[must_use]
     pub fn raw(&self) -> &[u8; Kind::COUNT] {
-        &self.0
+        self.0.first_chunk().unwrap_or(&[0; Kind::COUNT])
     }
 }
 
@@ -137,11 +138,12 @@ mod tests {
     #[test]
     fn kinds_of_which_there_are_enough_are_found_one_by_one_and_all_at_once() {
         let mut counts = Counts::default();
-        for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4, 5, 127, 128, 200, 255].into_iter().cycle()) {
+        let every = || Kind::all().chain([Kind::FLOWER]);
+        for (kind, n) in every().zip([0, 1, 2, 3, 4, 5, 127, 128, 200, 255].into_iter().cycle()) {
             counts.add_many(kind, n);
         }
         for n in [1, 2, 3, 4, 5, 128] {
-            let one_by_one = Kind::all().filter(|&kind| counts.get(kind) >= n);
+            let one_by_one = every().filter(|&kind| counts.get(kind) >= n);
             assert_eq!(
                 counts.at_least(n),
                 one_by_one.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind))),

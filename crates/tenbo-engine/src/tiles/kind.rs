@@ -1,4 +1,4 @@
-//! The 34 kinds of tiles that can be part of a set.
+//! The 34 kinds of tiles that can be part of a set, and flowers as one more kind.
 
 use std::fmt;
 
@@ -35,7 +35,8 @@ impl Suit {
     }
 }
 
-/// A kind of tile that can be part of a set: 27 suit tiles, 4 winds, 3 dragons.
+/// A kind of tile that can be part of a set: 27 suit tiles, 4 winds, 3 dragons. Besides these, flowers and seasons are
+/// one kind, [`Kind::FLOWER`], where a rulebook has them as tiles of the hand.
 ///
 /// ```
 /// use tenbo_engine::{Kind, Suit};
@@ -50,7 +51,7 @@ impl Suit {
 pub struct Kind(pub(super) u8);
 
 impl Kind {
-    /// The number of kinds.
+    /// The number of kinds that can be part of a set; flowers are not counted.
     pub const COUNT: usize = 34;
     /// East wind, the first honor.
     pub const EAST: Kind = Kind(27);
@@ -66,6 +67,9 @@ impl Kind {
     pub const GREEN: Kind = Kind(32);
     /// Red dragon.
     pub const RED: Kind = Kind(33);
+    /// Any flower or season as a tile of the hand, where all of them are alike. It is neither of a suit nor an honor,
+    /// and not among [`all`](Kind::all) kinds.
+    pub const FLOWER: Kind = Kind(34);
 
     /// The kind with this index, 0 to 33 in the order `1-9m 1-9p 1-9s 1-7z`; `None` from 34 on.
     #[must_use]
@@ -86,18 +90,24 @@ impl Kind {
         if number >= 1 && number <= 7 { Some(Kind(26 + number)) } else { None }
     }
 
-    /// All kinds in the order of their indexes.
+    /// All kinds in the order of their indexes, without flowers.
     pub fn all() -> impl Iterator<Item = Kind> {
         (0..34).map(Kind)
     }
 
-    /// The index, 0 to 33 in the order `1-9m 1-9p 1-9s 1-7z`.
+    /// The index, 0 to 33 in the order `1-9m 1-9p 1-9s 1-7z`; 34 for flowers.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The suit, or `None` for an honor.
+    /// How many tiles of this kind the set has, without jokers: four, or eight flowers and seasons.
+    #[must_use]
+    pub const fn copies(self) -> u8 {
+        if self.0 == Kind::FLOWER.0 { 8 } else { 4 }
+    }
+
+    /// The suit, or `None` for an honor or a flower.
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self.0 / 9 {
@@ -117,7 +127,7 @@ impl Kind {
     /// Whether it is a wind or dragon.
     #[must_use]
     pub const fn is_honor(self) -> bool {
-        self.0 >= 27
+        self.0 >= 27 && self.0 < 34
     }
 
     /// Whether it is a wind.
@@ -129,7 +139,7 @@ impl Kind {
     /// Whether it is a dragon.
     #[must_use]
     pub const fn is_dragon(self) -> bool {
-        self.0 >= 31
+        self.0 >= 31 && self.0 < 34
     }
 
     /// Whether it is a one or nine.
@@ -144,10 +154,10 @@ impl Kind {
         self.is_honor() || self.is_terminal()
     }
 
-    /// The kind `steps` ranks higher in the same suit; `None` for honors and above the nine.
+    /// The kind `steps` ranks higher in the same suit; `None` for honors and flowers, and above the nine.
     #[must_use]
     pub const fn up(self, steps: u8) -> Option<Kind> {
-        if self.is_honor() || steps > 8 - self.0 % 9 { None } else { Some(Kind(self.0 + steps)) }
+        if self.0 >= 27 || steps > 8 - self.0 % 9 { None } else { Some(Kind(self.0 + steps)) }
     }
 
     /// Whether a chow can start here: ranks 1 to 7 of a suit.
@@ -159,6 +169,9 @@ impl Kind {
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Kind::FLOWER {
+            return f.write_str("1f");
+        }
         write!(f, "{}{}", self.rank(), self.suit().map_or('z', Suit::as_char))
     }
 }

@@ -9,8 +9,10 @@ pub struct Kinds(u64);
 impl Kinds {
     /// No kinds.
     pub const NONE: Kinds = Kinds(0);
-    /// All 34 kinds.
+    /// All 34 kinds, without flowers.
     pub const ALL: Kinds = Kinds((1 << 34) - 1);
+    /// All 34 kinds, and flowers.
+    pub const WITH_FLOWERS: Kinds = Kinds((1 << 35) - 1);
     /// The ones and nines.
     pub const TERMINALS: Kinds = Kinds(0b100_000_001 | 0b100_000_001 << 9 | 0b100_000_001 << 18);
     /// The winds.
@@ -31,10 +33,10 @@ impl Kinds {
     /// The red tiles: 1 5 7 9 of bamboos, which have red in them and are not mostly green, and the red dragon.
     pub const RED: Kinds = Kinds(0b101_010_001 << 18 | 1 << 33);
 
-    /// The set that a number stands for: each bit is a kind, by its index. Bits from 34 on are ignored.
+    /// The set that a number stands for: each bit is a kind, by its index. Bits from 35 on are ignored.
     #[must_use]
     pub const fn of_bits(bits: u64) -> Kinds {
-        Kinds(bits & Kinds::ALL.0)
+        Kinds(bits & Kinds::WITH_FLOWERS.0)
     }
 
     /// The set as a number: each bit is a kind, by its index.

@@ -196,10 +196,10 @@ impl Meld {
         tiles
     }
 
-    /// The set that its tiles make; `None` if they do not make a set of its kind.
+    /// The set that its tiles make; `None` if they do not make a set of its kind. Flowers and seasons are all alike.
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
-        let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
+        let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.held()).collect();
         crate::order::sort_by_key(&mut kinds, |kind| *kind);
         let first = *kinds.first()?;
         let fits = kinds.len() == self.kind.size()

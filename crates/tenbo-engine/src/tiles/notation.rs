@@ -123,17 +123,14 @@ impl Scan {
         }
     }
 
-    /// Adds a tile or, if it has a joker mark, a joker that stands for it. A joker cannot stand for a flower.
+    /// Adds a tile or, if it has a joker mark, a joker that stands for it.
     fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
-        match star {
-            None => self.tile(tile, at),
-            Some(star) => match tile.kind() {
-                Some(kind) => {
-                    self.out.tiles.push(Tile::joker(kind));
-                    self.out.chars.push((star, at + 1));
-                }
-                None => self.error(Unreadable::Joker, star, at + 1),
-            },
+        match (star, tile.held()) {
+            (Some(star), Some(kind)) => {
+                self.out.tiles.push(Tile::joker(kind));
+                self.out.chars.push((star, at + 1));
+            }
+            _ => self.tile(tile, at),
         }
     }
 
@@ -357,10 +354,11 @@ mod tests {
         assert_eq!(hand.chars, [(0, 2), (2, 3), (3, 5), (6, 8)]);
         assert_eq!(hand.win.map(|(tile, _)| tile.to_string()).as_deref(), Some("*9p"));
         assert_eq!(hand.melds.first().map(write_meld).as_deref(), Some("(*555z@W)"));
-        let bad = read_tiles("**1m*2f3p*");
+        assert_eq!(write_tiles(&read_tiles("1f*2f*8f").tiles), "1*1*1f", "it stands for any flower alike");
+        let bad = read_tiles("**1m3p*");
         assert_eq!(write_tiles(&bad.tiles), "*1m3p");
         let at: Vec<(Unreadable, Chars)> = bad.errors.iter().map(|e| (e.reason, e.chars)).collect();
-        assert_eq!(at, [(0, 1), (4, 6), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
+        assert_eq!(at, [(0, 1), (6, 7)].map(|chars| (Unreadable::Joker, chars)));
     }
 
     #[test]

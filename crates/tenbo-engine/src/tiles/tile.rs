@@ -33,7 +33,7 @@ impl Tile {
     const RED: u8 = 42;
     const JOKER: u8 = 45;
 
-    /// A plain tile of this kind.
+    /// A plain tile of this kind; the first flower for [`Kind::FLOWER`].
     #[must_use]
     pub const fn plain(kind: Kind) -> Tile {
         Tile(kind.0)
@@ -51,7 +51,7 @@ impl Tile {
         if number >= 1 && number <= 8 { Some(Tile(33 + number)) } else { None }
     }
 
-    /// A joker that stands for a tile of this kind.
+    /// A joker that stands for a tile of this kind; for [`Kind::FLOWER`] it is written `*1f`.
     #[must_use]
     pub const fn joker(kind: Kind) -> Tile {
         Tile(Tile::JOKER + kind.0)
@@ -62,7 +62,8 @@ impl Tile {
         (0..45).map(Tile)
     }
 
-    /// The kind, which for a joker is the one that it stands for; `None` for flowers and seasons.
+    /// The kind, which for a joker is the one that it stands for; `None` for flowers and seasons, which are of no kind
+    /// unless they are [`held`](Tile::held) in the hand.
     #[must_use]
     pub const fn kind(self) -> Option<Kind> {
         match self.0 {
@@ -70,9 +71,16 @@ impl Tile {
             42 => Some(Kind(4)),
             43 => Some(Kind(13)),
             44 => Some(Kind(22)),
-            Tile::JOKER.. => Kind::new(self.0 - Tile::JOKER),
+            Tile::JOKER.. => Some(Kind(self.0 - Tile::JOKER)),
             _ => None,
         }
+    }
+
+    /// The kind that it has as a tile of a hand or a meld: [`Kind::FLOWER`] for flowers and seasons, which only some
+    /// rulebooks have there, and otherwise its [`kind`](Tile::kind).
+    #[must_use]
+    pub const fn held(self) -> Option<Kind> {
+        if self.bonus_number().is_some() { Some(Kind::FLOWER) } else { self.kind() }
     }
 
     /// Whether this is a red five.
@@ -99,7 +107,7 @@ impl Tile {
         match self.0 {
             34..=41 => self.0 - 33,
             42..=44 => 0,
-            Tile::JOKER.. => (self.0 - Tile::JOKER) % 9 + 1,
+            Tile::JOKER.. => Tile(self.0 - Tile::JOKER).digit(),
             code => code % 9 + 1,
         }
     }
@@ -178,7 +186,8 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = UnknownName;
 
-    /// Reads one tile in notation: `5m`, `0m` for a red five, `3f` for a flower, `*5m` for a joker.
+    /// Reads one tile in notation: `5m`, `0m` for a red five, `3f` for a flower, `*5m` for a joker. A joker stands for any
+    /// flower alike.
     fn from_str(text: &str) -> Result<Tile, UnknownName> {
         let (joker, plain) = text.strip_prefix('*').map_or((false, text), |plain| (true, plain));
         let mut letters = plain.chars();
@@ -187,7 +196,7 @@ impl FromStr for Tile {
             (Some(digit), Some(letter), None) => Tile::from_notation(digit, letter),
             _ => None,
         };
-        let tile = if joker { tile.filter(|tile| !tile.is_red()).and_then(Tile::kind).map(Tile::joker) } else { tile };
+        let tile = if joker { tile.filter(|tile| !tile.is_red()).and_then(Tile::held).map(Tile::joker) } else { tile };
         tile.ok_or_else(|| UnknownName::new("Tile", text))
     }
 }
@@ -205,10 +214,10 @@ mod tests {
 
     #[test]
     fn a_tile_is_read_as_it_is_written() {
-        for tile in Tile::all().chain(Kind::all().map(Tile::joker)) {
+        for tile in Tile::all().chain(Kind::all().chain([Kind::FLOWER]).map(Tile::joker)) {
             assert_eq!(tile.to_string().parse(), Ok(tile));
         }
-        for text in ["", "5", "m", "10m", "8z", "9f", "*", "*0m", "*3f", "5m ", "五m"] {
+        for text in ["", "5", "m", "10m", "8z", "9f", "*", "*0m", "*9f", "5m ", "五m"] {
             assert_eq!(text.parse::<Tile>(), Err(UnknownName::new("Tile", text)));
         }
     }
@@ -222,6 +231,19 @@ mod tests {
             assert!(plain < joker && Kind::new(kind.index() as u8 + 1).is_none_or(|next| joker < Tile::plain(next)));
         }
         assert!(Tile::all().all(|tile| !tile.is_joker()));
+    }
+
+    #[test]
+    fn flowers_are_one_kind_where_they_are_held() {
+        for number in 1..=8 {
+            let flower = Tile::bonus(number).unwrap();
+            assert_eq!((flower.kind(), flower.held()), (None, Some(Kind::FLOWER)), "{number}");
+            assert_eq!(format!("*{flower}").parse(), Ok(Tile::joker(Kind::FLOWER)), "{number}");
+        }
+        let joker = Tile::joker(Kind::FLOWER);
+        assert_eq!((joker.kind(), joker.bonus_number(), joker.to_string()), (Some(Kind::FLOWER), None, "*1f".into()));
+        assert!(!Kind::FLOWER.is_honor() && !Kind::FLOWER.is_dragon() && Kind::FLOWER.suit().is_none());
+        assert!(Kind::FLOWER.up(1).is_none() && !Kind::FLOWER.is_terminal_or_honor() && !Kind::FLOWER.starts_chow());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::tiles::{Kind, Tile, write_tiles};
 /// `f` flowers and seasons. A red five is `0`; `*` before a tile makes it a joker that stands for this tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8]+f)*$")))]
+#[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8*]+f)*$")))]
 #[serde(transparent)]
 pub struct TilesText(String);
 

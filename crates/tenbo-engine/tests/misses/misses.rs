@@ -337,6 +337,12 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
             };
             have == 6 && pairs == 6 && melds.is_empty()
         }
+        Need::Tile { out, into, .. } if miss.pattern.own_number().is_some() => {
+            let mut tiles = tiles;
+            tiles.take(out);
+            tiles.add(into);
+            any_win(tiles, &melds)
+        }
         Need::Tile { at, into, .. } => {
             let old = score.decomposition.sets[at.iter().next().unwrap()];
             let first = if into > old.first { old.first.up(1) } else { Some(into) };

@@ -1,7 +1,9 @@
 //! Hands that a rulebook defines itself, by templates (docs/rules/templates.md).
 
+mod american;
 mod fits;
 mod known_hands;
+mod near;
 mod special_hands;
 mod templates;
 mod under_rules;

@@ -33,6 +33,9 @@ fn what_is_written_is_what_was_read() {
         ("{2468}s*3^ {86}s*3^ {2}s*3^ F*3^ x{19}a", "{2468}s*3^ {68}s*3^ {2}s*3^ 6z*3^ x{19}a"),
         ("ka*2 chow chow chow chow", "ka*2 chow chow chow chow"),
         ("chow chow chow chow chow nb*2", "chow chow chow chow chow nb*2"),
+        // The zero is beside any suit, a flower is a B.
+        ("BB 2025a 2b*4 5c*4", "BB 2025a 2b*4 5c*4"),
+        ("B*4^ 0m*2 20a05m 1s*4#", "B*4^ 0m*2 20a05m 1s*4#"),
     ] {
         let template = read(text);
         assert_eq!(template.to_string(), written, "{text}");
@@ -56,6 +59,8 @@ fn variables_are_filled_in_every_way_once() {
         ("Da*3 xa*3 ya*3 111z 22z", 3 * 45),
         ("O*3 R*3 123m 456m 77m", 4 * 4),
         ("{19}m*3 {19}p*3 123s 456s 77s", 4),
+        // Two of three suits in their order; the third has nothing but a zero, which is the same in any.
+        ("BB 20a 0b 2c*3 3z*3 4z*3", 6),
         // Wild groups are no variables.
         ("chow set ?*3 [19m]*3 ?*2", 1),
         ("1234567m 1234567p | 1234567p 1234567s", 2),
@@ -75,6 +80,9 @@ fn every_error_has_its_place_and_all_are_told() {
             &[(SuitMissing, (5, 8)), (SuitMissing, (9, 11)), (Unreadable, (11, 12)), (Unreadable, (15, 16))],
         ),
         ("8z 123m", &[(Unreadable, (0, 1))]),
+        // The zero is no honor by a number, no choice and no flower of a bracket.
+        ("0z {05}m [1f]", &[(Unreadable, (0, 1)), (Unreadable, (4, 5)), (Unreadable, (10, 11))]),
+        ("0 B", &[(SuitMissing, (0, 1))]),
         ("xz", &[(Unreadable, (0, 1))]),
         ("x+m", &[(Unreadable, (1, 2))]),
         ("[123", &[(Unreadable, (1, 4)), (Unreadable, (0, 1))]),
@@ -100,9 +108,9 @@ fn every_error_has_its_place_and_all_are_told() {
 
 /// Texts that look like templates: most of them have some meaning.
 fn texts() -> impl Strategy<Value = String> {
-    let rank = prop_oneof!["[1-9]", "[xykn]", "[xykn][+-][1-3]", "\\{[1-9]{1,4}\\}"];
+    let rank = prop_oneof!["[0-9]", "[xykn]", "[xykn][+-][1-3]", "\\{[1-9]{1,4}\\}"];
     let suited = (prop::collection::vec(rank, 1..4), "[mpsabc]").prop_map(|(ranks, suit)| ranks.concat() + &suit);
-    let lone = prop_oneof!["[1-7]z", "[ESWNPFC]", "[defwvutOR]", "D[mpsabc]"];
+    let lone = prop_oneof!["[1-7]z", "[ESWNPFC]", "[defwvutORB]", "D[mpsabc]"];
     let tiles = prop_oneof![3 => suited, 2 => lone];
     let body = prop_oneof![
         6 => prop::collection::vec(tiles, 1..3).prop_map(|tiles| tiles.concat()),
@@ -133,7 +141,7 @@ proptest! {
 
     /// Whatever the text, it is read or its errors lie within it.
     #[test]
-    fn any_text_is_read_or_refused(text in prop_oneof![".{0,40}", "[1-9xykn+mpsabcz*^!=#?| \\[\\]{}ESWNPFCdewvOR]{0,40}", texts()]) {
+    fn any_text_is_read_or_refused(text in prop_oneof![".{0,40}", "[0-9xykn+mpsabcz*^!=#?| \\[\\]{}ESWNPFCdewvORB]{0,40}", texts()]) {
         if let Err(errors) = text.parse::<Template>() {
             let most = text.chars().count().max(1) + 1;
             prop_assert!(!errors.is_empty());

@@ -22,6 +22,7 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::NoMixedSuits, "fourwinds-logic"),
     (OptionKey::IgnoreMinimumForReadyLosers, "fourwinds-logic"),
     (OptionKey::UseFlowers, "fourwinds-logic"),
+    (OptionKey::FlowersInHand, "american-modern"),
     (OptionKey::AuxiliaryPointsOnlyForLegalWins, "fourwinds-logic"),
     (OptionKey::Jokers, "fourwinds-logic"),
     (OptionKey::IgnoreMinimumForOneSuit, "families"),

@@ -10,7 +10,7 @@ use crate::session::edit::{Refusal, why_not_tile};
 
 /// The tile that a key enters, as it is or as a joker in its place.
 pub fn given(tile: Tile, joker: bool) -> Tile {
-    match tile.kind() {
+    match tile.held() {
         Some(kind) if joker => Tile::joker(kind),
         _ => tile,
     }

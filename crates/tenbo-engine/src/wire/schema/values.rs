@@ -89,19 +89,19 @@ fn joker() -> String {
 /// A regular expression for a tile that is one letter or one Unicode character.
 fn single() -> String {
     let joker = joker();
-    format!("{joker}[ESWNPFC]|{joker}[\u{1f000}-\u{1f021}]|[\u{1f022}-\u{1f029}]")
+    format!("{joker}[ESWNPFC]|{joker}[\u{1f000}-\u{1f029}]")
 }
 
 fn tiles_pattern() -> String {
     let (joker, single) = (joker(), single());
     let group = |numbers: &str, suits: &str| format!("{joker}{numbers}(?:{joker}{numbers}|{SPACE})*{suits}");
-    let (suits, honors) = (group("[0-9]", "[mps]"), group("[1-7]", "z"));
-    format!("^(?:{SPACE}|{suits}|{honors}|[1-8](?:[1-8]|{SPACE})*f|{single})*$")
+    let (suits, honors, flowers) = (group("[0-9]", "[mps]"), group("[1-7]", "z"), group("[1-8]", "f"));
+    format!("^(?:{SPACE}|{suits}|{honors}|{flowers}|{single})*$")
 }
 
 fn tile_pattern() -> String {
     let (joker, single) = (joker(), single());
-    let suits = format!("{joker}[0-9]{SPACE}*[mps]|{joker}[1-7]{SPACE}*z|[1-8]{SPACE}*f");
+    let suits = format!("{joker}[0-9]{SPACE}*[mps]|{joker}[1-7]{SPACE}*z|{joker}[1-8]{SPACE}*f");
     format!("^{SPACE}*(?:{suits}|{single}){SPACE}*$")
 }
 

@@ -1,0 +1,79 @@
+//! What a hand still needs for a template, given the melds that it has.
+
+use arrayvec::ArrayVec;
+
+use super::compiled::Templates;
+use super::fit::takes;
+use super::group::Group;
+use crate::deal::Hand;
+use crate::tiles::{Counts, Kind, Kinds, MeldSet};
+
+/// The groups of a filling that are not melds of the hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Demand {
+    /// The tiles of the known groups.
+    pub known: Counts,
+    /// The wild groups, each different one with how often it is there.
+    pub wild: Vec<(Group, u8)>,
+}
+
+/// The tiles of each group of a way; `None` for wild groups.
+type Known = ArrayVec<Option<ArrayVec<Kind, 17>>, 17>;
+
+impl Templates {
+    /// The most demands that one template is looked at for.
+    pub const MOST_DEMANDS: usize = 100;
+
+    /// What the hand needs beside its melds, for each filling but those that [`known`](Self::known) lists for a hand
+    /// without melds. Nothing of a template for which that would be more than [`MOST_DEMANDS`](Self::MOST_DEMANDS).
+    #[must_use]
+    pub fn demands(&self, hand: &Hand) -> Vec<Demand> {
+        let melded = hand.melds().iter().fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
+        let mut found: Vec<(u8, Demand)> = Vec::new();
+        let mut numbers = [0; 64];
+        for (place, filling, way) in self.fillings() {
+            let is_wild = way.iter().any(Group::is_wild);
+            let listed = hand.melds().is_empty() && !is_wild && filling.own.is_none() && filling.round.is_none();
+            let Some(number) = numbers.get_mut(usize::from(place)).filter(|number| **number <= Self::MOST_DEMANDS)
+            else {
+                continue;
+            };
+            if listed || !filling.is_for(hand) || !is_wild && !melded.is_subset(filling.kinds) {
+                continue;
+            }
+            let known: Known = way.iter().take(17).map(|group| filling.tiles(group)).collect();
+            lay(way, &known, hand.melds(), 0, &mut |demand| {
+                *number += 1;
+                found.push((place, demand));
+            });
+        }
+        let few = |place: u8| numbers.get(usize::from(place)).is_some_and(|&number| number <= Self::MOST_DEMANDS);
+        found.into_iter().filter(|&(place, _)| few(place)).map(|(_, demand)| demand).collect()
+    }
+}
+
+/// Calls `see` with what is left of a way in each manner of giving these melds to groups that are not `taken` yet, one
+/// bit each. Of equal groups the first is given.
+fn lay(way: &[Group], known: &Known, melds: &[MeldSet], taken: u32, see: &mut impl FnMut(Demand)) {
+    let groups = || way.iter().zip(known).enumerate();
+    let free = |place: usize| taken >> place & 1 == 0;
+    let Some((meld, others)) = melds.split_first() else {
+        let mut demand = Demand::default();
+        for (_, (group, tiles)) in groups().filter(|&(place, _)| free(place)) {
+            let alike = |(other, _): &&mut (Group, u8)| other.body == group.body && other.times == group.times;
+            match (tiles, demand.wild.iter_mut().find(alike)) {
+                (Some(tiles), _) => tiles.iter().for_each(|&kind| demand.known.add(kind)),
+                (None, Some((_, number))) => *number += 1,
+                (None, None) => demand.wild.push((group.clone(), 1)),
+            }
+        }
+        return see(demand);
+    };
+    for (place, (group, tiles)) in groups() {
+        let mut before = groups().take(place);
+        let alike = before.any(|(other, (earlier, known))| free(other) && earlier == group && known == tiles);
+        if free(place) && !alike && takes(group, tiles.as_ref(), meld) {
+            lay(way, known, others, taken | 1 << place, see);
+        }
+    }
+}
