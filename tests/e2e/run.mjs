@@ -22,7 +22,7 @@ process.env.TENBO_DIST = values.dist;
 
 const folder = fileURLToPath(new URL("./journeys/", import.meta.url));
 const files = readdirSync(folder, { recursive: true })
-  .filter((file) => file.endsWith(".mjs") && positionals.every((part) => file.includes(part)))
+  .filter((file) => file.endsWith(".mjs") && (positionals.length === 0 || positionals.some((part) => file.includes(part))))
   .sort();
 /** A journey takes a minute or two. One that has left something open would never end, and is stopped: in milliseconds. */
 const ENDLESS = 600_000;
