@@ -396,7 +396,7 @@ liability-rule-last-five = 最後の5枚
 liability-rule-nine-tiles = 一色9枚
 
 ## declare-riichi
-## What the winner says in riichi where it is not said in romanised Japanese.
+## What the winner says in riichi where it is not said in romanized Japanese.
 
 declare-ron = ロン。{ $yaku }。{ $amount }。
 declare-tsumo = ツモ。{ $yaku }。{ $amount }。

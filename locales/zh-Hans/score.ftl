@@ -400,7 +400,7 @@ liability-rule-last-five = 最后5张
 liability-rule-nine-tiles = 同花色9张
 
 ## declare-riichi
-## What the winner says in riichi where it is not said in romanised Japanese.
+## What the winner says in riichi where it is not said in romanized Japanese.
 
 declare-ron = 荣和！{ $yaku }。{ $amount }。
 declare-tsumo = 自摸！{ $yaku }。{ $amount }。

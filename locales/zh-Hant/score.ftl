@@ -404,7 +404,7 @@ liability-rule-last-five = 最後5張
 liability-rule-nine-tiles = 同花色9張
 
 ## declare-riichi
-## What the winner says in riichi where it is not said in romanised Japanese.
+## What the winner says in riichi where it is not said in romanized Japanese.
 
 declare-ron = 榮和！{ $yaku }。{ $amount }。
 declare-tsumo = 自摸！{ $yaku }。{ $amount }。

@@ -100,7 +100,7 @@ impl Line {
         });
         Some(Line {
             name: names.deal(head),
-            short: format!("{}{}", head.prevailing().as_str(), head.number()),
+            short: format!("{}{}", language.seat_letter(Seat::of_wind(head.prevailing())), head.number()),
             extras: language.deal_extras(head.repeat, head.honba, head.deposits),
             what_happened: names.what_happened_in_short(entry, report, game.plan.book.family),
             chips: names.chips(report),

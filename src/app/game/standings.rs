@@ -49,7 +49,7 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
     view! {
         <li class=move || if deals.get() { "deals" } else { "" }>
             <span class="wind" aria-hidden="true">
-                {move || wind.get().as_str()}
+                {move || language.get().seat_letter(wind.get())}
             </span>
             <span class="who" title=name>
                 {name}

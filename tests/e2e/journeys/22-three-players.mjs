@@ -31,6 +31,14 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await link(browser, "~1z");
   await browser.until(() => document.querySelector(".discards") || document.querySelector(".payments"), "an answer");
   await browser.size(1280, 800);
+  // The sign of the key for norths lies on that key.
+  for (const width of [1280, 390]) {
+    await browser.size(width, 844);
+    await browser.openApp("#v1;r=riichi-tenhou-three");
+    const [key, sign] = await browser.run(() => ["#key-north", "#key-north .plus"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+    assert.ok(sign.left >= key.left && sign.right <= key.right && sign.top >= key.top && sign.bottom <= key.bottom, `${width}: ${JSON.stringify([key, sign])}`);
+  }
+  await browser.size(1280, 800);
   // A whole hand: self-drawn, the share of the empty seat is lost.
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1");
   await says(browser, "han");

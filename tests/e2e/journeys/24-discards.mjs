@@ -14,6 +14,9 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await browser.until(() => document.querySelector(".result .warning"), "furiten");
   assert.match(await browser.text(".result .warning"), /Furiten/);
   assert.equal(await browser.text("#key-2z .count"), "1");
+  // Only where a copy is gone is it said how many are left.
+  const counted = await browser.run(() => [...document.querySelectorAll(".key .count")].filter((count) => count.checkVisibility()).map((count) => count.closest("button").id.slice(4)));
+  assert.deepEqual(counted.toSorted(), ["1m", "2m", "2z", "3m", "3z", "4p", "5p", "6p", "7s", "8s", "9m", "9s"]);
   assert.equal(await browser.text(".wait .left"), "1 left");
   // No wait has a value on a discard, and each says why.
   const values = await browser.run(() => [...document.querySelectorAll(".wait .values")].map((values) => values.textContent));

@@ -29,6 +29,16 @@ journey("a hand that is not ready says how far it is, and which discards lose no
     await axe(browser, assert, ".result");
   }
 
+  // Thirteen kinds that help are two rows on a phone.
+  for (const width of [390, 320]) {
+    await browser.size(width, 800);
+    await browser.openApp("#v1;r=riichi-ema-2025;E=19m28p37s1234567z5m");
+    await browser.until(() => document.querySelector(".distance .discard"), "the discards");
+    const rows = await browser.run(() => [...document.querySelectorAll(".distance .useful")].map((tiles) => [tiles.children.length, new Set([...tiles.children].map((tile) => tile.offsetTop)).size]));
+    assert.ok(rows.every(([kinds, lines]) => kinds === 13 && lines <= 2), `${width}: ${rows}`);
+  }
+  await browser.size(1280, 800);
+
   // What helps after a discard, and how much of it is left; a tap discards, and the hand says what it lacks then.
   await browser.openApp(`#v1;r=riichi-ema-2025;${HANDS[0][1]};dS=3s3s`);
   await says(browser, "1 from tenpai");

@@ -69,6 +69,7 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
           felt: box(".felt").top,
           keyboard: [box(".keyboard").top, box(".keyboard").bottom],
           headline: box(".answer .headline").top,
+          worth: [...document.querySelectorAll(".answer .headline .worth")].reduce((most, worth) => Math.max(most, Math.round(worth.clientHeight / parseFloat(getComputedStyle(worth).lineHeight))), 0),
           seats: [...new Set([...document.querySelectorAll(".seat-card")].map((seat) => Math.round(seat.getBoundingClientRect().width)))],
           lowest: Math.round(box(".felt").bottom),
         };
@@ -81,6 +82,7 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
         assert.ok(found.lowest <= height, `${where}: the cloth ends at ${found.lowest}`);
         assert.ok(found.headline >= 0 && found.headline < found.keyboard[0], `${where}: the answer begins at ${found.headline}`);
         assert.ok(found.keyboard[1] <= height + FRACTION, `${where}: the keys end at ${found.keyboard[1]}`);
+        assert.ok(found.worth <= 1, `${where}: what the hand is worth stands in ${found.worth} lines`);
       }
       if (width === 390) {
         assert.ok(found.felt >= 0 && found.felt < found.keyboard[0] - 200, `${where}: the seats begin at ${found.felt}, the keys at ${found.keyboard}`);

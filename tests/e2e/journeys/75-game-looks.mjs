@@ -47,6 +47,17 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await browser.until(() => document.querySelector("#deal-1"), "the deal of three");
   await looks(browser, assert, "three");
 
+  // Winds are in the page's language wherever they stand alone.
+  const speak = (language) => browser.run((language) => {
+    const list = document.querySelector(".languages select");
+    list.value = language;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }, language);
+  await speak("ja");
+  await browser.until(() => [".standings .wind", ".deal-button"].every((part) => [...document.querySelectorAll(part)].every((one) => /^[東南西]/.test(one.textContent.trim()))), "winds in Japanese");
+  await speak("en");
+  await browser.until(() => document.querySelector(".deal-button").textContent.trim() === "E1", "winds in English");
+
   // Where the browser keeps nothing, it is said before it is too late.
   await browser.run(() => { Storage.prototype.setItem = () => { throw new Error("full"); }; });
   await choose(browser, "How it ended", "Draw");
