@@ -1,6 +1,7 @@
 //! Tables of a rulebook: limits, points for faan, faan for auxiliary points, who pays how much, rules of liability.
 
 use std::borrow::Cow;
+use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use tenbo_engine::Ratio;
@@ -93,7 +94,7 @@ pub fn Tables() -> impl IntoView {
                     rule: Cow::Borrowed(""),
                     pattern: None,
                     danger: Danger::Dragons,
-                    sets: 2,
+                    sets: NonZeroU8::new(2),
                     kong_completes: true,
                     win: LiableWin::Any,
                     share: LiableShare::All,
@@ -220,10 +221,10 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     Column {
         name: TablesWord::Sets,
         entry: Entry::Text(Takes::Whole(0, 4)),
-        read: |row| row.sets.to_string(),
+        read: |row| row.sets.map_or(0, NonZeroU8::get).to_string(),
         write: |row, text| {
             let sets = u8::try_from(whole(text, 0)?).ok().filter(|&sets| sets <= 4)?;
-            Some(LiabilityRule { sets, ..row.clone() })
+            Some(LiabilityRule { sets: NonZeroU8::new(sets), ..row.clone() })
         },
     },
     Column {
