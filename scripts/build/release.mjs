@@ -27,13 +27,17 @@ const { code } = await minify(text("embed.js"), { ecma: 2020, toplevel: true });
 if (code.length > 2500) throw new Error(`release: embed.js has ${code.length} bytes`);
 writeFileSync(join(folder, "embed.js"), code);
 
-// One sheet of styles compresses better than several, and is asked for once.
+// One sheet of styles compresses better than several, and is asked for once. The views that come as parts have one of their own,
+// which comes with the first of them (src/app/components/part.rs).
+const OF_PARTS = /^(embed-dialog|game|reference|rulebooks|table)-/;
 const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];
-const styles = Buffer.concat(sheets.map(([, name]) => bytes(name)));
+const joined = (ofParts) => Buffer.concat(sheets.filter(([, name]) => OF_PARTS.test(name) === ofParts).map(([, name]) => bytes(name)));
+const [styles, partStyles] = [joined(false), joined(true)];
 for (const [link, name] of sheets) {
   rmSync(join(folder, name));
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
+page = page.replace(/ data-books=/, (books) => ` data-styles=parts.css${books}`);
 
 // What the page's scripts name comes before them.
 nameByContent(folder, page, [
@@ -47,6 +51,7 @@ nameByContent(folder, page, [
   [scriptName, await tight(script), "tenbo", ".js"],
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
+  ["parts.css", partStyles, "parts", ".css"],
   ...sections.map((name) => [name, bytes(name), parse(name).name, parse(name).ext]),
 ]);
 writeWorker(folder);

@@ -1,8 +1,15 @@
-//! Files beside the module, fetched when they are asked for: rulebooks, hands that players know, and texts.
+//! Files beside the module, fetched when they are asked for: rulebooks, hands that players know, texts, and styles of parts.
+
+use std::future::Future;
 
 use gloo::net::http::Request;
+use js_sys::Promise;
 use leptos::prelude::document;
 use tenbo_engine::rules::{KnownHand, shipped};
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlLinkElement;
 
 use super::language;
 use crate::i18n::{Language, Volume};
@@ -88,4 +95,40 @@ pub async fn load_texts(volumes: &[Volume]) -> bool {
         }
     }
     true
+}
+
+/// Fetches the styles of the parts: `false` where they cannot be had. They are asked for at once, not when they are first
+/// waited for. A debug build has them in the page.
+pub fn load_styles() -> impl Future<Output = bool> {
+    let link = styles().filter(|link| link.sheet().is_none());
+    let loading = link.map(|link| {
+        let heard = Promise::new(&mut |here, gone| {
+            // Neither name is one that a browser refuses.
+            let _ = link.add_event_listener_with_callback("load", &here);
+            let _ = link.add_event_listener_with_callback("error", &gone);
+        });
+        (link, JsFuture::from(heard))
+    });
+    async move {
+        let Some((link, heard)) = loading else { return true };
+        let here = heard.await.is_ok();
+        if !here {
+            link.remove();
+        }
+        here
+    }
+}
+
+/// The element that has the styles of the parts, put into the page if it is not there; nothing in a debug build.
+fn styles() -> Option<HtmlLinkElement> {
+    let href = document().query_selector("script[data-styles]").ok()??.get_attribute("data-styles")?;
+    let known = document().query_selector(&format!("link[href='{href}']")).ok()?;
+    let link = known.or_else(|| {
+        let link = document().create_element("link").ok()?;
+        link.set_attribute("rel", "stylesheet").ok()?;
+        link.set_attribute("href", &href).ok()?;
+        document().head()?.append_child(&link).ok()?;
+        Some(link)
+    })?;
+    link.dyn_into().ok()
 }

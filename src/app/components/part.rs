@@ -32,22 +32,31 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 /// A part that is shown.
 pub type PartView = fn() -> AnyView;
 
-/// A part and its texts, which are fetched at the same time.
-pub fn with_texts<T: 'static>(volumes: &'static [Volume], mut content: Loading<T>) -> Loading<T> {
-    let mut texts = Box::pin(assets::load_texts(volumes));
-    let (mut here, mut can_speak) = (None, None);
+/// A part, its texts, and the styles of the views that have their own, which are fetched at the same time.
+pub fn with_texts_and_styles<T: 'static>(volumes: &'static [Volume], mut content: Loading<T>) -> Loading<T> {
+    // The views that read the last volume are those whose styles a first visit does not load.
+    let styles = volumes.contains(&Volume::Parts).then(assets::load_styles);
+    let mut beside = Box::pin(async move {
+        let texts = assets::load_texts(volumes).await;
+        let styles = match styles {
+            Some(styles) => styles.await,
+            None => true,
+        };
+        texts && styles
+    });
+    let (mut here, mut is_whole) = (None, None);
     Box::pin(poll_fn(move |context| {
         if here.is_none()
             && let Poll::Ready(content) = content.as_mut().poll(context)
         {
             here = Some(content);
         }
-        if can_speak.is_none()
-            && let Poll::Ready(all) = texts.as_mut().poll(context)
+        if is_whole.is_none()
+            && let Poll::Ready(all) = beside.as_mut().poll(context)
         {
-            can_speak = Some(all);
+            is_whole = Some(all);
         }
-        match (can_speak, here.take()) {
+        match (is_whole, here.take()) {
             (Some(true), Some(content)) => Poll::Ready(content),
             (Some(false), Some(_)) => Poll::Ready(Err(Missing)),
             (_, content) => {
@@ -78,7 +87,7 @@ macro_rules! part {
             async fn content() -> Result<$kind, $crate::app::components::part::Missing> {
                 Ok($content)
             }
-            $crate::app::components::part::with_texts($volumes, Box::pin(content()))
+            $crate::app::components::part::with_texts_and_styles($volumes, Box::pin(content()))
         }
     };
 }
