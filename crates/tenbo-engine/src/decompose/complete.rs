@@ -29,7 +29,7 @@ pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
 fn has_own_wait(hand: &Hand, win: Kind, templates: &Templates, other: &mut impl FnMut(Kind) -> bool) -> bool {
     let mut tiles = hand.tiles;
     tiles.take(win);
-    let near = templates.may_wait(hand.kinds_with(&tiles));
+    let near = templates.may_wait(hand, hand.kinds_with(&tiles));
     if near.is_empty() {
         return false;
     }

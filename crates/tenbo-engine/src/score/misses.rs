@@ -291,7 +291,7 @@ impl Search<'_, '_> {
             let place = places(best).find(has).unwrap_or(Sets::NONE);
             let mut changed = hand.clone();
             changed.tiles.take(out);
-            let near = templates.may_wait(changed.kinds());
+            let near = templates.may_wait(&changed, changed.kinds());
             for into in near.iter().filter(|&into| into != out && all.get(into) < into.copies()) {
                 changed.tiles.add(into);
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
