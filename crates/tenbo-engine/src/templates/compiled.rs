@@ -4,7 +4,7 @@ use super::fit::{Fit, fit};
 use super::template::Template;
 use super::way::{Sought, Way};
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds};
+use crate::tiles::{Counts, Kind, Kinds};
 
 /// The templates of a rulebook. Most hands are told from most ways by quick tests of their kinds; for the others values are
 /// given to the letters as long as the hand has the kinds.
@@ -34,11 +34,11 @@ impl Templates {
     }
 
     /// The rulebook's own hands that a hand fits: bit 0 for `own-1`, and so on. `kinds` are the kinds of the hand's
-    /// tiles.
+    /// tiles. Only those of `among` are looked at.
     #[must_use]
-    pub fn numbers(&self, hand: &Hand, kinds: Kinds) -> u64 {
+    pub fn numbers(&self, hand: &Hand, kinds: Kinds, among: u64) -> u64 {
         let mut numbers = 0;
-        self.each(hand, kinds, &mut |number, _| {
+        self.each(hand, kinds, among, &mut |number, _| {
             numbers |= 1 << number;
             false
         });
@@ -50,26 +50,33 @@ impl Templates {
     #[must_use]
     pub fn first(&self, hand: &Hand, kinds: Kinds) -> Option<Fit> {
         let mut first = None;
-        self.each(hand, kinds, &mut |_, fit| {
+        self.each(hand, kinds, u64::MAX, &mut |_, fit| {
             first = Some(fit);
             true
         });
         first
     }
 
-    /// The kinds of which one more tile may make a hand fit a template, given the kinds of its tiles without the
-    /// winning one. A quick test: it may name too many kinds, and names none for most hands.
-    #[must_use]
-    pub fn may_wait(&self, hand: &Hand, kinds: Kinds) -> Kinds {
-        let mut near = Kinds::NONE;
+    /// The kinds of which one more tile may make a hand fit a template, given its concealed tiles without the winning
+    /// one, and the rulebook's own hands that it may fit then. A quick test: it may name too much, and names
+    /// nothing for most hands.
+    pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, u64)> + use<> {
+        let kinds = hand.kinds_with(tiles);
+        let mut near = [0; Kind::COUNT + 1];
         let sought = Sought::by(hand, kinds, 1);
-        for (_, way) in self.ways.iter().filter(|(_, way)| way.is_near(hand, kinds)) {
+        for &(number, ref way) in self.ways.iter().filter(|(_, way)| way.is_near(hand, kinds)) {
+            let mut wanted = Kinds::NONE;
             way.each(&sought, &mut |filling| {
-                near = way.wants(kinds, filling).map_or(near, |wanted| near.union(wanted));
+                wanted = wanted.union(way.wants(hand, tiles, kinds, filling));
                 false
             });
+            for kind in wanted.iter() {
+                if let Some(numbers) = near.get_mut(kind.index()) {
+                    *numbers |= 1_u64 << number;
+                }
+            }
         }
-        near
+        Kinds::WITH_FLOWERS.iter().zip(near).filter(|&(_, numbers)| numbers != 0)
     }
 
     /// Calls `see` with the hands that fit templates whose tiles are all known, each as counts of its tiles. These are the
@@ -90,21 +97,22 @@ impl Templates {
         &self.ways
     }
 
-    /// Calls `see` with the number of each template that the hand fits, and how it fits, until `see` returns true.
-    fn each(&self, hand: &Hand, kinds: Kinds, see: &mut impl FnMut(u8, Fit) -> bool) {
-        let mut seen = 0_u64;
+    /// Calls `see` with the number of each of these templates that the hand fits, and how it fits, until `see` returns true.
+    fn each(&self, hand: &Hand, kinds: Kinds, among: u64, see: &mut impl FnMut(u8, Fit) -> bool) {
+        let mut left = among;
         let sought = Sought::by(hand, kinds, 0);
         for &(number, ref way) in &self.ways {
-            if !way.is_near(hand, kinds) || seen >> number & 1 == 1 {
+            if left >> number & 1 == 0 || !way.is_near(hand, kinds) {
                 continue;
             }
             let mut found = None;
             way.each(&sought, &mut |filling| {
-                found = way.wants(kinds, filling).and_then(|_| fit(hand, &way.groups, filling));
+                let lacking = way.lacks(hand, hand.tiles(), kinds, filling);
+                found = lacking.filter(|lacking| lacking.is_empty()).and_then(|_| fit(hand, &way.groups, filling));
                 found.is_some()
             });
             if let Some(fit) = found {
-                seen |= 1 << number;
+                left &= !(1 << number);
                 if see(number, fit) {
                     return;
                 }

@@ -36,7 +36,7 @@ impl Template {
         let templates = Templates::new([(0, self)]);
         let fits = |tiles: &Counts, win: Kind| {
             let parts = HandParts::drawn(TABLE.0, TABLE.1, *tiles, win);
-            Hand::new(parts).is_ok_and(|hand| templates.numbers(&hand, hand.kinds()) != 0)
+            Hand::new(parts).is_ok_and(|hand| templates.numbers(&hand, hand.kinds(), u64::MAX) != 0)
         };
         let fillings = all(self.ways(), Some((TABLE.0.wind(), TABLE.1))).unwrap_or_default();
         let mut found = fillings.iter().filter_map(|filling| self.filled(filling));

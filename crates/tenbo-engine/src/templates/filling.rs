@@ -30,12 +30,33 @@ impl Filling {
         Filling { kinds, way: 0, values: [0; Letter::COUNT as usize] }
     }
 
-    /// The same with a value for a letter.
-    pub(super) fn with(mut self, letter: Letter, value: u8) -> Filling {
+    /// The same with a value for a letter, by which these tiles become known.
+    pub(super) fn with(mut self, letter: Letter, value: u8, tiles: &[TileOf]) -> Filling {
         if let Some(slot) = self.values.get_mut(usize::from(letter.place())) {
             *slot = value;
         }
+        let known = tiles.iter().filter_map(|&tile| self.kind(tile));
+        self.kinds = known.fold(self.kinds, |all, kind| all.union(Kinds::one(kind)));
         self
+    }
+
+    /// The values of the last letter of a tile, a bit for each, with which the tile is one of these kinds.
+    pub(super) fn values_within(&self, tile: TileOf, kinds: Kinds) -> u16 {
+        let has = |kind: Option<Kind>| u16::from(kind.is_some_and(|kind| kinds.contains(kind)));
+        let of_suits = |kind: &dyn Fn(Suit) -> Option<Kind>| {
+            Suit::ALL.into_iter().fold(0, |all, suit| all | has(kind(suit)) << suit as u16)
+        };
+        let ranks = |suit| self.suit(suit).map_or(0, |suit| kinds.ranks(suit) << 1);
+        match tile {
+            TileOf::Suited(Rank::Given(0), _) | TileOf::Honor(_) | TileOf::Flower => u16::MAX,
+            TileOf::Suited(Rank::Given(rank), _) => of_suits(&|suit| Kind::suited(suit, rank)),
+            TileOf::Suited(Rank::Free(_, offset), suit) if offset < 0 => ranks(suit) << -offset,
+            TileOf::Suited(Rank::Free(_, offset), suit) => ranks(suit) >> offset,
+            TileOf::Suited(Rank::OneOf(..), suit) => ranks(suit),
+            TileOf::Matching(_) => of_suits(&|suit| Some(suit.dragon())),
+            TileOf::Dragon(_) => (kinds.bits() >> Kind::WHITE.index()) as u16,
+            TileOf::Wind(_) | TileOf::OwnWind | TileOf::RoundWind => (kinds.bits() >> Kind::EAST.index()) as u16,
+        }
     }
 
     /// Whether one of these letters, a bit for each, has this value.
@@ -144,14 +165,18 @@ pub(super) fn all(ways: &[Vec<Group>], table: Option<(Wind, Wind)>) -> Option<Ve
 /// What fillings of a way come to, to tell those that come to the same from others: the winds of the seat and the round,
 /// if the way asks for them, and the known groups in any order, each by its marks and its tiles.
 #[derive(Default)]
-pub(super) struct Shapes(BTreeSet<(Option<u8>, Option<u8>, Vec<(u8, Option<ArrayVec<Kind, 17>>)>)>);
+pub(super) struct Shapes(BTreeSet<([Option<u8>; 2], Vec<Known>)>);
+
+/// The marks and the tiles of a known group.
+type Known = (u8, Option<ArrayVec<Kind, 17>>);
 
 impl Shapes {
     /// Notes a filling; false if it comes to the same as one before.
     pub(super) fn is_new(&mut self, filling: &Filling, groups: &[Group]) -> bool {
         let known = groups.iter().filter(|group| !group.is_wild());
-        let mut shape: Vec<_> = known.map(|group| (group.marks.as_u8(), filling.tiles(group))).collect();
+        let mut shape: Vec<Known> = known.map(|group| (group.marks.as_u8(), filling.tiles(group))).collect();
         shape.sort_unstable();
-        self.0.insert((filling.value(Letter::OWN.place()), filling.value(Letter::ROUND.place()), shape))
+        let winds = [Letter::OWN, Letter::ROUND].map(|letter| filling.value(letter.place()));
+        self.0.insert((winds, shape))
     }
 }

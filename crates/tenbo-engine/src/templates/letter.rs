@@ -10,14 +10,18 @@ pub struct Letter(u8);
 impl Letter {
     /// The seat's own wind, a letter whose value is not free.
     pub const OWN: Letter = Letter(Letter::TABLE);
-    /// The wind of the round, another.
+    /// The wind of the round, another such.
     pub const ROUND: Letter = Letter(Letter::TABLE + 1);
-    /// The places of the first of each sort.
+    /// The place of the first suit.
     pub const SUIT: u8 = 0;
+    /// The place of the first dragon.
     pub const DRAGON: u8 = 3;
+    /// The place of the first wind.
     pub const WIND: u8 = 6;
     const TABLE: u8 = 10;
+    /// The place of the first number.
     pub const NUMBER: u8 = 12;
+    /// The place of the first choice.
     pub const CHOICE: u8 = 16;
     /// How many letters there are.
     pub const COUNT: u8 = 21;

@@ -5,7 +5,7 @@ use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
 use super::letter::Letter;
 use crate::deal::Hand;
-use crate::tiles::{Kinds, Wind};
+use crate::tiles::{Counts, Kinds, Wind};
 
 /// One way to make the hand of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct Way {
     open: Kinds,
     /// The most different kinds of all wild groups.
     room: u32,
+    /// The fewest tiles of a kind that only wild groups have.
+    least: u8,
     /// How many of its groups can be melds.
     melds: usize,
 }
@@ -83,21 +85,23 @@ impl Way {
             most: 0,
             open: none,
             room: 0,
+            least: Group::MOST,
             melds: groups.iter().filter(|group| group.size() == 3).count(),
         };
         let mut tiles = Vec::new();
         for group in groups {
-            let (open, room) = match &group.body {
+            let (open, room, least) = match &group.body {
                 Body::Tiles(own) => {
                     tiles.extend_from_slice(own);
                     continue;
                 }
-                Body::AnyOf(kinds) => (*kinds, 1),
-                Body::Chow => (Kinds::of_ranks(0x1ff), 3),
-                Body::Set => (Kinds::ALL, 3),
+                Body::AnyOf(kinds) => (*kinds, 1, group.times),
+                Body::Chow => (Kinds::of_ranks(0x1ff), 3, 1),
+                Body::Set => (Kinds::ALL, 3, 1),
             };
             way.open = way.open.union(open);
             way.room += room;
+            way.least = way.least.min(least);
         }
         way.may = way.open;
         way.most = way.room + tiles.len() as u32;
@@ -132,19 +136,26 @@ impl Way {
         kinds.is_subset(self.may) && kinds.len() <= self.most && hand.melds().len() <= self.melds
     }
 
-    /// The kinds of which one more tile can make a hand with these kinds one with the kinds of a filling and those of
-    /// wild groups; `None` if the hand has kinds that belong to neither.
-    pub fn wants(&self, kinds: Kinds, filling: &Filling) -> Option<Kinds> {
+    /// What a hand with these concealed tiles, and `kinds` with its melds, lacks of a filling and of wild groups, judged by
+    /// its kinds; `None` if it has kinds that belong to neither.
+    pub fn lacks(&self, hand: &Hand, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Option<Kinds> {
         let rest = kinds.difference(filling.kinds);
-        let missing = filling.kinds.difference(kinds);
         if !rest.is_subset(self.open) || rest.len() > self.room {
             return None;
         }
-        Some(match missing.len() {
-            0 if rest.len() < self.room => kinds.union(self.open),
-            0 => kinds,
-            _ => missing,
-        })
+        let melded = hand.melds().iter().fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
+        let enough = tiles.at_least(self.least).union(melded);
+        Some(filling.kinds.difference(kinds).union(rest.difference(enough)))
+    }
+
+    /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
+    pub fn wants(&self, hand: &Hand, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
+        match self.lacks(hand, tiles, kinds, filling) {
+            Some(Kinds::NONE) if kinds.difference(filling.kinds).len() < self.room => kinds.union(self.open),
+            Some(Kinds::NONE) => kinds,
+            Some(lacking) if lacking.len() == 1 => lacking,
+            _ => Kinds::NONE,
+        }
     }
 
     /// Calls `see` with each filling that is sought, until it returns true. Returns whether it did. Several may come to
@@ -176,21 +187,22 @@ fn step(letter: Letter, used: u32, tiles: &[TileOf]) -> Step {
 fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
     let mut values = sought.values(step);
-    'values: while values != 0 {
+    // Where nothing more may be lacking, all values are tested at once.
+    if filling.kinds.difference(sought.kinds).len() == sought.lacking {
+        let kinds = sought.kinds.union(filling.kinds);
+        for &tile in &step.tiles {
+            values &= filling.values_within(tile, kinds);
+        }
+    }
+    while values != 0 {
         let value = values.trailing_zeros() as u8;
         values &= values - 1;
         if step.unlike != 0 && filling.has_value(step.unlike, value) {
             continue;
         }
-        let mut next = filling.with(step.letter, value);
-        for &tile in &step.tiles {
-            let Some(kind) = next.kind(tile) else { continue 'values };
-            next.kinds = next.kinds.union(Kinds::one(kind));
-            if next.kinds.difference(sought.kinds).len() > sought.lacking {
-                continue 'values;
-            }
-        }
-        if bind(others, next, sought, see) {
+        let next = filling.with(step.letter, value, &step.tiles);
+        let within = next.kinds.difference(sought.kinds).len() <= sought.lacking;
+        if within && bind(others, next, sought, see) {
             return true;
         }
     }
