@@ -67,7 +67,7 @@ impl Templates {
         for &(number, ref way) in self.ways.iter().filter(|(_, way)| way.is_near(hand, kinds)) {
             let mut wanted = Kinds::NONE;
             way.each(&sought, &mut |filling| {
-                wanted = wanted.union(way.wants(hand, tiles, kinds, filling));
+                wanted = wanted.union(way.wants(tiles, kinds, filling));
                 false
             });
             for kind in wanted.iter() {
@@ -107,7 +107,7 @@ impl Templates {
             }
             let mut found = None;
             way.each(&sought, &mut |filling| {
-                let lacking = way.lacks(hand, hand.tiles(), kinds, filling);
+                let lacking = way.lacks(hand.tiles(), kinds, filling);
                 found = lacking.filter(|lacking| lacking.is_empty()).and_then(|_| fit(hand, &way.groups, filling));
                 found.is_some()
             });

@@ -138,19 +138,18 @@ impl Way {
 
     /// What a hand with these concealed tiles, and `kinds` with its melds, lacks of a filling and of wild groups, judged by
     /// its kinds; `None` if it has kinds that belong to neither.
-    pub fn lacks(&self, hand: &Hand, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Option<Kinds> {
+    pub fn lacks(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Option<Kinds> {
         let rest = kinds.difference(filling.kinds);
         if !rest.is_subset(self.open) || rest.len() > self.room {
             return None;
         }
-        let melded = hand.melds().iter().fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
-        let enough = tiles.at_least(self.least).union(melded);
-        Some(filling.kinds.difference(kinds).union(rest.difference(enough)))
+        let few = tiles.kinds().difference(tiles.at_least(self.least));
+        Some(filling.kinds.difference(kinds).union(rest.intersection(few)))
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
-    pub fn wants(&self, hand: &Hand, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
-        match self.lacks(hand, tiles, kinds, filling) {
+    pub fn wants(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
+        match self.lacks(tiles, kinds, filling) {
             Some(Kinds::NONE) if kinds.difference(filling.kinds).len() < self.room => kinds.union(self.open),
             Some(Kinds::NONE) => kinds,
             Some(lacking) if lacking.len() == 1 => lacking,
