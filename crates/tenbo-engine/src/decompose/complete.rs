@@ -29,15 +29,11 @@ pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
 fn has_own_wait(hand: &Hand, win: Kind, templates: &Templates, other: &mut impl FnMut(Kind) -> bool) -> bool {
     let mut tiles = hand.tiles;
     tiles.take(win);
-    let near = templates.may_wait(hand.kinds_with(&tiles));
-    if near.is_empty() {
-        return false;
-    }
     let mut changed = Hand { tiles, ..hand.clone() };
-    near.iter().filter(|&kind| other(kind)).any(|kind| {
+    templates.may_wait(hand, &tiles).filter(|&(kind, _)| other(kind)).any(|(kind, numbers)| {
         changed.tiles.add(kind);
         changed.win = Some(kind);
-        let fits = templates.numbers(&changed, changed.kinds()) != 0;
+        let fits = templates.numbers(&changed, changed.kinds(), numbers) != 0;
         changed.tiles.take(kind);
         fits
     })

@@ -69,7 +69,10 @@ impl<'a> Distance<'a> {
             }
         }
         if let Some(templates) = self.shapes.templates.as_ref().filter(|_| self.melds == 0) {
-            best = templates.known().map(|counts| self.holding.lacks_all(counts)).fold(best, Shortfall::or);
+            let lacking = best.tiles.map_or(u32::MAX, u32::from);
+            templates.known(self.holding.tiles.kinds(), lacking, &mut |counts| {
+                best = best.or(self.holding.lacks_all(counts));
+            });
         }
         self.demands.iter().fold(best, |best, demand| best.or(lacks(&self.holding, demand, best.tiles)))
     }

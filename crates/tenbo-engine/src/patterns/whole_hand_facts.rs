@@ -46,7 +46,7 @@ impl<'a> WholeHandFacts<'a> {
         let mut prefilter = Prefilter::of_hand(hand, kinds, fours, concealed);
         let mut own = 0;
         if let Some(templates) = &shapes.templates {
-            own = templates.numbers(hand, kinds);
+            own = templates.numbers(hand, kinds, u64::MAX);
             prefilter.set(Prefilter::OWN_HAND, own != 0);
         }
         WholeHandFacts { hand, options, shapes, kinds, fours, concealed, prefilter, own, only_wait }

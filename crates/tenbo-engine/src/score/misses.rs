@@ -291,11 +291,11 @@ impl Search<'_, '_> {
             let place = places(best).find(has).unwrap_or(Sets::NONE);
             let mut changed = hand.clone();
             changed.tiles.take(out);
-            let near = templates.may_wait(changed.kinds());
-            for into in near.iter().filter(|&into| into != out && all.get(into) < into.copies()) {
+            let near = templates.may_wait(hand, &changed.tiles);
+            for (into, numbers) in near.filter(|&(into, _)| into != out && all.get(into) < into.copies()) {
                 changed.tiles.add(into);
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
-                let fits = templates.numbers(&changed, changed.kinds()) & open;
+                let fits = templates.numbers(&changed, changed.kinds(), numbers & open);
                 if fits != 0 {
                     let wanted = |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
                     let need = Need::Tile { at: place, out, into, any: false };

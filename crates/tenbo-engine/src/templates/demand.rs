@@ -3,8 +3,10 @@
 use arrayvec::ArrayVec;
 
 use super::compiled::Templates;
+use super::filling::Shapes;
 use super::fit::takes;
 use super::group::Group;
+use super::way::Sought;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
@@ -29,26 +31,28 @@ impl Templates {
     #[must_use]
     pub fn demands(&self, hand: &Hand) -> Vec<Demand> {
         let melded = hand.melds().iter().fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
+        let any = Sought::any(Some((hand.seat().wind(), hand.round())));
         let mut found: Vec<(u8, Demand)> = Vec::new();
         let mut numbers = [0; 64];
-        for (place, filling, way) in self.fillings() {
-            let is_wild = way.iter().any(Group::is_wild);
-            let listed = hand.melds().is_empty() && !is_wild && filling.own.is_none() && filling.round.is_none();
-            let Some(number) = numbers.get_mut(usize::from(place)).filter(|number| **number <= Self::MOST_DEMANDS)
-            else {
-                continue;
-            };
-            if listed || !filling.is_for(hand) || !is_wild && !melded.is_subset(filling.kinds) {
+        for &(number, ref way) in self.ways() {
+            let Some(own) = numbers.get_mut(usize::from(number)) else { continue };
+            if hand.melds().is_empty() && way.is_known() {
                 continue;
             }
-            let known: Known = way.iter().take(17).map(|group| filling.tiles(group)).collect();
-            lay(way, &known, hand.melds(), 0, &mut |demand| {
-                *number += 1;
-                found.push((place, demand));
+            let mut seen = Shapes::default();
+            way.each(&any, &mut |filling| {
+                let known: Known = way.groups.iter().take(17).map(|group| filling.tiles(group)).collect();
+                if (way.is_wild() || melded.is_subset(filling.kinds)) && seen.is_new(filling, &way.groups) {
+                    lay(&way.groups, &known, hand.melds(), 0, &mut |demand| {
+                        *own += 1;
+                        found.push((number, demand));
+                    });
+                }
+                *own > Self::MOST_DEMANDS
             });
         }
-        let few = |place: u8| numbers.get(usize::from(place)).is_some_and(|&number| number <= Self::MOST_DEMANDS);
-        found.into_iter().filter(|&(place, _)| few(place)).map(|(_, demand)| demand).collect()
+        let few = |number: u8| numbers.get(usize::from(number)).is_some_and(|&own| own <= Self::MOST_DEMANDS);
+        found.into_iter().filter(|&(number, _)| few(number)).map(|(_, demand)| demand).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Examples for a template: a hand that fits, and one that just does not.
 
 use super::compiled::Templates;
-use super::filling::Filling;
+use super::filling::{Filling, all};
 use super::group::{Body, Group, Mark};
 use super::template::Template;
 use crate::deal::{Hand, HandParts};
@@ -36,9 +36,9 @@ impl Template {
         let templates = Templates::new([(0, self)]);
         let fits = |tiles: &Counts, win: Kind| {
             let parts = HandParts::drawn(TABLE.0, TABLE.1, *tiles, win);
-            Hand::new(parts).is_ok_and(|hand| templates.numbers(&hand, hand.kinds()) != 0)
+            Hand::new(parts).is_ok_and(|hand| templates.numbers(&hand, hand.kinds(), u64::MAX) != 0)
         };
-        let fillings = self.fillings();
+        let fillings = all(self.ways(), Some((TABLE.0.wind(), TABLE.1))).unwrap_or_default();
         let mut found = fillings.iter().filter_map(|filling| self.filled(filling));
         let (tiles, win) = found.find(|&(tiles, win)| fits(&tiles, win))?;
         let near = near(&tiles, win, &fits);
@@ -48,9 +48,6 @@ impl Template {
     /// The tiles of a filling and the tile to win on. Wild groups get kinds that the hand does not have yet, where
     /// possible.
     fn filled(&self, filling: &Filling) -> Option<(Counts, Kind)> {
-        if filling.own.is_some_and(|wind| wind != TABLE.0.wind()) || filling.round.is_some_and(|wind| wind != TABLE.1) {
-            return None;
-        }
         let mut tiles = filling.counts(self.ways());
         let way = self.ways().get(usize::from(filling.way))?;
         let mut win: Option<(Kind, bool)> = None;

@@ -1,65 +1,67 @@
-//! Fillings: the values that the variables of a template can take.
+//! Fillings: the values that the letters of a template can take.
+
+use std::collections::BTreeSet;
 
 use arrayvec::ArrayVec;
 
 use super::group::{Body, Group, Rank, SuitOf, TileOf};
+use super::letter::Letter;
 use super::template::Template;
-use crate::deal::Hand;
+use super::way::{Sought, Way};
 use crate::tiles::{Counts, Kind, Kinds, Suit, Wind};
 
-/// A value for every variable of one way of a template.
+/// A value for every letter of one way of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filling {
     /// The kinds of the tiles that are then known: all but those of wild groups.
     pub kinds: Kinds,
     /// The index of the way.
     pub way: u8,
-    suits: [u8; 3],
-    numbers: [u8; 4],
-    choices: [u8; 5],
-    dragons: [u8; 3],
-    winds: [u8; 4],
-    /// The seat's wind, if the way asks for it.
-    pub own: Option<Wind>,
-    /// The wind of the round, if the way asks for it.
-    pub round: Option<Wind>,
+    /// The values by the places of the letters, 0 for those that the way does not have.
+    values: [u8; Letter::COUNT as usize],
 }
 
 /// The most combinations of values that are tried; several may come to the same tiles.
-const MOST_TRIED: usize = 100_000;
+const MOST_TRIED: u32 = 100_000;
 
 impl Filling {
-    /// Nothing chosen.
-    const NONE: Filling = Filling {
-        kinds: Kinds::NONE,
-        way: 0,
-        suits: [0; 3],
-        numbers: [0; 4],
-        choices: [0; 5],
-        dragons: [0; 3],
-        winds: [0; 4],
-        own: None,
-        round: None,
-    };
+    /// Nothing chosen, with the kinds that are known without.
+    pub(super) const fn of(kinds: Kinds) -> Filling {
+        Filling { kinds, way: 0, values: [0; Letter::COUNT as usize] }
+    }
 
-    fn with_number(mut self, place: usize, number: u8) -> Filling {
-        if let Some(slot) = self.numbers.get_mut(place) {
-            *slot = number;
+    /// The same with a value for a letter, by which these tiles become known.
+    pub(super) fn with(mut self, letter: Letter, value: u8, tiles: &[TileOf]) -> Filling {
+        if let Some(slot) = self.values.get_mut(usize::from(letter.place())) {
+            *slot = value;
         }
+        let known = tiles.iter().filter_map(|&tile| self.kind(tile));
+        self.kinds = known.fold(self.kinds, |all, kind| all.union(Kinds::one(kind)));
         self
     }
 
-    fn with_choice(mut self, place: usize, rank: u8) -> Filling {
-        if let Some(slot) = self.choices.get_mut(place) {
-            *slot = rank;
+    /// The values of the last letter of a tile, a bit for each, with which the tile is one of these kinds.
+    pub(super) fn values_within(&self, tile: TileOf, kinds: Kinds) -> u16 {
+        let has = |kind: Option<Kind>| u16::from(kind.is_some_and(|kind| kinds.contains(kind)));
+        let of_suits = |kind: &dyn Fn(Suit) -> Option<Kind>| {
+            Suit::ALL.into_iter().fold(0, |all, suit| all | has(kind(suit)) << suit as u16)
+        };
+        let ranks = |suit| self.suit(suit).map_or(0, |suit| kinds.ranks(suit) << 1);
+        match tile {
+            TileOf::Suited(Rank::Given(0), _) | TileOf::Honor(_) | TileOf::Flower => u16::MAX,
+            TileOf::Suited(Rank::Given(rank), _) => of_suits(&|suit| Kind::suited(suit, rank)),
+            TileOf::Suited(Rank::Free(_, offset), suit) if offset < 0 => ranks(suit) << -offset,
+            TileOf::Suited(Rank::Free(_, offset), suit) => ranks(suit) >> offset,
+            TileOf::Suited(Rank::OneOf(..), suit) => ranks(suit),
+            TileOf::Matching(_) => of_suits(&|suit| Some(suit.dragon())),
+            TileOf::Dragon(_) => (kinds.bits() >> Kind::WHITE.index()) as u16,
+            TileOf::Wind(_) | TileOf::OwnWind | TileOf::RoundWind => (kinds.bits() >> Kind::EAST.index()) as u16,
         }
-        self
     }
 
-    /// Whether the winds of the hand's seat and round are those that the filling asks for.
-    #[must_use]
-    pub fn is_for(&self, hand: &Hand) -> bool {
-        self.own.is_none_or(|wind| wind == hand.seat().wind()) && self.round.is_none_or(|wind| wind == hand.round())
+    /// Whether one of these letters, a bit for each, has this value.
+    pub(super) fn has_value(&self, letters: u32, value: u8) -> bool {
+        self.values.iter().enumerate().any(|(place, &own)| letters >> place & 1 == 1 && own == value)
     }
 
     /// The kind of a tile; `None` if there is no such tile.
@@ -69,31 +71,31 @@ impl Filling {
             TileOf::Suited(Rank::Given(0), _) => Some(Kind::WHITE),
             TileOf::Suited(rank, suit) => Kind::suited(self.suit(suit)?, self.rank(rank)?),
             TileOf::Honor(kind) => Some(kind),
-            TileOf::Matching(suit) => Some(match self.suit(suit)? {
-                Suit::Characters => Kind::RED,
-                Suit::Dots => Kind::WHITE,
-                Suit::Bamboos => Kind::GREEN,
-            }),
-            TileOf::Dragon(letter) => Kind::honor(5 + self.dragons.get(usize::from(letter))?),
-            TileOf::Wind(letter) => Kind::honor(1 + self.winds.get(usize::from(letter))?),
-            TileOf::OwnWind => self.own.map(Wind::tile),
-            TileOf::RoundWind => self.round.map(Wind::tile),
+            TileOf::Matching(suit) => Some(self.suit(suit)?.dragon()),
+            TileOf::Dragon(letter) => Kind::honor(5 + self.value(Letter::DRAGON + letter)?),
+            TileOf::Wind(letter) => Kind::honor(1 + self.value(Letter::WIND + letter)?),
+            TileOf::OwnWind => Kind::honor(1 + self.value(Letter::OWN.place())?),
+            TileOf::RoundWind => Kind::honor(1 + self.value(Letter::ROUND.place())?),
             TileOf::Flower => Some(Kind::FLOWER),
         }
+    }
+
+    fn value(&self, place: u8) -> Option<u8> {
+        self.values.get(usize::from(place)).copied()
     }
 
     fn suit(&self, suit: SuitOf) -> Option<Suit> {
         match suit {
             SuitOf::Given(suit) => Some(suit),
-            SuitOf::Free(letter) => Suit::ALL.get(usize::from(*self.suits.get(usize::from(letter))?)).copied(),
+            SuitOf::Free(letter) => Suit::ALL.get(usize::from(self.value(Letter::SUIT + letter)?)).copied(),
         }
     }
 
     fn rank(&self, rank: Rank) -> Option<u8> {
         match rank {
             Rank::Given(rank) => Some(rank),
-            Rank::OneOf(_, choice) => self.choices.get(usize::from(choice)).copied(),
-            Rank::Free(letter, offset) => self.numbers.get(usize::from(letter))?.checked_add_signed(offset),
+            Rank::OneOf(_, choice) => self.value(Letter::CHOICE + choice),
+            Rank::Free(letter, offset) => self.value(Letter::NUMBER + letter)?.checked_add_signed(offset),
         }
     }
 
@@ -131,7 +133,7 @@ impl Template {
     /// All its fillings. Of those that come to the same tiles, only one is listed.
     #[must_use]
     pub fn fillings(&self) -> Vec<Filling> {
-        all(self.ways()).unwrap_or_default()
+        all(self.ways(), None).unwrap_or_default()
     }
 
     /// The fewest jokers that it takes; a template with five of a tile takes one.
@@ -141,137 +143,40 @@ impl Template {
     }
 }
 
-/// All fillings of these ways. Of those that come to the same groups, only one is listed. `None` if there are too many
-/// to try.
-pub(super) fn all(ways: &[Vec<Group>]) -> Option<Vec<Filling>> {
+/// All fillings of these ways, for a seat's wind and a round or for any. Of those that come to the same groups, only one is
+/// listed. `None` if there are too many to try.
+pub(super) fn all(ways: &[Vec<Group>], table: Option<(Wind, Wind)>) -> Option<Vec<Filling>> {
     let mut found = Vec::new();
-    for (way, groups) in (0..).zip(ways) {
-        let mut seen = std::collections::BTreeSet::new();
-        let mut see = |mut filling: Filling| {
-            let mut shape = Vec::with_capacity(groups.len());
-            for group in groups.iter().filter(|group| !group.is_wild()) {
-                let Some(tiles) = filling.tiles(group) else { return true };
-                filling.kinds = tiles.iter().fold(filling.kinds, |all, &kind| all.union(Kinds::one(kind)));
-                shape.push((group.marks.as_u8(), tiles));
-            }
-            shape.sort_unstable();
-            if seen.insert((filling.own.map(Wind::tile), filling.round.map(Wind::tile), shape)) {
-                found.push(filling);
-            }
-            found.len() <= Template::MOST_FILLINGS
-        };
-        Variables::of(groups).each(way, &mut see).then_some(())?;
+    for (index, groups) in (0..).zip(ways) {
+        let way = Way::new(groups);
+        let mut seen = Shapes::default();
+        let many = way.combinations() > MOST_TRIED
+            || way.each(&Sought::any(table), &mut |filling| {
+                if seen.is_new(filling, groups) {
+                    found.push(Filling { way: index, ..*filling });
+                }
+                found.len() > Template::MOST_FILLINGS
+            });
+        (!many).then_some(())?;
     }
     Some(found)
 }
 
-/// The variables that a way uses: a bit for each letter of suits, dragons and winds; the least and the greatest offset
-/// of each number letter; the ranks of each choice.
+/// What fillings of a way come to, to tell those that come to the same from others: the winds of the seat and the round,
+/// if the way asks for them, and the known groups in any order, each by its marks and its tiles.
 #[derive(Default)]
-struct Variables {
-    suits: u8,
-    numbers: [Option<(i8, i8)>; 4],
-    choices: [u16; 5],
-    dragons: u8,
-    winds: u8,
-    own: bool,
-    round: bool,
-}
+pub(super) struct Shapes(BTreeSet<([Option<u8>; 2], Vec<Known>)>);
 
-impl Variables {
-    fn of(groups: &[Group]) -> Variables {
-        let mut used = Variables::default();
-        for group in groups {
-            let Body::Tiles(tiles) = &group.body else { continue };
-            for &tile in tiles {
-                used.note(tile);
-            }
-        }
-        used
-    }
+/// The marks and the tiles of a known group.
+type Known = (u8, Option<ArrayVec<Kind, 17>>);
 
-    fn note(&mut self, tile: TileOf) {
-        match tile {
-            TileOf::Suited(rank, suit) => {
-                if let Rank::Free(letter, offset) = rank
-                    && let Some(range) = self.numbers.get_mut(usize::from(letter))
-                {
-                    let (least, most) = range.unwrap_or((offset, offset));
-                    *range = Some((least.min(offset), most.max(offset)));
-                }
-                if let Rank::OneOf(ranks, choice) = rank
-                    && let Some(own) = self.choices.get_mut(usize::from(choice))
-                {
-                    *own = ranks;
-                }
-                self.note_suit(suit);
-            }
-            TileOf::Matching(suit) => self.note_suit(suit),
-            TileOf::Dragon(letter) => self.dragons |= 1 << letter,
-            TileOf::Wind(letter) => self.winds |= 1 << letter,
-            TileOf::OwnWind => self.own = true,
-            TileOf::RoundWind => self.round = true,
-            TileOf::Honor(_) | TileOf::Flower => {}
-        }
+impl Shapes {
+    /// Notes a filling; false if it comes to the same as one before.
+    pub(super) fn is_new(&mut self, filling: &Filling, groups: &[Group]) -> bool {
+        let known = groups.iter().filter(|group| !group.is_wild());
+        let mut shape: Vec<Known> = known.map(|group| (group.marks.as_u8(), filling.tiles(group))).collect();
+        shape.sort_unstable();
+        let winds = [Letter::OWN, Letter::ROUND].map(|letter| filling.value(letter.place()));
+        self.0.insert((winds, shape))
     }
-
-    fn note_suit(&mut self, suit: SuitOf) {
-        if let SuitOf::Free(letter) = suit {
-            self.suits |= 1 << letter;
-        }
-    }
-
-    /// Calls `see` with every combination of values until it returns false. Returns whether it never did; false too if
-    /// there are too many combinations to try.
-    fn each(&self, way: u8, see: &mut impl FnMut(Filling) -> bool) -> bool {
-        let mut all = vec![Filling { way, ..Filling::NONE }];
-        let vary = |all: &mut Vec<Filling>, each: &dyn Fn(Filling) -> Vec<Filling>| {
-            *all = all.iter().flat_map(|&filling| each(filling)).collect();
-            all.len() <= MOST_TRIED
-        };
-        let suits = distinct::<3, 3>(self.suits);
-        let dragons = distinct::<3, 3>(self.dragons);
-        let winds = distinct::<4, 4>(self.winds);
-        let seats = |asked: bool| if asked { Wind::ALL.iter().copied().map(Some).collect() } else { vec![None] };
-        let mut few = vary(&mut all, &|one| suits.iter().map(|&suits| Filling { suits, ..one }).collect())
-            && vary(&mut all, &|one| dragons.iter().map(|&dragons| Filling { dragons, ..one }).collect())
-            && vary(&mut all, &|one| winds.iter().map(|&winds| Filling { winds, ..one }).collect())
-            && vary(&mut all, &|one| seats(self.own).into_iter().map(|own| Filling { own, ..one }).collect())
-            && vary(&mut all, &|one| seats(self.round).into_iter().map(|round| Filling { round, ..one }).collect());
-        for (place, range) in self.numbers.iter().enumerate() {
-            let &Some((least, most)) = range else { continue };
-            let fits = |number: &i8| number + least >= 1 && number + most <= 9;
-            few = few
-                && vary(&mut all, &|one| {
-                    (1..=9_i8).filter(fits).map(|number| one.with_number(place, number as u8)).collect()
-                });
-        }
-        for (place, &ranks) in self.choices.iter().enumerate().filter(|&(_, &ranks)| ranks != 0) {
-            few = few
-                && vary(&mut all, &|one| {
-                    let open = (1..=9_u8).filter(|rank| ranks >> (rank - 1) & 1 == 1);
-                    open.map(|rank| one.with_choice(place, rank)).collect()
-                });
-        }
-        few && all.into_iter().all(see)
-    }
-}
-
-/// Every way to give the letters in use different values below `OF`; unused letters have 0.
-fn distinct<const N: usize, const OF: u8>(used: u8) -> Vec<[u8; N]> {
-    let mut all = vec![([0; N], 0_u8)];
-    for letter in (0..N).filter(|letter| used >> letter & 1 == 1) {
-        let longer = |(values, taken): ([u8; N], u8)| {
-            let free = (0..OF).filter(move |value| taken >> value & 1 == 0);
-            free.map(move |value| {
-                let mut values = values;
-                if let Some(slot) = values.get_mut(letter) {
-                    *slot = value;
-                }
-                (values, taken | 1 << value)
-            })
-        };
-        all = all.into_iter().flat_map(longer).collect();
-    }
-    all.into_iter().map(|(values, _)| values).collect()
 }

@@ -21,11 +21,8 @@ pub struct Filled {
 /// The groups of a way, in its order, with the tiles of a hand.
 pub type Fit = ArrayVec<Filled, 17>;
 
-/// How a hand fits a way with this filling; `None` if it does not.
+/// How a hand fits a way with this filling, whose winds are those of the table; `None` if it does not.
 pub(super) fn fit(hand: &Hand, groups: &[Group], filling: &Filling) -> Option<Fit> {
-    if !filling.is_for(hand) {
-        return None;
-    }
     let mut search = Search { hand, groups, filled: groups.iter().map(|_| None).collect(), rest: *hand.tiles() };
     let mut known: ArrayVec<Option<ArrayVec<Kind, 17>>, 17> = ArrayVec::new();
     for group in groups {

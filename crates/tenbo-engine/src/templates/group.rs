@@ -64,6 +64,30 @@ impl TileOf {
     pub const DRAGONS: [char; 3] = ['d', 'e', 'f'];
     /// The letters for winds.
     pub const WINDS: [char; 4] = ['w', 'v', 'u', 't'];
+
+    /// The kinds that it can be, whatever its letters stand for. Numbers above or below a letter's may be fewer.
+    #[must_use]
+    pub const fn kinds(self) -> Kinds {
+        match self {
+            TileOf::Suited(Rank::Given(0), _) => Kinds::one(Kind::WHITE),
+            TileOf::Suited(rank, suit) => {
+                let ranks = match rank {
+                    Rank::Given(rank) => 1 << (rank - 1),
+                    Rank::Free(..) => 0x1ff,
+                    Rank::OneOf(ranks, _) => ranks,
+                };
+                match suit {
+                    SuitOf::Given(suit) => Kinds::of_ranks(ranks).intersection(Kinds::suit(suit)),
+                    SuitOf::Free(_) => Kinds::of_ranks(ranks),
+                }
+            }
+            TileOf::Honor(kind) => Kinds::one(kind),
+            TileOf::Matching(SuitOf::Given(suit)) => Kinds::one(suit.dragon()),
+            TileOf::Matching(SuitOf::Free(_)) | TileOf::Dragon(_) => Kinds::DRAGONS,
+            TileOf::Wind(_) | TileOf::OwnWind | TileOf::RoundWind => Kinds::WINDS,
+            TileOf::Flower => Kinds::one(Kind::FLOWER),
+        }
+    }
 }
 
 /// What a group consists of.

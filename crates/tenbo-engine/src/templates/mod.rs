@@ -7,8 +7,10 @@ mod example;
 mod filling;
 mod fit;
 mod group;
+mod letter;
 mod read;
 mod template;
+mod way;
 mod write;
 
 pub use compiled::Templates;

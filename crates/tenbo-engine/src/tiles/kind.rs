@@ -24,6 +24,16 @@ impl Suit {
     /// All suits, in the order of notation: `m`, `p`, `s`.
     pub const ALL: [Suit; 3] = [Suit::Characters, Suit::Dots, Suit::Bamboos];
 
+    /// The dragon that belongs to the suit.
+    #[must_use]
+    pub const fn dragon(self) -> Kind {
+        match self {
+            Suit::Characters => Kind::RED,
+            Suit::Dots => Kind::WHITE,
+            Suit::Bamboos => Kind::GREEN,
+        }
+    }
+
     /// The suit's letter in notation.
     #[must_use]
     pub const fn as_char(self) -> char {

@@ -79,6 +79,15 @@ fn in_parts(look: impl Fn(u64) -> Vec<u64> + Sync) -> Vec<u64> {
     sum
 }
 
+/// Whether each concealed tile of a hand is among those that may make the others fit what it fits.
+fn is_waited_for(templates: &Templates, hand: &Hand, found: u64) -> bool {
+    hand.tiles().kinds().iter().all(|out| {
+        let mut tiles = *hand.tiles();
+        tiles.take(out);
+        templates.may_wait(hand, &tiles).any(|(kind, numbers)| kind == out && found & !numbers == 0)
+    })
+}
+
 #[test]
 fn a_hand_is_found_as_whatever_it_fits_and_as_nothing_else() {
     for size in [14, 17] {
@@ -96,7 +105,8 @@ fn a_hand_is_found_as_whatever_it_fits_and_as_nothing_else() {
                     return;
                 }
                 for (at, (book, compiled)) in books.iter().zip(&compiled).enumerate() {
-                    let found = compiled.numbers(hand, hand.kinds());
+                    let found = compiled.numbers(hand, hand.kinds(), u64::MAX);
+                    assert!(found == 0 || is_waited_for(compiled, hand, found), "{hand:?}");
                     for (number, template) in book.iter().enumerate() {
                         let fits = oracles[64 * at + number].fits(hand);
                         assert_eq!(found >> number & 1 == 1, fits, "{template}: {hand:?}");
@@ -169,7 +179,7 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
         let mut scratch = Scratch::default();
         hands(seed, &templates, |hand| {
             let Some(score) = explain(&plan, hand, &mut scratch) else { return };
-            let numbers = plan.shapes.templates.as_ref().map_or(0, |own| own.numbers(hand, hand.kinds()));
+            let numbers = plan.shapes.templates.as_ref().map_or(0, |own| own.numbers(hand, hand.kinds(), u64::MAX));
             let counted: BTreeSet<Pattern> =
                 score.lines.iter().filter(|line| line.reason.is_none()).map(|line| line.pattern).collect();
             for (number, &own) in Pattern::OWN.iter().enumerate().take(plan.book.hands.len()) {
