@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::compiled::Templates;
-use super::filling::Shapes;
+use super::fillings::Shapes;
 use super::fit::takes;
 use super::group::Group;
 use super::way::Sought;

@@ -1,7 +1,8 @@
 //! Examples for a template: a hand that fits, and one that just does not.
 
 use super::compiled::Templates;
-use super::filling::{Filling, all};
+use super::filling::Filling;
+use super::fillings::all;
 use super::group::{Body, Group, Mark};
 use super::template::Template;
 use crate::deal::{Hand, HandParts};

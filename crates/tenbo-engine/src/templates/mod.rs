@@ -5,6 +5,7 @@ mod compiled;
 mod demand;
 mod example;
 mod filling;
+mod fillings;
 mod fit;
 mod group;
 mod letter;

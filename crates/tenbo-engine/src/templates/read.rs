@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use enumset::EnumSet;
 
-use super::filling;
+use super::fillings;
 use super::group::{Body, Group, Mark, Rank, SuitOf, TileOf};
 use super::template::Template;
 use crate::named;
@@ -136,7 +136,7 @@ impl TemplateDraft {
             if errors.len() == before && !Template::SIZES.contains(&size) {
                 errors.push(TemplateError { fault: TemplateFault::Size, chars: (from, to) });
             } else if errors.len() == before {
-                match filling::all(std::slice::from_ref(&way), None) {
+                match fillings::all(std::slice::from_ref(&way), None) {
                     None => errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (from, to) }),
                     Some(all) if all.iter().all(|one| one.jokers(std::slice::from_ref(&way)) > MOST_JOKERS) => {
                         errors.push(TemplateError { fault: TemplateFault::Unfillable, chars: (from, to) });
@@ -150,7 +150,7 @@ impl TemplateDraft {
         if errors.is_empty() && ways.iter().any(|way| Some(size(way)) != ways.first().map(size)) {
             errors.push(TemplateError { fault: TemplateFault::Size, chars: (0, chars.len()) });
         }
-        if errors.is_empty() && ways.len() > 1 && filling::all(&ways, None).is_none() {
+        if errors.is_empty() && ways.len() > 1 && fillings::all(&ways, None).is_none() {
             errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (0, chars.len()) });
         }
         TemplateDraft { ways, errors }
