@@ -6,7 +6,6 @@ use gloo::net::http::Request;
 use js_sys::Promise;
 use leptos::prelude::document;
 use tenbo_engine::rules::{KnownHand, shipped};
-
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
@@ -103,7 +102,7 @@ pub fn load_styles() -> impl Future<Output = bool> {
     let link = styles().filter(|link| link.sheet().is_none());
     let loading = link.map(|link| {
         let heard = Promise::new(&mut |here, gone| {
-            // Neither name is one that a browser refuses.
+            // Listening does not fail.
             let _ = link.add_event_listener_with_callback("load", &here);
             let _ = link.add_event_listener_with_callback("error", &gone);
         });

@@ -81,7 +81,8 @@ fn reviewed(
 }
 
 /// Why nobody can make a hand of the rulebook's own: it is not defined, it has another number of tiles than hands
-/// have, flowers where they are no tiles of the hand, or more jokers than there are. `inactive` is the problem that is completed and returned.
+/// have, flowers where they are no tiles of the hand, or more jokers than there are. `inactive` is the problem that is
+/// completed and returned.
 fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<Problem> {
     let options = &plan.book.options;
     let Some(hand) = plan.book.hands.get(&pattern) else { return Some(inactive.named("hands")) };
