@@ -235,6 +235,43 @@ mod tests {
         assert_eq!(after_a_total, 1);
     }
 
+    /// Where play goes on after a win, the discarder discards again.
+    #[test]
+    fn a_tile_that_was_won_on_before_another_win_is_seen_once() {
+        let later = |other: Seat| {
+            seen(By::Discard, Some(Seat::East), |draft| {
+                throw(draft, Seat::East, "7s1m");
+                let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+                let (seat, tile, from) = (Seat::West, Some(tile("1m")), Some(other));
+                wins.push(WinDraft { seat, tile, from, ..wins[0].clone() });
+            })
+        };
+        assert_eq!(later(Seat::East), 1);
+        assert_eq!(later(Seat::North), 1);
+    }
+
+    /// Every flower is there once.
+    #[test]
+    fn a_flower_is_held_twice() {
+        for text in ["1f", "8f"] {
+            let mut draft = Draft::default();
+            give(&mut draft, Seat::East, "123m");
+            draft.seat_mut(Seat::East).hand.extend(tiles("2f"));
+            let found = |draft: &Draft| {
+                let mut problems = Vec::new();
+                check(draft, &plan_with("american-modern", &[]), &mut problems);
+                problems
+                    .iter()
+                    .map(|problem| (problem.key, problem.tiles.clone(), problem.copies.len()))
+                    .collect::<Vec<_>>()
+            };
+            draft.seat_mut(Seat::East).hand.extend(tiles(text));
+            assert_eq!(found(&draft), []);
+            draft.seat_mut(Seat::West).hand.extend(tiles(text));
+            assert_eq!(found(&draft), [(ProblemKey::BonusTwice, tiles(text), 2)]);
+        }
+    }
+
     /// A joker that stands for a kind is not a copy of it.
     #[test]
     fn the_copies_of_a_fifth_tile_are_named_without_jokers() {

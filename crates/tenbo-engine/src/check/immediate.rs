@@ -99,6 +99,14 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_paid_for_flowers_that_are_not_in_the_set() {
+        for kind in [ImmediateKind::OwnFlowers, ImmediateKind::FlowerSet] {
+            assert!(price(&plan("singapore"), kind) > 0);
+            assert_eq!(price(&plan_with("singapore", &[(OptionKey::UseFlowers, 0)]), kind), 0);
+        }
+    }
+
+    #[test]
     fn who_has_won_makes_no_kong_and_feeds_none() {
         let plan = plan("sichuan-bloody");
         let mut draft = won(Seat::South, "123456m234p5677p~7p", None);

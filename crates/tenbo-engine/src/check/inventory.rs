@@ -206,6 +206,17 @@ mod tests {
         }
     }
 
+    /// Flowers are one kind where a hand holds them.
+    #[test]
+    fn any_flower_is_one_that_is_left() {
+        let mut inventory = Inventory::new(&plan_with("american-modern", &[]), false);
+        for n in 1..=8 {
+            assert_eq!(inventory.any(Kind::FLOWER), Tile::bonus(n));
+            inventory.add(Tile::bonus(n).unwrap());
+        }
+        assert_eq!(inventory.any(Kind::FLOWER), None);
+    }
+
     #[test]
     fn a_game_for_three_has_no_middle_characters() {
         let inventory = Inventory::new(&plan_with("riichi-tenhou-three", &[]), true);

@@ -177,7 +177,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::WinDraft;
+    use crate::deal::{Immediate, ImmediateKind, WinDraft};
     use crate::sample::{give, plan, plan_with, throw, tile, told, won};
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
@@ -190,6 +190,15 @@ mod tests {
 
     fn win(seat: Seat, by: By, from: Option<Seat>) -> WinDraft {
         WinDraft { seat, tile: Some(tile("7s")), by, from, situation: Vec::new() }
+    }
+
+    #[test]
+    fn what_is_paid_at_once_is_checked_with_the_rest() {
+        let draft = Draft { immediate: vec![Immediate::of(Seat::North, ImmediateKind::AddedKong)], ..Draft::default() };
+        assert_eq!(keys(&draft, &plan("sichuan-bloody")), []);
+        assert_eq!(keys(&draft, &plan("mcr-mil-2025")), [ProblemKey::NotPaidAtOnce]);
+        let three = Draft { three_players: true, ..draft };
+        assert_eq!(keys(&three, &plan("sichuan-bloody")), [ProblemKey::NoNorthSeat]);
     }
 
     /// Every seat holds a full hand; bonus tiles and jokers make the wall longer, the dead wall of riichi shorter.

@@ -164,6 +164,24 @@ mod tests {
         }
     }
 
+    /// Flowers are tiles of a hand in the American game alone.
+    #[test]
+    fn a_meld_of_flowers_is_a_set_where_hands_hold_them() {
+        for (rules, text, right) in [
+            ("american-modern", "11f2f", true),
+            ("american-modern", "111m", true),
+            ("american-modern", "112m", false),
+            ("mcr-mil-2025", "123f", false),
+            ("mcr-mil-2025", "111m", true),
+        ] {
+            let meld = Meld::new(MeldKind::Pung, tiles(text)).unwrap();
+            assert_eq!(is_set(&plan(rules), &meld), right, "{rules} {text}");
+        }
+        // A joker stands for a kind, so that only the flowers beside it say that it is no set.
+        let meld = Meld::new(MeldKind::Pung, [tiles("12f"), vec![Tile::joker(Kind::FLOWER)]].concat()).unwrap();
+        assert!(!is_set(&plan("mcr-mil-2025"), &meld));
+    }
+
     #[test]
     fn jokers_are_barred_from_melds_as_the_rulebook_says() {
         let (chow, pung) = ((MeldKind::Chow, "2*34s"), (MeldKind::Pung, "33*3s"));

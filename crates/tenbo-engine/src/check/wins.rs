@@ -233,7 +233,7 @@ mod tests {
             let draft = Draft { end: End::Win { wins: wins.into(), liable: None }, ..Draft::default() };
             let mut problems = Vec::new();
             check(&draft, &plan("riichi-tenhou"), &mut problems);
-            let about = [ProblemKey::WinsDisagree, ProblemKey::SeatWinsTwice];
+            let about = [ProblemKey::WinsDisagree, ProblemKey::SeatWinsTwice, ProblemKey::AlreadyWon];
             problems.iter().map(|problem| problem.key).filter(|key| about.contains(key)).collect::<Vec<_>>()
         };
         let to = |second: WinDraft| disagree([first.clone(), second]);
@@ -248,5 +248,31 @@ mod tests {
         assert_eq!(to(win(Seat::East, By::Discard, west, seven)), [ProblemKey::SeatWinsTwice]);
         let drawn = |seat| win(seat, By::SelfDraw, None, seven);
         assert_eq!(disagree([drawn(Seat::East), drawn(north)]), [ProblemKey::WinsDisagree], "only one draws it");
+        let from_east = win(north, By::Discard, Some(Seat::East), seven);
+        assert_eq!(disagree([drawn(Seat::East), from_east]), [ProblemKey::WinsDisagree], "nobody plays on");
+    }
+
+    /// docs/rules/sichuan.md: play goes on until three have won. Where at most two may win on one tile, a third may on another.
+    #[test]
+    fn winners_are_counted_for_each_tile() {
+        let (west, four, seven) = (Some(Seat::West), Some(tile("4s")), Some(tile("7s")));
+        let too_many = |plan: &Plan, wins: &[WinDraft]| {
+            let draft = Draft { end: End::Win { wins: wins.into(), liable: None }, ..Draft::default() };
+            let mut problems = Vec::new();
+            super::too_many(&draft, plan, &mut problems);
+            problems.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let [east, south, north] =
+            [Seat::East, Seat::South, Seat::North].map(|seat| win(seat, By::Discard, west, seven));
+        let later = WinDraft { tile: four, ..north.clone() };
+        let two = plan_with("sichuan-bloody", &[(OptionKey::MaximumWinners, 2)]);
+        let third = "too-many-winners at /end/wins/2 (maximum-winners)";
+        assert_eq!(too_many(&two, &[east.clone(), south.clone(), north.clone()]), [third]);
+        assert_eq!(too_many(&two, &[east.clone(), south.clone(), later.clone()]), [""; 0]);
+        let last = win(Seat::West, By::SelfDraw, None, seven);
+        let all = [east, south, later, last];
+        assert_eq!(too_many(&two, &all), ["too-many-winners at /end/wins/3 (play-on)"], "one is left");
+        let one = plan_with("riichi-tenhou", &[(OptionKey::MaximumWinners, 1)]);
+        assert_eq!(too_many(&one, &all), [""; 0], "the first in turn wins");
     }
 }

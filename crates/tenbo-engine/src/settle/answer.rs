@@ -359,8 +359,9 @@ fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
 mod tests {
     use super::*;
     use crate::check::check;
-    use crate::deal::By;
-    use crate::sample::{explained, plan, plan_with, won};
+    use crate::deal::{By, WinDraft};
+    use crate::options::OptionKey;
+    use crate::sample::{explained, give, plan, plan_with, tile, won};
 
     /// The first win of a deal, settled, with its findings.
     fn first(draft: &Draft, plan: &Plan) -> (Vec<(Seat, LiabilityReason, i64)>, Vec<LiabilityReason>) {
@@ -370,6 +371,21 @@ mod tests {
         let settled = settled(&deal, plan, &deal.wins[0], Some(&score.tally), out, Some(&mut findings)).unwrap();
         let parts = settled.parts.iter().map(|(one, part)| (one.seat, one.reason, *part)).collect();
         (parts, findings.iter().map(|one| one.reason).collect())
+    }
+
+    /// docs/rules/sichuan.md: play goes on after a win. Where one seat wins on a tile, another may win on a later one.
+    #[test]
+    fn the_first_in_turn_wins_alone_at_its_moment() {
+        let plan = plan_with("sichuan-bloody", &[(OptionKey::MaximumWinners, 1)]);
+        let mut draft = won(Seat::South, "123456m234p5677p+7p", Some(Seat::East));
+        give(&mut draft, Seat::West, "123456m234p66p99p");
+        let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+        wins.push(WinDraft { seat: Seat::West, tile: Some(tile("6p")), ..wins[0].clone() });
+        let told: Vec<bool> = answer(&draft, &plan).unwrap().wins.iter().map(WinAnswer::is_legal).collect();
+        assert_eq!(told, [true, true]);
+        let scorer = Scorer::answer(&draft, &plan).unwrap();
+        assert!(scorer.tallies.iter().flatten().all(|tally| tally.win));
+        assert!(scorer.net.seats[Seat::South] > 0 && scorer.net.seats[Seat::West] > 0);
     }
 
     /// docs/rules/riichi.md, Liability: of two yakuman the liable seat pays for the one that it fed. A seat that the

@@ -78,11 +78,10 @@ pub fn draw(
     transfers
 }
 
-/// The seats that are ready and those that are not; `None` if there are not both, or nothing is known of any seat.
+/// The seats that are ready and those that are not, or of which nothing is known; `None` if there are not both.
 fn parted(left: &[Seat], ready: &BySeat<Option<bool>>) -> Option<(Vec<Seat>, Vec<Seat>)> {
     let (up, down): (Vec<Seat>, Vec<Seat>) = left.iter().partition(|&&seat| ready[seat].unwrap_or_default());
-    let known = left.iter().any(|&seat| ready[seat].is_some());
-    (known && !up.is_empty() && !down.is_empty()).then_some((up, down))
+    (!up.is_empty() && !down.is_empty()).then_some((up, down))
 }
 
 /// Each seat that is not ready pays each that is what its hand could win.

@@ -12,9 +12,6 @@ use crate::tiles::{BySeat, Meld, MeldKind, Seat};
 #[must_use]
 pub fn immediate(draft: &Draft, plan: &Plan, unready: &BySeat<bool>) -> Vec<Transfer> {
     let mut transfers = Vec::new();
-    if ImmediateKind::ALL.iter().all(|&kind| price(plan, kind) == 0) {
-        return transfers;
-    }
     for seat in draft.players() {
         let shown = draft.seat(seat).map(|entered| shown(draft, seat, entered)).unwrap_or_default();
         for entry in shown.iter().chain(draft.immediate.iter().filter(|entry| entry.seat == seat)) {
@@ -101,17 +98,16 @@ mod tests {
         let claimed = (ImmediateKind::Kong, north);
         let concealed = (ImmediateKind::ConcealedKong, None);
         assert_eq!(kinds(MELDS, "", |_| {}), [claimed, (ImmediateKind::AddedKong, west), concealed]);
-        let robbed = |draft: &mut Draft| {
-            let win = WinDraft {
-                seat: Seat::East,
-                tile: Some(tile("2m")),
-                by: By::RobbedKong,
-                from: Some(Seat::South),
-                situation: Vec::new(),
-            };
-            draft.end = End::Win { wins: vec![win], liable: None };
+        let won = |seat: Seat, text: &str, by: By, from: Seat| {
+            let win = WinDraft { seat, tile: Some(tile(text)), by, from: Some(from), situation: Vec::new() };
+            kinds(MELDS, "", |draft| draft.end = End::Win { wins: vec![win.clone()], liable: None })
         };
-        assert_eq!(kinds(MELDS, "", robbed), [claimed, concealed], "a kong that was robbed was not made");
+        let all = [claimed, (ImmediateKind::AddedKong, west), concealed];
+        let (east, south) = (Seat::East, Seat::South);
+        assert_eq!(won(east, "2m", By::RobbedKong, south), [claimed, concealed], "a kong that was robbed was not made");
+        assert_eq!(won(east, "4m", By::RobbedKong, south), all, "another one was robbed");
+        assert_eq!(won(east, "2m", By::RobbedKong, Seat::West), all, "somebody else's was");
+        assert_eq!(won(east, "2m", By::Discard, south), all, "a joker stands for one of the four");
         let unpaid = |draft: &mut Draft| draft.seat_mut(Seat::South).melds[0].unpaid = true;
         assert_eq!(kinds(MELDS, "", unpaid), [(ImmediateKind::AddedKong, west), concealed]);
     }
@@ -127,6 +123,22 @@ mod tests {
         assert_eq!(of("12345678f"), [own, set, set]);
         assert_eq!(of("1234f"), [set]);
         assert_eq!(of("134678f"), []);
+    }
+
+    /// docs/rules/sichuan.md, Payments: at the end of the wall kongs of those who are not ready are not paid for.
+    #[test]
+    fn flowers_are_paid_for_without_being_ready() {
+        let mut draft = Draft::of_hand(Seat::South, "{2222m@W}").unwrap();
+        draft.seat_mut(Seat::South).bonus = tiles("26f");
+        let mut unready = BySeat::default();
+        let paid = |unready: &BySeat<bool>| {
+            let paid = immediate(&draft, &plan("singapore"), unready);
+            paid.iter().map(|one| one.reason).collect::<Vec<_>>()
+        };
+        let (kong, flowers) = (TransferReason::Kong, TransferReason::Flowers);
+        assert_eq!(paid(&unready), [kong, kong, kong, flowers, flowers, flowers]);
+        unready[Seat::South] = true;
+        assert_eq!(paid(&unready), [flowers; 3]);
     }
 
     /// docs/rules/sichuan.md, Payments: a concealed kong is paid by every seat still in play, a claimed one by its feeder.

@@ -88,7 +88,10 @@ pub(super) fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswe
 mod tests {
     use super::*;
     use crate::options::OptionKey;
-    use crate::sample::{plan, plan_with, won};
+    use crate::ratio::Ratio;
+    use crate::rules::{Unit, shipped};
+    use crate::sample::{give, plan, plan_with, won};
+    use crate::settle::answer;
 
     const SEATS: [Seat; 3] = [Seat::East, Seat::South, Seat::West];
 
@@ -114,6 +117,30 @@ mod tests {
         let plan = plan("riichi-tenhou");
         assert_eq!(drawn(&draft, &plan, &SEATS), Some((DrawCause::FourKongs, [Seat::West].as_slice())));
         assert_eq!(drawn(&Draft::default(), &plan, &SEATS), None);
+    }
+
+    /// docs/rules/sichuan.md, Payments: the ready are paid the most that their hands could win. A hand whose waits win
+    /// nothing is not ready, and of one that is not known nothing is said.
+    #[test]
+    fn a_hand_is_worth_the_best_of_its_waits_at_the_wall() {
+        let found = |plan: &Plan, hand: &str| {
+            let mut draft =
+                Draft { end: End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() }, ..Draft::default() };
+            give(&mut draft, Seat::South, hand);
+            let seats = answer(&draft, plan).unwrap().seats;
+            (readiness(&draft, plan, &seats)[Seat::South], at_the_wall(&draft, plan, &seats)[Seat::South])
+        };
+        let sichuan = plan("sichuan-bloody");
+        assert_eq!(found(&sichuan, "123456m234p5677p"), (Some(true), 1));
+        assert_eq!(found(&sichuan, "123456789m5677m"), (Some(true), 8), "one suit and, with a fourth 7m, a root");
+        assert_eq!(found(&sichuan, "123456m234p577s9p"), (Some(false), 0), "three suits");
+        assert_eq!(found(&sichuan, "123m"), (None, 0));
+        let mut dearer = shipped::find("sichuan-bloody").unwrap();
+        dearer.minimum = Some((Ratio::whole(2), Unit::Points));
+        assert_eq!(found(&Plan::new(dearer), "123456m234p5677p"), (Some(false), 0), "below the minimum");
+        let mut riichi = plan("riichi-tenhou");
+        riichi.book.options.payments.draw_payments = DrawPayments::BestHand;
+        assert_eq!(found(&riichi, "123m(789m@E)55p345s78s"), (Some(true), 0), "no yaku is needed to be ready");
     }
 
     #[test]

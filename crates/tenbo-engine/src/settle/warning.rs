@@ -72,7 +72,7 @@ fn warning(
     // Where a later discard makes its discarder liable instead, the tiles stay dangerous.
     let settled = liable.is_some() && rule.win != LiableWin::SelfDrawn;
     // A hand in riichi claims nothing but the win.
-    let bound = plan.book.options.riichi.in_use && entered.riichi != Riichi::None && rule.win == LiableWin::Any;
+    let bound = entered.riichi != Riichi::None && rule.win == LiableWin::Any;
     let tiles = if settled || bound { Vec::new() } else { dangerous(draft, plan, rule, threat, entered, shown) };
     (!tiles.is_empty() || liable.is_some()).then(|| Warning {
         rule: rule.rule.clone(),
@@ -101,8 +101,7 @@ fn dangerous(
     let room = entered.melds.len() < usize::from(plan.shapes.sets);
     let chow = |kind: Kind| {
         let mut chows = shown.kinds.iter().filter(|start| start.up(2).is_some()).map(Kinds::chow);
-        let has = |other: Kind| other == kind || unseen(other) > 0;
-        chows.any(|chow| chow.contains(kind) && chow.is_subset(shown.kinds) && chow.iter().all(has))
+        chows.any(|chow| chow.contains(kind) && chow.is_subset(shown.kinds) && chow.iter().all(|kind| unseen(kind) > 0))
     };
     let can_use = |kind: Kind| match (unseen(kind), rule.danger) {
         (0, _) => false,
@@ -125,15 +124,20 @@ fn dangerous(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{plan, throw};
+    use crate::options::OptionKey;
+    use crate::sample::{plan, plan_with, throw};
 
     /// The warnings about South's melds under Tenhou's rules: the tiles, who is liable already, and the melds. `more`
     /// changes the draft first.
     fn warned(melds: &str, more: impl Fn(&mut Draft)) -> Vec<(String, Option<Seat>, Vec<u16>)> {
+        warned_by(&plan("riichi-tenhou"), melds, more)
+    }
+
+    fn warned_by(plan: &Plan, melds: &str, more: impl Fn(&mut Draft)) -> Vec<(String, Option<Seat>, Vec<u16>)> {
         let mut draft = Draft::of_hand(Seat::South, melds).unwrap();
         more(&mut draft);
         let text = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect();
-        let warnings = warnings(&draft, &plan("riichi-tenhou"));
+        let warnings = warnings(&draft, plan);
         warnings.into_iter().map(|one| (text(&one.tiles), one.liable, one.because)).collect()
     }
 
@@ -151,6 +155,19 @@ mod tests {
         let seen = |copies: &str| warned("(555z@E)(666z@N)", |draft| throw(draft, Seat::West, copies));
         assert_eq!(seen("7z").len(), 1, "three are left");
         assert_eq!(seen("77z"), []);
+        let jokers = plan_with("riichi-tenhou", &[(OptionKey::Jokers, 1)]);
+        let told = warned_by(&jokers, "(555z@E)(666z@N)", |draft| throw(draft, Seat::West, "77z"));
+        assert_eq!(told.len(), 1, "a joker stands for the third");
+    }
+
+    /// A hand in riichi claims nothing but the win, which matters where the winning tile itself makes liable.
+    #[test]
+    fn a_hand_in_riichi_is_dangerous_only_to_who_feeds_the_win() {
+        let mut plan = plan("riichi-tenhou");
+        let riichi = |draft: &mut Draft| draft.seat_mut(Seat::South).riichi = Riichi::Riichi;
+        assert_eq!(warned_by(&plan, "(555z@E)(666z@N)", riichi), []);
+        plan.book.liability.iter_mut().for_each(|rule| rule.win = LiableWin::Direct);
+        assert_eq!(warned_by(&plan, "(555z@E)(666z@N)", riichi).len(), 1);
     }
 
     #[test]

@@ -51,8 +51,14 @@ fn a_hand_that_lacks_one_tile_of_a_template_misses_it() {
     let open = rules(&["chow chow 789m ?*3 E*2"], &json!({}));
     let own = rules(&["345m O*3 chow R*3 ?*2"], &json!({}));
     let two = rules(&["1234567a 1234567b", "1234567a 1234568b"], &json!({}));
+    let won = rules(&["1234569a PFC ESWN", "1234567a PFC ESWN="], &json!({}));
+    let won_in_suits = rules(&["1234567a 123456b 9c", "1234567a= 1234567b="], &json!({}));
     for (rules, hand, expected) in [
         (&garter, "12345677m12345p~6p", "own-1 7p for 7m"),
+        // The tile that is won on stays it, unless it is the one in the way.
+        (&won, "1234569m567123z~4z", "own-2 7m for 9m"),
+        (&won, "1234569m56z1234z~7z", ""),
+        (&won_in_suits, "1234567m123456p~9s", "own-2 7p for 9s"),
         // Two tiles away, and the hand itself.
         (&garter, "12345677m123s44p~4p", ""),
         (&garter, "1234567m123456p~7p", ""),
@@ -76,6 +82,20 @@ fn a_hand_that_lacks_one_tile_of_a_template_misses_it() {
         (&garter, "12345677m1234*5p~6p", ""),
     ] {
         assert_eq!(missed(rules, hand), expected, "{hand}");
+    }
+}
+
+/// Of two sets with the tile that is in the way, the concealed one is named.
+#[test]
+fn the_set_in_the_way_is_a_concealed_one() {
+    let rules = rules(&["123m^ 234m 456m 789m N*2"], &json!({}));
+    for hand in ["123456789m4z(123m@E)~4z", "(123m@E)123456789m4z~4z"] {
+        let answer = ask_line(&rules, &format!("S: {hand}"));
+        let (win, miss) = (&answer["wins"][0], &answer["wins"][0]["misses"][0]);
+        assert_eq!((&miss["out"], &miss["into"]), (&json!("1m"), &json!("4m")), "{answer}");
+        let place = miss["at"][0].as_u64().unwrap() as usize;
+        let set = &win["reading"]["sets"][place];
+        assert!(set["tiles"] == "123m" && set["concealed"] == true, "{place} {}", win["reading"]);
     }
 }
 
