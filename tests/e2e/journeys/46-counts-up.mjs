@@ -10,7 +10,10 @@ const shown = (browser, at) => browser.run((at) => {
   if (!animation) return null;
   animation.pause();
   animation.currentTime = at;
-  return [getComputedStyle(paid, "::after").content.split(" / ")[0].replaceAll('"', ""), paid.textContent, animation.effect.getTiming().duration];
+  const { content, translate } = getComputedStyle(paid, "::after");
+  const amounts = content.split(" / ")[0].replaceAll('"', "").split(/\\a ?/);
+  const past = Math.round((amounts.length * parseFloat(translate.split(" ")[1] ?? "0")) / -100);
+  return [amounts[past], paid.textContent, animation.effect.getTiming().duration];
 }, at);
 
 journey("what is paid counts up: the amount is there at once, and nothing is laid out for the steps", async (browser, assert) => {
