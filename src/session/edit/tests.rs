@@ -190,7 +190,7 @@ fn a_riichi_that_is_won_on_takes_its_stick_back() {
 
 #[test]
 fn open_riichi_is_declared_where_the_rules_have_it() {
-    let mut table = Table::new("v1;r=riichi-ema-2025;E=123m456p789s22z33z~3z");
+    let mut table = Table::new("v1;r=riichi-ema-2025;E=123m456p789s2233z~3z");
     let refused = table.take(Edit::Riichi(Seat::East, Riichi::Open));
     assert!(
         matches!(&refused, Err(Refusal::Impossible(problem)) if problem.key == ProblemKey::NoOpenRiichi),
@@ -198,7 +198,7 @@ fn open_riichi_is_declared_where_the_rules_have_it() {
     );
     table.take(Edit::Option(OptionKey::OpenRiichi, Some(1))).unwrap();
     table.take(Edit::Riichi(Seat::East, Riichi::DoubleOpen)).unwrap();
-    let link = "v1;r=riichi-ema-2025;o=open-riichi:on;E=123m456p789s22z33z~3z;double-open=E;sticks=1";
+    let link = "v1;r=riichi-ema-2025;o=open-riichi:on;E=123m456p789s2233z~3z;double-open=E;sticks=1";
     assert_eq!(share::write(table.now()), link);
     assert_eq!(share::read(link), (table.now().clone(), Vec::new()));
     // Where the rules have none any more it is an ordinary one.
