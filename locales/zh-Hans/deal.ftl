@@ -30,6 +30,8 @@ situation-kong-replacement = 杠后补牌
 situation-flower-replacement = 补花后
     .riichi = 拔北后补牌
 situation-kong-on-kong = 杠上杠
+situation-kong-discard = 杠后舍牌
+situation-riichi-discard = 立直宣言牌
 situation-last-copy = 绝张
 situation-heaven = 庄家首次摸牌
     .chinese-official = 庄家首摸：起手即和
@@ -45,6 +47,8 @@ situation-early5 = 舍牌不超过5张
 riichi-none = 未立直
 riichi-riichi = 立直
 riichi-double = 两立直
+riichi-open = 开立直
+riichi-double-open = 两立直加开立直
 
 ## draw-cause
 
@@ -153,6 +157,7 @@ problem-claim-from-self = 不能吃碰杠自己打出的牌。请换一个座位
 problem-chow-from-wrong-seat = 只能吃上家的牌。请选上家。
 problem-concealed-kong-claimed = 暗杠没有鸣来的牌。请改为明杠，或清除鸣来的牌。
 problem-riichi-open-hand = 立直须门前清。请去掉副露，或取消立直。
+problem-no-open-riichi = 本规则书没有开立直。请改为普通立直，或在自定规则中允许开立直。
 problem-riichi-too-late = 牌墙剩余张数不够立直。请取消立直，或更正剩余张数。
 problem-no-riichi = 本规则书没有立直。请将其关闭。
 problem-ippatsu-without-riichi = 有立直才有一发。请宣告立直，或关闭一发。
@@ -189,6 +194,10 @@ problem-earth-not-discarded = 此项须由闲家{ -win }，且{ -takes }的是�
 problem-human-not-discarded = 此项须由闲家{ -win }，且{ -takes }的是他家的舍牌。请更改{ -win }者或{ -win }方式，或关闭此项。
 problem-not-first-turn = 此项限于第一巡，而牌桌上已有更多舍牌或鸣牌，或牌墙所余更少。请更正牌桌，或关闭此项。
 problem-more-discards = 此前的舍牌已超过此数。请更正牌桌，或关闭此项。
+problem-not-on-discard = { $name }须以他家的舍牌{ -win }。请更正{ -win }方式，或关闭此项。
+problem-feeder-without-riichi = 打出此牌的一家没有立直。请为其宣告立直，或关闭此项。
+problem-riichi-was-earlier = 打出此牌的一家此前已经立直。请更正舍牌，或关闭此项。
+problem-feeder-without-kong = 打出此牌的一家并未刚开杠。请加上杠，或关闭此项。
 problem-situations-exclude = { $name }不能与其他已开启的情形同时成立。请关闭其中一项。
 problem-last-copy-held = “绝张”须其余三张都已亮在桌上，而有人的手牌中还有一张。请关闭此项。
 problem-kong-without-wall = 牌墙没有牌时不能开杠。请把{ -winning-tile }改为他家的舍牌，或更正剩余张数。

@@ -30,6 +30,8 @@ situation-kong-replacement = 槓後補牌
 situation-flower-replacement = 補花後
     .riichi = 拔北後補牌
 situation-kong-on-kong = 槓上槓
+situation-kong-discard = 槓後捨牌
+situation-riichi-discard = 立直宣言牌
 situation-last-copy = 絕張
 situation-heaven = 莊家首次摸牌
     .chinese-official = 莊家首次摸牌（起手牌）
@@ -45,6 +47,8 @@ situation-early5 = 捨牌不超過5張
 riichi-none = 未立直
 riichi-riichi = 立直
 riichi-double = 兩立直
+riichi-open = 開立直
+riichi-double-open = 兩立直加開立直
 
 ## draw-cause
 
@@ -153,6 +157,7 @@ problem-claim-from-self = 不能鳴自己的捨牌。請選其他座位。
 problem-chow-from-wrong-seat = 只能吃上家的捨牌。請選上家。
 problem-concealed-kong-claimed = 暗槓沒有鳴入的牌。請改為明槓，或清除鳴入的牌。
 problem-riichi-open-hand = 立直須門前清。請移除鳴牌的副露，或取消立直。
+problem-no-open-riichi = 這份規則書沒有開立直。請改為普通立直，或在自訂規則中允許開立直。
 problem-riichi-too-late = 牌牆剩餘張數太少，不能立直。請取消立直，或更正牌牆張數。
 problem-no-riichi = 這份規則書沒有立直。請關閉。
 problem-ippatsu-without-riichi = 沒有立直就沒有一發。請宣告立直，或關閉此項。
@@ -189,6 +194,10 @@ problem-earth-not-discarded = 此項須由閒家{ -win }，且{ -takes }的是�
 problem-human-not-discarded = 此項須由閒家{ -win }，且{ -takes }的是他家的捨牌。請更改{ -win }者或{ -win }方式，或關閉此項。
 problem-not-first-turn = 此項限於第一巡，而牌桌上已有更多捨牌或鳴牌，或牌牆所餘更少。請更正牌桌，或關閉此項。
 problem-more-discards = 此前的捨牌已超過此數。請更正牌桌，或關閉此項。
+problem-not-on-discard = { $name }須以他家的捨牌{ -win }。請更正{ -win }方式，或關閉此項。
+problem-feeder-without-riichi = 打出此牌的一家沒有立直。請為其宣告立直，或關閉此項。
+problem-riichi-was-earlier = 打出此牌的一家此前已經立直。請更正捨牌，或關閉此項。
+problem-feeder-without-kong = 打出此牌的一家並未剛開槓。請加上槓，或關閉此項。
 problem-situations-exclude = { $name }不能與其他已開啟的情況同時成立。請關閉其中一項。
 problem-last-copy-held = 「絕張」須其餘三張都已亮在桌上，而有人的手牌中還有一張。請關閉此項。
 problem-kong-without-wall = 牌牆無牌時不能開槓。請把{ -winning-tile }改為他家的捨牌，或更正牌牆張數。

@@ -178,7 +178,7 @@ pub fn spoken_order(lines: &[Line]) -> impl Iterator<Item = &Line> {
 
 fn spoken_rank(line: &Line) -> u8 {
     match line.pattern {
-        Pattern::Riichi | Pattern::DoubleRiichi => 0,
+        Pattern::Riichi | Pattern::DoubleRiichi | Pattern::OpenRiichi => 0,
         Pattern::Ippatsu => 1,
         Pattern::FullyConcealed => 2,
         pattern => match pattern.entry().category {

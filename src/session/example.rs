@@ -103,6 +103,7 @@ impl Example {
         match word {
             "riichi" => self.entered.riichi = Riichi::Riichi,
             "double-riichi" => self.entered.riichi = Riichi::Double,
+            "open-riichi" => self.entered.riichi = Riichi::Open,
             "ippatsu" => self.entered.ippatsu = true,
             "ready" => self.entered.ready = true,
             "original-call" => self.entered.original_call = true,

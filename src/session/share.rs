@@ -123,9 +123,11 @@ pub fn write_under(state: &State, options: &Options) -> String {
             field(name, &text);
         }
     }
-    let declared: [(&str, Said); 8] = [
+    let declared: [(&str, Said); 10] = [
         ("riichi", |entered| entered.riichi == Riichi::Riichi),
         ("double", |entered| entered.riichi == Riichi::Double),
+        ("open", |entered| entered.riichi == Riichi::Open),
+        ("double-open", |entered| entered.riichi == Riichi::DoubleOpen),
         ("ippatsu", |entered| entered.ippatsu),
         ("ready", |entered| entered.ready),
         ("call", |entered| entered.original_call),

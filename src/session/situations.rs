@@ -15,6 +15,8 @@ const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [P
         Situation::LastDiscard => &[Pattern::LastDiscard, Pattern::Moon],
         Situation::KongReplacement => &[Pattern::Supplement, Pattern::Plum],
         Situation::KongOnKong => &[Pattern::KongOnKong],
+        Situation::KongDiscard => &[Pattern::DiscardAfterKong],
+        Situation::RiichiDiscard => &[Pattern::SwallowReturn],
         Situation::FlowerReplacement if flower_supplements => {
             &[Pattern::Supplement, Pattern::Plum, Pattern::FlowerSupplement]
         }

@@ -248,9 +248,9 @@ impl State {
         wins.push(win(self.winner, self.win.tile, self.win.situation.clone()));
         for &seat in &self.also {
             let Some(entered) = self.draft.seat(seat) else { continue };
-            let last = self.win.situation.iter().copied().filter(|&shared| shared == Situation::LastDiscard);
+            let shared = self.win.situation.iter().copied().filter(|situation| situation.is_of_discard());
             match (entered.size(), self.win.tile) {
-                (size, Some(tile)) if size == self.full => wins.push(win(seat, Some(tile), last.collect())),
+                (size, Some(tile)) if size == self.full => wins.push(win(seat, Some(tile), shared.collect())),
                 (0, _) if entered.total.is_some() => wins.push(win(seat, None, Vec::new())),
                 _ => {}
             }
@@ -258,12 +258,25 @@ impl State {
         Draft { end: End::Win { wins, liable: self.win.liable }, ..self.draft.clone() }
     }
 
-    /// Without what is said of the table and these rules do not have: riichi with its sticks, indicators, counters. It
-    /// stays in the state for when the rules change back; nobody sees it, and no link carries it.
+    /// The seat that declared riichi with the tile that is won on. Its riichi does not stand, and its stick is its own again.
+    #[must_use]
+    pub fn lost_riichi(&self) -> Option<Seat> {
+        let told = self.ending == Ending::Win && self.win.situation.contains(&Situation::RiichiDiscard);
+        let declared = self.draft.seat(self.win.from).is_some_and(|entered| entered.riichi != Riichi::None);
+        (told && declared && self.win.by == By::Discard).then_some(self.win.from)
+    }
+
+    /// Without what is said of the table and these rules do not have: riichi with its sticks, what it laid open,
+    /// indicators, counters. It stays in the state for when the rules change back; nobody sees it, and no link carries
+    /// it.
     #[must_use]
     pub fn in_play(&self, options: &Options) -> State {
         let mut state = self.clone();
         if options.riichi.in_use {
+            for (_, entered) in state.draft.seats.iter_mut() {
+                let Some(entered) = entered.as_mut().filter(|_| !options.riichi.open_riichi) else { continue };
+                entered.riichi = entered.riichi.closed();
+            }
             return state;
         }
         state.draft.dora.clear();

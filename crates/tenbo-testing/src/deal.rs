@@ -123,10 +123,12 @@ pub fn request(rules: &Value, line: &str) -> Value {
             match word {
                 "riichi" => drop(seat.entered.insert("riichi".into(), Value::from("riichi"))),
                 "double-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("double"))),
+                "open-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("open"))),
+                "double-open-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("double-open"))),
                 "ippatsu" | "furiten" | "ready" => drop(seat.entered.insert(word.into(), Value::from(true))),
                 "robbed-kong" => seat.robbed = true,
                 "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "kong-on-kong"
-                | "flower-replacement" | "heaven" | "earth" | "human" | "dealt" => {
+                | "flower-replacement" | "kong-discard" | "riichi-discard" | "heaven" | "earth" | "human" | "dealt" => {
                     seat.situation.push(word.into());
                 }
                 _ => seat.hand(word, line),

@@ -190,6 +190,11 @@ fn happen(rng: &mut Rng, parts: &mut HandParts, only: bool) {
     note(Event::Ippatsu, riichi && !replaced && rng.chance(30));
     let called = note(Event::OriginalCall, rng.chance(8));
     note(Event::Ready, riichi || called || rng.chance(10));
+    let open = note(Event::OpenRiichi, riichi && rng.chance(25));
+    note(Event::FedOpenRiichi, open && !drawn && rng.chance(60));
+    let discarded = by == By::Discard && !first;
+    note(Event::KongDiscard, discarded && rng.chance(6));
+    note(Event::RiichiDiscard, discarded && rng.chance(6));
 }
 
 fn standard(rng: &mut Rng, count: usize) -> Option<Bare> {

@@ -98,6 +98,9 @@ pub const WINS: &[Win] = &[
     win("after a north", "kong-replacement", "riichi-tenhou-three", "W").bonus("4z"),
     win("after a kong as dealt", "kong-replacement", "european-classical", "E").kongs("456p789s1122z", &["9999p"]),
     win("kong on kong", "kong-on-kong", "chinese-classical", "W").kongs("456p1122z", &["9999p", "9999s"]),
+    win("discarded after a kong", "kong-discard", "riichi-book-1", "W").from("S"),
+    win("discarded after a kong, flowers", "kong-discard", "mcr-mil-2025", "W").from("E"),
+    win("discarded for riichi", "riichi-discard", "riichi-book-1", "W").from("S"),
     win("after a flower", "flower-replacement", "bmja", "W").bonus("1f"),
     win("after a north, by its name", "flower-replacement", "riichi-tenhou-three", "W").bonus("4z"),
     win("last copy", "last-copy", "mcr-mil-2025", "W").from("S").hand(LAST_COPY, "9s"),
@@ -186,6 +189,17 @@ pub const CHANGES: &[(&str, &str, Change)] = &[
     }),
     ("other-kong", "the dealer has a concealed kong; where he wins, South", |r, win| {
         entered(r, win.dealer_or_south())["melds"] = json!([{ "kind": "concealed-kong", "tiles": "5555z" }]);
+    }),
+    ("before-kong", "the seat before has a concealed kong", |r, win| {
+        entered(r, win.next_and_before().1)["melds"] = json!([{ "kind": "concealed-kong", "tiles": "5555z" }]);
+    }),
+    ("before-tiles", "a tile of the seat before is known, and no kong", |r, win| {
+        entered(r, win.next_and_before().1)["hand"] = json!("2s");
+    }),
+    ("before-riichi", "the seat before declared riichi, where rules have it", |r, win| {
+        if win.has_riichi() {
+            entered(r, win.next_and_before().1)["riichi"] = json!("riichi");
+        }
     }),
     ("own-discard", "the winner has discarded", |r, win| entered(r, win.seat)["discards"] = discards(&["2s"])),
     ("next-discard", "the next seat has discarded", |r, win| {
@@ -281,6 +295,8 @@ pub const CHANGES: &[(&str, &str, Change)] = &[
         add(r, "flower-replacement");
     }),
     ("+kong-on-kong", "and kong on kong", |r, _| add(r, "kong-on-kong")),
+    ("+kong-discard", "and discarded after a kong", |r, _| add(r, "kong-discard")),
+    ("+riichi-discard", "and discarded for riichi", |r, _| add(r, "riichi-discard")),
     ("+last-copy", "and the last copy", |r, _| add(r, "last-copy")),
     ("+heaven", "and heaven", |r, _| add(r, "heaven")),
     ("+earth", "and earth", |r, _| add(r, "earth")),

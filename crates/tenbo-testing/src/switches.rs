@@ -154,6 +154,65 @@ fn yaku() -> Vec<Case> {
             .is(true, "4/30 total=7700")
             .is(false, "3/30 total=3900 lines=riichi,pinfu-hand,all-simples"),
         case(
+            K::OpenRiichi,
+            "a han more than riichi; the player who fed it is in riichi too",
+            "ma-jann.com, local yaku",
+            "S: open-riichi 234m456p678s22p56s+7s from=W W: riichi",
+        )
+        .is(false, "problem=no-open-riichi at=/seats/S/riichi")
+        .is(true, "4/30 total=7700 lines=riichi,open-riichi,pinfu-hand,all-simples"),
+        case(
+            K::OpenRiichi,
+            "a yakuman from a player who is not",
+            "Hii's Mahjong Research 1-10-2",
+            "S: open-riichi 234m456p678s22p56s+7s from=W E: riichi",
+        )
+        .is(false, "problem=no-open-riichi")
+        .is(true, "total=32000 limit=yakuman lines=fed-open-riichi net=S32000,W-32000"),
+        stated(
+            "with the first discard a han more than double riichi; some tables double the two han of open riichi",
+            "encyclopedia article 開立直",
+            "riichi-book-1",
+            "S: double-open-riichi 234m456p678s22p56s~7s",
+        )
+        .with(json!({ "open-riichi": true }))
+        .is(Value::Null, "6/20 total=12000 lines=double-riichi,open-riichi,fully-concealed,pinfu-hand,all-simples")
+        .is(json!({ "winner": { "open-riichi": { "value": 2 } } }), "7/20 total=12000"),
+        stated(
+            "a tile that was robbed of a kong is fed too; tables that pay no yakuman",
+            "docs/rules/riichi-more.md, Open riichi and two more local yaku",
+            "riichi-book-1",
+            "S: robbed-kong open-riichi 234m456p678p22p56s+7s from=E",
+        )
+        .with(json!({ "open-riichi": true }))
+        .is(Value::Null, "total=32000 lines=fed-open-riichi net=E-32000,S32000")
+        .is(
+            json!({ "winner": { "fed-open-riichi": null } }),
+            "han=5 total=8000 lines=riichi,open-riichi,pinfu-hand,all-simples,robbing-kong",
+        ),
+        stated(
+            "the tile with which West declares riichi",
+            "Hii's Mahjong Research 1-10-1, tsubame-gaeshi",
+            "riichi-book-1",
+            "S: riichi-discard 123m456p789s2255p+2p from=W W: riichi",
+        )
+        .is(Value::Null, "win=false short_by=1 net=")
+        .is(
+            json!({ "winner": { "swallow-return": { "value": 1, "unit": "han" } } }),
+            "1/40 total=1300 lines=swallow-return net=S1300,W-1300",
+        ),
+        stated(
+            "the discard after West's kong",
+            "ma-jann.com, local yaku, kanburi",
+            "riichi-book-1",
+            "S: kong-discard 123m456p789s2255p+2p from=W W: [1111z]",
+        )
+        .is(Value::Null, "win=false short_by=1 net=")
+        .is(
+            json!({ "winner": { "discard-after-kong": { "value": 1, "unit": "han" } } }),
+            "1/40 total=1300 lines=discard-after-kong",
+        ),
+        case(
             K::SevenPairsFourAlike,
             "four fives of bamboos",
             "house rule, no organization's",

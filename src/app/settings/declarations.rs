@@ -35,6 +35,12 @@ fn RiichiFields() -> impl IntoView {
     let riichi = use_entered(|entered| entered.riichi);
     let ippatsu = use_entered(|entered| entered.ippatsu);
     let furiten = use_entered(|entered| entered.furiten);
+    let has_open = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.open_riichi));
+    let choices = Signal::derive(move || {
+        let offered = |riichi: &Riichi| has_open.get() || !riichi.is_open();
+        Riichi::ALL.iter().copied().filter(offered).collect::<Vec<_>>()
+    });
+    let chosen = Signal::derive(move || if has_open.get() { riichi.get() } else { riichi.get().closed() });
     let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.ippatsu));
     let why_not = Memo::new(move |_| (riichi.get() == Riichi::None).then(|| app.refused(&Refusal::OnlyAfterRiichi)));
     view! {
@@ -42,8 +48,8 @@ fn RiichiFields() -> impl IntoView {
             <RadioKeys
                 group=Control::Riichi
                 legend=Signal::derive(app.word(Word::Declarations))
-                choices=Riichi::ALL.to_vec()
-                chosen=riichi
+                choices
+                chosen
                 text=move |riichi| app.language.get().riichi(riichi).into()
                 edit=move |riichi| Edit::Riichi(seat.get_untracked(), riichi)
             />

@@ -4,6 +4,7 @@ use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::tiles::{Seat, Tile, Wind};
 
 use super::Refusal;
@@ -197,6 +198,10 @@ pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi)
     }
     if is && entered.is_open() {
         return Err(Refusal::OpenHand);
+    }
+    if riichi.is_open() && !plan.book.options.riichi.open_riichi {
+        let problem = Problem::new(ProblemKey::NoOpenRiichi, Place::default());
+        return Err(Refusal::Impossible(Box::new(problem)));
     }
     match (was, is) {
         (false, true) => state.draft.deposits = state.draft.deposits.saturating_add(1).min(99),

@@ -167,6 +167,66 @@ fn riichi_moves_a_stick_and_needs_a_closed_hand() {
     assert_eq!(table.take(Edit::Ippatsu(Seat::East, true)), Err(Refusal::OnlyAfterRiichi));
 }
 
+/// The stick of a riichi that is won on goes back to its seat, and is laid down again if it was not won on after all.
+#[test]
+fn a_riichi_that_is_won_on_takes_its_stick_back() {
+    let mut table = Table::new("v1;r=riichi-ema-2025;win=S;S=123m456p789s22z33z+3z;from=W;W=19m");
+    let refused = table.take(Edit::Situation(Situation::RiichiDiscard, true));
+    assert!(
+        matches!(&refused, Err(Refusal::Impossible(problem)) if problem.key == ProblemKey::FeederWithoutRiichi),
+        "{refused:?}"
+    );
+    table.take(Edit::Riichi(Seat::West, Riichi::Riichi)).unwrap();
+    table.take(Edit::Riichi(Seat::North, Riichi::Riichi)).unwrap();
+    table.take(Edit::Situation(Situation::RiichiDiscard, true)).unwrap();
+    assert_eq!(table.now().draft.deposits, 1, "North's");
+    table.take(Edit::By(By::SelfDraw)).unwrap();
+    assert_eq!((table.now().draft.deposits, &table.now().win.situation), (2, &Vec::new()));
+    table.take(Edit::By(By::Discard)).unwrap();
+    table.take(Edit::Situation(Situation::RiichiDiscard, true)).unwrap();
+    table.take(Edit::Riichi(Seat::West, Riichi::None)).unwrap();
+    assert_eq!((table.now().draft.deposits, &table.now().win.situation), (1, &Vec::new()), "West had none any more");
+}
+
+#[test]
+fn open_riichi_is_declared_where_the_rules_have_it() {
+    let mut table = Table::new("v1;r=riichi-ema-2025;E=123m456p789s2233z~3z");
+    let refused = table.take(Edit::Riichi(Seat::East, Riichi::Open));
+    assert!(
+        matches!(&refused, Err(Refusal::Impossible(problem)) if problem.key == ProblemKey::NoOpenRiichi),
+        "{refused:?}"
+    );
+    table.take(Edit::Option(OptionKey::OpenRiichi, Some(1))).unwrap();
+    table.take(Edit::Riichi(Seat::East, Riichi::DoubleOpen)).unwrap();
+    let link = "v1;r=riichi-ema-2025;o=open-riichi:on;E=123m456p789s2233z~3z;double-open=E;sticks=1";
+    assert_eq!(share::write(table.now()), link);
+    assert_eq!(share::read(link), (table.now().clone(), Vec::new()));
+    // Where the rules have none any more it is an ordinary one.
+    table.take(Edit::ResetRules).unwrap();
+    assert_eq!(table.now().deal(&table.now().rules.plan()).seat(Seat::East).unwrap().riichi, Riichi::Double);
+    assert!(share::write(table.now()).contains(";double=E;"));
+}
+
+/// Each circumstance has its box where the rulebook has its pattern, and is said to every winner of the discard.
+#[test]
+fn what_the_feeder_did_is_offered_where_it_is_worth_something() {
+    let offered = |link: &str| {
+        let state = share::read(link).0;
+        let plan = state.rules.plan();
+        let both = [Situation::KongDiscard, Situation::RiichiDiscard];
+        both.map(|situation| situations::offered(&state, &plan).any(|one| one == situation))
+    };
+    assert_eq!(offered("v1;r=riichi-ema-2025"), [false, false]);
+    assert_eq!(offered("v1;r=sichuan-bloody"), [true, false]);
+    assert_eq!(offered("v1;r=riichi-ema-2025;with=riichi-discard"), [false, true]);
+    let mut table =
+        Table::new("v1;r=sichuan-bloody;win=SN;S=123456m234p5677p+7p;N=123456m234p5688p;from=W;with=kong-discard");
+    table.take(Edit::Situation(Situation::LastDiscard, true)).unwrap();
+    let wins = table.now().won();
+    let said = |place: usize| wins.wins()[place].situation.clone();
+    assert_eq!((said(0), said(1)), (said(1), vec![Situation::LastDiscard, Situation::KongDiscard]));
+}
+
 #[test]
 fn situations_follow_the_way_of_winning() {
     let mut table = Table::new("v1;E=123m456p789s22z33z~3z");

@@ -136,6 +136,8 @@ impl LinkReader {
             "liable" => self.state.win.liable = self.value(value),
             "riichi" => self.each(value, |entered| entered.riichi = Riichi::Riichi),
             "double" => self.each(value, |entered| entered.riichi = Riichi::Double),
+            "open" => self.each(value, |entered| entered.riichi = Riichi::Open),
+            "double-open" => self.each(value, |entered| entered.riichi = Riichi::DoubleOpen),
             "ippatsu" => self.each(value, |entered| entered.ippatsu = true),
             "ready" => self.each(value, |entered| entered.ready = true),
             "call" => self.each(value, |entered| entered.original_call = true),

@@ -1,5 +1,6 @@
 //! A seat's hand as scoring sees it: its tiles, its events and its dora, and what the seat sees.
 
+use super::feeder::note_feeder;
 use super::places::seat_place;
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
@@ -78,6 +79,7 @@ pub(crate) fn hand(
                 note_furiten(plan, &mut hand, thrown(entered), entered.furiten);
             }
             complete(draft, plan, &mut hand, tile, win.by);
+            note_feeder(draft, &mut hand, win.from);
             if is_last_copy(draft, seat, win, tile) {
                 hand.set_event(Event::LastCopy, true);
             }

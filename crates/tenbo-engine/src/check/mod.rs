@@ -3,6 +3,7 @@
 mod checked;
 mod copies;
 mod deal;
+mod feeder;
 mod foul;
 mod hand;
 mod immediate;
@@ -17,6 +18,7 @@ mod wins;
 
 pub use checked::check;
 pub use deal::{Deal, Win, Won};
+pub(crate) use feeder::note_feeder;
 pub(crate) use foul::abandoned_by;
 pub use foul::{is_barred, is_dead};
 pub(crate) use hand::{complete, hand, note_furiten};

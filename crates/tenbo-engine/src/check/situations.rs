@@ -2,6 +2,7 @@
 //!
 //! What was not entered contradicts nothing: if only the winner's tiles are known, any situation may have happened.
 
+use super::feeder::{self, Refuse};
 use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft, meant};
 use crate::options::EarthsBlessing;
 use crate::plan::Plan;
@@ -29,6 +30,8 @@ pub(super) fn check(
             Situation::KongReplacement => case.replacement(1, &mut refuse),
             Situation::KongOnKong => case.replacement(2, &mut refuse),
             Situation::FlowerReplacement => case.flower_replacement(&mut refuse),
+            Situation::KongDiscard => feeder::kong_discard(draft, plan, win, &mut refuse),
+            Situation::RiichiDiscard => feeder::riichi_discard(draft, plan, win, &mut refuse),
             Situation::Heaven => case.heaven(&mut refuse),
             Situation::Earth => case.earth(&mut refuse),
             // `Dealt` is another name for one of the other blessings; `meant` has replaced it.
@@ -53,9 +56,6 @@ enum Blessing {
     /// Another seat wins on a discard before its own first draw.
     Human,
 }
-
-/// Records a problem if the condition holds.
-type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
 
 /// A win and everything that it is checked against.
 struct Case<'a> {

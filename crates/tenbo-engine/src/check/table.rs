@@ -19,6 +19,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             if !options.riichi.in_use {
                 problems.push(Problem::new(ProblemKey::NoRiichi, at.clone()).named(OptionKey::Riichi.as_str()));
             }
+            if entered.riichi.is_open() && options.riichi.in_use && !options.riichi.open_riichi {
+                let problem = Problem::new(ProblemKey::NoOpenRiichi, at.clone());
+                problems.push(problem.named(OptionKey::OpenRiichi.as_str()));
+            }
             if entered.is_open() {
                 problems.push(Problem::new(ProblemKey::RiichiOpenHand, at));
             }

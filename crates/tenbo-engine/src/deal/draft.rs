@@ -2,7 +2,7 @@
 
 use super::immediate::Immediate;
 use super::seat_draft::{Discard, Riichi, SeatDraft};
-use super::win_draft::WinDraft;
+use super::win_draft::{Situation, WinDraft};
 use crate::named;
 use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
 
@@ -154,11 +154,22 @@ impl Draft {
         Seat::ALL.into_iter().take(count)
     }
 
-    /// The number of riichi declarations, each of which costs a stick. In a three-player game North is ignored.
+    /// Whether a seat has laid down a stick: it declared riichi, and nobody won on the tile that it discarded to do so.
+    #[must_use]
+    pub fn has_stick(&self, seat: Seat) -> bool {
+        let lost = |win: &WinDraft| win.from == Some(seat) && win.situation.contains(&Situation::RiichiDiscard);
+        self.has_declared(seat) && !self.wins().iter().any(lost)
+    }
+
+    /// The number of riichi declarations that cost a stick. In a three-player game North is ignored.
     #[must_use]
     pub fn declarations(&self) -> u32 {
-        let declared = |seat: &Seat| self.seat(*seat).is_some_and(|entered| entered.riichi != Riichi::None);
-        u32::try_from(self.players().filter(declared).count()).unwrap_or_default()
+        u32::try_from(self.players().filter(|&seat| self.has_stick(seat)).count()).unwrap_or_default()
+    }
+
+    /// Whether a seat declared riichi, in any way.
+    pub(crate) fn has_declared(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None)
     }
 
     /// What was entered for a seat, if anything.

@@ -27,6 +27,10 @@ pub enum Event {
     FlowerReplacement,
     /// See [`Situation::KongOnKong`].
     KongOnKong,
+    /// See [`Situation::KongDiscard`].
+    KongDiscard,
+    /// See [`Situation::RiichiDiscard`].
+    RiichiDiscard,
     /// See [`Situation::LastCopy`].
     LastCopy,
     /// See [`Situation::Heaven`].
@@ -39,6 +43,10 @@ pub enum Event {
     Riichi,
     /// Declared riichi with the first discard.
     DoubleRiichi,
+    /// Declared riichi with tiles laid open.
+    OpenRiichi,
+    /// Declared riichi with tiles laid open, and won on a tile of a seat that had not declared riichi.
+    FedOpenRiichi,
     /// Won within one turn of riichi.
     Ippatsu,
     /// Declared ready with the first discard.
@@ -72,16 +80,23 @@ impl Event {
             | Event::KongReplacement
             | Event::FlowerReplacement
             | Event::KongOnKong
+            | Event::KongDiscard
+            | Event::RiichiDiscard
             | Event::LastCopy
             | Event::Heaven
             | Event::Earth
             | Event::Human
             | Event::DoubleRiichi
+            | Event::OpenRiichi
+            | Event::FedOpenRiichi
             | Event::OriginalCall
             | Event::Early10
             | Event::Early5
             | Event::Streak
     );
+
+    /// The events of a discarded winning tile, which one that was drawn or robbed has not.
+    pub const OF_DISCARD: EnumSet<Event> = enum_set!(Event::LastDiscard | Event::KongDiscard | Event::RiichiDiscard);
 }
 
 /// A hand that [`check`](fn@crate::check::check) or [`Hand::new`] has found legal. Only the engine can change it.
@@ -185,7 +200,8 @@ impl Hand {
     /// Sets the events of a riichi declaration, or clears them.
     pub(crate) fn set_riichi(&mut self, riichi: Riichi) {
         self.set_event(Event::Riichi, riichi != Riichi::None);
-        self.set_event(Event::DoubleRiichi, riichi == Riichi::Double);
+        self.set_event(Event::DoubleRiichi, riichi.is_double());
+        self.set_event(Event::OpenRiichi, riichi.is_open());
     }
 
     /// Adds the event of a situation and those that follow from it: a kong on a kong is also a kong replacement, and
@@ -197,6 +213,8 @@ impl Hand {
             Situation::KongReplacement => enum_set!(Event::KongReplacement),
             Situation::FlowerReplacement => enum_set!(Event::FlowerReplacement),
             Situation::KongOnKong => enum_set!(Event::KongOnKong | Event::KongReplacement),
+            Situation::KongDiscard => enum_set!(Event::KongDiscard),
+            Situation::RiichiDiscard => enum_set!(Event::RiichiDiscard),
             Situation::LastCopy => enum_set!(Event::LastCopy),
             Situation::Heaven => enum_set!(Event::Heaven),
             Situation::Earth => enum_set!(Event::Earth),

@@ -128,6 +128,9 @@ impl Hand {
             (has(Event::Ippatsu) && !has(Event::Riichi), ProblemKey::IppatsuWithoutRiichi),
             (has(Event::LastTile) && !drawn, ProblemKey::LastTileNotDrawn),
             (has(Event::LastDiscard) && (drawn || has(Event::RobbedKong)), ProblemKey::LastDiscardNotDiscarded),
+            (has(Event::KongDiscard) && (drawn || has(Event::RobbedKong)), ProblemKey::NotOnDiscard),
+            (has(Event::RiichiDiscard) && (drawn || has(Event::RobbedKong)), ProblemKey::NotOnDiscard),
+            (has(Event::FedOpenRiichi) && drawn, ProblemKey::NotOnDiscard),
             (has(Event::KongReplacement) && !drawn, ProblemKey::ReplacementNotDrawn),
             (has(Event::FlowerReplacement) && !drawn, ProblemKey::ReplacementNotDrawn),
             (has(Event::LastCopy) && held > 1, ProblemKey::LastCopyHeld),
@@ -143,6 +146,8 @@ impl Hand {
 /// These events and those that they imply.
 fn with_consequences(mut events: EnumSet<Event>) -> EnumSet<Event> {
     for (event, consequence) in [
+        (Event::FedOpenRiichi, Event::OpenRiichi),
+        (Event::OpenRiichi, Event::Riichi),
         (Event::DoubleRiichi, Event::Riichi),
         (Event::Riichi, Event::Ready),
         (Event::OriginalCall, Event::Ready),

@@ -24,6 +24,34 @@ named! {
         Riichi = "riichi",
         /// Declared with the first discard: double riichi.
         Double = "double",
+        /// Declared with the tiles that wait laid open: open riichi.
+        Open = "open",
+        /// The same with the first discard.
+        DoubleOpen = "double-open",
+    }
+}
+
+impl Riichi {
+    /// Whether it was declared with the first discard.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        matches!(self, Riichi::Double | Riichi::DoubleOpen)
+    }
+
+    /// Whether tiles were laid open with it.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Riichi::Open | Riichi::DoubleOpen)
+    }
+
+    /// The same declaration without laying tiles open.
+    #[must_use]
+    pub const fn closed(self) -> Riichi {
+        match self {
+            Riichi::None => Riichi::None,
+            Riichi::Riichi | Riichi::Open => Riichi::Riichi,
+            Riichi::Double | Riichi::DoubleOpen => Riichi::Double,
+        }
     }
 }
 

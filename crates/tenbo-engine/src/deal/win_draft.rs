@@ -52,6 +52,10 @@ named! {
         FlowerReplacement = "flower-replacement",
         /// A tile drawn after a kong that was made with a tile itself drawn after a kong.
         KongOnKong = "kong-on-kong",
+        /// The winning tile was discarded after its player had drawn a tile for a kong.
+        KongDiscard = "kong-discard",
+        /// The winning tile was discarded to declare riichi. That riichi does not stand and costs no stick.
+        RiichiDiscard = "riichi-discard",
         /// The fourth copy: the other three lie open.
         LastCopy = "last-copy",
         /// The dealer wins with the tiles as dealt.
@@ -67,6 +71,14 @@ named! {
         Early10 = "early-10",
         /// At most five tiles were discarded before the winning tile.
         Early5 = "early-5",
+    }
+}
+
+impl Situation {
+    /// Whether it says something of the discard that is won on, so that it holds for each who wins on it.
+    #[must_use]
+    pub const fn is_of_discard(self) -> bool {
+        matches!(self, Situation::LastDiscard | Situation::KongDiscard | Situation::RiichiDiscard)
     }
 }
 

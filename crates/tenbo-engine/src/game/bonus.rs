@@ -25,6 +25,7 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
         PlacementBonus::TwentyTen => [20, 10, -10, -20],
         PlacementBonus::ThirtyTen => [30, 10, -10, -30],
         PlacementBonus::TwentyZero => [20, 0, 0, -20],
+        PlacementBonus::FifteenZero => [15, 0, 0, -15],
         // Japan Professional Mahjong League, A rules: by how many players have at least the return points
         // (docs/rules/riichi.md, The game).
         PlacementBonus::ByNumberAboveReturn => match above {

@@ -7,7 +7,7 @@ use super::report::{Cause, DealReport, Overridden, Report};
 use super::setting::Setting;
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
-use crate::deal::{Draft, DrawCause, End, Offence, Riichi};
+use crate::deal::{Draft, DrawCause, End, Offence};
 use crate::options::{Chombo, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
@@ -228,7 +228,7 @@ fn scored(
     let mut later = Vec::with_capacity(setting.players);
     let mut bank = answer.net.bank;
     for seat in context.seats() {
-        let riichi = !void && deal.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
+        let riichi = !void && deal.has_stick(seat);
         let foul = foul(deal, seat, plan);
         bank -= foul;
         later.push(foul);

@@ -187,6 +187,8 @@ options! {
         /// Double yakuman: four concealed pungs on the pair, thirteen orphans on thirteen tiles, nine gates on nine,
         /// big four winds.
         DoubleYakuman = "double-yakuman" => double_yakuman: bool = false;
+        /// Riichi can be declared with the tiles that wait laid open (open riichi).
+        OpenRiichi = "open-riichi" => open_riichi: bool = false;
     }
 
     /// Riichi: fu and limits.

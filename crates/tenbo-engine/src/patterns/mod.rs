@@ -4,9 +4,11 @@
 mod basic;
 mod bonus;
 mod chows;
+mod declarations;
 mod dora;
 mod entries;
 mod entry;
+mod feeder;
 mod former_ids;
 mod gates;
 mod hand_facts;

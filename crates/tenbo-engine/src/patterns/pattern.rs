@@ -647,6 +647,15 @@ pub enum Pattern {
     ///
     /// Riichi: double riichi. Source: WRC Rules 2025, Double Riichi.
     DoubleRiichi,
+    /// Open ready. The hand was declared ready with all its tiles, or those that wait, laid open.
+    ///
+    /// Riichi: open riichi, which only some tables play. Source: Local yaku (ma-jann.com), open riichi.
+    OpenRiichi,
+    /// Open ready, fed. After an open declaration, won on the tile of a player who had not declared riichi.
+    ///
+    /// Riichi: a yakuman where open riichi is played. Source: Hii's Mahjong Research 1-10-2, win from a discard after
+    /// open riichi.
+    FedOpenRiichi,
     /// Within one turn. Won within one turn of declaring riichi, without a claim in between.
     ///
     /// Riichi: ippatsu. Source: WRC Rules 2025, Unbroken.
@@ -682,6 +691,15 @@ pub enum Pattern {
     /// Riichi: chankan. Chinese Official: Robbing the Kong (fan 47). Source: WRC Rules 2025, Robbing a Quad; Four
     /// Winds.
     RobbingKong,
+    /// Discard after a kong. Won on the discard of a player who had just drawn a tile for a kong.
+    ///
+    /// Riichi: kanburi, which only some tables play. Source: Local yaku (ma-jann.com), kanburi; Sichuan, gang shang
+    /// pao.
+    DiscardAfterKong,
+    /// Swallow return. Won on the tile with which another player declared riichi.
+    ///
+    /// Riichi: tsubame-gaeshi, which only some tables play. Source: Hii's Mahjong Research 1-10-1, tsubame-gaeshi.
+    SwallowReturn,
     /// Blessing of heaven. The dealer's hand is complete as dealt; in some rules concealed kongs may come before.
     ///
     /// Riichi: tenhou. Source: WRC Rules 2025, Blessing of Heaven; Four Winds.

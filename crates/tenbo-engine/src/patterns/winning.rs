@@ -1,6 +1,8 @@
 //! Concealment, waits and circumstances of the win.
 
+use super::declarations::{double_riichi, ippatsu, open_riichi, original_call, ready_declaration, riichi};
 use super::entry::{Category, Entailment, Entry, Matches, Scope};
+use super::feeder::{discard_after_kong, fed_open_riichi, robbing_kong, swallow_return};
 use super::hand_facts::HandFacts;
 use super::note::Note;
 use super::pattern::Pattern;
@@ -70,6 +72,14 @@ pub(super) const ENTRIES: &[Entry] = &[
         .implies(&[Entailment::Hand(Pattern::Riichi)])
         .requires(Prefilter::RARE_EVENT)
         .needs_option(OptionKey::Riichi),
+    Entry::new(Pattern::OpenRiichi, "open-riichi", Category::Winning, Scope::Event, open_riichi)
+        .implies(&[Entailment::Hand(Pattern::Riichi)])
+        .requires(Prefilter::RARE_EVENT)
+        .needs_option(OptionKey::OpenRiichi),
+    Entry::new(Pattern::FedOpenRiichi, "fed-open-riichi", Category::Winning, Scope::Event, fed_open_riichi)
+        .implies(&[Entailment::Hand(Pattern::OpenRiichi), Entailment::Unit(Pattern::OutOnDiscard)])
+        .requires(Prefilter::RARE_EVENT)
+        .needs_option(OptionKey::OpenRiichi),
     Entry::new(Pattern::Ippatsu, "ippatsu", Category::Winning, Scope::Event, ippatsu)
         .requires(Prefilter::DECLARED_READY)
         .needs_option(OptionKey::Ippatsu),
@@ -94,6 +104,13 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::RobbingKong, "robbing-kong", Category::Winning, Scope::Event, robbing_kong)
         .implies(&[Entailment::Unit(Pattern::OutOnDiscard)])
         .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::DiscardAfterKong, "discard-after-kong", Category::Winning, Scope::Event, discard_after_kong)
+        .implies(&[Entailment::Unit(Pattern::OutOnDiscard)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::SwallowReturn, "swallow-return", Category::Winning, Scope::Event, swallow_return)
+        .implies(&[Entailment::Unit(Pattern::OutOnDiscard)])
+        .requires(Prefilter::RARE_EVENT)
+        .needs_option(OptionKey::Riichi),
     Entry::new(Pattern::Heavenly, "heavenly", Category::Winning, Scope::Event, heavenly)
         .implies(&[Entailment::Hand(Pattern::FullyConcealed)])
         .requires(Prefilter::RARE_EVENT),
@@ -192,6 +209,14 @@ pub(super) const NOTES: &[Note] = &[
         .example("double-riichi 123m456p789s1122z~1z")
         .near_miss("riichi 123m456p789s1122z~1z")
         .source("WRC Rules 2025, Double Riichi"),
+    Note::of(Pattern::OpenRiichi)
+        .example("open-riichi 123m456p789s1122z~1z")
+        .near_miss("riichi 123m456p789s1122z~1z")
+        .source("Local yaku (ma-jann.com), open riichi"),
+    Note::of(Pattern::FedOpenRiichi)
+        .example("open-riichi 123m456p789s1122z+1z")
+        .near_miss("open-riichi 123m456p789s1122z~1z")
+        .source("Hii's Mahjong Research 1-10-2, win from a discard after open riichi"),
     Note::of(Pattern::Ippatsu)
         .example("riichi ippatsu 123m456p789s1122z~1z")
         .near_miss("riichi 123m456p789s1122z~1z")
@@ -224,6 +249,14 @@ pub(super) const NOTES: &[Note] = &[
         .example("robbed-kong 123m456p78s11222z+9s")
         .near_miss("123m456p78s11222z+9s")
         .source("WRC Rules 2025, Robbing a Quad; Four Winds"),
+    Note::of(Pattern::DiscardAfterKong)
+        .example("kong-discard 123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Local yaku (ma-jann.com), kanburi; Sichuan, gang shang pao"),
+    Note::of(Pattern::SwallowReturn)
+        .example("riichi-discard 123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Hii's Mahjong Research 1-10-1, tsubame-gaeshi"),
     Note::of(Pattern::Heavenly)
         .example("heaven 123m456p789s1122z~1z")
         .near_miss("123m456p789s1122z~1z")
@@ -337,26 +370,6 @@ pub(super) fn out_on_discard(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.event(Event::FromOther));
 }
 
-pub(super) fn ready_declaration(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.event(Event::Ready));
-}
-
-pub(super) fn original_call(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.event(Event::OriginalCall));
-}
-
-pub(super) fn riichi(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.event(Event::Riichi));
-}
-
-pub(super) fn double_riichi(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.event(Event::DoubleRiichi));
-}
-
-pub(super) fn ippatsu(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.event(Event::Ippatsu));
-}
-
 pub(super) fn last_tile(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.event(Event::LastTile));
 }
@@ -420,10 +433,6 @@ pub(super) fn east_streak(facts: &HandFacts, matches: &mut Matches) {
 
 pub(super) fn last_copy(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.event(Event::LastCopy));
-}
-
-pub(super) fn robbing_kong(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.event(Event::RobbedKong));
 }
 
 pub(super) fn heavenly(facts: &HandFacts, matches: &mut Matches) {

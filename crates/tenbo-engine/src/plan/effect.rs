@@ -92,9 +92,11 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::JokersInSets
         | OptionKey::JokersInMelds
         | OptionKey::JokersReplaceable => on(plan, OptionKey::Jokers),
-        OptionKey::UraDora | OptionKey::KanDora | OptionKey::RiichiNeedsTiles | OptionKey::DepositsLeft => {
-            on(plan, OptionKey::Riichi)
-        }
+        OptionKey::UraDora
+        | OptionKey::KanDora
+        | OptionKey::OpenRiichi
+        | OptionKey::RiichiNeedsTiles
+        | OptionKey::DepositsLeft => on(plan, OptionKey::Riichi),
         OptionKey::KanUra => on(plan, OptionKey::Riichi).and_then(|()| on(plan, OptionKey::UraDora)),
         OptionKey::KanDoraShown => on(plan, OptionKey::Riichi).and_then(|()| on(plan, OptionKey::KanDora)),
         OptionKey::WinnerScheme

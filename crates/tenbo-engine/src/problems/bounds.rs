@@ -32,7 +32,7 @@ pub const DISCARDS: usize = 200;
 pub const SEATS: usize = 4;
 
 /// The most situations of a win: there are no more than these.
-pub const SITUATIONS: usize = 12;
+pub const SITUATIONS: usize = 14;
 
 /// The most fouls of a deal.
 pub const PENALTIES: usize = 100;

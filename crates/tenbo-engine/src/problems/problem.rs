@@ -126,6 +126,8 @@ problem_keys! {
     ConcealedKongClaimed = "concealed-kong-claimed",
     /// A seat with an open hand declared riichi.
     RiichiOpenHand = "riichi-open-hand",
+    /// A seat declared open riichi, but the rulebook has none.
+    NoOpenRiichi = "no-open-riichi",
     /// Riichi was declared with too few tiles left in the wall.
     RiichiTooLate = "riichi-too-late",
     /// Riichi was declared, but the rulebook has no riichi.
@@ -198,6 +200,14 @@ problem_keys! {
     NotFirstTurn = "not-first-turn",
     /// An early win came after more discards than it allows.
     MoreDiscards = "more-discards",
+    /// A situation of a discarded tile is named for one that was drawn or robbed.
+    NotOnDiscard = "not-on-discard",
+    /// The winning tile is said to be the discard of a riichi declaration, and its seat has not declared riichi.
+    FeederWithoutRiichi = "feeder-without-riichi",
+    /// The same, and its seat had declared riichi with an earlier discard.
+    RiichiWasEarlier = "riichi-was-earlier",
+    /// The winning tile is said to be the discard after a kong, and its seat had not just made one.
+    FeederWithoutKong = "feeder-without-kong",
     /// Two situations of a win exclude each other.
     SituationsExclude = "situations-exclude",
     /// The winning tile cannot be the last copy: a hand holds another.

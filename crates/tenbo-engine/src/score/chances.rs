@@ -43,7 +43,8 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     match remedy {
         Remedy::SelfDraw => {
             new.set_source(By::SelfDraw);
-            new.set_event(Event::LastDiscard, false);
+            new.events.remove_all(Event::OF_DISCARD);
+            new.set_event(Event::FedOpenRiichi, false);
         }
         Remedy::Concealed => {
             for meld in new.melds.iter_mut().filter(|meld| meld.kind.is_kong()) {
@@ -88,7 +89,7 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
         Remedy::LastTile => drawn,
         Remedy::LastDiscard => !drawn && !has(Event::RobbedKong),
         Remedy::KongReplacement => drawn && hand.melds.iter().any(|meld| meld.kind.is_kong()),
-        Remedy::RobbedKong => !drawn && !has(Event::LastDiscard) && !holds_more(),
+        Remedy::RobbedKong => !drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(),
         Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
         Remedy::FlowerReplacement => drawn && hand.flowers != 0 && !has(Event::KongReplacement),
         // A pattern without a value cannot help.

@@ -3,7 +3,7 @@
 use super::best::score;
 use super::scratch::Scratch;
 use super::tally::Tally;
-use crate::check::{complete, hand, note_furiten, thrown, visible};
+use crate::check::{complete, hand, note_feeder, note_furiten, thrown, visible};
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft};
 use crate::decompose::is_complete;
 use crate::options::System;
@@ -105,6 +105,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let mut with = |by: By| {
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
+            note_feeder(draft, &mut hand, None);
             is_complete(&hand, &plan.shapes)
                 .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system() == System::Points))
         };

@@ -131,6 +131,21 @@ fn worked_games_come_to_what_their_sheets_say() {
     }
 }
 
+/// Riichi is accepted when its tile is not won on: otherwise no stick is laid down (docs/rules/riichi-more.md, Open
+/// riichi and two more local yaku).
+#[test]
+fn a_riichi_whose_tile_is_won_on_costs_no_stick() {
+    let changes = |situation: Value| {
+        let mut deal = win("S", 2000, Some("E"));
+        deal["seats"]["E"] = json!({ "riichi": "riichi" });
+        deal["end"]["wins"][0]["situation"] = situation;
+        let played = play(&game(json!("riichi-ema-2025"), 4, json!([deal])));
+        (amounts(&played["deals"][0]["changes"]), played["deals"][0]["table"].clone())
+    };
+    assert_eq!(changes(json!([])), (vec![-3000, 3000, 0, 0], json!(0)));
+    assert_eq!(changes(json!(["riichi-discard"])), (vec![-2000, 2000, 0, 0], json!(0)));
+}
+
 #[test]
 fn a_corrected_deal_corrects_whatever_came_after_it() {
     let sheet = files::text("tests/data/games/club-evening.md");
@@ -428,6 +443,11 @@ fn the_end_is_settled_by_place() {
     assert_eq!(
         amounts(&ended(&json!("riichi-tenhou-three"), &[30_000, 40_000, 35_000], 35_000)["scores"]),
         [30_000 - 5000 - 20_000, 40_000 + 10_000 + 20_000, 35_000 - 5000]
+    );
+    // riichi.wiki, Mahjong Soul: 15 for the first of three, 0 and -15, counted from the 35,000 of the start.
+    assert_eq!(
+        amounts(&ended(&json!("riichi-mahjong-soul-three"), &[28_400, 45_100, 31_500], 35_000)["scores"]),
+        [28_400 - 15_000, 45_100 + 15_000, 31_500]
     );
     let four =
         json!({ "base": "riichi-tenhou", "options": { "placement-bonus": "20/0/-20", "return-points": 25_000 } });

@@ -29,7 +29,8 @@ impl Row {
         match &*self.rules {
             ALONE => json!({
                 "base": "four-winds-blank",
-                "options": { "limit": 1000, "earths-blessing": "first-draw", "seven-pairs-four-alike": true },
+                "options": { "limit": 1000, "earths-blessing": "first-draw", "seven-pairs-four-alike": true,
+                    "riichi": true, "open-riichi": true },
                 "winner": { self.pattern.as_str(): { "value": 100, "unit": "percent-of-limit" } },
             }),
             id => json!(id),

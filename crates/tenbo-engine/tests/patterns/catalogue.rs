@@ -48,6 +48,7 @@ fn read(text: &str) -> Result<Hand, String> {
         match word {
             "riichi" => entered.riichi = Riichi::Riichi,
             "double-riichi" => entered.riichi = Riichi::Double,
+            "open-riichi" => entered.riichi = Riichi::Open,
             "ippatsu" => entered.ippatsu = true,
             "ready" => entered.ready = true,
             "original-call" => entered.original_call = true,
@@ -215,7 +216,7 @@ fn former_ids_are_read_and_no_pattern_has_one() {
 
 #[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
-    const DOCUMENTS: [&str; 14] = [
+    const DOCUMENTS: [&str; 16] = [
         "Riichi Book 1",
         "WRC Rules 2025",
         "Four Winds",
@@ -230,6 +231,8 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "BMJA",
         "Shanghai",
         "Hong Kong",
+        "ma-jann.com",
+        "Hii's Mahjong Research",
     ];
     let books: Vec<Rulebook> = shipped::ids().filter_map(shipped::find).collect();
     let used: BTreeSet<Pattern> =

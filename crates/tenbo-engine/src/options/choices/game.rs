@@ -75,6 +75,8 @@ named! {
         TablePoints = "4/2/1/0",
         /// The last pays 20 to the first, the second gets nothing: for three players.
         TwentyZero = "20/0/-20",
+        /// The same with 15.
+        FifteenZero = "15/0/-15",
     }
 }
 
