@@ -111,7 +111,7 @@ fn pool() -> Pool {
 
 /// What the catalogue's hands and the documents' do not show: hands as dealt, with a single wait and with a kong, a knitted body that
 /// another tile would complete too, a wait for a tile that the hand holds four times, the one of dots as the last discard, the five
-/// drawn for a flower, a hand of green pairs, flowers beside orphans, a joker in a declared set before the last tile.
+/// drawn for a flower, a hand of green pairs, flowers beside orphans, faces and animals, a joker in a declared set before the last tile.
 const SELDOM: &[&str] = &[
     "E: heaven 234m567p345s678s5z~5z",
     "E: heaven 567p345s678s5z[1111m]~5z",
@@ -122,6 +122,8 @@ const SELDOM: &[&str] = &[
     "S: 2222334466886s6z+6z from=E",
     "S: 22223344668s66z~8s",
     "S: bonus=2f6f 19m19p19s1234567z+1m from=E",
+    "S: bonus=1234g 123m456p78p789s22z+9p from=E",
+    "S: bonus=5678g 123m456p78p789s22z+9p from=E",
     "S: (*5m5m5m@E)123m456p78s11z",
     "S: 123p456p789p2355p~1p W: 111222333m44m55p",
     "E: 1234444678m456p~1m",

@@ -73,7 +73,8 @@ immediate-kong = 大明槓
 immediate-added-kong = 加槓
 immediate-concealed-kong = 暗槓
 immediate-own-flowers = 自風の花と季節
-immediate-flower-set = 四花・四季
+immediate-animal-pair = 猫と鼠、または鶏と百足
+immediate-flower-set = 花・季節・動物牌・人形牌の4枚
 
 ## unreadable
 
@@ -90,7 +91,7 @@ unreadable-joker = は何の牌の代わりか示していないジョーカー�
 
 unfit-hand-full = は入りません。手牌は揃っています
 unfit-melds-full = は入りません。副露はもう増やせません
-unfit-no-flowers = は花牌です。このルールは花牌を使いません
+unfit-no-flowers = は花牌で、このルールでは使いません
 unfit-flower-twice = はもうあります
 unfit-flower-wins = は花牌です。花牌では和了できません
 unfit-others-win = は和了牌ですが、他家が和了しています
@@ -139,7 +140,7 @@ problem-no-red-fives = このルールに赤ドラはありません。普通の
 problem-joker-for-nothing = 星印の後に、ジョーカーが代わる牌を書いてください：*5m。
 problem-too-many-jokers = このルールのジョーカーの枚数を超えています。1枚を普通の牌に替えてください。
 problem-joker-not-allowed = ここではジョーカーを{ $tiles }の代わりにできません。その牌そのものを使ってください。
-problem-no-flowers = このルールは花牌を使いません。取り除くか、花牌をオンにしてください。
+problem-no-flowers = このルールは{ $tiles }を使いません。取り除くか、この種類の牌をオンにしてください。
 problem-bonus-twice = { $tiles }は1枚しかありません。2枚目を取り除いてください。
 problem-not-a-bonus-tile = ここでは{ $tiles }は花牌ではありません。手牌に入れてください。
 problem-bonus-in-hand = { $tiles }は花牌です。手牌の外に置いてください。

@@ -69,7 +69,8 @@ immediate-kong = 明槓
 immediate-added-kong = 加槓
 immediate-concealed-kong = 暗槓
 immediate-own-flowers = 本座花與季
-immediate-flower-set = 四花或四季
+immediate-animal-pair = 貓與鼠，或雞與蜈蚣
+immediate-flower-set = 四花、四季、四動物或四人頭
 
 ## unreadable
 
@@ -86,7 +87,7 @@ unreadable-joker = 是百搭牌，卻沒有說明代替哪張牌
 
 unfit-hand-full = 放不下：手牌已滿
 unfit-melds-full = 放不下：副露已滿
-unfit-no-flowers = 是花牌，本規則不用花牌
+unfit-no-flowers = 是花牌，本規則不用這種花牌
 unfit-flower-twice = 已經有了
 unfit-flower-wins = 是花牌，不能{ -takes }花牌
 unfit-others-win = 是{ -winning-tile }，但另一家已{ -win }
@@ -135,7 +136,7 @@ problem-no-red-fives = 這份規則書沒有赤5。請用普通的5，或開啟�
 problem-joker-for-nothing = 請在星號後寫明百搭牌代替的牌：*5m。
 problem-too-many-jokers = 本規則沒有這麼多百搭牌。請把一張改成別的牌。
 problem-joker-not-allowed = 本規則不允許百搭牌在這裡代替{ $tiles }。請用這張牌本身。
-problem-no-flowers = 這份規則書不用花牌。請拿走花牌，或開啟花牌。
+problem-no-flowers = 這份規則書不用{ $tiles }。請拿走，或開啟這種牌。
 problem-bonus-twice = { $tiles }只有一張。請拿走第二張。
 problem-not-a-bonus-tile = 這裡{ $tiles }不是花牌。請移到手牌中。
 problem-bonus-in-hand = 請把{ $tiles }放在手牌旁邊：它是花牌。

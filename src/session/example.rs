@@ -116,8 +116,8 @@ impl Example {
 
     fn tiles(&mut self, word: &str) {
         let read = read_hand(word);
-        let (flowers, tiles) = read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
-        (self.entered.hand, self.entered.bonus, self.entered.melds) = (tiles, flowers, read.melds);
+        let (bonus, tiles) = read.tiles.into_iter().partition(|tile| tile.bonus_kind().is_some());
+        (self.entered.hand, self.entered.bonus, self.entered.melds) = (tiles, bonus, read.melds);
         if let Some((tile, mark)) = read.win {
             self.tile = Some(tile);
             self.by = if mark == WinMark::SelfDraw { By::SelfDraw } else { By::Discard };

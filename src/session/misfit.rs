@@ -73,10 +73,11 @@ fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
 /// Why these rules do not have a tile of a hand.
 fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     let tiles = &plan.book.options.tiles;
-    let Some(kind) = tile.kind() else {
-        let aside = (!tiles.holds_flowers()).then_some(ProblemKey::BonusInHand);
-        return if tiles.use_flowers { aside } else { Some(ProblemKey::NoFlowers) };
-    };
+    if let Some(bonus) = tile.bonus_kind() {
+        let aside = tiles.sets_aside(tile).then_some(ProblemKey::BonusInHand);
+        return if tiles.uses(bonus) { aside } else { Some(ProblemKey::NoFlowers) };
+    }
+    let kind = tile.kind()?;
     let reds = tiles.red_fives;
     if state.draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
         return Some(ProblemKey::NotInThreePlayer);
@@ -89,9 +90,10 @@ fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
 }
 
 fn strange_bonus(plan: &Plan, tile: Tile) -> Option<ProblemKey> {
-    match tile.bonus_number() {
-        Some(_) if plan.book.options.tiles.holds_flowers() => Some(ProblemKey::NotABonusTile),
-        Some(_) => (!plan.book.options.tiles.use_flowers).then_some(ProblemKey::NoFlowers),
+    let tiles = &plan.book.options.tiles;
+    match tile.bonus_kind() {
+        Some(_) if !tiles.sets_aside(tile) => Some(ProblemKey::NotABonusTile),
+        Some(kind) => (!tiles.uses(kind)).then_some(ProblemKey::NoFlowers),
         None if tile == Tile::plain(Kind::NORTH) && north_is_bonus(plan) => None,
         None => Some(ProblemKey::NotABonusTile),
     }
@@ -135,6 +137,8 @@ mod tests {
                 &[(Hand(0), TooManyTiles), (Meld(4), TooManyTiles)],
             ),
             ("v1;r=mcr-mil-2025;E=123m;fE=15f", "riichi-ema-2025", &[(Bonus(0), NoFlowers), (Bonus(1), NoFlowers)]),
+            ("v1;r=singapore;E=123m;fE=5f4g", "hong-kong-old-style", &[(Bonus(1), NoFlowers)]),
+            ("v1;r=singapore;E=123m;fE=5f4g", "american-modern", &[(Bonus(0), NotABonusTile), (Bonus(1), NoFlowers)]),
             ("v1;r=riichi-tenhou;E=340m(067p@N)", "riichi-ema-2025", &[(Hand(2), NoRedFives), (Meld(0), NoRedFives)]),
             (
                 "v1;r=riichi-tenhou-three;E=19m;fE=44z",

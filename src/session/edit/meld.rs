@@ -41,7 +41,7 @@ fn put_down(
     if kind.is_claimed() && is_bound(plan, &entered) {
         return Err(Refusal::RiichiIsClosed);
     }
-    if tiles.iter().any(|tile| tile.bonus_number().is_some()) && !plan.book.options.tiles.holds_flowers() {
+    if tiles.iter().any(|&tile| plan.book.options.tiles.sets_aside(tile)) {
         return Err(Refusal::NoSuchMeld(kind));
     }
     let (kinds, named) = shape(kind, tiles)?;

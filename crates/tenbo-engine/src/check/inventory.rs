@@ -2,7 +2,7 @@
 
 use crate::options::Jokers;
 use crate::plan::Plan;
-use crate::tiles::{Counts, Kind, Suit, Tile};
+use crate::tiles::{BonusTiles, Counts, Kind, Suit, Tile};
 
 /// How many copies of each tile a rulebook's set of tiles has, and how many of them are on the table: in hands, melds
 /// and anywhere else in the deal.
@@ -12,10 +12,11 @@ pub struct Inventory {
     kinds: Counts,
     reds: [u8; 3],
     jokers: u8,
-    /// Flowers and seasons on the table; bit 0 is the first flower.
-    bonus: u8,
+    /// Bonus tiles on the table.
+    bonus: BonusTiles,
     most_reds: [u8; 3],
-    flowers: bool,
+    /// Bonus tiles that the rulebook plays with.
+    most_bonus: BonusTiles,
     three_players: bool,
     rules: Jokers,
 }
@@ -29,13 +30,13 @@ impl Inventory {
             kinds: Counts::default(),
             reds: [0; 3],
             jokers: 0,
-            bonus: 0,
+            bonus: BonusTiles::NONE,
             most_reds: Suit::ALL.map(|suit| match (tiles.red_fives, suit) {
                 (0, _) => 0,
                 (4, Suit::Dots) => 2,
                 _ => 1,
             }),
-            flowers: tiles.use_flowers,
+            most_bonus: tiles.bonus(),
             three_players,
             rules: plan.jokers,
         }
@@ -43,17 +44,16 @@ impl Inventory {
 
     /// Puts one copy of a tile on the table.
     pub fn add(&mut self, tile: Tile) {
-        match (tile.kind(), tile.bonus_number()) {
-            (Some(_), _) if tile.is_joker() => self.jokers = self.jokers.saturating_add(1),
-            (Some(kind), _) => {
+        match tile.kind() {
+            Some(_) if tile.is_joker() => self.jokers = self.jokers.saturating_add(1),
+            Some(kind) => {
                 self.kinds.add(kind);
                 let suit = kind.suit().filter(|_| tile.is_red());
                 if let Some(red) = suit.and_then(|suit| self.reds.get_mut(suit as usize)) {
                     *red = red.saturating_add(1);
                 }
             }
-            (None, Some(number)) => self.bonus |= 1 << (number - 1),
-            (None, None) => {}
+            None => self.bonus = self.bonus.union(BonusTiles::one(tile)),
         }
     }
 
@@ -82,7 +82,7 @@ impl Inventory {
         !self.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal()
     }
 
-    /// Whether the rulebook plays with this tile. Red fives, jokers and flowers depend on the rulebook; the number of
+    /// Whether the rulebook plays with this tile. Red fives, jokers and bonus tiles depend on the rulebook; the number of
     /// players makes no difference here (see [`has_kind`](Self::has_kind)).
     #[must_use]
     pub fn in_use(&self, tile: Tile) -> bool {
@@ -90,7 +90,7 @@ impl Inventory {
             Some(kind) if tile.is_red() => self.reds_of(kind).1 > 0,
             Some(kind) if tile.is_joker() => self.rules.number > 0 && self.rules.may_be(kind),
             Some(_) => true,
-            None => self.flowers,
+            None => self.most_bonus.has_all(BonusTiles::one(tile)),
         }
     }
 
@@ -98,8 +98,7 @@ impl Inventory {
     #[must_use]
     pub fn left(&self, tile: Tile) -> u8 {
         let Some(kind) = tile.kind() else {
-            let seen = tile.bonus_number().is_some_and(|number| self.bonus >> (number - 1) & 1 == 1);
-            return u8::from(self.flowers && !seen);
+            return u8::from(self.in_use(tile) && !self.bonus.has_all(BonusTiles::one(tile)));
         };
         if !self.has_kind(kind) {
             return 0;
@@ -121,7 +120,7 @@ impl Inventory {
     #[must_use]
     pub fn any(&self, kind: Kind) -> Option<Tile> {
         if kind == Kind::FLOWER {
-            return (1..=8).filter_map(Tile::bonus).find(|&flower| self.left(flower) > 0);
+            return BonusTiles::FLOWERS_AND_SEASONS.iter().find(|&flower| self.left(flower) > 0);
         }
         let red = kind.suit().filter(|_| kind.rank() == 5).map(Tile::red);
         [Some(Tile::plain(kind)), red].into_iter().flatten().find(|&tile| self.left(tile) > 0)
@@ -152,6 +151,7 @@ mod tests {
     use super::*;
     use crate::options::OptionKey;
     use crate::sample::{plan_with, tile, tiles};
+    use crate::tiles::write_tiles;
 
     /// Tenhou's tiles with this many red fives and jokers and these other settings; the tiles of `on_table` lie
     /// there.
@@ -203,6 +203,24 @@ mod tests {
                 assert_eq!(with(0, 0, &[], "").left(flower), 0, "riichi has none");
                 assert!(!with(0, 0, &[], "").in_use(flower));
             }
+        }
+    }
+
+    #[test]
+    fn animals_and_faces_are_there_where_the_rulebook_has_them() {
+        let all = || BonusTiles::ALL.iter();
+        for (more, used) in [
+            (&[] as &[(OptionKey, i64)], ""),
+            (&[(OptionKey::UseFlowers, 1)], "12345678f"),
+            (&[(OptionKey::UseAnimals, 1)], "1234g"),
+            (&[(OptionKey::UseFlowers, 1), (OptionKey::UseFaces, 1)], "12345678f5678g"),
+            (&[(OptionKey::UseAnimals, 1), (OptionKey::UseFaces, 1)], "12345678g"),
+        ] {
+            let inventory = with(0, 0, more, "");
+            assert_eq!(write_tiles(&all().filter(|&tile| inventory.in_use(tile)).collect::<Vec<_>>()), used);
+            assert_eq!(write_tiles(&all().filter(|&tile| inventory.left(tile) == 1).collect::<Vec<_>>()), used);
+            let taken = with(0, 0, more, used);
+            assert!(all().all(|tile| taken.left(tile) == 0), "{used} are on the table");
         }
     }
 

@@ -251,7 +251,7 @@ fn is_claim(draft: &Draft, seat: Seat, discard: &Discard) -> bool {
 
 /// Whether a seat has set norths aside.
 fn lays_norths(entered: &SeatDraft) -> bool {
-    entered.bonus.iter().any(|tile| tile.bonus_number().is_none())
+    entered.bonus.iter().any(|tile| tile.bonus_kind().is_none())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The options of a rulebook with their types and choices.
 
+mod bonus_tiles;
 mod choice;
 mod choices;
 mod define;

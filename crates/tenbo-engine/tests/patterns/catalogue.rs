@@ -215,7 +215,7 @@ fn former_ids_are_read_and_no_pattern_has_one() {
 
 #[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
-    const DOCUMENTS: [&str; 14] = [
+    const DOCUMENTS: [&str; 16] = [
         "Riichi Book 1",
         "WRC Rules 2025",
         "Four Winds",
@@ -230,6 +230,8 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "BMJA",
         "Shanghai",
         "Hong Kong",
+        "Singapore",
+        "Malaysia",
     ];
     let books: Vec<Rulebook> = shipped::ids().filter_map(shipped::find).collect();
     let used: BTreeSet<Pattern> =

@@ -1,7 +1,7 @@
 //! Which keys there are, and where.
 
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Kind, Suit, Tile};
+use tenbo_engine::tiles::{BonusTiles, Kind, Suit, Tile};
 
 use crate::session::edit::north_is_bonus;
 
@@ -54,8 +54,10 @@ impl Layout {
         let three = north_is_bonus(plan);
         let north = three.then_some(Key::North);
         rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
-        if plan.book.options.tiles.use_flowers {
-            rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
+        let bonus = plan.book.options.tiles.bonus();
+        for aside in [BonusTiles::FLOWERS_AND_SEASONS, BonusTiles::ANIMALS_AND_FACES] {
+            let row: Vec<Key> = bonus.intersection(aside).iter().map(Key::Tile).collect();
+            rows.extend((!row.is_empty()).then_some(row));
         }
         Layout { rows, ten: reds, wide_backspace: reds || !three }
     }
