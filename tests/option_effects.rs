@@ -59,6 +59,7 @@ fn pool() -> Pool {
         "riichi-book",
         "sichuan-bloody",
         "singapore",
+        "malaysian",
     ] {
         let text = files::text_if_any(format!("tests/data/executable/{file}.jsonl"));
         let asked = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["request"].clone());
@@ -73,6 +74,10 @@ fn pool() -> Pool {
         json!({ "v": 1, "rules": "mcr-mil-2025", "seats": { "S": { "hand": "123m456m789p22s45p", "bonus": "1f" } },
             "end": { "kind": "win", "wins": [
                 { "seat": "S", "tile": "6p", "by": "self-draw", "situation": ["flower-replacement"] }] } }),
+        // A chow at a table of three.
+        json!({ "v": 1, "rules": "malaysian", "seats": { "S": { "hand": "23499p78p", "melds": [
+                { "kind": "chow", "tiles": "123p", "from": "E" }, { "kind": "chow", "tiles": "456p", "from": "E" }], "bonus": "2f" } },
+            "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "9p", "by": "discard", "from": "W" }] } }),
         // All four of the other tile that would do lie on the table.
         json!({ "v": 1, "rules": "chinese-classical", "seats": {
             "W": { "hand": "23m123p678s33z", "melds": [{ "kind": "chow", "tiles": "567p", "from": "S" }], "bonus": "3f" },

@@ -130,11 +130,12 @@ impl Example {
         self.events.iter().any(|word| word == event)
     }
 
-    /// Whether the hand can be tried by these rules: it has as many tiles, and as many play.
+    /// Whether the hand can be tried by these rules: it has as many tiles, and the set has them.
     #[must_use]
-    pub fn fits(&self, now: &State) -> bool {
-        let for_three = !now.draft.three_players || !self.whole(true).iter().any(is_of_four);
-        self.entered.size() == now.full && for_three && !self.has("north-1")
+    pub fn fits(&self, now: &State, plan: &Plan) -> bool {
+        let kinds = plan.book.options.tiles.kinds(now.draft.three_players);
+        let has_all = self.whole(true).iter().filter_map(|tile| tile.kind()).all(|kind| kinds.contains(kind));
+        self.entered.size() == now.full && has_all && !self.has("north-1")
     }
 
     /// All tiles with the winning one, melds apart from the others or not.
@@ -194,11 +195,6 @@ impl Example {
         };
         Kind::all().find(fits).map(Tile::plain).into_iter().collect()
     }
-}
-
-/// Whether a game for three lacks the tile: 2 to 8 of characters.
-fn is_of_four(tile: &Tile) -> bool {
-    tile.letter() == 'm' && matches!(tile.digit(), 0 | 2..=8)
 }
 
 /// In what a hand differs from another.
@@ -286,7 +282,7 @@ mod tests {
             tidy(&mut now);
             for &pattern in Pattern::ALL.iter().filter(|&&pattern| plan.values(pattern)) {
                 let example = Example::read(pattern.note().example);
-                if !example.fits(&now) {
+                if !example.fits(&now, &plan) {
                     continue;
                 }
                 tried += 1;

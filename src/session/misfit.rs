@@ -3,7 +3,7 @@
 use tenbo_engine::deal::SeatDraft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
 use super::state::State;
 use crate::session::edit::north_is_bonus;
@@ -51,7 +51,8 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
-        let chow = state.draft.three_players && meld.kind == MeldKind::Chow;
+        let claims = plan.book.options.tiles.claims_chows(state.draft.three_players);
+        let chow = meld.kind == MeldKind::Chow && !claims;
         let many = (place >= state.full / 3).then_some(ProblemKey::TooManyTiles);
         match strange {
             Some((key, tile)) => add(Lies::Meld(place), Some(key), &[tile]),
@@ -79,7 +80,7 @@ fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     }
     let kind = tile.kind()?;
     let reds = tiles.red_fives;
-    if state.draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
+    if !tile.is_joker() && !tiles.kinds(state.draft.three_players).contains(kind) {
         return Some(ProblemKey::NotInThreePlayer);
     }
     if tile.is_joker() {

@@ -91,6 +91,8 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         OptionKey::Riichi
         | OptionKey::Jokers
         | OptionKey::HandSize
+        | OptionKey::Suits
+        | OptionKey::ChowsForThree
         | OptionKey::UseAnimals
         | OptionKey::UseFaces => true,
         OptionKey::Players

@@ -230,10 +230,7 @@ impl State {
     /// Who plays just before a seat: at a table of three West before East.
     #[must_use]
     pub fn before(&self, seat: Seat) -> Seat {
-        match seat.before() {
-            Seat::North if self.draft.three_players => Seat::West,
-            before => before,
-        }
+        self.draft.before(seat)
     }
 
     /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles

@@ -58,7 +58,7 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
 pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let id = books.0[book].0;
     let options = &books.plan(book).book.options;
-    let three = id.ends_with("three") != random.percent(3);
+    let three = (options.tiles.players == 3) != random.percent(3);
     let mut draft = Draft { three_players: three, prevailing: any_seat(random).wind(), ..Draft::default() };
     if random.percent(50) {
         draft.honba = random.below(5) as u32;
@@ -66,11 +66,9 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
         draft.dealer_wins = random.below(3) as u32;
     }
     let mut wall = Wall::full();
-    if three {
-        for rank in 2..9 {
-            for _ in 0..4 {
-                wall.take(Kind::new(rank - 1).expect("a rank of the first suit"), random);
-            }
+    for lacking in Kind::all().filter(|&kind| !options.tiles.kinds(three).contains(kind)) {
+        for _ in 0..4 {
+            wall.take(lacking, random);
         }
     }
     let red = options.tiles.red_fives > 0;

@@ -35,7 +35,7 @@ fn put_down(
     if entered.melds.len() >= state.full / 3 {
         return Err(Refusal::MeldsFull);
     }
-    if kind == MeldKind::Chow && state.draft.three_players {
+    if kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(state.draft.three_players) {
         return Err(Refusal::NoChowForThree);
     }
     if kind.is_claimed() && is_bound(plan, &entered) {
@@ -241,8 +241,9 @@ pub(super) fn change(state: &mut State, plan: &Plan, place: usize, change: MeldC
     match change {
         MeldChange::Convert(kind) => convert(state, plan, place, meld, kind),
         MeldChange::From(from) => {
-            if meld.kind == MeldKind::Chow && from != state.seat.before() {
-                return Err(Refusal::ChowFrom(state.seat.before()));
+            let before = state.before(state.seat);
+            if meld.kind == MeldKind::Chow && from != before {
+                return Err(Refusal::ChowFrom(before));
             }
             if meld.kind == MeldKind::ConcealedKong || from == state.seat {
                 return Err(Refusal::NotNow);

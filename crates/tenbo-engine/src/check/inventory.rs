@@ -2,7 +2,7 @@
 
 use crate::options::Jokers;
 use crate::plan::Plan;
-use crate::tiles::{BonusTiles, Counts, Kind, Suit, Tile};
+use crate::tiles::{BonusTiles, Counts, Kind, Kinds, Suit, Tile};
 
 /// How many copies of each tile a rulebook's set of tiles has, and how many of them are on the table: in hands, melds
 /// and anywhere else in the deal.
@@ -17,7 +17,8 @@ pub struct Inventory {
     most_reds: [u8; 3],
     /// Bonus tiles that the rulebook plays with.
     most_bonus: BonusTiles,
-    three_players: bool,
+    /// The kinds of the set.
+    set: Kinds,
     rules: Jokers,
 }
 
@@ -37,7 +38,7 @@ impl Inventory {
                 _ => 1,
             }),
             most_bonus: tiles.bonus(),
-            three_players,
+            set: tiles.kinds(three_players),
             rules: plan.jokers,
         }
     }
@@ -76,10 +77,10 @@ impl Inventory {
         (of(&self.reds), of(&self.most_reds))
     }
 
-    /// Whether the set of tiles has a kind: a three-player game has no 2 to 8 of characters.
+    /// Whether the set of tiles has a kind: riichi for three has no 2 to 8 of characters, other sets lack whole suits.
     #[must_use]
-    pub fn has_kind(&self, kind: Kind) -> bool {
-        !self.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal()
+    pub const fn has_kind(&self, kind: Kind) -> bool {
+        self.set.contains(kind)
     }
 
     /// Whether the rulebook plays with this tile. Red fives, jokers and bonus tiles depend on the rulebook; the number of
@@ -100,11 +101,12 @@ impl Inventory {
         let Some(kind) = tile.kind() else {
             return u8::from(self.in_use(tile) && !self.bonus.has_all(BonusTiles::one(tile)));
         };
-        if !self.has_kind(kind) {
-            return 0;
-        }
+        // A joker stands for tiles that the set has not, too, for thirteen orphans.
         if tile.is_joker() {
             return if self.in_use(tile) { self.rules.number.saturating_sub(self.jokers) } else { 0 };
+        }
+        if !self.has_kind(kind) {
+            return 0;
         }
         let (red, most) = self.reds_of(kind);
         let all = self.kinds.get(kind);
@@ -228,6 +230,15 @@ mod tests {
     fn a_game_for_three_has_no_middle_characters() {
         let inventory = Inventory::new(&plan_with("riichi-tenhou-three", &[]), true);
         for (text, left) in [("1m", 4), ("2m", 0), ("0m", 0), ("8m", 0), ("9m", 4), ("2p", 4), ("7z", 4)] {
+            assert_eq!(inventory.left(tile(text)), left, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_set_of_dots_has_jokers_for_the_other_terminals() {
+        let settings = [(OptionKey::Suits, 1), (OptionKey::Jokers, 4)];
+        let inventory = Inventory::new(&plan_with("hong-kong-old-style", &settings), true);
+        for (text, left) in [("1m", 0), ("9s", 0), ("1p", 4), ("5p", 4), ("4z", 4), ("*1m", 4), ("*5p", 4), ("*9s", 4)] {
             assert_eq!(inventory.left(tile(text)), left, "{text}");
         }
     }

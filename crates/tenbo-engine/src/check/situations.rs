@@ -214,9 +214,10 @@ impl Case<'_> {
     fn has_drawn_more(&self, draws: u32) -> bool {
         let players = self.draft.players().count() as u32;
         let hand = u32::from(self.plan.book.options.tiles.hand_size.tiles());
-        let (tiles, norths) = if self.draft.three_players { (108, 4) } else { (136, 0) };
+        let kinds = self.plan.book.options.tiles.kinds(self.draft.three_players).intersection(Kinds::ALL);
+        let norths = if self.draft.three_players { 4 } else { 0 };
         // Each bonus tile in use adds a tile to the wall and a replacement draw, so they cancel out.
-        let dealt = tiles - norths - DEAD_WALL - players * hand - 1;
+        let dealt = (4 * kinds.len()).saturating_sub(norths + DEAD_WALL + players * hand + 1);
         self.draft.wall_left.is_some_and(|left| left < dealt.saturating_sub(draws))
     }
 

@@ -85,10 +85,10 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
         problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
     } else if meld.from == Some(seat) {
         problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != seat.before()) {
+    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != draft.before(seat)) {
         problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
     }
-    if draft.three_players && meld.kind == MeldKind::Chow {
+    if meld.kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(draft.three_players) {
         problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
     }
 }

@@ -154,6 +154,15 @@ impl Draft {
         Seat::ALL.into_iter().take(count)
     }
 
+    /// Who plays just before a seat: at a table of three West before East.
+    #[must_use]
+    pub const fn before(&self, seat: Seat) -> Seat {
+        match seat.before() {
+            Seat::North if self.three_players => Seat::West,
+            before => before,
+        }
+    }
+
     /// The number of riichi declarations, each of which costs a stick. In a three-player game North is ignored.
     #[must_use]
     pub fn declarations(&self) -> u32 {

@@ -1,6 +1,5 @@
 //! The options of a rulebook with their types and choices.
 
-mod bonus_tiles;
 mod choice;
 mod choices;
 mod define;
@@ -9,6 +8,7 @@ mod needed;
 mod option;
 mod rounding;
 mod setting;
+mod tile_set;
 mod wait_rule;
 
 pub use choice::Choice;

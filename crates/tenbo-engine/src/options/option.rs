@@ -140,6 +140,10 @@ options! {
     tiles: TileRules {
         /// The number of players, unless the deal gives it.
         Players = "players" => players: u8 = 4, 3..=4;
+        /// The suits of which tiles are in the set.
+        Suits = "suits" => suits: SuitsInUse = SuitsInUse::All;
+        /// With three players chows may be claimed too.
+        ChowsForThree = "chows-for-three" => chows_for_three: bool = false;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
         /// The four animals are in use: cat, rat, rooster and centipede.

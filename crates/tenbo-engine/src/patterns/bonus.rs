@@ -16,16 +16,22 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::OwnSeason, "own-season", Category::Flowers, Scope::Event, own_season)
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::FourthFlower, "fourth-flower", Category::Flowers, Scope::Event, fourth_flower)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::FourthSeason, "fourth-season", Category::Flowers, Scope::Event, fourth_season)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::OwnBoth, "own-both", Category::Flowers, Scope::Event, own_both)
         .implies(&[Entailment::Hand(Pattern::OwnFlower), Entailment::Hand(Pattern::OwnSeason)])
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::AllFlowers, "all-flowers", Category::Flowers, Scope::Event, all_flowers)
-        .implies(&[Entailment::Hand(Pattern::OwnFlower)])
+        .implies(&[Entailment::Hand(Pattern::OwnFlower), Entailment::Hand(Pattern::FourthFlower)])
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::AllSeasons, "all-seasons", Category::Flowers, Scope::Event, all_seasons)
-        .implies(&[Entailment::Hand(Pattern::OwnSeason)])
+        .implies(&[Entailment::Hand(Pattern::OwnSeason), Entailment::Hand(Pattern::FourthSeason)])
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::SevenFlowers, "seven-flowers", Category::Flowers, Scope::Event, seven_flowers)
@@ -79,6 +85,14 @@ pub(super) const NOTES: &[Note] = &[
         .example("123m456p789s1122z6f+1z")
         .near_miss("123m456p789s1122z5f+1z")
         .source("Four Winds, Flowers and Seasons"),
+    Note::of(Pattern::FourthFlower)
+        .example("123m456p789s1122z4f+1z")
+        .near_miss("123m456p789s1122z8f+1z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::FourthSeason)
+        .example("123m456p789s1122z8f+1z")
+        .near_miss("123m456p789s1122z4f+1z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
     Note::of(Pattern::OwnBoth)
         .example("123m456p789s1122z26f+1z")
         .near_miss("123m456p789s1122z25f+1z")
@@ -144,6 +158,14 @@ pub(super) fn own_flower(facts: &HandFacts, matches: &mut Matches) {
 
 pub(super) fn own_season(facts: &HandFacts, matches: &mut Matches) {
     matches.event(has_own(facts, BonusKind::Season));
+}
+
+pub(super) fn fourth_flower(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(facts.hand.bonus.has(BonusKind::Flower, 4));
+}
+
+pub(super) fn fourth_season(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(facts.hand.bonus.has(BonusKind::Season, 4));
 }
 
 pub(super) fn bonus_tile(facts: &HandFacts, matches: &mut Matches) {

@@ -95,6 +95,14 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Double Wind: separate scoring.
     PungDoubleWind,
+    /// Pung of easts. A pung or kong of east winds, in any seat and round.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    PungEast,
+    /// Pung of norths. A pung or kong of north winds, in any seat and round.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    PungNorth,
     /// Pung of honors. A pung or kong of winds or dragons.
     ///
     /// Source: Taiwanese, Pung or Kong of Honors (mahjongclub.com).
@@ -151,6 +159,14 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Flowers and Seasons.
     OwnSeason,
+    /// Fourth flower. The flower with the number 4, in any seat.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    FourthFlower,
+    /// Fourth season. The season with the number 4, in any seat.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    FourthSeason,
     /// Own flower and season. Both the flower and the season of the player's seat.
     ///
     /// Source: Four Winds, Flowers and Seasons: own both.

@@ -30,6 +30,8 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::SpecialHandRequired
         | OptionKey::ClaimedPung
         | OptionKey::Players
+        | OptionKey::Suits
+        | OptionKey::ChowsForThree
         | OptionKey::UseFlowers
         | OptionKey::UseAnimals
         | OptionKey::UseFaces

@@ -100,11 +100,11 @@ problem_keys! {
     BonusInHand = "bonus-in-hand",
     /// A bonus tile is among the dora indicators.
     BonusAsIndicator = "bonus-as-indicator",
-    /// A three-player game does not have this tile.
+    /// The set does not have this tile: that of a three-player game, or one without its suit.
     NotInThreePlayer = "not-in-three-player",
     /// North takes part in a three-player game.
     NoNorthSeat = "no-north-seat",
-    /// A chow was claimed in a three-player game.
+    /// A chow was claimed in a three-player game that has no such claims.
     NoChowForThree = "no-chow-for-three",
     /// There are more tiles than a hand can have.
     TooManyTiles = "too-many-tiles",

@@ -1,9 +1,28 @@
-//! Which bonus tiles are in use, and where they lie.
+//! Which tiles a rulebook plays with, and where its bonus tiles lie.
 
+use super::choices::SuitsInUse;
 use super::option::{OptionKey, TileRules};
-use crate::tiles::{BonusKind, BonusTiles, Tile};
+use crate::tiles::{BonusKind, BonusTiles, Kinds, Suit, Tile};
 
 impl TileRules {
+    /// The kinds of which tiles are in the set for three or four players, flowers among them.
+    #[must_use]
+    pub const fn kinds(&self, three_players: bool) -> Kinds {
+        let characters = Kinds::suit(Suit::Characters);
+        let lacks = match self.suits {
+            SuitsInUse::All if three_players => characters.intersection(Kinds::SIMPLES),
+            SuitsInUse::All => Kinds::NONE,
+            SuitsInUse::Dots => characters.union(Kinds::suit(Suit::Bamboos)),
+        };
+        Kinds::WITH_FLOWERS.difference(lacks)
+    }
+
+    /// Whether chows are claimed at a table of three or four.
+    #[must_use]
+    pub const fn claims_chows(&self, three_players: bool) -> bool {
+        !three_players || self.chows_for_three
+    }
+
     /// The bonus tiles that are in use.
     #[must_use]
     pub fn bonus(&self) -> BonusTiles {
@@ -51,6 +70,17 @@ impl OptionKey {
 mod tests {
     use super::*;
     use crate::options::Options;
+
+    #[test]
+    fn dots_alone_are_the_set_of_the_malaysian_game() {
+        let mut options = Options::default();
+        assert_eq!((options.tiles.kinds(false).len(), options.tiles.kinds(true).len()), (35, 28));
+        options.tiles.suits = SuitsInUse::Dots;
+        for three in [false, true] {
+            let kinds = options.tiles.kinds(three);
+            assert_eq!(kinds, Kinds::suit(Suit::Dots).union(Kinds::HONORS).union(Kinds::one(crate::tiles::Kind::FLOWER)));
+        }
+    }
 
     #[test]
     fn each_kind_is_in_use_by_its_option_and_flowers_alone_are_held() {
