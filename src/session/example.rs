@@ -5,6 +5,7 @@ use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::EarthsBlessing;
 use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Rulebook;
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
 

@@ -238,7 +238,8 @@ mod tests {
     fn a_set_of_dots_has_jokers_for_the_other_terminals() {
         let settings = [(OptionKey::Suits, 1), (OptionKey::Jokers, 4)];
         let inventory = Inventory::new(&plan_with("hong-kong-old-style", &settings), true);
-        for (text, left) in [("1m", 0), ("9s", 0), ("1p", 4), ("5p", 4), ("4z", 4), ("*1m", 4), ("*5p", 4), ("*9s", 4)] {
+        for (text, left) in [("1m", 0), ("9s", 0), ("1p", 4), ("5p", 4), ("4z", 4), ("*1m", 4), ("*5p", 4), ("*9s", 4)]
+        {
             assert_eq!(inventory.left(tile(text)), left, "{text}");
         }
     }

@@ -6,7 +6,7 @@ use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDr
 use crate::options::EarthsBlessing;
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
-use crate::tiles::{Meld, MeldKind, Seat, Tile};
+use crate::tiles::{Kinds, Meld, MeldKind, Seat, Tile};
 
 /// The situations that are impossible in this deal, as pairs of the problem and the situation's name.
 pub(super) fn check(

@@ -38,14 +38,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     super::copies::check(draft, plan, problems);
 }
 
-fn check_bonus(
-    draft: &Draft,
-    plan: &Plan,
-    tile: Tile,
-    at: &Place,
-    seen: &mut BonusTiles,
-    problems: &mut Vec<Problem>,
-) {
+fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut BonusTiles, problems: &mut Vec<Problem>) {
     match tile.bonus_kind() {
         Some(kind) => {
             let tiles = &plan.book.options.tiles;

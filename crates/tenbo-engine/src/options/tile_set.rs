@@ -78,7 +78,10 @@ mod tests {
         options.tiles.suits = SuitsInUse::Dots;
         for three in [false, true] {
             let kinds = options.tiles.kinds(three);
-            assert_eq!(kinds, Kinds::suit(Suit::Dots).union(Kinds::HONORS).union(Kinds::one(crate::tiles::Kind::FLOWER)));
+            assert_eq!(
+                kinds,
+                Kinds::suit(Suit::Dots).union(Kinds::HONORS).union(Kinds::one(crate::tiles::Kind::FLOWER))
+            );
         }
     }
 

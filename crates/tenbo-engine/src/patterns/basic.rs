@@ -9,7 +9,7 @@ use super::sets::Sets;
 use super::{bonus, winning};
 use crate::decompose::{Form, Set};
 use crate::options::OptionKey;
-use crate::tiles::{Kinds, MeldKind};
+use crate::tiles::{Kind, Kinds, MeldKind};
 
 /// The entries of this family, in the order of [`Pattern`].
 pub(super) const ENTRIES: &[Entry] = &[
