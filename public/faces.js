@@ -9,10 +9,15 @@ const FONT = "system-ui, sans-serif";
 const LETTERS = [..."ESWNPFC"];
 const CHARACTERS = { ja: [..."東南西北白發中"], "zh-hant": [..."東南西北白發中"], "zh-hans": [..."东南西北白发中"] };
 
+/** What is written on the animals and the faces: the beginning of their names, or as the readers of a language have it. */
+const ANIMALS = ["Ca", "Ra", "Ro", "Ce", "Fa", "Fa", "Fa", "Fa"];
+const BEASTS = { ja: [..."猫鼠鶏蜈面面面面"], "zh-hant": [..."貓鼠雞蜈面面面面"], "zh-hans": [..."猫鼠鸡蜈面面面面"] };
+
 /** The sign of a tile, nothing where the art has one: flowers are numbered. A red five is a five. */
 function sign(id) {
-  const [, digit, suit] = id.match(/^t(\d)([mpsz])$/) ?? [];
+  const [, digit, suit] = id.match(/^t(\d)([mpszg])$/) ?? [];
   if (!suit) return "";
+  if (suit === "g") return ANIMALS[digit - 1];
   return suit === "z" ? LETTERS[digit - 1] : digit === "0" ? "5" : digit;
 }
 
@@ -24,7 +29,7 @@ const PART = "27%";
 export function marked(id, address) {
   const text = sign(id);
   if (!text) return `.${id}{background-image:url("${address}")}`;
-  const width = text === "W" ? 14 : /\d/.test(text) ? 9 : 11;
+  const width = text.length > 1 ? 19 : text === "W" ? 14 : /\d/.test(text) ? 9 : 11;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">`
     + `<path fill="${PAPER}" d="M0 0H${width - 2}Q${width} 0 ${width} 2V${HEIGHT}H0Z"/>`
     + `<text x="${width / 2}" y="11" fill="${INK}" font-family="${FONT}" font-size="12" font-weight="700" text-anchor="middle">${text}</text></svg>`;
@@ -60,11 +65,15 @@ const DRAGONS = [
 const PETALS = '<circle cx="150" cy="288" r="24"/><circle cx="184" cy="313" r="24"/><circle cx="171" cy="353" r="24"/><circle cx="129" cy="353" r="24"/><circle cx="116" cy="313" r="24"/>';
 const STAR = '<path d="M150 262L168 305L214 323L168 341L150 384L132 341L86 323L132 305Z"/>';
 
+/** A paw for an animal, a head for a face. */
+const PAW = '<ellipse cx="150" cy="346" rx="36" ry="27"/><circle cx="108" cy="310" r="16"/><circle cx="150" cy="292" r="16"/><circle cx="192" cy="310" r="16"/>';
+const HEAD = '<path fill-rule="evenodd" d="M150 268A54 54 0 0 1 150 376A54 54 0 0 1 150 268ZM150 284A38 38 0 0 0 150 360A38 38 0 0 0 150 284Z"/><circle cx="135" cy="312" r="8"/><circle cx="165" cy="312" r="8"/><path d="M126 328Q150 356 174 328L166 324Q150 342 134 324Z"/>';
+
 /** A plain face: a large sign, and the shape that says what it is one of. */
 const face = (id, text, [colour, shape], more = "") => ({
   id,
   box: "0 0 300 400",
-  drawing: `<g fill="${colour}" stroke="${colour}" stroke-width="0"><text x="150" y="236" stroke="none" font-family="${FONT}" font-size="272" font-weight="700" text-anchor="middle">${text}</text><g transform="translate(-20)">${shape}</g></g>${more}`,
+  drawing: `<g fill="${colour}" stroke="${colour}" stroke-width="0"><text x="150" y="${text.length > 1 ? 214 : 236}" stroke="none" font-family="${FONT}" font-size="${text.length > 1 ? 190 : 272}" font-weight="700" text-anchor="middle">${text}</text><g transform="translate(-20)">${shape}</g></g>${more}`,
 });
 
 /** A red five has a dot in its corner, as it has with the other faces. */
@@ -80,5 +89,6 @@ export function plain(language) {
   const winds = WINDS.map((shape, at) => face(`t${at + 1}z`, letters[at], [INK, `<path d="${shape}"/>`]));
   const dragons = DRAGONS.map((look, at) => face(`t${at + 5}z`, letters[at + 4], look));
   const bonus = Array.from({ length: 8 }, (_, at) => face(`t${at + 1}f`, at % 4 + 1, [PLUM, at < 4 ? PETALS : STAR]));
-  return [...suited, ...winds, ...dragons, ...bonus];
+  const beasts = (BEASTS[language] ?? ANIMALS).map((text, at) => face(`t${at + 1}g`, text, at < 4 ? [GREEN, PAW] : [PLUM, HEAD]));
+  return [...suited, ...winds, ...dragons, ...bonus, ...beasts];
 }

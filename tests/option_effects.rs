@@ -59,6 +59,7 @@ fn pool() -> Pool {
         "riichi-book",
         "sichuan-bloody",
         "singapore",
+        "malaysian",
     ] {
         let text = files::text_if_any(format!("tests/data/executable/{file}.jsonl"));
         let asked = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["request"].clone());
@@ -73,6 +74,10 @@ fn pool() -> Pool {
         json!({ "v": 1, "rules": "mcr-mil-2025", "seats": { "S": { "hand": "123m456m789p22s45p", "bonus": "1f" } },
             "end": { "kind": "win", "wins": [
                 { "seat": "S", "tile": "6p", "by": "self-draw", "situation": ["flower-replacement"] }] } }),
+        // A chow at a table of three.
+        json!({ "v": 1, "rules": "malaysian", "seats": { "S": { "hand": "23499p78p", "melds": [
+                { "kind": "chow", "tiles": "123p", "from": "E" }, { "kind": "chow", "tiles": "456p", "from": "E" }], "bonus": "2f" } },
+            "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "9p", "by": "discard", "from": "W" }] } }),
         // All four of the other tile that would do lie on the table.
         json!({ "v": 1, "rules": "chinese-classical", "seats": {
             "W": { "hand": "23m123p678s33z", "melds": [{ "kind": "chow", "tiles": "567p", "from": "S" }], "bonus": "3f" },
@@ -111,7 +116,7 @@ fn pool() -> Pool {
 
 /// What the catalogue's hands and the documents' do not show: hands as dealt, with a single wait and with a kong, a knitted body that
 /// another tile would complete too, a wait for a tile that the hand holds four times, the one of dots as the last discard, the five
-/// drawn for a flower, a hand of green pairs, flowers beside orphans, a joker in a declared set before the last tile.
+/// drawn for a flower, a hand of green pairs, flowers beside orphans, faces and animals, a joker in a declared set before the last tile.
 const SELDOM: &[&str] = &[
     "E: heaven 234m567p345s678s5z~5z",
     "E: heaven 567p345s678s5z[1111m]~5z",
@@ -122,6 +127,8 @@ const SELDOM: &[&str] = &[
     "S: 2222334466886s6z+6z from=E",
     "S: 22223344668s66z~8s",
     "S: bonus=2f6f 19m19p19s1234567z+1m from=E",
+    "S: bonus=1234g 123m456p78p789s22z+9p from=E",
+    "S: bonus=5678g 123m456p78p789s22z+9p from=E",
     "S: (*5m5m5m@E)123m456p78s11z",
     "S: 123p456p789p2355p~1p W: 111222333m44m55p",
     "E: 1234444678m456p~1m",

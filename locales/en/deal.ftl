@@ -86,7 +86,8 @@ immediate-kong = Claimed kong
 immediate-added-kong = Added kong
 immediate-concealed-kong = Concealed kong
 immediate-own-flowers = Own flower and season
-immediate-flower-set = Four flowers or seasons
+immediate-animal-pair = Cat and rat, or rooster and centipede
+immediate-flower-set = Four flowers, seasons, animals or faces
 
 ## unreadable
 
@@ -103,9 +104,9 @@ unreadable-joker = is a joker: write the tile it stands for after it
 
 unfit-hand-full = doesn’t fit: the hand already has all its tiles
 unfit-melds-full = doesn’t fit: the hand already has all its melds
-unfit-no-flowers = is a flower: this rulebook doesn’t use them
+unfit-no-flowers = is a bonus tile that this rulebook doesn’t use
 unfit-flower-twice = is already there
-unfit-flower-wins = is a flower: you can’t win on one
+unfit-flower-wins = is a bonus tile: you can’t win on one
 unfit-others-win = is a winning tile, but another seat has already won
 unfit-nobody-wins = is a winning tile, but this deal ends in a draw
 
@@ -152,14 +153,14 @@ problem-no-red-fives = This rulebook has no red fives. Use ordinary fives, or tu
 problem-joker-for-nothing = This joker stands for nothing. Write its tile after the star: *5m.
 problem-too-many-jokers = Too many jokers for these rules. Change one into an ordinary tile.
 problem-joker-not-allowed = A joker can’t stand for { $tiles } here. Use the tile itself.
-problem-no-flowers = This rulebook has no flowers or seasons. Remove them, or turn them on.
+problem-no-flowers = This rulebook doesn’t use the { $tiles }. Remove it, or turn on tiles of its kind.
 problem-bonus-twice = There is only one { $tiles }. Remove the second.
 problem-not-a-bonus-tile = There’s no bonus tile { $tiles } here. Move it into the hand.
 problem-bonus-in-hand = Move { $tiles } out of the hand: it’s a bonus tile.
 problem-bonus-as-indicator = Remove { $tiles } from the dora indicators: it’s a bonus tile.
-problem-not-in-three-player = Three-player games don’t use { $tiles }. Remove it.
+problem-not-in-three-player = This game doesn’t use { $tiles }. Remove it.
 problem-no-north-seat = Three-player games have no North seat. Choose another seat.
-problem-no-chow-for-three = You can’t claim a chow in a three-player game. Move the tiles into the hand.
+problem-no-chow-for-three = You can’t claim a chow in this three-player game. Move the tiles into the hand.
     .romaji = There’s no chii in a three-player game. Move the tiles into the hand.
 problem-too-many-tiles = The hand has too many tiles. Remove some; a kong counts as three.
     .romaji = The hand has too many tiles. Remove some; a kan counts as three.

@@ -266,9 +266,9 @@ keys-page = Page
 refusal-none-left = No copies left: { $tile }.
 refusal-chow-from = A chow can only be claimed from the player on the left: { $seat }.
     .romaji = You can only chii from the player on the left: { $seat }.
-refusal-no-flowers = This rulebook has no flowers.
+refusal-no-flowers = This rulebook has no such bonus tile.
 refusal-no-red-fives = This rulebook has no red fives.
-refusal-not-for-three = Three-player games don’t use the 2 to 8 of characters.
+refusal-not-for-three = This game has no such tile.
 refusal-hand-full = The hand is full. Tap a tile to change it.
 refusal-others-have-all = This hand already has all its tiles.
 refusal-melds-full = This hand already has all its melds.
@@ -336,7 +336,7 @@ tap-removes = remove
 
 # What a key does, in the help.
 command-digit = numbers; 0 is a red five
-command-suit = suit of those numbers: characters, dots, bamboos, honors, flowers
+command-suit = suit of those numbers: characters, dots, bamboos, honors, flowers, animals
 command-aim-hand = add to the hand
 command-aim-chow = add a chow
     .romaji = add a chii

@@ -37,6 +37,7 @@ reference-notation-dragons = dragons: white, green, red
 reference-notation-letters = winds and dragons by their letters, in capitals
 reference-notation-red = red fives
 reference-notation-flowers = flowers 1 to 4, seasons 5 to 8
+reference-notation-animals = animals 1 to 4 (cat, rat, rooster, centipede), faces 5 to 8
 reference-notation-meld = open meld: the claimed tile first, then @ and the seat that discarded it
 reference-notation-concealed = concealed kong
     .romaji = ankan (closed kan)

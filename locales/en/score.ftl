@@ -129,7 +129,7 @@ transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
 transfer-nagashi = nagashi
 transfer-kong = kong
-transfer-flowers = flowers
+transfer-flowers = bonus tiles
 transfer-yakitori = no win in the game
 
 ## principle-help

@@ -90,7 +90,7 @@ board-sticks-lay = there { $number ->
     } on the table
 board-nagashi = { $who } made nagashi
 board-made-kong = { $who } made a kong
-board-has-flowers = { $who } has flowers that belong together
+board-has-flowers = { $who } has bonus tiles that belong together
 board-has-bonus = the rules give a bonus for it
 # A foul by its name, or by one of these.
 board-foul-times = { $times } × { $foul }

@@ -68,6 +68,14 @@ bonus-spring = spring season
 bonus-summer = summer season
 bonus-autumn = autumn season
 bonus-winter = winter season
+bonus-cat = cat
+bonus-rat = rat
+bonus-rooster = rooster
+bonus-centipede = centipede
+bonus-face-1 = face
+bonus-face-2 = face
+bonus-face-3 = face
+bonus-face-4 = face
 
 ## seat
 

@@ -79,7 +79,8 @@ immediate-kong = 大明槓
 immediate-added-kong = 加槓
 immediate-concealed-kong = 暗槓
 immediate-own-flowers = 自風の花と季節
-immediate-flower-set = 四花・四季
+immediate-animal-pair = 猫と鼠、または鶏と百足
+immediate-flower-set = 花・季節・動物牌・人形牌の4枚
 
 ## unreadable
 
@@ -96,7 +97,7 @@ unreadable-joker = は何の牌の代わりか示していないジョーカー�
 
 unfit-hand-full = は入りません。手牌は揃っています
 unfit-melds-full = は入りません。副露はもう増やせません
-unfit-no-flowers = は花牌です。このルールは花牌を使いません
+unfit-no-flowers = は花牌で、このルールでは使いません
 unfit-flower-twice = はもうあります
 unfit-flower-wins = は花牌です。花牌では和了できません
 unfit-others-win = は和了牌ですが、他家が和了しています
@@ -145,14 +146,14 @@ problem-no-red-fives = このルールに赤ドラはありません。普通の
 problem-joker-for-nothing = 星印の後に、ジョーカーが代わる牌を書いてください：*5m。
 problem-too-many-jokers = このルールのジョーカーの枚数を超えています。1枚を普通の牌に替えてください。
 problem-joker-not-allowed = ここではジョーカーを{ $tiles }の代わりにできません。その牌そのものを使ってください。
-problem-no-flowers = このルールは花牌を使いません。取り除くか、花牌をオンにしてください。
+problem-no-flowers = このルールは{ $tiles }を使いません。取り除くか、この種類の牌をオンにしてください。
 problem-bonus-twice = { $tiles }は1枚しかありません。2枚目を取り除いてください。
 problem-not-a-bonus-tile = ここでは{ $tiles }は花牌ではありません。手牌に入れてください。
 problem-bonus-in-hand = { $tiles }は花牌です。手牌の外に置いてください。
 problem-bonus-as-indicator = { $tiles }は花牌です。ドラ表示牌から取り除いてください。
-problem-not-in-three-player = 三人麻雀に{ $tiles }はありません。取り除いてください。
+problem-not-in-three-player = このゲームに{ $tiles }はありません。取り除いてください。
 problem-no-north-seat = 三人麻雀に北家はいません。ほかの席にしてください。
-problem-no-chow-for-three = 三人麻雀ではチーできません。手牌に戻してください。
+problem-no-chow-for-three = この三人麻雀ではチーできません。手牌に戻してください。
 problem-too-many-tiles = 手牌が多すぎます。減らしてください。槓子は3枚と数えます。
 problem-too-few-tiles = 手牌が足りません。追加してください。槓子は3枚と数えます。
 problem-not-a-chow = 順子は同じ種類の続いた3枚です。{ $tiles }は順子になりません。

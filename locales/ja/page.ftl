@@ -256,9 +256,9 @@ keys-page = ページ
 
 refusal-none-left = { $tile }はもう残っていません。
 refusal-chow-from = チーできるのは上家の捨て牌だけです：{ $seat }。
-refusal-no-flowers = このルールは花牌を使いません。
+refusal-no-flowers = このルールはその花牌を使いません。
 refusal-no-red-fives = このルールに赤ドラはありません。
-refusal-not-for-three = 三人麻雀では萬子の2〜8を使いません。
+refusal-not-for-three = このゲームにその牌はありません。
 refusal-hand-full = 手牌がそろっています。変えるには牌をタップします。
 refusal-others-have-all = この手牌はそろっています。
 refusal-melds-full = これ以上は副露できません。
@@ -315,7 +315,7 @@ tap-removes = 取り除く
 
 # What a key does, in the help.
 command-digit = 数字（0は赤5）
-command-suit = 数字の種類：萬子、筒子、索子、字牌、花牌
+command-suit = 数字の種類：萬子、筒子、索子、字牌、花牌、動物牌
 command-aim-hand = 次の牌から手牌へ
 command-aim-chow = 次の牌でチー
 command-aim-pung = 次の牌でポン

@@ -36,6 +36,7 @@ reference-notation-dragons = 三元牌：白・發・中
 reference-notation-letters = 風牌と三元牌を大文字1字で
 reference-notation-red = 赤5
 reference-notation-flowers = 花1～4、季節5～8
+reference-notation-animals = 動物牌1～4（猫・鼠・鶏・百足）、人形牌5～8
 reference-notation-meld = 副露：鳴いた牌が先頭、@のあとは捨てた席
 reference-notation-concealed = 暗槓
 reference-notation-added = 加槓

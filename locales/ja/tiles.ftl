@@ -58,6 +58,14 @@ bonus-spring = 春
 bonus-summer = 夏
 bonus-autumn = 秋
 bonus-winter = 冬
+bonus-cat = 猫
+bonus-rat = 鼠
+bonus-rooster = 鶏
+bonus-centipede = 百足
+bonus-face-1 = 人形
+bonus-face-2 = 人形
+bonus-face-3 = 人形
+bonus-face-4 = 人形
 
 ## seat
 

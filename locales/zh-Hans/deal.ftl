@@ -73,7 +73,8 @@ immediate-kong = 明杠
 immediate-added-kong = 加杠
 immediate-concealed-kong = 暗杠
 immediate-own-flowers = 本座花与季
-immediate-flower-set = 四花或四季
+immediate-animal-pair = 猫与鼠，或鸡与蜈蚣
+immediate-flower-set = 四花、四季、四动物或四人头
 
 ## unreadable
 
@@ -90,7 +91,7 @@ unreadable-joker = 是百搭牌，却没有说明代替哪张牌
 
 unfit-hand-full = 放不下：手牌已满
 unfit-melds-full = 放不下：副露已满
-unfit-no-flowers = 是花牌，本规则没有花牌
+unfit-no-flowers = 是花牌，本规则没有这种花牌
 unfit-flower-twice = 已经有了
 unfit-flower-wins = 是花牌，不能{ -takes }花牌
 unfit-others-win = 是{ -winning-tile }，但另一家已{ -win }
@@ -139,14 +140,14 @@ problem-no-red-fives = 本规则书没有赤5。请用普通的5，或开启赤5
 problem-joker-for-nothing = 请在星号之后写明百搭牌当作哪张牌：*5m。
 problem-too-many-jokers = 本规则没有这么多百搭牌。请把一张换成普通牌。
 problem-joker-not-allowed = 本规则不允许百搭牌在此处当作{ $tiles }。请用这张牌本身。
-problem-no-flowers = 本规则书不用花牌。请去掉，或开启花牌。
+problem-no-flowers = 本规则书不用{ $tiles }。请去掉，或开启这种牌。
 problem-bonus-twice = { $tiles }只有一张。请去掉多出的一张。
 problem-not-a-bonus-tile = { $tiles }在此处不是花牌。请移入手牌。
 problem-bonus-in-hand = { $tiles }是花牌，请放在手牌之外。
 problem-bonus-as-indicator = { $tiles }是花牌，不能作宝牌指示牌。请去掉。
-problem-not-in-three-player = 三人麻将没有{ $tiles }。请去掉。
+problem-not-in-three-player = 本规则没有{ $tiles }。请去掉。
 problem-no-north-seat = 三人麻将没有北家。请换一个座位。
-problem-no-chow-for-three = 三人麻将不能吃牌。请把这些牌放回手牌。
+problem-no-chow-for-three = 这种三人麻将不能吃牌。请把这些牌放回手牌。
 problem-too-many-tiles = 手牌张数过多。请去掉一些：一副杠算三张。
 problem-too-few-tiles = 手牌张数不足。请补足：一副杠算三张。
 problem-not-a-chow = 顺子是同花色三张相连的牌；{ $tiles }不是。

@@ -260,9 +260,9 @@ keys-page = 页面
 
 refusal-none-left = { $tile }已经用完。
 refusal-chow-from = 只能吃上家的牌：{ $seat }。
-refusal-no-flowers = 本规则没有花牌。
+refusal-no-flowers = 本规则没有这种花牌。
 refusal-no-red-fives = 本规则没有赤5。
-refusal-not-for-three = 三人麻将没有2至8万。
+refusal-not-for-three = 本规则没有这种牌。
 refusal-hand-full = 手牌已满。点一张牌可以更改。
 refusal-others-have-all = 这副手牌的张数已经齐全。
 refusal-melds-full = 副露不能再多。
@@ -319,7 +319,7 @@ tap-removes = 移除
 
 # What a key does, in the help.
 command-digit = 数字；0为赤5
-command-suit = 数字的花色：万、筒、条、字牌、花牌
+command-suit = 数字的花色：万、筒、条、字牌、花牌、动物牌
 command-aim-hand = 之后的牌：手牌
 command-aim-chow = 下一张牌：吃
 command-aim-pung = 下一张牌：碰

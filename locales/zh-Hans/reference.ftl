@@ -36,6 +36,7 @@ reference-notation-dragons = 箭牌：白、发、中
 reference-notation-letters = 用大写字母写风牌和箭牌
 reference-notation-red = 赤五
 reference-notation-flowers = 花1至4，季5至8
+reference-notation-animals = 动物1至4（猫、鼠、鸡、蜈蚣），人头5至8
 reference-notation-meld = 副露：先写鸣来的牌，@ 后面是打出它的一家
 reference-notation-concealed = 暗杠
 reference-notation-added = 加杠

@@ -73,7 +73,8 @@ immediate-kong = 明槓
 immediate-added-kong = 加槓
 immediate-concealed-kong = 暗槓
 immediate-own-flowers = 本座花與季
-immediate-flower-set = 四花或四季
+immediate-animal-pair = 貓與鼠，或雞與蜈蚣
+immediate-flower-set = 四花、四季、四動物或四人頭
 
 ## unreadable
 
@@ -90,7 +91,7 @@ unreadable-joker = 是百搭牌，卻沒有說明代替哪張牌
 
 unfit-hand-full = 放不下：手牌已滿
 unfit-melds-full = 放不下：副露已滿
-unfit-no-flowers = 是花牌，本規則不用花牌
+unfit-no-flowers = 是花牌，本規則不用這種花牌
 unfit-flower-twice = 已經有了
 unfit-flower-wins = 是花牌，不能{ -takes }花牌
 unfit-others-win = 是{ -winning-tile }，但另一家已{ -win }
@@ -139,14 +140,14 @@ problem-no-red-fives = 這份規則書沒有赤5。請用普通的5，或開啟�
 problem-joker-for-nothing = 請在星號後寫明百搭牌代替的牌：*5m。
 problem-too-many-jokers = 本規則沒有這麼多百搭牌。請把一張改成別的牌。
 problem-joker-not-allowed = 本規則不允許百搭牌在這裡代替{ $tiles }。請用這張牌本身。
-problem-no-flowers = 這份規則書不用花牌。請拿走花牌，或開啟花牌。
+problem-no-flowers = 這份規則書不用{ $tiles }。請拿走，或開啟這種牌。
 problem-bonus-twice = { $tiles }只有一張。請拿走第二張。
 problem-not-a-bonus-tile = 這裡{ $tiles }不是花牌。請移到手牌中。
 problem-bonus-in-hand = 請把{ $tiles }放在手牌旁邊：它是花牌。
 problem-bonus-as-indicator = { $tiles }是花牌，不能當寶牌指示牌。請拿走。
-problem-not-in-three-player = 三人麻將沒有{ $tiles }。請拿走。
+problem-not-in-three-player = 本規則沒有{ $tiles }。請拿走。
 problem-no-north-seat = 三人麻將沒有北家。請選其他座位。
-problem-no-chow-for-three = 三人麻將不能吃。請把這些牌移到手牌中。
+problem-no-chow-for-three = 這種三人麻將不能吃。請把這些牌移到手牌中。
 problem-too-many-tiles = 手牌張數太多。請移除一些：槓算三張。
 problem-too-few-tiles = 手牌張數不足。請補上：槓算三張。
 problem-not-a-chow = 順子是同花色相連的三張；{ $tiles }不是。

@@ -259,9 +259,9 @@ keys-page = 頁面
 
 refusal-none-left = 已沒有剩餘的{ $tile }。
 refusal-chow-from = 只能吃上家的牌：{ $seat }。
-refusal-no-flowers = 本規則不用花牌。
+refusal-no-flowers = 本規則不用這種花牌。
 refusal-no-red-fives = 本規則沒有赤5。
-refusal-not-for-three = 三人麻將沒有2至8萬。
+refusal-not-for-three = 本規則沒有這種牌。
 refusal-hand-full = 手牌已滿。點一張牌來更改。
 refusal-others-have-all = 這副手牌的牌已齊。
 refusal-melds-full = 手牌不能再有更多副露。
@@ -318,7 +318,7 @@ tap-removes = 移除
 
 # What a key does, in the help.
 command-digit = 數字；0為赤5
-command-suit = 數字的花色：萬、筒、條、字、花
+command-suit = 數字的花色：萬、筒、條、字、花、動物
 command-aim-hand = 接下來的牌：手牌
 command-aim-chow = 下一張牌：吃
 command-aim-pung = 下一張牌：碰

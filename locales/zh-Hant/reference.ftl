@@ -36,6 +36,7 @@ reference-notation-dragons = 三元牌：白、發、中
 reference-notation-letters = 用大寫字母寫風牌和三元牌
 reference-notation-red = 赤五
 reference-notation-flowers = 花1至4，季5至8
+reference-notation-animals = 動物1至4（貓、鼠、雞、蜈蚣），人頭5至8
 reference-notation-meld = 副露：先寫鳴來的牌，@ 後面是打出它的一家
 reference-notation-concealed = 暗槓
 reference-notation-added = 加槓

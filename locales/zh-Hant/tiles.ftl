@@ -58,6 +58,14 @@ bonus-spring = 春
 bonus-summer = 夏
 bonus-autumn = 秋
 bonus-winter = 冬
+bonus-cat = 貓
+bonus-rat = 鼠
+bonus-rooster = 雞
+bonus-centipede = 蜈蚣
+bonus-face-1 = 人頭
+bonus-face-2 = 人頭
+bonus-face-3 = 人頭
+bonus-face-4 = 人頭
 
 ## seat
 

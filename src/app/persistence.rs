@@ -26,10 +26,10 @@ pub fn follow(app: AppState) {
     keep(app);
     Effect::new(move |_| app.keep_library());
     Effect::new(move |_| {
-        // Flowers that were entered stay where the rules have none.
+        // Bonus tiles that were entered stay where the rules have none.
         let entered =
             || app.state.with(|state| state.draft.seats.0.iter().flatten().any(|seat| !seat.bonus.is_empty()));
-        if app.plan.with(|plan| plan.book.options.tiles.use_flowers) || entered() {
+        if app.plan.with(|plan| !plan.book.options.tiles.bonus().is_empty()) || entered() {
             flowers::fetch();
         }
     });

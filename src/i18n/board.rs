@@ -50,7 +50,7 @@ pub enum Because {
     Nagashi,
     /// The payee made a kong.
     Kong,
-    /// The payee has flowers that belong together.
+    /// The payee has bonus tiles that belong together.
     Flowers,
     /// A foul of the payer, how often, and whether it was taken back at once.
     Foul(Offence, u32, bool),

@@ -75,7 +75,7 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     assert_eq!(
         sentences("v1;r=singapore;S=123456m234p5677s;fS=26f"),
         ["East", "West", "North"]
-            .map(|who| format!("{who} pays South 2 because South has flowers that belong together."))
+            .map(|who| format!("{who} pays South 2 because South has bonus tiles that belong together."))
     );
     // Who discarded pays no more than the others: it is no reason.
     assert_eq!(

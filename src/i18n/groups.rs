@@ -6,7 +6,7 @@ use tenbo_engine::decompose::{Completed, Decomposition, Form, Set, Shape};
 use tenbo_engine::patterns::{Category, Pattern, Sets};
 use tenbo_engine::plan::Reason;
 use tenbo_engine::score::Line;
-use tenbo_engine::tiles::{Kind, Kinds, Seat, Suit, Tile};
+use tenbo_engine::tiles::{BonusKind, BonusTiles, Kind, Kinds, Seat, Suit, Tile};
 
 use super::dora::pointed_at;
 use crate::session::lying::{LyingTile, lying};
@@ -98,8 +98,8 @@ pub fn groups(decomposition: &Decomposition, draft: &Draft, seat: Seat) -> Vec<G
         }
         groups.push(Group { set: None, place: Sets::NONE, faces });
     }
-    let flowers = entered.bonus.iter().copied().filter(|tile| tile.bonus_number().is_some());
-    groups.push(Group { set: None, place: Sets::NONE, faces: flowers.map(Face::plain).collect() });
+    let bonus = entered.bonus.iter().copied().filter(|tile| tile.bonus_kind().is_some());
+    groups.push(Group { set: None, place: Sets::NONE, faces: bonus.map(Face::plain).collect() });
     groups.retain(|group| !group.faces.is_empty());
     groups
 }
@@ -165,7 +165,9 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
     }
     match line.pattern {
         Pattern::RedDora => each(groups, |face| face.tile.is_red()),
-        Pattern::BonusTile => each(groups, |face| face.tile.bonus_number().is_some()),
+        Pattern::BonusTile => each(groups, |face| is_one_of(BonusTiles::FLOWERS_AND_SEASONS, face.tile)),
+        Pattern::Animal => each(groups, |face| is_one_of(BonusKind::Animal.tiles(), face.tile)),
+        Pattern::Face => each(groups, |face| is_one_of(BonusKind::Face.tiles(), face.tile)),
         Pattern::Dora => {
             let kinds = pointed_at(&draft.dora, draft);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.contains(kind)))
@@ -177,6 +179,10 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
         _ if matches!(category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),
         _ => Lights(0),
     }
+}
+
+const fn is_one_of(bonus: BonusTiles, tile: Tile) -> bool {
+    tile.bonus_kind().is_some() && bonus.has_all(BonusTiles::one(tile))
 }
 
 /// The tiles of these sets.

@@ -499,7 +499,7 @@ impl Language {
         self.text(&HONORS, usize::from(kind.rank().saturating_sub(1)))
     }
 
-    /// A flower or a season by its number.
+    /// A bonus tile by its number.
     pub(super) fn bonus(self, number: u8) -> &'static str {
         self.text(&BONUS, usize::from(number.saturating_sub(1)))
     }

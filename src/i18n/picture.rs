@@ -82,7 +82,7 @@ fn won(shown: &Shown, answer: &Answer) -> Vec<PictureHand> {
         let mut groups: Vec<Vec<Face>> = sheet.groups.into_iter().map(|group| group.faces).collect();
         // Flowers are among them already.
         let norths = draft.seat(win.seat).map(|entered| entered.bonus.clone()).unwrap_or_default();
-        let norths: Vec<Tile> = norths.into_iter().filter(|tile| tile.bonus_number().is_none()).collect();
+        let norths: Vec<Tile> = norths.into_iter().filter(|tile| tile.bonus_kind().is_none()).collect();
         groups.extend(loose(&norths));
         let counted = score.lines.iter().filter(|line| line.reason.is_none());
         Some(PictureHand {

@@ -5,6 +5,7 @@ use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::EarthsBlessing;
 use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Rulebook;
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
 
@@ -117,8 +118,8 @@ impl Example {
 
     fn tiles(&mut self, word: &str) {
         let read = read_hand(word);
-        let (flowers, tiles) = read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
-        (self.entered.hand, self.entered.bonus, self.entered.melds) = (tiles, flowers, read.melds);
+        let (bonus, tiles) = read.tiles.into_iter().partition(|tile| tile.bonus_kind().is_some());
+        (self.entered.hand, self.entered.bonus, self.entered.melds) = (tiles, bonus, read.melds);
         if let Some((tile, mark)) = read.win {
             self.tile = Some(tile);
             self.by = if mark == WinMark::SelfDraw { By::SelfDraw } else { By::Discard };
@@ -131,11 +132,12 @@ impl Example {
         self.events.iter().any(|word| word == event)
     }
 
-    /// Whether the hand can be tried by these rules: it has as many tiles, and as many play.
+    /// Whether the hand can be tried by these rules: it has as many tiles, and the set has them.
     #[must_use]
-    pub fn fits(&self, now: &State) -> bool {
-        let for_three = !now.draft.three_players || !self.whole(true).iter().any(is_of_four);
-        self.entered.size() == now.full && for_three && !self.has("north-1")
+    pub fn fits(&self, now: &State, plan: &Plan) -> bool {
+        let kinds = plan.book.options.tiles.kinds(now.draft.three_players);
+        let has_all = self.whole(true).iter().filter_map(|tile| tile.kind()).all(|kind| kinds.contains(kind));
+        self.entered.size() == now.full && has_all && !self.has("north-1")
     }
 
     /// All tiles with the winning one, melds apart from the others or not.
@@ -195,11 +197,6 @@ impl Example {
         };
         Kind::all().find(fits).map(Tile::plain).into_iter().collect()
     }
-}
-
-/// Whether a game for three lacks the tile: 2 to 8 of characters.
-fn is_of_four(tile: &Tile) -> bool {
-    tile.letter() == 'm' && matches!(tile.digit(), 0 | 2..=8)
 }
 
 /// In what a hand differs from another.
@@ -287,7 +284,7 @@ mod tests {
             tidy(&mut now);
             for &pattern in Pattern::ALL.iter().filter(|&&pattern| plan.values(pattern)) {
                 let example = Example::read(pattern.note().example);
-                if !example.fits(&now) {
+                if !example.fits(&now, &plan) {
                     continue;
                 }
                 tried += 1;

@@ -113,7 +113,7 @@ const fn meld(key: &'static [&'static str], kind: MeldKind) -> Row {
 /// Every key. Capital letters are honors, as in notation; small ones are suits and commands.
 pub const MAP: &[Row] = &[
     row(Group::Tiles, &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], Command::Digit),
-    row(Group::Tiles, &["m", "p", "s", "z", "f"], Command::Suit),
+    row(Group::Tiles, &["m", "p", "s", "z", "f", "g"], Command::Suit),
     honor(&["E"], 1),
     honor(&["S"], 2),
     honor(&["W"], 3),
@@ -231,6 +231,8 @@ mod tests {
         assert_eq!(typed.text(), "108");
         let tiles: Vec<String> = typed.clone().suit('p').iter().map(Tile::to_string).collect();
         assert_eq!(tiles, ["1p", "0p", "8p"]);
+        let animals: Vec<String> = typed.clone().suit('g').iter().map(Tile::to_string).collect();
+        assert_eq!(animals, ["1g", "8g"]);
         assert_eq!(typed.suit('z').len(), 1);
         assert!(typed.is_empty());
     }

@@ -3,7 +3,7 @@
 use tenbo_engine::deal::SeatDraft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
 use super::state::State;
 use crate::session::edit::north_is_bonus;
@@ -51,7 +51,8 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
-        let chow = state.draft.three_players && meld.kind == MeldKind::Chow;
+        let claims = plan.book.options.tiles.claims_chows(state.draft.three_players);
+        let chow = meld.kind == MeldKind::Chow && !claims;
         let many = (place >= state.full / 3).then_some(ProblemKey::TooManyTiles);
         match strange {
             Some((key, tile)) => add(Lies::Meld(place), Some(key), &[tile]),
@@ -73,12 +74,13 @@ fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
 /// Why these rules do not have a tile of a hand.
 fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     let tiles = &plan.book.options.tiles;
-    let Some(kind) = tile.kind() else {
-        let aside = (!tiles.holds_flowers()).then_some(ProblemKey::BonusInHand);
-        return if tiles.use_flowers { aside } else { Some(ProblemKey::NoFlowers) };
-    };
+    if let Some(bonus) = tile.bonus_kind() {
+        let aside = tiles.sets_aside(tile).then_some(ProblemKey::BonusInHand);
+        return if tiles.uses(bonus) { aside } else { Some(ProblemKey::NoFlowers) };
+    }
+    let kind = tile.kind()?;
     let reds = tiles.red_fives;
-    if state.draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
+    if !tile.is_joker() && !tiles.kinds(state.draft.three_players).contains(kind) {
         return Some(ProblemKey::NotInThreePlayer);
     }
     if tile.is_joker() {
@@ -89,9 +91,10 @@ fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
 }
 
 fn strange_bonus(plan: &Plan, tile: Tile) -> Option<ProblemKey> {
-    match tile.bonus_number() {
-        Some(_) if plan.book.options.tiles.holds_flowers() => Some(ProblemKey::NotABonusTile),
-        Some(_) => (!plan.book.options.tiles.use_flowers).then_some(ProblemKey::NoFlowers),
+    let tiles = &plan.book.options.tiles;
+    match tile.bonus_kind() {
+        Some(_) if !tiles.sets_aside(tile) => Some(ProblemKey::NotABonusTile),
+        Some(kind) => (!tiles.uses(kind)).then_some(ProblemKey::NoFlowers),
         None if tile == Tile::plain(Kind::NORTH) && north_is_bonus(plan) => None,
         None => Some(ProblemKey::NotABonusTile),
     }
@@ -135,6 +138,8 @@ mod tests {
                 &[(Hand(0), TooManyTiles), (Meld(4), TooManyTiles)],
             ),
             ("v1;r=mcr-mil-2025;E=123m;fE=15f", "riichi-ema-2025", &[(Bonus(0), NoFlowers), (Bonus(1), NoFlowers)]),
+            ("v1;r=singapore;E=123m;fE=5f4g", "hong-kong-old-style", &[(Bonus(1), NoFlowers)]),
+            ("v1;r=singapore;E=123m;fE=5f4g", "american-modern", &[(Bonus(0), NotABonusTile), (Bonus(1), NoFlowers)]),
             ("v1;r=riichi-tenhou;E=340m(067p@N)", "riichi-ema-2025", &[(Hand(2), NoRedFives), (Meld(0), NoRedFives)]),
             (
                 "v1;r=riichi-tenhou-three;E=19m;fE=44z",

@@ -88,7 +88,13 @@ impl Standing {
 /// Whether an option would bring in what other games have, and does not: joker tiles, say, or riichi.
 fn makes_another_game(key: OptionKey, options: &Options) -> bool {
     let is_foreign = match key {
-        OptionKey::Riichi | OptionKey::Jokers | OptionKey::HandSize => true,
+        OptionKey::Riichi
+        | OptionKey::Jokers
+        | OptionKey::HandSize
+        | OptionKey::Suits
+        | OptionKey::ChowsForThree
+        | OptionKey::UseAnimals
+        | OptionKey::UseFaces => true,
         OptionKey::Players
         | OptionKey::RedFives
         | OptionKey::AbortiveDraws

@@ -16,11 +16,11 @@ pub enum Unfit {
     HandFull,
     /// It has all its melds.
     MeldsFull,
-    /// These rules have no flowers.
+    /// These rules have no such bonus tile.
     NoFlowers,
-    /// A flower is there once.
+    /// A bonus tile is there once.
     FlowerTwice,
-    /// Nobody wins on a flower.
+    /// Nobody wins on a bonus tile.
     FlowerWins,
     /// It is a winning tile, but another seat wins.
     OthersWin,
@@ -147,7 +147,7 @@ impl Fitting<'_> {
     /// Why a tile cannot be the winning one of the seat that is shown.
     fn why_not_won(&self, tile: Tile) -> Option<Unfit> {
         match tile.kind() {
-            None if !self.plan.book.options.tiles.holds_flowers() => Some(Unfit::FlowerWins),
+            None if self.plan.book.options.tiles.sets_aside(tile) => Some(Unfit::FlowerWins),
             _ if self.state.ending != Ending::Win => Some(Unfit::NobodyWins),
             _ => (!can_win(self.state, self.state.seat)).then_some(Unfit::OthersWin),
         }
@@ -155,13 +155,13 @@ impl Fitting<'_> {
 
     fn tile(&mut self, tile: Tile, chars: Chars, room: usize) {
         let Pasted { tiles, bonus, .. } = &mut self.pasted;
-        let flower = tile.bonus_number().is_some();
+        let kind = tile.bonus_kind();
         let options = &self.plan.book.options.tiles;
-        if flower && !options.use_flowers {
+        if kind.is_some_and(|kind| !options.uses(kind)) {
             self.leave_out(Unfit::NoFlowers, chars);
-        } else if flower && (bonus.contains(&tile) || tiles.contains(&tile)) {
+        } else if kind.is_some() && (bonus.contains(&tile) || tiles.contains(&tile)) {
             self.leave_out(Unfit::FlowerTwice, chars);
-        } else if flower && !options.holds_flowers() {
+        } else if options.sets_aside(tile) {
             bonus.push(tile);
         } else if tiles.len() < room {
             tiles.push(tile);
@@ -246,6 +246,9 @@ mod tests {
             ),
             (riichi, "12m1f 3p", "12m3p", &[(Unfit::NoFlowers, "1")]),
             ("v1;r=mcr-mil-2025", "12m15f1f3p", "12m3p15f", &[(Unfit::FlowerTwice, "1")]),
+            ("v1;r=mcr-mil-2025", "12m1f1g3m", "123m1f", &[(Unfit::NoFlowers, "1")]),
+            ("v1;r=singapore", "12m1f14g3m4g", "123m1f14g", &[(Unfit::FlowerTwice, "4")]),
+            ("v1;r=american-modern;o=use-animals:on", "12m1f14g3m", "123m1f14g", &[]),
             ("v1;r=mcr-mil-2025", "123m ~1f", "123m", &[(Unfit::FlowerWins, "~1")]),
             (south, "123m456p789s1144z~4z", "123m456p789s1144z", &[(Unfit::OthersWin, "~4")]),
             (south, "123m456p789s1144z4z", "123m456p789s1144z", &[(Unfit::HandFull, "4")]),

@@ -18,7 +18,7 @@ const TRIES: usize = 2000;
 pub fn random_hand(now: &State, plan: &Plan, mut roll: impl FnMut(usize) -> usize) -> Option<State> {
     (0..TRIES).find_map(|_| {
         let example = draw(plan, &mut roll)?;
-        let state = example.fits(now).then(|| example.state(now))?;
+        let state = example.fits(now, plan).then(|| example.state(now))?;
         let answer = answer(&state.deal(plan), plan).ok()?;
         let won = answer.wins.first()?.score.as_ref().is_some_and(|score| score.tally.win);
         won.then_some(state)
@@ -34,7 +34,9 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
         _ => &Suit::ALL,
     };
     let shift = roll(Suit::ALL.len());
+    let set = plan.book.options.tiles.kinds(plan.book.options.tiles.players == 3);
     let kinds: Vec<Kind> = Kind::all()
+        .filter(|kind| set.contains(*kind))
         .filter(|kind| {
             kind.suit()
                 .is_none_or(|suit| suits.iter().any(|&one| (one as usize + shift) % Suit::ALL.len() == suit as usize))

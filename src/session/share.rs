@@ -63,8 +63,8 @@ pub struct Dropped {
 /// Whether something was said of a seat.
 type Said = fn(&SeatDraft) -> bool;
 
-/// Flowers, seasons and norths: no seat has more of them.
-const MOST_BONUS: usize = 12;
+/// Flowers, seasons, animals, faces and norths: no seat has more of them.
+const MOST_BONUS: usize = 20;
 
 /// The state as text, without `#`. What these rules do not have on the table is not said; tiles that they do not have are.
 #[must_use]

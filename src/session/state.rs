@@ -230,10 +230,7 @@ impl State {
     /// Who plays just before a seat: at a table of three West before East.
     #[must_use]
     pub fn before(&self, seat: Seat) -> Seat {
-        match seat.before() {
-            Seat::North if self.draft.three_players => Seat::West,
-            before => before,
-        }
+        self.draft.before(seat)
     }
 
     /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles
@@ -294,12 +291,11 @@ impl State {
         state
     }
 
-    /// What of it the engine can be asked about: flowers stay away where the rules have none, red fives count as plain
+    /// What of it the engine can be asked about: bonus tiles stay away where the rules have none, red fives count as plain
     /// ones, and nobody is liable where nobody can be.
     fn playable(&self, plan: &Plan) -> State {
         let options = &plan.book.options;
         let mut state = self.in_play(options);
-        let flowers = options.tiles.use_flowers;
         let reds = options.tiles.red_fives > 0;
         let plain = |tile: &mut Tile| {
             if let Some(kind) = tile.kind().filter(|_| tile.is_red() && !reds) {
@@ -313,9 +309,7 @@ impl State {
                 meld.tiles.iter_mut().chain(&mut meld.claimed).for_each(plain);
             }
             entered.discards.iter_mut().for_each(|discard: &mut Discard| plain(&mut discard.tile));
-            if !flowers {
-                entered.bonus.retain(|tile| tile.bonus_number().is_none());
-            }
+            entered.bonus.retain(|tile| tile.bonus_kind().is_none_or(|kind| options.tiles.uses(kind)));
         }
         state.win.tile.iter_mut().for_each(plain);
         state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);

@@ -39,7 +39,7 @@ class Hands {
 
   /** Tiles of a notation, by the tile keyboard. */
   async lay(notation) {
-    for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszf])/g)) {
+    for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszfg])/g)) {
       for (const digit of digits) {
         this.tiles += 1;
         await this.tap(await this.browser.find(`#key-${digit}${suit}`));

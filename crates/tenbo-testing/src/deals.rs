@@ -3,10 +3,10 @@
 use tenbo_engine::deal::{
     After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft,
 };
-use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::options::{OptionKey, OptionSpec, TileRules};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Rulebook, shipped};
-use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile};
+use tenbo_engine::tiles::{BonusTiles, Kind, Meld, MeldKind, Seat, Tile};
 
 use super::random::Random;
 use super::shapes::{SHAPES, Wall, complete};
@@ -58,7 +58,7 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
 pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let id = books.0[book].0;
     let options = &books.plan(book).book.options;
-    let three = id.ends_with("three") != random.percent(3);
+    let three = (options.tiles.players == 3) != random.percent(3);
     let mut draft = Draft { three_players: three, prevailing: any_seat(random).wind(), ..Draft::default() };
     if random.percent(50) {
         draft.honba = random.below(5) as u32;
@@ -66,11 +66,9 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
         draft.dealer_wins = random.below(3) as u32;
     }
     let mut wall = Wall::full();
-    if three {
-        for rank in 2..9 {
-            for _ in 0..4 {
-                wall.take(Kind::new(rank - 1).expect("a rank of the first suit"), random);
-            }
+    for lacking in Kind::all().filter(|&kind| !options.tiles.kinds(three).contains(kind)) {
+        for _ in 0..4 {
+            wall.take(lacking, random);
         }
     }
     let red = options.tiles.red_fives > 0;
@@ -92,8 +90,8 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     }
     // Who declares lays a stick: a request that writes fewer is refused.
     draft.deposits = draft.deposits.max(draft.declarations());
-    if options.tiles.use_flowers || random.percent(3) {
-        flowers(random, &mut draft, options.tiles.holds_flowers());
+    if !options.tiles.bonus().is_empty() || random.percent(3) {
+        flowers(random, &mut draft, &options.tiles);
     }
     if random.percent(5) {
         draft.wall_left = Some(random.below(20) as u32);
@@ -258,13 +256,14 @@ fn riichi(random: &mut Random, draft: &mut Draft, wall: &mut Wall, winner: Seat)
     }
 }
 
-/// Flowers for any seat, set aside or in the place of a tile of the hand.
-fn flowers(random: &mut Random, draft: &mut Draft, held: bool) {
-    for number in 1..=8 {
+/// Bonus tiles for any seat, set aside or in the place of a tile of the hand.
+fn flowers(random: &mut Random, draft: &mut Draft, tiles: &TileRules) {
+    for tile in tiles.bonus().union(BonusTiles::FLOWERS_AND_SEASONS).iter() {
         let seat = seat(random, draft.three_players);
         if random.percent(20)
-            && let (Some(tile), Some(entered)) = (Tile::bonus(number), draft.seats[seat].as_mut())
+            && let Some(entered) = draft.seats[seat].as_mut()
         {
+            let held = tiles.holds_flowers() && tile.held().is_some();
             match entered.hand.last_mut().filter(|_| held) {
                 Some(last) => *last = tile,
                 None => entered.bonus.push(tile),

@@ -4,7 +4,7 @@
 use tenbo_engine::deal::{By, Event, Hand, HandParts};
 use tenbo_engine::decompose::{Shape, Shapes};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, Wind, read_hand};
+use tenbo_engine::tiles::{BonusTiles, Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, Wind, read_hand};
 
 use super::random::Rng;
 
@@ -124,14 +124,17 @@ impl Bare {
         let mut parts = HandParts::drawn(seat, round, self.tiles.iter().copied().collect(), win);
         parts.melds = self.melds;
         parts.jokers = all.at_least(5).iter().map(|kind| all.get(kind) - 4).sum();
-        parts.flowers = match rng.below(20) {
+        parts.bonus = BonusTiles::of_bits(match rng.below(20) {
             0..8 => 0,
-            8..10 => 0xff,
-            10 => 0x0f,
-            11 => 0xf0,
-            12 => !(1 << rng.below(8)),
-            _ => rng.number() as u8,
-        };
+            8 => 0x00ff,
+            9 => 0xffff,
+            10 => 0x000f,
+            11 => 0x00f0,
+            12 => 0x00ff & !(1 << rng.below(8)),
+            13 => 0x0f00,
+            14 => 0xf000,
+            _ => rng.number() as u16,
+        });
         happen(rng, &mut parts, all.get(win) == 1);
         if rng.chance(30) {
             parts.dora = rng.below(4) as u8;
@@ -155,7 +158,7 @@ fn happen(rng: &mut Rng, parts: &mut HandParts, only: bool) {
     };
     let (by, drawn, east) = (parts.by, parts.by == By::SelfDraw, parts.seat == Seat::East);
     let kongs = parts.melds.iter().filter(|meld| meld.kind.is_kong()).count();
-    let (bare, flowers) = (parts.melds.is_empty(), parts.flowers);
+    let (bare, bonus) = (parts.melds.is_empty(), parts.bonus);
     let closed = parts.melds.iter().all(|meld| !meld.kind.is_claimed());
     let held = parts.tiles.get(parts.win) > 1;
     let events = &mut parts.events;
@@ -180,7 +183,7 @@ fn happen(rng: &mut Rng, parts: &mut HandParts, only: bool) {
     } else if by != By::RobbedKong && rng.chance(25) {
         late = note(if drawn { Event::LastTile } else { Event::LastDiscard }, true);
     }
-    note(Event::FlowerReplacement, drawn && flowers != 0 && !replaced && rng.chance(25));
+    note(Event::FlowerReplacement, drawn && !bonus.is_empty() && !replaced && rng.chance(25));
     note(Event::LastCopy, !held && rng.chance(20));
     let early = note(Event::Early10, !late && rng.chance(20));
     note(Event::Early5, early && rng.chance(50));

@@ -30,6 +30,10 @@ const OWN = {
         <path fill="#fff" fill-opacity=".55" d="M150 130l52 70-52 70-52-70Z"/>`,
 };
 
+/** Animals and faces, which no art at hand has: the signs of a hunter in red, of its prey in green, of a face in blue. */
+const GLYPHS = [..."貓鼠雞蜈面面面面"].map((sign, at) => [`t${at + 1}g`,
+  `<text x="150" y="300" fill="${at > 3 ? "#19328c" : at % 2 ? "#004900" : "#b93c3c"}" font-family="serif" font-size="280" font-weight="700" text-anchor="middle">${sign}</text>`]);
+
 /** The art reaches the edge of its 300 x 400 canvas; the symbol adds a margin. */
 const VIEW_BOX = "-18 -24 336 448";
 
@@ -91,7 +95,8 @@ function tiles() {
 
 function flowers() {
   const symbols = readFileSync(0, "utf8").matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g);
-  return Object.fromEntries([...symbols].map(([, id, body]) => [id, wrap(body)]));
+  const drawn = [...symbols].map(([, id, body]) => [id, body]);
+  return Object.fromEntries([...drawn, ...GLYPHS].map(([id, body]) => [id, wrap(body)]));
 }
 
 if (process.argv[2] === "flowers") write("flowers", flowers(), 0, "fu");

@@ -77,7 +77,8 @@ fn ChangeButton(
 #[component]
 fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
-    let is_three = app.slice(|state| state.draft.three_players);
+    let three = app.slice(|state| state.draft.three_players);
+    let no_chows = Memo::new(move |_| app.plan.with(|plan| !plan.book.options.tiles.claims_chows(three.get())));
     let key = move |kind: MeldKind| {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
         view! {
@@ -87,7 +88,7 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
         }
     };
     let keys = move || {
-        let kinds = MeldKind::ALL.into_iter().filter(|&kind| !(is_three.get() && kind == MeldKind::Chow));
+        let kinds = MeldKind::ALL.into_iter().filter(|&kind| !(no_chows.get() && kind == MeldKind::Chow));
         kinds.map(key).collect_view()
     };
     view! {

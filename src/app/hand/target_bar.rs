@@ -52,10 +52,11 @@ const fn name(kind: MeldKind) -> Term {
 #[component]
 fn Targets() -> impl IntoView {
     let app = use_app_state();
-    let is_three = app.slice(|state| state.draft.three_players);
+    let three = app.slice(|state| state.draft.three_players);
+    let no_chows = Memo::new(move |_| app.plan.with(|plan| !plan.book.options.tiles.claims_chows(three.get())));
     let target = app.slice(|state| state.target);
     let melds = Memo::new(move |_| {
-        MELDS.into_iter().filter(|&kind| !(is_three.get() && kind == MeldKind::Chow)).collect::<Vec<_>>()
+        MELDS.into_iter().filter(|&kind| !(no_chows.get() && kind == MeldKind::Chow)).collect::<Vec<_>>()
     });
     let row = KeyRow::new(melds, "aim");
     let key = move |kind: MeldKind| {

@@ -9,7 +9,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::ReferenceWord;
 
 /// Pieces of notation and what they mean.
-const LEGEND: [(&str, ReferenceWord); 13] = [
+const LEGEND: [(&str, ReferenceWord); 14] = [
     ("123m", ReferenceWord::NotationCharacters),
     ("456p", ReferenceWord::NotationDots),
     ("789s", ReferenceWord::NotationBamboos),
@@ -18,6 +18,7 @@ const LEGEND: [(&str, ReferenceWord); 13] = [
     ("E S W N P F C", ReferenceWord::NotationLetters),
     ("0m0p0s", ReferenceWord::NotationRed),
     ("15f", ReferenceWord::NotationFlowers),
+    ("15g", ReferenceWord::NotationAnimals),
     ("(213m@S)", ReferenceWord::NotationMeld),
     ("[1111z]", ReferenceWord::NotationConcealed),
     ("{5555p@W}", ReferenceWord::NotationAdded),
@@ -36,7 +37,7 @@ fn tiles(text: &str) -> Vec<Tile> {
 #[component]
 pub fn NotationLegend() -> impl IntoView {
     let app = use_app_state();
-    // It has a flower and a season, whether or not the rules do.
+    // It has bonus tiles, whether or not the rules do.
     flowers::fetch();
     let row = |(text, meaning): (&'static str, ReferenceWord)| {
         let faces = tiles(text).into_iter().map(|tile| {

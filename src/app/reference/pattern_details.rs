@@ -71,7 +71,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
 #[component]
 fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
     let app = use_app_state();
-    let fits = app.slice(move |state| example.fits(state));
+    let fits = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| example.fits(state, plan))));
     let label = move || {
         let language = app.language.get();
         let word = language.word(ReferenceWord::TryIt);

@@ -35,13 +35,13 @@ fn put_down(
     if entered.melds.len() >= state.full / 3 {
         return Err(Refusal::MeldsFull);
     }
-    if kind == MeldKind::Chow && state.draft.three_players {
+    if kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(state.draft.three_players) {
         return Err(Refusal::NoChowForThree);
     }
     if kind.is_claimed() && is_bound(plan, &entered) {
         return Err(Refusal::RiichiIsClosed);
     }
-    if tiles.iter().any(|tile| tile.bonus_number().is_some()) && !plan.book.options.tiles.holds_flowers() {
+    if tiles.iter().any(|&tile| plan.book.options.tiles.sets_aside(tile)) {
         return Err(Refusal::NoSuchMeld(kind));
     }
     let (kinds, named) = shape(kind, tiles)?;
@@ -241,8 +241,9 @@ pub(super) fn change(state: &mut State, plan: &Plan, place: usize, change: MeldC
     match change {
         MeldChange::Convert(kind) => convert(state, plan, place, meld, kind),
         MeldChange::From(from) => {
-            if meld.kind == MeldKind::Chow && from != state.seat.before() {
-                return Err(Refusal::ChowFrom(state.seat.before()));
+            let before = state.before(state.seat);
+            if meld.kind == MeldKind::Chow && from != before {
+                return Err(Refusal::ChowFrom(before));
             }
             if meld.kind == MeldKind::ConcealedKong || from == state.seat {
                 return Err(Refusal::NotNow);

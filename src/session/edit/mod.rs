@@ -48,7 +48,7 @@ pub enum List {
     Dora,
     /// Indicators below them.
     Ura,
-    /// Flowers, seasons and norths of the seat that is edited.
+    /// Bonus tiles of the seat that is edited: flowers, animals and their like, norths.
     Bonus,
     /// Its discards.
     Discards,
@@ -82,7 +82,7 @@ pub struct Pasted {
     pub tiles: Vec<Tile>,
     /// Melds.
     pub melds: Vec<Meld>,
-    /// Flowers, seasons and norths.
+    /// Bonus tiles: flowers, animals and their like, norths.
     pub bonus: Vec<Tile>,
     /// The winning tile.
     pub win: Option<(Tile, WinMark)>,
@@ -208,7 +208,7 @@ impl Edit {
 pub enum Refusal {
     /// Every copy lies on the table.
     NoneLeft(Tile),
-    /// These rules have no flowers.
+    /// These rules have no such bonus tile.
     NoFlowers,
     /// These rules have no red fives.
     NoRedFives,

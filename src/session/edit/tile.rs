@@ -47,7 +47,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     if let Some(refusal) = refusal(&inventory(state, plan), tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
-    if tile.bonus_number().is_some() && !plan.book.options.tiles.holds_flowers() {
+    if plan.book.options.tiles.sets_aside(tile) {
         let bonus = &mut state.draft.seat_mut(state.seat).bonus;
         bonus.push(tile);
         sort(bonus);

@@ -198,9 +198,9 @@ impl LinkReader {
                 }
             }
             Some(_) => {
-                let held = self.state.rules.book().options.tiles.holds_flowers();
-                let (discards, others): (Vec<Tile>, Vec<Tile>) =
-                    self.tiles(value, MOST_DISCARDS).into_iter().partition(|tile| held || tile.kind().is_some());
+                let options = self.state.rules.book().options.tiles;
+                let (others, discards): (Vec<Tile>, Vec<Tile>) =
+                    self.tiles(value, MOST_DISCARDS).into_iter().partition(|&tile| options.sets_aside(tile));
                 if !others.is_empty() {
                     self.drop(Lost::Tiles, &write_tiles(&others));
                 }
@@ -258,12 +258,12 @@ impl LinkReader {
         for meld in melds.split_off(melds.len().min(MOST_TILES / 3)) {
             self.drop(Lost::Tiles, &write_meld(&meld));
         }
-        let held = self.state.rules.book().options.tiles.holds_flowers();
+        let options = self.state.rules.book().options.tiles;
         let (bonus, mut hand): (Vec<Tile>, Vec<Tile>) =
-            read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some() && !held);
+            read.tiles.into_iter().partition(|&tile| options.sets_aside(tile));
         let mut won = None;
         match read.win {
-            Some((tile, _)) if tile.kind().is_none() && !held => self.drop(Lost::Tiles, &write_tiles(&[tile])),
+            Some((tile, _)) if options.sets_aside(tile) => self.drop(Lost::Tiles, &write_tiles(&[tile])),
             Some((tile, mark)) if wins => {
                 won = Some(tile);
                 if mark == WinMark::SelfDraw {

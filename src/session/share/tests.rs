@@ -204,8 +204,8 @@ fn more_than_any_rules_give_a_hand_is_reported() {
         ("v1;E=123456789m123456789p", vec!["9p"]),
         ("v1;E=(111m@S)(222m@S)(333m@S)(444m@S)(555m@S)(666m@S)12z", vec!["(666m@S)"]),
         ("v1;E=123m~1f", vec!["1f"]),
-        ("v1;fE=12345678f1234z5z", vec!["5z"]),
-        ("v1;E=12345678f4444z;fE=1234f55z", vec!["55z"]),
+        ("v1;fE=12345678f12345678g1234z5z", vec!["5z"]),
+        ("v1;E=12345678f12345678g4444z;fE=1234f55z", vec!["55z"]),
     ] {
         let (state, dropped) = read(link);
         let texts: Vec<&str> = dropped.iter().map(|dropped| dropped.text.as_str()).collect();

@@ -18,3 +18,20 @@ journey("flowers: their keys where rules have them, laid beside the hand, each o
   await browser.openApp("#v1;r=riichi-ema-2025");
   assert.equal((await browser.all("#key-1f")).length, 0);
 });
+
+journey("animals: their keys in Singapore, paid at once; Malaysia has faces too, and dots alone", async (browser, assert) => {
+  await browser.openApp("#v1;r=singapore;E=123456m234p5677s");
+  await browser.until(() => getComputedStyle(document.querySelector("#key-1g .face")).backgroundImage !== "none", "the faces of the animals");
+  assert.equal(await browser.attribute("#key-1g", "aria-label").then((label) => /^cat/.test(label)), true);
+  await tap(browser, "12g");
+  await link(browser, "fE=12g");
+  await tap(browser, "1g");
+  assert.match(await status(browser), /No copies left/);
+  await tap(browser, "7s");
+  await says(browser, "Animal");
+  await browser.clickOn("button", "rat: remove");
+  await link(browser, "fE=1g");
+  await browser.openApp("#v1;r=malaysian;S=123456p23499p78p;fS=2f");
+  assert.equal((await browser.all("#key-1m, #key-1s")).length, 0);
+  assert.equal((await browser.all("#key-8g")).length, 1);
+});

@@ -4,7 +4,7 @@ import { shifts, watchShifts } from "../pages/shifts.mjs";
 
 /** Taps a key, as a finger or a mouse does. */
 const tap = async (browser, notation) => {
-  for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszf])/g)) for (const digit of digits) await browser.click(`#key-${digit}${suit}`);
+  for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszfg])/g)) for (const digit of digits) await browser.click(`#key-${digit}${suit}`);
 };
 const meld = async (browser, word, tile) => {
   await aim(browser, word);

@@ -2,7 +2,7 @@
 
 /** Taps the tiles of a notation such as "123m11z". */
 export async function tap(browser, notation) {
-  for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszf])/g)) {
+  for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszfg])/g)) {
     for (const digit of digits) await browser.click(`#key-${digit}${suit}`);
   }
 }

@@ -7,7 +7,7 @@ use crate::deal::{By, Draft, WinDraft};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
-use crate::tiles::{Seat, Suit, Tile};
+use crate::tiles::{BonusTiles, Seat, Suit, Tile};
 
 /// Where a tile lies. It becomes a [`TilePlace`] only when a problem names it.
 #[derive(Clone, Copy)]
@@ -114,7 +114,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         }
     }
     if plan.book.options.tiles.holds_flowers() {
-        for flower in (1..=8).filter_map(Tile::bonus) {
+        for flower in BonusTiles::FLOWERS_AND_SEASONS.iter() {
             let mut copies = 0;
             each(draft, &mut |tile, _| copies += usize::from(tile == flower));
             if copies > 1 {

@@ -51,12 +51,8 @@ pub(crate) fn hand(
     hand.set_event(Event::OriginalCall, entered.original_call);
     hand.set_event(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
     hand.set_event(Event::Dealer, seat == Seat::East);
-    for &tile in &entered.bonus {
-        match tile.bonus_number() {
-            Some(number) => hand.flowers |= 1 << (number - 1),
-            None => hand.norths = hand.norths.saturating_add(1),
-        }
-    }
+    hand.bonus = entered.bonus.iter().copied().collect();
+    hand.norths = number(entered.bonus.iter().copied(), |tile| tile.bonus_kind().is_none());
     hand.jokers = number(entered.tiles(), Tile::is_joker);
     let jokers = entered.tiles().filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
     hand.joker_kinds = jokers.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));

@@ -1,4 +1,4 @@
-//! Checks what seats are paid for at once: kongs and sets of flowers.
+//! Checks what seats are paid for at once: kongs, and bonus tiles that belong together.
 
 use super::places::seat_place;
 use crate::deal::{Draft, ImmediateKind};
@@ -11,14 +11,15 @@ use crate::tiles::Seat;
 #[must_use]
 pub fn price(plan: &Plan, kind: ImmediateKind) -> i64 {
     let options = &plan.book.options;
-    let flowers = options.tiles.use_flowers;
+    let (flowers, animals) = (options.tiles.use_flowers, options.tiles.use_animals);
     match kind {
         ImmediateKind::Kong => options.payments.claimed_kong_payment,
         ImmediateKind::AddedKong => options.payments.added_kong_payment,
         ImmediateKind::ConcealedKong => options.payments.concealed_kong_payment,
         ImmediateKind::OwnFlowers if flowers => options.payments.own_flowers_payment,
-        ImmediateKind::FlowerSet if flowers => options.payments.flower_set_payment,
-        ImmediateKind::OwnFlowers | ImmediateKind::FlowerSet => 0,
+        ImmediateKind::AnimalPair if animals => options.payments.animal_pair_payment,
+        ImmediateKind::FlowerSet if !options.tiles.bonus().is_empty() => options.payments.flower_set_payment,
+        ImmediateKind::OwnFlowers | ImmediateKind::AnimalPair | ImmediateKind::FlowerSet => 0,
     }
 }
 
@@ -94,6 +95,12 @@ mod tests {
         assert_eq!(told("sichuan-bloody", Kong, Some(Seat::South)), "claim-from-self at /immediate/0/from");
         assert_eq!(told("sichuan-bloody", OwnFlowers, None), "not-paid-at-once at /immediate/0/kind (own-flowers)");
         assert_eq!(told("mcr-mil-2025", ConcealedKong, None), "not-paid-at-once at /immediate/0/kind (concealed-kong)");
+        let pair = |use_animals| {
+            let settings = [(OptionKey::AnimalPairPayment, 2), (OptionKey::UseAnimals, use_animals)];
+            found(&entered(ImmediateKind::AnimalPair, None), &plan_with("sichuan-bloody", &settings))
+        };
+        assert_eq!(pair(1), [""; 0]);
+        assert_eq!(pair(0), ["not-paid-at-once at /immediate/0/kind (animal-pair)"]);
         let each = plan_with("sichuan-bloody", &[(OptionKey::ClaimedKongPaidBy, 1)]);
         assert_eq!(found(&entered(Kong, None), &each), [""; 0], "everybody pays, whoever fed it");
     }

@@ -2,7 +2,7 @@
 
 use crate::options::Jokers;
 use crate::plan::Plan;
-use crate::tiles::{Counts, Kind, Suit, Tile};
+use crate::tiles::{BonusTiles, Counts, Kind, Kinds, Suit, Tile};
 
 /// How many copies of each tile a rulebook's set of tiles has, and how many of them are on the table: in hands, melds
 /// and anywhere else in the deal.
@@ -12,11 +12,13 @@ pub struct Inventory {
     kinds: Counts,
     reds: [u8; 3],
     jokers: u8,
-    /// Flowers and seasons on the table; bit 0 is the first flower.
-    bonus: u8,
+    /// Bonus tiles on the table.
+    bonus: BonusTiles,
     most_reds: [u8; 3],
-    flowers: bool,
-    three_players: bool,
+    /// Bonus tiles that the rulebook plays with.
+    most_bonus: BonusTiles,
+    /// The kinds of the set.
+    set: Kinds,
     rules: Jokers,
 }
 
@@ -29,31 +31,30 @@ impl Inventory {
             kinds: Counts::default(),
             reds: [0; 3],
             jokers: 0,
-            bonus: 0,
+            bonus: BonusTiles::NONE,
             most_reds: Suit::ALL.map(|suit| match (tiles.red_fives, suit) {
                 (0, _) => 0,
                 (4, Suit::Dots) => 2,
                 _ => 1,
             }),
-            flowers: tiles.use_flowers,
-            three_players,
+            most_bonus: tiles.bonus(),
+            set: tiles.kinds(three_players),
             rules: plan.jokers,
         }
     }
 
     /// Puts one copy of a tile on the table.
     pub fn add(&mut self, tile: Tile) {
-        match (tile.kind(), tile.bonus_number()) {
-            (Some(_), _) if tile.is_joker() => self.jokers = self.jokers.saturating_add(1),
-            (Some(kind), _) => {
+        match tile.kind() {
+            Some(_) if tile.is_joker() => self.jokers = self.jokers.saturating_add(1),
+            Some(kind) => {
                 self.kinds.add(kind);
                 let suit = kind.suit().filter(|_| tile.is_red());
                 if let Some(red) = suit.and_then(|suit| self.reds.get_mut(suit as usize)) {
                     *red = red.saturating_add(1);
                 }
             }
-            (None, Some(number)) => self.bonus |= 1 << (number - 1),
-            (None, None) => {}
+            None => self.bonus = self.bonus.union(BonusTiles::one(tile)),
         }
     }
 
@@ -76,13 +77,13 @@ impl Inventory {
         (of(&self.reds), of(&self.most_reds))
     }
 
-    /// Whether the set of tiles has a kind: a three-player game has no 2 to 8 of characters.
+    /// Whether the set of tiles has a kind: riichi for three has no 2 to 8 of characters, other sets lack whole suits.
     #[must_use]
-    pub fn has_kind(&self, kind: Kind) -> bool {
-        !self.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal()
+    pub const fn has_kind(&self, kind: Kind) -> bool {
+        self.set.contains(kind)
     }
 
-    /// Whether the rulebook plays with this tile. Red fives, jokers and flowers depend on the rulebook; the number of
+    /// Whether the rulebook plays with this tile. Red fives, jokers and bonus tiles depend on the rulebook; the number of
     /// players makes no difference here (see [`has_kind`](Self::has_kind)).
     #[must_use]
     pub fn in_use(&self, tile: Tile) -> bool {
@@ -90,7 +91,7 @@ impl Inventory {
             Some(kind) if tile.is_red() => self.reds_of(kind).1 > 0,
             Some(kind) if tile.is_joker() => self.rules.number > 0 && self.rules.may_be(kind),
             Some(_) => true,
-            None => self.flowers,
+            None => self.most_bonus.has_all(BonusTiles::one(tile)),
         }
     }
 
@@ -98,14 +99,14 @@ impl Inventory {
     #[must_use]
     pub fn left(&self, tile: Tile) -> u8 {
         let Some(kind) = tile.kind() else {
-            let seen = tile.bonus_number().is_some_and(|number| self.bonus >> (number - 1) & 1 == 1);
-            return u8::from(self.flowers && !seen);
+            return u8::from(self.in_use(tile) && !self.bonus.has_all(BonusTiles::one(tile)));
         };
-        if !self.has_kind(kind) {
-            return 0;
-        }
+        // A joker stands for tiles that the set has not, too, for thirteen orphans.
         if tile.is_joker() {
             return if self.in_use(tile) { self.rules.number.saturating_sub(self.jokers) } else { 0 };
+        }
+        if !self.has_kind(kind) {
+            return 0;
         }
         let (red, most) = self.reds_of(kind);
         let all = self.kinds.get(kind);
@@ -121,7 +122,7 @@ impl Inventory {
     #[must_use]
     pub fn any(&self, kind: Kind) -> Option<Tile> {
         if kind == Kind::FLOWER {
-            return (1..=8).filter_map(Tile::bonus).find(|&flower| self.left(flower) > 0);
+            return BonusTiles::FLOWERS_AND_SEASONS.iter().find(|&flower| self.left(flower) > 0);
         }
         let red = kind.suit().filter(|_| kind.rank() == 5).map(Tile::red);
         [Some(Tile::plain(kind)), red].into_iter().flatten().find(|&tile| self.left(tile) > 0)
@@ -152,6 +153,7 @@ mod tests {
     use super::*;
     use crate::options::OptionKey;
     use crate::sample::{plan_with, tile, tiles};
+    use crate::tiles::write_tiles;
 
     /// Tenhou's tiles with this many red fives and jokers and these other settings; the tiles of `on_table` lie
     /// there.
@@ -218,9 +220,37 @@ mod tests {
     }
 
     #[test]
+    fn animals_and_faces_are_there_where_the_rulebook_has_them() {
+        let all = || BonusTiles::ALL.iter();
+        for (more, used) in [
+            (&[] as &[(OptionKey, i64)], ""),
+            (&[(OptionKey::UseFlowers, 1)], "12345678f"),
+            (&[(OptionKey::UseAnimals, 1)], "1234g"),
+            (&[(OptionKey::UseFlowers, 1), (OptionKey::UseFaces, 1)], "12345678f5678g"),
+            (&[(OptionKey::UseAnimals, 1), (OptionKey::UseFaces, 1)], "12345678g"),
+        ] {
+            let inventory = with(0, 0, more, "");
+            assert_eq!(write_tiles(&all().filter(|&tile| inventory.in_use(tile)).collect::<Vec<_>>()), used);
+            assert_eq!(write_tiles(&all().filter(|&tile| inventory.left(tile) == 1).collect::<Vec<_>>()), used);
+            let taken = with(0, 0, more, used);
+            assert!(all().all(|tile| taken.left(tile) == 0), "{used} are on the table");
+        }
+    }
+
+    #[test]
     fn a_game_for_three_has_no_middle_characters() {
         let inventory = Inventory::new(&plan_with("riichi-tenhou-three", &[]), true);
         for (text, left) in [("1m", 4), ("2m", 0), ("0m", 0), ("8m", 0), ("9m", 4), ("2p", 4), ("7z", 4)] {
+            assert_eq!(inventory.left(tile(text)), left, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_set_of_dots_has_jokers_for_the_other_terminals() {
+        let settings = [(OptionKey::Suits, 1), (OptionKey::Jokers, 4)];
+        let inventory = Inventory::new(&plan_with("hong-kong-old-style", &settings), true);
+        for (text, left) in [("1m", 0), ("9s", 0), ("1p", 4), ("5p", 4), ("4z", 4), ("*1m", 4), ("*5p", 4), ("*9s", 4)]
+        {
             assert_eq!(inventory.left(tile(text)), left, "{text}");
         }
     }

@@ -7,7 +7,7 @@ use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDr
 use crate::options::EarthsBlessing;
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
-use crate::tiles::{Meld, MeldKind, Seat, Tile};
+use crate::tiles::{Kinds, Meld, MeldKind, Seat, Tile};
 
 /// The situations that are impossible in this deal, as pairs of the problem and the situation's name.
 pub(super) fn check(
@@ -214,9 +214,10 @@ impl Case<'_> {
     fn has_drawn_more(&self, draws: u32) -> bool {
         let players = self.draft.players().count() as u32;
         let hand = u32::from(self.plan.book.options.tiles.hand_size.tiles());
-        let (tiles, norths) = if self.draft.three_players { (108, 4) } else { (136, 0) };
+        let kinds = self.plan.book.options.tiles.kinds(self.draft.three_players).intersection(Kinds::ALL);
+        let norths = if self.draft.three_players { 4 } else { 0 };
         // Each bonus tile in use adds a tile to the wall and a replacement draw, so they cancel out.
-        let dealt = tiles - norths - DEAD_WALL - players * hand - 1;
+        let dealt = (4 * kinds.len()).saturating_sub(norths + DEAD_WALL + players * hand + 1);
         self.draft.wall_left.is_some_and(|left| left < dealt.saturating_sub(draws))
     }
 
@@ -251,7 +252,7 @@ fn is_claim(draft: &Draft, seat: Seat, discard: &Discard) -> bool {
 
 /// Whether a seat has set norths aside.
 fn lays_norths(entered: &SeatDraft) -> bool {
-    entered.bonus.iter().any(|tile| tile.bonus_number().is_none())
+    entered.bonus.iter().any(|tile| tile.bonus_kind().is_none())
 }
 
 #[cfg(test)]

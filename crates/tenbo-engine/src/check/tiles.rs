@@ -6,10 +6,10 @@ use crate::deal::{Draft, DrawCause, End, SeatDraft};
 use crate::options::{OptionKey, System};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
-use crate::tiles::{Kind, Meld, MeldKind, Seat, Tile};
+use crate::tiles::{BonusTiles, Kind, Meld, MeldKind, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let mut bonus_seen = 0u8;
+    let mut bonus_seen = BonusTiles::NONE;
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let place = seat_place(seat);
@@ -31,29 +31,29 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         check_size(draft, plan, seat, entered, problems);
     }
     for (list, name) in [(&draft.dora, "dora"), (&draft.ura, "ura")] {
-        for &tile in list.iter().filter(|tile| tile.bonus_number().is_some()) {
+        for &tile in list.iter().filter(|tile| tile.bonus_kind().is_some()) {
             problems.push(Problem::new(ProblemKey::BonusAsIndicator, Place::of([Part::from(name)])).tiles([tile]));
         }
     }
     super::copies::check(draft, plan, problems);
 }
 
-fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8, problems: &mut Vec<Problem>) {
-    match tile.bonus_number() {
-        Some(number) => {
+fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut BonusTiles, problems: &mut Vec<Problem>) {
+    match tile.bonus_kind() {
+        Some(kind) => {
             let tiles = &plan.book.options.tiles;
-            if !tiles.use_flowers {
+            if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
-                problems.push(problem.tiles([tile]).named(OptionKey::UseFlowers.as_str()));
-            } else if tiles.holds_flowers() {
+                problems.push(problem.tiles([tile]).named(OptionKey::using(kind).as_str()));
+            } else if !tiles.sets_aside(tile) {
                 let problem = Problem::new(ProblemKey::NotABonusTile, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand.as_str()));
             }
-            let bit = 1 << (number - 1);
-            if *seen & bit != 0 {
+            let one = BonusTiles::one(tile);
+            if seen.has_all(one) {
                 problems.push(Problem::new(ProblemKey::BonusTwice, at.clone()).tiles([tile]));
             }
-            *seen |= bit;
+            *seen = seen.union(one);
         }
         None if draft.three_players && plan.system() == System::Mangan && tile == Tile::plain(Kind::NORTH) => {}
         None => problems.push(Problem::new(ProblemKey::NotABonusTile, at.clone()).tiles([tile])),
@@ -78,10 +78,10 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
         problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
     } else if meld.from == Some(seat) {
         problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != seat.before()) {
+    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != draft.before(seat)) {
         problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
     }
-    if draft.three_players && meld.kind == MeldKind::Chow {
+    if meld.kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(draft.three_players) {
         problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
     }
 }
@@ -213,6 +213,7 @@ mod tests {
             ("1z", "2z", "1f", &[] as &[&str]),
             ("1f", "", "", &["bonus-as-indicator at /dora: 1f"]),
             ("1z2f", "8f", "", &["bonus-as-indicator at /dora: 2f", "bonus-as-indicator at /ura: 8f"]),
+            ("4g", "", "", &["bonus-as-indicator at /dora: 4g"]),
             ("", "", "1z", &["not-a-bonus-tile at /seats/E/bonus: 1z"]),
         ] {
             let mut draft = Draft { dora: tiles(dora), ura: tiles(ura), ..Draft::default() };

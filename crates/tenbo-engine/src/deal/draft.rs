@@ -154,6 +154,15 @@ impl Draft {
         Seat::ALL.into_iter().take(count)
     }
 
+    /// Who plays just before a seat: at a table of three West before East.
+    #[must_use]
+    pub const fn before(&self, seat: Seat) -> Seat {
+        match seat.before() {
+            Seat::North if self.three_players => Seat::West,
+            before => before,
+        }
+    }
+
     /// Whether a seat has laid down a stick: it declared riichi, and nobody won on the tile that it discarded to do so.
     #[must_use]
     pub fn has_stick(&self, seat: Seat) -> bool {

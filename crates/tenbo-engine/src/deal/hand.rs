@@ -5,7 +5,7 @@ use enumset::{EnumSet, EnumSetType, enum_set};
 
 use super::seat_draft::Riichi;
 use super::win_draft::{By, Situation};
-use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat, Wind};
+use crate::tiles::{BonusTiles, Counts, Kind, Kinds, MeldSet, Seat, Wind};
 
 /// A fact about the win or the deal that is the same for every decomposition of the hand.
 #[derive(Debug, EnumSetType)]
@@ -129,8 +129,8 @@ pub struct Hand {
     pub(crate) win: Option<Kind>,
     /// What is known about the win and the deal.
     pub(crate) events: EnumSet<Event>,
-    /// The flowers and seasons that the seat has. Bits 0 to 3 are flowers 1 to 4, bits 4 to 7 seasons 5 to 8.
-    pub(crate) flowers: u8,
+    /// The bonus tiles that the seat has set aside, without norths.
+    pub(crate) bonus: BonusTiles,
     /// The number of norths set aside in a three-player game.
     pub(crate) norths: u8,
     /// The number of dora: tiles that dora indicators point at, each counted once per indicator. Red fives are not
@@ -167,7 +167,7 @@ impl Hand {
             melds: ArrayVec::new(),
             win: None,
             events: EnumSet::empty(),
-            flowers: 0,
+            bonus: BonusTiles::NONE,
             norths: 0,
             dora: 0,
             ura: 0,

@@ -5,7 +5,7 @@ use enumset::EnumSet;
 use super::hand::{Event, Hand};
 use super::win_draft::By;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
-use crate::tiles::{Counts, Kind, MeldKind, MeldSet, Seat, Wind};
+use crate::tiles::{BonusTiles, Counts, Kind, MeldKind, MeldSet, Seat, Wind};
 
 /// The parts of a winning hand, for [`Hand::new`] to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +24,8 @@ pub struct HandParts {
     pub by: By,
     /// What else is known about the win. Events that follow from `seat`, `by` or other events may be left out.
     pub events: EnumSet<Event>,
-    /// The flowers and seasons that the seat has. Bits 0 to 3 are flowers 1 to 4, bits 4 to 7 seasons 5 to 8.
-    pub flowers: u8,
+    /// The bonus tiles that the seat has set aside, without norths.
+    pub bonus: BonusTiles,
     /// The number of norths set aside in a three-player game.
     pub norths: u8,
     /// The number of dora: tiles that dora indicators point at, each counted once per indicator. Red fives are not
@@ -52,7 +52,7 @@ impl HandParts {
             win,
             by: By::SelfDraw,
             events: EnumSet::empty(),
-            flowers: 0,
+            bonus: BonusTiles::NONE,
             norths: 0,
             dora: 0,
             ura: 0,
@@ -89,7 +89,7 @@ impl Hand {
         hand.melds = parts.melds.into_iter().take(hand.melds.capacity()).collect();
         hand.tiles = parts.tiles;
         hand.win = Some(parts.win);
-        (hand.flowers, hand.norths, hand.jokers) = (parts.flowers, parts.norths, parts.jokers);
+        (hand.bonus, hand.norths, hand.jokers) = (parts.bonus, parts.norths, parts.jokers);
         (hand.dora, hand.ura, hand.reds) = (parts.dora, parts.ura, parts.reds);
         hand.events = with_consequences(parts.events);
         hand.set_source(parts.by);

@@ -14,7 +14,9 @@ named! {
         ConcealedKong = "concealed-kong",
         /// The flower and the season of the own seat.
         OwnFlowers = "own-flowers",
-        /// All four flowers or all four seasons.
+        /// An animal and its prey: cat and rat, or rooster and centipede.
+        AnimalPair = "animal-pair",
+        /// All four flowers, seasons, animals or faces.
         FlowerSet = "flower-set",
     }
 }

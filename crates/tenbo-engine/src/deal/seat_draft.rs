@@ -111,7 +111,7 @@ pub struct SeatDraft {
     pub hand: Vec<Tile>,
     /// The melds, in the order in which they were declared.
     pub melds: Vec<Meld>,
-    /// Flowers, seasons, and norths set aside in a three-player game.
+    /// Bonus tiles: flowers, seasons, animals, faces, and norths set aside in a three-player game.
     pub bonus: Vec<Tile>,
     /// Its riichi declaration.
     pub riichi: Riichi,

@@ -8,6 +8,7 @@ mod needed;
 mod option;
 mod rounding;
 mod setting;
+mod tile_set;
 mod wait_rule;
 
 pub use choice::Choice;

@@ -140,8 +140,16 @@ options! {
     tiles: TileRules {
         /// The number of players, unless the deal gives it.
         Players = "players" => players: u8 = 4, 3..=4;
+        /// The suits of which tiles are in the set.
+        Suits = "suits" => suits: SuitsInUse = SuitsInUse::All;
+        /// With three players chows may be claimed too.
+        ChowsForThree = "chows-for-three" => chows_for_three: bool = false;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
+        /// The four animals are in use: cat, rat, rooster and centipede.
+        UseAnimals = "use-animals" => use_animals: bool = false;
+        /// The four faces are in use, which are alike.
+        UseFaces = "use-faces" => use_faces: bool = false;
         /// Flowers and seasons are tiles of the hand, all of them alike, instead of being set aside.
         FlowersInHand = "flowers-in-hand" => flowers_in_hand: bool = false;
         /// How many fives are red: 3 is one in each suit, 4 is two of dots and one in each other suit.
@@ -283,8 +291,11 @@ options! {
         /// What every other seat still in play pays at once to a seat that has both its flower and its season; 0 is
         /// nothing.
         OwnFlowersPayment = "own-flowers-payment" => own_flowers_payment: i64 = 0, 0..=10_000;
-        /// What every other seat still in play pays at once to a seat that has all four flowers or all four seasons;
-        /// 0 is nothing.
+        /// What every other seat still in play pays at once to a seat that has the cat and the rat, or the rooster and
+        /// the centipede; 0 is nothing.
+        AnimalPairPayment = "animal-pair-payment" => animal_pair_payment: i64 = 0, 0..=10_000;
+        /// What every other seat still in play pays at once to a seat that has all four flowers, seasons, animals or
+        /// faces; 0 is nothing.
         FlowerSetPayment = "flower-set-payment" => flower_set_payment: i64 = 0, 0..=10_000;
     }
 
@@ -405,13 +416,5 @@ impl Options {
     #[must_use]
     pub fn is_met(&self, needs: OptionKey) -> bool {
         self.get(needs).is_some_and(|value| value > 0)
-    }
-}
-
-impl TileRules {
-    /// Whether flowers and seasons are in use, and tiles of the hand.
-    #[must_use]
-    pub const fn holds_flowers(&self) -> bool {
-        self.use_flowers && self.flowers_in_hand
     }
 }

@@ -9,7 +9,7 @@ use super::sets::Sets;
 use super::{bonus, winning};
 use crate::decompose::{Form, Set};
 use crate::options::OptionKey;
-use crate::tiles::{Kinds, MeldKind};
+use crate::tiles::{Kind, Kinds, MeldKind};
 
 /// The entries of this family, in the order of [`Pattern`].
 pub(super) const ENTRIES: &[Entry] = &[
@@ -66,6 +66,12 @@ pub(super) const ENTRIES: &[Entry] = &[
         .requires(Prefilter::HONOR_TRIPLET),
     Entry::new(Pattern::PungDoubleWind, "pung-double-wind", Category::BasicSets, Scope::Sets, pung_double_wind)
         .implies(&[Entailment::Sets(Pattern::PungOwnWind), Entailment::Sets(Pattern::PungRoundWind)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::PungEast, "pung-east", Category::BasicSets, Scope::Sets, pung_east)
+        .implies(&[Entailment::Sets(Pattern::PungHonor)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::PungNorth, "pung-north", Category::BasicSets, Scope::Sets, pung_north)
+        .implies(&[Entailment::Sets(Pattern::PungHonor)])
         .requires(Prefilter::HONOR_TRIPLET),
     Entry::new(Pattern::PungHonor, "pung-honor", Category::BasicSets, Scope::Sets, pung_honor)
         .implies(&[Entailment::Sets(Pattern::PungTerminalHonor)])
@@ -174,6 +180,14 @@ pub(super) const NOTES: &[Note] = &[
         .example("east 123m456p789s11z22s+1z")
         .near_miss("123m456p789s11z22s+1z")
         .source("Four Winds, Double Wind: separate scoring"),
+    Note::of(Pattern::PungEast)
+        .example("123m456p789s11z11s+1z")
+        .near_miss("123m456p789s22z11s+2z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::PungNorth)
+        .example("123m456p789s44z11s+4z")
+        .near_miss("123m456p789s22z11s+2z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
     Note::of(Pattern::PungHonor)
         .example("123m456p789s33z11s+3z")
         .near_miss("123m456p789s11s33z+1s")
@@ -286,6 +300,14 @@ fn double_wind(facts: &HandFacts) -> Kinds {
 
 pub(super) fn pung_double_wind(facts: &HandFacts, matches: &mut Matches) {
     each_triplet(facts, matches, double_wind(facts));
+}
+
+pub(super) fn pung_east(facts: &HandFacts, matches: &mut Matches) {
+    each_triplet(facts, matches, Kinds::one(Kind::EAST));
+}
+
+pub(super) fn pung_north(facts: &HandFacts, matches: &mut Matches) {
+    each_triplet(facts, matches, Kinds::one(Kind::NORTH));
 }
 
 pub(super) fn pair_double_wind(facts: &HandFacts, matches: &mut Matches) {

@@ -1,4 +1,4 @@
-//! Flowers and seasons.
+//! Flowers and seasons, animals and faces.
 
 use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -6,7 +6,7 @@ use super::note::Note;
 use super::pattern::Pattern;
 use super::prefilter::Prefilter;
 use crate::options::OptionKey;
-use crate::tiles::Seat;
+use crate::tiles::{BonusKind, BonusTiles};
 
 /// The entries of this family, in the order of [`Pattern`].
 pub(super) const ENTRIES: &[Entry] = &[
@@ -16,16 +16,22 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::OwnSeason, "own-season", Category::Flowers, Scope::Event, own_season)
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::FourthFlower, "fourth-flower", Category::Flowers, Scope::Event, fourth_flower)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::FourthSeason, "fourth-season", Category::Flowers, Scope::Event, fourth_season)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::OwnBoth, "own-both", Category::Flowers, Scope::Event, own_both)
         .implies(&[Entailment::Hand(Pattern::OwnFlower), Entailment::Hand(Pattern::OwnSeason)])
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::AllFlowers, "all-flowers", Category::Flowers, Scope::Event, all_flowers)
-        .implies(&[Entailment::Hand(Pattern::OwnFlower)])
+        .implies(&[Entailment::Hand(Pattern::OwnFlower), Entailment::Hand(Pattern::FourthFlower)])
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::AllSeasons, "all-seasons", Category::Flowers, Scope::Event, all_seasons)
-        .implies(&[Entailment::Hand(Pattern::OwnSeason)])
+        .implies(&[Entailment::Hand(Pattern::OwnSeason), Entailment::Hand(Pattern::FourthSeason)])
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
     Entry::new(Pattern::SevenFlowers, "seven-flowers", Category::Flowers, Scope::Event, seven_flowers)
@@ -45,6 +51,28 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::BonusTile, "bonus-tile", Category::Flowers, Scope::Event, bonus_tile)
         .requires(Prefilter::FLOWER)
         .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::Animal, "animal", Category::Flowers, Scope::Event, animal)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseAnimals),
+    Entry::new(Pattern::AllAnimals, "all-animals", Category::Flowers, Scope::Event, all_animals)
+        .implies(&[Entailment::Hand(Pattern::Animal)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseAnimals),
+    Entry::new(Pattern::Face, "face", Category::Flowers, Scope::Event, face)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFaces),
+    Entry::new(Pattern::AllFaces, "all-faces", Category::Flowers, Scope::Event, all_faces)
+        .implies(&[Entailment::Hand(Pattern::Face)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFaces),
+    Entry::new(Pattern::AllSixteen, "all-sixteen", Category::Flowers, Scope::Event, all_sixteen)
+        .implies(&[
+            Entailment::Hand(Pattern::AllEight),
+            Entailment::Hand(Pattern::AllAnimals),
+            Entailment::Hand(Pattern::AllFaces),
+        ])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFaces),
 ];
 
 /// The notes of this family, in the same order.
@@ -57,6 +85,14 @@ pub(super) const NOTES: &[Note] = &[
         .example("123m456p789s1122z6f+1z")
         .near_miss("123m456p789s1122z5f+1z")
         .source("Four Winds, Flowers and Seasons"),
+    Note::of(Pattern::FourthFlower)
+        .example("123m456p789s1122z4f+1z")
+        .near_miss("123m456p789s1122z8f+1z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::FourthSeason)
+        .example("123m456p789s1122z8f+1z")
+        .near_miss("123m456p789s1122z4f+1z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
     Note::of(Pattern::OwnBoth)
         .example("123m456p789s1122z26f+1z")
         .near_miss("123m456p789s1122z25f+1z")
@@ -85,55 +121,108 @@ pub(super) const NOTES: &[Note] = &[
         .example("123m456p789s1122z1f+1z")
         .near_miss("123m456p789s1122z+1z")
         .source("Chinese Official rules 1998, fan 81; MIL 2025; Four Winds"),
+    Note::of(Pattern::Animal)
+        .example("123m456p789s1122z3g+1z")
+        .near_miss("123m456p789s1122z5g+1z")
+        .source("Singapore, Singaporean Mahjong scoring rules; Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::AllAnimals)
+        .example("123m456p789s1122z1234g+1z")
+        .near_miss("123m456p789s1122z1235g+1z")
+        .source("Singapore, Singaporean Mahjong scoring rules; Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::Face)
+        .example("123m456p789s1122z5g+1z")
+        .near_miss("123m456p789s1122z4g+1z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::AllFaces)
+        .example("123m456p789s1122z5678g+1z")
+        .near_miss("123m456p789s1122z4567g+1z")
+        .source("Malaysia, Malaysian 3 Player Mah-Jongg"),
+    Note::of(Pattern::AllSixteen)
+        .example("123m456p789s1122z12345678f12345678g+1z")
+        .near_miss("123m456p789s1122z12345678f1234567g+1z")
+        .source("Malaysia, Riichi Advanced: All Sixteen Flowers"),
 ];
 
-/// The bit of a seat's own flower: flower 1 is East's, 2 South's, and so on. Seasons are four bits higher.
-const fn own(seat: Seat) -> u8 {
-    1 << seat as u8
+/// Whether the seat has its own tile of a kind: the first is East's, the second South's, and so on.
+const fn has_own(facts: &HandFacts, kind: BonusKind) -> bool {
+    facts.hand.bonus.has(kind, facts.hand.seat as u8 + 1)
+}
+
+const fn count(facts: &HandFacts, kind: BonusKind) -> u8 {
+    facts.hand.bonus.of(kind).len()
 }
 
 pub(super) fn own_flower(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers & own(facts.hand.seat) != 0);
+    matches.event(has_own(facts, BonusKind::Flower));
 }
 
 pub(super) fn own_season(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers >> 4 & own(facts.hand.seat) != 0);
+    matches.event(has_own(facts, BonusKind::Season));
+}
+
+pub(super) fn fourth_flower(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(facts.hand.bonus.has(BonusKind::Flower, 4));
+}
+
+pub(super) fn fourth_season(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(facts.hand.bonus.has(BonusKind::Season, 4));
 }
 
 pub(super) fn bonus_tile(facts: &HandFacts, matches: &mut Matches) {
-    matches.times(facts.hand.flowers.count_ones() as u8);
+    matches.times(facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS).len());
 }
 
+/// No bonus tile of any kind.
 pub(super) fn no_flowers(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers == 0);
+    matches.event(facts.hand.bonus.is_empty());
 }
 
 pub(super) fn basic_flower(facts: &HandFacts, matches: &mut Matches) {
-    matches.times((facts.hand.flowers & 0x0f).count_ones() as u8);
+    matches.times(count(facts, BonusKind::Flower));
 }
 
 pub(super) fn basic_season(facts: &HandFacts, matches: &mut Matches) {
-    matches.times((facts.hand.flowers >> 4).count_ones() as u8);
+    matches.times(count(facts, BonusKind::Season));
 }
 
 /// The seat's own flower and own season.
 pub(super) fn own_both(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers & facts.hand.flowers >> 4 & own(facts.hand.seat) != 0);
+    matches.event(has_own(facts, BonusKind::Flower) && has_own(facts, BonusKind::Season));
 }
 
 pub(super) fn all_flowers(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers & 0x0f == 0x0f);
+    matches.event(count(facts, BonusKind::Flower) == 4);
 }
 
 pub(super) fn all_seasons(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers & 0xf0 == 0xf0);
+    matches.event(count(facts, BonusKind::Season) == 4);
 }
 
 /// At least seven of the eight flowers and seasons.
 pub(super) fn seven_flowers(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers.count_ones() >= 7);
+    matches.event(count(facts, BonusKind::Flower) + count(facts, BonusKind::Season) >= 7);
 }
 
 pub(super) fn all_eight(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.flowers == 0xff);
+    matches.event(facts.hand.bonus.has_all(BonusTiles::FLOWERS_AND_SEASONS));
+}
+
+pub(super) fn animal(facts: &HandFacts, matches: &mut Matches) {
+    matches.times(count(facts, BonusKind::Animal));
+}
+
+pub(super) fn all_animals(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(count(facts, BonusKind::Animal) == 4);
+}
+
+pub(super) fn face(facts: &HandFacts, matches: &mut Matches) {
+    matches.times(count(facts, BonusKind::Face));
+}
+
+pub(super) fn all_faces(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(count(facts, BonusKind::Face) == 4);
+}
+
+pub(super) fn all_sixteen(facts: &HandFacts, matches: &mut Matches) {
+    matches.event(facts.hand.bonus == BonusTiles::ALL);
 }

@@ -95,6 +95,14 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Double Wind: separate scoring.
     PungDoubleWind,
+    /// Pung of easts. A pung or kong of east winds, in any seat and round.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    PungEast,
+    /// Pung of norths. A pung or kong of north winds, in any seat and round.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    PungNorth,
     /// Pung of honors. A pung or kong of winds or dragons.
     ///
     /// Source: Taiwanese, Pung or Kong of Honors (mahjongclub.com).
@@ -142,7 +150,7 @@ pub enum Pattern {
     ///
     /// Source: Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan.
     Pair258,
-    // Flowers and seasons. Their entries: `bonus.rs`.
+    // Flowers and seasons, animals and faces. Their entries: `bonus.rs`.
     /// Own flower. The flower of the player's seat: 1 for East, 2 for South, 3 for West, 4 for North.
     ///
     /// Source: Four Winds, Flowers and Seasons.
@@ -151,6 +159,14 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Flowers and Seasons.
     OwnSeason,
+    /// Fourth flower. The flower with the number 4, in any seat.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    FourthFlower,
+    /// Fourth season. The season with the number 4, in any seat.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    FourthSeason,
     /// Own flower and season. Both the flower and the season of the player's seat.
     ///
     /// Source: Four Winds, Flowers and Seasons: own both.
@@ -171,7 +187,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Flowers and Seasons: all eight.
     AllEight,
-    /// No flowers. Neither a flower nor a season.
+    /// No flowers. Neither a flower nor a season, and no animal and no face where these are used.
     ///
     /// Source: Four Winds, Flowers and Seasons.
     NoFlowers,
@@ -179,6 +195,26 @@ pub enum Pattern {
     ///
     /// Chinese Official: Flower Tiles. Source: Chinese Official rules 1998, fan 81; MIL 2025; Four Winds.
     BonusTile,
+    /// Animal. Each animal: cat, rat, rooster, centipede.
+    ///
+    /// Source: Singapore, Singaporean Mahjong scoring rules; Malaysia, Malaysian 3 Player Mah-Jongg.
+    Animal,
+    /// All animals. All four animals.
+    ///
+    /// Source: Singapore, Singaporean Mahjong scoring rules; Malaysia, Malaysian 3 Player Mah-Jongg.
+    AllAnimals,
+    /// Face. Each of the four faces.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    Face,
+    /// All faces. All four faces.
+    ///
+    /// Source: Malaysia, Malaysian 3 Player Mah-Jongg.
+    AllFaces,
+    /// All bonus tiles. All four flowers, seasons, animals and faces.
+    ///
+    /// Source: Malaysia, Riichi Advanced: All Sixteen Flowers.
+    AllSixteen,
     // Patterns of chows. Their entries: `chows.rs`.
     /// Two identical chows. The same chow of the same suit twice.
     ///

@@ -130,7 +130,7 @@ bitflags! {
         const DECLARED_READY = 1 << 54;
         /// At least one of [`Event::RARE`].
         const RARE_EVENT = 1 << 55;
-        /// A flower or a season.
+        /// A flower, a season, an animal or a face.
         const FLOWER = 1 << 56;
         /// A bonus tile of riichi: a dora, a red five, a north set aside.
         const DORA = 1 << 57;
@@ -189,7 +189,7 @@ impl Prefilter {
         prefilter.insert_if(Prefilter::FROM_OTHER, hand.events.contains(Event::FromOther));
         prefilter.insert_if(Prefilter::DECLARED_READY, !hand.events.is_disjoint(Event::READY_DECLARATIONS));
         prefilter.insert_if(Prefilter::RARE_EVENT, !hand.events.is_disjoint(Event::RARE));
-        prefilter.insert_if(Prefilter::FLOWER, hand.flowers != 0);
+        prefilter.insert_if(Prefilter::FLOWER, !hand.bonus.is_empty());
         prefilter.insert_if(Prefilter::DORA, hand.dora | hand.ura | hand.reds | hand.norths != 0);
         prefilter
     }

@@ -144,6 +144,8 @@ pub(super) const ENTRIES: &[Entry] = &[
             Entailment::Hand(Pattern::FourTerminalOrHonorPungs),
             Entailment::Hand(Pattern::PungOwnWind),
             Entailment::Hand(Pattern::PungRoundWind),
+            Entailment::Hand(Pattern::PungEast),
+            Entailment::Hand(Pattern::PungNorth),
         ])
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
 ];

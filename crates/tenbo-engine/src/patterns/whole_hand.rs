@@ -319,7 +319,7 @@ pub(super) fn all_green(facts: &HandFacts, matches: &mut Matches) {
 
 /// Chows and a pair without value: no basic points but those for winning. Some rules also allow no bonus tile.
 pub(super) fn zero_point_hand(facts: &HandFacts, matches: &mut Matches) {
-    let plain = facts.hand.flowers == 0 || facts.options.limit_hands.zero_points_with_flowers;
+    let plain = facts.hand.bonus.is_empty() || facts.options.limit_hands.zero_points_with_flowers;
     let worthless = facts.decomposition.pair.is_some_and(|pair| !facts.pair_has_value(pair));
     matches.hand(facts, facts.is_standard() && facts.triplet_count == 0 && worthless && plain);
 }
@@ -395,7 +395,7 @@ pub(super) fn no_terminals(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn no_honors_flowers(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, facts.kinds.intersection(Kinds::HONORS).is_empty() && facts.hand.flowers == 0);
+    matches.hand(facts, facts.kinds.intersection(Kinds::HONORS).is_empty() && facts.hand.bonus.is_empty());
 }
 
 /// Suit tiles of at most three different ranks; honors are ignored.

@@ -30,7 +30,11 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::SpecialHandRequired
         | OptionKey::ClaimedPung
         | OptionKey::Players
+        | OptionKey::Suits
+        | OptionKey::ChowsForThree
         | OptionKey::UseFlowers
+        | OptionKey::UseAnimals
+        | OptionKey::UseFaces
         | OptionKey::RedFives
         | OptionKey::HandSize
         | OptionKey::Jokers
@@ -135,9 +139,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
                 Err(Wants::Option(Needed::On(OptionKey::ConcealedKongPayment)))
             }
         }
-        OptionKey::FlowersInHand | OptionKey::OwnFlowersPayment | OptionKey::FlowerSetPayment => {
-            on(plan, OptionKey::UseFlowers)
-        }
+        OptionKey::FlowersInHand | OptionKey::OwnFlowersPayment => on(plan, OptionKey::UseFlowers),
+        OptionKey::AnimalPairPayment => on(plan, OptionKey::UseAnimals),
+        OptionKey::FlowerSetPayment => bonus_tiles(plan),
         OptionKey::AllowNoChoice => {
             of_these(!plan.book.liability.is_empty())?;
             let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();
@@ -280,6 +284,11 @@ fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
     patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
 }
 
+/// Whether there are bonus tiles of any kind; flowers are what they usually are.
+fn bonus_tiles(plan: &Plan) -> Result<(), Wants> {
+    if plan.book.options.tiles.bonus().is_empty() { on(plan, OptionKey::UseFlowers) } else { Ok(()) }
+}
+
 /// Options about basic points, fu, limits and direct counts.
 fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let basic = &plan.book.basic;
@@ -405,7 +414,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::OnlyWait | OptionKey::DealtHandWaits => of_these(waits()),
         OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| on(plan, OptionKey::OnlyWait)),
         OptionKey::KnittedStraightWaits => of_these(waits() && plan.shapes.knitted_straight),
-        OptionKey::ZeroPointsWithFlowers => of_these(has()).and_then(|()| on(plan, OptionKey::UseFlowers)),
+        OptionKey::ZeroPointsWithFlowers => of_these(has()).and_then(|()| bonus_tiles(plan)),
         OptionKey::SevenPairsFourAlike => of_these(plan.shapes.seven_pairs),
         OptionKey::RobConcealedKong => of_these(plan.shapes.thirteen_orphans),
         // The replacement may be one for a north that is set aside with three players, even where flowers are not used.

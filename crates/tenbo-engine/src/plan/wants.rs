@@ -39,6 +39,8 @@ const fn makes_other_rules(key: OptionKey) -> bool {
             | OptionKey::DrawPayments
             | OptionKey::Riichi
             | OptionKey::UseFlowers
+            | OptionKey::UseAnimals
+            | OptionKey::UseFaces
             | OptionKey::Jokers
     )
 }

@@ -90,21 +90,21 @@ problem_keys! {
     TooManyJokers = "too-many-jokers",
     /// A joker stands for a tile, or in a set, that the rulebook does not allow.
     JokerNotAllowed = "joker-not-allowed",
-    /// There is a flower or season, but the rulebook has none.
+    /// There is a flower, a season or another bonus tile that the rulebook does not play with.
     NoFlowers = "no-flowers-in-use",
-    /// The same flower or season was entered twice.
+    /// The same bonus tile was entered twice.
     BonusTwice = "bonus-twice",
     /// A tile among the bonus tiles is not a bonus tile under these rules.
     NotABonusTile = "not-a-bonus-tile",
-    /// A flower or season is in a hand.
+    /// A bonus tile is in a hand.
     BonusInHand = "bonus-in-hand",
-    /// A flower or season is among the dora indicators.
+    /// A bonus tile is among the dora indicators.
     BonusAsIndicator = "bonus-as-indicator",
-    /// A three-player game does not have this tile.
+    /// The set does not have this tile: that of a three-player game, or one without its suit.
     NotInThreePlayer = "not-in-three-player",
     /// North takes part in a three-player game.
     NoNorthSeat = "no-north-seat",
-    /// A chow was claimed in a three-player game.
+    /// A chow was claimed in a three-player game that has no such claims.
     NoChowForThree = "no-chow-for-three",
     /// There are more tiles than a hand can have.
     TooManyTiles = "too-many-tiles",

@@ -45,6 +45,7 @@ pub const OFFERED: &[&str] = &[
     "sichuan",
     "singapore",
     "vietnamese",
+    "malaysian",
     "filipino",
     "korean",
     "chinese-new-style",

@@ -5,7 +5,7 @@ use crate::deal::Event;
 use crate::decompose::{Completed, Form, Shape, WaitShape};
 use crate::patterns::{HandFacts, Sets};
 use crate::plan::Plan;
-use crate::tiles::Kind;
+use crate::tiles::{BonusTiles, Kind};
 use crate::{Ratio, named};
 
 named! {
@@ -201,7 +201,8 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     if let Some(pair) = facts.decomposition.pair {
         pair_points(plan, facts, pair, Sets::PAIR, &mut sum);
     }
-    sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(facts.hand.flowers.count_ones()), Sets::NONE);
+    let flowers = facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS);
+    sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(flowers.len()), Sets::NONE);
     if facts.complete {
         win(plan, facts, pinfu, &mut sum);
         if !facts.concealed && plan.basic.open_minimum && sum.sum == table.going_out {

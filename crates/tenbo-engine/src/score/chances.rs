@@ -91,7 +91,7 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
         Remedy::KongReplacement => drawn && hand.melds.iter().any(|meld| meld.kind.is_kong()),
         Remedy::RobbedKong => !drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(),
         Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
-        Remedy::FlowerReplacement => drawn && hand.flowers != 0 && !has(Event::KongReplacement),
+        Remedy::FlowerReplacement => drawn && !hand.bonus.is_empty() && !has(Event::KongReplacement),
         // A pattern without a value cannot help.
         Remedy::OriginalCall => plan.values(Pattern::OriginalCall),
         Remedy::Ready => plan.values(Pattern::ReadyDeclaration),

@@ -8,6 +8,7 @@ use super::tally::{Breakdown, Role, Tally};
 use crate::patterns::{Category, HandFacts};
 use crate::plan::{Counting, ItemSet, Plan, PlanList, Reason, Scaled, doubled, total_paid};
 use crate::rules::{LimitName, Unit};
+use crate::tiles::BonusTiles;
 
 /// Tallies a decomposition by its direct counts alone: the highest, or their sum where several are allowed. Everything
 /// else is resolved as not counted.
@@ -93,7 +94,8 @@ fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions
     if !plan.direct.bonus_beside {
         return None;
     }
-    let points = plan.book.basic.bonus_tile * i64::from(facts.hand.flowers.count_ones());
+    let flowers = facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS);
+    let points = plan.book.basic.bonus_tile * i64::from(flowers.len());
     // Resolutions that do not count have the value 0.
     let doubles = resolved.resolutions.iter().filter(|resolution| is_flower_double(list, resolution.item));
     let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();

@@ -5,7 +5,7 @@ use crate::deal::{Draft, SeatDraft};
 use crate::decompose::{Distance, Shortfall, most_copies};
 use crate::order::sort_by_key;
 use crate::plan::Plan;
-use crate::tiles::{Counts, Kind, Kinds, Seat, Suit, Tile};
+use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
 /// A tile whose draw brings the hand one step nearer to winning (in riichi: ukeire).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     if base.tiles.total() as usize + 3 * base.melds.len() != size {
         return None;
     }
-    let gone = if draft.three_players { three_players_lack() } else { Kinds::NONE };
+    let gone = Kinds::ALL.difference(plan.book.options.tiles.kinds(draft.three_players));
     let most = most_copies(&base.tiles, &base.all_tiles(), gone);
     Some(Distance::new(&base, most, &plan.shapes))
 }
@@ -117,15 +117,11 @@ fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
     then.kinds.iter().map(|kind| Useful { kind, left: kind.copies().saturating_sub(seen.get(kind)) }).collect()
 }
 
-/// The kinds that are not in the set of a game for three: characters 2 to 8 (docs/rules/riichi.md, Three players).
-fn three_players_lack() -> Kinds {
-    Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::sample::plan;
+    use crate::tiles::Suit;
 
     const SEAT: Seat = Seat::South;
 

@@ -98,7 +98,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let seen = visible(draft, seat);
     let own = base.all_tiles();
     let mut waits = Vec::new();
-    for kind in candidates(plan, base).iter() {
+    for kind in candidates(plan, base).intersection(plan.book.options.tiles.kinds(draft.three_players)).iter() {
         if own.get(kind) >= kind.copies() {
             continue;
         }

@@ -59,7 +59,7 @@ named! {
         Nagashi = "nagashi",
         /// A kong, paid for at once.
         Kong = "kong",
-        /// Flowers and seasons, paid for at once.
+        /// Bonus tiles that belong together, paid for at once.
         Flowers = "flowers",
         /// The charge for not winning a single deal in the whole game or match.
         Yakitori = "yakitori",

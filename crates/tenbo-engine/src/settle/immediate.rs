@@ -1,11 +1,11 @@
-//! What is paid at once, while the deal goes on: kongs, and flowers that belong together (docs/rules/sichuan.md,
+//! What is paid at once, while the deal goes on: kongs, and bonus tiles that belong together (docs/rules/sichuan.md,
 //! Payments; docs/rules/south-east-asia.md, What tai are worth, and payments).
 
 use super::account::{Transfer, TransferReason, push};
 use crate::check::{is_paid_by_feeder, price, won_by_then};
 use crate::deal::{By, Draft, Immediate, ImmediateKind, SeatDraft};
 use crate::plan::Plan;
-use crate::tiles::{BySeat, Meld, MeldKind, Seat};
+use crate::tiles::{BonusKind, BonusTiles, BySeat, Meld, MeldKind, Seat};
 
 /// The transfers for what melds and bonus tiles show and for what was entered beside them, by seat from East.
 /// `unready` are the seats whose kongs are not paid for because the wall has run out.
@@ -35,13 +35,15 @@ fn shown(draft: &Draft, seat: Seat, entered: &SeatDraft) -> Vec<Immediate> {
         };
         all.push(Immediate { from: meld.from, after_wins: meld.after_wins, ..Immediate::of(seat, kind) });
     }
-    let numbers = || entered.bonus.iter().filter_map(|tile| tile.bonus_number());
-    let count = |from: u8, to: u8| numbers().filter(|number| (from..=to).contains(number)).count();
-    let own = Seat::ALL.iter().zip(1..).find(|(other, _)| **other == seat).map_or(0, |(_, number)| number);
-    if count(own, own) > 0 && count(own + 4, own + 4) > 0 {
+    let bonus: BonusTiles = entered.bonus.iter().copied().collect();
+    let own = seat as u8 + 1;
+    if bonus.has(BonusKind::Flower, own) && bonus.has(BonusKind::Season, own) {
         all.push(Immediate::of(seat, ImmediateKind::OwnFlowers));
     }
-    let sets = [count(1, 4), count(5, 8)].into_iter().filter(|&count| count == 4);
+    let animal = |number| bonus.has(BonusKind::Animal, number);
+    let pairs = [(1, 2), (3, 4)].into_iter().filter(|&(hunter, prey)| animal(hunter) && animal(prey));
+    all.extend(pairs.map(|_| Immediate::of(seat, ImmediateKind::AnimalPair)));
+    let sets = BonusKind::ALL.iter().filter(|kind| bonus.has_all(kind.tiles()));
     all.extend(sets.map(|_| Immediate::of(seat, ImmediateKind::FlowerSet)));
     all
 }
@@ -58,7 +60,7 @@ fn is_robbed(draft: &Draft, seat: Seat, meld: &Meld) -> bool {
 const fn reason(kind: ImmediateKind) -> TransferReason {
     match kind {
         ImmediateKind::Kong | ImmediateKind::AddedKong | ImmediateKind::ConcealedKong => TransferReason::Kong,
-        ImmediateKind::OwnFlowers | ImmediateKind::FlowerSet => TransferReason::Flowers,
+        ImmediateKind::OwnFlowers | ImmediateKind::AnimalPair | ImmediateKind::FlowerSet => TransferReason::Flowers,
     }
 }
 
@@ -123,6 +125,14 @@ mod tests {
         assert_eq!(of("12345678f"), [own, set, set]);
         assert_eq!(of("1234f"), [set]);
         assert_eq!(of("134678f"), []);
+        let pair = ImmediateKind::AnimalPair;
+        assert_eq!(of("12g"), [pair]);
+        assert_eq!(of("23g"), []);
+        assert_eq!(of("14g"), []);
+        assert_eq!(of("134g26f"), [own, pair]);
+        assert_eq!(of("1234g"), [pair, pair, set]);
+        assert_eq!(of("5678g"), [set]);
+        assert_eq!(of("1256g"), [pair]);
     }
 
     /// docs/rules/sichuan.md, Payments: at the end of the wall kongs of those who are not ready are not paid for.

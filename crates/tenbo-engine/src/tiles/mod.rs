@@ -1,5 +1,7 @@
 //! Tiles, melds, seats, winds, and their notation (docs/rules/README.md, Tiles and hands in text).
 
+mod bonus_kind;
+mod bonus_tiles;
 mod counts;
 mod kind;
 mod kinds;
@@ -10,6 +12,8 @@ mod seat;
 mod tile;
 mod wind;
 
+pub use bonus_kind::BonusKind;
+pub use bonus_tiles::BonusTiles;
 pub use counts::{Block, Counts};
 pub use kind::{Kind, Suit};
 pub use kinds::Kinds;

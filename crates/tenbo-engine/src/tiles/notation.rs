@@ -1,10 +1,10 @@
 //! Reads and writes tiles as text (docs/rules/README.md, Tiles and hands in text).
 //!
-//! Tiles are written as `123m406p11z` (0 is a red five, `f` is for flowers and seasons), as letters `E S W N P F C`,
-//! or as Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds: `(213m@N)` with the claimed
-//! tile first and the seat that discarded it after `@`, `[1111s]` for a concealed kong, `{5555p@W}` for an added
-//! kong. The winning tile is `+3p` if it was discarded, `~3p` if it was drawn. Everything that can be read is kept;
-//! the rest is reported with its position.
+//! Tiles are written as `123m406p11z` (0 is a red five, `f` is for flowers and seasons, `g` for animals and faces), as
+//! letters `E S W N P F C`, or as Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds:
+//! `(213m@N)` with the claimed tile first and the seat that discarded it after `@`, `[1111s]` for a concealed kong,
+//! `{5555p@W}` for an added kong. The winning tile is `+3p` if it was discarded, `~3p` if it was drawn. Everything that
+//! can be read is kept; the rest is reported with its position.
 
 use super::meld::{Meld, MeldKind};
 use super::notation_error::{Chars, NotationError, Unreadable};
@@ -23,7 +23,7 @@ pub enum WinMark {
 /// A hand as read from a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandText {
-    /// The tiles outside brackets, including flowers and seasons but not the winning tile, in the order written.
+    /// The tiles outside brackets, including bonus tiles but not the winning tile, in the order written.
     pub tiles: Vec<Tile>,
     /// For each entry of `tiles`, its characters.
     pub chars: Vec<Chars>,
@@ -123,14 +123,18 @@ impl Scan {
         }
     }
 
-    /// Adds a tile or, if it has a joker mark, a joker that stands for it.
+    /// Adds a tile or, if it has a joker mark, a joker that stands for it. None stands for an animal or a face.
     fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
         match (star, tile.held()) {
             (Some(star), Some(kind)) => {
                 self.out.tiles.push(Tile::joker(kind));
                 self.out.chars.push((star, at + 1));
             }
-            _ => self.tile(tile, at),
+            (Some(star), None) => {
+                self.error(Unreadable::Joker, star, star + 1);
+                self.tile(tile, at);
+            }
+            (None, _) => self.tile(tile, at),
         }
     }
 
@@ -145,7 +149,7 @@ impl Scan {
                     self.error(Unreadable::Joker, before, before + 1);
                 }
             }
-            'm' | 'p' | 's' | 'z' | 'f' => {
+            'm' | 'p' | 's' | 'z' | 'f' | 'g' => {
                 if self.run.is_empty() {
                     self.error(Unreadable::DigitMissing, at, at + 1);
                 }
@@ -355,10 +359,10 @@ mod tests {
         assert_eq!(hand.win.map(|(tile, _)| tile.to_string()).as_deref(), Some("*9p"));
         assert_eq!(hand.melds.first().map(write_meld).as_deref(), Some("(*555z@W)"));
         assert_eq!(write_tiles(&read_tiles("1f*2f*8f").tiles), "1*1*1f", "it stands for any flower alike");
-        let bad = read_tiles("**1m3p*");
-        assert_eq!(write_tiles(&bad.tiles), "*1m3p");
+        let bad = read_tiles("**1m3p*4g*");
+        assert_eq!(write_tiles(&bad.tiles), "*1m3p4g");
         let at: Vec<(Unreadable, Chars)> = bad.errors.iter().map(|e| (e.reason, e.chars)).collect();
-        assert_eq!(at, [(0, 1), (6, 7)].map(|chars| (Unreadable::Joker, chars)));
+        assert_eq!(at, [(0, 1), (6, 7), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
     }
 
     #[test]

@@ -1,22 +1,23 @@
-//! Tiles: the 34 kinds that make sets, red fives, flowers and seasons, jokers.
+//! Tiles: the 34 kinds that make sets, red fives, bonus tiles, jokers.
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::bonus_kind::BonusKind;
 use super::kind::{Kind, Suit};
 use crate::UnknownName;
 
-/// A physical tile as a player holds it: a plain tile of a kind, a red five, a flower or season, or a joker that
-/// stands for a kind.
+/// A physical tile as a player holds it: a plain tile of a kind, a red five, a bonus tile, or a joker that stands for a
+/// kind.
 ///
 /// Tiles are ordered as a hand is written: by suit and rank, a red five just before plain fives, a joker just after
-/// the tile that it stands for, flowers and seasons last.
+/// the tile that it stands for, bonus tiles last.
 ///
 /// ```
 /// use tenbo_engine::tiles::read_tiles;
 /// use tenbo_engine::{Kind, Suit, Tile};
 ///
-/// // A red five is written as 0; `f` are flowers and seasons.
+/// // A red five is written as 0; `f` are flowers and seasons, `g` animals and faces.
 /// let five = Kind::suited(Suit::Dots, 5).unwrap();
 /// let tiles = [Tile::red(Suit::Dots), Tile::plain(five), Tile::bonus(3).unwrap()];
 /// assert_eq!(read_tiles("0p5p3f").tiles, tiles);
@@ -28,10 +29,10 @@ use crate::UnknownName;
 pub struct Tile(u8);
 
 impl Tile {
-    /// The codes are 0 to 33 for the kinds, 34 to 41 for flowers and seasons, 42 to 44 for red fives, and from 45 on
-    /// for jokers, in the order of the kinds that they stand for.
-    const RED: u8 = 42;
-    const JOKER: u8 = 45;
+    /// The codes are 0 to 33 for the kinds, 34 to 49 for bonus tiles, 50 to 52 for red fives, and from 53 on for jokers,
+    /// in the order of the kinds that they stand for.
+    const RED: u8 = 50;
+    const JOKER: u8 = 53;
 
     /// A plain tile of this kind; the first flower for [`Kind::FLOWER`].
     #[must_use]
@@ -45,10 +46,11 @@ impl Tile {
         Tile(Tile::RED + suit as u8)
     }
 
-    /// The flower (1 to 4) or season (5 to 8) with this number; `None` for any other number.
+    /// The bonus tile with this number: 1 to 4 are flowers, 5 to 8 seasons, 9 to 12 animals, 13 to 16 faces; `None` for
+    /// any other number.
     #[must_use]
     pub const fn bonus(number: u8) -> Option<Tile> {
-        if number >= 1 && number <= 8 { Some(Tile(33 + number)) } else { None }
+        if number >= 1 && number <= 16 { Some(Tile(33 + number)) } else { None }
     }
 
     /// A joker that stands for a tile of this kind; for [`Kind::FLOWER`] it is written `*1f`.
@@ -57,20 +59,20 @@ impl Tile {
         Tile(Tile::JOKER + kind.0)
     }
 
-    /// Every tile except jokers: the 34 kinds in the order of their indexes, the flowers and seasons, and the red fives.
+    /// Every tile except jokers: the 34 kinds in the order of their indexes, the bonus tiles, and the red fives.
     pub fn all() -> impl Iterator<Item = Tile> {
-        (0..45).map(Tile)
+        (0..Tile::JOKER).map(Tile)
     }
 
-    /// The kind, which for a joker is the one that it stands for; `None` for flowers and seasons, which are of no kind
-    /// unless they are [`held`](Tile::held) in the hand.
+    /// The kind, which for a joker is the one that it stands for; `None` for bonus tiles, which are of no kind unless
+    /// they are flowers that are [`held`](Tile::held) in the hand.
     #[must_use]
     pub const fn kind(self) -> Option<Kind> {
         match self.0 {
             0..=33 => Some(Kind(self.0)),
-            42 => Some(Kind(4)),
-            43 => Some(Kind(13)),
-            44 => Some(Kind(22)),
+            50 => Some(Kind(4)),
+            51 => Some(Kind(13)),
+            52 => Some(Kind(22)),
             Tile::JOKER.. => Some(Kind(self.0 - Tile::JOKER)),
             _ => None,
         }
@@ -80,7 +82,10 @@ impl Tile {
     /// rulebooks have there, and otherwise its [`kind`](Tile::kind).
     #[must_use]
     pub const fn held(self) -> Option<Kind> {
-        if self.bonus_number().is_some() { Some(Kind::FLOWER) } else { self.kind() }
+        match self.bonus_kind() {
+            Some(BonusKind::Flower | BonusKind::Season) => Some(Kind::FLOWER),
+            _ => self.kind(),
+        }
     }
 
     /// Whether this is a red five.
@@ -95,38 +100,51 @@ impl Tile {
         self.0 >= Tile::JOKER
     }
 
-    /// The number of a flower (1 to 4) or season (5 to 8); `None` for any other tile.
+    /// The number of a bonus tile as in [`bonus`](Tile::bonus), 1 to 16; `None` for any other tile.
     #[must_use]
     pub const fn bonus_number(self) -> Option<u8> {
         if self.0 >= 34 && self.0 < Tile::RED { Some(self.0 - 33) } else { None }
+    }
+
+    /// What kind of bonus tile it is; `None` if it is none.
+    #[must_use]
+    pub const fn bonus_kind(self) -> Option<BonusKind> {
+        match self.0 {
+            34..=37 => Some(BonusKind::Flower),
+            38..=41 => Some(BonusKind::Season),
+            42..=45 => Some(BonusKind::Animal),
+            46..=49 => Some(BonusKind::Face),
+            _ => None,
+        }
     }
 
     /// The digit in notation: 0 for a red five.
     #[must_use]
     pub const fn digit(self) -> u8 {
         match self.0 {
-            34..=41 => self.0 - 33,
-            42..=44 => 0,
+            34..=49 => (self.0 - 34) % 8 + 1,
+            50..=52 => 0,
             Tile::JOKER.. => Tile(self.0 - Tile::JOKER).digit(),
             code => code % 9 + 1,
         }
     }
 
-    /// The letter in notation: `m`, `p`, `s`, `z` or `f`.
+    /// The letter in notation: `m`, `p`, `s`, `z`, `f` or `g`.
     #[must_use]
     pub const fn letter(self) -> char {
         let code = if self.is_joker() { self.0 - Tile::JOKER } else { self.0 };
         match code {
-            0..=8 | 42 => 'm',
-            9..=17 | 43 => 'p',
-            18..=26 | 44 => 's',
+            0..=8 | 50 => 'm',
+            9..=17 | 51 => 'p',
+            18..=26 | 52 => 's',
             27..=33 => 'z',
+            42..=49 => 'g',
             _ => 'f',
         }
     }
 
     /// The tile that a digit and a letter stand for in notation: 0 to 9 with `m`, `p` or `s`, 1 to 7 with `z`, 1 to 8
-    /// with `f`; `None` for anything else.
+    /// with `f` or `g`; `None` for anything else.
     #[must_use]
     pub const fn from_notation(digit: u8, letter: char) -> Option<Tile> {
         let suit = match letter {
@@ -139,7 +157,8 @@ impl Tile {
                     None => None,
                 };
             }
-            'f' => return Tile::bonus(digit),
+            'f' if digit <= 8 => return Tile::bonus(digit),
+            'g' if digit >= 1 && digit <= 8 => return Tile::bonus(digit + 8),
             _ => return None,
         };
         if digit == 0 {
@@ -155,9 +174,9 @@ impl Tile {
     #[must_use]
     pub const fn order(self) -> u8 {
         match self.0 {
-            42 => 12,
-            43 => 39,
-            44 => 66,
+            50 => 12,
+            51 => 39,
+            52 => 66,
             Tile::JOKER.. => (self.0 - Tile::JOKER) * 3 + 2,
             code => code * 3 + 1,
         }
@@ -186,8 +205,8 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = UnknownName;
 
-    /// Reads one tile in notation: `5m`, `0m` for a red five, `3f` for a flower, `*5m` for a joker. A joker stands for any
-    /// flower alike.
+    /// Reads one tile in notation: `5m`, `0m` for a red five, `3f` for a flower, `1g` for an animal, `*5m` for a joker. A joker
+    /// stands for any flower alike, and for no animal.
     fn from_str(text: &str) -> Result<Tile, UnknownName> {
         let (joker, plain) = text.strip_prefix('*').map_or((false, text), |plain| (true, plain));
         let mut letters = plain.chars();
@@ -217,7 +236,7 @@ mod tests {
         for tile in Tile::all().chain(Kind::all().chain([Kind::FLOWER]).map(Tile::joker)) {
             assert_eq!(tile.to_string().parse(), Ok(tile));
         }
-        for text in ["", "5", "m", "10m", "8z", "9f", "*", "*0m", "*9f", "5m ", "五m"] {
+        for text in ["", "5", "m", "10m", "8z", "9f", "0g", "9g", "*", "*0m", "*9f", "*1g", "5m ", "五m"] {
             assert_eq!(text.parse::<Tile>(), Err(UnknownName::new("Tile", text)));
         }
     }
@@ -239,6 +258,10 @@ mod tests {
             let flower = Tile::bonus(number).unwrap();
             assert_eq!((flower.kind(), flower.held()), (None, Some(Kind::FLOWER)), "{number}");
             assert_eq!(format!("*{flower}").parse(), Ok(Tile::joker(Kind::FLOWER)), "{number}");
+        }
+        for number in 9..=16 {
+            let aside = Tile::bonus(number).unwrap();
+            assert_eq!((aside.kind(), aside.held()), (None, None), "an animal or a face is never held: {aside}");
         }
         let joker = Tile::joker(Kind::FLOWER);
         assert_eq!((joker.kind(), joker.bonus_number(), joker.to_string()), (Some(Kind::FLOWER), None, "*1f".into()));

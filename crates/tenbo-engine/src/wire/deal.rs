@@ -25,7 +25,7 @@ object! {
         hand: Option<EnteredTiles> => Hand = "hand" unless "Option::is_none";
         /// Melds in the order in which they were declared.
         melds: Option<Vec<MeldJson>> => Melds = "melds" unless "Option::is_none" [length(max = crate::problems::bounds::MELDS)];
-        /// Flowers and seasons; with three players, also norths set aside.
+        /// Flowers, seasons, animals and faces; with three players, also norths set aside.
         bonus: Option<EnteredTiles> => Bonus = "bonus" unless "Option::is_none";
         /// The riichi declaration.
         riichi: Option<Riichi> => Riichi = "riichi" unless "Option::is_none" [extend("default" = "none")];

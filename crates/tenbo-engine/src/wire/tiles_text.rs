@@ -5,10 +5,10 @@ use serde::Serialize;
 use crate::tiles::{Kind, Tile, write_tiles};
 
 /// Tiles as text, each group of digits before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons,
-/// `f` flowers and seasons. A red five is `0`; `*` before a tile makes it a joker that stands for this tile.
+/// `f` flowers and seasons, `g` animals and faces. A red five is `0`; `*` before a tile makes it a joker that stands for this tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8*]+f)*$")))]
+#[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8*]+f|[1-8]+g)*$")))]
 #[serde(transparent)]
 pub struct TilesText(String);
 
@@ -33,7 +33,7 @@ impl TilesText {
 }
 
 /// Tiles as they are entered: 123m406p11z. 0 is a red five, 1z to 7z are east, south, west, north, white, green, red,
-/// f is for flowers and seasons. The letters E S W N P F C and Unicode tiles are read too. A star makes the next tile
+/// f is for flowers and seasons, g for animals and faces. The letters E S W N P F C and Unicode tiles are read too. A star makes the next tile
 /// a joker that stands for this tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]

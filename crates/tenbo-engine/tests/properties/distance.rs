@@ -83,9 +83,8 @@ fn copies(draft: &Draft, kind: Kind) -> usize {
 
 /// Random hands under every rulebook for four, near and far from its shapes.
 fn hands(each: usize) -> impl Iterator<Item = (Plan, Draft)> {
-    let ids = shipped::OFFERED.iter().copied().filter(|&id| !id.ends_with("-three"));
-    ids.flat_map(move |id| {
-        let plan = Plan::new(shipped::find(id).unwrap());
+    let plans = shipped::OFFERED.iter().map(|&id| (id, Plan::new(shipped::find(id).unwrap())));
+    plans.filter(|(_, plan)| plan.book.options.tiles.players == 4).flat_map(move |(id, plan)| {
         let mut random = Random::new(id.len() as u64 * 7919);
         (0..each).map(move |_| {
             let melds = if random.percent(60) { 0 } else { 1 + random.below(3) };

@@ -387,7 +387,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_to_its_end(text in "[0-9mpszfESWNPFC()\\[\\]{}+~@* a-c]{0,40}") {
+    fn any_text_is_read_to_its_end(text in "[0-9mpszfgESWNPFC()\\[\\]{}+~@* a-c]{0,40}") {
         let read = read_hand(&text);
         let length = text.chars().count();
         prop_assert_eq!(read.tiles.len(), read.chars.len());

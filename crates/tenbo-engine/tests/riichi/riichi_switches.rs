@@ -22,6 +22,10 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::NoMixedSuits, "fourwinds-logic"),
     (OptionKey::IgnoreMinimumForReadyLosers, "fourwinds-logic"),
     (OptionKey::UseFlowers, "fourwinds-logic"),
+    (OptionKey::Suits, "malaysian"),
+    (OptionKey::ChowsForThree, "malaysian"),
+    (OptionKey::UseAnimals, "singapore"),
+    (OptionKey::UseFaces, "malaysian"),
     (OptionKey::FlowersInHand, "american-modern"),
     (OptionKey::AuxiliaryPointsOnlyForLegalWins, "fourwinds-logic"),
     (OptionKey::Jokers, "fourwinds-logic"),
@@ -89,6 +93,7 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::AddedKongPayment, "sichuan-bloody"),
     (OptionKey::KongsNeedReady, "sichuan-bloody"),
     (OptionKey::OwnFlowersPayment, "singapore"),
+    (OptionKey::AnimalPairPayment, "singapore"),
     (OptionKey::FlowerSetPayment, "singapore"),
 ];
 

@@ -1,7 +1,7 @@
 //! Which keys there are, and where.
 
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Kind, Suit, Tile};
+use tenbo_engine::tiles::{BonusTiles, Kind, Kinds, Suit, Tile};
 
 use crate::session::edit::north_is_bonus;
 
@@ -41,7 +41,8 @@ pub struct Layout {
 impl Layout {
     /// The keys that a rulebook needs.
     pub fn of(plan: &Plan) -> Layout {
-        let reds = plan.book.options.tiles.red_fives > 0;
+        let tiles = &plan.book.options.tiles;
+        let reds = tiles.red_fives > 0;
         let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
         let suit = |suit: Suit| {
             let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
@@ -50,12 +51,16 @@ impl Layout {
             }
             row
         };
-        let mut rows: Vec<Vec<Key>> = Suit::ALL.into_iter().map(suit).collect();
+        let kinds = tiles.kinds(tiles.players == 3);
+        let suits = Suit::ALL.into_iter().filter(|&suit| kinds.intersects(Kinds::suit(suit)));
+        let mut rows: Vec<Vec<Key>> = suits.map(suit).collect();
         let three = north_is_bonus(plan);
         let north = three.then_some(Key::North);
         rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
-        if plan.book.options.tiles.use_flowers {
-            rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
+        let bonus = tiles.bonus();
+        for aside in [BonusTiles::FLOWERS_AND_SEASONS, BonusTiles::ANIMALS_AND_FACES] {
+            let row: Vec<Key> = bonus.intersection(aside).iter().map(Key::Tile).collect();
+            rows.extend((!row.is_empty()).then_some(row));
         }
         Layout { rows, ten: reds, wide_backspace: reds || !three }
     }

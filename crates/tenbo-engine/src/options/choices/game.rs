@@ -13,6 +13,16 @@ named! {
 }
 
 named! {
+    /// The suits of which tiles are in the set.
+    SuitsInUse {
+        /// All three; a game for three lacks the characters from 2 to 8 (docs/rules/riichi.md, Three players).
+        All = "all",
+        /// Dots alone (docs/rules/south-east-asia.md, Malaysia, three players).
+        Dots = "dots",
+    }
+}
+
+named! {
     /// Which tiles a joker may stand for.
     JokersStandFor {
         /// Suit tiles and honors.

@@ -64,8 +64,9 @@ written! {
         "oneOf": [generator.subschema_for::<Player>(), { "enum": ["table", "bank"] }]
     });
     EnteredTiles, Some("tiles"), _generator => json_schema!({
-        "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons; the \
-            letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker that stands for it.",
+        "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
+            animals and faces; the letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker \
+            that stands for it.",
         "type": "string",
         "maxLength": bounds::TILES,
         "pattern": tiles_pattern()
@@ -96,12 +97,14 @@ fn tiles_pattern() -> String {
     let (joker, single) = (joker(), single());
     let group = |numbers: &str, suits: &str| format!("{joker}{numbers}(?:{joker}{numbers}|{SPACE})*{suits}");
     let (suits, honors, flowers) = (group("[0-9]", "[mps]"), group("[1-7]", "z"), group("[1-8]", "f"));
-    format!("^(?:{SPACE}|{suits}|{honors}|{flowers}|{single})*$")
+    // No joker stands for an animal or a face.
+    let animals = format!("[1-8](?:[1-8]|{SPACE})*g");
+    format!("^(?:{SPACE}|{suits}|{honors}|{flowers}|{animals}|{single})*$")
 }
 
 fn tile_pattern() -> String {
     let (joker, single) = (joker(), single());
-    let suits = format!("{joker}[0-9]{SPACE}*[mps]|{joker}[1-7]{SPACE}*z|{joker}[1-8]{SPACE}*f");
+    let suits = format!("{joker}[0-9]{SPACE}*[mps]|{joker}[1-7]{SPACE}*z|{joker}[1-8]{SPACE}*f|[1-8]{SPACE}*g");
     format!("^{SPACE}*(?:{suits}|{single}){SPACE}*$")
 }
 

@@ -1,0 +1,103 @@
+//! Which tiles a rulebook plays with, and where its bonus tiles lie.
+
+use super::choices::SuitsInUse;
+use super::option::{OptionKey, TileRules};
+use crate::tiles::{BonusKind, BonusTiles, Kinds, Suit, Tile};
+
+impl TileRules {
+    /// The kinds of which tiles are in the set for three or four players, flowers among them.
+    #[must_use]
+    pub const fn kinds(&self, three_players: bool) -> Kinds {
+        let characters = Kinds::suit(Suit::Characters);
+        let lacks = match self.suits {
+            SuitsInUse::All if three_players => characters.intersection(Kinds::SIMPLES),
+            SuitsInUse::All => Kinds::NONE,
+            SuitsInUse::Dots => characters.union(Kinds::suit(Suit::Bamboos)),
+        };
+        Kinds::WITH_FLOWERS.difference(lacks)
+    }
+
+    /// Whether chows are claimed at a table of three or four.
+    #[must_use]
+    pub const fn claims_chows(&self, three_players: bool) -> bool {
+        !three_players || self.chows_for_three
+    }
+
+    /// The bonus tiles that are in use.
+    #[must_use]
+    pub fn bonus(&self) -> BonusTiles {
+        let used = BonusKind::ALL.iter().filter(|&&kind| self.uses(kind));
+        used.fold(BonusTiles::NONE, |all, kind| all.union(kind.tiles()))
+    }
+
+    /// Whether bonus tiles of a kind are in use.
+    #[must_use]
+    pub const fn uses(&self, kind: BonusKind) -> bool {
+        match kind {
+            BonusKind::Flower | BonusKind::Season => self.use_flowers,
+            BonusKind::Animal => self.use_animals,
+            BonusKind::Face => self.use_faces,
+        }
+    }
+
+    /// Whether flowers and seasons are in use, and tiles of the hand.
+    #[must_use]
+    pub const fn holds_flowers(&self) -> bool {
+        self.use_flowers && self.flowers_in_hand
+    }
+
+    /// Whether a tile is a bonus tile that is set aside, in use or not: animals and faces are, flowers and seasons
+    /// unless they are tiles of the hand.
+    #[must_use]
+    pub const fn sets_aside(&self, tile: Tile) -> bool {
+        tile.bonus_kind().is_some() && !(self.holds_flowers() && tile.held().is_some())
+    }
+}
+
+impl OptionKey {
+    /// The option by which bonus tiles of a kind are in use.
+    #[must_use]
+    pub const fn using(kind: BonusKind) -> OptionKey {
+        match kind {
+            BonusKind::Flower | BonusKind::Season => OptionKey::UseFlowers,
+            BonusKind::Animal => OptionKey::UseAnimals,
+            BonusKind::Face => OptionKey::UseFaces,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+
+    #[test]
+    fn dots_alone_are_the_set_of_the_malaysian_game() {
+        let mut options = Options::default();
+        assert_eq!((options.tiles.kinds(false).len(), options.tiles.kinds(true).len()), (35, 28));
+        options.tiles.suits = SuitsInUse::Dots;
+        for three in [false, true] {
+            let kinds = options.tiles.kinds(three);
+            assert_eq!(
+                kinds,
+                Kinds::suit(Suit::Dots).union(Kinds::HONORS).union(Kinds::one(crate::tiles::Kind::FLOWER))
+            );
+        }
+    }
+
+    #[test]
+    fn each_kind_is_in_use_by_its_option_and_flowers_alone_are_held() {
+        for &kind in BonusKind::ALL {
+            let mut options = Options::default();
+            assert!(!options.tiles.uses(kind) && options.tiles.bonus().is_empty(), "{kind}");
+            assert!(options.set(OptionKey::using(kind), Some(1)) && options.set(OptionKey::FlowersInHand, Some(1)));
+            let flower = matches!(kind, BonusKind::Flower | BonusKind::Season);
+            assert_eq!(options.tiles.bonus(), if flower { BonusTiles::FLOWERS_AND_SEASONS } else { kind.tiles() });
+            for tile in BonusTiles::ALL.iter() {
+                let held = flower && BonusTiles::FLOWERS_AND_SEASONS.has_all(BonusTiles::one(tile));
+                assert_eq!(options.tiles.sets_aside(tile), !held, "{tile} where {kind} is used");
+            }
+        }
+        assert!(!Options::default().tiles.sets_aside(Tile::plain(crate::tiles::Kind::NORTH)));
+    }
+}
