@@ -9,7 +9,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::ReferenceWord;
 
 /// Pieces of notation and what they mean.
-const LEGEND: [(&str, ReferenceWord); 13] = [
+const LEGEND: [(&str, ReferenceWord); 14] = [
     ("123m", ReferenceWord::NotationCharacters),
     ("456p", ReferenceWord::NotationDots),
     ("789s", ReferenceWord::NotationBamboos),
@@ -21,6 +21,7 @@ const LEGEND: [(&str, ReferenceWord); 13] = [
     ("(213m@S)", ReferenceWord::NotationMeld),
     ("[1111z]", ReferenceWord::NotationConcealed),
     ("{5555p@W}", ReferenceWord::NotationAdded),
+    ("<*5555p@W>", ReferenceWord::NotationGroup),
     ("+3p ~3p", ReferenceWord::NotationWin),
     ("*5m", ReferenceWord::NotationJoker),
 ];

@@ -34,7 +34,7 @@ fn shown(draft: &Draft, seat: Seat, entered: &SeatDraft) -> Vec<Immediate> {
             MeldKind::Kong => ImmediateKind::Kong,
             MeldKind::AddedKong => ImmediateKind::AddedKong,
             MeldKind::ConcealedKong => ImmediateKind::ConcealedKong,
-            MeldKind::Chow | MeldKind::Pung => continue,
+            MeldKind::Chow | MeldKind::Pung | MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => continue,
         };
         all.push(Immediate { from: meld.from, after_wins: meld.after_wins, ..Immediate::of(seat, kind) });
     }
@@ -112,6 +112,8 @@ mod tests {
             draft.end = End::Win { wins: vec![win], liable: None };
         };
         assert_eq!(kinds(MELDS, "", robbed), [claimed, concealed], "a kong that was robbed was not made");
+        let groups = "<1111m@N><*22222m@W><*3*33333m@E>";
+        assert_eq!(kinds(groups, "", |_| {}), [], "groups of four to six are no kongs");
         let unpaid = |draft: &mut Draft| draft.seat_mut(Seat::South).melds[0].unpaid = true;
         assert_eq!(kinds(MELDS, "", unpaid), [(ImmediateKind::AddedKong, west), concealed]);
     }
