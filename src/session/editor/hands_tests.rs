@@ -218,7 +218,7 @@ fn exposed_groups_are_laid_pasted_and_kept() {
     let plan = page.rules().plan();
     // The last group has no room beside the others.
     for (text, left_out) in
-        [("225m5z12f<2222p@W>555s+5s", 0), ("<2222p><5555s><7777s><1111s>", 1), ("<2222p><555*5*5s>225m5z12f~9s", 2)]
+        [("225m5z12f<2222p@W>555s+5s", 0), ("<2222p><5555s><7777s><1111s>", 1), ("<2222p><555*5*5s>225m5z12f~9s", 1)]
     {
         let read = paste::read(text, page.0.now(), &plan);
         assert_eq!(read.left_out.len(), left_out, "{text} {:?}", read.left_out);
