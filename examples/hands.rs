@@ -105,6 +105,8 @@ fn record_meld(meld: &Meld, winner: Seat) -> Value {
         MeldKind::Kong => "minkan",
         MeldKind::AddedKong => "kakan",
         MeldKind::ConcealedKong => "ankan",
+        // No hand of riichi has one.
+        MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => "group",
     };
     let mut tiles = meld.tiles.to_vec();
     tiles.sort_unstable();

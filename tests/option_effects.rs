@@ -116,7 +116,8 @@ fn pool() -> Pool {
 
 /// What the catalogue's hands and the documents' do not show: hands as dealt, with a single wait and with a kong, a knitted body that
 /// another tile would complete too, a wait for a tile that the hand holds four times, the one of dots as the last discard, the five
-/// drawn for a flower, a hand of green pairs, flowers beside orphans, faces and animals, a joker in a declared set before the last tile.
+/// drawn for a flower, a hand of green pairs, flowers beside orphans, faces and animals, a joker in a declared set, and an exposed group of
+/// four, before the last tile.
 const SELDOM: &[&str] = &[
     "E: heaven 234m567p345s678s5z~5z",
     "E: heaven 567p345s678s5z[1111m]~5z",
@@ -130,6 +131,7 @@ const SELDOM: &[&str] = &[
     "S: bonus=1234g 123m456p78p789s22z+9p from=E",
     "S: bonus=5678g 123m456p78p789s22z+9p from=E",
     "S: (*5m5m5m@E)123m456p78s11z",
+    "S: <1111z@E>123m456p789s",
     "S: 123p456p789p2355p~1p W: 111222333m44m55p",
     "E: 1234444678m456p~1m",
     "W: 234m456m678m99m23m+4m from=S E: 111222333p44p55p",

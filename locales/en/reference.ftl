@@ -43,6 +43,7 @@ reference-notation-concealed = concealed kong
     .romaji = ankan (closed kan)
 reference-notation-added = kong added to a pung
     .romaji = kan added to a pon
+reference-notation-group = exposed group of four, five or six: all of its tiles count
 reference-notation-win = winning tile: + on a discard, ~ self-drawn
     .romaji = winning tile: + by ron, ~ by tsumo
 reference-notation-joker = joker that stands for a tile

@@ -35,6 +35,9 @@ set-concealed-kong = concealed kong of { $tiles }
     .romaji = ankan of { $tiles }
 set-open-kong = open kong of { $tiles }
     .riichi = open kan of { $tiles }
+set-quad = quad of { $tiles }
+set-quint = quint of { $tiles }
+set-sextet = sextet of { $tiles }
 set-pair = pair of { $tiles }
 
 ## honor
@@ -104,6 +107,9 @@ meld-kind-added-kong = Added kong
     .romaji = Added kan
 meld-kind-concealed-kong = Concealed kong
     .romaji = Ankan
+meld-kind-quad = Quad
+meld-kind-quint = Quint
+meld-kind-sextet = Sextet
 
 ## shape
 

@@ -40,6 +40,7 @@ reference-notation-animals = 動物牌1～4（猫・鼠・鶏・百足）、人�
 reference-notation-meld = 副露：鳴いた牌が先頭、@のあとは捨てた席
 reference-notation-concealed = 暗槓
 reference-notation-added = 加槓
+reference-notation-group = 晒した4～6枚の組：すべて手牌に数える
 reference-notation-win = 和了牌：+ は捨て牌で、~ はツモで
 reference-notation-joker = ジョーカー：代わりになる牌の前に *
 reference-keys-anywhere = 文字・数字キーは、入力欄以外ならページのどこでも使える

@@ -25,6 +25,9 @@ set-pung = { $tiles }の刻子
 set-open-pung = { $tiles }の明刻
 set-concealed-kong = { $tiles }の暗槓
 set-open-kong = { $tiles }の明槓
+set-quad = { $tiles }の4枚組
+set-quint = { $tiles }の5枚組
+set-sextet = { $tiles }の6枚組
 set-pair = { $tiles }の対子
 
 ## honor
@@ -89,6 +92,9 @@ meld-kind-pung = ポン
 meld-kind-kong = 大明槓
 meld-kind-added-kong = 加槓
 meld-kind-concealed-kong = 暗槓
+meld-kind-quad = 4枚組
+meld-kind-quint = 5枚組
+meld-kind-sextet = 6枚組
 
 ## shape
 

@@ -40,6 +40,7 @@ reference-notation-animals = 动物1至4（猫、鼠、鸡、蜈蚣），人头5
 reference-notation-meld = 副露：先写鸣来的牌，@ 后面是打出它的一家
 reference-notation-concealed = 暗杠
 reference-notation-added = 加杠
+reference-notation-group = 亮出的四到六张一组：每张都算手牌
 reference-notation-win = { -winning-tile }：+ 为别家打出，~ 为自摸
 reference-notation-joker = 百搭：* 后写它所代替的牌
 reference-keys-anywhere = 除输入框外，页面任何位置都可使用字母和数字键

@@ -25,6 +25,9 @@ set-pung = 刻子{ $tiles }
 set-open-pung = 碰{ $tiles }
 set-concealed-kong = 暗杠{ $tiles }
 set-open-kong = 明杠{ $tiles }
+set-quad = { $tiles }四张组
+set-quint = { $tiles }五张组
+set-sextet = { $tiles }六张组
 set-pair = 一对{ $tiles }
 
 ## honor
@@ -89,6 +92,9 @@ meld-kind-pung = 碰
 meld-kind-kong = 大明杠
 meld-kind-added-kong = 加杠
 meld-kind-concealed-kong = 暗杠
+meld-kind-quad = 四张组
+meld-kind-quint = 五张组
+meld-kind-sextet = 六张组
 
 ## shape
 

@@ -40,6 +40,7 @@ reference-notation-animals = 動物1至4（貓、鼠、雞、蜈蚣），人頭5
 reference-notation-meld = 副露：先寫鳴來的牌，@ 後面是打出它的一家
 reference-notation-concealed = 暗槓
 reference-notation-added = 加槓
+reference-notation-group = 亮出的四到六張一組：每張都算手牌
 reference-notation-win = { -winning-tile }：+ 為別家打出，~ 為自摸
 reference-notation-joker = 百搭：* 後寫它所代替的牌
 reference-keys-anywhere = 除輸入欄外，頁面任何位置都可使用字母和數字鍵

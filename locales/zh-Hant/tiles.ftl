@@ -25,6 +25,9 @@ set-pung = { $tiles }刻子
 set-open-pung = { $tiles }明刻
 set-concealed-kong = { $tiles }暗槓
 set-open-kong = { $tiles }明槓
+set-quad = { $tiles }四張組
+set-quint = { $tiles }五張組
+set-sextet = { $tiles }六張組
 set-pair = { $tiles }對子
 
 ## honor
@@ -89,6 +92,9 @@ meld-kind-pung = 碰
 meld-kind-kong = 大明槓
 meld-kind-added-kong = 加槓
 meld-kind-concealed-kong = 暗槓
+meld-kind-quad = 四張組
+meld-kind-quint = 五張組
+meld-kind-sextet = 六張組
 
 ## shape
 

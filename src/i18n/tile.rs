@@ -63,6 +63,9 @@ impl Language {
             (Form::Pung, None) => self.set_pung(family, &tiles),
             (Form::Kong, Some(MeldKind::ConcealedKong) | None) => self.set_concealed_kong(family, &tiles),
             (Form::Kong, Some(_)) => self.set_open_kong(family, &tiles),
+            (Form::Quad, _) => self.set_quad(family, &tiles),
+            (Form::Quint, _) => self.set_quint(family, &tiles),
+            (Form::Sextet, _) => self.set_sextet(family, &tiles),
             (Form::Pair, _) => self.set_pair(family, &tiles),
         }
     }

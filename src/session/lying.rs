@@ -69,6 +69,8 @@ mod tests {
         assert_eq!(told("(0555p@W)", Seat::South, false), "5p5p5p[0p]");
         assert_eq!(told("(555p)", Seat::South, false), "[5p]5p5p");
         assert_eq!(told("[5555p]", Seat::South, false), "##5p5p##");
+        assert_eq!(told("<*55555p@N>", Seat::South, false), "5p[*5p]5p5p5p");
+        assert_eq!(told("<55*5*5*5*5p@W>", Seat::South, false), "5p*5p*5p*5p*5p[5p]");
         // At a table of three the seat before East is West, and nobody sits across.
         assert_eq!(told("(555p@W)", Seat::East, true), "[5p]5p5p");
         assert_eq!(told("(555p@W)", Seat::South, true), "5p5p[5p]");

@@ -3,7 +3,7 @@
 use tenbo_engine::deal::SeatDraft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile, melded};
 
 use super::state::State;
 use crate::session::edit::north_is_bonus;
@@ -51,12 +51,14 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
-        let claims = plan.book.options.tiles.claims_chows(state.draft.three_players);
-        let chow = meld.kind == MeldKind::Chow && !claims;
-        let many = (place >= state.full / 3).then_some(ProblemKey::TooManyTiles);
+        let chow = meld.kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(state.draft.three_players);
+        let group = meld.kind.is_group() && !plan.book.options.tiles.exposed_groups;
+        let none = chow.then_some(ProblemKey::NoChowForThree).or(group.then_some(ProblemKey::NoExposedGroups));
+        let upto = entered.melds.get(..=place).map_or(0, melded);
+        let many = (upto > state.full).then_some(ProblemKey::TooManyTiles);
         match strange {
             Some((key, tile)) => add(Lies::Meld(place), Some(key), &[tile]),
-            None => add(Lies::Meld(place), chow.then_some(ProblemKey::NoChowForThree).or(many), &meld.tiles),
+            None => add(Lies::Meld(place), none.or(many), &meld.tiles),
         }
     }
     for (place, &tile) in entered.bonus.iter().enumerate() {
@@ -68,7 +70,7 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
 /// How many concealed tiles the hand has room for, depending on whether the winning tile is separate or was drawn.
 fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
     let most = state.full + usize::from(!won);
-    most.saturating_sub(3 * entered.melds.len())
+    most.saturating_sub(melded(&entered.melds))
 }
 
 /// Why these rules do not have a tile of a hand.
@@ -117,10 +119,11 @@ mod tests {
     fn what_other_rules_do_not_have_is_marked_where_it_lies() {
         use Lies::{Apart, Bonus, Hand, Meld};
         use ProblemKey::{
-            NoChowForThree, NoFlowers, NoRedFives, NotABonusTile, NotInThreePlayer, TooManyJokers, TooManyTiles,
+            NoChowForThree, NoExposedGroups, NoFlowers, NoRedFives, NotABonusTile, NotInThreePlayer, TooManyJokers,
+            TooManyTiles,
         };
         type Case = (&'static str, &'static str, &'static [(Lies, ProblemKey)]);
-        let cases: [Case; 9] = [
+        let cases: [Case; 11] = [
             ("v1;r=taiwanese-16;E=123456m123p456s1122z", "taiwanese-16", &[]),
             (
                 "v1;r=taiwanese-16;E=123456m123p456s1122z",
@@ -140,6 +143,16 @@ mod tests {
             ("v1;r=mcr-mil-2025;E=123m;fE=15f", "riichi-ema-2025", &[(Bonus(0), NoFlowers), (Bonus(1), NoFlowers)]),
             ("v1;r=singapore;E=123m;fE=5f4g", "hong-kong-old-style", &[(Bonus(1), NoFlowers)]),
             ("v1;r=singapore;E=123m;fE=5f4g", "american-modern", &[(Bonus(0), NotABonusTile), (Bonus(1), NoFlowers)]),
+            (
+                "v1;r=american-modern;E=22m5z<2222p@N><5*555*5s@N>",
+                "chinese-classical",
+                &[(Meld(0), NoExposedGroups), (Meld(1), TooManyJokers)],
+            ),
+            (
+                "v1;r=american-modern;E=9s<1111z@N><2222z@N><3333z@N><4444z@N>",
+                "american-modern",
+                &[(Hand(0), TooManyTiles), (Meld(3), TooManyTiles)],
+            ),
             ("v1;r=riichi-tenhou;E=340m(067p@N)", "riichi-ema-2025", &[(Hand(2), NoRedFives), (Meld(0), NoRedFives)]),
             (
                 "v1;r=riichi-tenhou-three;E=19m;fE=44z",

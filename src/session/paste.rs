@@ -3,7 +3,7 @@
 
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, read_hand};
+use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, melded, read_hand};
 
 use super::edit::{Edit, Pasted, can_win, north_is_bonus};
 use super::share::{self, Dropped};
@@ -126,7 +126,7 @@ impl Fitting<'_> {
             }
         }
         let last = usize::from(can_win(self.state, self.state.seat) && self.pasted.win.is_none());
-        let room = (self.state.full + last).saturating_sub(3 * self.pasted.melds.len());
+        let room = (self.state.full + last).saturating_sub(melded(&self.pasted.melds));
         for (tile, chars) in hand.tiles.into_iter().zip(hand.chars) {
             self.tile(tile, chars, room);
         }
@@ -137,7 +137,7 @@ impl Fitting<'_> {
     }
 
     fn meld(&mut self, meld: Meld, chars: Chars) {
-        if self.pasted.melds.len() < self.state.full / 3 {
+        if melded(&self.pasted.melds) + meld.kind.counted() <= self.state.full {
             self.pasted.melds.push(meld);
         } else {
             self.leave_out(Unfit::MeldsFull, chars);

@@ -113,3 +113,16 @@ async fn an_edit_button_edits_and_is_off_for_readers() {
     crate::page::settle().await;
     assert_eq!(page.count(".probe:disabled"), 1);
 }
+
+/// Here as a house rule: a page under test has no other rulebook.
+#[wasm_bindgen_test]
+async fn groups_have_keys_where_the_rules_have_them() {
+    let page = show("v1;o=exposed-groups:1;E=1122m", || view! { <Dock /> }).await;
+    page.press("Quad").await;
+    page.click("#key-3p").await;
+    assert_eq!(page.count("#hand .meld .tile"), 4);
+    assert!(page.link().contains("E=1122m<3333p@N>"), "{}", page.link());
+    page.click("#hand .meld").await;
+    page.press("Pon").await;
+    assert!(page.link().contains("E=1122m(333p@N)"), "{}", page.link());
+}

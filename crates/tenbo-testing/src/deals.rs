@@ -93,6 +93,9 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     if !options.tiles.bonus().is_empty() || random.percent(3) {
         flowers(random, &mut draft, &options.tiles);
     }
+    if options.tiles.exposed_groups {
+        groups(random, &mut draft);
+    }
     if random.percent(5) {
         draft.wall_left = Some(random.below(20) as u32);
     }
@@ -268,6 +271,22 @@ fn flowers(random: &mut Random, draft: &mut Draft, tiles: &TileRules) {
                 Some(last) => *last = tile,
                 None => entered.bonus.push(tile),
             }
+        }
+    }
+}
+
+/// Groups of four to six for some seats, in the place of as many tiles of the hand: two of them natural, the others jokers.
+fn groups(random: &mut Random, draft: &mut Draft) {
+    for (_, entered) in draft.seats.iter_mut() {
+        let kind = random.pick(&MeldKind::GROUPS);
+        if random.percent(30)
+            && let Some(entered) = entered
+            && let Some(left) = entered.hand.len().checked_sub(kind.size())
+            && let Some(first) = entered.hand.first().and_then(|tile| tile.kind())
+        {
+            let tiles = [Tile::plain(first); 2].into_iter().chain([Tile::joker(first); 4]).take(kind.size());
+            entered.melds.extend(Meld::new(kind, tiles));
+            entered.hand.truncate(left);
         }
     }
 }

@@ -21,6 +21,7 @@ fn meld(meld: &Meld) -> String {
         MeldKind::Pung => 'P',
         MeldKind::Kong | MeldKind::AddedKong => 'K',
         MeldKind::ConcealedKong => 'A',
+        MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => 'G',
     };
     format!("{kind}{}", text(meld.tiles.iter().copied()))
 }

@@ -139,12 +139,12 @@ fn ways_to_take(group: &Group, rest: Counts, letters: Letters) -> Vec<Taken> {
     }
 }
 
-/// Three tiles of a meld.
-fn three(meld: &MeldSet) -> Counts {
+/// The tiles of a meld, three of a kong.
+fn counted(meld: &MeldSet) -> Counts {
     let mut tiles = Counts::default();
     match meld.kind {
         MeldKind::Chow => Kinds::chow(meld.first).iter().for_each(|kind| tiles.add(kind)),
-        _ => tiles.add_many(meld.first, 3),
+        kind => tiles.add_many(meld.first, kind.counted() as u8),
     }
     tiles
 }
@@ -171,12 +171,13 @@ impl Search<'_> {
             return rest.total() == 0 && melds.is_empty() && (won || !asked);
         };
         let melded = melds.iter().enumerate().any(|(place, meld)| {
-            let may = group.size() == 3
+            let own = counted(meld);
+            let may = group.size() == own.total() as usize
                 && (group.marks.contains(Mark::Kong) || !meld.kind.is_kong())
                 && !(group.marks.contains(Mark::Concealed) && meld.kind.is_claimed());
             let others: Vec<MeldSet> =
                 melds.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, meld)| *meld).collect();
-            may && ways_to_take(group, three(meld), letters)
+            may && ways_to_take(group, own, letters)
                 .into_iter()
                 .any(|taken| taken.rest.total() == 0 && self.fits(at + 1, rest, &others, taken.letters, won, None))
         });
@@ -279,8 +280,10 @@ pub fn draw(template: &Template, rng: &mut Rng) -> Option<Hand> {
         let first = kinds.first()?;
         let chow = taken.len() == 3 && first.starts_chow() && Kinds::chow(first) == kinds;
         let concealed = group.marks.contains(Mark::Concealed);
-        if taken.len() == 3 && (chow || kinds.len() == 1) && rng.chance(open) {
+        let alike = kinds.len() == 1 && matches!(taken.len(), 3 | 4);
+        if (chow || alike) && rng.chance(open) {
             let kind = match (chow, group.marks.contains(Mark::Kong), rng.below(5)) {
+                _ if taken.len() == 4 => MeldKind::Quad,
                 (true, ..) => MeldKind::Chow,
                 (false, true, 0) => MeldKind::Kong,
                 (false, true, 1) => MeldKind::AddedKong,

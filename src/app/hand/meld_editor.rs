@@ -79,6 +79,7 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let three = app.slice(|state| state.draft.three_players);
     let no_chows = Memo::new(move |_| app.plan.with(|plan| !plan.book.options.tiles.claims_chows(three.get())));
+    let has_groups = Memo::new(move |_| app.plan.with(|plan| plan.book.options.tiles.exposed_groups));
     let key = move |kind: MeldKind| {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
         view! {
@@ -88,8 +89,8 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
         }
     };
     let keys = move || {
-        let kinds = MeldKind::ALL.into_iter().filter(|&kind| !(no_chows.get() && kind == MeldKind::Chow));
-        kinds.map(key).collect_view()
+        let without = |kind: MeldKind| no_chows.get() && kind == MeldKind::Chow || kind.is_group() && !has_groups.get();
+        MeldKind::ALL.into_iter().filter(|&kind| !without(kind)).map(key).collect_view()
     };
     view! {
         <div class="keys" role="group" aria-label=app.word(Word::MeldKinds)>
@@ -161,7 +162,7 @@ fn KongPayment(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
             MeldKind::Kong => Some(ImmediateKind::Kong),
             MeldKind::AddedKong => Some(ImmediateKind::AddedKong),
             MeldKind::ConcealedKong => Some(ImmediateKind::ConcealedKong),
-            MeldKind::Chow | MeldKind::Pung => None,
+            MeldKind::Chow | MeldKind::Pung | MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => None,
         });
         kind.is_some_and(|kind| app.plan.with(|plan| price(plan, kind) > 0))
     });

@@ -1,12 +1,13 @@
 //! Where the next tile goes: into the hand, or a new meld.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 use super::meld_editor::MeldEditor;
 use crate::app::components::{EditButton, KeyRow, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::{Term, Word};
+use crate::i18n::{Language, Term, Word};
 use crate::session::edit::chows;
 use crate::session::keys::{Command, key_of};
 use crate::session::{Edit, Target};
@@ -39,12 +40,13 @@ pub fn TargetBar() -> impl IntoView {
 const MELDS: [MeldKind; 4] = [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::ConcealedKong];
 
 /// What players call them.
-const fn name(kind: MeldKind) -> Term {
+fn name(kind: MeldKind, language: Language, family: Family) -> &'static str {
     match kind {
-        MeldKind::Chow => Term::Chow,
-        MeldKind::Pung => Term::Pung,
-        MeldKind::ConcealedKong => Term::ClosedKong,
-        MeldKind::Kong | MeldKind::AddedKong => Term::Kong,
+        MeldKind::Chow => language.word_for(Term::Chow, family),
+        MeldKind::Pung => language.word_for(Term::Pung, family),
+        MeldKind::ConcealedKong => language.word_for(Term::ClosedKong, family),
+        MeldKind::Kong | MeldKind::AddedKong => language.word_for(Term::Kong, family),
+        MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => language.meld_kind(kind, family),
     }
 }
 
@@ -55,8 +57,10 @@ fn Targets() -> impl IntoView {
     let three = app.slice(|state| state.draft.three_players);
     let no_chows = Memo::new(move |_| app.plan.with(|plan| !plan.book.options.tiles.claims_chows(three.get())));
     let target = app.slice(|state| state.target);
+    let has_groups = Memo::new(move |_| app.plan.with(|plan| plan.book.options.tiles.exposed_groups));
     let melds = Memo::new(move |_| {
-        MELDS.into_iter().filter(|&kind| !(no_chows.get() && kind == MeldKind::Chow)).collect::<Vec<_>>()
+        let sets = MELDS.into_iter().filter(|&kind| !(no_chows.get() && kind == MeldKind::Chow));
+        sets.chain(MeldKind::GROUPS.into_iter().filter(|_| has_groups.get())).collect::<Vec<_>>()
     });
     let row = KeyRow::new(melds, "aim");
     let key = move |kind: MeldKind| {
@@ -73,7 +77,7 @@ fn Targets() -> impl IntoView {
                 attr:aria-keyshortcuts=key_of(Command::Aim(to))
                 on:keydown=move |event| row.key_down(kind, &event)
             >
-                {app.word(name(kind))}
+                {app.text_for(move |language, family| name(kind, language, family))}
             </EditButton>
         }
     };

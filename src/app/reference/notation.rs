@@ -22,6 +22,7 @@ const LEGEND: [(&str, ReferenceWord); 14] = [
     ("(213m@S)", ReferenceWord::NotationMeld),
     ("[1111z]", ReferenceWord::NotationConcealed),
     ("{5555p@W}", ReferenceWord::NotationAdded),
+    ("<*5555p@W>", ReferenceWord::NotationGroup),
     ("+3p ~3p", ReferenceWord::NotationWin),
     ("*5m", ReferenceWord::NotationJoker),
 ];

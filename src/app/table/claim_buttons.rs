@@ -18,6 +18,7 @@ fn name(claim: Claim, language: Language, family: Family) -> &'static str {
         Claim::Win => language.by(By::Discard, family),
         Claim::Kong => language.word_for(Term::Kong, family),
         Claim::Pung => language.word_for(Term::Pung, family),
+        Claim::Group(kind) => language.meld_kind(kind, family),
         Claim::Chow(_) => language.word_for(Term::Chow, family),
     }
 }

@@ -20,6 +20,8 @@ pub enum Claim {
     Kong,
     /// A pung.
     Pung,
+    /// A group of four to six.
+    Group(MeldKind),
     /// The chow that starts here.
     Chow(Kind),
 }
@@ -32,7 +34,8 @@ pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
     let mut seats: Vec<Seat> = state.draft.players().filter(|&seat| seat != from).collect();
     sort_by_key(&mut seats, |seat| seat.turns_after(from));
     let chows = meld::starts(thrown).map(Claim::Chow);
-    let all: Vec<Claim> = [Claim::Win, Claim::Kong, Claim::Pung].into_iter().chain(chows).collect();
+    let groups = MeldKind::GROUPS.into_iter().filter(|_| plan.book.options.tiles.exposed_groups).map(Claim::Group);
+    let all: Vec<Claim> = [Claim::Win, Claim::Kong, Claim::Pung].into_iter().chain(groups).chain(chows).collect();
     let each = seats.into_iter().flat_map(|seat| all.iter().map(move |&claim| (seat, claim)));
     each.filter(|&(seat, claim)| claimed(state, plan, from, seat, claim).is_some()).collect()
 }
@@ -45,6 +48,7 @@ pub fn claimed(state: &State, plan: &Plan, from: Seat, seat: Seat, claim: Claim)
         Claim::Win => won(state, plan, from, seat, thrown)?,
         Claim::Kong => melded(state, plan, from, seat, MeldKind::Kong, &[thrown])?,
         Claim::Pung => melded(state, plan, from, seat, MeldKind::Pung, &[thrown])?,
+        Claim::Group(kind) => melded(state, plan, from, seat, kind, &[thrown])?,
         Claim::Chow(start) => {
             if state.before(seat) != from {
                 return None;

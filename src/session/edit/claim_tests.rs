@@ -17,6 +17,7 @@ fn offered_by(link: &str, from: Seat) -> Vec<String> {
         Claim::Win => format!("{seat} win"),
         Claim::Kong => format!("{seat} kong"),
         Claim::Pung => format!("{seat} pung"),
+        Claim::Group(kind) => format!("{seat} {kind}"),
         Claim::Chow(start) => format!("{seat} {start}"),
     };
     claims(table.now(), &table.plan(), from).into_iter().map(one).collect()
@@ -44,6 +45,23 @@ fn hands_that_are_known_take_what_they_have_the_tiles_for() {
     ] {
         assert_eq!(offered(&link(rest)), expected, "{rest}");
     }
+}
+
+/// docs/rules/templates.md, American hands. With four jokers South makes a group of four of any discard that it has one of.
+#[test]
+fn groups_are_offered_where_the_rules_have_them() {
+    let hands = "S=225m2222p55*5s5z12f;W=11223344m77z789s;N=1m";
+    let offers = |rules: &str| {
+        let all = offered(&format!("r={rules};{hands};dE=5s"));
+        all.into_iter().filter(|offer| !offer.starts_with('N')).collect::<Vec<_>>()
+    };
+    assert_eq!(offers("american-modern"), ["S kong", "S pung", "S quad"][..]);
+    let mut table = Table::new(&format!("v1;view=table;r=american-modern;{hands};dE=5s"));
+    let next = claimed(table.now(), &table.plan(), Seat::East, Seat::South, Claim::Group(MeldKind::Quad)).unwrap();
+    table.take(Edit::Load(Box::new(next))).unwrap();
+    let south = table.now().entered(Seat::South);
+    assert_eq!(write_hand(&south.hand, &south.melds, None), "225m2222p5z12f<555*5s@E>");
+    assert_eq!(table.now().size(Seat::South), 14, "a tile is discarded next, none is drawn");
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Seat, Tile};
 
 use super::tile::{aim, insert};
@@ -11,8 +13,8 @@ use super::{MeldChange, Refusal, feed, table};
 use crate::session::copies::inventory;
 use crate::session::state::{State, Target};
 
-/// Lays down a new meld, after which tiles go into the hand again. One tile names it: a pung or kong of this tile, or
-/// the chow that starts with it (7-8-9 if none can). The named tile is the claimed one.
+/// Lays down a new meld, after which tiles go into the hand again. One tile names it: a pung, kong or group of this tile,
+/// or the chow that starts with it (7-8-9 if none can). The named tile is the claimed one.
 pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result<(), Refusal> {
     put_down(state, plan, kind, tiles, None)
 }
@@ -41,13 +43,14 @@ fn put_down(
     if kind.is_claimed() && is_bound(plan, &entered) {
         return Err(Refusal::RiichiIsClosed);
     }
+    in_use(plan, kind)?;
     if tiles.iter().any(|&tile| plan.book.options.tiles.sets_aside(tile)) {
         return Err(Refusal::NoSuchMeld(kind));
     }
     let (kinds, named) = shape(kind, tiles)?;
     let more = if thrown.is_some() { kind != MeldKind::Kong } else { seat == state.winner };
     let most = state.full + usize::from(more);
-    let fits = thrown.is_none() && state.size(seat) + 3 <= most;
+    let fits = thrown.is_none() && state.size(seat) + kind.counted() <= most;
     let from = if kind.is_claimed() { thrown.or_else(|| feed::claimed(state, kind, named)) } else { None };
     // What is claimed lies in the meld, not among the discards.
     let copies = match from {
@@ -59,7 +62,7 @@ fn put_down(
         Some(tiles) => tiles,
         None => from_hand(state, &kinds, tiles, copies)?,
     };
-    if state.size(seat) + 3 > most {
+    if state.size(seat) + kind.counted() > most {
         return Err(Refusal::HandFull);
     }
     let mut meld = Meld::new(kind, tiles).ok_or(Refusal::NoSuchMeld(kind))?;
@@ -73,6 +76,15 @@ fn put_down(
 /// Whether the seat has declared riichi, so that its hand must stay closed.
 fn is_bound(plan: &Plan, entered: &SeatDraft) -> bool {
     plan.book.options.riichi.in_use && entered.riichi != Riichi::None
+}
+
+/// Refuses groups of four to six where the rulebook has none.
+pub(super) fn in_use(plan: &Plan, kind: MeldKind) -> Result<(), Refusal> {
+    if !kind.is_group() || plan.book.options.tiles.exposed_groups {
+        return Ok(());
+    }
+    let problem = Problem::new(ProblemKey::NoExposedGroups, Place::default());
+    Err(Refusal::Impossible(Box::new(problem.named(OptionKey::ExposedGroups.as_str()))))
 }
 
 /// Lays down the chow with a claimed tile, or asks which one if there are several.
@@ -284,12 +296,13 @@ pub(super) fn claim(state: &mut State, place: usize, tile: usize) -> Result<(), 
     Ok(())
 }
 
-/// Changes the kind of a meld in place. A fourth tile comes from the hand or from the tiles that are left; a removed
-/// one becomes available again.
+/// Changes the kind of a meld in place. A tile more comes from the hand or from the tiles that are left; a removed one
+/// becomes available again.
 fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: MeldKind) -> Result<(), Refusal> {
     if meld.kind == kind {
         return Ok(());
     }
+    in_use(plan, kind)?;
     let seat = state.seat;
     let first = *meld.tiles.first().ok_or(Refusal::Nothing)?;
     if kind == MeldKind::Chow || meld.kind == MeldKind::Chow {
@@ -309,29 +322,32 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
         return Err(Refusal::RiichiIsClosed);
     }
     let mut next = Meld { kind, ..meld.clone() };
-    match (next.tiles.len(), kind.size()) {
-        (3, 4) => {
-            let wanted = first.kind().ok_or(Refusal::Nothing)?;
-            let hand = &mut state.draft.seat_mut(seat).hand;
-            let tile = match hand.iter().position(|tile| tile.kind() == Some(wanted)) {
-                Some(own) => hand.remove(own),
-                None => {
-                    let left = inventory(state, plan).any_for_meld(wanted, true);
-                    left.ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?
-                }
-            };
-            next.tiles.push(tile);
-            sort(&mut next.tiles);
-        }
-        (4, 3) => {
-            let claimed = next.tiles.iter().rposition(|&tile| Some(tile) == next.claimed);
-            let away = if claimed == Some(3) { 2 } else { 3 };
-            next.tiles.remove(away);
-        }
-        _ => {}
+    let wanted = first.held().ok_or(Refusal::Nothing)?;
+    let mut copies = inventory(state, plan);
+    while next.tiles.len() < kind.size() {
+        let hand = &mut state.draft.seat_mut(seat).hand;
+        let tile = match hand.iter().position(|tile| tile.held() == Some(wanted)) {
+            Some(own) => hand.remove(own),
+            None => {
+                let left = copies.any_for_meld(wanted, true).ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?;
+                copies.add(left);
+                left
+            }
+        };
+        next.tiles.push(tile);
+        sort(&mut next.tiles);
+    }
+    while next.tiles.len() > kind.size() {
+        let last = next.tiles.len() - 1;
+        let claimed = next.tiles.iter().rposition(|&tile| Some(tile) == next.claimed);
+        next.tiles.remove(if claimed == Some(last) { last - 1 } else { last });
     }
     name_source(state, &mut next, None);
     set(state, place, next);
+    let most = state.full + usize::from(seat == state.winner);
+    if kind.counted() > meld.kind.counted() && state.size(seat) > most {
+        return Err(Refusal::HandFull);
+    }
     aim(state, Target::Meld(place));
     Ok(())
 }
@@ -347,7 +363,7 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The fourth tile of a kong is left out if the hand has no room for it.
+/// The tiles for which the hand has no room are left out, as the fourth of a kong may be.
 fn take_back(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let most = state.full + usize::from(seat == state.winner);

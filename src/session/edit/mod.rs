@@ -291,7 +291,12 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Aim(Target::Dora | Target::Ura) if !plan.book.options.riichi.in_use => {
             return Err(Refusal::NoIndicators);
         }
-        Edit::Aim(target) => tile::aim(&mut next, target),
+        Edit::Aim(target) => {
+            if let Target::New(kind) = target {
+                meld::in_use(plan, kind)?;
+            }
+            tile::aim(&mut next, target);
+        }
         Edit::Show(seat) => tile::show(&mut next, seat),
         Edit::View(view) => {
             next.view = view;

@@ -153,6 +153,38 @@ fn melds_turn_into_each_other_and_go_back() {
     assert_eq!(table.hand(), "11m567p");
 }
 
+/// docs/rules/templates.md, American hands: all tiles of a group count among those of the hand.
+#[test]
+fn groups_of_four_to_six_are_claimed_where_the_rules_have_them() {
+    let aim = |kind| Edit::Aim(Target::New(kind));
+    let mut table = Table::new("v1;r=american-modern;win=E;E=225m5z1f");
+    for (kind, text) in [(MeldKind::Quad, "2p"), (MeldKind::Quint, "5s")] {
+        table.take(aim(kind)).unwrap();
+        table.take(Edit::Tile(tile(text))).unwrap();
+    }
+    // Where copies are left they come before jokers. The last tile makes fourteen.
+    assert_eq!(table.hand(), "225m5z<2222p@N><5555*5s@N>");
+    assert_eq!(table.now().size(Seat::East), 14);
+    // Neither has the hand room for a group more, nor one of its groups for a tile more.
+    table.take(aim(MeldKind::Quad)).unwrap();
+    assert_eq!(table.take(Edit::Tile(tile("9s"))), Err(Refusal::HandFull));
+    let change = |place, to| Edit::Meld(place, MeldChange::Convert(to));
+    assert_eq!(table.take(change(1, MeldKind::Sextet)), Err(Refusal::HandFull));
+    table.take(change(1, MeldKind::Quad)).unwrap();
+    assert_eq!((table.hand(), table.now().size(Seat::East)), ("225m5z1f<2222p@N><5555s@N>".into(), 13));
+    table.take(change(1, MeldKind::Quint)).unwrap();
+    table.take(change(0, MeldKind::Kong)).unwrap();
+    table.take(change(0, MeldKind::Quad)).unwrap();
+    table.take(change(0, MeldKind::Pung)).unwrap();
+    table.take(Edit::Meld(1, MeldChange::TakeBack)).unwrap();
+    assert_eq!(table.hand(), "225m5555*5s5z1f(222p@N)");
+    // Other rules have none.
+    let mut other = Table::new("v1;r=chinese-classical;E=225m5z(222p@N)");
+    let none = |refused| matches!(refused, Err(Refusal::Impossible(why)) if why.key == ProblemKey::NoExposedGroups);
+    assert!(none(other.take(aim(MeldKind::Quad))));
+    assert!(none(other.take(change(0, MeldKind::Quad))));
+}
+
 #[test]
 fn riichi_moves_a_stick_and_needs_a_closed_hand() {
     let mut table = Table::new("v1;E=11m");

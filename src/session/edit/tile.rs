@@ -4,7 +4,7 @@ use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Discard, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile, melded};
 
 use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
 use crate::session::copies::{inventory, refusal};
@@ -382,7 +382,7 @@ pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
     let seat = state.seat;
     let Pasted { tiles: mut hand, melds, bonus, win: marked } = pasted;
     let wins = win::may_win(state, seat);
-    let whole = hand.len() + 3 * melds.len() == state.full + 1;
+    let whole = hand.len() + melded(&melds) == state.full + 1;
     let won = match marked {
         Some((tile, _)) if wins => Some(tile),
         Some((tile, _)) => {

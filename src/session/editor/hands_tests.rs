@@ -195,3 +195,38 @@ fn an_american_hand_is_made_and_won_on_the_page() {
     let misfits = misfit::misfits(page.0.now(), &page.rules().plan(), page.0.now().seat);
     assert_eq!(misfits.iter().map(|one| one.why.key).collect::<Vec<_>>(), [ProblemKey::BonusInHand; 3]);
 }
+
+/// The same line with its groups exposed: laid by taps, pasted, kept in links, and marked where the rules change.
+#[test]
+fn exposed_groups_are_laid_pasted_and_kept() {
+    let mut page = Page::new("v1;r=american-modern");
+    page.book(BookEdit::Add(Box::new(CustomRulebook::on("american-modern", "club", "Club"))));
+    page.change(Change::AddHand(Pattern::Own1, laid("Year", "BB 2025a 2b*4 5c*4")));
+    page.change(value(Pattern::Own1, 25));
+    for (kind, text) in [(MeldKind::Quad, "2p"), (MeldKind::Quad, "5s")] {
+        let plan = page.rules().plan();
+        page.0.take(Edit::Aim(Target::New(kind)), &plan).unwrap();
+        page.0.take(Edit::Tile(text.parse().unwrap()), &plan).unwrap();
+    }
+    for tile in tenbo_engine::tiles::read_tiles("225m5z3f5f").tiles {
+        let plan = page.rules().plan();
+        page.0.take(Edit::Tile(tile), &plan).unwrap();
+    }
+    assert_eq!(page.total(), 25);
+    let shared = Page::new(&share::write(page.0.now()));
+    assert_eq!((&shared.0.now().draft, shared.total()), (&page.0.now().draft, 25));
+    let plan = page.rules().plan();
+    // The last group has no room beside the others.
+    for (text, left_out) in
+        [("225m5z12f<2222p@W>555s+5s", 0), ("<2222p><5555s><7777s><1111s>", 1), ("<2222p><555*5*5s>225m5z12f~9s", 1)]
+    {
+        let read = paste::read(text, page.0.now(), &plan);
+        assert_eq!(read.left_out.len(), left_out, "{text} {:?}", read.left_out);
+    }
+    let read = paste::read("225m5z12f<2222p@W>555s+5s", page.0.now(), &plan);
+    page.0.take(read.edit.unwrap(), &plan).unwrap();
+    assert_eq!(page.total(), 25);
+    page.change(Change::Option(OptionKey::ExposedGroups, Some(0)));
+    let misfits = misfit::misfits(page.0.now(), &page.rules().plan(), page.0.now().seat);
+    assert_eq!(misfits.iter().map(|one| one.why.key).collect::<Vec<_>>(), [ProblemKey::NoExposedGroups]);
+}

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::order::sort;
 use tenbo_engine::problems::bounds;
-use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, Wind, read_hand, read_tiles, write_meld, write_tiles};
+use tenbo_engine::tiles::{
+    HandText, Seat, Tile, WinMark, Wind, melded, read_hand, read_tiles, write_meld, write_tiles,
+};
 
 use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, earlier, setting};
 use crate::session::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
@@ -255,7 +257,9 @@ impl LinkReader {
         self.unread(text, &read);
         let wins = seat == self.state.winner && self.state.ending == Ending::Win;
         let mut melds = read.melds;
-        for meld in melds.split_off(melds.len().min(MOST_TILES / 3)) {
+        let fits = |&number: &usize| melds.get(..number).is_some_and(|first| melded(first) <= MOST_TILES);
+        let fitting = (0..=melds.len()).rev().find(fits).unwrap_or_default();
+        for meld in melds.split_off(fitting) {
             self.drop(Lost::Tiles, &write_meld(&meld));
         }
         let options = self.state.rules.book().options.tiles;
@@ -275,11 +279,11 @@ impl LinkReader {
             Some((tile, _)) => hand.push(tile),
             None => {}
         }
-        let size = hand.len() + 3 * melds.len();
+        let size = hand.len() + melded(&melds);
         if wins && won.is_none() && size == self.state.full + 1 {
             won = hand.pop();
         }
-        let most = MOST_TILES.saturating_sub(3 * melds.len() + usize::from(won.is_some()));
+        let most = MOST_TILES.saturating_sub(melded(&melds) + usize::from(won.is_some()));
         if hand.len() > most {
             let rest = hand.split_off(most);
             self.drop(Lost::Tiles, &write_tiles(&rest));

@@ -79,9 +79,29 @@ fn a_damaged_link_opens_as_far_as_it_can() {
 
 #[test]
 fn escaped_brackets_are_brackets() {
-    let (state, dropped) = read("v1;E=11z%28555z%40S%29");
-    assert!(dropped.is_empty());
-    assert_eq!(state.entered(Seat::East).melds.len(), 1);
+    for link in ["v1;E=11z%28555z%40S%29", "v1;r=american-modern;E=11z%3C55*5*5z@S%3E"] {
+        let (state, dropped) = read(link);
+        assert!(dropped.is_empty(), "{link}");
+        assert_eq!(state.entered(Seat::East).melds.len(), 1, "{link}");
+    }
+}
+
+/// The groups of an American hand count with all of their tiles, in a full hand and in one that has too many.
+#[test]
+fn groups_take_up_all_of_their_tiles_in_a_link() {
+    for (hand, held, won, lost) in [
+        ("225m555s5z12f<2222p@W>5s", 9, Some("5s"), 0),
+        ("225m5z1f<2222p@W><5*5*5*5*5s@N>~2f", 5, Some("2f"), 0),
+        // 17 tiles are the most that are kept, whatever the rules are.
+        ("<1111z@W><2222z@W><3333z@W><4444z@W>55z", 1, None, 1),
+        ("<11*1*1*1*1z@W><222*2*2*2z@W><3333*3*3z@W>", 0, None, 1),
+    ] {
+        let (state, dropped) = read(&format!("v1;r=american-modern;{}={hand}", State::default().winner));
+        let entered = state.entered(state.winner);
+        let told = (entered.hand.len(), state.win.tile.map(|tile| tile.to_string()), dropped.len());
+        assert_eq!(told, (held, won.map(str::to_owned), lost), "{hand}");
+        assert_eq!(read(&write(&state)).0.entered(state.winner), entered, "{hand}");
+    }
 }
 
 /// The next of a row of numbers that looks random and is always the same.
@@ -277,7 +297,14 @@ fn tiles_survive_changes_of_rules_and_a_reload() {
 /// Whatever was entered, a link asks the engine the same question and is written the same again.
 #[test]
 fn links_of_random_tables_are_read_back_as_they_were_written() {
-    let rules = ["riichi-tenhou", "riichi-tenhou-three", "chinese-classical", "taiwanese-16", "four-winds-slice"];
+    let rules = [
+        "riichi-tenhou",
+        "riichi-tenhou-three",
+        "chinese-classical",
+        "taiwanese-16",
+        "four-winds-slice",
+        "american-modern",
+    ];
     let (mut told, mut melded) = (0, 0);
     for seed in 1..=600 {
         let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15 ^ seed);

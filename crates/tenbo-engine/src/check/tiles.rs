@@ -61,6 +61,10 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
 }
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
+    if meld.kind.is_group() && !plan.book.options.tiles.exposed_groups {
+        let problem = Problem::new(ProblemKey::NoExposedGroups, at.join("kind"));
+        problems.push(problem.named(OptionKey::ExposedGroups.as_str()));
+    }
     if !is_set(plan, meld) {
         problems.push(no_set(plan, meld, at));
     }
@@ -97,7 +101,8 @@ pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
     let key = match meld.kind {
         MeldKind::Chow => ProblemKey::NotAChow,
         MeldKind::Pung => ProblemKey::NotAPung,
-        _ => ProblemKey::NotAKong,
+        MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong => ProblemKey::NotAKong,
+        MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => ProblemKey::NotAGroup,
     };
     let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
     let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
@@ -128,7 +133,7 @@ fn ended_between_turns(draft: &Draft) -> bool {
 }
 
 /// A winner has 13 or 16 tiles besides the winning one. Any other seat has at most that many, or one more if the deal
-/// may have ended during its turn. Each meld counts as three tiles.
+/// may have ended during its turn. Each kong counts as three tiles.
 fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
     let place = seat_place(seat).join("hand");

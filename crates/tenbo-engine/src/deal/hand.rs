@@ -322,10 +322,15 @@ impl Hand {
                         }
                     }
                 }
-                crate::tiles::MeldKind::Pung => counts.add_many(meld.first, 3),
-                _ => counts.add_many(meld.first, 4),
+                kind => counts.add_many(meld.first, kind.size() as u8),
             }
         }
         counts
+    }
+
+    /// The number of tiles of hand and melds, each kong counted as three: 14 or 17 with the winning tile.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.melds.iter().fold(self.tiles.total() as usize, |size, meld| size + meld.kind.counted())
     }
 }

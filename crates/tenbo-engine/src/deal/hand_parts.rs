@@ -112,7 +112,7 @@ impl Hand {
         let mut all = self.all_tiles();
         let is_chow = |meld: &MeldSet| meld.kind == MeldKind::Chow;
         note(self.melds.iter().any(|meld| is_chow(meld) && !meld.first.starts_chow()), ProblemKey::NotAChow, "melds");
-        let size = self.tiles.total() as usize + 3 * self.melds.len();
+        let size = self.size();
         note(size > 14 && size != 17, ProblemKey::TooManyTiles, "tiles");
         note(size < 14, ProblemKey::TooFewTiles, "tiles");
         let held = self.win.map_or(0, |win| self.tiles.get(win));

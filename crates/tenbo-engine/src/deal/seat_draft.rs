@@ -1,7 +1,7 @@
 //! What was entered for one seat: its tiles, its melds, its declarations and its discards.
 
 use crate::named;
-use crate::tiles::{Meld, Tile};
+use crate::tiles::{Meld, Tile, melded};
 
 named! {
     /// Whether and when a seat declared riichi.
@@ -179,7 +179,7 @@ impl SeatDraft {
     /// after a draw.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.hand.len() + 3 * self.melds.len()
+        self.hand.len() + melded(&self.melds)
     }
 
     /// The `n` of the meld with this index (from 0). If it has none, its position among the seat's melds, from 1.

@@ -6,7 +6,7 @@ use super::irregular::is_one_of;
 use super::knitted;
 use crate::deal::Hand;
 use crate::templates::Templates;
-use crate::tiles::{Counts, Kind, Kinds};
+use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
 /// Whether no other tile than the winning one would have completed the hand, in any of these shapes; false for a hand
 /// without a winning tile. With `exhausted`, a kind counts as a wait even if no copy can come: the hand itself holds
@@ -18,10 +18,11 @@ pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
     tiles.take(win);
     let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
     let all = hand.all_tiles();
-    let flowers = all.get(Kind::FLOWER) > 0;
+    // Groups and flowers are in no hand but those of templates.
+    let own = all.get(Kind::FLOWER) > 0 || !hand.melds.iter().all(MeldSet::is_ordinary);
     let gone = |kind: Kind| all.get(kind) >= kind.copies() || hand.seen.contains(kind);
     let mut other = |kind: Kind| kind != win && (exhausted || !gone(kind));
-    (flowers || !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other))
+    (own || !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other))
         && !shapes.templates.as_ref().is_some_and(|templates| has_own_wait(hand, win, templates, &mut other))
 }
 

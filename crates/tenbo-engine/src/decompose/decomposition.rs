@@ -20,6 +20,12 @@ pub enum Form {
     Pair,
     /// Three tiles of a suit in steps of three: 147, 258 or 369.
     Knitted,
+    /// Four identical tiles claimed as a [group](MeldKind::is_group), which is neither a pung nor a kong.
+    Quad,
+    /// Five identical tiles claimed as a group.
+    Quint,
+    /// Six identical tiles claimed as a group.
+    Sextet,
 }
 
 /// A set of a decomposition.
@@ -70,8 +76,10 @@ impl Set {
     pub const fn size(self) -> u8 {
         match self.form {
             Form::Chow | Form::Pung | Form::Knitted => 3,
-            Form::Kong => 4,
+            Form::Kong | Form::Quad => 4,
             Form::Pair => 2,
+            Form::Quint => 5,
+            Form::Sextet => 6,
         }
     }
 }
@@ -243,7 +251,10 @@ pub const fn declared(kind: MeldKind, first: Kind) -> Set {
     let form = match kind {
         MeldKind::Chow => Form::Chow,
         MeldKind::Pung => Form::Pung,
-        _ => Form::Kong,
+        MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong => Form::Kong,
+        MeldKind::Quad => Form::Quad,
+        MeldKind::Quint => Form::Quint,
+        MeldKind::Sextet => Form::Sextet,
     };
     Set { form, first, meld: Some(kind), won: false }
 }

@@ -12,7 +12,7 @@ use super::shortfall::{Holding, Shortfall};
 use super::special_short::special;
 use crate::deal::Hand;
 use crate::templates::Demand;
-use crate::tiles::{Counts, Kind, Kinds};
+use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
 /// Concealed tiles and what they lack in each suit, so that the same hand without one tile can be examined quickly.
 #[derive(Clone, Debug)]
@@ -31,9 +31,9 @@ impl<'a> Distance<'a> {
     #[must_use]
     pub fn new(hand: &Hand, most: Counts, shapes: &'a Shapes) -> Distance<'a> {
         let holding = Holding { tiles: hand.tiles, most };
-        // Flowers are in no set but those of templates.
-        let flowers = hand.melds.iter().any(|meld| meld.first == Kind::FLOWER);
-        let melds = if flowers { usize::MAX } else { hand.melds.len() };
+        // Groups, and sets of flowers, are in no hand but those of templates.
+        let sets = hand.melds.iter().all(MeldSet::is_ordinary);
+        let melds = if sets { hand.melds.len() } else { usize::MAX };
         let demands = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.demands(hand));
         let sets = usize::from(shapes.sets).saturating_sub(melds);
         let blocks = [0, 1, 2, 3].map(|place| block(&holding, place, sets));

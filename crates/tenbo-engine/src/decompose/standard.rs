@@ -6,7 +6,7 @@ use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, W
 use super::own;
 use super::split::{place, split};
 use crate::deal::{Event, Hand};
-use crate::tiles::{Block, Kind, Kinds};
+use crate::tiles::{Block, Kind, Kinds, MeldSet};
 
 /// Whether the hand has any decomposition.
 #[must_use]
@@ -47,8 +47,8 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
         loose: ArrayVec::new(),
     };
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
-    // Flowers are in no set but those of templates.
-    let sets = hand.melds.iter().all(|meld| meld.first != Kind::FLOWER);
+    // Groups, and sets of flowers, are in no hand but those of templates.
+    let sets = hand.melds.iter().all(MeldSet::is_ordinary);
     if sets && hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
         standard(hand, &blocks, needed, win, from_other, &mut decomposition, see);
     }

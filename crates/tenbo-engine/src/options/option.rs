@@ -166,6 +166,9 @@ options! {
         JokersInMelds = "jokers-in-melds" => jokers_in_melds: bool = true;
         /// A joker in a meld may be exchanged for the tile that it stands for.
         JokersReplaceable = "jokers-replaceable" => jokers_replaceable: bool = false;
+        /// Four, five or six equal tiles may be exposed as a group. No tile is drawn for it: all of them count among the
+        /// tiles of the hand.
+        ExposedGroups = "exposed-groups" => exposed_groups: bool = false;
     }
 
     /// Riichi: what counts.

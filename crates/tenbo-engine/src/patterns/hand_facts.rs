@@ -86,7 +86,7 @@ impl<'a> HandFacts<'a> {
                     facts.kongs += u8::from(set.form == Form::Kong);
                     facts.concealed_triplets += u8::from(facts.stands_concealed(set));
                 }
-                Form::Knitted => {}
+                Form::Knitted | Form::Quad | Form::Quint | Form::Sextet => {}
                 Form::Pair => facts.pairs = facts.pairs.union(Kinds::one(set.first)),
             }
         }

@@ -217,7 +217,7 @@ impl Prefilter {
                     prefilter.insert_if(Prefilter::TERMINAL_OR_HONOR_TRIPLET, set.first.is_terminal_or_honor());
                     prefilter.insert_if(Prefilter::HONOR_TRIPLET, set.first.is_honor());
                 }
-                Form::Pair | Form::Knitted => {}
+                Form::Pair | Form::Knitted | Form::Quad | Form::Quint | Form::Sextet => {}
             }
         }
         prefilter.insert_if(Prefilter::TWO_CHOWS, chows.len() >= 2);

@@ -19,7 +19,7 @@ pub struct WholeHandFacts<'a> {
     pub shapes: &'a Shapes,
     /// Every kind in the hand, melds included.
     pub kinds: Kinds,
-    /// The kinds of which the hand has all four copies, but not as a kong.
+    /// The kinds of which the hand has all four copies, but not as a kong or a group.
     pub fours: Kinds,
     /// Whether no meld was claimed, apart from claimed kongs where they count as concealed triplets.
     pub concealed: bool,
@@ -39,10 +39,10 @@ impl<'a> WholeHandFacts<'a> {
         let claimed_kongs = options.counting.kongs_as_concealed == KongsAsConcealed::Claimed;
         let stays_concealed = |kind: MeldKind| !kind.is_claimed() || claimed_kongs && kind == MeldKind::Kong;
         let (kinds, concealed) = (hand.kinds(), hand.melds.iter().all(|meld| stays_concealed(meld.kind)));
-        let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong());
-        let kongs = kongs.fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
+        let large = hand.melds.iter().filter(|meld| meld.kind.size() > 3);
+        let large = large.fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
         let fours =
-            if hand.melds.is_empty() { hand.tiles.at_least(4) } else { hand.all_tiles().at_least(4).difference(kongs) };
+            if hand.melds.is_empty() { hand.tiles.at_least(4) } else { hand.all_tiles().at_least(4).difference(large) };
         let mut prefilter = Prefilter::of_hand(hand, kinds, fours, concealed);
         let mut own = 0;
         if let Some(templates) = &shapes.templates {

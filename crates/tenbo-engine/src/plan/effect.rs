@@ -38,6 +38,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::RedFives
         | OptionKey::HandSize
         | OptionKey::Jokers
+        | OptionKey::ExposedGroups
         | OptionKey::Riichi
         | OptionKey::LastTileWithReplacement
         | OptionKey::EarthsBlessing

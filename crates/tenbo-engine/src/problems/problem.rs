@@ -116,6 +116,10 @@ problem_keys! {
     NotAPung = "not-a-pung",
     /// The tiles are not four identical ones.
     NotAKong = "not-a-kong",
+    /// The tiles are not as many identical ones as the exposed group has: four, five or six.
+    NotAGroup = "not-a-group",
+    /// There is an exposed group of four, five or six tiles, but the rulebook has none.
+    NoExposedGroups = "no-exposed-groups",
     /// The claimed tile is not in the meld.
     ClaimedNotInMeld = "claimed-not-in-meld",
     /// A seat claimed its own discard.

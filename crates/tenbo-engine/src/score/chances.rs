@@ -51,9 +51,9 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
                 meld.kind = MeldKind::ConcealedKong;
             }
             for meld in hand.melds.iter().filter(|meld| !meld.kind.is_kong()) {
-                let set = declared(meld.kind, meld.first);
-                for kind in set.kinds().iter() {
-                    new.tiles.add_many(kind, if set.is_triplet() { 3 } else { 1 });
+                let copies = if meld.kind == MeldKind::Chow { 1 } else { meld.kind.counted() as u8 };
+                for kind in declared(meld.kind, meld.first).kinds().iter() {
+                    new.tiles.add_many(kind, copies);
                 }
             }
             new.melds.retain(|meld| meld.kind.is_kong());

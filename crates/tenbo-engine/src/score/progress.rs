@@ -78,7 +78,7 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
         return None;
     }
     let base = hand(draft, plan, seat, entered, None).ok()?;
-    if base.tiles.total() as usize + 3 * base.melds.len() != size {
+    if base.size() != size {
         return None;
     }
     let gone = Kinds::ALL.difference(plan.book.options.tiles.kinds(draft.three_players));

@@ -33,7 +33,8 @@ impl<'a> Unfinished<'a> {
     /// `prospects` with the items that this partial decomposition almost has or has incompletely.
     pub fn of(&mut self, decomposition: &Decomposition, prospects: &Prospects) -> Prospects {
         let mut own = *prospects;
-        if self.items.is_empty() {
+        // A hand with a group can become none of sets and a pair.
+        if self.items.is_empty() || self.whole.hand.melds().iter().any(|meld| meld.kind.is_group()) {
             return own;
         }
         let needed = usize::from(self.plan.shapes.sets);

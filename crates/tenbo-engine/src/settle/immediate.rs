@@ -31,7 +31,7 @@ fn shown(draft: &Draft, seat: Seat, entered: &SeatDraft) -> Vec<Immediate> {
             MeldKind::Kong => ImmediateKind::Kong,
             MeldKind::AddedKong => ImmediateKind::AddedKong,
             MeldKind::ConcealedKong => ImmediateKind::ConcealedKong,
-            MeldKind::Chow | MeldKind::Pung => continue,
+            MeldKind::Chow | MeldKind::Pung | MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => continue,
         };
         all.push(Immediate { from: meld.from, after_wins: meld.after_wins, ..Immediate::of(seat, kind) });
     }
@@ -110,6 +110,8 @@ mod tests {
         assert_eq!(won(east, "4m", By::RobbedKong, south), all, "another one was robbed");
         assert_eq!(won(east, "2m", By::RobbedKong, Seat::West), all, "somebody else's was");
         assert_eq!(won(east, "2m", By::Discard, south), all, "a joker stands for one of the four");
+        let groups = "<1111m@N><*22222m@W><*3*33333m@E>";
+        assert_eq!(kinds(groups, "", |_| {}), [], "groups of four to six are no kongs");
         let unpaid = |draft: &mut Draft| draft.seat_mut(Seat::South).melds[0].unpaid = true;
         assert_eq!(kinds(MELDS, "", unpaid), [(ImmediateKind::AddedKong, west), concealed]);
     }

@@ -21,8 +21,12 @@ fn kinds_of(meld: &Meld) -> Kinds {
     }
 }
 
-/// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so.
+/// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so. Groups do not: no hand
+/// that a rule is about has one.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
+    if meld.kind.is_group() {
+        return false;
+    }
     meld.kind.is_claimed() || plan.book.options.liability.concealed_kong_counts_as_melded
 }
 
@@ -147,12 +151,15 @@ pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
 /// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
 /// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
 /// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
-/// - a wall near its end: always.
+/// - a wall near its end: always;
+/// - everything else only if no meld is a group of four to six.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
     let before = rule.melds_before();
     match rule.danger {
+        Danger::Unseen => true,
+        _ if entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
         Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
         Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
             entered.melds.iter().filter(|meld| kinds_of(meld).is_subset(shown.kinds)).count() == before
@@ -160,7 +167,6 @@ pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft
         Danger::Dragons | Danger::Winds | Danger::Kongs => {
             shown.sets.len() > before || entered.melds.len() < usize::from(plan.shapes.sets)
         }
-        Danger::Unseen => true,
     }
 }
 

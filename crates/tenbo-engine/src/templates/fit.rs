@@ -46,19 +46,22 @@ fn tiles_of(meld: &MeldSet) -> ArrayVec<Kind, 17> {
     }
 }
 
-/// Whether a meld can be this group. `known` are the group's tiles, unless it is wild.
+/// Whether a meld can be this group, which then has just as many tiles, a kong counted as three. `known` are the group's
+/// tiles, unless it is wild.
 pub(super) fn takes(group: &Group, known: Option<&ArrayVec<Kind, 17>>, meld: &MeldSet) -> bool {
     if group.marks.contains(Mark::Concealed) && meld.kind.is_claimed()
         || meld.kind.is_kong() && !group.marks.contains(Mark::Kong)
     {
         return false;
     }
-    let chow = meld.kind == MeldKind::Chow;
+    let (chow, counted) = (meld.kind == MeldKind::Chow, meld.kind.counted());
     match &group.body {
-        Body::Tiles(_) => known.is_some_and(|known| known.len() == 3 && tiles_of(meld).iter().take(3).eq(known.iter())),
-        Body::AnyOf(kinds) => !chow && group.times == 3 && kinds.contains(meld.first),
+        Body::Tiles(_) => {
+            known.is_some_and(|known| known.len() == counted && tiles_of(meld).iter().take(counted).eq(known.iter()))
+        }
+        Body::AnyOf(kinds) => !chow && usize::from(group.times) == counted && kinds.contains(meld.first),
         Body::Chow => chow && group.times == 1,
-        Body::Set => group.times == 1 && meld.first != Kind::FLOWER,
+        Body::Set => group.times == 1 && meld.is_ordinary(),
     }
 }
 

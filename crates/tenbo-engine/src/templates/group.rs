@@ -122,7 +122,7 @@ impl Mark {
         [(Mark::Kong, '^'), (Mark::Concealed, '!'), (Mark::Wins, '='), (Mark::NoJoker, '#')];
 }
 
-/// A group of tiles, which can be melded if they are a chow, a pung or a kong.
+/// A group of tiles, which can be melded if they are a chow or three to six alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     /// What it consists of.

@@ -5,7 +5,7 @@ use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
 use super::letter::Letter;
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Wind};
+use crate::tiles::{Counts, Kinds, Meld, Wind};
 
 /// One way to make the hand of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Way {
     room: u32,
     /// The fewest tiles of a kind that only wild groups have.
     least: u8,
-    /// How many of its groups can be melds.
+    /// How many of its groups can be melds, by their number of tiles.
     melds: usize,
 }
 
@@ -86,7 +86,7 @@ impl Way {
             open: none,
             room: 0,
             least: Group::MOST,
-            melds: groups.iter().filter(|group| group.size() == 3).count(),
+            melds: groups.iter().filter(|group| (3..=Meld::MOST_TILES).contains(&group.size())).count(),
         };
         let mut tiles = Vec::new();
         for group in groups {

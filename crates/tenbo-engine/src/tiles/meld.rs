@@ -32,12 +32,28 @@ pub enum MeldKind {
     AddedKong,
     /// Four identical tiles from the seat's own hand.
     ConcealedKong,
+    /// Four identical tiles of an American hand, one of them claimed. No tile is drawn for the fourth.
+    Quad,
+    /// Five identical tiles of an American hand, one of them claimed and at least one of them a joker.
+    Quint,
+    /// Six identical tiles of an American hand, one of them claimed and at least two of them jokers.
+    Sextet,
 }
 
 impl MeldKind {
-    /// All kinds of melds, kongs last.
-    pub const ALL: [MeldKind; 5] =
-        [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
+    /// All kinds of melds: sets, then kongs, then [groups](Self::is_group).
+    pub const ALL: [MeldKind; 8] = [
+        MeldKind::Chow,
+        MeldKind::Pung,
+        MeldKind::Kong,
+        MeldKind::AddedKong,
+        MeldKind::ConcealedKong,
+        MeldKind::Quad,
+        MeldKind::Quint,
+        MeldKind::Sextet,
+    ];
+    /// The groups, the smallest first.
+    pub const GROUPS: [MeldKind; 3] = [MeldKind::Quad, MeldKind::Quint, MeldKind::Sextet];
 
     /// The name in the contract.
     #[must_use]
@@ -48,19 +64,47 @@ impl MeldKind {
             MeldKind::Kong => "kong",
             MeldKind::AddedKong => "added-kong",
             MeldKind::ConcealedKong => "concealed-kong",
+            MeldKind::Quad => "quad",
+            MeldKind::Quint => "quint",
+            MeldKind::Sextet => "sextet",
         }
     }
 
-    /// The number of tiles, 3 or 4.
+    /// The number of tiles, 3 to 6.
     #[must_use]
     pub const fn size(self) -> usize {
-        if self.is_kong() { 4 } else { 3 }
+        match self {
+            MeldKind::Chow | MeldKind::Pung => 3,
+            MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong | MeldKind::Quad => 4,
+            MeldKind::Quint => 5,
+            MeldKind::Sextet => 6,
+        }
+    }
+
+    /// How many tiles of a hand of thirteen or sixteen it takes up: a kong three, because a tile is drawn for the fourth.
+    ///
+    /// ```
+    /// use tenbo_engine::MeldKind;
+    ///
+    /// assert_eq!((MeldKind::Kong.size(), MeldKind::Kong.counted()), (4, 3));
+    /// assert_eq!((MeldKind::Quad.size(), MeldKind::Quad.counted()), (4, 4));
+    /// ```
+    #[must_use]
+    pub const fn counted(self) -> usize {
+        if self.is_kong() { 3 } else { self.size() }
     }
 
     /// Whether it is any of the three kongs.
     #[must_use]
     pub const fn is_kong(self) -> bool {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)
+    }
+
+    /// Whether it is a group of four, five or six tiles, all of which count: part of a hand that a template describes
+    /// (docs/rules/templates.md, American hands), and neither a pung nor a kong.
+    #[must_use]
+    pub const fn is_group(self) -> bool {
+        matches!(self, MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet)
     }
 
     /// Whether it contains another seat's discard. True for every meld except a concealed kong.
@@ -103,7 +147,7 @@ pub struct Meld {
     /// The kind of set that it is meant to be.
     pub kind: MeldKind,
     /// Its tiles, in any order.
-    pub tiles: ArrayVec<Tile, 4>,
+    pub tiles: ArrayVec<Tile, { Meld::MOST_TILES }>,
     /// The claimed tile; `None` if there is none or it is unknown.
     pub claimed: Option<Tile>,
     /// The seat whose discard was claimed; `None` if there is none or it is unknown.
@@ -155,14 +199,18 @@ pub struct Meld {
 }
 
 impl Meld {
-    /// A meld of which only the kind and the tiles are known; `None` if there are more than four.
+    /// The most tiles of a meld: six, in a sextet.
+    pub const MOST_TILES: usize = 6;
+
+    /// A meld of which only the kind and the tiles are known; `None` if there are more than six.
     ///
     /// ```
     /// use tenbo_engine::{Kind, Meld, MeldKind, Tile};
     ///
     /// let easts = |copies: usize| std::iter::repeat_n(Tile::plain(Kind::EAST), copies);
     /// assert!(Meld::new(MeldKind::Kong, easts(4)).is_some_and(|meld| meld.set().is_some()));
-    /// assert_eq!(Meld::new(MeldKind::Kong, easts(5)), None);
+    /// assert!(Meld::new(MeldKind::Kong, easts(5)).is_some_and(|meld| meld.set().is_none()));
+    /// assert_eq!(Meld::new(MeldKind::Sextet, easts(7)), None);
     /// ```
     pub fn new(kind: MeldKind, tiles: impl IntoIterator<Item = Tile>) -> Option<Meld> {
         let mut meld = Meld::empty(kind);
@@ -186,7 +234,7 @@ impl Meld {
 
     /// Its tiles in the order in which they are written: the claimed one first, the others sorted.
     #[must_use]
-    pub fn written(&self) -> ArrayVec<Tile, 4> {
+    pub fn written(&self) -> ArrayVec<Tile, { Meld::MOST_TILES }> {
         let mut tiles = self.tiles.clone();
         crate::order::sort_by_key(&mut tiles, |tile| *tile);
         if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
@@ -199,7 +247,8 @@ impl Meld {
     /// The set that its tiles make; `None` if they do not make a set of its kind. Flowers and seasons are all alike.
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
-        let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.held()).collect();
+        let mut kinds: ArrayVec<Kind, { Meld::MOST_TILES }> =
+            self.tiles.iter().filter_map(|tile| tile.held()).collect();
         crate::order::sort_by_key(&mut kinds, |kind| *kind);
         let first = *kinds.first()?;
         let fits = kinds.len() == self.kind.size()
@@ -221,11 +270,25 @@ impl Meld {
     }
 }
 
-/// A checked meld as scoring sees it: a set of three or four tiles.
+/// How many tiles of a hand of thirteen or sixteen these melds take up, each kong counted as three.
+#[must_use]
+pub fn melded(melds: &[Meld]) -> usize {
+    melds.iter().map(|meld| meld.kind.counted()).sum()
+}
+
+/// A checked meld as scoring sees it: a set of three or four tiles, or a group of four to six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MeldSet {
     /// What kind of set it is, and how it was declared.
     pub kind: MeldKind,
     /// Its lowest tile.
     pub first: Kind,
+}
+
+impl MeldSet {
+    /// Whether it can be a set of an ordinary hand: it is no group, and not of flowers.
+    #[must_use]
+    pub fn is_ordinary(&self) -> bool {
+        !self.kind.is_group() && self.first != Kind::FLOWER
+    }
 }

@@ -3,8 +3,8 @@
 //! Tiles are written as `123m406p11z` (0 is a red five, `f` is for flowers and seasons, `g` for animals and faces), as
 //! letters `E S W N P F C`, or as Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds:
 //! `(213m@N)` with the claimed tile first and the seat that discarded it after `@`, `[1111s]` for a concealed kong,
-//! `{5555p@W}` for an added kong. The winning tile is `+3p` if it was discarded, `~3p` if it was drawn. Everything that
-//! can be read is kept; the rest is reported with its position.
+//! `{5555p@W}` for an added kong, `<5555p@W>` for a group of four, five or six. The winning tile is `+3p` if it was
+//! discarded, `~3p` if it was drawn. Everything that can be read is kept; the rest is reported with its position.
 
 use super::meld::{Meld, MeldKind};
 use super::notation_error::{Chars, NotationError, Unreadable};
@@ -58,11 +58,12 @@ pub fn read_hand(text: &str) -> HandText {
     let mut at = 0;
     while let Some(&letter) = letters.get(at) {
         match letter {
-            '(' | '[' | '{' => {
+            '(' | '[' | '{' | '<' => {
                 scan.end_run();
                 let close = match letter {
                     '(' => ')',
                     '[' => ']',
+                    '<' => '>',
                     _ => '}',
                 };
                 let length = letters.iter().skip(at).take_while(|&&c| c != close).count();
@@ -75,7 +76,7 @@ pub fn read_hand(text: &str) -> HandText {
                 }
             }
             '+' | '~' => scan.mark(at, if letter == '+' { WinMark::Discard } else { WinMark::SelfDraw }),
-            ')' | ']' | '}' => {
+            ')' | ']' | '}' | '>' => {
                 scan.end_run();
                 scan.error(Unreadable::Bracket, at, at + 1);
             }
@@ -189,6 +190,9 @@ impl Scan {
             ('{', 4) => Some(MeldKind::AddedKong),
             ('(', 4) => Some(MeldKind::Kong),
             ('(', 3) => Some(MeldKind::Pung),
+            ('<', 4) => Some(MeldKind::Quad),
+            ('<', 5) => Some(MeldKind::Quint),
+            ('<', 6) => Some(MeldKind::Sextet),
             _ => None,
         };
         let meld = kind.and_then(|kind| {
@@ -303,7 +307,8 @@ pub fn write_meld(meld: &Meld) -> String {
     let (open, close) = match meld.kind {
         MeldKind::ConcealedKong => ('[', ']'),
         MeldKind::AddedKong => ('{', '}'),
-        _ => ('(', ')'),
+        MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => ('<', '>'),
+        MeldKind::Chow | MeldKind::Pung | MeldKind::Kong => ('(', ')'),
     };
     let from = meld.from.map_or(String::new(), |seat| format!("@{seat}"));
     format!("{open}{}{from}{close}", write_tiles(&meld.written()))
@@ -348,6 +353,20 @@ mod tests {
         assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "45p11m(213m@N)[1111s]{5055p@W}+3p");
         assert_eq!(hand.meld_chars, [(7, 15), (16, 23), (24, 33)]);
         assert_eq!(hand.win_chars, Some((34, 36)));
+    }
+
+    #[test]
+    fn angle_brackets_are_groups_of_four_to_six() {
+        let hand = read_hand("1z<55*55p@E><*22222*2s@N><3f124*2f>+1z");
+        assert!(hand.errors.is_empty(), "{:?}", hand.errors);
+        let kinds: Vec<MeldKind> = hand.melds.iter().map(|meld| meld.kind).collect();
+        assert_eq!(kinds, [MeldKind::Quad, MeldKind::Sextet, MeldKind::Quint]);
+        assert_eq!(hand.melds[0].from, Seat::from_char('E'));
+        assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "1z<555*5p@E><*22222*2s@N><3124*1f>+1z");
+        // Three tiles are a pung, four of two kinds no group; and a bracket is closed by its own.
+        for wrong in ["<555p>", "<5556p>", "<5555555p>", "<5555p)", "5555p>"] {
+            assert!(!read_hand(wrong).errors.is_empty(), "{wrong}");
+        }
     }
 
     #[test]

@@ -129,10 +129,10 @@ impl DealReader {
                 Ok(MeldField::Kind) => {}
                 Ok(MeldField::Tiles) => {
                     let tiles = self.tiles(value, &at, bounds::TILES);
-                    if tiles.len() > 4 {
+                    if tiles.len() > Meld::MOST_TILES {
                         self.reader.problem(ProblemKey::TooManyTiles, &at);
                     }
-                    meld.tiles = tiles.into_iter().take(4).collect();
+                    meld.tiles = tiles.into_iter().take(Meld::MOST_TILES).collect();
                 }
                 Ok(MeldField::Claimed) => meld.claimed = self.tile(value, &at),
                 Ok(MeldField::From) => meld.from = self.reader.name(value, &at),

@@ -92,6 +92,12 @@ named! {
         AddedKong = "added-kong",
         /// Four equal tiles, all drawn by the seat.
         ConcealedKong = "concealed-kong",
+        /// Four equal tiles that were claimed as a group and all count among those of the hand.
+        Quad = "quad",
+        /// Five equal tiles that were claimed as a group.
+        Quint = "quint",
+        /// Six equal tiles that were claimed as a group.
+        Sextet = "sextet",
         /// Two equal tiles: one of several pairs.
         Pair = "pair",
         /// Three tiles of a suit in steps of three, such as 147.

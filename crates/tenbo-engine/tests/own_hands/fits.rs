@@ -37,6 +37,8 @@ fn templates(size: usize) -> Vec<Template> {
         "set^ set^ set^ set^ [19m19p19s]*2=",
         "chow set^ set^! set^ set ?*2=",
         "xx+1x+2a yy+1y+2b! kk+1k+2c set^ set^ Da*2",
+        "1a*4 x+1a*4 ?*4 R*2",
+        "2025a 2b*4! 5c*4= [19m19p19s]*2",
     ];
     let marked = marked.iter().map(|text| text.parse().unwrap());
     known.chain(own).chain(marked).filter(|template| template.size() == size).collect()

@@ -1,6 +1,7 @@
 //! Hands that a rulebook defines itself, by templates (docs/rules/templates.md).
 
 mod american;
+mod exposed;
 mod fits;
 mod known_hands;
 mod near;

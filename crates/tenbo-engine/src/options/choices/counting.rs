@@ -196,7 +196,7 @@ impl Overlap {
 }
 
 impl KongsAsConcealed {
-    /// Whether a kong of this kind counts as a concealed triplet. False for chows and pungs.
+    /// Whether a kong of this kind counts as a concealed triplet. False for all other melds.
     #[must_use]
     pub const fn accepts(self, kong: MeldKind) -> bool {
         match kong {
@@ -207,7 +207,7 @@ impl KongsAsConcealed {
             MeldKind::AddedKong => {
                 matches!(self, KongsAsConcealed::All | KongsAsConcealed::Melded | KongsAsConcealed::FromMeldedPungs)
             }
-            MeldKind::Chow | MeldKind::Pung => false,
+            MeldKind::Chow | MeldKind::Pung | MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => false,
         }
     }
 }
