@@ -3,7 +3,7 @@
 use tenbo_engine::deal::SeatDraft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile, melded};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile, melded};
 
 use super::state::State;
 use crate::session::edit::north_is_bonus;
@@ -123,7 +123,7 @@ mod tests {
             TooManyTiles,
         };
         type Case = (&'static str, &'static str, &'static [(Lies, ProblemKey)]);
-        let cases: [Case; 11] = [
+        let cases: [Case; 13] = [
             ("v1;r=taiwanese-16;E=123456m123p456s1122z", "taiwanese-16", &[]),
             (
                 "v1;r=taiwanese-16;E=123456m123p456s1122z",

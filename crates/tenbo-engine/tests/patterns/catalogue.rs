@@ -216,7 +216,7 @@ fn former_ids_are_read_and_no_pattern_has_one() {
 
 #[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
-    const DOCUMENTS: [&str; 16] = [
+    const DOCUMENTS: [&str; 18] = [
         "Riichi Book 1",
         "WRC Rules 2025",
         "Four Winds",
