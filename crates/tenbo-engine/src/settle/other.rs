@@ -20,7 +20,8 @@ pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Opti
     let settles = match draft.end {
         End::Win { .. } => true,
         End::Draw { cause, .. } => {
-            cause == DrawCause::Wall && plan.book.options.payments.draw_payments == DrawPayments::Hands
+            let hands = plan.book.options.payments.draw_payments == DrawPayments::Hands;
+            cause == DrawCause::Wall && hands && !plan.pays_the_ready()
         }
         End::Open => false,
     };

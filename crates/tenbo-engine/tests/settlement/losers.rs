@@ -186,3 +186,18 @@ fn a_loser_s_answer_does_not_say_that_it_won() {
         assert_eq!(answer["wins"][0]["win"], true);
     }
 }
+
+/// At an exhausted wall hands are told what they are worth where they are paid by it, which riichi's payments are not.
+#[test]
+fn hands_of_a_drawn_deal_are_worth_something_where_they_are_paid() {
+    let worth = |options: Value| {
+        let rules = json!({ "base": "chinese-classical", "options": options });
+        let asked = json!({ "v": 1, "rules": rules, "seats": { "S": { "hand": "111p456p789s1122z" } },
+            "end": { "kind": "draw" } });
+        ask(&asked)["seats"]["S"]["total"].as_i64()
+    };
+    // The concealed pung of ones 8, the pairs of the round's and the seat's wind 2 each.
+    assert_eq!(worth(json!({ "draw-payments": "hands" })), Some(12));
+    assert_eq!(worth(json!({ "draw-payments": "hands", "settlement": "riichi" })), None);
+    assert_eq!(worth(json!({ "draw-payments": "none" })), None);
+}
