@@ -66,9 +66,12 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
         draft.dealer_wins = random.below(3) as u32;
     }
     let mut wall = Wall::full();
-    for lacking in Kind::all().filter(|&kind| !options.tiles.kinds(three).contains(kind)) {
-        for _ in 0..4 {
-            wall.take(lacking, random);
+    // Hands of dots alone would need shapes of their own: under such rules most deals are refused.
+    if three {
+        for rank in 2..9 {
+            for _ in 0..4 {
+                wall.take(Kind::new(rank - 1).expect("a rank of the first suit"), random);
+            }
         }
     }
     let red = options.tiles.red_fives > 0;
