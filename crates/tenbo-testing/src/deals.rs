@@ -333,6 +333,8 @@ fn spoil(random: &mut Random, draft: &mut Draft) {
     let seat = any_seat(random);
     let tile = any_tile(random);
     let place = random.below(20);
+    // Groups of four to six are for hands whose rules have them.
+    let kinds: Vec<MeldKind> = MeldKind::ALL.into_iter().filter(|kind| !kind.is_group()).collect();
     match random.below(16) {
         0 => draft.three_players = !draft.three_players,
         1 => draft.seats[seat] = None,
@@ -345,12 +347,12 @@ fn spoil(random: &mut Random, draft: &mut Draft) {
         }
         5 => {
             let tiles: Vec<Tile> = (0..random.below(6)).map(|_| any_tile(random)).collect();
-            let meld = Meld::new(random.pick(&MeldKind::ALL), tiles.into_iter().take(4));
+            let meld = Meld::new(random.pick(&kinds), tiles.into_iter().take(4));
             draft.seat_mut(seat).melds.extend(meld);
         }
         6 => {
             if let Some(meld) = draft.seat_mut(seat).melds.first_mut() {
-                meld.kind = random.pick(&MeldKind::ALL);
+                meld.kind = random.pick(&kinds);
                 meld.from = Some(any_seat(random));
                 meld.claimed = Some(tile);
             }
