@@ -358,19 +358,9 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     tile::hold_winning_tile(&mut next);
     agree(&mut next);
     if !tells_sticks {
-        agree_on_stick(state.lost_riichi(), &mut next);
+        table::agree_on_stick(state.lost_riichi(), &mut next);
     }
     Ok(next)
-}
-
-/// Takes back the stick of a riichi on whose tile somebody wins, or lays it down again. `lost` is whose it was before.
-fn agree_on_stick(lost: Option<Seat>, next: &mut State) {
-    let deposits = next.draft.deposits;
-    next.draft.deposits = match (lost, next.lost_riichi()) {
-        (None, Some(_)) => deposits.saturating_sub(1),
-        (Some(_), None) => deposits.saturating_add(1).min(99),
-        _ => deposits,
-    };
 }
 
 /// Puts the caret and the winning tile of a state right that was put together elsewhere.

@@ -224,6 +224,16 @@ pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi)
     Ok(())
 }
 
+/// Takes back the stick of a riichi on whose tile somebody wins, or lays it down again. `lost` is whose it was before.
+pub(super) fn agree_on_stick(lost: Option<Seat>, next: &mut State) {
+    let deposits = next.draft.deposits;
+    next.draft.deposits = match (lost, next.lost_riichi()) {
+        (None, Some(_)) => deposits.saturating_sub(1),
+        (Some(_), None) => deposits.saturating_add(1).min(99),
+        _ => deposits,
+    };
+}
+
 pub(super) fn ippatsu(state: &mut State, seat: Seat, on: bool) -> Result<(), Refusal> {
     if on && state.entered(seat).riichi == Riichi::None {
         return Err(Refusal::OnlyAfterRiichi);

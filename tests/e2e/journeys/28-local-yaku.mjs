@@ -8,7 +8,7 @@ const labels = (browser, selector) =>
   browser.run((selector) => [...document.querySelectorAll(selector)].map((label) => label.textContent.trim().split("\n")[0]), selector);
 
 journey("open riichi is offered where the rules have it, and whoever feeds it without riichi pays a yakuman", async (browser, assert) => {
-  await browser.openApp(`#v1;r=riichi-ema-2025;win=S;S=${HAND};from=W`);
+  await browser.openApp(`#v1;r=riichi-tenhou;win=S;S=${HAND};from=W`);
   await browser.until(() => document.querySelector("#at-riichi"), "the declarations");
   assert.deepEqual(await labels(browser, "#at-riichi label"), ["No riichi", "Riichi", "Double riichi"]);
   await openHouseRules(browser);
@@ -20,7 +20,7 @@ journey("open riichi is offered where the rules have it, and whoever feeds it wi
   await link(browser, "open=S");
   await says(browser, "Yakuman");
   // West is in riichi itself: a han more than riichi, and no yakuman.
-  await browser.openApp(`#v1;r=riichi-ema-2025;o=open-riichi:on;win=S;S=${HAND};from=W;riichi=W;open=S;sticks=2`);
+  await browser.openApp(`#v1;r=riichi-tenhou;o=open-riichi:on;win=S;S=${HAND};from=W;riichi=W;open=S;sticks=2`);
   await says(browser, "4 han 30 fu");
 });
 
