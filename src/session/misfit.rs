@@ -120,7 +120,7 @@ mod tests {
             NoChowForThree, NoFlowers, NoRedFives, NotABonusTile, NotInThreePlayer, TooManyJokers, TooManyTiles,
         };
         type Case = (&'static str, &'static str, &'static [(Lies, ProblemKey)]);
-        let cases: [Case; 9] = [
+        let cases: [Case; 11] = [
             ("v1;r=taiwanese-16;E=123456m123p456s1122z", "taiwanese-16", &[]),
             (
                 "v1;r=taiwanese-16;E=123456m123p456s1122z",
