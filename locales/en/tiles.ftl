@@ -75,10 +75,10 @@ bonus-cat = cat
 bonus-rat = rat
 bonus-rooster = rooster
 bonus-centipede = centipede
-bonus-face-1 = face
-bonus-face-2 = face
-bonus-face-3 = face
-bonus-face-4 = face
+bonus-face-1 = face 1
+bonus-face-2 = face 2
+bonus-face-3 = face 3
+bonus-face-4 = face 4
 
 ## seat
 

@@ -65,10 +65,10 @@ bonus-cat = 猫
 bonus-rat = 鼠
 bonus-rooster = 鶏
 bonus-centipede = 百足
-bonus-face-1 = 人形
-bonus-face-2 = 人形
-bonus-face-3 = 人形
-bonus-face-4 = 人形
+bonus-face-1 = 人形1
+bonus-face-2 = 人形2
+bonus-face-3 = 人形3
+bonus-face-4 = 人形4
 
 ## seat
 

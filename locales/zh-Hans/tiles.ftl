@@ -65,10 +65,10 @@ bonus-cat = 猫
 bonus-rat = 鼠
 bonus-rooster = 鸡
 bonus-centipede = 蜈蚣
-bonus-face-1 = 人头
-bonus-face-2 = 人头
-bonus-face-3 = 人头
-bonus-face-4 = 人头
+bonus-face-1 = 人头1
+bonus-face-2 = 人头2
+bonus-face-3 = 人头3
+bonus-face-4 = 人头4
 
 ## seat
 

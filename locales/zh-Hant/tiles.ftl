@@ -65,10 +65,10 @@ bonus-cat = 貓
 bonus-rat = 鼠
 bonus-rooster = 雞
 bonus-centipede = 蜈蚣
-bonus-face-1 = 人頭
-bonus-face-2 = 人頭
-bonus-face-3 = 人頭
-bonus-face-4 = 人頭
+bonus-face-1 = 人頭1
+bonus-face-2 = 人頭2
+bonus-face-3 = 人頭3
+bonus-face-4 = 人頭4
 
 ## seat
 

@@ -126,7 +126,7 @@ pub const MAP: &[Row] = &[
     meld(&["k"], MeldKind::Kong),
     meld(&["a"], MeldKind::AddedKong),
     meld(&["x"], MeldKind::ConcealedKong),
-    meld(&["g"], MeldKind::Quad),
+    meld(&["l"], MeldKind::Quad),
     meld(&["j"], MeldKind::Quint),
     meld(&["y"], MeldKind::Sextet),
     row(Group::Targets, &["q"], Command::Kong),

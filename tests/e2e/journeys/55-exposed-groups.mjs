@@ -29,7 +29,7 @@ journey("groups of four to six are claimed by their keys, changed, undone and ke
   await link(browser, "<5555*5s@");
   await browser.reload();
   assert.equal(await link(browser, "<5555*5s@"), whole);
-  await browser.press("g");
+  await browser.press("l");
   await tap(browser, "9m");
   assert.match(await status(browser), /full/, "there is no room for a group more");
 });
@@ -38,6 +38,6 @@ journey("other rules have no keys for groups, and say why", async (browser, asse
   await browser.openApp("#v1;r=chinese-classical");
   await browser.until(() => document.querySelector(".aims")?.textContent.includes("Pung"), "the keys for melds");
   assert.ok(!(await melds(browser)).includes("Quad"));
-  await browser.press("g");
+  await browser.press("l");
   assert.match(await status(browser), /no exposed groups/);
 });

@@ -107,9 +107,10 @@ mod tests {
 
     #[test]
     fn nothing_is_paid_for_flowers_that_are_not_in_the_set() {
-        for kind in [ImmediateKind::OwnFlowers, ImmediateKind::FlowerSet] {
+        let none = plan_with("singapore", &[(OptionKey::UseFlowers, 0), (OptionKey::UseAnimals, 0)]);
+        for kind in [ImmediateKind::OwnFlowers, ImmediateKind::FlowerSet, ImmediateKind::AnimalPair] {
             assert!(price(&plan("singapore"), kind) > 0);
-            assert_eq!(price(&plan_with("singapore", &[(OptionKey::UseFlowers, 0)]), kind), 0);
+            assert_eq!(price(&none, kind), 0);
         }
     }
 

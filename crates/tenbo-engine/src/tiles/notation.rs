@@ -362,7 +362,7 @@ mod tests {
         let kinds: Vec<MeldKind> = hand.melds.iter().map(|meld| meld.kind).collect();
         assert_eq!(kinds, [MeldKind::Quad, MeldKind::Sextet, MeldKind::Quint]);
         assert_eq!(hand.melds[0].from, Seat::from_char('E'));
-        assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "1z<555*5p@E><*22222*2s@N><3124*1f>+1z");
+        assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "1z<555*5p@E><*22222*2s@N><31*124f>+1z");
         // Three tiles are a pung, four of two kinds no group; and a bracket is closed by its own.
         for wrong in ["<555p>", "<5556p>", "<5555555p>", "<5555p)", "5555p>"] {
             assert!(!read_hand(wrong).errors.is_empty(), "{wrong}");
