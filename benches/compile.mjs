@@ -29,7 +29,7 @@ async function measure(text, times, books) {
 const BOOKS = [
   "Chinese Official, read and compiled",
   "every pattern, compiled",
-  "every pattern and 55 templates, compiled",
+  "every pattern and 42 templates, compiled",
   "64 templates, compiled",
   "five templates with thousands of fillings, compiled",
 ];

@@ -156,7 +156,7 @@ pub fn with_templates(mut book: Rulebook, count: usize, few: bool) -> Rulebook {
 const FEW: usize = 500;
 
 /// How many hands of its own a rulebook of [`everything`] has room for: a list has 255 items.
-pub const BESIDE_EVERYTHING: usize = 55;
+pub const BESIDE_EVERYTHING: usize = 42;
 
 #[cfg(target_arch = "wasm32")]
 mod host {

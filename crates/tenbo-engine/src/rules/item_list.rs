@@ -26,7 +26,7 @@ const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MA
 /// // All patterns of the catalogue fit, but not all hands of the rulebook's own as well.
 /// let all = Pattern::ALL.iter().chain(Pattern::OWN);
 /// let full = all.map(|&pattern| rules.winner.insert(pattern, Item::default())).find_map(Result::err).unwrap();
-/// assert_eq!(full.to_string(), "a list of 255 patterns has no room for own-56");
+/// assert_eq!(full.to_string(), "a list of 255 patterns has no room for own-43");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ItemList(BTreeMap<Pattern, Item>);

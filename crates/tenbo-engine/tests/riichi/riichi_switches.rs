@@ -27,6 +27,7 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::UseAnimals, "singapore"),
     (OptionKey::UseFaces, "malaysian"),
     (OptionKey::FlowersInHand, "american-modern"),
+    (OptionKey::ExposedGroups, "american-modern"),
     (OptionKey::AuxiliaryPointsOnlyForLegalWins, "fourwinds-logic"),
     (OptionKey::Jokers, "fourwinds-logic"),
     (OptionKey::IgnoreMinimumForOneSuit, "families"),
