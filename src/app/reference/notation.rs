@@ -9,7 +9,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::ReferenceWord;
 
 /// Pieces of notation and what they mean.
-const LEGEND: [(&str, ReferenceWord); 14] = [
+const LEGEND: [(&str, ReferenceWord); 15] = [
     ("123m", ReferenceWord::NotationCharacters),
     ("456p", ReferenceWord::NotationDots),
     ("789s", ReferenceWord::NotationBamboos),
