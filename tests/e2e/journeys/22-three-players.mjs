@@ -9,7 +9,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
   assert.ok(!(await texts(".aims .key-word")).includes("Chii"));
   await tap(browser, "5m");
-  assert.match(await status(browser), /don’t use the 2 to 8 of characters/);
+  assert.match(await status(browser), /has no such tile/);
   await tap(browser, "111m234p0678p99s1z");
   // A north of the hand is laid aside; without one there, a fresh one is.
   await tap(browser, "4z");

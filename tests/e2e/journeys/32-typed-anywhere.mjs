@@ -92,7 +92,7 @@ journey("the help explains the notation, and keys anywhere can be turned off the
     await browser.size(width, 800);
     await browser.openApp("#v1;r=riichi-ema-2025");
     await browser.press("?");
-    await browser.until(() => document.querySelectorAll("dialog[open] .notation tr").length === 13, "the legend");
+    await browser.until(() => document.querySelectorAll("dialog[open] .notation tr").length === 15, "the legend");
     const rows = await browser.run(() => [...document.querySelectorAll(".notation tr")].map((row) => row.textContent.replace(/\s+/g, " ").trim()));
     assert.ok(rows.some((row) => /^0m0p0s ?red fives$/.test(row)), `${rows}`);
     await axe(browser, assert, "dialog[open]");
