@@ -69,11 +69,14 @@ const STAR = '<path d="M150 262L168 305L214 323L168 341L150 384L132 341L86 323L1
 const PAW = '<ellipse cx="150" cy="346" rx="36" ry="27"/><circle cx="108" cy="310" r="16"/><circle cx="150" cy="292" r="16"/><circle cx="192" cy="310" r="16"/>';
 const HEAD = '<path fill-rule="evenodd" d="M150 268A54 54 0 0 1 150 376A54 54 0 0 1 150 268ZM150 284A38 38 0 0 0 150 360A38 38 0 0 0 150 284Z"/><circle cx="135" cy="312" r="8"/><circle cx="165" cy="312" r="8"/><path d="M126 328Q150 356 174 328L166 324Q150 342 134 324Z"/>';
 
+/** Two letters are drawn as narrow as the tile, and as high as one. */
+const NARROW = ' textLength="280" lengthAdjust="spacingAndGlyphs"';
+
 /** A plain face: a large sign, and the shape that says what it is one of. */
 const face = (id, text, [colour, shape], more = "") => ({
   id,
   box: "0 0 300 400",
-  drawing: `<g fill="${colour}" stroke="${colour}" stroke-width="0"><text x="150" y="${text.length > 1 ? 214 : 236}" stroke="none" font-family="${FONT}" font-size="${text.length > 1 ? 190 : 272}" font-weight="700" text-anchor="middle">${text}</text><g transform="translate(-20)">${shape}</g></g>${more}`,
+  drawing: `<g fill="${colour}" stroke="${colour}" stroke-width="0"><text x="150" y="236" stroke="none" font-family="${FONT}" font-size="272" font-weight="700" text-anchor="middle"${text.length > 1 ? NARROW : ""}>${text}</text><g transform="translate(-20)">${shape}</g></g>${more}`,
 });
 
 /** A red five has a dot in its corner, as it has with the other faces. */

@@ -66,10 +66,10 @@ journey("tiles have signs in their corners, or plain faces, if one wants; both a
     assert.equal(keys, figure, "as before the page was loaded again");
     assert.ok(high * font >= 12, `letters of ${high * font} px on the smallest tile`);
   }
-  // No two look alike, and each suit has a shape of its own.
-  assert.equal(new Set(drawn.map(({ drawing }) => drawing)).size, drawn.length);
+  // No two look alike but the four faces of Malaysia, which are alike; each suit has a shape of its own.
+  assert.equal(new Set(drawn.map(({ drawing }) => drawing)).size, drawn.length - 3);
   const shape = (id) => drawn.find((face) => face.id === id).drawing.replace(/<text.*?<\/text>/, "").replace(/(fill|stroke)="#\w+"/g, "");
-  assert.equal(new Set(["t1m", "t1p", "t1s", "t1z", "t5z", "t1f", "t5f"].map(shape)).size, 7, "told apart without colours");
+  assert.equal(new Set(["t1m", "t1p", "t1s", "t1z", "t5z", "t1f", "t5f", "t1g", "t5g"].map(shape)).size, 9, "told apart without colours");
   // Others read other letters; a frame on another site has no part in what is chosen here.
   await browser.size(1280, 800);
   await browser.openApp(`?lang=zh-Hant${HAND}`);
