@@ -42,9 +42,9 @@ journey("the same hand under every rulebook, and a click plays by another", asyn
   assert.match(first[0][0], /MIL 2025\) current/);
   assert.match(first[0][1], /No win: 7 of 8/);
   assert.match(first[0][3], /^What counts: All Chows/);
-  // A hand with tiles that three do not play with cannot be judged, and nothing of that is a result.
+  // A hand with tiles that three do not play with cannot be judged, in riichi and in Malaysia, and nothing of that is a result.
   const three = first.filter(([, worth]) => worth === "For three players");
-  assert.deepEqual(three.map(([, , ...rest]) => rest), [["", ""]]);
+  assert.deepEqual(three.map(([, , ...rest]) => rest), [["", ""], ["", ""]]);
   assert.ok(!first.some(([, worth]) => /^Fix/.test(worth)), "what would have to be put right under other rules");
   const riichi = first.find(([, , , lines]) => lines.startsWith("without All Chows"));
   assert.match(riichi[1], /^1 han 30 fu/);

@@ -29,6 +29,7 @@ journey("groups of four to six are claimed by their keys, changed, undone and ke
   await link(browser, "<5555*5s@");
   await browser.reload();
   assert.equal(await link(browser, "<5555*5s@"), whole);
+  await browser.until(() => document.querySelector("#key-9m"), "the keys");
   await browser.press("l");
   await tap(browser, "9m");
   assert.match(await status(browser), /full/, "there is no room for a group more");
