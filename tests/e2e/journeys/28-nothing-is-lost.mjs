@@ -64,7 +64,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
     assert.equal((await hand(browser)).length, 16, when);
     const [tile, , flower] = await marked();
     assert.match(tile, /South wind: .*too many tiles/, when);
-    assert.match(flower, /doesn’t use the plum flower/, when);
+    assert.match(flower, /doesn’t use this kind of bonus tile/, when);
     const reasons = await browser.run(() => [...document.querySelectorAll(".reasons li")].map((line) => line.textContent));
     assert.equal(reasons.length, 2, `${when}: ${reasons}`);
     assert.match(await link(browser, "E="), /E=123456m123p456s1122z;fE=15f/, when);
