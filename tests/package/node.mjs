@@ -56,7 +56,7 @@ notStarted(byHand);
 await assert.rejects(byHand.start("no module"));
 notStarted(byHand);
 await byHand.start(new WebAssembly.Module(readFileSync(join(folder, "tenbo.wasm"))));
-assert.equal(byHand.rulebooks().length, 49);
+assert.equal(byHand.rulebooks().length, 50);
 assert.equal(byHand.score(JSON.parse(readFileSync("tests/data/games/three.json", "utf8"))).ok, true);
 
 // Where there is no WebAssembly, or it is forbidden: as long as it is.
