@@ -178,8 +178,10 @@ mod tests {
         assert_eq!(told(CLAIMED, &riichi, |draft| draft.wall_left = Some(4)), []);
         let last = [Situation::LastDiscard, Situation::RiichiDiscard];
         assert_eq!(told(CLAIMED, &last, |_| {}), [ProblemKey::SituationsExclude]);
-        let anytime = plan_with("riichi-tenhou", &[(OptionKey::RiichiNeedsTiles, 0)]);
-        assert_eq!(told_by(&anytime, CLAIMED, &last, |_| {}), []);
+        let with = |tiles| {
+            told_by(&plan_with("riichi-tenhou", &[(OptionKey::RiichiNeedsTiles, tiles)]), CLAIMED, &last, |_| {})
+        };
+        assert_eq!((with(0), with(1)), (vec![], vec![ProblemKey::SituationsExclude]));
     }
 
     /// Nobody lays down a stick for a riichi on whose tile another seat wins.
