@@ -165,9 +165,9 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
     }
     match line.pattern {
         Pattern::RedDora => each(groups, |face| face.tile.is_red()),
-        Pattern::BonusTile => each(groups, |face| is_one_of(BonusTiles::FLOWERS_AND_SEASONS, face.tile)),
-        Pattern::Animal => each(groups, |face| is_one_of(BonusKind::Animal.tiles(), face.tile)),
-        Pattern::Face => each(groups, |face| is_one_of(BonusKind::Face.tiles(), face.tile)),
+        Pattern::BonusTile => each(groups, |face| BonusTiles::FLOWERS_AND_SEASONS.contains(face.tile)),
+        Pattern::Animal => each(groups, |face| BonusKind::Animal.tiles().contains(face.tile)),
+        Pattern::Face => each(groups, |face| BonusKind::Face.tiles().contains(face.tile)),
         Pattern::Dora => {
             let kinds = pointed_at(&draft.dora, draft);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.contains(kind)))
@@ -179,10 +179,6 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
         _ if matches!(category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),
         _ => Lights(0),
     }
-}
-
-const fn is_one_of(bonus: BonusTiles, tile: Tile) -> bool {
-    tile.bonus_kind().is_some() && bonus.has_all(BonusTiles::one(tile))
 }
 
 /// The tiles of these sets.

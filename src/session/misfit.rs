@@ -3,7 +3,7 @@
 use tenbo_engine::deal::SeatDraft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile, melded};
+use tenbo_engine::tiles::{Kind, Seat, Tile, melded};
 
 use super::state::State;
 use crate::session::edit::north_is_bonus;
@@ -51,9 +51,9 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
-        let chow = meld.kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(state.draft.three_players);
-        let group = meld.kind.is_group() && !plan.book.options.tiles.exposed_groups;
-        let none = chow.then_some(ProblemKey::NoChowForThree).or(group.then_some(ProblemKey::NoExposedGroups));
+        let why = if meld.kind.is_group() { ProblemKey::NoExposedGroups } else { ProblemKey::NoChowForThree };
+        let makes = plan.book.options.tiles.makes(meld.kind, state.draft.three_players);
+        let none = (!makes).then_some(why);
         let upto = entered.melds.get(..=place).map_or(0, melded);
         let many = (upto > state.full).then_some(ProblemKey::TooManyTiles);
         match strange {

@@ -78,8 +78,10 @@ fn ChangeButton(
 fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let three = app.slice(|state| state.draft.three_players);
-    let no_chows = Memo::new(move |_| app.plan.with(|plan| !plan.book.options.tiles.claims_chows(three.get())));
-    let has_groups = Memo::new(move |_| app.plan.with(|plan| plan.book.options.tiles.exposed_groups));
+    let kinds = Memo::new(move |_| {
+        let makes = |kind: &MeldKind| app.plan.with(|plan| plan.book.options.tiles.makes(*kind, three.get()));
+        MeldKind::ALL.into_iter().filter(makes).collect::<Vec<_>>()
+    });
     let key = move |kind: MeldKind| {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
         view! {
@@ -88,10 +90,7 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
             </ChangeButton>
         }
     };
-    let keys = move || {
-        let without = |kind: MeldKind| no_chows.get() && kind == MeldKind::Chow || kind.is_group() && !has_groups.get();
-        MeldKind::ALL.into_iter().filter(|&kind| !without(kind)).map(key).collect_view()
-    };
+    let keys = move || kinds.get().into_iter().map(key).collect_view();
     view! {
         <div class="keys" role="group" aria-label=app.word(Word::MeldKinds)>
             {keys}

@@ -55,12 +55,10 @@ fn name(kind: MeldKind, language: Language, family: Family) -> &'static str {
 fn Targets() -> impl IntoView {
     let app = use_app_state();
     let three = app.slice(|state| state.draft.three_players);
-    let no_chows = Memo::new(move |_| app.plan.with(|plan| !plan.book.options.tiles.claims_chows(three.get())));
     let target = app.slice(|state| state.target);
-    let has_groups = Memo::new(move |_| app.plan.with(|plan| plan.book.options.tiles.exposed_groups));
     let melds = Memo::new(move |_| {
-        let sets = MELDS.into_iter().filter(|&kind| !(no_chows.get() && kind == MeldKind::Chow));
-        sets.chain(MeldKind::GROUPS.into_iter().filter(|_| has_groups.get())).collect::<Vec<_>>()
+        let makes = |kind: &MeldKind| app.plan.with(|plan| plan.book.options.tiles.makes(*kind, three.get()));
+        MELDS.into_iter().chain(MeldKind::GROUPS).filter(makes).collect::<Vec<_>>()
     });
     let row = KeyRow::new(melds, "aim");
     let key = move |kind: MeldKind| {

@@ -37,7 +37,7 @@ fn put_down(
     if entered.melds.len() >= state.full / 3 {
         return Err(Refusal::MeldsFull);
     }
-    if kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(state.draft.three_players) {
+    if kind == MeldKind::Chow && !plan.book.options.tiles.makes(kind, state.draft.three_players) {
         return Err(Refusal::NoChowForThree);
     }
     if kind.is_claimed() && is_bound(plan, &entered) {

@@ -91,7 +91,7 @@ impl Inventory {
             Some(kind) if tile.is_red() => self.reds_of(kind).1 > 0,
             Some(kind) if tile.is_joker() => self.rules.number > 0 && self.rules.may_be(kind),
             Some(_) => true,
-            None => self.most_bonus.has_all(BonusTiles::one(tile)),
+            None => self.most_bonus.contains(tile),
         }
     }
 
@@ -99,7 +99,7 @@ impl Inventory {
     #[must_use]
     pub fn left(&self, tile: Tile) -> u8 {
         let Some(kind) = tile.kind() else {
-            return u8::from(self.in_use(tile) && !self.bonus.has_all(BonusTiles::one(tile)));
+            return u8::from(self.in_use(tile) && !self.bonus.contains(tile));
         };
         // A joker stands for tiles that the set has not, too, for thirteen orphans.
         if tile.is_joker() {

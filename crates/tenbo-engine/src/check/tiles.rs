@@ -49,11 +49,10 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
                 let problem = Problem::new(ProblemKey::NotABonusTile, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand.as_str()));
             }
-            let one = BonusTiles::one(tile);
-            if seen.has_all(one) {
+            if seen.contains(tile) {
                 problems.push(Problem::new(ProblemKey::BonusTwice, at.clone()).tiles([tile]));
             }
-            *seen = seen.union(one);
+            *seen = seen.union(BonusTiles::one(tile));
         }
         None if draft.three_players && plan.system() == System::Mangan && tile == Tile::plain(Kind::NORTH) => {}
         None => problems.push(Problem::new(ProblemKey::NotABonusTile, at.clone()).tiles([tile])),
@@ -61,7 +60,8 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
 }
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
-    if meld.kind.is_group() && !plan.book.options.tiles.exposed_groups {
+    let makes = plan.book.options.tiles.makes(meld.kind, draft.three_players);
+    if meld.kind.is_group() && !makes {
         let problem = Problem::new(ProblemKey::NoExposedGroups, at.join("kind"));
         problems.push(problem.named(OptionKey::ExposedGroups.as_str()));
     }
@@ -85,7 +85,7 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
     } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != draft.before(seat)) {
         problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
     }
-    if meld.kind == MeldKind::Chow && !plan.book.options.tiles.claims_chows(draft.three_players) {
+    if meld.kind == MeldKind::Chow && !makes {
         problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::choices::SuitsInUse;
 use super::option::{OptionKey, TileRules};
-use crate::tiles::{BonusKind, BonusTiles, Kinds, Suit, Tile};
+use crate::tiles::{BonusKind, BonusTiles, Kinds, MeldKind, Suit, Tile};
 
 impl TileRules {
     /// The kinds of which tiles are in the set for three or four players, flowers among them.
@@ -17,10 +17,14 @@ impl TileRules {
         Kinds::WITH_FLOWERS.difference(lacks)
     }
 
-    /// Whether chows are claimed at a table of three or four.
+    /// Whether melds of a kind are made at a table of three or four.
     #[must_use]
-    pub const fn claims_chows(&self, three_players: bool) -> bool {
-        !three_players || self.chows_for_three
+    pub const fn makes(&self, kind: MeldKind, three_players: bool) -> bool {
+        match kind {
+            MeldKind::Chow => !three_players || self.chows_for_three,
+            MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => self.exposed_groups,
+            MeldKind::Pung | MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong => true,
+        }
     }
 
     /// The bonus tiles that are in use.
@@ -94,7 +98,7 @@ mod tests {
             let flower = matches!(kind, BonusKind::Flower | BonusKind::Season);
             assert_eq!(options.tiles.bonus(), if flower { BonusTiles::FLOWERS_AND_SEASONS } else { kind.tiles() });
             for tile in BonusTiles::ALL.iter() {
-                let held = flower && BonusTiles::FLOWERS_AND_SEASONS.has_all(BonusTiles::one(tile));
+                let held = flower && BonusTiles::FLOWERS_AND_SEASONS.contains(tile);
                 assert_eq!(options.tiles.sets_aside(tile), !held, "{tile} where {kind} is used");
             }
         }

@@ -204,7 +204,7 @@ pub(super) fn seven_flowers(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn all_eight(facts: &HandFacts, matches: &mut Matches) {
-    matches.event(facts.hand.bonus.has_all(BonusTiles::FLOWERS_AND_SEASONS));
+    matches.event(BonusTiles::FLOWERS_AND_SEASONS.is_subset(facts.hand.bonus));
 }
 
 pub(super) fn animal(facts: &HandFacts, matches: &mut Matches) {

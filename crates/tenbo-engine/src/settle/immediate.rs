@@ -43,7 +43,7 @@ fn shown(draft: &Draft, seat: Seat, entered: &SeatDraft) -> Vec<Immediate> {
     let animal = |number| bonus.has(BonusKind::Animal, number);
     let pairs = [(1, 2), (3, 4)].into_iter().filter(|&(hunter, prey)| animal(hunter) && animal(prey));
     all.extend(pairs.map(|_| Immediate::of(seat, ImmediateKind::AnimalPair)));
-    let sets = BonusKind::ALL.iter().filter(|kind| bonus.has_all(kind.tiles()));
+    let sets = BonusKind::ALL.iter().filter(|kind| kind.tiles().is_subset(bonus));
     all.extend(sets.map(|_| Immediate::of(seat, ImmediateKind::FlowerSet)));
     all
 }

@@ -20,7 +20,7 @@ impl BonusKind {
 /// let tiles: BonusTiles = read_tiles("26f13g").tiles.into_iter().collect();
 /// assert_eq!((tiles.len(), tiles.of(BonusKind::Animal).len()), (4, 2));
 /// assert!(tiles.has(BonusKind::Season, 2) && !tiles.has(BonusKind::Animal, 2));
-/// assert!(!tiles.has_all(BonusKind::Animal.tiles()));
+/// assert!(!BonusKind::Animal.tiles().is_subset(tiles));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BonusTiles(u16);
@@ -63,10 +63,16 @@ impl BonusTiles {
         number >= 1 && number <= 4 && self.0 >> (4 * kind as u16) >> (number - 1) & 1 == 1
     }
 
-    /// Whether all of the others are among these.
+    /// Whether a tile is among these.
     #[must_use]
-    pub const fn has_all(self, others: BonusTiles) -> bool {
-        self.0 & others.0 == others.0
+    pub const fn contains(self, tile: Tile) -> bool {
+        self.0 & BonusTiles::one(tile).0 != 0
+    }
+
+    /// Whether all of these are among the others.
+    #[must_use]
+    pub const fn is_subset(self, others: BonusTiles) -> bool {
+        self.0 & others.0 == self.0
     }
 
     /// The tiles that are in both sets.
@@ -95,7 +101,7 @@ impl BonusTiles {
 
     /// The tiles: flowers, seasons, animals, faces, each by number.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
-        (1..=16).filter_map(Tile::bonus).filter(move |&tile| self.has_all(BonusTiles::one(tile)))
+        (1..=16).filter_map(Tile::bonus).filter(move |&tile| self.contains(tile))
     }
 }
 
@@ -130,7 +136,7 @@ mod tests {
         let all: BonusTiles = read_tiles("5g1g4f8f1m4z").tiles.into_iter().collect();
         assert_eq!(write_tiles(&all.iter().collect::<Vec<_>>()), "48f15g");
         assert_eq!((all.len(), BonusTiles::ALL.len(), BonusTiles::NONE.len()), (4, 16, 0));
-        assert!(BonusTiles::ALL.has_all(all) && !all.has_all(BonusTiles::ALL) && all.has_all(BonusTiles::NONE));
+        assert!(all.is_subset(BonusTiles::ALL) && !BonusTiles::ALL.is_subset(all) && BonusTiles::NONE.is_subset(all));
         assert_eq!(write_tiles(&BonusTiles::FLOWERS_AND_SEASONS.iter().collect::<Vec<_>>()), "12345678f");
         assert!(!all.has(BonusKind::Flower, 0) && !all.has(BonusKind::Flower, 8));
     }
