@@ -100,6 +100,19 @@ fn a_pattern_of_sets_counts_in_the_decomposition_that_pays_for_the_sets() {
 }
 
 #[test]
+fn no_pattern_of_sets_is_near_beside_a_group() {
+    // An exposed group is part of a hand of one's own, so the rest becomes no sets and a pair.
+    let mut rules = ten_for("terminal-or-honor-each", false);
+    rules["options"] = json!({ "exposed-groups": true });
+    let fate = |kind: &str, tiles: &str, hand: &str| {
+        let melds = json!([{ "kind": kind, "tiles": tiles, "from": "W" }]);
+        fate(&lost(&rules, &json!({ "hand": hand, "melds": melds })), "terminal-or-honor-each")
+    };
+    assert_eq!(fate("kong", "1111s", "111m999p1z22z5s").as_deref(), Some("incomplete-sets"));
+    assert_eq!(fate("quad", "1111s", "111m999p1z22z"), None);
+}
+
+#[test]
 fn what_the_tiles_say_counts_in_a_hand_of_fragments() {
     for (pattern, hand) in [
         ("one-suit-honors", "1223579sESWNPF"),
