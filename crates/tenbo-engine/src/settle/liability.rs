@@ -21,12 +21,8 @@ fn kinds_of(meld: &Meld) -> Kinds {
     }
 }
 
-/// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so. Groups do not: no hand
-/// that a rule is about has one.
+/// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
-    if meld.kind.is_group() {
-        return false;
-    }
     meld.kind.is_claimed() || plan.book.options.liability.concealed_kong_counts_as_melded
 }
 
@@ -152,14 +148,15 @@ pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
 /// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
 /// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
 /// - a wall near its end: always;
-/// - everything else only if no meld is a group of four to six.
+/// - everything else only if no meld is a group of four to six, as a pattern of the catalogue has none.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
+    let of_sets = rule.pattern.is_some_and(|pattern| pattern.own_number().is_none());
     let before = rule.melds_before();
     match rule.danger {
         Danger::Unseen => true,
-        _ if entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
+        _ if of_sets && entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
         Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
         Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
             entered.melds.iter().filter(|meld| kinds_of(meld).is_subset(shown.kinds)).count() == before

@@ -150,6 +150,20 @@ mod tests {
         assert_eq!(warned("(555z@E)(666z@N)(123m@E)(456m@E)", |_| {}), [], "there is no room for the third");
     }
 
+    /// A hand with a group of four has no pattern of sets and a pair, so nobody becomes liable for one. A rule about any hand
+    /// counts the group as it does other claimed melds.
+    #[test]
+    fn a_group_ends_the_danger_of_a_pattern() {
+        let groups = plan_with("riichi-tenhou", &[(OptionKey::ExposedGroups, 1)]);
+        assert_eq!(warned_by(&groups, "(555z@E)(666z@N)(222p@W)", |_| {}).len(), 1);
+        assert_eq!(warned_by(&groups, "(555z@E)(666z@N)<2222p@W>", |_| {}), []);
+        let mut any = plan_with("chinese-classical", &[(OptionKey::ExposedGroups, 1)]);
+        any.book.liability.retain(|rule| rule.danger == Danger::OneSuit);
+        assert_eq!(warned_by(&any, "(333p@E)(444p@N)<2222p@W>", |_| {}), []);
+        any.book.liability.iter_mut().for_each(|rule| rule.pattern = None);
+        assert_eq!(warned_by(&any, "(333p@E)(444p@N)<2222p@W>", |_| {}).len(), 1);
+    }
+
     #[test]
     fn a_tile_of_which_no_set_can_be_made_is_safe() {
         let seen = |copies: &str| warned("(555z@E)(666z@N)", |draft| throw(draft, Seat::West, copies));
