@@ -49,12 +49,12 @@ fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> 
 
 /// Sets [`Event::FedOpenRiichi`] if the hand declared open riichi and its tile came from a seat that had not declared
 /// riichi itself (docs/rules/riichi-more.md, Open riichi and two more local yaku). With `from` `None` it may be any
-/// other seat.
+/// other seat: the hand's own has declared.
 pub(crate) fn note_feeder(draft: &Draft, hand: &mut Hand, from: Option<Seat>) {
     let open = hand.events.contains(Event::OpenRiichi) && hand.events.contains(Event::FromOther);
     let fed = match from {
         Some(from) => !draft.has_declared(from),
-        None => draft.players().any(|seat| seat != hand.seat && !draft.has_declared(seat)),
+        None => draft.players().any(|seat| !draft.has_declared(seat)),
     };
     hand.set_event(Event::FedOpenRiichi, open && fed);
 }
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn whoever_discards_after_a_kong_has_one() {
-        let cases: [(&str, bool, Change); 8] = [
+        let cases: [(&str, bool, Change); 9] = [
             ("a kong and nothing else", true, |draft| give(draft, Seat::West, "[1111z]")),
             ("an added kong among tiles", true, |draft| give(draft, Seat::West, "123m{1111z}")),
             ("tiles without a kong", false, |draft| give(draft, Seat::West, "123m")),
@@ -116,6 +116,11 @@ mod tests {
                 give(draft, Seat::West, "(123m)[1111z]");
                 let claimed = Discard { after: After::Claim, ..Discard::of(tile("7s")) };
                 draft.seat_mut(Seat::West).discards.push(claimed);
+            }),
+            ("an earlier discard of the same kind, claimed after a claim", true, |draft| {
+                give(draft, Seat::West, "(123m)[1111z]");
+                let earlier = Discard { after: After::Claim, claimed: true, ..Discard::of(tile("7s")) };
+                draft.seat_mut(Seat::West).discards.push(earlier);
             }),
         ];
         for (about, right, change) in cases {

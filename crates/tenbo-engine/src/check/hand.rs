@@ -283,6 +283,14 @@ mod tests {
         }
     }
 
+    /// All flowers are one kind where they are tiles of a hand, of which there are eight.
+    #[test]
+    fn a_flower_is_no_last_copy() {
+        let held = OptionKey::FlowersInHand;
+        let hand = winning("225m2222p5555s5z1f~1f", &[(held, 1)], |draft| throw(draft, Seat::East, "2f3f4f"));
+        assert!(!hand.events.contains(Event::LastCopy));
+    }
+
     #[test]
     fn a_robbed_tile_is_no_last_copy() {
         let of = |hand, by, melds: &str, east| {

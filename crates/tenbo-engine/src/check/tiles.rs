@@ -150,7 +150,7 @@ fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, probl
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{plan, plan_with, tile, tiles};
+    use crate::sample::{plan, plan_with, tile, tiles, told};
 
     /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. Any other meld that is not a
     /// chow is not named so.
@@ -185,6 +185,27 @@ mod tests {
         // A joker stands for a kind, so that only the flowers beside it say that it is no set.
         let meld = Meld::new(MeldKind::Pung, [tiles("12f"), vec![Tile::joker(Kind::FLOWER)]].concat()).unwrap();
         assert!(!is_set(&plan("mcr-mil-2025"), &meld));
+    }
+
+    /// Three players may have no chows, and groups of four are made under few rules: each is told alone.
+    #[test]
+    fn a_meld_that_a_table_does_not_make_is_told_once() {
+        for (rules, three_players, kind, text, expected) in [
+            ("riichi-tenhou", true, MeldKind::Chow, "123p", &[ProblemKey::NoChowForThree] as &[_]),
+            ("riichi-tenhou", true, MeldKind::Pung, "111p", &[]),
+            ("riichi-tenhou", false, MeldKind::Chow, "123p", &[]),
+            ("riichi-tenhou", false, MeldKind::Quad, "1111p", &[ProblemKey::NoExposedGroups]),
+            ("riichi-tenhou", true, MeldKind::Quad, "1111p", &[ProblemKey::NoExposedGroups]),
+            ("american-modern", false, MeldKind::Quad, "1111p", &[]),
+        ] {
+            let draft = Draft { three_players, ..Draft::default() };
+            let meld = Meld::new(kind, tiles(text)).unwrap();
+            let found = told(|problems| {
+                check_meld(&draft, &plan(rules), Seat::South, &meld, &Place::default(), problems);
+            });
+            let found: Vec<ProblemKey> = found.into_iter().map(|(key, _)| key).collect();
+            assert_eq!(found, expected, "{rules} {kind} {text}");
+        }
     }
 
     #[test]

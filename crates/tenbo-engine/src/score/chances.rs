@@ -116,7 +116,9 @@ fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{explained, plan, won};
+    use crate::deal::Riichi;
+    use crate::options::OptionKey;
+    use crate::sample::{explained, plan, plan_with, throw, won};
     use crate::tiles::Seat;
 
     fn chances_of(hand: &str) -> Vec<(Remedy, i64)> {
@@ -133,6 +135,18 @@ mod tests {
         assert_eq!(chances_of("234m567p678s22p56s+4s"), expected);
         // With two of them in the hand the winning tile is neither the last of its kind nor robbed.
         assert_eq!(chances_of("234m456p678s22p56s+7s"), [(Remedy::SelfDraw, 8), (Remedy::LastDiscard, 14)]);
+    }
+
+    /// The yakuman of open riichi is for a tile that was fed (docs/rules/riichi-more.md), not for one that is drawn: furiten
+    /// takes it away, and a self-draw leaves open riichi, tsumo, pinfu and all simples.
+    #[test]
+    fn a_drawn_tile_was_not_fed() {
+        let mut draft = won(Seat::South, "234m456p678s22p56s+7s", Some(Seat::West));
+        draft.seat_mut(Seat::South).riichi = Riichi::Open;
+        throw(&mut draft, Seat::South, "7s");
+        let score = explained(&draft, &plan_with("riichi-tenhou", &[(OptionKey::OpenRiichi, 1)]));
+        let drawn = score.chances.iter().find(|chance| chance.remedy == Remedy::SelfDraw);
+        assert_eq!(drawn.map(|chance| chance.total), Some(8000));
     }
 
     #[test]

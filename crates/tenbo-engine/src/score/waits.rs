@@ -203,10 +203,10 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
 mod tests {
     use super::*;
     use crate::Ratio;
-    use crate::deal::Discard;
-    use crate::options::{JokersInSets, JokersStandFor};
+    use crate::deal::{Discard, Riichi};
+    use crate::options::{JokersInSets, JokersStandFor, OptionKey};
     use crate::rules::{Rulebook, Unit, shipped};
-    use crate::sample::plan;
+    use crate::sample::{plan, plan_with};
     use crate::score::Breakdown;
 
     const SEAT: Seat = Seat::South;
@@ -218,6 +218,27 @@ mod tests {
 
     fn names(waits: &[Wait]) -> String {
         waits.iter().map(|wait| wait.kind.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// docs/rules/riichi-more.md, Open riichi: whoever feeds it without riichi of his own pays a yakuman.
+    #[test]
+    fn open_riichi_waits_for_a_yakuman_on_a_discard() {
+        let open = plan_with("riichi-tenhou", &[(OptionKey::OpenRiichi, 1)]);
+        let worth = |declared: &[Seat]| {
+            let mut draft = Draft::of_hand(SEAT, "234m456p678s22p56s").unwrap();
+            draft.seat_mut(SEAT).riichi = Riichi::Open;
+            for &seat in declared {
+                draft.seat_mut(seat).riichi = Riichi::Riichi;
+            }
+            let waits = waits(&draft, &open, SEAT, draft.seat(SEAT).unwrap());
+            waits.iter().map(|wait| wait.discard.map(|tally| tally.total)).collect::<Vec<_>>()
+        };
+        assert_eq!(worth(&[]), [Some(32000), Some(32000)]);
+        assert_eq!(
+            worth(&[Seat::East, Seat::West, Seat::North]),
+            [Some(7700), Some(7700)],
+            "open riichi 2, pinfu, all simples; 30 fu"
+        );
     }
 
     /// docs/rules/chinese-official.md: knitted straight, and lesser honors and knitted tiles.

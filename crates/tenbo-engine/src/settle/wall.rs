@@ -138,6 +138,14 @@ mod tests {
         let mut dearer = shipped::find("sichuan-bloody").unwrap();
         dearer.minimum = Some((Ratio::whole(2), Unit::Points));
         assert_eq!(found(&Plan::new(dearer), "123456m234p5677p"), (Some(false), 0), "below the minimum");
+        let mut official = plan("mcr-mil-2025");
+        official.book.options.payments.draw_payments = DrawPayments::BestHand;
+        assert_eq!(found(&official, "234m567p678s22p56s"), (Some(false), 0), "six points of the eight");
+        assert_eq!(
+            found(&official, "123456789m22p56s"),
+            (Some(true), 21),
+            "a pure straight 16, all chows 2, concealed 2, 456 of two suits 1"
+        );
         let mut riichi = plan("riichi-tenhou");
         riichi.book.options.payments.draw_payments = DrawPayments::BestHand;
         assert_eq!(found(&riichi, "123m(789m@E)55p345s78s"), (Some(true), 0), "no yaku is needed to be ready");
