@@ -220,7 +220,7 @@ mod tests {
         waits.iter().map(|wait| wait.kind.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    /// docs/rules/riichi-more.md, Open riichi: whoever feeds it without riichi of his own pays a yakuman.
+    /// docs/rules/riichi-more.md, Open riichi and two more local yaku: whoever feeds it without riichi pays a yakuman.
     #[test]
     fn open_riichi_waits_for_a_yakuman_on_a_discard() {
         let open = plan_with("riichi-tenhou", &[(OptionKey::OpenRiichi, 1)]);
