@@ -111,6 +111,27 @@ fn no_pattern_of_sets_counts_a_group() {
     }
 }
 
+/// Whoever feeds a hand of one's own can be made liable as for any other (docs/rules/four-winds.md, Liability): its groups
+/// lie open and warn. A pattern of the catalogue has no groups, and no warning beside one.
+#[test]
+fn a_hand_of_ones_own_warns_with_its_groups() {
+    let warned = |pattern: &str| {
+        let mut file = rules(&["1a*4 5a*4 9a*4 BB"], &json!({}));
+        file["winner"]["one-suit-only"] = json!({ "value": 25, "unit": "points" });
+        file["liability"] = json!([
+            { "rule": "fed", "pattern": pattern, "danger": "one-suit", "sets": 2, "win": "any", "share": "all" }
+        ]);
+        let melds = json!([
+            { "kind": "quad", "tiles": "1111m", "from": "W" }, { "kind": "quad", "tiles": "5555m", "from": "N" }
+        ]);
+        let seat = json!({ "hand": "999m12f", "melds": melds });
+        let answer = ask(&json!({ "v": 1, "rules": file, "seats": { "S": seat }, "end": { "kind": "open" } }));
+        assert_eq!(answer["ok"], true, "{answer}");
+        answer["warnings"].as_array().map(Vec::len)
+    };
+    assert_eq!((warned("own-1"), warned("one-suit-only")), (Some(1), Some(0)));
+}
+
 #[test]
 fn groups_need_the_option_and_their_tiles() {
     let on = rules(&[YEAR], &json!({}));
