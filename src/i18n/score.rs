@@ -136,7 +136,10 @@ impl Language {
             (StepKey::Total, _, Counting::HanFu(_)) if parts.len() > 1 => {
                 parts.iter().map(|&part| grouped(part)).collect::<Vec<_>>().join(" + ")
             }
-            (StepKey::Total, _, Counting::HanFu(_)) if tally.base() > 0 => self.formula_shares(tally),
+            (StepKey::Total, _, Counting::HanFu(_)) => tally
+                .base()
+                .filter(|&base| base > 0)
+                .map_or_else(String::new, |base| self.formula_shares(base, tally.total)),
             _ => String::new(),
         }
     }
@@ -148,11 +151,11 @@ impl Language {
 
     /// How many shares a discarder pays: six to the dealer, else four. The engine has multiplied and rounded up; which of
     /// them it took shows in the result.
-    fn formula_shares(self, tally: &Tally) -> String {
-        let hundreds = |factor: i64| (tally.base() * factor + 99) / 100 * 100;
-        let factor = if tally.total == hundreds(6) && tally.total != hundreds(4) { 6 } else { 4 };
-        let out = [&grouped(tally.base()), "\u{a0}×\u{a0}", &factor.to_string()].concat();
-        if tally.base() * factor == tally.total { out } else { self.formula_hundreds(&out) }
+    fn formula_shares(self, base: i64, total: i64) -> String {
+        let hundreds = |factor: i64| (base * factor + 99) / 100 * 100;
+        let factor = if total == hundreds(6) && total != hundreds(4) { 6 } else { 4 };
+        let out = [&grouped(base), "\u{a0}×\u{a0}", &factor.to_string()].concat();
+        if base * factor == total { out } else { self.formula_hundreds(&out) }
     }
 
     /// The whole shortcut against the full count of fu.

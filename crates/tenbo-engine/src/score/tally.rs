@@ -144,16 +144,16 @@ impl Tally {
         matches!(self.breakdown, Breakdown::Yakuman { .. } | Breakdown::Limit { .. })
     }
 
-    /// In riichi the base points: a non-dealer's share before rounding. 0 for a hand that is not a win, and outside
-    /// riichi.
+    /// The base points of riichi: a non-dealer's share before rounding, 0 for a hand that is not a win. `None` under other
+    /// ways of counting, which have none.
     #[must_use]
-    pub const fn base(&self) -> i64 {
+    pub const fn base(&self) -> Option<i64> {
         match self.breakdown {
-            Breakdown::HanFu { base, .. } | Breakdown::Yakuman { base, .. } => base,
+            Breakdown::HanFu { base, .. } | Breakdown::Yakuman { base, .. } => Some(base),
             Breakdown::PointsDoubles { .. }
             | Breakdown::Faan { .. }
             | Breakdown::Points { .. }
-            | Breakdown::Limit { .. } => 0,
+            | Breakdown::Limit { .. } => None,
         }
     }
 

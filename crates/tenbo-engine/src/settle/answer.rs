@@ -282,7 +282,7 @@ fn settled<'a>(
 ) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
         (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
-        (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base()),
+        (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base().unwrap_or_default()),
         _ => return None,
     };
     if plan.book.liability.is_empty() {

@@ -361,7 +361,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
                 seat: winner,
                 from: win.from,
                 total: tally.total,
-                base: tally.base(),
+                base: tally.base().unwrap(),
                 liable: expected.iter().map(|(seat, rule)| (*seat, part(rule))).collect(),
                 riichi: false,
             };
