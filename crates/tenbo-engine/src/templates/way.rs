@@ -5,7 +5,7 @@ use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
 use super::letter::Letter;
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Meld, Wind};
+use crate::tiles::{Counts, Kinds, Wind};
 
 /// One way to make the hand of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,19 +15,15 @@ pub struct Way {
     /// Its letters.
     steps: Vec<Step>,
     /// Kinds that every such hand has.
-    must: Kinds,
+    pub must: Kinds,
     /// Kinds that such a hand may have.
-    may: Kinds,
-    /// The most different kinds of such a hand.
-    most: u32,
-    /// Kinds that wild groups may have.
-    open: Kinds,
-    /// The most different kinds of all wild groups.
-    room: u32,
+    pub may: Kinds,
+    /// The tiles of wild groups.
+    wild: Room,
+    /// All tiles but those of which `must` tells the kinds.
+    all: Room,
     /// The fewest tiles of a kind that only wild groups have.
     least: u8,
-    /// How many of its groups can be melds, by their number of tiles.
-    melds: usize,
 }
 
 /// A letter, which follows those of the steps before.
@@ -40,6 +36,30 @@ struct Step {
     unlike: u32,
     /// The tiles that are known once it has a value.
     tiles: Vec<TileOf>,
+    /// The tiles that are not known yet then.
+    after: Room,
+}
+
+/// Tiles that are not known yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Room {
+    /// The kinds that they may be.
+    kinds: Kinds,
+    /// How many different kinds at most.
+    number: u32,
+}
+
+impl Room {
+    const NONE: Room = Room { kinds: Kinds::NONE, number: 0 };
+
+    const fn and(self, kinds: Kinds, number: u32) -> Room {
+        Room { kinds: self.kinds.union(kinds), number: self.number + number }
+    }
+
+    /// Whether some of the tiles may have just these kinds.
+    const fn holds(self, kinds: Kinds) -> bool {
+        kinds.is_subset(self.kinds) && kinds.len() <= self.number
+    }
 }
 
 /// What fillings are looked for.
@@ -47,6 +67,8 @@ struct Step {
 pub struct Sought {
     /// The kinds that there are.
     pub kinds: Kinds,
+    /// Those of them that the filling or the wild groups must have.
+    pub used: Kinds,
     /// How many others the filling may ask for.
     pub lacking: u32,
     /// The seat's wind and that of the round; `None` for any.
@@ -56,12 +78,17 @@ pub struct Sought {
 impl Sought {
     /// All fillings, whatever kinds they ask for.
     pub const fn any(table: Option<(Wind, Wind)>) -> Sought {
-        Sought { kinds: Kinds::WITH_FLOWERS, lacking: 0, table }
+        Sought { kinds: Kinds::WITH_FLOWERS, used: Kinds::NONE, lacking: 0, table }
     }
 
     /// Those for a hand that has these kinds.
     pub fn by(hand: &Hand, kinds: Kinds, lacking: u32) -> Sought {
-        Sought { kinds, lacking, table: Some((hand.seat().wind(), hand.round())) }
+        Sought { kinds, used: kinds, lacking, table: Some((hand.seat().wind(), hand.round())) }
+    }
+
+    /// Whether a filling may have these kinds, with so much room for more.
+    fn admits(&self, kinds: Kinds, room: Room) -> bool {
+        kinds.difference(self.kinds).len() <= self.lacking && room.holds(self.used.difference(kinds))
     }
 
     fn values(&self, step: &Step) -> u16 {
@@ -76,48 +103,49 @@ impl Sought {
 impl Way {
     /// Compiles a way.
     pub fn new(groups: &[Group]) -> Way {
-        let none = Kinds::NONE;
         let mut way = Way {
             groups: groups.to_vec(),
             steps: Vec::new(),
-            must: none,
-            may: none,
-            most: 0,
-            open: none,
-            room: 0,
+            must: Kinds::NONE,
+            may: Kinds::NONE,
+            wild: Room::NONE,
+            all: Room::NONE,
             least: Group::MOST,
-            melds: groups.iter().filter(|group| (3..=Meld::MOST_TILES).contains(&group.size())).count(),
         };
         let mut tiles = Vec::new();
         for group in groups {
-            let (open, room, least) = match &group.body {
+            let (room, least) = match &group.body {
                 Body::Tiles(own) => {
                     tiles.extend_from_slice(own);
                     continue;
                 }
-                Body::AnyOf(kinds) => (*kinds, 1, group.times),
-                Body::Chow => (Kinds::of_ranks(0x1ff), 3, 1),
-                Body::Set => (Kinds::ALL, 3, 1),
+                Body::AnyOf(_) => (1, group.times),
+                Body::Chow | Body::Set => (3, 1),
             };
-            way.open = way.open.union(open);
-            way.room += room;
+            way.wild = way.wild.and(group.open(), room);
             way.least = way.least.min(least);
         }
-        way.may = way.open;
-        way.most = way.room + tiles.len() as u32;
+        way.may = way.wild.kinds;
         for kinds in tiles.iter().map(|tile| tile.kinds()) {
             way.may = way.may.union(kinds);
             way.must = if kinds.len() == 1 { way.must.union(kinds) } else { way.must };
         }
-        let used = tiles.iter().fold(0, |all, &tile| all | Letter::of(tile));
-        way.steps =
-            Letter::all().filter(|letter| used & letter.bit() != 0).map(|letter| step(letter, used, &tiles)).collect();
+        let mut before = 0;
+        for letter in order(&tiles) {
+            way.steps.push(step(letter, before, &tiles));
+            before |= letter.bit();
+        }
+        way.all = way.wild;
+        for step in way.steps.iter_mut().rev() {
+            step.after = way.all;
+            way.all = step.tiles.iter().fold(way.all, |all, tile| all.and(tile.kinds(), 1));
+        }
         way
     }
 
     /// Whether it has wild groups.
     pub const fn is_wild(&self) -> bool {
-        self.room > 0
+        self.wild.number > 0
     }
 
     /// Whether its letters tell all its tiles, without the winds of the seat and the round.
@@ -131,28 +159,19 @@ impl Way {
         self.steps.iter().map(values).fold(1, u32::saturating_mul)
     }
 
-    /// A quick test: whether a hand with these kinds and melds is not too different to be one tile off at most.
-    pub fn is_near(&self, hand: &Hand, kinds: Kinds) -> bool {
-        kinds.is_subset(self.may) && kinds.len() <= self.most && hand.melds().len() <= self.melds
-    }
-
-    /// What a hand with these concealed tiles, and `kinds` with its melds, lacks of a filling and of wild groups, judged by
-    /// its kinds; `None` if it has kinds that belong to neither.
-    pub fn lacks(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Option<Kinds> {
-        let rest = kinds.difference(filling.kinds);
-        if !rest.is_subset(self.open) || rest.len() > self.room {
-            return None;
-        }
+    /// What a hand with these concealed tiles, and `kinds` with its melds, lacks of a filling that uses its kinds and of wild
+    /// groups, judged by its kinds.
+    pub fn lacks(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
-        Some(filling.kinds.difference(kinds).union(rest.intersection(few)))
+        filling.kinds.difference(kinds).union(kinds.difference(filling.kinds).intersection(few))
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
     pub fn wants(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
         match self.lacks(tiles, kinds, filling) {
-            Some(Kinds::NONE) if kinds.difference(filling.kinds).len() < self.room => kinds.union(self.open),
-            Some(Kinds::NONE) => kinds,
-            Some(lacking) if lacking.len() == 1 => lacking,
+            Kinds::NONE if kinds.difference(filling.kinds).len() < self.wild.number => kinds.union(self.wild.kinds),
+            Kinds::NONE => kinds,
+            lacking if lacking.len() == 1 => lacking,
             _ => Kinds::NONE,
         }
     }
@@ -161,12 +180,26 @@ impl Way {
     /// the same tiles.
     pub fn each(&self, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
         let filling = Filling::of(self.must);
-        self.must.difference(sought.kinds).len() <= sought.lacking && bind(&self.steps, filling, sought, see)
+        sought.admits(filling.kinds, self.all) && bind(&self.steps, filling, sought, see)
     }
 }
 
-/// The step of a letter among those that are used, with those of these tiles of which it is the last letter.
-fn step(letter: Letter, used: u32, tiles: &[TileOf]) -> Step {
+/// The letters of tiles in the order in which they are given values: first those that tell their tiles alone, for which the
+/// fewest hands have the kinds.
+fn order(tiles: &[TileOf]) -> impl Iterator<Item = Letter> {
+    let of =
+        |letter: Letter| tiles.iter().map(|&tile| Letter::of(tile)).filter(move |letters| letters & letter.bit() != 0);
+    let part = move |alone: bool| {
+        Letter::all().filter(move |&letter| {
+            let mut others = of(letter).map(|letters| letters & !letter.bit()).peekable();
+            others.peek().is_some() && others.all(|others| others == 0) == alone
+        })
+    };
+    part(true).chain(part(false))
+}
+
+/// The step of a letter that follows others, a bit for each, with those of these tiles that are known then.
+fn step(letter: Letter, before: u32, tiles: &[TileOf]) -> Step {
     let mut values = letter.values();
     for &tile in tiles.iter().filter(|&&tile| Letter::of(tile) & letter.bit() != 0) {
         values &= match tile {
@@ -178,8 +211,12 @@ fn step(letter: Letter, used: u32, tiles: &[TileOf]) -> Step {
             _ => values,
         };
     }
-    let known = |tile: &&TileOf| tile.kinds().len() > 1 && Letter::of(**tile) >> letter.place() == 1;
-    Step { letter, values, unlike: letter.unlike() & used, tiles: tiles.iter().filter(known).copied().collect() }
+    let known = |tile: &TileOf| {
+        let letters = Letter::of(*tile);
+        tile.kinds().len() > 1 && letters & letter.bit() != 0 && letters & !(before | letter.bit()) == 0
+    };
+    let tiles = tiles.iter().copied().filter(known).collect();
+    Step { letter, values, unlike: letter.unlike() & before, tiles, after: Room::NONE }
 }
 
 /// Gives values to the letters of these steps, beside those that have one.
@@ -200,8 +237,7 @@ fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(
             continue;
         }
         let next = filling.with(step.letter, value, &step.tiles);
-        let within = next.kinds.difference(sought.kinds).len() <= sought.lacking;
-        if within && bind(others, next, sought, see) {
+        if sought.admits(next.kinds, step.after) && bind(others, next, sought, see) {
             return true;
         }
     }
