@@ -1,8 +1,9 @@
 //! The templates of a rulebook, ready to be compared with hands.
 
 use super::fit::{Fit, fit};
-use super::outline::{Outline, Traits};
+use super::outline::Outline;
 use super::template::Template;
+use super::traits::Traits;
 use super::way::{Sought, Way};
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds};
@@ -67,11 +68,12 @@ impl Templates {
     pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, u64)> + use<> {
         let kinds = hand.kinds_with(tiles);
         let mut near = [0; Kind::COUNT + 1];
-        let sought = Sought::by(hand, kinds, 1);
-        for (number, way) in self.near(Traits::of(hand, tiles, kinds), 1) {
+        let traits = Traits::of(hand, tiles, kinds);
+        let sought = Sought::by(hand, &traits, 1);
+        for (number, way) in self.near(traits, 1) {
             let mut wanted = Kinds::NONE;
             way.each(&sought, &mut |filling| {
-                wanted = wanted.union(way.wants(tiles, kinds, filling));
+                wanted = wanted.union(way.wants(tiles, &sought, filling));
                 false
             });
             for kind in wanted.iter() {
@@ -87,7 +89,7 @@ impl Templates {
     /// templates without wild groups and without the seat's or the round's wind. Left out are hands with more than so
     /// many kinds that are not among `kinds`.
     pub fn known(&self, kinds: Kinds, lacking: u32, see: &mut impl FnMut(&Counts)) {
-        let sought = Sought { kinds, used: Kinds::NONE, lacking, table: None };
+        let sought = Sought { kinds, lacking, ..Sought::any(None) };
         for (_, way) in self.ways.iter().filter(|(_, way)| way.is_known()) {
             way.each(&sought, &mut |filling| {
                 see(&way.groups.iter().filter_map(|group| filling.tiles(group)).flatten().collect());
@@ -110,14 +112,15 @@ impl Templates {
     /// Calls `see` with the number of each of these templates that the hand fits, and how it fits, until `see` returns true.
     fn each(&self, hand: &Hand, kinds: Kinds, among: u64, see: &mut impl FnMut(u8, Fit) -> bool) {
         let mut left = among;
-        let sought = Sought::by(hand, kinds, 0);
-        for (number, way) in self.near(Traits::of(hand, hand.tiles(), kinds), 0) {
+        let traits = Traits::of(hand, hand.tiles(), kinds);
+        let sought = Sought::by(hand, &traits, 0);
+        for (number, way) in self.near(traits, 0) {
             if left >> number & 1 == 0 {
                 continue;
             }
             let mut found = None;
             way.each(&sought, &mut |filling| {
-                let complete = way.lacks(hand.tiles(), kinds, filling).is_empty();
+                let complete = way.lacks(hand.tiles(), &sought, filling).is_empty();
                 found = complete.then(|| fit(hand, &way.groups, filling)).flatten();
                 found.is_some()
             });

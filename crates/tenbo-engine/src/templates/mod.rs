@@ -13,6 +13,7 @@ mod outline;
 mod read;
 mod spread;
 mod template;
+mod traits;
 mod way;
 mod write;
 

@@ -1,25 +1,9 @@
 //! What the hands of a way have in common, for quick tests.
 
 use super::spread::Spread;
+use super::traits::Traits;
 use super::way::Way;
-use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds};
-
-/// What is asked of a hand before its tiles are compared with a way's.
-#[derive(Clone, Copy, Debug)]
-pub struct Traits {
-    /// The kinds of its tiles.
-    pub kinds: Kinds,
-    spread: Spread,
-    melds: usize,
-}
-
-impl Traits {
-    /// Of a hand with these concealed tiles, and `kinds` with its melds.
-    pub fn of(hand: &Hand, tiles: &Counts, kinds: Kinds) -> Traits {
-        Traits { kinds, spread: Spread::of(hand, tiles, kinds), melds: hand.melds().len() }
-    }
-}
+use crate::tiles::Kinds;
 
 /// What all hands of a way have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +14,8 @@ pub struct Outline {
     may: Kinds,
     least: Spread,
     most: Spread,
+    /// How many tiles are alike at least, 1 to 3.
+    alike: u8,
     /// How many of its groups may be melds.
     melds: usize,
 }
@@ -38,8 +24,9 @@ impl Outline {
     /// Of the hands of a way.
     pub fn new(way: &Way) -> Outline {
         let (least, most) = Spread::range(&way.groups);
+        let alike = way.groups.iter().map(|group| group.times.min(3)).max().unwrap_or(1);
         let melds = way.groups.iter().filter(|group| group.is_like_meld()).count();
-        Outline { must: way.must, may: way.may, least, most, melds }
+        Outline { must: way.start.kinds, may: way.may, least, most, alike, melds }
     }
 
     /// Whether a hand may have the tiles of the way once `lacking` more tiles, 0 or 1, are added to it.
@@ -47,6 +34,7 @@ impl Outline {
         hand.kinds.is_subset(self.may)
             && hand.spread.is_within(self.most)
             && hand.melds <= self.melds
+            && u32::from(self.alike) <= u32::from(hand.alike) + lacking
             && self.must.difference(hand.kinds).len() <= lacking
             && (self.least.is_within(hand.spread) || lacking > 0 && self.least.lacking(hand.spread) <= lacking)
     }

@@ -4,6 +4,7 @@
 use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
 use super::letter::Letter;
+use super::traits::Traits;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kinds, Wind};
 
@@ -14,13 +15,13 @@ pub struct Way {
     pub groups: Vec<Group>,
     /// Its letters.
     steps: Vec<Step>,
-    /// Kinds that every such hand has.
-    pub must: Kinds,
+    /// What every such hand has.
+    pub start: Filling,
     /// Kinds that such a hand may have.
     pub may: Kinds,
     /// The tiles of wild groups.
     wild: Room,
-    /// All tiles but those of which `must` tells the kinds.
+    /// All tiles but those of `start`.
     all: Room,
     /// The fewest tiles of a kind that only wild groups have.
     least: u8,
@@ -34,8 +35,8 @@ struct Step {
     values: u16,
     /// Letters of the steps before that must have other values, a bit for each.
     unlike: u32,
-    /// The tiles that are known once it has a value.
-    tiles: Vec<TileOf>,
+    /// The tiles that are known once it has a value, each so many times.
+    tiles: Vec<(TileOf, u8)>,
     /// The tiles that are not known yet then.
     after: Room,
 }
@@ -67,28 +68,46 @@ impl Room {
 pub struct Sought {
     /// The kinds that there are.
     pub kinds: Kinds,
-    /// Those of them that the filling or the wild groups must have.
+    /// Those of which there are at least two.
+    pub twice: Kinds,
+    /// Those of which there are at least three.
+    pub thrice: Kinds,
+    /// Those that the filling or the wild groups must have.
     pub used: Kinds,
-    /// How many others the filling may ask for.
+    /// How many tiles besides the filling may ask for.
     pub lacking: u32,
     /// The seat's wind and that of the round; `None` for any.
     pub table: Option<(Wind, Wind)>,
 }
 
 impl Sought {
-    /// All fillings, whatever kinds they ask for.
+    /// All fillings, whatever tiles they ask for.
     pub const fn any(table: Option<(Wind, Wind)>) -> Sought {
-        Sought { kinds: Kinds::WITH_FLOWERS, used: Kinds::NONE, lacking: 0, table }
+        let all = Kinds::WITH_FLOWERS;
+        Sought { kinds: all, twice: all, thrice: all, used: Kinds::NONE, lacking: 0, table }
     }
 
-    /// Those for a hand that has these kinds.
-    pub fn by(hand: &Hand, kinds: Kinds, lacking: u32) -> Sought {
-        Sought { kinds, used: kinds, lacking, table: Some((hand.seat().wind(), hand.round())) }
+    /// Those for a hand that has these traits.
+    pub fn by(hand: &Hand, &Traits { kinds, twice, thrice, .. }: &Traits, lacking: u32) -> Sought {
+        let table = Some((hand.seat().wind(), hand.round()));
+        Sought { kinds, twice, thrice, used: kinds, lacking, table }
     }
 
-    /// Whether a filling may have these kinds, with so much room for more.
-    fn admits(&self, kinds: Kinds, room: Room) -> bool {
-        kinds.difference(self.kinds).len() <= self.lacking && room.holds(self.used.difference(kinds))
+    /// The kinds of which a filling has more than there are: those that are not there, those that are there once, those that
+    /// are there twice. From the third tile on they are not counted.
+    fn missing(&self, filling: &Filling) -> [Kinds; 3] {
+        let Filling { kinds, twice, thrice, .. } = filling;
+        [kinds.difference(self.kinds), twice.difference(self.twice), thrice.difference(self.thrice)]
+    }
+
+    /// How many tiles a filling asks for besides those that there are.
+    fn lacking(&self, filling: &Filling) -> u32 {
+        self.missing(filling).into_iter().filter(|missing| !missing.is_empty()).map(Kinds::len).sum()
+    }
+
+    /// Whether this may be part of a filling, with so much room for more.
+    fn admits(&self, filling: &Filling, room: Room) -> bool {
+        self.lacking(filling) <= self.lacking && room.holds(self.used.difference(filling.kinds))
     }
 
     fn values(&self, step: &Step) -> u16 {
@@ -106,7 +125,7 @@ impl Way {
         let mut way = Way {
             groups: groups.to_vec(),
             steps: Vec::new(),
-            must: Kinds::NONE,
+            start: Filling::EMPTY,
             may: Kinds::NONE,
             wild: Room::NONE,
             all: Room::NONE,
@@ -116,7 +135,7 @@ impl Way {
         for group in groups {
             let (room, least) = match &group.body {
                 Body::Tiles(own) => {
-                    tiles.extend_from_slice(own);
+                    tiles.extend(own.iter().map(|&tile| (tile, group.times)));
                     continue;
                 }
                 Body::AnyOf(_) => (1, group.times),
@@ -126,9 +145,12 @@ impl Way {
             way.least = way.least.min(least);
         }
         way.may = way.wild.kinds;
-        for kinds in tiles.iter().map(|tile| tile.kinds()) {
+        for &(tile, times) in &tiles {
+            let kinds = tile.kinds();
             way.may = way.may.union(kinds);
-            way.must = if kinds.len() == 1 { way.must.union(kinds) } else { way.must };
+            if let Some(kind) = kinds.first().filter(|_| kinds.len() == 1) {
+                way.start.add(kind, times);
+            }
         }
         let mut before = 0;
         for letter in order(&tiles) {
@@ -138,7 +160,7 @@ impl Way {
         way.all = way.wild;
         for step in way.steps.iter_mut().rev() {
             step.after = way.all;
-            way.all = step.tiles.iter().fold(way.all, |all, tile| all.and(tile.kinds(), 1));
+            way.all = step.tiles.iter().fold(way.all, |all, (tile, _)| all.and(tile.kinds(), 1));
         }
         way
     }
@@ -159,16 +181,17 @@ impl Way {
         self.steps.iter().map(values).fold(1, u32::saturating_mul)
     }
 
-    /// What a hand with these concealed tiles, and `kinds` with its melds, lacks of a filling that uses its kinds and of wild
-    /// groups, judged by its kinds.
-    pub fn lacks(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
+    /// The kinds of which a hand with these concealed tiles lacks some for a filling that is sought for it, and for wild groups.
+    pub fn lacks(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
-        filling.kinds.difference(kinds).union(kinds.difference(filling.kinds).intersection(few))
+        let of_wild = sought.kinds.difference(filling.kinds).intersection(few);
+        sought.missing(filling).into_iter().fold(of_wild, Kinds::union)
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
-    pub fn wants(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
-        match self.lacks(tiles, kinds, filling) {
+    pub fn wants(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
+        let kinds = sought.kinds;
+        match self.lacks(tiles, sought, filling) {
             Kinds::NONE if kinds.difference(filling.kinds).len() < self.wild.number => kinds.union(self.wild.kinds),
             Kinds::NONE => kinds,
             lacking if lacking.len() == 1 => lacking,
@@ -179,16 +202,16 @@ impl Way {
     /// Calls `see` with each filling that is sought, until it returns true. Returns whether it did. Several may come to
     /// the same tiles.
     pub fn each(&self, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
-        let filling = Filling::of(self.must);
-        sought.admits(filling.kinds, self.all) && bind(&self.steps, filling, sought, see)
+        sought.admits(&self.start, self.all) && bind(&self.steps, self.start, sought, see)
     }
 }
 
 /// The letters of tiles in the order in which they are given values: first those that tell their tiles alone, for which the
 /// fewest hands have the kinds.
-fn order(tiles: &[TileOf]) -> impl Iterator<Item = Letter> {
-    let of =
-        |letter: Letter| tiles.iter().map(|&tile| Letter::of(tile)).filter(move |letters| letters & letter.bit() != 0);
+fn order(tiles: &[(TileOf, u8)]) -> impl Iterator<Item = Letter> {
+    let of = |letter: Letter| {
+        tiles.iter().map(|&(tile, _)| Letter::of(tile)).filter(move |letters| letters & letter.bit() != 0)
+    };
     let part = move |alone: bool| {
         Letter::all().filter(move |&letter| {
             let mut others = of(letter).map(|letters| letters & !letter.bit()).peekable();
@@ -199,9 +222,9 @@ fn order(tiles: &[TileOf]) -> impl Iterator<Item = Letter> {
 }
 
 /// The step of a letter that follows others, a bit for each, with those of these tiles that are known then.
-fn step(letter: Letter, before: u32, tiles: &[TileOf]) -> Step {
+fn step(letter: Letter, before: u32, tiles: &[(TileOf, u8)]) -> Step {
     let mut values = letter.values();
-    for &tile in tiles.iter().filter(|&&tile| Letter::of(tile) & letter.bit() != 0) {
+    for &(tile, _) in tiles.iter().filter(|&&(tile, _)| Letter::of(tile) & letter.bit() != 0) {
         values &= match tile {
             TileOf::Suited(Rank::Free(_, offset), _) if letter.is_number() => {
                 let fits = |number: &i8| (1..=9).contains(&(number + offset));
@@ -211,8 +234,8 @@ fn step(letter: Letter, before: u32, tiles: &[TileOf]) -> Step {
             _ => values,
         };
     }
-    let known = |tile: &TileOf| {
-        let letters = Letter::of(*tile);
+    let known = |&(tile, _): &(TileOf, u8)| {
+        let letters = Letter::of(tile);
         tile.kinds().len() > 1 && letters & letter.bit() != 0 && letters & !(before | letter.bit()) == 0
     };
     let tiles = tiles.iter().copied().filter(known).collect();
@@ -222,22 +245,19 @@ fn step(letter: Letter, before: u32, tiles: &[TileOf]) -> Step {
 /// Gives values to the letters of these steps, beside those that have one.
 fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
-    let mut values = sought.values(step);
+    let mut values = sought.values(step) & !filling.values_of(step.unlike);
     // Where nothing more may be lacking, all values are tested at once.
-    if filling.kinds.difference(sought.kinds).len() == sought.lacking {
+    if sought.lacking(&filling) == sought.lacking {
         let kinds = sought.kinds.union(filling.kinds);
-        for &tile in &step.tiles {
+        for &(tile, _) in &step.tiles {
             values &= filling.values_within(tile, kinds);
         }
     }
     while values != 0 {
         let value = values.trailing_zeros() as u8;
         values &= values - 1;
-        if step.unlike != 0 && filling.has_value(step.unlike, value) {
-            continue;
-        }
         let next = filling.with(step.letter, value, &step.tiles);
-        if sought.admits(next.kinds, step.after) && bind(others, next, sought, see) {
+        if sought.admits(&next, step.after) && bind(others, next, sought, see) {
             return true;
         }
     }
