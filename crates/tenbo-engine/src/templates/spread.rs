@@ -28,8 +28,8 @@ impl Spread {
     pub fn of(hand: &Hand, tiles: &Counts, kinds: Kinds) -> Spread {
         let mut blocks = tiles.blocks().map(|block| block.tiles as u8);
         for meld in hand.melds() {
-            if let Some(block) = blocks.get_mut(meld.first.index() / 9) {
-                *block += meld.kind.counted() as u8;
+            for (number, block) in blocks.iter_mut().zip(BLOCKS) {
+                *number += if block.contains(meld.first) { meld.kind.counted() as u8 } else { 0 };
             }
         }
         Spread::new(blocks, kinds.len() as u8)
