@@ -312,7 +312,12 @@ impl Hand {
     /// All tiles of hand and melds, four for each kong.
     #[must_use]
     pub fn all_tiles(&self) -> Counts {
-        let mut counts = self.tiles;
+        self.all_with(&self.tiles)
+    }
+
+    /// The same with `tiles` as the concealed tiles instead of the hand's own.
+    pub(crate) fn all_with(&self, tiles: &Counts) -> Counts {
+        let mut counts = *tiles;
         for meld in &self.melds {
             match meld.kind {
                 crate::tiles::MeldKind::Chow => {

@@ -1,7 +1,9 @@
 //! The templates of a rulebook, ready to be compared with hands.
 
 use super::fit::{Fit, fit};
+use super::outline::Outline;
 use super::template::Template;
+use super::traits::Traits;
 use super::way::{Sought, Way};
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds};
@@ -13,6 +15,8 @@ pub struct Templates {
     /// The ways of all templates, each with the number of its hand in the rulebook, 0 to 63; those without wild groups
     /// first.
     ways: Vec<(u8, Way)>,
+    /// What the hands of each of these ways have in common.
+    outlines: Vec<Outline>,
 }
 
 impl Templates {
@@ -24,7 +28,8 @@ impl Templates {
         let (wild, mut ways): (Vec<_>, Vec<_>) =
             templates.into_iter().flat_map(compiled).partition(|(_, way)| way.is_wild());
         ways.extend(wild);
-        Templates { ways }
+        let outlines = ways.iter().map(|(_, way)| Outline::new(way)).collect();
+        Templates { ways, outlines }
     }
 
     /// Whether there are none.
@@ -63,11 +68,12 @@ impl Templates {
     pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, u64)> + use<> {
         let kinds = hand.kinds_with(tiles);
         let mut near = [0; Kind::COUNT + 1];
-        let sought = Sought::by(hand, kinds, 1);
-        for &(number, ref way) in self.ways.iter().filter(|(_, way)| way.is_near(hand, kinds)) {
+        let traits = Traits::of(hand, tiles, kinds);
+        let sought = Sought::by(hand, &traits, 1);
+        for (number, way) in self.near(traits, 1) {
             let mut wanted = Kinds::NONE;
             way.each(&sought, &mut |filling| {
-                wanted = wanted.union(way.wants(tiles, kinds, filling));
+                wanted = wanted.union(way.wants(tiles, &sought, filling));
                 false
             });
             for kind in wanted.iter() {
@@ -83,13 +89,19 @@ impl Templates {
     /// templates without wild groups and without the seat's or the round's wind. Left out are hands with more than so
     /// many kinds that are not among `kinds`.
     pub fn known(&self, kinds: Kinds, lacking: u32, see: &mut impl FnMut(&Counts)) {
-        let sought = Sought { kinds, lacking, table: None };
+        let sought = Sought { kinds, lacking, ..Sought::any(None) };
         for (_, way) in self.ways.iter().filter(|(_, way)| way.is_known()) {
             way.each(&sought, &mut |filling| {
                 see(&way.groups.iter().filter_map(|group| filling.tiles(group)).flatten().collect());
                 false
             });
         }
+    }
+
+    /// The ways that a hand may fit once `lacking` more tiles, 0 or 1, are added to it, as quick tests say.
+    fn near(&self, hand: Traits, lacking: u32) -> impl Iterator<Item = (u8, &Way)> {
+        let ways = self.ways.iter().zip(&self.outlines);
+        ways.filter(move |(_, outline)| outline.admits(&hand, lacking)).map(|(&(number, ref way), _)| (number, way))
     }
 
     /// Every way, with the number of its hand.
@@ -100,15 +112,16 @@ impl Templates {
     /// Calls `see` with the number of each of these templates that the hand fits, and how it fits, until `see` returns true.
     fn each(&self, hand: &Hand, kinds: Kinds, among: u64, see: &mut impl FnMut(u8, Fit) -> bool) {
         let mut left = among;
-        let sought = Sought::by(hand, kinds, 0);
-        for &(number, ref way) in &self.ways {
-            if left >> number & 1 == 0 || !way.is_near(hand, kinds) {
+        let traits = Traits::of(hand, hand.tiles(), kinds);
+        let sought = Sought::by(hand, &traits, 0);
+        for (number, way) in self.near(traits, 0) {
+            if left >> number & 1 == 0 {
                 continue;
             }
             let mut found = None;
             way.each(&sought, &mut |filling| {
-                let lacking = way.lacks(hand.tiles(), kinds, filling);
-                found = lacking.filter(|lacking| lacking.is_empty()).and_then(|_| fit(hand, &way.groups, filling));
+                let complete = way.lacks(hand.tiles(), &sought, filling).is_empty();
+                found = complete.then(|| fit(hand, &way.groups, filling)).flatten();
                 found.is_some()
             });
             if let Some(fit) = found {

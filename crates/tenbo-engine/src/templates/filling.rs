@@ -11,6 +11,10 @@ use crate::tiles::{Counts, Kind, Kinds, Suit};
 pub struct Filling {
     /// The kinds of the tiles that are then known: all but those of wild groups.
     pub kinds: Kinds,
+    /// Those of them of which there are at least two.
+    pub(super) twice: Kinds,
+    /// Those of which there are at least three.
+    pub(super) thrice: Kinds,
     /// The index of the way.
     pub way: u8,
     /// The values by the places of the letters, 0 for those that the way does not have.
@@ -18,9 +22,23 @@ pub struct Filling {
 }
 
 impl Filling {
-    /// Nothing chosen, with the kinds that are known without.
-    pub(super) const fn of(kinds: Kinds) -> Filling {
-        Filling { kinds, way: 0, values: [0; Letter::COUNT as usize] }
+    /// Nothing chosen.
+    pub(super) const EMPTY: Filling = Filling {
+        kinds: Kinds::NONE,
+        twice: Kinds::NONE,
+        thrice: Kinds::NONE,
+        way: 0,
+        values: [0; Letter::COUNT as usize],
+    };
+
+    /// Adds so many tiles of a kind.
+    pub(super) fn add(&mut self, kind: Kind, times: u8) {
+        let one = Kinds::one(kind);
+        for _ in 0..times {
+            self.thrice = self.thrice.union(self.twice.intersection(one));
+            self.twice = self.twice.union(self.kinds.intersection(one));
+            self.kinds = self.kinds.union(one);
+        }
     }
 
     /// The same in the way with this index.
@@ -29,13 +47,16 @@ impl Filling {
         self
     }
 
-    /// The same with a value for a letter, by which these tiles become known.
-    pub(super) fn with(mut self, letter: Letter, value: u8, tiles: &[TileOf]) -> Filling {
+    /// The same with a value for a letter, by which these tiles become known, each so many times.
+    pub(super) fn with(mut self, letter: Letter, value: u8, tiles: &[(TileOf, u8)]) -> Filling {
         if let Some(slot) = self.values.get_mut(usize::from(letter.place())) {
             *slot = value;
         }
-        let known = tiles.iter().filter_map(|&tile| self.kind(tile));
-        self.kinds = known.fold(self.kinds, |all, kind| all.union(Kinds::one(kind)));
+        for &(tile, times) in tiles {
+            if let Some(kind) = self.kind(tile) {
+                self.add(kind, times);
+            }
+        }
         self
     }
 
@@ -58,9 +79,14 @@ impl Filling {
         }
     }
 
-    /// Whether one of these letters, a bit for each, has this value.
-    pub(super) fn has_value(&self, letters: u32, value: u8) -> bool {
-        self.values.iter().enumerate().any(|(place, &own)| letters >> place & 1 == 1 && own == value)
+    /// The values of these letters, a bit for each.
+    pub(super) fn values_of(&self, mut letters: u32) -> u16 {
+        let mut values = 0;
+        while letters != 0 {
+            values |= self.value(letters.trailing_zeros() as u8).map_or(0, |value| 1 << value);
+            letters &= letters - 1;
+        }
+        values
     }
 
     /// The kind of a tile; `None` if there is no such tile.

@@ -2,7 +2,7 @@
 
 use enumset::EnumSetType;
 
-use crate::tiles::{Kind, Kinds, Suit};
+use crate::tiles::{Kind, Kinds, Meld, Suit};
 
 /// The suit of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +146,34 @@ impl Group {
             Body::Chow | Body::Set => 3,
         };
         tiles * usize::from(self.times)
+    }
+
+    /// Whether it may be a meld, as far as its number of tiles and their suits tell.
+    #[must_use]
+    pub fn is_like_meld(&self) -> bool {
+        let suit = |tile: &TileOf| match *tile {
+            TileOf::Suited(Rank::Given(0), _) => None,
+            TileOf::Suited(_, suit) => Some(suit),
+            _ => None,
+        };
+        let together = |[one, other]: &[TileOf; 2]| match (suit(one), suit(other)) {
+            (Some(SuitOf::Given(_)), Some(SuitOf::Free(_))) | (Some(SuitOf::Free(_)), Some(SuitOf::Given(_))) => true,
+            (None, None) => one.kinds().intersects(other.kinds()),
+            (one, other) => one == other,
+        };
+        let apart = matches!(&self.body, Body::Tiles(tiles) if !tiles.array_windows().all(together));
+        !apart && (3..=Meld::MOST_TILES).contains(&self.size())
+    }
+
+    /// The kinds that it can be of if it is wild; none if it is not.
+    #[must_use]
+    pub const fn open(&self) -> Kinds {
+        match &self.body {
+            Body::Tiles(_) => Kinds::NONE,
+            Body::AnyOf(kinds) => *kinds,
+            Body::Chow => Kinds::of_ranks(0x1ff),
+            Body::Set => Kinds::ALL,
+        }
     }
 
     /// Whether its tiles do not depend on the template's variables: any tiles that match the group will do.

@@ -26,7 +26,7 @@ impl Letter {
     /// How many letters there are.
     pub const COUNT: u8 = 21;
 
-    /// All of them, in the order in which they are given values.
+    /// All of them; the suit of a tile comes before its number.
     pub fn all() -> impl Iterator<Item = Letter> {
         (0..Letter::COUNT).map(Letter)
     }
@@ -81,14 +81,14 @@ impl Letter {
         }
     }
 
-    /// The letters before it that must have other values.
+    /// The letters that must have other values, a bit for each.
     pub const fn unlike(self) -> u32 {
-        let first = match self.0 {
-            ..Letter::DRAGON => Letter::SUIT,
-            Letter::DRAGON..Letter::WIND => Letter::DRAGON,
-            Letter::WIND..Letter::TABLE => Letter::WIND,
-            _ => self.0,
+        let (first, end) = match self.0 {
+            ..Letter::DRAGON => (Letter::SUIT, Letter::DRAGON),
+            Letter::DRAGON..Letter::WIND => (Letter::DRAGON, Letter::WIND),
+            Letter::WIND..Letter::TABLE => (Letter::WIND, Letter::TABLE),
+            _ => (self.0, self.0 + 1),
         };
-        self.bit() - (1 << first)
+        (1 << end) - (1 << first) - self.bit()
     }
 }

@@ -9,8 +9,11 @@ mod fillings;
 mod fit;
 mod group;
 mod letter;
+mod outline;
 mod read;
+mod spread;
 mod template;
+mod traits;
 mod way;
 mod write;
 

@@ -4,8 +4,9 @@
 use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
 use super::letter::Letter;
+use super::traits::Traits;
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Meld, Wind};
+use crate::tiles::{Counts, Kinds, Wind};
 
 /// One way to make the hand of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,20 +15,16 @@ pub struct Way {
     pub groups: Vec<Group>,
     /// Its letters.
     steps: Vec<Step>,
-    /// Kinds that every such hand has.
-    must: Kinds,
+    /// What every such hand has.
+    pub start: Filling,
     /// Kinds that such a hand may have.
-    may: Kinds,
-    /// The most different kinds of such a hand.
-    most: u32,
-    /// Kinds that wild groups may have.
-    open: Kinds,
-    /// The most different kinds of all wild groups.
-    room: u32,
+    pub may: Kinds,
+    /// The tiles of wild groups.
+    wild: Room,
+    /// All tiles but those of `start`.
+    all: Room,
     /// The fewest tiles of a kind that only wild groups have.
     least: u8,
-    /// How many of its groups can be melds, by their number of tiles.
-    melds: usize,
 }
 
 /// A letter, which follows those of the steps before.
@@ -38,8 +35,32 @@ struct Step {
     values: u16,
     /// Letters of the steps before that must have other values, a bit for each.
     unlike: u32,
-    /// The tiles that are known once it has a value.
-    tiles: Vec<TileOf>,
+    /// The tiles that are known once it has a value, each so many times.
+    tiles: Vec<(TileOf, u8)>,
+    /// The tiles that are not known yet then.
+    after: Room,
+}
+
+/// Tiles that are not known yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Room {
+    /// The kinds that they may be.
+    kinds: Kinds,
+    /// How many different kinds at most.
+    number: u32,
+}
+
+impl Room {
+    const NONE: Room = Room { kinds: Kinds::NONE, number: 0 };
+
+    const fn and(self, kinds: Kinds, number: u32) -> Room {
+        Room { kinds: self.kinds.union(kinds), number: self.number + number }
+    }
+
+    /// Whether some of the tiles may have just these kinds.
+    const fn holds(self, kinds: Kinds) -> bool {
+        kinds.is_subset(self.kinds) && kinds.len() <= self.number
+    }
 }
 
 /// What fillings are looked for.
@@ -47,21 +68,46 @@ struct Step {
 pub struct Sought {
     /// The kinds that there are.
     pub kinds: Kinds,
-    /// How many others the filling may ask for.
+    /// Those of which there are at least two.
+    pub twice: Kinds,
+    /// Those of which there are at least three.
+    pub thrice: Kinds,
+    /// Those that the filling or the wild groups must have.
+    pub used: Kinds,
+    /// How many tiles besides the filling may ask for.
     pub lacking: u32,
     /// The seat's wind and that of the round; `None` for any.
     pub table: Option<(Wind, Wind)>,
 }
 
 impl Sought {
-    /// All fillings, whatever kinds they ask for.
+    /// All fillings, whatever tiles they ask for.
     pub const fn any(table: Option<(Wind, Wind)>) -> Sought {
-        Sought { kinds: Kinds::WITH_FLOWERS, lacking: 0, table }
+        let all = Kinds::WITH_FLOWERS;
+        Sought { kinds: all, twice: all, thrice: all, used: Kinds::NONE, lacking: 0, table }
     }
 
-    /// Those for a hand that has these kinds.
-    pub fn by(hand: &Hand, kinds: Kinds, lacking: u32) -> Sought {
-        Sought { kinds, lacking, table: Some((hand.seat().wind(), hand.round())) }
+    /// Those for a hand that has these traits.
+    pub fn by(hand: &Hand, &Traits { kinds, twice, thrice, .. }: &Traits, lacking: u32) -> Sought {
+        let table = Some((hand.seat().wind(), hand.round()));
+        Sought { kinds, twice, thrice, used: kinds, lacking, table }
+    }
+
+    /// The kinds of which a filling has more than there are: those that are not there, those that are there once, those that
+    /// are there twice. From the third tile on they are not counted.
+    fn missing(&self, filling: &Filling) -> [Kinds; 3] {
+        let Filling { kinds, twice, thrice, .. } = filling;
+        [kinds.difference(self.kinds), twice.difference(self.twice), thrice.difference(self.thrice)]
+    }
+
+    /// How many tiles a filling asks for besides those that there are.
+    fn lacking(&self, filling: &Filling) -> u32 {
+        self.missing(filling).into_iter().filter(|missing| !missing.is_empty()).map(Kinds::len).sum()
+    }
+
+    /// Whether this may be part of a filling, with so much room for more.
+    fn admits(&self, filling: &Filling, room: Room) -> bool {
+        self.lacking(filling) <= self.lacking && room.holds(self.used.difference(filling.kinds))
     }
 
     fn values(&self, step: &Step) -> u16 {
@@ -76,48 +122,52 @@ impl Sought {
 impl Way {
     /// Compiles a way.
     pub fn new(groups: &[Group]) -> Way {
-        let none = Kinds::NONE;
         let mut way = Way {
             groups: groups.to_vec(),
             steps: Vec::new(),
-            must: none,
-            may: none,
-            most: 0,
-            open: none,
-            room: 0,
+            start: Filling::EMPTY,
+            may: Kinds::NONE,
+            wild: Room::NONE,
+            all: Room::NONE,
             least: Group::MOST,
-            melds: groups.iter().filter(|group| (3..=Meld::MOST_TILES).contains(&group.size())).count(),
         };
         let mut tiles = Vec::new();
         for group in groups {
-            let (open, room, least) = match &group.body {
+            let (room, least) = match &group.body {
                 Body::Tiles(own) => {
-                    tiles.extend_from_slice(own);
+                    tiles.extend(own.iter().map(|&tile| (tile, group.times)));
                     continue;
                 }
-                Body::AnyOf(kinds) => (*kinds, 1, group.times),
-                Body::Chow => (Kinds::of_ranks(0x1ff), 3, 1),
-                Body::Set => (Kinds::ALL, 3, 1),
+                Body::AnyOf(_) => (1, group.times),
+                Body::Chow | Body::Set => (3, 1),
             };
-            way.open = way.open.union(open);
-            way.room += room;
+            way.wild = way.wild.and(group.open(), room);
             way.least = way.least.min(least);
         }
-        way.may = way.open;
-        way.most = way.room + tiles.len() as u32;
-        for kinds in tiles.iter().map(|tile| tile.kinds()) {
+        way.may = way.wild.kinds;
+        for &(tile, times) in &tiles {
+            let kinds = tile.kinds();
             way.may = way.may.union(kinds);
-            way.must = if kinds.len() == 1 { way.must.union(kinds) } else { way.must };
+            if let Some(kind) = kinds.first().filter(|_| kinds.len() == 1) {
+                way.start.add(kind, times);
+            }
         }
-        let used = tiles.iter().fold(0, |all, &tile| all | Letter::of(tile));
-        way.steps =
-            Letter::all().filter(|letter| used & letter.bit() != 0).map(|letter| step(letter, used, &tiles)).collect();
+        let mut before = 0;
+        for letter in order(&tiles) {
+            way.steps.push(step(letter, before, &tiles));
+            before |= letter.bit();
+        }
+        way.all = way.wild;
+        for step in way.steps.iter_mut().rev() {
+            step.after = way.all;
+            way.all = step.tiles.iter().fold(way.all, |all, (tile, _)| all.and(tile.kinds(), 1));
+        }
         way
     }
 
     /// Whether it has wild groups.
     pub const fn is_wild(&self) -> bool {
-        self.room > 0
+        self.wild.number > 0
     }
 
     /// Whether its letters tell all its tiles, without the winds of the seat and the round.
@@ -131,28 +181,20 @@ impl Way {
         self.steps.iter().map(values).fold(1, u32::saturating_mul)
     }
 
-    /// A quick test: whether a hand with these kinds and melds is not too different to be one tile off at most.
-    pub fn is_near(&self, hand: &Hand, kinds: Kinds) -> bool {
-        kinds.is_subset(self.may) && kinds.len() <= self.most && hand.melds().len() <= self.melds
-    }
-
-    /// What a hand with these concealed tiles, and `kinds` with its melds, lacks of a filling and of wild groups, judged by
-    /// its kinds; `None` if it has kinds that belong to neither.
-    pub fn lacks(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Option<Kinds> {
-        let rest = kinds.difference(filling.kinds);
-        if !rest.is_subset(self.open) || rest.len() > self.room {
-            return None;
-        }
+    /// The kinds of which a hand with these concealed tiles lacks some for a filling that is sought for it, and for wild groups.
+    pub fn lacks(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
-        Some(filling.kinds.difference(kinds).union(rest.intersection(few)))
+        let of_wild = sought.kinds.difference(filling.kinds).intersection(few);
+        sought.missing(filling).into_iter().fold(of_wild, Kinds::union)
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
-    pub fn wants(&self, tiles: &Counts, kinds: Kinds, filling: &Filling) -> Kinds {
-        match self.lacks(tiles, kinds, filling) {
-            Some(Kinds::NONE) if kinds.difference(filling.kinds).len() < self.room => kinds.union(self.open),
-            Some(Kinds::NONE) => kinds,
-            Some(lacking) if lacking.len() == 1 => lacking,
+    pub fn wants(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
+        let kinds = sought.kinds;
+        match self.lacks(tiles, sought, filling) {
+            Kinds::NONE if kinds.difference(filling.kinds).len() < self.wild.number => kinds.union(self.wild.kinds),
+            Kinds::NONE => kinds,
+            lacking if lacking.len() == 1 => lacking,
             _ => Kinds::NONE,
         }
     }
@@ -160,15 +202,29 @@ impl Way {
     /// Calls `see` with each filling that is sought, until it returns true. Returns whether it did. Several may come to
     /// the same tiles.
     pub fn each(&self, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
-        let filling = Filling::of(self.must);
-        self.must.difference(sought.kinds).len() <= sought.lacking && bind(&self.steps, filling, sought, see)
+        sought.admits(&self.start, self.all) && bind(&self.steps, self.start, sought, see)
     }
 }
 
-/// The step of a letter among those that are used, with those of these tiles of which it is the last letter.
-fn step(letter: Letter, used: u32, tiles: &[TileOf]) -> Step {
+/// The letters of tiles in the order in which they are given values: first those that tell their tiles alone, for which the
+/// fewest hands have the kinds.
+fn order(tiles: &[(TileOf, u8)]) -> impl Iterator<Item = Letter> {
+    let of = |letter: Letter| {
+        tiles.iter().map(|&(tile, _)| Letter::of(tile)).filter(move |letters| letters & letter.bit() != 0)
+    };
+    let part = move |alone: bool| {
+        Letter::all().filter(move |&letter| {
+            let mut others = of(letter).map(|letters| letters & !letter.bit()).peekable();
+            others.peek().is_some() && others.all(|others| others == 0) == alone
+        })
+    };
+    part(true).chain(part(false))
+}
+
+/// The step of a letter that follows others, a bit for each, with those of these tiles that are known then.
+fn step(letter: Letter, before: u32, tiles: &[(TileOf, u8)]) -> Step {
     let mut values = letter.values();
-    for &tile in tiles.iter().filter(|&&tile| Letter::of(tile) & letter.bit() != 0) {
+    for &(tile, _) in tiles.iter().filter(|&&(tile, _)| Letter::of(tile) & letter.bit() != 0) {
         values &= match tile {
             TileOf::Suited(Rank::Free(_, offset), _) if letter.is_number() => {
                 let fits = |number: &i8| (1..=9).contains(&(number + offset));
@@ -178,30 +234,30 @@ fn step(letter: Letter, used: u32, tiles: &[TileOf]) -> Step {
             _ => values,
         };
     }
-    let known = |tile: &&TileOf| tile.kinds().len() > 1 && Letter::of(**tile) >> letter.place() == 1;
-    Step { letter, values, unlike: letter.unlike() & used, tiles: tiles.iter().filter(known).copied().collect() }
+    let known = |&(tile, _): &(TileOf, u8)| {
+        let letters = Letter::of(tile);
+        tile.kinds().len() > 1 && letters & letter.bit() != 0 && letters & !(before | letter.bit()) == 0
+    };
+    let tiles = tiles.iter().copied().filter(known).collect();
+    Step { letter, values, unlike: letter.unlike() & before, tiles, after: Room::NONE }
 }
 
 /// Gives values to the letters of these steps, beside those that have one.
 fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
-    let mut values = sought.values(step);
+    let mut values = sought.values(step) & !filling.values_of(step.unlike);
     // Where nothing more may be lacking, all values are tested at once.
-    if filling.kinds.difference(sought.kinds).len() == sought.lacking {
+    if sought.lacking(&filling) == sought.lacking {
         let kinds = sought.kinds.union(filling.kinds);
-        for &tile in &step.tiles {
+        for &(tile, _) in &step.tiles {
             values &= filling.values_within(tile, kinds);
         }
     }
     while values != 0 {
         let value = values.trailing_zeros() as u8;
         values &= values - 1;
-        if step.unlike != 0 && filling.has_value(step.unlike, value) {
-            continue;
-        }
         let next = filling.with(step.letter, value, &step.tiles);
-        let within = next.kinds.difference(sought.kinds).len() <= sought.lacking;
-        if within && bind(others, next, sought, see) {
+        if sought.admits(&next, step.after) && bind(others, next, sought, see) {
             return true;
         }
     }
