@@ -50,7 +50,7 @@ fn each_is_found_in_its_example_and_not_in_the_hand_beside_it() {
     }
 }
 
-/// A hand that just misses differs in a tile or two.
+/// A hand that just misses differs in a set at most.
 #[test]
 fn a_near_miss_is_near() {
     let tiles = |text: &str| {
@@ -62,8 +62,7 @@ fn a_near_miss_is_near() {
     for hand in &hands() {
         let (example, near) = (tiles(&hand.example), tiles(&hand.near));
         let common: u32 = example.kinds().iter().map(|kind| u32::from(example.get(kind).min(near.get(kind)))).sum();
-        assert!(common + 2 >= example.total(), "{}: {} and {}", hand.id, hand.example, hand.near);
-        assert!(common < example.total() || hand.example != hand.near, "{}", hand.id);
+        assert!(common + 3 >= example.total(), "{}: {} and {}", hand.id, hand.example, hand.near);
     }
 }
 
