@@ -188,16 +188,12 @@ fn LayKeys(id: &'static str, board: Keyboard) -> impl IntoView {
         }
     };
     // More than four alike take jokers, or are flowers.
-    let ways = Memo::new(move |_| {
-        app.plan.with(|plan| {
-            let more = plan.jokers.number > 0 || plan.book.options.tiles.holds_flowers();
-            let fits = |lay: &Lay| more || !matches!(lay, Lay::Five | Lay::Six);
-            Lay::ALL.into_iter().filter(fits).collect::<Vec<_>>()
-        })
-    });
+    let has_more =
+        Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0 || plan.book.options.tiles.holds_flowers()));
+    let fits = move |lay: &Lay| has_more.get() || !matches!(lay, Lay::Five | Lay::Six);
     view! {
         <RadioGroup name=format!("{id}-lay") legend=app.word(TemplateWord::Lay)>
-            <For each=move || ways.get() key=|lay| *lay children=key />
+            <For each=move || Lay::ALL.into_iter().filter(fits) key=|lay| *lay children=key />
         </RadioGroup>
     }
 }
