@@ -22,7 +22,8 @@ use crate::session::editor::doubts::Doubt;
 use crate::session::editor::import::Refused;
 use crate::session::editor::inactive::Inactive;
 use crate::session::editor::{CustomRulebook, Terms};
-use crate::session::pattern_names::{is_called_somewhere, sought};
+use crate::session::pattern_names::is_called_somewhere;
+use crate::session::sought::sought;
 
 impl Language {
     /// What a copy of a rulebook is called.

@@ -16,7 +16,7 @@ use super::view::View;
 /// What shows a pattern: a hand that has it, one that just has not, and where it is defined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// A hand that has it. Of a hand of the rulebook's own there may be none: one that needs jokers has no example.
+    /// A hand that has it. Of a hand of the rulebook's own that few tiles can fill, none may be found.
     pub example: Option<Example>,
     /// The same hand, but for a tile.
     pub near: Option<Example>,
@@ -132,12 +132,14 @@ impl Example {
         self.events.iter().any(|word| word == event)
     }
 
-    /// Whether the hand can be tried by these rules: it has as many tiles, and the set has them.
+    /// Whether the hand can be tried by these rules: it has as many tiles, and the set has them, jokers too.
     #[must_use]
     pub fn fits(&self, now: &State, plan: &Plan) -> bool {
         let kinds = plan.book.options.tiles.kinds(now.draft.three_players);
         let has_all = self.whole(true).iter().filter_map(|tile| tile.kind()).all(|kind| kinds.contains(kind));
-        self.entered.size() == now.full && has_all && !self.has("north-1")
+        let jokers = self.whole(true).iter().filter(|tile| tile.is_joker()).count();
+        let enough = jokers <= usize::from(plan.jokers.number);
+        self.entered.size() == now.full && has_all && enough && !self.has("north-1")
     }
 
     /// All tiles with the winning one, melds apart from the others or not.

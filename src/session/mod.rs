@@ -31,6 +31,7 @@ pub mod samples;
 pub mod seating;
 pub mod share;
 pub mod situations;
+pub mod sought;
 pub mod state;
 pub mod tables;
 pub mod theme;

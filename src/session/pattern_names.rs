@@ -6,6 +6,8 @@ use serde_json::Value;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::shipped;
 
+use super::sought::sought;
+
 /// The fields of an item that are names.
 const FIELDS: [&str; 3] = ["name", "kanji", "reading"];
 
@@ -15,21 +17,6 @@ type Names = Vec<(Pattern, String)>;
 thread_local! {
     /// The names, with how many rulebooks were there when they were gathered: a search asks for every pattern at each key.
     static NAMES: RefCell<(usize, Names)> = const { RefCell::new((0, Vec::new())) };
-}
-
-/// A name as it is looked for: in small letters, and what is pinyin without its marks. Other letters beyond ASCII are taken
-/// as they are: what knows of all alphabets would be kilobytes of the page.
-#[must_use]
-pub fn sought(name: &str) -> String {
-    let plain = |letter: char| match letter {
-        'ā' | 'á' | 'ǎ' | 'à' => 'a',
-        'ē' | 'é' | 'ě' | 'è' => 'e',
-        'ī' | 'í' | 'ǐ' | 'ì' => 'i',
-        'ō' | 'ó' | 'ǒ' | 'ò' => 'o',
-        'ū' | 'ú' | 'ǔ' | 'ù' | 'ǖ' | 'ǘ' | 'ǚ' | 'ǜ' | 'ü' => 'u',
-        _ => letter.to_ascii_lowercase(),
-    };
-    name.chars().map(plain).collect()
 }
 
 /// Whether a shipped rulebook that is loaded has a name for the pattern with this text in it, given as it is [`sought`].
@@ -73,14 +60,18 @@ mod tests {
     #[test]
     fn a_pattern_is_found_by_what_any_rulebook_calls_it() {
         for (pattern, names) in [
-            (Pattern::PungHand, &["toitoi", "対々和", "all pungs", "碰碰和", "對對糊", "pung hand", "no chows"][..]),
+            (
+                Pattern::PungHand,
+                &["toitoi", "対々和", "all pungs", "碰碰和", "對對糊", "pung hand", "no chows", "トイトイ", "toi-toi"]
+                    [..],
+            ),
             (Pattern::SevenPairs, &["七对", "qi dui"]),
-            (Pattern::ThirteenOrphans, &["thirteen unique wonders", "十三幺"]),
+            (Pattern::ThirteenOrphans, &["thirteen unique wonders", "十三幺", "コクシムソウ"]),
         ] {
             for name in names {
-                assert!(is_called_somewhere(pattern, name), "{pattern} {name}");
+                assert!(is_called_somewhere(pattern, &sought(name)), "{pattern} {name}");
             }
         }
-        assert!(!is_called_somewhere(Pattern::PungHand, "seven pairs"));
+        assert!(!is_called_somewhere(Pattern::PungHand, &sought("seven pairs")));
     }
 }

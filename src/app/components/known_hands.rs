@@ -6,17 +6,20 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tenbo_engine::rules::KnownHand;
 
-use super::{DisclosureButton, ExampleHands};
+use super::{DisclosureButton, ExampleHands, TemplateGroups};
 use crate::app::browser::assets::load_known_hands;
-use crate::app::state::{AppState, use_app_state};
+use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Label, Language, TemplateWord, Word};
 use crate::session::example::Example;
+use crate::session::sought::sought;
 
 /// The hands, once they are there, and which are open. They stay while a dialog is closed.
 #[derive(Clone, Copy)]
-struct KnownHandsState {
+pub struct KnownHandsState {
     /// All of them; none while they are on their way.
     all: RwSignal<Option<Arc<[KnownHand]>>>,
+    /// They are on their way.
+    coming: RwSignal<bool>,
     /// They could not be fetched.
     missing: RwSignal<bool>,
     /// Whether the list is open.
@@ -29,6 +32,7 @@ impl KnownHandsState {
     fn new() -> KnownHandsState {
         KnownHandsState {
             all: RwSignal::new(None),
+            coming: RwSignal::new(false),
             missing: RwSignal::new(false),
             is_open: RwSignal::new(false),
             open: RwSignal::default(),
@@ -38,21 +42,51 @@ impl KnownHandsState {
     /// Opens or closes the list, and fetches it.
     fn toggle(self) {
         self.is_open.update(|open| *open = !*open);
-        if self.all.with_untracked(Option::is_some) {
+        self.fetch();
+    }
+
+    /// Opens the list.
+    pub fn open(self) {
+        self.is_open.set(true);
+        self.fetch();
+    }
+
+    fn fetch(self) {
+        if self.all.with_untracked(Option::is_some) || self.coming.get_untracked() {
             return;
         }
         self.missing.set(false);
+        self.coming.set(true);
         spawn_local(async move {
             match load_known_hands().await {
                 Some(hands) => self.all.set(Some(hands.into())),
                 None => self.missing.set(true),
             }
+            self.coming.set(false);
         });
+    }
+
+    /// How many hands a search finds, which fetches them; none where nothing is looked for.
+    pub fn found(self, query: RwSignal<String>) -> Memo<usize> {
+        let app = use_app_state();
+        let is_searching = move || query.with(|query| !query.trim().is_empty());
+        Effect::new(move |_| {
+            if is_searching() && !self.missing.get_untracked() {
+                self.fetch();
+            }
+        });
+        Memo::new(move |_| {
+            let language = app.language.get();
+            let sought = |hand: &&KnownHand| query.with(|query| is_sought(language, hand, query));
+            let all = self.all.get().filter(|_| is_searching());
+            all.map_or(0, |all| all.iter().filter(sought).count())
+        })
     }
 }
 
-fn use_known_hands(app: AppState) -> KnownHandsState {
-    app.lasting(KnownHandsState::new)
+/// The state of the list.
+pub fn use_known_hands() -> KnownHandsState {
+    use_app_state().lasting(KnownHandsState::new)
 }
 
 /// The list, closed at first.
@@ -70,7 +104,8 @@ pub fn KnownHands(
     children: Option<ChildrenFn>,
 ) -> impl IntoView {
     let app = use_app_state();
-    let known = use_known_hands(app);
+    let known = use_known_hands();
+    let found = known.found(query);
     let listed = Memo::new(move |_| {
         let language = app.language.get();
         let all = known.all.get().unwrap_or_else(|| Arc::from([]));
@@ -85,13 +120,19 @@ pub fn KnownHands(
             (_, _, many) => language.labelled(language.word(EditorWord::Found), &many.to_string()),
         }
     };
-    let is_coming = move || known.is_open.get() && known.all.with(Option::is_none) && !known.missing.get();
+    let is_coming = move || known.is_open.get() && known.coming.get();
+    // A search tells what it finds here too, while the list is closed.
+    let badge = move || {
+        let found = Some(found.get()).filter(|&found| found > 0);
+        found.map(|found| view! { " " <span class="badge">{found}</span> })
+    };
     let children = StoredValue::new(children);
     view! {
         <div class="known-hands" aria-busy=move || is_coming().then_some("true")>
             <div class="disclosure-title">
                 <DisclosureButton class="disclosure" open=known.is_open on_toggle=move || known.toggle()>
                     {app.word(TemplateWord::KnownHands)}
+                    {badge}
                 </DisclosureButton>
             </div>
             <Show when=move || known.is_open.get()>
@@ -114,18 +155,17 @@ pub fn KnownHands(
 
 /// Whether a hand is what somebody looks for: by any of its names or its id.
 fn is_sought(language: Language, hand: &KnownHand, query: &str) -> bool {
-    let query = query.trim().to_ascii_lowercase();
+    let query = sought(query.trim());
     let names = hand.hand.names.iter().map(|(_, name)| &**name);
-    let mut texts = names.chain(hand.also.iter().map(String::as_str)).chain([&*hand.hand.name, &*hand.id]);
-    texts.any(|text| text.to_ascii_lowercase().contains(&query))
-        || hand.about_in(language.code()).to_ascii_lowercase().contains(&query)
+    let names = names.chain(hand.also.iter().map(String::as_str)).chain([&*hand.hand.name, &*hand.id]);
+    names.chain([hand.about_in(language.code())]).any(|text| sought(text).contains(&query))
 }
 
 /// A hand.
 #[component]
 fn KnownHandRow(hand: KnownHand, take: Option<Callback<KnownHand>>) -> impl IntoView {
     let app = use_app_state();
-    let known = use_known_hands(app);
+    let known = use_known_hands();
     let id = StoredValue::new(hand.id.clone());
     let open = Memo::new(move |_| known.open.with(|open| id.with_value(|id| open.contains(id))));
     let toggle = move || {
@@ -184,6 +224,7 @@ fn KnownHandDetails(hand: KnownHand, take: Option<Callback<KnownHand>>) -> impl 
             <p>
                 <code>{hand.hand.template.to_string()}</code>
             </p>
+            <TemplateGroups ways=hand.hand.template.ways().to_vec() />
             <ExampleHands example=Example::read(&hand.example) near=Some(Example::read(&hand.near)) />
             {take}
             <p class="muted">

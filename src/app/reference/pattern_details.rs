@@ -6,7 +6,7 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 
 use super::actions::try_example;
-use crate::app::components::ExampleHands;
+use crate::app::components::{ExampleHands, TemplateGroups};
 use crate::app::state::use_app_state;
 use crate::i18n::{Label, Language, ReferenceWord, Word};
 use crate::session::editor::List;
@@ -38,6 +38,12 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
             </ExampleHands>
         })
     };
+    // Of a hand of the rulebook's own its groups say what it is.
+    let groups = pattern.own_number().map(|_| {
+        let hand =
+            move || app.plan.with(|plan| plan.book.hands.get(&pattern).map(|hand| hand.template.ways().to_vec()));
+        view! { <TemplateGroups ways=Signal::derive(move || hand().unwrap_or_default()) /> }
+    });
     let exclusions = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| {
@@ -59,6 +65,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     view! {
         <div class="pattern-body">
             <p>{move || app.language.get().definition(pattern, app.plan.read().book.family)}</p>
+            {groups}
             {move || values.get().into_iter().flatten().map(value).collect_view()}
             {move || exclusions.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
             {hands}

@@ -12,6 +12,7 @@ mod differences;
 mod editor_page;
 mod exclusion_terms;
 mod exclusions;
+mod found_hands;
 mod hand_preview;
 mod headings;
 mod import_page;
@@ -44,7 +45,6 @@ mod table_rows;
 mod tables;
 mod template_field;
 mod template_keys;
-mod template_tile;
 mod warnings;
 
 use leptos::prelude::*;

@@ -15,6 +15,9 @@ use crate::i18n::{EditorWord, TemplateWord};
 use crate::session::editor::change::free_hand;
 use crate::session::editor::{Change, NewHand};
 
+/// The id of the search among the hands that players know.
+pub const KNOWN_SEARCH: &str = "known-search";
+
 /// All of them.
 #[component]
 pub fn OwnHands() -> impl IntoView {
@@ -52,10 +55,10 @@ fn KnownSearch() -> impl IntoView {
     let query = use_rulebooks().known_query;
     view! {
         <p class="row pattern-find">
-            <label for="known-search">{app.word(EditorWord::Search)}</label>
+            <label for=KNOWN_SEARCH>{app.word(EditorWord::Search)}</label>
             <input
                 type="search"
-                id="known-search"
+                id=KNOWN_SEARCH
                 prop:value=query
                 on:input:target=move |event| query.set(event.target().value())
             />

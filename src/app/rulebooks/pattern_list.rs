@@ -6,6 +6,7 @@ use tenbo_engine::rules::{Item, Rulebook};
 
 use super::actions::SEARCH;
 use super::editor_page::use_edited;
+use super::found_hands::{FoundHandButtons, use_found_hands};
 use super::headings::{Badge, SectionHeading};
 use super::pattern_row::PatternRow;
 use super::state::{Section, use_rulebooks};
@@ -61,6 +62,7 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let found = use_found(listed, books.query);
+    let hands = use_found_hands();
     let status = move || {
         let language = app.language.get();
         language.labelled(language.word(EditorWord::Found), &found.with(Vec::len).to_string())
@@ -69,9 +71,10 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
         <p class="muted" role="status">
             {status}
         </p>
-        <Show when=move || found.with(Vec::is_empty)>
+        <Show when=move || found.with(Vec::is_empty) && hands.is_empty()>
             <p>{app.word(EditorWord::NothingFound)}</p>
         </Show>
+        <FoundHandButtons found=hands />
         <PatternRows patterns=found row />
     }
 }

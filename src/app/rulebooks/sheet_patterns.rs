@@ -53,6 +53,7 @@ fn row(row: &PatternRow, shown: &Shown) -> Row {
         note: first
             .filter(|_| row.excludes_alike)
             .and_then(|(column, cell)| language.keeps_out(&cell.excludes, &column.plan)),
+        template: first.and_then(|(column, _)| Some(column.book().hands.get(&row.pattern)?.template.clone())),
         example: first.filter(|_| alone).and_then(|(column, _)| Examples::of(row.pattern, column.book()).example),
         cells,
         differs: row.differs,

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use tenbo_engine::rules::Family;
+use tenbo_engine::templates::Template;
 
-use crate::app::components::{ExampleTiles, Names, PatternNames};
+use crate::app::components::{ExampleTiles, Names, PatternNames, TemplateGroups};
 use crate::i18n::{Language, SheetWord, Word};
 use crate::session::editor::List;
 use crate::session::example::Example;
@@ -51,6 +52,8 @@ pub struct Row {
     pub names: Option<Names>,
     /// More about it.
     pub note: Option<String>,
+    /// What it consists of, if it is a hand of the rulebook's own.
+    pub template: Option<Template>,
     /// A hand that has it.
     pub example: Option<Example>,
     /// What is said.
@@ -148,7 +151,8 @@ fn SheetTable(table: Table, shown: Shown) -> impl IntoView {
 
 #[component]
 fn SheetRow(row: Row, shown: Shown) -> impl IntoView {
-    let Row { name, names, note, example, cells, differs } = row;
+    let Row { name, names, note, template, example, cells, differs } = row;
+    let groups = template.map(|template| view! { <TemplateGroups ways=template.ways().to_vec() /> });
     let marked = differs && shown.marks;
     let differs = marked.then(|| badge(shown.language.word(SheetWord::Differs)));
     let cell = |Cell { text, is_empty, house_rule, notes }: Cell| {
@@ -165,7 +169,7 @@ fn SheetRow(row: Row, shown: Shown) -> impl IntoView {
         <tr class=if marked { "sheet-differs" } else { "" }>
             <th scope="row">
                 {name} {names.map(|names| view! { <PatternNames names /> })} {differs} {note.map(note_below)}
-                {example.map(|example| view! { <ExampleTiles example /> })}
+                {groups} {example.map(|example| view! { <ExampleTiles example /> })}
             </th>
             {cells.into_iter().map(cell).collect_view()}
         </tr>

@@ -5,8 +5,7 @@ use tenbo_engine::problems::{Place, Problem};
 use tenbo_engine::templates::{Group, TemplateDraft, TemplateError, TemplateFault};
 
 use super::template_keys::TemplateKeys;
-use super::template_tile::TemplateGroups;
-use crate::app::components::{Faulty, MarkedFaults};
+use crate::app::components::{Faulty, MarkedFaults, TemplateGroups};
 use crate::app::state::use_app_state;
 use crate::i18n::TemplateWord;
 

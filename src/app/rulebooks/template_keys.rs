@@ -4,9 +4,8 @@ use leptos::prelude::*;
 use tenbo_engine::templates::{Mark, Rank, SuitOf, TileOf};
 use tenbo_engine::tiles::{Kind, Suit};
 
-use super::template_tile::TemplateTile;
-use crate::app::components::KeyRow;
 use crate::app::components::fields::{RadioButton, RadioGroup};
+use crate::app::components::{KeyRow, TemplateTile};
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::{Language, TemplateWord};
 use crate::session::editor::template_pieces::{Lay, Piece, add, begin_way, is_marked, take_back, toggle_mark};
@@ -79,6 +78,9 @@ const fn lay_word(lay: Lay) -> TemplateWord {
         Lay::Pung => TemplateWord::LayPung,
         Lay::PungOrKong => TemplateWord::LayPungOrKong,
         Lay::Chow => TemplateWord::LayChow,
+        Lay::Four => TemplateWord::LayFour,
+        Lay::Five => TemplateWord::LayFive,
+        Lay::Six => TemplateWord::LaySix,
     }
 }
 
@@ -185,9 +187,13 @@ fn LayKeys(id: &'static str, board: Keyboard) -> impl IntoView {
             />
         }
     };
+    // More than four alike take jokers, or are flowers.
+    let has_more =
+        Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0 || plan.book.options.tiles.holds_flowers()));
+    let fits = move |lay: &Lay| has_more.get() || !matches!(lay, Lay::Five | Lay::Six);
     view! {
         <RadioGroup name=format!("{id}-lay") legend=app.word(TemplateWord::Lay)>
-            {Lay::ALL.map(key).into_iter().collect_view()}
+            <For each=move || Lay::ALL.into_iter().filter(fits) key=|lay| *lay children=key />
         </RadioGroup>
     }
 }

@@ -16,6 +16,7 @@ use super::library::BookEdit;
 use super::new_hand::NewHand;
 use super::tests::{Page, value};
 use crate::session::edit::{Edit, Refusal};
+use crate::session::example::Shown;
 use crate::session::state::Target;
 use crate::session::{misfit, paste, share};
 
@@ -229,4 +230,26 @@ fn exposed_groups_are_laid_pasted_and_kept() {
     page.change(Change::Option(OptionKey::ExposedGroups, Some(0)));
     let misfits = misfit::misfits(page.0.now(), &page.rules().plan(), page.0.now().seat);
     assert_eq!(misfits.iter().map(|one| one.why.key).collect::<Vec<_>>(), [ProblemKey::NoExposedGroups]);
+}
+
+/// Five alike take a joker: the example has it, and can be tried where there are as many jokers.
+#[test]
+fn a_hand_that_takes_jokers_has_an_example_to_try() {
+    let mut page = Page::new("v1;r=american-modern");
+    page.book(BookEdit::Add(Box::new(CustomRulebook::on("american-modern", "club", "Club"))));
+    page.change(Change::AddHand(Pattern::Own1, laid("Quints", "1a*5 2b*5 DaDbDcE")));
+    page.change(value(Pattern::Own1, 25));
+    let shown = Shown::of(Pattern::Own1, &page.own().book());
+    let (example, near) = (shown.example.unwrap(), shown.near.unwrap());
+    for hand in [&example, &near] {
+        assert_eq!(hand.entered.hand.iter().filter(|tile| tile.is_joker()).count(), 2);
+    }
+    let fits = |page: &Page| example.fits(page.0.now(), &page.rules().plan());
+    assert!(fits(&page));
+    let state = example.state(page.0.now());
+    let plan = page.rules().plan();
+    page.0.take(Edit::Load(Box::new(state)), &plan).unwrap();
+    assert_eq!(page.total(), 25);
+    page.change(Change::Option(OptionKey::Jokers, Some(1)));
+    assert!(!fits(&page), "there is one joker");
 }

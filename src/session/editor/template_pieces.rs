@@ -18,11 +18,18 @@ pub enum Lay {
     PungOrKong,
     /// The chow that begins with it.
     Chow,
+    /// Four alike, which are no kong: four tiles of the hand.
+    Four,
+    /// Five alike.
+    Five,
+    /// Six alike.
+    Six,
 }
 
 impl Lay {
     /// Every way to lay a tile.
-    pub const ALL: [Lay; 5] = [Lay::One, Lay::Pair, Lay::Pung, Lay::PungOrKong, Lay::Chow];
+    pub const ALL: [Lay; 8] =
+        [Lay::One, Lay::Pair, Lay::Pung, Lay::PungOrKong, Lay::Chow, Lay::Four, Lay::Five, Lay::Six];
 
     /// How many of each tile it lays.
     const fn times(self) -> u8 {
@@ -30,6 +37,9 @@ impl Lay {
             Lay::One | Lay::Chow => 1,
             Lay::Pair => 2,
             Lay::Pung | Lay::PungOrKong => 3,
+            Lay::Four => 4,
+            Lay::Five => 5,
+            Lay::Six => 6,
         }
     }
 }
@@ -211,6 +221,8 @@ mod tests {
             (Piece::Set, Lay::Pung, false, "12a 3p 4p 15zw 2z*2 ?*3^ set"),
             (x, Lay::Chow, false, "12a 3p 4p 15zw 2z*2 ?*3^ set xx+1x+2p"),
             (Piece::Any, Lay::Chow, false, "12a 3p 4p 15zw 2z*2 ?*3^ set xx+1x+2p chow"),
+            (Piece::Any, Lay::Four, false, "12a 3p 4p 15zw 2z*2 ?*3^ set xx+1x+2p chow ?*4"),
+            (x, Lay::Five, false, "12a 3p 4p 15zw 2z*2 ?*3^ set xx+1x+2p chow ?*4 xp*5"),
         ] {
             text = add(&text, piece, lay, apart).unwrap();
             assert_eq!(text, wanted);
@@ -223,7 +235,7 @@ mod tests {
             left.push(take_back(text));
         }
         let lengths: Vec<usize> = left.iter().map(String::len).collect();
-        assert_eq!(left.len(), 15, "{left:?}");
+        assert_eq!(left.len(), 17, "{left:?}");
         assert!(lengths.is_sorted_by(|a, b| a > b), "{left:?}");
     }
 

@@ -49,10 +49,12 @@ journey("the reference has the hands that players know, and patterns by what any
     await browser.until(() => [...document.querySelectorAll(".reference > div > .pattern-list .pattern-name b, .reference .pattern-list .pattern-name b")].some((name) => name.textContent === "All Pungs"), `All Pungs by "${words}"`);
   }
   await write(browser, "#pattern-search", "dragonfly");
-  await browser.clickOn("button", "Hands players know", "dialog[open]");
+  // It is among the hands below, which says so while it is closed.
+  await browser.clickOn("button", "Hands players know 1", "dialog[open]");
   await browser.until(() => [...document.querySelectorAll(".known-hands .pattern-name b")].some((name) => name.textContent === "Dragonfly"), "Dragonfly");
   await browser.run(() => document.querySelector(".known-hands .pattern-line").click());
   await browser.until(() => document.querySelectorAll(".known-hands .example-hand").length === 2, "its example and near miss");
+  assert.equal(await browser.run(() => document.querySelectorAll(".known-hands .template-group").length), 5, "a group of dragons, three pungs and a pair");
   assert.equal(await browser.run(() => document.querySelector(".known-hands .pattern-body button")), null, "nothing to take it into");
   await looks(browser, assert, "the hands that players know");
 });

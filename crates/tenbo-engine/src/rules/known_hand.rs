@@ -35,7 +35,7 @@ pub struct KnownHand {
     pub source: String,
     /// A hand that fits: the concealed tiles, then the winning one.
     pub example: String,
-    /// A near miss: the example with one or two other tiles.
+    /// A near miss: the example with another set, or with a tile or two that are others.
     pub near: String,
 }
 

@@ -10,6 +10,7 @@ mod liability;
 mod named;
 mod other;
 mod payment;
+mod reach;
 mod seat_answer;
 mod settled;
 mod shares;

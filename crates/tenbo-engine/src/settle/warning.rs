@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use super::liability::{Exposure, exposure, is_of_pungs, is_possible, rules};
+use super::reach::Reach;
 use crate::check::{is_barred, visible};
 use crate::deal::{Draft, End, Riichi, SeatDraft};
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
-use crate::tiles::{Kind, Kinds, Seat, Tile};
+use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
 /// Melds or a short wall that could make a discarder liable.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,20 +98,19 @@ fn dangerous(
     for kind in entered.hand.iter().filter_map(|tile| tile.kind()) {
         seen.take(kind);
     }
-    let unseen = |kind: Kind| 4_u8.saturating_sub(seen.get(kind));
-    let room = entered.melds.len() < usize::from(plan.shapes.sets);
-    let chow = |kind: Kind| {
-        let mut chows = shown.kinds.iter().filter(|start| start.up(2).is_some()).map(Kinds::chow);
-        chows.any(|chow| chow.contains(kind) && chow.is_subset(shown.kinds) && chow.iter().all(|kind| unseen(kind) > 0))
-    };
-    let can_use = |kind: Kind| match (unseen(kind), rule.danger) {
+    let mut left = Counts::default();
+    Kind::all().for_each(|kind| left.add_many(kind, kind.copies().saturating_sub(seen.get(kind))));
+    let sets = usize::from(plan.shapes.sets).saturating_sub(entered.melds.len());
+    let reach = Reach { left, kinds: shown.kinds, sets, chows: !is_of_pungs(rule) };
+    let can_use = |kind: Kind| match (left.get(kind), rule.danger) {
         (0, _) => false,
         // A joker stands for any copy.
         _ if plan.jokers.number > 0 => true,
         (left, Danger::Kongs) => left == 4,
         (left, Danger::Dragons | Danger::Winds) if rule.win != LiableWin::Direct => left >= 3,
+        // Everything that the hand still lacks is of these kinds.
+        (_, Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit) => reach.uses(kind),
         // At least the pair, on the tile that wins.
-        (left, Danger::Green | Danger::OneSuit) => left >= 2 || room && !is_of_pungs(rule) && chow(kind),
         (left, _) => left >= 2,
     };
     // In a suit or the green tiles one kind can be in several sets; of dragons, winds and so on each kind makes one set.

@@ -1,5 +1,7 @@
 //! Examples for a template: a hand that fits, and one that just does not.
 
+use std::iter::repeat_n;
+
 use super::compiled::Templates;
 use super::filling::Filling;
 use super::fillings::all;
@@ -22,7 +24,8 @@ pub struct Example {
 const TABLE: (Seat, Wind) = (Seat::South, Wind::East);
 
 impl Template {
-    /// An example; `None` if none can be made without jokers.
+    /// An example, with as few jokers as the template takes; `None` if none can be made so. A joker stands in a group of
+    /// three or more alike, where every rulebook with jokers allows it.
     ///
     /// ```
     /// use tenbo_engine::templates::Template;
@@ -31,19 +34,32 @@ impl Template {
     /// let example = template.example().unwrap();
     /// assert_eq!(example.hand, "1234567m123456p~7p");
     /// assert_eq!(example.near.as_deref(), Some("1234567m123456p~8p"));
+    /// // Five alike: one of them is a joker.
+    /// let quint: Template = "1a*5 2b*5 DaDbDcE".parse().unwrap();
+    /// assert_eq!(quint.example().unwrap().hand, "1111*1m2222*2p156z~7z");
     /// ```
     #[must_use]
     pub fn example(&self) -> Option<Example> {
         let templates = Templates::new([(0, self)]);
-        let fits = |tiles: &Counts, win: Kind| {
-            let parts = HandParts::drawn(TABLE.0, TABLE.1, *tiles, win);
-            Hand::new(parts).is_ok_and(|hand| templates.numbers(&hand, hand.kinds(), u64::MAX) != 0)
+        let fits = |tiles: &Counts, win: Kind, jokers: &Counts| {
+            let (jokers, kinds) = (jokers.total() as u8, jokers.kinds());
+            let parts = HandParts { jokers, ..HandParts::drawn(TABLE.0, TABLE.1, *tiles, win) };
+            Hand::new(parts).is_ok_and(|mut hand| {
+                (hand.joker_kinds, hand.bound_jokers) = (kinds, kinds);
+                templates.numbers(&hand, hand.kinds(), u64::MAX) != 0
+            })
         };
         let fillings = all(self.ways(), Some((TABLE.0.wind(), TABLE.1))).unwrap_or_default();
-        let mut found = fillings.iter().filter_map(|filling| self.filled(filling));
-        let (tiles, win) = found.find(|&(tiles, win)| fits(&tiles, win))?;
-        let near = near(&tiles, win, &fits);
-        Some(Example { hand: text(&tiles, win, win), near: near.map(|other| text(&tiles, win, other)) })
+        let fewest = fillings.iter().map(|filling| filling.jokers(self.ways())).min()?;
+        let plainest = fillings.iter().filter(|filling| filling.jokers(self.ways()) == fewest);
+        let mut made = plainest.filter_map(|filling| self.filled(filling)).map(|(tiles, win)| {
+            let jokers = surplus(&tiles);
+            (tiles, win, jokers)
+        });
+        let (tiles, win, jokers) = made.find(|(tiles, win, jokers)| fits(tiles, *win, jokers))?;
+        let near = near(&tiles, win, |tiles, win| fits(tiles, win, &jokers));
+        let text = |instead| text(&tiles, win, instead, &jokers);
+        Some(Example { hand: text(win), near: near.map(text) })
     }
 
     /// The tiles of a filling and the tile to win on. Wild groups get kinds that the hand does not have yet, where
@@ -62,15 +78,23 @@ impl Template {
                 win = own.last().map(|&kind| (kind, marked));
             }
         }
-        let (win, _) = win?;
-        tiles.kinds().iter().all(|kind| tiles.get(kind) <= kind.copies()).then_some((tiles, win))
+        win.map(|(win, _)| (tiles, win))
     }
 }
 
-/// Tiles for a wild group beside `tiles`: where one kind repeated will do, the one that these have the fewest of.
-/// `None` if no kind has enough copies left.
+/// The copies that the set does not have, which are jokers.
+fn surplus(tiles: &Counts) -> Counts {
+    let mut jokers = Counts::default();
+    for kind in tiles.kinds().iter() {
+        jokers.add_many(kind, tiles.get(kind).saturating_sub(kind.copies()));
+    }
+    jokers
+}
+
+/// Tiles for a wild group beside `tiles`: where one kind repeated will do, the one that these have the fewest of. More than
+/// four alike are of a kind that these do not have. `None` if no kind has enough copies left.
 fn wild(group: &Group, tiles: &Counts) -> Option<Vec<Kind>> {
-    let room = |kind: Kind, more: u8| tiles.get(kind) + more <= 4;
+    let room = |kind: Kind, more: u8| tiles.get(kind) + more.min(4) <= 4;
     let alike = |kinds: Kinds, times: u8| {
         let mut fitting: Vec<Kind> = kinds.iter().filter(|&kind| room(kind, times)).collect();
         crate::order::sort_by_key(&mut fitting, |&kind| tiles.get(kind));
@@ -90,7 +114,7 @@ fn wild(group: &Group, tiles: &Counts) -> Option<Vec<Kind>> {
 
 /// A tile that, in the place of the winning one, makes a hand that does not fit: the nearest kind in the order of
 /// kinds, the one above before the one below.
-fn near(tiles: &Counts, win: Kind, fits: &impl Fn(&Counts, Kind) -> bool) -> Option<Kind> {
+fn near(tiles: &Counts, win: Kind, fits: impl Fn(&Counts, Kind) -> bool) -> Option<Kind> {
     let steps =
         (1..34_u8).flat_map(|step| [(win.index() as u8).checked_add(step), (win.index() as u8).checked_sub(step)]);
     steps.flatten().filter_map(Kind::new).find(|&other| {
@@ -101,13 +125,19 @@ fn near(tiles: &Counts, win: Kind, fits: &impl Fn(&Counts, Kind) -> bool) -> Opt
     })
 }
 
-/// The hand as text, with the tile `instead` as the winning one in place of `win`.
-fn text(tiles: &Counts, win: Kind, instead: Kind) -> String {
+/// The hand as text, with the tile `instead` as the winning one in place of `win`. The winning tile is no joker.
+fn text(tiles: &Counts, win: Kind, instead: Kind, jokers: &Counts) -> String {
     let mut rest = *tiles;
     rest.take(win);
-    let mut list: Vec<Tile> =
-        Kind::all().flat_map(|kind| vec![Tile::plain(kind); usize::from(rest.get(kind))]).collect();
+    let alike = |kind: Kind| {
+        let jokers = usize::from(jokers.get(kind));
+        let plain = usize::from(rest.get(kind)).saturating_sub(jokers);
+        repeat_n(Tile::plain(kind), plain).chain(repeat_n(Tile::joker(kind), jokers))
+    };
+    let mut list: Vec<Tile> = Kind::all().flat_map(alike).collect();
     // The first flower is left for the winning tile.
-    list.extend((2..=8).take(usize::from(rest.get(Kind::FLOWER))).filter_map(Tile::bonus));
+    let flowers = usize::from(rest.get(Kind::FLOWER));
+    list.extend((2..=8).take(flowers).filter_map(Tile::bonus));
+    list.extend(repeat_n(Tile::joker(Kind::FLOWER), usize::from(jokers.get(Kind::FLOWER))));
     format!("{}~{}", write_tiles(&list), write_tiles(&[Tile::plain(instead)]))
 }

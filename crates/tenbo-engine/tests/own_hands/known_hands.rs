@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::rules::{KNOWN_HANDS, KnownHand};
+use tenbo_engine::tiles::{Counts, read_hand};
 use tenbo_testing::deal::ask_line;
 use tenbo_testing::files;
 
@@ -49,6 +50,22 @@ fn each_is_found_in_its_example_and_not_in_the_hand_beside_it() {
     }
 }
 
+/// A hand that just misses differs in a set at most.
+#[test]
+fn a_near_miss_is_near() {
+    let tiles = |text: &str| {
+        let read = read_hand(text);
+        let win = read.win.map(|(tile, _)| tile);
+        let all: Counts = read.tiles.into_iter().chain(win).filter_map(|tile| tile.held()).collect();
+        all
+    };
+    for hand in &hands() {
+        let (example, near) = (tiles(&hand.example), tiles(&hand.near));
+        let common: u32 = example.kinds().iter().map(|kind| u32::from(example.get(kind).min(near.get(kind)))).sum();
+        assert!(common + 3 >= example.total(), "{}: {} and {}", hand.id, hand.example, hand.near);
+    }
+}
+
 /// The engine makes an example of any template too.
 #[test]
 fn an_example_that_the_engine_makes_counts() {
@@ -76,7 +93,9 @@ fn every_row_is_read_and_tells_all_that_a_reader_is_shown() {
                 .contains(&key)
         };
         assert!(row.as_object().unwrap().keys().all(|key| known(key)), "{}", hand.id);
-        assert!(page.contains(&*hand.hand.name), "{} is not on its page", hand.hand.name);
+        let template = row["template"].as_str().unwrap().replace('|', "\\|");
+        let on_page = page.contains(&*hand.hand.name) && page.contains(&format!("`{template}`"));
+        assert!(on_page, "{} is not on its page as {template}", hand.hand.name);
     }
     let different = |of: fn(&KnownHand) -> String| hands.iter().map(of).collect::<BTreeSet<_>>().len() == hands.len();
     assert!(different(|hand| hand.id.clone()) && different(|hand| hand.hand.name.to_string()));

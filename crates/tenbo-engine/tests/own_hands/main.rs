@@ -3,6 +3,7 @@
 mod american;
 mod exposed;
 mod fits;
+mod jokers;
 mod known_hands;
 mod near;
 mod special_hands;

@@ -174,6 +174,13 @@ fn what_too_few_copies_are_left_of_is_no_danger() {
         (&wrc, "555z 666z", "7z", vec![big.to_owned()]),
         (&wrc, "555z 666z", "7z 7z", vec![]),
         (&ours, "111z 222z 555z", "3z 3z 4z 4z 4z", vec![without("1").replace(['2', '4', '5'], "")]),
+        // Pairs of the other honors are left, and no pung; then a pung, but nothing for the pair beside it.
+        (&ours, "111z 222z 555z", "3z 3z 4z 4z 6z 6z 7z 7z", vec![]),
+        (&ours, "111z 222z 555z", "3z 4z 4z 4z 6z 6z 6z 7z 7z 7z", vec![]),
+        (&ours, "111z 222z 555z", "3z 4z 4z 6z 6z 6z 7z 7z 7z", vec![without("1").replace(['2', '5', '6', '7'], "")]),
+        (&ours, "111m 999m 111p", "9p 9p 1s 1s 9s 9s", vec![]),
+        // Of the suit one kind is left twice, which is a pair and no set.
+        (&ours, "111s 222s 999s", "3s 3s 3s 3s 4s 4s 4s 4s 5s 5s 6s 6s 6s 6s 7s 7s 7s 7s 8s 8s 8s 8s", vec![]),
         // Of a chow every tile must be there.
         (&ours, "123s 456s 777s", "8s 8s 8s 8s 6s 6s 6s", vec!["nine-tiles: 123459s".to_owned()]),
         (&wrc, "5555p (1111m) 3333s", "2z", vec!["four-kongs: 23456789m12346789p12456789s134567z".to_owned()]),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::templates::{Body, Group, Rank, SuitOf, TileOf};
 use tenbo_engine::tiles::{Kind, Kinds, Tile};
 
-use crate::app::components::TileFace;
+use super::TileFace;
 use crate::app::state::use_app_state;
 
 /// What stands on a tile of a template.
@@ -65,7 +65,10 @@ fn short(rank: Rank) -> String {
 
 /// A tile of a template, without a name.
 #[component]
-pub fn TemplateTile(tile: TileOf) -> impl IntoView {
+pub fn TemplateTile(
+    /// Which.
+    tile: TileOf,
+) -> impl IntoView {
     Face::of(tile).into_view()
 }
 
@@ -91,7 +94,11 @@ impl Face {
 
 /// Groups of a template, each way to make the hand in a line.
 #[component]
-pub fn TemplateGroups(#[prop(into)] ways: Signal<Vec<Vec<Group>>>) -> impl IntoView {
+pub fn TemplateGroups(
+    /// The ways.
+    #[prop(into)]
+    ways: Signal<Vec<Vec<Group>>>,
+) -> impl IntoView {
     let app = use_app_state();
     let group = move |group: Group| {
         let faces = Face::all(&group).into_iter().map(Face::into_view).collect_view();

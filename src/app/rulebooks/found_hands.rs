@@ -1,0 +1,92 @@
+//! What the search for patterns finds among the rulebook's own hands and those that players know: they lie in a section of
+//! their own, which a tap opens.
+
+use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
+
+use super::own_hands::KNOWN_SEARCH;
+use super::state::{RulebooksState, Section, use_rulebooks};
+use crate::app::browser::focus::focus;
+use crate::app::components::{use_found, use_known_hands};
+use crate::app::state::use_app_state;
+use crate::i18n::TemplateWord;
+use crate::session::editor::change::free_hand;
+
+/// What was found.
+#[derive(Clone, Copy)]
+pub struct FoundHands {
+    /// Of the rulebook's own hands.
+    own: Memo<Vec<Pattern>>,
+    /// How many of those that players know, where one can be taken.
+    known: Memo<usize>,
+}
+
+impl FoundHands {
+    /// Whether nothing was found.
+    pub fn is_empty(self) -> bool {
+        self.own.with(Vec::is_empty) && self.known.get() == 0
+    }
+}
+
+/// What the search of the editor finds.
+pub fn use_found_hands() -> FoundHands {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.keys().copied().collect::<Vec<_>>()));
+    let all_known = use_known_hands().found(books.query);
+    let has_room = Memo::new(move |_| app.plan.with(|plan| free_hand(&plan.book).is_some()));
+    let known = Memo::new(move |_| if has_room.get() { all_known.get() } else { 0 });
+    FoundHands { own: use_found(hands, books.query), known }
+}
+
+/// A button for each own hand, and one for all that players know.
+#[component]
+pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let known_hands = use_known_hands();
+    let own = move |pattern: Pattern| {
+        let name = move || {
+            let language = app.language.get();
+            let section = language.word(TemplateWord::OwnHands);
+            app.plan.with(|plan| language.labelled(section, language.named(pattern, plan)))
+        };
+        let show = move |_| {
+            open(books, &[Section::Hands, Section::Pattern(pattern)]);
+            request_animation_frame(move || focus(&format!("{pattern}-name")));
+        };
+        view! {
+            <button type="button" class="button" on:click=show>
+                {name}
+            </button>
+        }
+    };
+    let known = move || {
+        let language = app.language.get();
+        language.labelled(language.word(TemplateWord::KnownHands), &found.known.get().to_string())
+    };
+    let show_known = move |_| {
+        books.known_query.set(books.query.get_untracked());
+        open(books, &[Section::Hands]);
+        known_hands.open();
+        request_animation_frame(|| focus(KNOWN_SEARCH));
+    };
+    view! {
+        <p class="row found-hands">
+            <For each=move || found.own.get() key=|pattern| *pattern children=own />
+            <Show when=move || { found.known.get() > 0 }>
+                <button type="button" class="button" on:click=show_known>
+                    {known}
+                </button>
+            </Show>
+        </p>
+    }
+}
+
+/// Opens sections that are closed.
+fn open(books: RulebooksState, sections: &[Section]) {
+    books.open.update(|open| {
+        let closed: Vec<Section> = sections.iter().filter(|section| !open.contains(section)).cloned().collect();
+        open.extend(closed);
+    });
+}
