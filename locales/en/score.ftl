@@ -488,7 +488,6 @@ danger-sets = { $count } { $count ->
         [one] set
        *[other] sets
     }
-warning-both = { $danger } { $liable }
 warning-shows = { $seat } shows { $sets }.
 warning-wall = The wall is almost empty.
 warning-fed = { $seat } discarded the last of them and is liable: { $costs }.

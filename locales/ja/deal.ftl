@@ -39,7 +39,7 @@ situation-riichi-discard = リーチ宣言牌
 situation-last-copy = 最後の1枚
 situation-heaven = 親の第一ツモ
     .riichi = 天和
-    .chinese-official = 親の第一ツモ（配牌14枚）
+    .chinese-official = 親の第一ツモ（配牌）
 situation-earth = 子の第一ツモ
     .riichi = 地和
 situation-human = 第一ツモ前のロン
@@ -95,7 +95,7 @@ unreadable-joker = は何の牌の代わりか示していないジョーカー�
 
 ## unfit
 
-unfit-hand-full = は入りません。手牌は揃っています
+unfit-hand-full = は入りません。手牌はそろっています
 unfit-melds-full = は入りません。副露はもう増やせません
 unfit-no-flowers = は花牌で、このルールでは使いません
 unfit-flower-twice = はもうあります

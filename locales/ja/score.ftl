@@ -337,7 +337,7 @@ spoken-win = { $worth }、和了
 ## headline-plain
 ## The same where no rulebook has words of its own.
 
-headline-empty = 牌をタップすると、点数とその理由が出ます
+headline-empty = 牌を選べば、点数と理由がわかる
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
 headline-problems = 修正が必要：{ $count }件
@@ -364,7 +364,6 @@ account-bank = バンク
 part-of = { $seat }の{ $part }
 part-liable = { $part }（責任払い）
 danger-sets = { $count }組
-warning-both = { $danger }{ $liable }
 warning-shows = { $seat }が{ $sets }を見せています。
 warning-wall = 山の残りがわずかです。
 warning-fed = { $seat }が最後の1組を鳴かせたので責任払い：{ $costs }。

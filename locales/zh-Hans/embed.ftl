@@ -3,8 +3,8 @@
 ## embed
 
 embed-read-only = 仅供阅读：此处不能修改手牌。
-embed-open = 在 Tenbo 中打开
-embed-intro = 在自己的网页上显示 Tenbo：选择显示内容，然后粘贴下面两段代码之一。
+embed-open = 在Tenbo中打开
+embed-intro = 在自己的网页上显示Tenbo：选择显示内容，然后粘贴下面两段代码之一。
 embed-shows = 显示内容
 embed-full = 全部
 embed-compact = 一窄栏
@@ -19,7 +19,7 @@ embed-height = 高
 embed-size-help = 单位为像素，300 到 1200。不填宽度则与粘贴处同宽。
 embed-host = 网站地址
 embed-host-help = 仅当网页脚本要监听无脚本的框架时才需要。手牌内容不会告诉其他任何网站。
-embed-host-wrong = 这不是网站地址。地址以 https:// 开头，到下一个斜杠之前为止。
+embed-host-wrong = 这不是网站地址。地址以https://开头，到下一个斜杠之前为止。
 embed-preview = 预览
 embed-script = 使用脚本
 embed-script-help = 高度随内容变化。一页有多个时脚本只需一次。

@@ -241,7 +241,7 @@ label-qr-help = 用手机扫描，即可打开这手牌。
 label-qr-too-long = 链接太长，放不进二维码。请复制链接。
 label-share-failed = 无法分享。请复制链接。
 label-house-rule = 自定规则
-label-source = 出处：
+label-source = 出处
 label-program-default = 程序默认
 label-shortcut = 速算
 label-winner = { -win }者
@@ -283,7 +283,7 @@ refusal-has-won = 这一家已经{ -win }退出。
 refusal-winners-full = 本规则不允许更多家{ -takes }同一张舍牌。
 refusal-discarder-wins = { -deal-in }者不能{ -takes }自己打出的牌。
 refusal-has-tiles = 这副手牌已有牌，分数由牌算出。去掉牌才能直接填分。
-refusal-no-indicators = 此规则没有宝牌指示牌。
+refusal-no-indicators = 本规则没有宝牌指示牌。
 refusal-indicators-full = 指示牌最多五张。
 refusal-nothing = 那里没有牌。
 refusal-not-now = 现在还不行。请先添加更多牌。
@@ -303,7 +303,7 @@ copies-left = 剩{ $count }张
 # When a kong was made.
 kong-after-win = 第{ $number }次和牌后
 # Where the copies of a tile lie of which there are too many.
-copies-lie-here = 它们在：{ $places }。
+copies-lie-here = 位置：{ $places }。
 dropped-from-link = 链接中有部分内容无法读取：{ $parts }
 dropped-part = { $what }“{ $text }”
 game-rules-changed = { $name }，{ $number }项自定规则
@@ -361,8 +361,8 @@ command-help = 打开本帮助
 ## start
 ## What the page says when the app cannot start.
 
-start-no-file = Tenbo 无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则书仍在。
-start-no-wasm = Tenbo 无法启动：计算需要 WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则书仍在。
+start-no-file = Tenbo无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则书仍在。
+start-no-wasm = Tenbo无法启动：计算需要WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则书仍在。
 start-again = 重试
 
 ## update
@@ -377,5 +377,6 @@ update-later = 以后再说
 labelled = { $label }：{ $text }
 aside = { $text }（{ $aside }）
 clauses = { $first }；{ $next }
+sentences = { $text }{ $next }
 ended = { $text }。
 with-winning-tile = { $tiles }（最后一张：{ $tile }）

@@ -102,8 +102,8 @@ about-transitional-japanese = Four Winds的日本过渡期规则：底分翻倍�
 about-american-modern = 用百搭的美式麻将，不含牌卡：由俱乐部自行输入牌型；点炮者付双倍。
 about-wilmington = 威尔明顿12张麻将：每人一张百搭，分数相加，15分起和。
 about-mmm = 1997年Mahjong Masters Million大赛：番数查表，面子的底分折算成番。
-about-ims = 1996年的 Internet Mahjong Server：番数换成分数，点炮者付。
-about-wmpa = 起于韩国的 World Mahjong Players Association：三番起和，分数为番数的平方。
+about-ims = 1996年的Internet Mahjong Server：番数换成分数，点炮者付。
+about-wmpa = 起于韩国的World Mahjong Players Association：三番起和，分数为番数的平方。
 about-four-winds-slice = 几个番种，采用Four Winds的逻辑：必然包含的不另计。
 about-four-winds-blank = Four Winds的逻辑，不含任何分值：自定规则的起点。
 
@@ -837,7 +837,7 @@ template-bamboos = 条子
 
 ## template-say
 
-template-any-suit = 任意花色{ $letter }
+template-any-suit = 任意{ $letter }
 template-of-any-suit = 任意花色{ $letter }的{ $number }
 template-any-number = 任意数字{ $letter }
 template-one-of = { $numbers }之一

@@ -368,7 +368,6 @@ account-bank = 公库
 part-of = { $seat }的{ $part }
 part-liable = { $part }（包牌）
 danger-sets = { $count }副面子
-warning-both = { $danger }{ $liable }
 warning-shows = { $seat }已亮出{ $sets }。
 warning-wall = 牌墙快要摸完。
 warning-fed = 最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。

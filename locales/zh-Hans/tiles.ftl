@@ -18,13 +18,13 @@ who-sits = { $seat }家
 
 ## set
 
-set-chow = 顺子{ $tiles }
-set-open-chow = 吃{ $tiles }
-set-knitted = 组合{ $tiles }
-set-pung = 刻子{ $tiles }
-set-open-pung = 碰{ $tiles }
-set-concealed-kong = 暗杠{ $tiles }
-set-open-kong = 明杠{ $tiles }
+set-chow = { $tiles }顺子
+set-open-chow = { $tiles }明顺
+set-knitted = { $tiles }组合龙
+set-pung = { $tiles }刻子
+set-open-pung = { $tiles }明刻
+set-concealed-kong = { $tiles }暗杠
+set-open-kong = { $tiles }明杠
 set-quad = { $tiles }四张组
 set-quint = { $tiles }五张组
 set-sextet = { $tiles }六张组

@@ -3,8 +3,8 @@
 ## embed
 
 embed-read-only = 僅供閱讀：此處不能修改手牌。
-embed-open = 在 Tenbo 中開啟
-embed-intro = 在自己的網頁上顯示 Tenbo：選擇顯示內容，然後貼上下面兩段程式碼之一。
+embed-open = 在Tenbo中開啟
+embed-intro = 在自己的網頁上顯示Tenbo：選擇顯示內容，然後貼上下面兩段程式碼之一。
 embed-shows = 顯示內容
 embed-full = 全部
 embed-compact = 一窄欄
@@ -19,7 +19,7 @@ embed-height = 高
 embed-size-help = 單位為像素，300 到 1200。不填寬度則與貼上處同寬。
 embed-host = 網站地址
 embed-host-help = 僅當網頁腳本要監聽無腳本的框架時才需要。手牌內容不會告訴其他任何網站。
-embed-host-wrong = 這不是網站地址。地址以 https:// 開頭，到下一個斜線之前為止。
+embed-host-wrong = 這不是網站地址。地址以https://開頭，到下一個斜線之前為止。
 embed-preview = 預覽
 embed-script = 使用腳本
 embed-script-help = 高度隨內容變化。一頁有多個時腳本只需一次。

@@ -235,12 +235,12 @@ label-picture = 圖片
 label-save-picture = 儲存圖片
 label-share-picture = 分享圖片
 label-no-picture = 瀏覽器不允許本頁繪製圖片。
-label-qr = QR 碼
+label-qr = QR碼
 label-qr-help = 用手機掃描，即可開啟這手牌。
-label-qr-too-long = 連結太長，放不進 QR 碼。請複製連結。
+label-qr-too-long = 連結太長，放不進QR碼。請複製連結。
 label-share-failed = 無法分享。請複製連結。
 label-house-rule = 自訂規則
-label-source = 出處：
+label-source = 出處
 label-program-default = 程式預設
 label-shortcut = 速算
 label-winner = { -win }者
@@ -282,7 +282,7 @@ refusal-has-won = 這家已經{ -win }退出。
 refusal-winners-full = 本規則不允許更多家{ -takes }同一張捨牌。
 refusal-discarder-wins = 打出這張牌的人不能{ -takes }這張牌。
 refusal-has-tiles = 這副手牌已有牌，分數由牌算出。移除牌才能直接填分。
-refusal-no-indicators = 此規則沒有寶牌指示牌。
+refusal-no-indicators = 本規則沒有寶牌指示牌。
 refusal-indicators-full = 指示牌最多五張。
 refusal-nothing = 該處沒有牌。
 refusal-not-now = 現在還不行。請先加入更多牌。
@@ -302,7 +302,7 @@ copies-left = 剩{ $count }張
 # When a kong was made.
 kong-after-win = 第{ $number }次和牌後
 # Where the copies of a tile lie of which there are too many.
-copies-lie-here = 它們在這裡：{ $places }。
+copies-lie-here = 位置：{ $places }。
 dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
 dropped-part = { $what }「{ $text }」
 game-rules-changed = { $name }，{ $number }項自訂規則
@@ -360,8 +360,8 @@ command-help = 顯示說明
 ## start
 ## What the page says when the app cannot start.
 
-start-no-file = Tenbo 無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。儲存在此瀏覽器中的對局和規則書仍在。
-start-no-wasm = Tenbo 無法啟動：計算需要 WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。儲存在其中的對局和規則書仍在。
+start-no-file = Tenbo無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。儲存在此瀏覽器中的對局和規則書仍在。
+start-no-wasm = Tenbo無法啟動：計算需要WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。儲存在其中的對局和規則書仍在。
 start-again = 再試一次
 
 ## update
@@ -376,5 +376,6 @@ update-later = 稍後再說
 labelled = { $label }：{ $text }
 aside = { $text }（{ $aside }）
 clauses = { $first }；{ $next }
+sentences = { $text }{ $next }
 ended = { $text }。
 with-winning-tile = { $tiles }（最後一張：{ $tile }）

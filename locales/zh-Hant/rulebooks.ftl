@@ -102,8 +102,8 @@ about-transitional-japanese = Four Winds的日本過渡期規則：底分翻倍�
 about-american-modern = 用百搭的美式麻將，不含牌卡：由俱樂部自行輸入牌型；放銃者付雙倍。
 about-wilmington = 威爾明頓12張麻將：每人一張百搭，分數相加，15分起和。
 about-mmm = 1997年Mahjong Masters Million大賽：番數查表，面子的底分折算成番。
-about-ims = 1996年的 Internet Mahjong Server：番數換成分數，放銃者付。
-about-wmpa = 起於韓國的 World Mahjong Players Association：三番起和，分數為番數的平方。
+about-ims = 1996年的Internet Mahjong Server：番數換成分數，放銃者付。
+about-wmpa = 起於韓國的World Mahjong Players Association：三番起和，分數為番數的平方。
 about-four-winds-slice = 幾個番種，採用Four Winds的邏輯：必然包含的不另計。
 about-four-winds-blank = Four Winds的邏輯，不含任何分值：自訂規則的起點。
 
@@ -837,7 +837,7 @@ template-bamboos = 條子
 
 ## template-say
 
-template-any-suit = 任意花色{ $letter }
+template-any-suit = 任意{ $letter }
 template-of-any-suit = 任意花色{ $letter }的{ $number }
 template-any-number = 任意數字{ $letter }
 template-one-of = { $numbers }之一

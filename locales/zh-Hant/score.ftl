@@ -27,7 +27,7 @@ restriction-no-mixed-suits = 本規則只允許{ -win }者有一種花色，可�
 restriction-special-hand-required = 本規則只有封頂牌和特殊牌型可以{ -win }。
 restriction-no-special-hand = 手牌既不是面子加將眼，也不是本規則的特殊牌型。
 restriction-furiten = 振聽：見逃了{ -winning-tile }，不能榮和。
-restriction-first-in-turn = 另有順位在先的{ -win }者，而這份規則一張捨牌只許一家{ -wins }。
+restriction-first-in-turn = 另有順位在先的{ -win }者，而本規則一張捨牌只許一家{ -wins }。
 
 ## step
 
@@ -222,19 +222,19 @@ why-bare-other-decomposition = { "" }
 ## chance
 ## What alone would have made it a win.
 
-chance-self-draw = 自摸則有{ $total }
-chance-concealed = 沒有吃碰槓則有{ $total }
-chance-unique-wait = { -takes }邊張、嵌張或單釣則有{ $total }
-    .chinese-official = 和邊張、坎張或單釣則有{ $total }
-chance-last-copy = { -takes }絕張則有{ $total }
-chance-last-tile = { -takes }牌牆最後一張則有{ $total }
-chance-last-discard = { -takes }最後一張捨牌則有{ $total }
-chance-kong-replacement = { -takes }槓後補牌則有{ $total }
-chance-robbed-kong = 搶槓則有{ $total }
-chance-riichi = 立直則有{ $total }
-chance-flower-replacement = { -takes }補花的牌則有{ $total }
-chance-original-call = 打首張時報聽則有{ $total }
-chance-ready = 報聽則有{ $total }
+chance-self-draw = 若自摸，共{ $total }
+chance-concealed = 若未吃碰槓，共{ $total }
+chance-unique-wait = 若{ -takes }邊張、嵌張或單釣，共{ $total }
+    .chinese-official = 若和邊張、坎張或單釣，共{ $total }
+chance-last-copy = 若{ -takes }絕張，共{ $total }
+chance-last-tile = 若{ -takes }牌牆最後一張，共{ $total }
+chance-last-discard = 若{ -takes }最後一張捨牌，共{ $total }
+chance-kong-replacement = 若{ -takes }槓後補牌，共{ $total }
+chance-robbed-kong = 若搶槓，共{ $total }
+chance-riichi = 若立直，共{ $total }
+chance-flower-replacement = 若{ -takes }補花的牌，共{ $total }
+chance-original-call = 若打首張時報聽，共{ $total }
+chance-ready = 若報聽，共{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -372,7 +372,6 @@ account-bank = 公庫
 part-of = { $part }（{ $seat }）
 part-liable = { $part }，包牌
 danger-sets = { $count }副面子
-warning-both = { $danger }{ $liable }
 warning-shows = { $seat }亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
 warning-fed = 其中最後一副由{ $seat }餵成，{ $seat }須包牌：{ $costs }。

@@ -3,7 +3,7 @@
 ## tile
 
 list-next = { $list }、{ $next }
-list-last = { $list }及{ $last }
+list-last = { $list }、{ $last }
 tile-characters = { $number }萬
 tile-dots = { $number }筒
 tile-bamboos = { $number }條

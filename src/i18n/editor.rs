@@ -400,7 +400,7 @@ pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Sea
     let payment = rows(answer, other.draft.players());
     let paid = payment.iter().filter(|row| row.net != 0);
     let pays: Vec<String> =
-        paid.map(|row| [&language.party(row.account, seating), " ", &signed(row.net)].concat()).collect();
+        paid.map(|row| [&language.party(row.account, seating), "\u{a0}", &signed(row.net)].concat()).collect();
     let payment = match pays.as_slice() {
         [] => language.word(EditorWord::NobodyPays).to_owned(),
         pays => language.listed(pays),

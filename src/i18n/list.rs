@@ -23,6 +23,12 @@ impl Language {
 }
 
 impl Language {
+    /// What stands between a heading and its text where the two are marked up differently: ": ".
+    #[must_use]
+    pub fn colon(self) -> String {
+        self.labelled("", "")
+    }
+
     /// "a; b; c": texts that may have commas in them.
     #[must_use]
     pub fn clauses_of<T: AsRef<str>>(self, texts: &[T]) -> String {

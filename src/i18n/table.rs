@@ -59,6 +59,6 @@ impl Language {
             (None, Some(name)) => self.warning_next_towards(name, &costs),
             (None, None) => self.warning_next(&costs),
         };
-        self.warning_both(&danger, &liable)
+        self.sentences(&danger, &liable)
     }
 }

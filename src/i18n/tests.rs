@@ -332,7 +332,7 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
     );
     let (_, _, tenhou) = rows.iter().find(|(rules, ..)| rules.id == "riichi-tenhou").unwrap();
     assert!(tenhou.worth.starts_with("1 han 30 fu"), "{}", tenhou.worth);
-    assert_eq!(tenhou.payment.as_deref(), Some("South +1,000, West \u{2212}1,000"));
+    assert_eq!(tenhou.payment.as_deref(), Some("South\u{a0}+1,000, West\u{a0}\u{2212}1,000"));
     assert!(tenhou.lines.starts_with("without All Chows (2 points)"), "{}", tenhou.lines);
     // All riichi rulebooks for four say the same of this hand.
     let folds = fold(&state.rules, rows);

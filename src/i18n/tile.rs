@@ -50,7 +50,8 @@ impl Language {
             (Form::Chow | Form::Knitted, Some(suit)) => {
                 let apart = if set.form == Form::Chow { 1 } else { 3 };
                 let rank = |step: u8| char::from(b'0' + set.first.rank() + step * apart);
-                self.of_suit(suit, &String::from_iter([rank(0), '-', rank(1), '-', rank(2)]))
+                let dash = if self.is_latin() { "-" } else { "" };
+                self.of_suit(suit, &format!("{}{dash}{}{dash}{}", rank(0), rank(1), rank(2)))
             }
             (_, None) => self.honors(set.first).to_owned(),
             _ => self.tile(Tile::plain(set.first)),

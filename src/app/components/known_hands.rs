@@ -228,7 +228,7 @@ fn KnownHandDetails(hand: KnownHand, take: Option<Callback<KnownHand>>) -> impl 
             <ExampleHands example=Example::read(&hand.example) near=Some(Example::read(&hand.near)) />
             {take}
             <p class="muted">
-                {app.word(Label::Source)} " " <span lang="en">{hand.source.clone()}</span>
+                {app.word(Label::Source)} {app.text(Language::colon)} <span lang="en">{hand.source.clone()}</span>
             </p>
         </div>
     }

@@ -158,7 +158,10 @@ fn HandForReading() -> impl IntoView {
 #[component]
 fn Foot() -> impl IntoView {
     let app = use_app_state();
-    let rulebook = Memo::new(move |_| app.plan.with(|plan| plan.book.name.clone().into_owned()));
+    let shipped = app.slice(|state| state.rules.own.is_none().then_some(state.rules.id));
+    let rulebook = app.text(move |language| {
+        app.plan.with(|plan| language.rulebook(shipped.get().unwrap_or_default(), &plan.book.name).to_owned())
+    });
     let readonly = move || {
         let text = app.word(EmbedWord::ReadOnly);
         app.readonly.get().then(|| view! { <span>{text}</span> })

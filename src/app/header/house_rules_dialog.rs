@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::components::part::part;
 use crate::app::components::{DialogFrame, EditButton, OptionList, Part, PartView};
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::Word;
+use crate::i18n::{Language, Word};
 use crate::session::Edit;
 
 /// The dialog with every option that the rulebook looks at.
@@ -29,13 +29,16 @@ part! {
 #[component]
 fn HouseRules() -> impl IntoView {
     let app = use_app_state();
-    let shipped = app.slice(|state| state.rules.own.is_none());
-    let name = Memo::new(move |_| app.plan.with(|plan| plan.book.name.clone().into_owned()));
+    let shipped = app.slice(|state| state.rules.own.is_none().then_some(state.rules.id));
+    let name = app.text(move |language| {
+        app.plan.with(|plan| language.rulebook(shipped.get().unwrap_or_default(), &plan.book.name).to_owned())
+    });
+    let lang = app.text(move |language| shipped.get().and_then(|id| language.rulebook_language(id)));
     view! {
         <div>
             <p>
-                <b lang=move || shipped.get().then_some("en")>{name}</b>
-                ". "
+                <b lang=lang>{name}</b>
+                {app.text(Language::colon)}
                 {app.word(Word::HouseRulesHelp)}
             </p>
             <p>

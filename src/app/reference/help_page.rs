@@ -61,10 +61,10 @@ fn KeysAnywhere() -> impl IntoView {
 #[component]
 fn KeyRow(row: &'static Row) -> impl IntoView {
     let app = use_app_state();
-    let control = row.control.then(|| view! { <kbd>{app.word(Word::Control)}</kbd> " " });
-    let keys = row.keys.iter().map(|key| view! { <kbd>{shown(key)}</kbd> " " }).collect_view();
+    let control = move || row.control.then(|| view! { <kbd>{app.word(Word::Control)}</kbd> " " });
+    let keys = row.keys.iter().map(|key| view! { {control()} <kbd>{shown(key)}</kbd> " " }).collect_view();
     view! {
-        <dt>{control} {keys}</dt>
+        <dt>{keys}</dt>
         <dd>{move || app.language.get().command(row.command, app.plan.read().book.family)}</dd>
     }
 }

@@ -57,7 +57,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         (!source.is_empty()).then(|| {
             view! {
                 <p class="muted">
-                    {app.word(Label::Source)} " " <span lang="en">{source}</span>
+                    {app.word(Label::Source)} {app.text(Language::colon)} <span lang="en">{source}</span>
                 </p>
             }
         })

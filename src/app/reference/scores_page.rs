@@ -7,7 +7,7 @@ use tenbo_engine::score::{Extra, ShortcutRule};
 use crate::app::components::ScoreGrids;
 use crate::app::state::use_app_state;
 use crate::i18n::reference::{counters, grids};
-use crate::i18n::{Label, ReferenceWord};
+use crate::i18n::{Label, Language, ReferenceWord};
 
 /// The page of score tables.
 #[component]
@@ -53,7 +53,7 @@ fn FuShortcut() -> impl IntoView {
             <ul>{Extra::ALL.iter().map(extra).collect_view()}</ul>
             <p class="muted">{word(ReferenceWord::ExceptionsHelp)}</p>
             <p class="muted">
-                {app.word(Label::Source)} " " {word(ReferenceWord::ShortcutSource)}
+                {app.word(Label::Source)} {app.text(Language::colon)} {word(ReferenceWord::ShortcutSource)}
             </p>
         </section>
     }

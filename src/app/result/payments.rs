@@ -83,7 +83,7 @@ fn reasons(language: Language, row: &Row, several: bool, family: Family, seating
     match row.parts.as_slice() {
         [only] if row.net == only.amount => name(only),
         parts => {
-            let amount = |part: &Part| [&name(part), " ", &signed(part.amount)].concat();
+            let amount = |part: &Part| [&name(part), "\u{a0}", &signed(part.amount)].concat();
             language.listed(&parts.iter().map(amount).collect::<Vec<_>>())
         }
     }

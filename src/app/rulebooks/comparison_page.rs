@@ -54,7 +54,9 @@ pub fn ComparisonPage() -> impl IntoView {
             >
                 <div class="row">
                     <p class="muted">{app.word(EditorWord::CompareHelp)}</p>
-                    <UndoButtons />
+                    <div class="undo-pair">
+                        <UndoButtons />
+                    </div>
                 </div>
                 <Show
                     when=move || books.loaded.get()
@@ -161,7 +163,9 @@ fn ComparisonRow(row: Row) -> impl IntoView {
     };
     // A narrow page has no heads of columns: each cell says what it is. What counts under the rules that are played says
     // so itself.
-    let label = move |word: EditorWord, shown: bool| move || shown.then(|| app.word(word)());
+    let label = move |word: EditorWord, shown: bool| {
+        app.text(move |language| shown.then(|| language.labelled(language.word(word), "")))
+    };
     let CompareCells { worth, payment, lines } = cells;
     let (pays, differs) = (payment.is_some(), !played && !lines.is_empty());
     view! {

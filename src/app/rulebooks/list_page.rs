@@ -39,7 +39,9 @@ pub fn ListPage() -> impl IntoView {
                 <WordButton word=EditorWord::Start on_click=move || start(books) />
                 <WordButton word=EditorWord::Compare on_click=move || show(books, Page::Comparison) />
                 <WordButton word=EditorWord::Import on_click=move || show(books, Page::Import) />
-                <UndoButtons />
+                <div class="undo-pair">
+                    <UndoButtons />
+                </div>
             </div>
             <OwnRulebooks />
             {Family::ALL.iter().map(family).collect_view()}

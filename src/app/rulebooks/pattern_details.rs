@@ -40,8 +40,9 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     };
     let source = move || {
         let source = shown.with(|shown| shown.source.clone());
-        let label = app.language.get().word(Label::Source);
-        (!source.is_empty()).then(|| view! { <p class="muted">{format!("{label} {source}")}</p> })
+        let language = app.language.get();
+        let text = language.labelled(language.word(Label::Source), &source);
+        (!source.is_empty()).then(|| view! { <p class="muted">{text}</p> })
     };
     view! {
         <div class="pattern-body">

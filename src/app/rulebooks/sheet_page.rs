@@ -88,7 +88,7 @@ fn ColumnAbout(column: Column, shown: Shown) -> impl IntoView {
     let about = shown.language.about_rules(&column.rules);
     let name = shown.sheet.other.is_some().then(|| {
         let lang = shown.language.rules_name_language(&column.rules);
-        view! { <b lang=lang>{shown.language.rules_name(&column.rules)}</b> ": " }
+        view! { <b lang=lang>{shown.language.rules_name(&column.rules)}</b> {shown.language.colon()} }
     });
     (!about.is_empty()).then(|| view! { <p>{name} {about}</p> })
 }

@@ -48,7 +48,7 @@ journey("the same hand under every rulebook, and a click plays by another", asyn
   assert.ok(!first.some(([, worth]) => /^Fix/.test(worth)), "what would have to be put right under other rules");
   const riichi = first.find(([, , , lines]) => lines.startsWith("without All Chows"));
   assert.match(riichi[1], /^1 han 30 fu/);
-  assert.equal(riichi[2], "South +1,000, West −1,000");
+  assert.equal(riichi[2], "South\u00a0+1,000, West\u00a0−1,000");
   await looks(browser, assert, "the comparison");
   const folded = await names(browser);
   const [name] = folded.find(([, more]) => more > 0);

@@ -267,5 +267,5 @@ fn too_many(shown: &Shown, problem: &Problem) -> String {
             places.push(place);
         }
     }
-    [&language.problem(problem, plan.book.family), " ", &language.copies_lie(&places)].concat()
+    language.sentences(&language.problem(problem, plan.book.family), &language.copies_lie(&places))
 }

@@ -134,7 +134,7 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
             {(!principle.is_empty()).then(|| view! { <p>{principle}</p> })}
             {(!over.is_empty()).then(|| view! { <p>{over}</p> })}
             <p class="muted">
-                {language.word(Label::Source)} " " {source} " "
+                {language.word(Label::Source)} {language.colon()} {source} " "
                 {house_rule.then(|| view! { <span class="tag">{language.word(Label::HouseRule)}</span> })}
             </p>
             <p>
