@@ -392,7 +392,7 @@ fn real_hands_are_settled_as_the_rules_say() {
                     seat: win.seat,
                     from: win.from,
                     total: tally.total,
-                    base: tally.base().unwrap(),
+                    base: tally.base().unwrap_or_default(),
                     liable: found.liable().map(|one| (one.seat, part(&one.rule))).collect(),
                     riichi: false,
                 }],
