@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { types } from "../../packages/tenbo/types.mjs";
 
 /** What the module may weigh, compressed by brotli. */
-const LIMIT = 257_000;
+const LIMIT = 258_000;
 const PROFILE = "wasm-package";
 const TARGET = "wasm32-unknown-unknown";
 
