@@ -23,7 +23,7 @@ journey("the search of the editor finds hands of one's own and those that player
   // Not a pattern of the catalogue: it is among the hands that players know, one tap away.
   await offered(browser, "gertie", ["Hands players know: 1"]);
   assert.deepEqual(await names(browser), []);
-  assert.doesNotMatch(await browser.text(".editor"), /Nothing found/);
+  assert.doesNotMatch(await browser.text(".editor"), /No pattern with that name/);
   await looks(browser, assert, "hands that were found");
   await press(browser, "Hands players know: 1");
   await browser.until(() => document.activeElement?.id === "known-search", "the focus on the search among them");
@@ -40,7 +40,7 @@ journey("the search of the editor finds hands of one's own and those that player
   await browser.until(() => document.activeElement?.id === "own-1-name", "the focus on its name");
   await offered(browser, "no such hand", []);
   assert.deepEqual(await offers(browser), []);
-  await browser.until(() => document.querySelector(".editor").textContent.includes("Nothing found"), "that nothing is found");
+  await browser.until(() => document.querySelector(".editor").textContent.includes("No pattern with that name"), "that nothing is found");
 });
 
 journey("a hand of one's own that takes jokers has an example, is drawn in the reference and on the sheet, and can be tried", async (browser, assert) => {
@@ -65,7 +65,7 @@ journey("a hand of one's own that takes jokers has an example, is drawn in the r
   await browser.until(() => document.querySelector(".reference .pattern-body .template-group"), "what it consists of");
   assert.deepEqual(
     await browser.run(() => [...document.querySelectorAll(".reference .template-group")].map((group) => [group.querySelectorAll(".template-tile").length, group.ariaLabel])),
-    [[5, "5 × 1 of any suit a"], [5, "5 × 2 of any suit b"], [4, "dragon of any suit a, dragon of any suit b, dragon of any suit c and east wind"]],
+    [[5, "5 × 1 of any suit a"], [5, "5 × 2 of any suit b"], [4, "dragon of any suit a, dragon of any suit b, dragon of any suit c and East wind"]],
   );
   assert.deepEqual(await jokers(".reference .pattern-body"), [2, 2]);
   await looks(browser, assert, "the hand in the reference");

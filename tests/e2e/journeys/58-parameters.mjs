@@ -30,7 +30,7 @@ journey("the panel of a pattern has the options that it depends on, which are th
   await press(browser, "Undo");
   await browser.until((own) => document.querySelector(own).checked, "what was undone", own);
   // A pattern that the rulebook does not have has none, until it gets a value.
-  await find(browser, "hidden-treasure");
+  await find(browser, "hidden-treasure", "Hidden treasure");
   assert.deepEqual(await here(), []);
   await write(browser, "#winner-value-hidden-treasure", "24");
   await browser.until(() => document.querySelector("#option-treasure-self-drawn-hidden-treasure"), "its options");

@@ -36,14 +36,14 @@ export async function copy(browser, name) {
   await browser.until(() => document.querySelector(".editor"), "the editor");
 }
 
-/** Finds a pattern and opens it. */
-export async function find(browser, words) {
+/** Finds a pattern and opens it: the first, or the first that has this in its name. */
+export async function find(browser, words, name = "") {
   await write(browser, "#own-search", words);
   await browser.until(() => document.querySelectorAll(".pattern-list > li").length > 0, `patterns of "${words}"`);
-  await browser.run(() => {
-    const line = document.querySelector(".pattern-line");
+  await browser.run((name) => {
+    const line = [...document.querySelectorAll(".pattern-line")].find((line) => line.textContent.includes(name));
     if (line.getAttribute("aria-expanded") === "false") line.click();
-  });
+  }, name);
   await browser.until(() => document.querySelector(".pattern-body"), "the pattern");
 }
 
