@@ -82,5 +82,6 @@ mod tests {
         assert_eq!(suit("1234s", true), "", "nothing is left for the pair");
         assert_eq!(suit("12344s", false), "");
         assert_eq!(suit("2223345s", true), "2s3s4s5s");
+        assert_eq!(useful("123z44z", Kinds::HONORS, 1, true), "", "honors are no chow");
     }
 }
