@@ -142,6 +142,12 @@ pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
     rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand))
 }
 
+/// Whether the rule is about a hand of sets and a pair: a pattern of the catalogue. A hand of one's own has other groups, and a
+/// rule without a pattern is about any hand.
+pub(super) fn is_of_sets(rule: &LiabilityRule) -> bool {
+    rule.pattern.is_some_and(|pattern| pattern.own_number().is_none())
+}
+
 /// Whether the winner's melds still allow the hand that the rule is about:
 ///
 /// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
@@ -152,11 +158,10 @@ pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
-    let of_sets = rule.pattern.is_some_and(|pattern| pattern.own_number().is_none());
     let before = rule.melds_before();
     match rule.danger {
         Danger::Unseen => true,
-        _ if of_sets && entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
+        _ if is_of_sets(rule) && entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
         Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
         Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
             entered.melds.iter().filter(|meld| kinds_of(meld).is_subset(shown.kinds)).count() == before

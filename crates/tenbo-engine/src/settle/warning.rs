@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::liability::{Exposure, exposure, is_of_pungs, is_possible, rules};
+use super::liability::{Exposure, exposure, is_of_pungs, is_of_sets, is_possible, rules};
 use super::reach::Reach;
 use crate::check::{is_barred, visible};
 use crate::deal::{Draft, End, Riichi, SeatDraft};
@@ -108,8 +108,10 @@ fn dangerous(
         _ if plan.jokers.number > 0 => true,
         (left, Danger::Kongs) => left == 4,
         (left, Danger::Dragons | Danger::Winds) if rule.win != LiableWin::Direct => left >= 3,
-        // Everything that the hand still lacks is of these kinds.
-        (_, Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit) => reach.uses(kind),
+        // Everything that a hand of sets and a pair still lacks is of these kinds; of what another lacks nothing is known.
+        (_, Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit) => {
+            !is_of_sets(rule) || reach.uses(kind)
+        }
         // At least the pair, on the tile that wins.
         (left, _) => left >= 2,
     };
@@ -162,6 +164,18 @@ mod tests {
         assert_eq!(warned_by(&any, "(333p@E)(444p@N)<2222p@W>", |_| {}), []);
         any.book.liability.iter_mut().for_each(|rule| rule.pattern = None);
         assert_eq!(warned_by(&any, "(333p@E)(444p@N)<2222p@W>", |_| {}).len(), 1);
+    }
+
+    /// A pattern of sets and a pair needs tiles for both; a rule about any hand warns of each tile that is left.
+    #[test]
+    fn what_any_hand_lacks_is_not_known() {
+        let mut plan = plan("chinese-classical");
+        plan.book.liability.retain(|rule| rule.danger == Danger::OneSuit);
+        let gone = |draft: &mut Draft| throw(draft, Seat::West, "11115555666677778888999p");
+        assert_eq!(warned_by(&plan, "(222p@W)(333p@E)(444p@N)", gone), []);
+        plan.book.liability.iter_mut().for_each(|rule| rule.pattern = None);
+        let told = warned_by(&plan, "(222p@W)(333p@E)(444p@N)", gone);
+        assert_eq!(told.into_iter().map(|(tiles, ..)| tiles).collect::<Vec<_>>(), ["2p3p4p9p"]);
     }
 
     #[test]
