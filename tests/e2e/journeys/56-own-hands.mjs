@@ -50,8 +50,8 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   await browser.press("Escape");
   await browser.until(() => document.querySelector(".headline").textContent.includes("1,000"), "the score");
   assert.match(await browser.run(() => document.querySelector(".result").textContent), /Gertie’s Garter/);
-  // The link has it all, and another visit reads it.
-  const link = await browser.until(() => decodeURI(location.hash).includes("1234567a") && location.href, "the hand in the link");
+  // The link has it all, the value too, which came last; and another visit reads it.
+  const link = await browser.until(() => location.hash.includes("percent-of-limit") && location.href, "the value in the link");
   await browser.run(() => localStorage.clear());
   await browser.go("about:blank");
   await browser.go(link);
