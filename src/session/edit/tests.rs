@@ -85,7 +85,12 @@ fn backspace_takes_back_what_was_typed_last() {
     table.tiles("9m1m");
     table.take(Edit::Backspace).unwrap();
     assert_eq!(table.hand(), "9m");
-    table.take(Edit::Step(Step::End)).unwrap();
+    // Nothing is left before the caret: the last tile goes.
+    table.tiles("8m1m");
+    table.take(Edit::Backspace).unwrap();
+    assert_eq!((table.hand().as_str(), table.now().caret), ("89m", 0));
+    table.take(Edit::Backspace).unwrap();
+    assert_eq!(table.hand(), "8m");
     table.take(Edit::Backspace).unwrap();
     assert_eq!(table.take(Edit::Backspace), Err(Refusal::Nothing));
 }

@@ -297,10 +297,11 @@ pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
             Ok(())
         }
         (Target::Hand, None) => {
-            let entered = state.entered(state.seat);
-            if !entered.hand.is_empty() {
-                return Err(Refusal::Nothing);
+            // Pressed again and again it empties the hand, also from a place in the middle of it.
+            if let Some(last) = length(state).checked_sub(1) {
+                return remove(state, last);
             }
+            let entered = state.entered(state.seat);
             match (entered.melds.len().checked_sub(1), entered.bonus.len().checked_sub(1)) {
                 (Some(last), _) => meld::remove(state, last),
                 (None, Some(last)) => remove_from(state, List::Bonus, last),
