@@ -97,7 +97,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .implies(&[
             Entailment::Hand(Pattern::OneSuitOnly),
             Entailment::Hand(Pattern::ConcealedHand),
-            Entailment::Hand(Pattern::PungTerminalHonor),
+            Entailment::FourSets(Pattern::PungTerminalHonor),
         ])
         .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS).union(Prefilter::CONCEALED)),
     Entry::new(Pattern::NineGatesWait, "nine-gates-wait", Category::Limit, Scope::Hand, gates::nine_gates_wait)
