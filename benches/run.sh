@@ -2,8 +2,9 @@
 # The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official,
 # then a rulebook of each family, what templates add, and how long the page takes to compile the largest.
 set -euo pipefail
-cd "$(dirname "$0")"
-. ../scripts/env.sh
+cd "$(dirname "$0")/.."
+. scripts/env.sh
+cd benches
 . ../tests/peers/pypi.sh
 
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/../target/benches}"
