@@ -403,7 +403,9 @@ gauge-reached = { $points } { $points ->
     }: the minimum of { $minimum } is reached
 gauge-short = { $points } of { $minimum } points: { $short } short, not a win
 flowers-after = Flowers add { $value } after the minimum: { $total } in total
+    .regional = Points outside the minimum add { $value }: { $total } in total
 flowers-no-help = Flowers add { $value }, but only after the minimum is reached
+    .regional = Points outside the minimum add { $value }, but only after it is reached
 
 ## headline
 ## What the result is, in the words of the rulebook.

@@ -317,7 +317,9 @@ if-closed = 門前なら{ $value }
 gauge-reached = { $points }点：最低の{ $minimum }点に届いた
 gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
 flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
+    .regional = 最低点に数えない点が{ $value }点：合計{ $total }点
 flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
+    .regional = 最低点に数えない{ $value }点では、不足を補えない
 
 ## headline
 ## What the result is, in the words of the rulebook.

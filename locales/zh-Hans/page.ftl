@@ -150,6 +150,7 @@ quick-riichi = 立直
 quick-ippatsu = 一发
 quick-ready = 报听
 quick-original-call = 天听
+    .taiwanese = 地听
 quick-last = 最后一张
 quick-after-kong = 杠后补牌
 quick-last-copy = 绝张

@@ -233,6 +233,7 @@ pattern-one-chance-hand = 边坎钓
 pattern-last-of-one-chance = 边坎绝张
 pattern-ready-declaration = 报听
 pattern-original-call = 天听
+    .taiwanese = 地听
 pattern-riichi = 立直
 pattern-double-riichi = 两立直
 pattern-open-riichi = 开立直

@@ -321,7 +321,9 @@ if-closed = 门前清{ $value }
 gauge-reached = { $points }分：已达{ $minimum }分起{ -hu }
 gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能{ -wins }
 flowers-after = 起{ -hu }之外另加花牌{ $value }分：共{ $total }分
+    .regional = 另加不计入最低分的{ $value }分：共{ $total }分
 flowers-no-help = 花牌{ $value }分在起{ -hu }之后才加，不能用来凑足起{ -hu }
+    .regional = 不计入最低分的{ $value }分不能用来凑足最低分
 
 ## headline
 ## What the result is, in the words of the rulebook.

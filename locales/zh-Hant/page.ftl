@@ -149,6 +149,7 @@ quick-riichi = 立直
 quick-ippatsu = 一發
 quick-ready = 報聽
 quick-original-call = 天聽
+    .taiwanese = 地聽
 quick-last = 最後一張
 quick-after-kong = 槓後補牌
 quick-last-copy = 絕張

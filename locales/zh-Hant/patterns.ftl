@@ -270,6 +270,7 @@ pattern-last-of-one-chance = 邊嵌絕張
     .taiwanese = 獨聽絕張
 pattern-ready-declaration = 報聽
 pattern-original-call = 天聽
+    .taiwanese = 地聽
 pattern-riichi = 立直
 pattern-double-riichi = 兩立直
 pattern-open-riichi = 開立直

@@ -325,7 +325,9 @@ if-closed = 門前清{ $value }
 gauge-reached = { $points }分：已達起{ -hu }的{ $minimum }分
 gauge-short = { $points }分，起{ -hu }{ $minimum }分：差{ $short }分，不能{ -wins }
 flowers-after = 達到起{ -hu }後另加花牌{ $value }分：共{ $total }分
+    .regional = 另加不計入最低分的{ $value }分：共{ $total }分
 flowers-no-help = 花牌的{ $value }分在達到起{ -hu }後才計，不能用來湊足起{ -hu }
+    .regional = 不計入最低分的{ $value }分不能用來湊足最低分
 
 ## headline
 ## What the result is, in the words of the rulebook.

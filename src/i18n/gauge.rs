@@ -15,7 +15,7 @@ pub struct Gauge {
     pub least: i64,
     /// Both in a sentence, with what is missing.
     pub text: String,
-    /// What flowers add, which does not help to reach the minimum; `None` without flowers.
+    /// What flowers and other points outside the minimum add, which does not help to reach it; `None` without them.
     pub flowers: Option<String>,
 }
 

@@ -99,8 +99,10 @@ impl Language {
     fn text_for(self, list: &List, place: usize, family: Family) -> &'static str {
         let wording = |number: usize| Some(self.text(list, list.len * number + place)).filter(|text| !text.is_empty());
         let romaji = (family == Family::Riichi && !are_plain()).then_some(1 + Family::ALL.len());
-        // Regional games are mostly kin of Hong Kong's, and have its words.
-        let kin = (family == Family::Regional).then_some(1 + Family::HongKong as usize);
+        // Regional games are mostly kin of Hong Kong's, and have its words; not in simplified characters, whose readers,
+        // those of Sichuan before all, do not speak like that.
+        let has_kin = family == Family::Regional && !matches!(self, Language::ZhHans);
+        let kin = has_kin.then_some(1 + Family::HongKong as usize);
         let own = romaji.and_then(wording).or_else(|| wording(1 + family as usize)).or_else(|| kin.and_then(wording));
         own.unwrap_or_else(|| self.text(list, place))
     }

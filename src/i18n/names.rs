@@ -47,7 +47,8 @@ impl Language {
             return name.filter(|_| family != Family::Riichi || !are_plain());
         }
         let kanji = item.kanji.as_deref().filter(|_| script(family) == self.code());
-        kanji.or_else(|| name.filter(|name| name.contains(|letter| letter > '\u{2e80}')))
+        // Hangul beside an English name is neither.
+        kanji.or_else(|| name.filter(|name| name.contains(|letter| ('\u{2e80}'..'\u{ac00}').contains(&letter))))
     }
 
     /// The language of the name that a rulebook gives a pattern, where it is not the language of the page.
@@ -87,6 +88,7 @@ mod tests {
         assert_eq!(names(Pattern::PungHand, "riichi-ema-2025"), ["Toitoi", "対々和", "对对和", "對對和"]);
         assert_eq!(names(Pattern::PungHand, "mcr-mil-2025"), ["All Pungs", "碰碰和", "碰碰和", "碰碰和"]);
         assert_eq!(names(Pattern::OneSuitHonors, "hong-kong-old-style")[3], "混一色");
+        assert_eq!(names(Pattern::OneSuitOnly, "korean")[..2], ["One suit (청일색)", "清一色"]);
     }
 
     #[test]

@@ -190,10 +190,10 @@ fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
                 language.pattern(Pattern::OutOnDiscard, family),
                 language.step(StepKey::ConcealedDiscard, family),
             ];
-            let own = match family {
-                Family::Riichi => riichi,
-                Family::HongKong | Family::Regional => hong_kong,
-                Family::Taiwanese => taiwanese,
+            let own = match (family, language) {
+                (Family::Riichi, _) => riichi,
+                (Family::HongKong, _) | (Family::Regional, Language::ZhHant) => hong_kong,
+                (Family::Taiwanese, _) => taiwanese,
                 _ => other,
             };
             assert!(words.iter().all(|word| word.contains(own)), "{family:?} in {}: {words:?}", language.code());

@@ -192,7 +192,7 @@ impl Language {
         }
     }
 
-    /// What flowers add to a total, after the minimum.
+    /// What flowers and other points outside the minimum add to a total.
     #[must_use]
     pub fn flowers(self, value: i64, total: i64, win: bool, family: Family) -> String {
         let value = grouped(value);

@@ -18,23 +18,23 @@ fn texts(language: Language, family: Family) -> impl Iterator<Item = (&'static s
 type Said = (&'static str, &'static [Family]);
 
 /// What only some families say of a win, a win on a discard, whoever discards it and a false win. A rulebook of a region
-/// has the words of Hong Kong.
+/// has the words of Hong Kong in traditional characters, and those of most others in simplified ones.
 const CHINESE: [(Language, &[Said]); 2] = [
     (
         Language::ZhHans,
         &[
-            ("和牌", OTHERS),
-            ("能和", OTHERS),
-            ("起和", OTHERS),
+            ("和牌", OTHERS_AND_REGIONS),
+            ("能和", OTHERS_AND_REGIONS),
+            ("起和", OTHERS_AND_REGIONS),
             ("和舍牌", &[]),
-            ("点和", NOT_RIICHI),
-            ("错和", OTHERS),
-            ("点炮", OTHERS),
-            ("连和", OTHERS),
+            ("点和", MAINLAND),
+            ("错和", OTHERS_AND_REGIONS),
+            ("点炮", OTHERS_AND_REGIONS),
+            ("连和", OTHERS_AND_REGIONS),
             ("荣和", &[Family::Riichi]),
-            ("糊", HONG_KONG),
-            ("食糊", HONG_KONG),
-            ("出铳", HONG_KONG),
+            ("糊", &[Family::HongKong]),
+            ("食糊", &[Family::HongKong]),
+            ("出铳", &[Family::HongKong]),
             ("胡", &[Family::Taiwanese]),
             ("放铳", &[Family::Taiwanese]),
         ],
@@ -60,6 +60,16 @@ const HONG_KONG: &[Family] = &[Family::HongKong, Family::Regional];
 const NOT_RIICHI: &[Family] = &[Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung];
 const OTHERS: &[Family] =
     &[Family::Riichi, Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung];
+const OTHERS_AND_REGIONS: &[Family] = &[
+    Family::Riichi,
+    Family::FourWinds,
+    Family::Classical,
+    Family::ChineseOfficial,
+    Family::ZungJung,
+    Family::Regional,
+];
+const MAINLAND: &[Family] =
+    &[Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung, Family::Regional];
 
 #[test]
 fn no_chinese_text_of_a_family_has_the_words_of_another_for_a_win() {

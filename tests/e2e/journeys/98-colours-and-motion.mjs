@@ -29,6 +29,10 @@ function alike() {
       if (off && look(on) === look(off)) faults.push(`chosen looks as if it were not: ${what(on)}`);
     }
   }
+  for (const on of top.querySelectorAll(".radio-key input:checked + span")) {
+    const off = on.closest("fieldset, [role=radiogroup]")?.querySelector(".radio-key input:not(:checked) + span");
+    if (off && look(on) === look(off)) faults.push(`chosen looks as if it were not: ${what(on)}`);
+  }
   for (const tile of top.querySelectorAll(".tile, .key .face")) {
     const { backgroundColor, borderTopWidth, forcedColorAdjust } = getComputedStyle(tile);
     if (forcedColorAdjust !== "none" && parseFloat(borderTopWidth) < 1 && !tile.closest("button")) faults.push(`a tile without an edge or its own colours: ${what(tile)} ${backgroundColor}`);
