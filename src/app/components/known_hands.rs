@@ -207,6 +207,12 @@ fn KnownHandDetails(hand: KnownHand, take: Option<Callback<KnownHand>>) -> impl 
         let text = app.text(move |language| language.template_of_limit(&percent.to_string()));
         view! { <p class="muted">{text}</p> }
     });
+    let implies = StoredValue::new(hand.implies.clone());
+    let contains = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| implies.with_value(|implies| language.keeps_out_by_nature(implies, plan)))
+    });
+    let contains = move || contains.get().map(|text| view! { <p class="muted">{text}</p> });
     let taken = hand.clone();
     let take = take.map(|take| {
         view! {
@@ -221,6 +227,7 @@ fn KnownHandDetails(hand: KnownHand, take: Option<Callback<KnownHand>>) -> impl 
         <div class="pattern-body">
             {also}
             {value}
+            {contains}
             <p>
                 <code>{hand.hand.template.to_string()}</code>
             </p>

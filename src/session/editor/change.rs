@@ -286,6 +286,10 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             for field in new.fields(&own.book()) {
                 next = apply(&next, &Change::Item(List::Winner, *pattern, field))?;
             }
+            let excluded = new.excludes(&own.book());
+            if !excluded.is_empty() {
+                say_excludes(&mut next, *pattern, &[Terms::PLAIN.over(excluded)]);
+            }
         }
         Change::Hand(pattern, field) => {
             let mut hand = own.book().hands.remove(pattern)?;

@@ -31,8 +31,9 @@ impl Terms {
         Terms { reach: exclude.reach, beside: exclude.beside, when: exclude.when }
     }
 
-    const fn over(self, pattern: Vec<Pattern>) -> Exclude {
-        Exclude { patterns: pattern, reach: self.reach, beside: self.beside, when: self.when }
+    /// The rule that keeps these patterns from counting under the terms.
+    pub(super) const fn over(self, patterns: Vec<Pattern>) -> Exclude {
+        Exclude { patterns, reach: self.reach, beside: self.beside, when: self.when }
     }
 
     /// Whether a file can say them.

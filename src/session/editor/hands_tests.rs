@@ -5,7 +5,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::problems::{ProblemKey, bounds};
-use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, OwnHand, shipped};
+use tenbo_engine::rules::{Exclusion, Item, KNOWN_HANDS, KnownHand, OwnHand, Unit, shipped};
 use tenbo_engine::tiles::{Kind, Meld, MeldKind};
 
 use super::change::{Change, Field, HandField, List, free_hand};
@@ -148,6 +148,55 @@ fn a_hand_that_players_know_comes_with_its_names_and_its_value() {
     page.book(BookEdit::Add(Box::new(CustomRulebook::on("mcr-mil-2025", "club", "Club"))));
     page.change(Change::AddHand(Pattern::Own1, Box::new(NewHand::known(garter))));
     assert!(!page.own().book().winner.get(&Pattern::Own1).is_some_and(Item::has_value));
+}
+
+/// In a rulebook that goes by implication a known hand keeps out what it contains, as far as the rulebook has it; each can be
+/// removed, and one undo takes all back.
+#[test]
+fn a_hand_that_players_know_keeps_out_what_it_contains() {
+    let known = KnownHand::read(KNOWN_HANDS).unwrap();
+    let known = |id: &str| Box::new(NewHand::known(known.iter().find(|hand| hand.id == id).unwrap()));
+    let on = |base: &'static str| {
+        let mut page = Page::new("v1;r=japanese-classical;win=S;S=9p(666z@W)(222p@W)(333p@E)(888p@N)~9p");
+        page.book(BookEdit::Add(Box::new(CustomRulebook::on(base, "club", "Club"))));
+        page
+    };
+    let mut page = on("japanese-classical");
+    let before = page.text();
+    page.change(Change::AddHand(Pattern::Own1, known("blue-mountains")));
+    let contained = [Pattern::PungDragon, Pattern::PungHand, Pattern::OneSuitHonors];
+    let excluded = |page: &Page| {
+        let rules = page.own().book().excludes.get(&Pattern::Own1).cloned().unwrap_or_default();
+        rules.into_iter().flat_map(|rule| rule.patterns).collect::<Vec<_>>()
+    };
+    let book = page.own().book();
+    assert_eq!(book.exclusion, Exclusion::Entailment);
+    assert!(contained.iter().all(|pattern| book.winner.contains_key(pattern) && excluded(&page).contains(pattern)));
+    assert!(excluded(&page).iter().all(|pattern| book.winner.contains_key(pattern)));
+    assert!(page.0.undo());
+    assert_eq!(page.text(), before);
+    // Of the same unit and worth less than what it contains, it is paid alone, until what it contains is paid again.
+    page.change(Change::AddHand(Pattern::Own1, known("blue-mountains")));
+    page.change(Change::Item(List::Winner, Pattern::Own1, Field::Unit(Unit::Doubles)));
+    page.change(value(Pattern::Own1, 1));
+    let alone = page.total();
+    page.change(Change::Exclude(Pattern::Own1, Pattern::OneSuitHonors, false));
+    assert!(!excluded(&page).contains(&Pattern::OneSuitHonors));
+    assert!(page.total() > alone, "{} {alone}", page.total());
+    page.change(Change::RemoveHand(Pattern::Own1));
+    assert_eq!(page.text(), before);
+    // Nothing of the kind where the rulebook lists what is excluded, or nothing is contained.
+    let mut listed = on("mcr-mil-2025");
+    listed.change(Change::AddHand(Pattern::Own1, known("blue-mountains")));
+    assert_eq!(excluded(&listed), []);
+    page.change(Change::AddHand(Pattern::Own1, known("dragonfly")));
+    assert_eq!(excluded(&page), []);
+    page.change(Change::RemoveHand(Pattern::Own1));
+    // A hand that is always concealed is paid for Self-drawn, not for Fully concealed (docs/rules/four-winds.md, R18).
+    page.change(value(Pattern::SelfDrawn, 1));
+    page.change(value(Pattern::FullyConcealed, 2));
+    page.change(Change::AddHand(Pattern::Own1, known("gerties-garter")));
+    assert!(excluded(&page).contains(&Pattern::FullyConcealed) && !excluded(&page).contains(&Pattern::SelfDrawn));
 }
 
 /// A line as American cards have them, made up: two flowers, a year with its zero, the numbers of it in two suits. It is

@@ -25,6 +25,7 @@ journey("a hand that players know is taken into a rulebook, with its names and i
   const told = await browser.run(() => document.querySelector(".known-hands .pattern-body").textContent);
   assert.match(told, /1234567a 1234567b/);
   assert.match(told, /Thompson and Maloney/);
+  assert.match(told, /Always contains[^:]*: Knitting/);
   await looks(browser, assert, "a known hand");
   await browser.clickOn("button", "Add this hand", ".known-hands .pattern-body");
   // It is open among the rulebook's own hands, and counts at once.

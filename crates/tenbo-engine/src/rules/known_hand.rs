@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::own_hand::OwnHand;
 use super::wrong_file::WrongFile;
+use crate::patterns::{Entailment, Pattern};
 
 /// The list of known hands as JSON, for [`read`](KnownHand::read). A program for which each byte counts can load it from
 /// elsewhere: only what names this constant contains the text.
@@ -29,6 +30,10 @@ pub struct KnownHand {
     pub concealed: bool,
     /// What its source pays for it, in per cent of the limit.
     pub percent_of_limit: Option<u16>,
+    /// Patterns of the catalogue that every hand of this kind has, in some way to see it: found by the engine, under any
+    /// options (`tests/own_hands/implied.rs`). What these imply themselves is not repeated; see
+    /// [`implied`](KnownHand::implied).
+    pub implies: Vec<Pattern>,
     /// What it is, in a sentence.
     pub about: PerLanguage,
     /// Where it is defined.
@@ -79,11 +84,40 @@ impl KnownHand {
             also: also.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<_>>()?,
             concealed: text("melds") == Some("none"),
             percent_of_limit: percent,
+            implies: row.get("implies")?.as_array()?.iter().map(of_catalogue).collect::<Option<_>>()?,
             about: texts("about")?,
             source: text("source")?.to_owned(),
             example: text("example")?.to_owned(),
             near: text("near")?.to_owned(),
         })
+    }
+
+    /// Every pattern of the catalogue that a hand of this kind also has, whether named by its entry or implied by such a
+    /// pattern, in no particular order. What a pattern implies only in hands of four sets, or beside another unit, does not
+    /// follow: many of these hands are no sets and a pair.
+    ///
+    /// ```
+    /// use tenbo_engine::Pattern;
+    /// use tenbo_engine::rules::{KNOWN_HANDS, KnownHand};
+    ///
+    /// let hands = KnownHand::read(KNOWN_HANDS)?;
+    /// let forest = hands.iter().find(|hand| hand.id == "bamboo-forest").unwrap();
+    /// assert!(forest.implied().contains(&Pattern::SevenPairs));
+    /// # Ok::<(), tenbo_engine::rules::WrongFile>(())
+    /// ```
+    #[must_use]
+    pub fn implied(&self) -> Vec<Pattern> {
+        let mut all = Vec::new();
+        let mut open = self.implies.clone();
+        while let Some(pattern) = open.pop() {
+            if !all.contains(&pattern) {
+                all.push(pattern);
+                let facts = pattern.entry().entailments.iter();
+                let holds = |fact: &&Entailment| !matches!(fact, Entailment::FourSets(_) | Entailment::Unit(_));
+                open.extend(facts.filter(holds).map(|fact| fact.pattern()));
+            }
+        }
+        all
     }
 
     /// What it is, in a language given by its tag; in English where the list does not have that.
@@ -92,6 +126,11 @@ impl KnownHand {
         let of = |tag: &str| self.about.iter().find(|(other, _)| other == tag);
         of(language).or_else(|| of("en")).map_or("", |(_, text)| text)
     }
+}
+
+/// A pattern by its id; `None` for a hand of a rulebook's own.
+fn of_catalogue(id: &Value) -> Option<Pattern> {
+    id.as_str()?.parse().ok().filter(|pattern: &Pattern| pattern.own_number().is_none())
 }
 
 fn by_language(texts: &Map<String, Value>) -> Option<PerLanguage> {

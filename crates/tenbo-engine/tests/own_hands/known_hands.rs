@@ -89,8 +89,11 @@ fn every_row_is_read_and_tells_all_that_a_reader_is_shown() {
         }
         assert!(hand.about_in("en").ends_with('.') && !hand.source.is_empty(), "{}", hand.id);
         let known = |key: &str| {
-            ["id", "family", "names", "also", "template", "melds", "value", "about", "source", "example", "near", "why"]
-                .contains(&key)
+            [
+                "id", "family", "names", "also", "template", "melds", "value", "about", "source", "example", "near",
+                "why", "implies",
+            ]
+            .contains(&key)
         };
         assert!(row.as_object().unwrap().keys().all(|key| known(key)), "{}", hand.id);
         let template = row["template"].as_str().unwrap().replace('|', "\\|");

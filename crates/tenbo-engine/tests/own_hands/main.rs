@@ -3,6 +3,7 @@
 mod american;
 mod exposed;
 mod fits;
+mod implied;
 mod jokers;
 mod known_hands;
 mod near;
