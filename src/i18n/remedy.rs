@@ -29,13 +29,13 @@ impl Language {
         }
     }
 
-    /// What a hand would be worth: in riichi what is paid, elsewhere points, and faan with them.
+    /// What a hand would be worth: in riichi what is paid, elsewhere points or tai, and faan with them.
     #[must_use]
     pub fn mended(self, tally: &Tally, plan: &Plan) -> String {
         match plan.system() {
             System::Mangan => grouped(tally.total),
-            System::FaanLaak => self.worth(tally),
-            System::Points | System::PointDouble => self.worth_points(&grouped(tally.total)),
+            System::FaanLaak | System::Points => self.worth(tally),
+            System::PointDouble => self.worth_points(&grouped(tally.total)),
         }
     }
 }

@@ -85,6 +85,7 @@ impl Language {
                 let limit = tally.limit.map(|_| self.limit_of(tally));
                 limit.into_iter().chain([counted, total]).collect()
             }
+            Breakdown::Points { unit: Unit::Tai, .. } => vec![self.amount(Ratio::whole(tally.total), Unit::Tai)],
             Breakdown::Points { .. } => vec![self.worth_points(&total)],
             Breakdown::PointsDoubles { points, doubles, multiplier } => {
                 vec![self.worth_doubled(tally, points, doubles, multiplier)]

@@ -225,6 +225,13 @@ fn faan_say_what_the_table_makes_of_them() {
 }
 
 #[test]
+fn a_total_of_tai_is_said_in_tai() {
+    let draft = deal("123m456m789m123p456p5s+5s");
+    assert_eq!(headline_of("taiwanese-16", &draft), "9 tai: a win");
+    assert_eq!(headline_of("zung-jung", &deal("123m456m789m1255p+3p")), "50 points: a win");
+}
+
+#[test]
 fn doubles_say_what_a_table_of_the_rulebook_makes_of_them() {
     let tally = |doubles, multiplier| Tally {
         win: true,

@@ -199,7 +199,7 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
         return faan.collect();
     }
     let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
-    let adds = matches!(plan.counting, Counting::Points);
+    let adds = matches!(plan.counting, Counting::Points(_));
     let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.direct);
     let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit).collect();
     let most = plan.limit.or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);

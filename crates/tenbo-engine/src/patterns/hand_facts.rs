@@ -147,8 +147,8 @@ impl<'a> HandFacts<'a> {
         Sets((1_u8 << self.decomposition.sets.len()) - 1).union(pair)
     }
 
-    /// Whether every set and the pair contain a tile of these kinds. In a hand without sets all tiles must be of these
-    /// kinds.
+    /// Whether every set and the pair contain a tile of these kinds. A tile that belongs to none of them, as in hands
+    /// without sets, must be of these kinds itself.
     #[must_use]
     pub fn each_touches(&self, kinds: Kinds) -> bool {
         if self.decomposition.sets.is_empty() {
@@ -156,6 +156,7 @@ impl<'a> HandFacts<'a> {
         }
         self.decomposition.sets.iter().all(|set| set.kinds().intersects(kinds))
             && self.decomposition.pair.is_none_or(|pair| kinds.contains(pair))
+            && self.decomposition.loose.iter().all(|&kind| kinds.contains(kind))
     }
 
     /// The number of chows whose first tile is of this kind.

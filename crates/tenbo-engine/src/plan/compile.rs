@@ -25,7 +25,7 @@ use crate::tiles::{Kind, Tile};
 /// use tenbo_engine::{Pattern, Plan, Rulebook};
 ///
 /// let rules = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
-/// assert!(matches!(rules.counting, Counting::Points));
+/// assert!(matches!(rules.counting, Counting::Points(_)));
 /// assert_eq!(rules.number(Pattern::BigFourWinds), Some(1));
 /// assert!(rules.values(Pattern::BigFourWinds));
 /// ```
@@ -160,7 +160,7 @@ impl Plan {
     pub fn unit_of_total(&self) -> Unit {
         match &self.counting {
             Counting::Faan(faan) if faan.table.is_empty() => Unit::Faan,
-            Counting::Points if self.winner.items.iter().any(|item| item.unit == Unit::Tai) => Unit::Tai,
+            Counting::Points(unit) => *unit,
             _ => Unit::Points,
         }
     }

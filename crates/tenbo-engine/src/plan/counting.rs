@@ -4,7 +4,7 @@ use super::scale::{Scale, Scaled};
 use super::settling::settling;
 use crate::Ratio;
 use crate::options::{CountedYakuman, Rounding, System};
-use crate::rules::{LimitName, LimitRow, Rulebook};
+use crate::rules::{LimitName, LimitRow, Rulebook, Unit};
 
 /// How the patterns of a hand become a total.
 #[derive(Clone, Debug)]
@@ -15,8 +15,9 @@ pub enum Counting {
     PointsDoubles(PointsDoubles),
     /// Faan, which a settling table turns into points, or which are paid as they are (Hong Kong).
     Faan(Faan),
-    /// Points or tai, added up (Chinese Official, Zung Jung, Taiwanese).
-    Points,
+    /// Points or tai, added up (Chinese Official, Zung Jung, Taiwanese), and which of the two a total is said in: tai
+    /// where the rulebook has any.
+    Points(Unit),
 }
 
 /// Han and fu. Base points are `fu × 2^(han + 2)` up to the first limit, and those of the limits from there on
@@ -73,7 +74,10 @@ impl Counting {
                 table: settling(book).iter().map(|&(faan, points)| (scale.scaled(faan), points)).collect(),
                 maximum: options.maximum_faan.map(|most| scale.scaled(Ratio::whole(most))),
             }),
-            System::Points => Counting::Points,
+            System::Points => {
+                let has_tai = book.winner.values().any(|item| item.unit == Unit::Tai);
+                Counting::Points(if has_tai { Unit::Tai } else { Unit::Points })
+            }
         }
     }
 
@@ -84,7 +88,7 @@ impl Counting {
             Counting::HanFu(_) => System::Mangan,
             Counting::PointsDoubles(_) => System::PointDouble,
             Counting::Faan(_) => System::FaanLaak,
-            Counting::Points => System::Points,
+            Counting::Points(_) => System::Points,
         }
     }
 }

@@ -96,7 +96,7 @@ impl Count<'_> {
             Counting::HanFu(rules) => self.han_fu(rules, steps, tally),
             Counting::PointsDoubles(rules) => self.points_doubles(rules, steps, tally),
             Counting::Faan(rules) => helps = self.faan(rules, steps, tally),
-            Counting::Points => self.points(steps, tally),
+            Counting::Points(unit) => self.points(*unit, steps, tally),
         }
         if self.role == Role::Loser {
             return;
@@ -164,11 +164,11 @@ impl Count<'_> {
         self.cut_to_limit(steps, tally);
     }
 
-    fn points(&self, steps: &mut Steps, tally: &mut Tally) {
+    fn points(&self, unit: Unit, steps: &mut Steps, tally: &mut Tally) {
         let (sums, scale) = (&self.resolved.sums, self.scale());
         tally.total = scale.units(sums.of(Unit::Points) + sums.of(Unit::Tai));
         let points = scale.units(sums.towards_minimum(Unit::Points) + sums.towards_minimum(Unit::Tai));
-        tally.breakdown = Breakdown::Points { points, preference: preference(self.facts) };
+        tally.breakdown = Breakdown::Points { points, unit, preference: preference(self.facts) };
         steps.note(StepKey::Sum, points);
         if tally.total != points {
             steps.note(StepKey::BonusTiles, tally.total - points);
@@ -210,7 +210,7 @@ impl Count<'_> {
         let sums = &self.resolved.sums;
         let reached = match minimum.unit {
             // A minimum in points is compared with the total after doubling, unless points are just added up.
-            Unit::Points if !matches!(self.plan.counting, Counting::Points) => scale.whole(tally.total),
+            Unit::Points if !matches!(self.plan.counting, Counting::Points(_)) => scale.whole(tally.total),
             Unit::Faan => sums.towards_minimum(Unit::Faan) + helps,
             unit => sums.towards_minimum(unit),
         };

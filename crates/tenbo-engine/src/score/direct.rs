@@ -103,7 +103,7 @@ fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions
     let value = match &plan.counting {
         Counting::PointsDoubles(rules) => points.saturating_mul(rules.multiplier(doubles)),
         Counting::Faan(_) => doubled(points, doubles),
-        Counting::HanFu(_) | Counting::Points => return None,
+        Counting::HanFu(_) | Counting::Points(_) => return None,
     };
     (value > 0).then_some(value)
 }

@@ -3,7 +3,7 @@
 use super::restriction::{Restriction, Restrictions};
 use crate::Ratio;
 use crate::plan::{ItemSet, Plan, PlanList};
-use crate::rules::LimitName;
+use crate::rules::{LimitName, Unit};
 
 /// What a decomposition is worth.
 ///
@@ -104,6 +104,8 @@ pub enum Breakdown {
     Points {
         /// The points that help to reach the minimum, which may leave out flowers.
         points: i64,
+        /// Which of the two the total is said in.
+        unit: Unit,
         /// Ranks decompositions that are worth the same; the highest is shown: more chows first, then an edge before a
         /// closed before a pair wait (PyMahjongGB's order).
         preference: u8,
@@ -118,7 +120,7 @@ pub enum Breakdown {
 impl Default for Breakdown {
     /// No points.
     fn default() -> Breakdown {
-        Breakdown::Points { points: 0, preference: 0 }
+        Breakdown::Points { points: 0, unit: Unit::Points, preference: 0 }
     }
 }
 
@@ -133,7 +135,7 @@ impl Tally {
             Breakdown::HanFu { han, fu, .. } => (han, fu, 0),
             Breakdown::PointsDoubles { points, doubles, .. } => (doubles, points, 0),
             Breakdown::Faan { faan, points } => (faan.floor(), points, 0),
-            Breakdown::Points { points, preference } => (0, points, preference),
+            Breakdown::Points { points, preference, .. } => (0, points, preference),
         };
         (self.win, self.total, self.is_direct(), most, next, preference)
     }

@@ -53,6 +53,7 @@ impl<'a> Unfinished<'a> {
                 shape: Shape::Standard,
                 sets: complete.sets,
                 wait: WaitShape::TwoSided,
+                loose: ArrayVec::new(),
                 ..decomposition.clone()
             };
             own.incomplete = self.those(&HandFacts::new(self.whole, &shell));

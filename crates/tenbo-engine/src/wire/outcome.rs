@@ -27,7 +27,7 @@ pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
             Counting::Faan(rules) => {
                 units.faan = Some(rules.maximum.map_or(Ratio::ZERO, |most| plan.winner.scale.ratio(most)));
             }
-            Counting::Points => units.points = Some(0),
+            Counting::Points(_) => units.points = Some(0),
             Counting::HanFu(_) | Counting::PointsDoubles(_) => {}
         },
     }

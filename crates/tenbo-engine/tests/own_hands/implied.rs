@@ -189,13 +189,7 @@ fn what_every_hand_that_fits_has_is_named_and_nothing_else() {
         let excepted = |pattern: &Pattern| {
             exceptions.iter().any(|(above, below)| below == pattern && common.patterns.contains(above))
         };
-        // A terminal or honor in each set is found where the only set of the hand has one, whatever its loose tiles are: what
-        // it implies tells that nobody would call it so.
-        let holds = |pattern: &Pattern| {
-            let followed = followed(&known, *pattern);
-            followed.iter().all(|other| common.patterns.contains(other) || !is_of_tiles(*other))
-        };
-        let is_named = |pattern: &Pattern| !excepted(pattern) && holds(pattern);
+        let is_named = |pattern: &Pattern| !excepted(pattern);
         let list = direct(&known, &common.patterns.iter().copied().filter(is_named).collect());
         let ids: Vec<&str> = list.iter().map(|pattern| pattern.as_str()).collect();
         println!("{}\t{}\t{}\t{}", known.id, common.hands, common.melded, ids.join(" "));
