@@ -24,17 +24,12 @@ pub fn StatusLine() -> impl IntoView {
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
     });
-    // Only a count: it has the same place and room whatever it says.
-    let is_count = Memo::new(move |_| {
-        let aims_at_hand = app.state.with(|state| state.target == Target::Hand);
-        aims_at_hand && app.message.with(Option::is_none) && app.typed.with(|typed| typed.is_empty())
-    });
     // What is heard stays; what is seen comes anew wherever there is room beside the keys, so that nothing moves there.
     view! {
         <p class="visually-hidden" role="status">
             {text}
         </p>
-        <For each=move || [(!is_count.get()).then(|| text.get())] key=Clone::clone let:_line>
+        <For each=move || [text.get()] key=Clone::clone let:text>
             <p class=move || if refused.get() { "dock-status refused" } else { "dock-status" } aria-hidden="true">
                 <span>{text}</span>
             </p>
