@@ -63,7 +63,18 @@ impl<T: 'static> Slices<T> {
     }
 }
 
-/// Sets a slice that has changed.
+/// What `of` gives, as a signal of its own: a memo asks whatever depends on it each time that `of` may give something else,
+/// here only what follows from a change is woken, a moment after it.
+pub fn steady<T>(of: impl Fn() -> T + 'static) -> ReadSignal<T>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    let slice = RwSignal::new(untrack(&of));
+    Effect::new(move |_| show(slice, of()));
+    slice.read_only()
+}
+
+/// Sets a signal to what it is now, if that has changed.
 fn show<P: PartialEq + Send + Sync + 'static>(slice: RwSignal<P>, now: P) {
     if slice.try_with_untracked(|before| *before != now) == Some(true) {
         slice.set(now);

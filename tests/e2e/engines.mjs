@@ -39,7 +39,11 @@ export const ENGINES = {
   },
   firefox: {
     command: (port) => ["geckodriver", "--port", `${port}`, "--allow-system-access"],
-    capabilities: (profile, prefs) => ({ browserName: "firefox", "moz:firefoxOptions": { args: ["-headless"], prefs } }),
+    // Scrollbars lie over the page, as on the phones that are as narrow as the narrowest views.
+    capabilities: (profile, prefs) => ({
+      browserName: "firefox",
+      "moz:firefoxOptions": { args: ["-headless"], prefs: { "ui.useOverlayScrollbars": 1, ...prefs } },
+    }),
     begin: (browser) => browser.windowSize(1500, 1200),
     // Its window cannot be narrow either; the part of it that shows the page can.
     size: (browser, width, height) =>

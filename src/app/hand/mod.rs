@@ -32,6 +32,7 @@ use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
 use super::components::Keyboard;
 use super::shortcuts;
+use super::slices::steady;
 use super::state::use_app_state;
 use crate::i18n::Word;
 
@@ -83,7 +84,7 @@ pub fn Dock() -> impl IntoView {
 #[component]
 pub fn TableKeys() -> impl IntoView {
     let app = use_app_state();
-    let dangers = Memo::new(move |_| app.answer.with(dangers));
+    let dangers = steady(move || app.answer.with(dangers));
     view! {
         <section class="dock cloth" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">

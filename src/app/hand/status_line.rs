@@ -31,7 +31,7 @@ pub fn StatusLine() -> impl IntoView {
         </p>
         <For each=move || [text.get()] key=Clone::clone let:text>
             <p class=move || if refused.get() { "dock-status refused" } else { "dock-status" } aria-hidden="true">
-                <span>{text}</span>
+                {text}
             </p>
         </For>
     }

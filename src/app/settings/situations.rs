@@ -5,6 +5,7 @@ use tenbo_engine::deal::Situation;
 use tenbo_engine::problems::Problem;
 
 use crate::app::components::fields::CheckBox;
+use crate::app::slices::steady;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
@@ -18,7 +19,7 @@ pub fn Situations() -> impl IntoView {
     let all =
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| offered(state, plan).collect::<Vec<_>>())));
     let entered = app.slice(|state| state.win.situation.clone());
-    let refused = Memo::new(move |_| {
+    let refused = steady(move || {
         app.state.with(|state| {
             app.plan.with(|plan| {
                 let refused = |situation| Some((situation, why_not(state, plan, situation)?));
@@ -47,7 +48,7 @@ fn SituationBox(
     /// Those that are entered.
     entered: ReadSignal<Vec<Situation>>,
     /// Those that cannot be, and why.
-    refused: Memo<Vec<(Situation, Problem)>>,
+    refused: ReadSignal<Vec<(Situation, Problem)>>,
 ) -> impl IntoView {
     let app = use_app_state();
     let checked = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));

@@ -22,6 +22,8 @@ const open = async (browser) => {
   await browser.press("Enter");
   await browser.until(() => document.querySelector("dialog[open] .share-dialog"), "the dialog");
 };
+/** Waits for the code and for the picture, which has one too. */
+const bothCodes = (browser) => browser.until(() => document.querySelector(".share-code") && document.querySelector("img.share-picture"), "the code and the picture");
 /** Puts a hand on the page; gives its link. */
 const at = async (browser, hand, part) => {
   await browser.openApp(`#${hand}`);
@@ -75,9 +77,9 @@ journey("the code of the link is read again at any width, in the dark, and says 
     const shown = await at(browser, HANDS[0][0], "han");
     await browser.run((theme) => { document.documentElement.dataset.theme = theme; }, theme);
     await open(browser);
-    await browser.until(() => document.querySelector(".share-code"), "the code");
+    await bothCodes(browser);
     await browser.run(() => {
-      document.querySelector("img.share-picture")?.remove();
+      document.querySelector("img.share-picture").remove();
       document.querySelector(".share-code").scrollIntoView({ block: "center" });
     });
     assert.equal(await decodedPage(browser), shown, `${width}`);
@@ -88,9 +90,9 @@ journey("the code of the link is read again at any width, in the dark, and says 
   const row = "1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p7p8p9p";
   const shown = await at(browser, `v1;r=riichi-ema-2025;win=S;E=2233446677889s;dE=${ROW};S=11m55p(213m@E)[1111s]{5555z@W}+5p;dS=${ROW};W=13579m13579p135s;dW=${ROW};N=2468m2468p22468s;dN=${ROW};d=3m;from=N`, "");
   await open(browser);
-  await browser.until(() => document.querySelector(".share-code"), "the code of a long link");
+  await bothCodes(browser);
   await browser.run(() => {
-    document.querySelector("img.share-picture")?.remove();
+    document.querySelector("img.share-picture").remove();
     document.querySelector(".share-code").scrollIntoView({ block: "center" });
   });
   assert.ok(shown.length > 200);

@@ -7,7 +7,8 @@ import { openTable, sit } from "../pages/table.mjs";
 const paste = (browser, text) => browser.run((text) => {
   const data = new DataTransfer();
   data.setData("text/plain", text);
-  const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+  // Firefox takes the words of its own.
+  const event = new ClipboardEvent("paste", { clipboardData: data, data: text, dataType: "text/plain", bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);
   return event.defaultPrevented;
 }, text);

@@ -15,11 +15,11 @@ const isShown = (browser, name) => browser.until((name) => document.querySelecto
 /** The link that the page puts on the clipboard. */
 async function copied(browser) {
   await browser.run(() => {
-    globalThis.copied = null;
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => { globalThis.copied = text; } } });
+    window.copied = null;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => { window.copied = text; } } });
   });
   await press(browser, "Copy link");
-  const link = await browser.until(() => globalThis.copied, "the link on the clipboard");
+  const link = await browser.until(() => window.copied, "the link on the clipboard");
   return link.slice(link.indexOf("#"));
 }
 
@@ -60,10 +60,10 @@ journey("on paper: the sheet alone, black on white, and nothing to press", async
   await openSheet(browser, "EMA 2025");
   await browser.prefer({ "prefers-color-scheme": "dark" });
   await browser.run(() => {
-    globalThis.print = () => (globalThis.printed = true);
+    window.print = () => (window.printed = true);
   });
   await press(browser, "Print");
-  await browser.until(() => globalThis.printed, "the page to be printed");
+  await browser.until(() => window.printed, "the page to be printed");
   await browser.medium("print");
   const seen = await browser.run(() => {
     const shown = (element) => element.checkVisibility();

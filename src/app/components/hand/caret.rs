@@ -27,11 +27,11 @@ pub fn slots(tiles: usize, caret: Option<usize>) -> Vec<Slot> {
 #[component]
 pub fn Caret() -> impl IntoView {
     let app = use_app_state();
-    view! {
-        <span class="caret">
-            <span class="typed">{move || app.typed.with(|typed| typed.text())}</span>
-        </span>
-    }
+    let typed = move || {
+        let typed = app.typed.with(|typed| (!typed.is_empty()).then(|| typed.text()));
+        typed.map(|typed| view! { <span class="typed">{typed}</span> })
+    };
+    view! { <span class="caret">{typed}</span> }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use crate::app::components::{Icon, IconName};
+use crate::app::slices::steady;
 use crate::app::state::use_app_state;
 use crate::i18n::Language;
 use crate::session::misfit::{Lies, misfits};
@@ -34,10 +35,10 @@ impl Misfits {
 
 /// What before a seat does not fit.
 #[must_use]
-pub fn use_misfits(seat: impl Into<Signal<Seat>>) -> Memo<Misfits> {
+pub fn use_misfits(seat: impl Into<Signal<Seat>>) -> ReadSignal<Misfits> {
     let app = use_app_state();
     let seat = seat.into();
-    Memo::new(move |_| {
+    steady(move || {
         let language = app.language.get();
         let seat = seat.get();
         app.plan.with(|plan| {

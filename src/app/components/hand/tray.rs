@@ -96,13 +96,18 @@ pub fn HandTray() -> impl IntoView {
 }
 
 /// Why what lies at a place does not fit.
-fn why(misfits: Memo<Misfits>, at: Lies) -> Memo<Option<String>> {
+fn why(misfits: ReadSignal<Misfits>, at: Lies) -> Memo<Option<String>> {
     Memo::new(move |_| misfits.with(|misfits| misfits.why(at).map(str::to_owned)))
 }
 
 /// A tile of the hand.
 #[component]
-fn HandTile(place: usize, tiles: ReadSignal<Vec<Tile>>, misfits: Memo<Misfits>, chooses: Memo<bool>) -> impl IntoView {
+fn HandTile(
+    place: usize,
+    tiles: ReadSignal<Vec<Tile>>,
+    misfits: ReadSignal<Misfits>,
+    chooses: Memo<bool>,
+) -> impl IntoView {
     item_at(tiles, place).map(|tile| {
         let why = why(misfits, Lies::Hand(place));
         view! { <TileButton tile why edit=Edit::Pick(place) chooses by_caret=true /> }
@@ -111,7 +116,7 @@ fn HandTile(place: usize, tiles: ReadSignal<Vec<Tile>>, misfits: Memo<Misfits>, 
 
 /// A meld of the hand; a tap opens what can be changed about it.
 #[component]
-fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: Memo<Misfits>) -> impl IntoView {
+fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: ReadSignal<Misfits>) -> impl IntoView {
     let app = use_app_state();
     let seat = app.seat;
     let aimed = app.slice(move |state| state.target == Target::Meld(place));
