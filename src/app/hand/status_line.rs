@@ -31,7 +31,8 @@ pub fn StatusLine() -> impl IntoView {
         </p>
         <For each=move || [text.get()] key=Clone::clone let:text>
             <p class=move || if refused.get() { "dock-status refused" } else { "dock-status" } aria-hidden="true">
-                {text}
+                // WebKit needs an element in a box whose lines are counted: words alone are not found there.
+                <span>{text}</span>
             </p>
         </For>
     }
