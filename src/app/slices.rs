@@ -63,8 +63,8 @@ impl<T: 'static> Slices<T> {
     }
 }
 
-/// What `of` gives, as a signal of its own: a memo asks whatever depends on it each time that `of` may give something else,
-/// here only what follows from a change is woken, a moment after it.
+/// What `of` gives, as a signal that is set by an effect whenever that has changed. A memo makes all that depends on it look
+/// again each time something that `of` reads changes, even if `of` gives the same.
 pub fn steady<T>(of: impl Fn() -> T + 'static) -> ReadSignal<T>
 where
     T: PartialEq + Send + Sync + 'static,

@@ -31,7 +31,7 @@ pub fn StatusLine() -> impl IntoView {
         </p>
         <For each=move || [text.get()] key=Clone::clone let:text>
             <p class=move || if refused.get() { "dock-status refused" } else { "dock-status" } aria-hidden="true">
-                // WebKit needs an element in a box whose lines are counted: words alone are not found there.
+                // WebKit does not wrap words that stand in this box without an element of their own.
                 <span>{text}</span>
             </p>
         </For>

@@ -7,7 +7,7 @@ import { openTable, sit } from "../pages/table.mjs";
 const paste = (browser, text) => browser.run((text) => {
   const data = new DataTransfer();
   data.setData("text/plain", text);
-  // Firefox takes the words of its own.
+  // Firefox reads the text from `data`, not from `clipboardData`.
   const event = new ClipboardEvent("paste", { clipboardData: data, data: text, dataType: "text/plain", bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);
   return event.defaultPrevented;
