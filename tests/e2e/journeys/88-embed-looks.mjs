@@ -89,27 +89,35 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
     await inside(browser);
     await browser.until(() => document.readyState === "complete" && document.querySelector(".headline")?.textContent, "the whole frame");
     await browser.frame();
-    const way = async (key, from, to) => {
+    // The page and the frame are of two processes: a moment after the key either a control of the frame has the focus or the goal.
+    const stop = (goal) => browser.wait(async () => {
+      const arrived = await browser.run((goal) => document.activeElement.matches(goal), goal);
+      await browser.frame("iframe");
+      const control = await browser.run(() => {
+        const { id, tagName, textContent, ariaLabel } = document.activeElement;
+        return document.hasFocus() && tagName !== "BODY" && [tagName, id, ariaLabel ?? textContent.slice(0, 40)].join(" ");
+      });
+      await browser.frame();
+      return arrived !== Boolean(control) && { control };
+    }, `a control or ${goal} to have the focus`);
+    const way = async (key, from, goal) => {
       await browser.run((from) => document.querySelector(from).focus(), from);
       const stops = [];
       while (stops.length < 80) {
         // Keys go to the frame that is written to, not to the one that has the focus.
-        if (await browser.run(() => document.activeElement.matches("iframe"))) await browser.frame("iframe");
+        if (stops.length > 0) await browser.frame("iframe");
         await browser.press(key);
         await browser.frame();
-        if (await browser.run((to) => document.activeElement.matches(to), to)) return stops;
-        await browser.frame("iframe");
-        stops.push(await browser.run(() => {
-          const { id, tagName, textContent, ariaLabel } = document.activeElement;
-          return [tagName, id, ariaLabel ?? textContent.slice(0, 40)].join(" ");
-        }));
-        await browser.frame();
+        const { control } = await stop(goal);
+        if (!control) return stops;
+        stops.push(control);
       }
       throw new Error(`no way out: ${stops.join(", ")}`);
     };
     const there = await way("Tab", "#before", "#after");
     assert.ok(there.length > 5, `${there.length} stops to the other side`);
-    assert.deepEqual((await way("Shift+Tab", "#after", "#before")).reverse(), there, "the same way back");
+    const back = (await way("Shift+Tab", "#after", "#before")).reverse();
+    assert.deepEqual(back, there, `the same way back: ${back.join(", ")}`);
     for (const [query, hash] of [["", WON], ["&ui=compact", WAITS], ["&ui=result&theme=dark", WON]]) {
       await site.show(frame(framed(browser, query, hash), 800, 700));
       await inside(browser);
