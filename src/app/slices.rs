@@ -38,12 +38,12 @@ impl<T: 'static> Slices<T> {
         slice.read_only()
     }
 
-    /// The same of something that the value may not have; while it has not, the slice stays as it was.
-    pub fn add_some<P>(self, now: &T, of: impl Fn(&T) -> Option<P> + Send + Sync + 'static) -> ReadSignal<P>
+    /// The same of something that the value may not have, `first` to begin with; while it has not, the slice stays as it was.
+    pub fn add_some<P>(self, first: P, of: impl Fn(&T) -> Option<P> + Send + Sync + 'static) -> ReadSignal<P>
     where
-        P: Default + PartialEq + Send + Sync + 'static,
+        P: PartialEq + Send + Sync + 'static,
     {
-        let slice = RwSignal::new(of(now).unwrap_or_default());
+        let slice = RwSignal::new(first);
         self.ask(Box::new(move |value| of(value).into_iter().for_each(|part| show(slice, part))));
         slice.read_only()
     }

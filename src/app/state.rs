@@ -147,6 +147,25 @@ impl AppState {
         self.history.with_untracked(|history| self.slices.add(history.now(), of))
     }
 
+    /// The same of the state and the rules that are played.
+    pub fn slice_by_rules<T>(self, of: impl Fn(&State, &Plan) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        // Slices are asked anew after the rules are compiled (`change`).
+        self.slice(move |state| self.plan.with_untracked(|plan| of(state, plan)))
+    }
+
+    /// An item of a list of the state, whose element stays at its place; `None` if it is not there. What has just been removed
+    /// stays what it was while its element goes.
+    pub fn item<T>(self, of: impl Fn(&State) -> Option<T> + Send + Sync + 'static) -> Option<ReadSignal<T>>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        let first = self.history.with_untracked(|history| of(history.now()))?;
+        Some(self.slices.add_some(first, of))
+    }
+
     /// A text that stands for itself in the language of the page, and the words of the rulebook where it has its own:
     /// `app.word(EditorWord::Back)`.
     pub fn word<M: Message>(self, word: M) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {

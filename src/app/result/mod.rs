@@ -70,10 +70,16 @@ pub fn ResultPanel() -> impl IntoView {
 /// The result of the hand that is shown.
 #[component]
 fn HandResult() -> impl IntoView {
-    ScoreState::provide();
+    let score = ScoreState::provide();
+    // As long as there is nothing to say of a hand yet, the room beside it has what it had without one.
+    let is_building = score.section(|content| matches!(content.headline, Kind::Empty | Kind::Building { .. }));
     view! {
         <ResultSection elsewhere=false>
-            <Welcome />
+            <Show when=move || is_building.get()>
+                <div class="building">
+                    <Welcome />
+                </div>
+            </Show>
             <Winners />
             <Payments />
             <Losers />

@@ -1,4 +1,4 @@
-//! What a page without a hand offers: example hands, a random one, and what else it can do.
+//! What a page without a whole hand offers: example hands, a random one, and what else it can do.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,13 +14,12 @@ use crate::session::random_hand::random_hand;
 use crate::session::samples::{SAMPLES, Sample};
 use crate::session::{Edit, State, View};
 
-/// Example hands, and hints; nothing once somebody has a tile, or where nothing may be changed.
+/// Example hands, and hints; nothing where nothing may be changed.
 #[component]
 pub fn Welcome() -> impl IntoView {
     let app = use_app_state();
-    let is_blank = app.slice(|state| !state.has_tiles());
     view! {
-        <Show when=move || is_blank.get() && !app.readonly.get()>
+        <Show when=move || !app.readonly.get()>
             <section class="welcome">
                 <h3>{app.word(Label::TryHand)}</h3>
                 <ul class="samples">{SAMPLES.map(|sample| view! { <SampleButton sample /> })}</ul>

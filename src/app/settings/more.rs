@@ -110,10 +110,6 @@ fn Discards() -> impl IntoView {
     let seat = app.seat;
     let is_riichi = use_is_riichi();
     let aimed = app.slice(|state| state.target == Target::Discards);
-    let tiles = app.slice(move |state| {
-        let entered = state.draft.seat(state.seat);
-        entered.map(|seat| seat.discards.iter().map(|discard| discard.tile).collect::<Vec<_>>()).unwrap_or_default()
-    });
     let title = move || {
         let language = app.language.get();
         language.labelled(&app.seat(seat.get())(), language.word(Word::OwnDiscards))
@@ -125,7 +121,7 @@ fn Discards() -> impl IntoView {
         <fieldset>
             <legend>{title}</legend>
             <div class="list settings-river">
-                <ListTiles which=List::Discards tiles />
+                <ListTiles which=List::Discards />
             </div>
             <EditButton
                 class="button"

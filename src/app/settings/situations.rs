@@ -5,7 +5,6 @@ use tenbo_engine::deal::Situation;
 use tenbo_engine::problems::Problem;
 
 use crate::app::components::fields::CheckBox;
-use crate::app::slices::steady;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
@@ -16,16 +15,11 @@ use crate::session::situations::{offered, why_not};
 #[component]
 pub fn Situations() -> impl IntoView {
     let app = use_app_state();
-    let all =
-        Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| offered(state, plan).collect::<Vec<_>>())));
+    let all = app.slice_by_rules(|state, plan| offered(state, plan).collect::<Vec<_>>());
     let entered = app.slice(|state| state.win.situation.clone());
-    let refused = steady(move || {
-        app.state.with(|state| {
-            app.plan.with(|plan| {
-                let refused = |situation| Some((situation, why_not(state, plan, situation)?));
-                all.with(|all| all.iter().copied().filter_map(refused).collect::<Vec<_>>())
-            })
-        })
+    let refused = app.slice_by_rules(|state, plan| {
+        let refused = |situation| Some((situation, why_not(state, plan, situation)?));
+        offered(state, plan).filter_map(refused).collect::<Vec<_>>()
     });
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>

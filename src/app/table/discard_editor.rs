@@ -5,9 +5,9 @@ use tenbo_engine::deal::{After, Discard};
 use tenbo_engine::tiles::Seat;
 
 use super::claim_buttons::ClaimButtons;
-use super::discards::use_discards;
+use super::discards::{discard_at, use_discards};
 use crate::app::components::EditButton;
-use crate::app::components::hand::{ListTiles, item_at};
+use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::{DiscardChange, List};
@@ -38,13 +38,13 @@ pub fn DiscardEditor(seat: Seat) -> impl IntoView {
     move || {
         place.get().and_then(|place| {
             let is_last = Memo::new(move |_| discards.with(|discards| place + 1 == discards.len()));
-            item_at(discards, place).map(|discard| view! { <DiscardFields seat place discard is_last /> })
+            discard_at(seat, place).map(|discard| view! { <DiscardFields seat place discard is_last /> })
         })
     }
 }
 
 #[component]
-fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>, is_last: Memo<bool>) -> impl IntoView {
+fn DiscardFields(seat: Seat, place: usize, discard: ReadSignal<Discard>, is_last: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let word = move |word: BoardWord| app.word(word);
     let title = Memo::new(move |_| {
@@ -90,11 +90,11 @@ fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>, is_last: Me
 
 /// The hand that the discard was chosen from, for the rule of No Choice.
 #[component]
-fn ChosenFrom(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoView {
+fn ChosenFrom(seat: Seat, place: usize, discard: ReadSignal<Discard>) -> impl IntoView {
     let app = use_app_state();
     let word = move |word: BoardWord| app.word(word);
-    let held = Memo::new(move |_| discard.with(|discard| discard.hand.clone().unwrap_or_default()));
-    let is_known = Memo::new(move |_| held.with(|held| !held.is_empty()));
+    let is_known =
+        Memo::new(move |_| discard.with(|discard| discard.hand.as_ref().is_some_and(|hand| !hand.is_empty())));
     let caret = app.slice(|state| Some(state.caret));
     let has_hand = app.slice(move |state| state.draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty()));
     view! {
@@ -102,7 +102,7 @@ fn ChosenFrom(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoVi
             <span class="list-name" aria-hidden="true">
                 {word(BoardWord::ChosenFrom)}
             </span>
-            <ListTiles which=List::Chosen(place) tiles=held caret />
+            <ListTiles which=List::Chosen(place) caret />
             <Show when=move || has_hand.get()>
                 <EditButton class="key-word" edit=Edit::Discarded(place, DiscardChange::FromHand)>
                     {word(BoardWord::TakeHand)}

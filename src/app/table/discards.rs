@@ -8,7 +8,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::discard_editor::DISCARD;
 use crate::app::browser::focus::focus_in_time;
-use crate::app::components::hand::{Caret, item_at};
+use crate::app::components::hand::Caret;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
@@ -23,6 +23,11 @@ pub fn are_needed(plan: &Plan) -> bool {
 pub fn use_discards(seat: Seat) -> ReadSignal<Vec<Discard>> {
     let app = use_app_state();
     app.slice(move |state| state.draft.seat(seat).map(|entered| entered.discards.clone()).unwrap_or_default())
+}
+
+/// One of them, by its place.
+pub fn discard_at(seat: Seat, place: usize) -> Option<ReadSignal<Discard>> {
+    use_app_state().item(move |state| state.draft.seat(seat)?.discards.get(place).cloned())
 }
 
 /// The discards of a seat; those of the chosen one open what is known of them.
@@ -115,7 +120,7 @@ fn DiscardButtons(seat: Seat, discards: ReadSignal<Vec<Discard>>, caret: ReadSig
             </span>
             <For each=move || 0..count.get() key=|&place| place let:place>
                 {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
-                <DiscardButton seat place discards />
+                <DiscardButton seat place />
             </For>
             {move || caret.get().is_some_and(|caret| caret >= count.get()).then(|| view! { <Caret /> })}
         </div>
@@ -124,10 +129,10 @@ fn DiscardButtons(seat: Seat, discards: ReadSignal<Vec<Discard>>, caret: ReadSig
 
 /// A discard that opens and closes what is known of it.
 #[component]
-fn DiscardButton(seat: Seat, place: usize, discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
+fn DiscardButton(seat: Seat, place: usize) -> impl IntoView {
     let app = use_app_state();
     let open = app.slice(move |state| state.target == Target::Chosen(place));
-    item_at(discards, place).map(|discard| {
+    discard_at(seat, place).map(|discard| {
         let tile = Signal::derive(move || discard.with(|discard| discard.tile));
         let name = move || {
             let language = app.language.get();

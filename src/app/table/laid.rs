@@ -5,7 +5,7 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 use crate::app::components::TileFace;
-use crate::app::components::hand::{MeldTiles, Misfits, marked, meld_name, use_misfits};
+use crate::app::components::hand::{MeldTiles, marked, meld_name, use_misfits};
 use crate::app::state::use_app_state;
 use crate::i18n::Language;
 use crate::session::misfit::Lies;
@@ -33,11 +33,10 @@ impl Laid {
     }
 
     /// All of it in words, and why something of it does not fit.
-    fn words(&self, language: Language, family: Family, seating: &Seating, misfits: &Misfits) -> String {
+    fn words(&self, language: Language, family: Family, seating: &Seating, reasons: Vec<String>) -> String {
         let tile = |&tile: &Tile| language.tile(tile);
         let concealed = self.hand.iter().chain(&self.won).map(tile);
         let melds = self.melds.iter().map(|meld| meld_name(language, meld, family, seating));
-        let reasons = misfits.reasons().into_iter().map(str::to_owned);
         let words = concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons);
         language.listed(&words.collect::<Vec<_>>())
     }
@@ -48,9 +47,9 @@ impl Laid {
 pub fn LaidHand(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let laid = app.slice(move |state| Laid::of(state, seat));
-    let misfits = use_misfits(seat);
+    let misfits = use_misfits(move |_| seat);
     let tile = move |class: &'static str, at: Lies, tile: Tile| {
-        let class = move || marked(class, misfits.with(|misfits| misfits.why(at).is_some()));
+        let class = move || marked(class, misfits.has(at));
         view! {
             <span class=class>
                 <TileFace tile />
@@ -58,7 +57,7 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
         }
     };
     let meld = move |(place, meld): (usize, Meld)| {
-        let class = move || marked("meld", misfits.with(|misfits| misfits.why(Lies::Meld(place)).is_some()));
+        let class = move || marked("meld", misfits.has(Lies::Meld(place)));
         view! {
             <span class=class>
                 <MeldTiles meld seat />
@@ -69,9 +68,7 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
         let words = move || {
             let language = app.language.get();
             let (family, seating) = (app.plan.read().book.family, app.seating.read());
-            laid.with(|laid| {
-                laid.as_ref().map(|laid| misfits.with(|misfits| laid.words(language, family, &seating, misfits)))
-            })
+            laid.with(|laid| laid.as_ref().map(|laid| laid.words(language, family, &seating, misfits.reasons())))
         };
         let hand = now.hand.into_iter().enumerate();
         let bonus = now.bonus.into_iter().enumerate();

@@ -29,7 +29,27 @@ journey("a page without a hand offers one of each family and a random one, and t
     await blank();
     const { bottom } = await browser.run(() => document.querySelector(".ways").getBoundingClientRect().toJSON());
     assert.ok(bottom > 640 && bottom <= height, `what one can do ends at ${bottom} of ${height}`);
+    // It stays, in its place, as long as there is nothing to say of the hand.
+    await tap(browser, "1m");
+    await browser.until(() => document.querySelector(".headline")?.textContent === "1 of 13 tiles" && document.querySelector(".copy"), "one tile");
+    const after = await browser.run(() => document.querySelector(".ways").getBoundingClientRect().toJSON());
+    assert.ok(Math.abs(after.bottom - bottom) < 1, `what one can do ended at ${bottom}, now at ${after.bottom}`);
+    await axe(browser, assert, ".result");
+    await sample("Riichi");
+    await scored("Haneman · 7 han · 12,000");
+    await browser.press("Control+z");
+    await browser.until(() => document.querySelector(".headline")?.textContent === "1 of 13 tiles" && document.querySelectorAll(".samples button").length === 4, "the tile again");
+    await browser.press("Control+z");
+    await blank();
   }
+  // Below the keys of a phone nobody looks for it then.
+  await browser.size(390, 844);
+  await tap(browser, "1m");
+  await browser.until(() => document.querySelector(".headline")?.textContent === "1 of 13 tiles", "one tile");
+  assert.equal(await browser.run(() => [...document.querySelectorAll(".welcome")].some((welcome) => welcome.checkVisibility())), false, "examples below the keys");
+  await browser.press("Control+z");
+  await blank();
+  await browser.size(1600, 1000);
   await browser.clickOn("button", /^Use Table/, ".ways");
   await browser.until(() => document.querySelector(".felt"), "the table");
   await browser.size(1280, 800);

@@ -4,68 +4,73 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use crate::app::components::{Icon, IconName};
-use crate::app::slices::steady;
-use crate::app::state::use_app_state;
+use crate::app::state::{AppState, use_app_state};
 use crate::i18n::Language;
-use crate::session::misfit::{Lies, misfits};
+use crate::session::State;
+use crate::session::misfit::{Lies, Misfit, misfits};
 
 /// What before a seat does not fit the rules that are played, by where it lies.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Misfits(Vec<(Lies, String)>);
+#[derive(Clone, Copy)]
+pub struct Misfits {
+    app: AppState,
+    all: ReadSignal<Vec<Misfit>>,
+}
 
 impl Misfits {
-    /// Why something does not fit that lies at a place.
+    /// Whether what lies at a place does not fit.
     #[must_use]
-    pub fn why(&self, at: Lies) -> Option<&str> {
-        self.0.iter().find(|(lies, _)| *lies == at).map(|(_, why)| why.as_str())
+    pub fn has(self, at: Lies) -> bool {
+        self.all.with(|all| all.iter().any(|misfit| misfit.at == at))
+    }
+
+    /// Why what lies at a place does not fit.
+    #[must_use]
+    pub fn why(self, at: Lies) -> Option<String> {
+        self.all.with(|all| all.iter().find(|misfit| misfit.at == at).map(|misfit| self.words(misfit)))
     }
 
     /// Every reason once.
     #[must_use]
-    pub fn reasons(&self) -> Vec<&str> {
-        let mut all: Vec<&str> = Vec::new();
-        for (_, why) in &self.0 {
-            if !all.contains(&why.as_str()) {
-                all.push(why);
+    pub fn reasons(self) -> Vec<String> {
+        self.all.with(|misfits| {
+            let mut all: Vec<String> = Vec::new();
+            for why in misfits.iter().map(|misfit| self.words(misfit)) {
+                if !all.contains(&why) {
+                    all.push(why);
+                }
             }
-        }
-        all
+            all
+        })
+    }
+
+    fn words(self, misfit: &Misfit) -> String {
+        self.app.language.get().problem(&misfit.why, self.app.plan.read().book.family)
     }
 }
 
-/// What before a seat does not fit.
+/// What before a seat does not fit, which a state may choose.
 #[must_use]
-pub fn use_misfits(seat: impl Into<Signal<Seat>>) -> ReadSignal<Misfits> {
+pub fn use_misfits(seat: impl Fn(&State) -> Seat + Send + Sync + 'static) -> Misfits {
     let app = use_app_state();
-    let seat = seat.into();
-    steady(move || {
-        let language = app.language.get();
-        let seat = seat.get();
-        app.plan.with(|plan| {
-            let all = app.state.with(|state| misfits(state, plan, seat)).into_iter();
-            Misfits(all.map(|misfit| (misfit.at, language.problem(&misfit.why, plan.book.family))).collect())
-        })
-    })
+    Misfits { app, all: app.slice_by_rules(move |state, plan| misfits(state, plan, seat(state))) }
 }
 
 /// Why something in the hand that is edited does not fit.
 #[component]
 pub fn MisfitReasons() -> impl IntoView {
-    let misfits = use_misfits(use_app_state().seat);
-    let reason = |why: &str| {
+    let misfits = use_misfits(|state| state.seat);
+    let reason = |why: String| {
         view! {
             <li>
                 <Icon name=IconName::Cross inline=true />
-                {why.to_owned()}
+                {why}
             </li>
         }
     };
     move || {
-        misfits.with(|misfits| {
-            let reasons = misfits.reasons();
-            (!reasons.is_empty())
-                .then(|| view! { <ul class="reasons">{reasons.into_iter().map(reason).collect_view()}</ul> })
-        })
+        let reasons = misfits.reasons();
+        (!reasons.is_empty())
+            .then(|| view! { <ul class="reasons">{reasons.into_iter().map(reason).collect_view()}</ul> })
     }
 }
 

@@ -1,7 +1,6 @@
 //! What lies before a seat: its tiles with the caret, melds, and the lists beside them.
 
 mod caret;
-mod item;
 mod meld;
 mod misfits;
 mod offers;
@@ -11,7 +10,6 @@ mod tile_list;
 mod tray;
 
 pub use caret::Caret;
-pub use item::item_at;
 pub use meld::{MeldTiles, meld_name};
 pub use misfits::{MisfitReasons, Misfits, marked, use_misfits};
 pub use offers::KongOffers;

@@ -6,7 +6,6 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Tile;
 
 use super::caret::{Caret, Slot, slots};
-use super::item::item_at;
 use super::tile_button::TileButton;
 use super::{Misfits, use_misfits};
 use crate::app::components::EditButton;
@@ -23,22 +22,19 @@ use crate::session::{Edit, State, Target};
 pub fn ListTiles(
     /// Which list it is.
     which: List,
-    /// Its tiles.
-    #[prop(into)]
-    tiles: Signal<Vec<Tile>>,
     /// Before which tile the caret is, if it is in this list.
     #[prop(optional, into)]
     caret: Signal<Option<usize>>,
     /// What of bonus tiles does not fit.
     #[prop(optional, into)]
-    misfits: Option<Signal<Misfits>>,
+    misfits: Option<Misfits>,
 ) -> impl IntoView {
-    let count = Memo::new(move |_| tiles.with(Vec::len));
+    let app = use_app_state();
+    let count = app.slice(move |state| listed(state, which).len());
     let tile = move |place: usize| {
-        let why = Memo::new(move |_| {
-            misfits.and_then(|misfits| misfits.with(|all| all.why(Lies::Bonus(place)).map(str::to_owned)))
-        });
-        item_at(tiles, place).map(|tile| view! { <TileButton tile why edit=Edit::RemoveFrom(which, place) /> })
+        let why = Memo::new(move |_| misfits.and_then(|misfits| misfits.why(Lies::Bonus(place))));
+        let tile = app.item(move |state| listed(state, which).get(place).copied());
+        tile.map(|tile| view! { <TileButton tile why edit=Edit::RemoveFrom(which, place) /> })
     };
     let slot = move |slot| match slot {
         Slot::Tile(place) => tile(place).into_any(),
@@ -68,7 +64,10 @@ fn listed(state: &State, which: List) -> Vec<Tile> {
         List::Bonus => state.draft.seat(state.seat).map(|seat| seat.bonus.clone()).unwrap_or_default(),
         List::Dora => state.draft.dora.clone(),
         List::Ura => state.draft.ura.clone(),
-        List::Chosen(_) => Vec::new(),
+        List::Chosen(place) => {
+            let discard = state.draft.seat(state.seat).and_then(|seat| seat.discards.get(place));
+            discard.and_then(|discard| discard.hand.clone()).unwrap_or_default()
+        }
     }
 }
 
@@ -92,14 +91,13 @@ fn slots_of(state: &State, plan: &Plan, which: List) -> usize {
 fn Slots(
     /// What they fill.
     target: Target,
-    /// The tiles of the list.
-    tiles: ReadSignal<Vec<Tile>>,
-    /// How many places there are, with those of the tiles.
-    slots: Memo<usize>,
+    /// How many are filled.
+    filled: ReadSignal<usize>,
+    /// How many places there are, with those.
+    slots: ReadSignal<usize>,
 ) -> impl IntoView {
     let app = use_app_state();
     let aimed = app.slice(move |state| state.target == target);
-    let filled = Memo::new(move |_| tiles.with(Vec::len));
     let slot = move |place: usize| {
         let pressed = Signal::derive(move || aimed.get() && place == filled.get());
         let name = move || {
@@ -124,10 +122,10 @@ fn Slots(
 #[component]
 pub fn TileList(which: List) -> impl IntoView {
     let app = use_app_state();
-    let tiles = app.slice(move |state| listed(state, which));
+    let count = app.slice(move |state| listed(state, which).len());
     let (name, title, target) = about(which).unwrap_or((Word::OwnDiscards, None, None));
     let caret = app.slice(move |state| (target == Some(state.target)).then_some(state.caret));
-    let slots = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| slots_of(state, plan, which))));
+    let slots = app.slice_by_rules(move |state, plan| slots_of(state, plan, which));
     let shown = Memo::new(move |_| {
         let in_use = match which {
             // Indicators stay in the state for when the rules have them again.
@@ -138,9 +136,9 @@ pub fn TileList(which: List) -> impl IntoView {
             List::Chosen(_) => false,
         };
         let invites = slots.get() > 0 && !app.readonly.get();
-        in_use && (invites || caret.get().is_some() || tiles.with(|tiles| !tiles.is_empty()))
+        in_use && (invites || caret.get().is_some() || count.get() > 0)
     });
-    let misfits = (which == List::Bonus).then(|| Signal::from(use_misfits(app.seat)));
+    let misfits = (which == List::Bonus).then(|| use_misfits(|state| state.seat));
     let title = move || {
         title.map(|title| {
             view! {
@@ -163,10 +161,10 @@ pub fn TileList(which: List) -> impl IntoView {
             >
                 {title()}
                 {match misfits {
-                    Some(misfits) => view! { <ListTiles which tiles caret misfits /> }.into_any(),
-                    None => view! { <ListTiles which tiles caret /> }.into_any(),
+                    Some(misfits) => view! { <ListTiles which caret misfits /> }.into_any(),
+                    None => view! { <ListTiles which caret /> }.into_any(),
                 }}
-                {target.map(|target| view! { <Slots target tiles slots /> })}
+                {target.map(|target| view! { <Slots target filled=count slots /> })}
             </div>
         </Show>
     }

@@ -1,10 +1,8 @@
 //! The hand that is edited: its tiles with the caret, the winning tile apart, and its melds.
 
 use leptos::prelude::*;
-use tenbo_engine::tiles::{Meld, Tile};
 
 use super::caret::{Caret, Slot, slots};
-use super::item::item_at;
 use super::misfits::with_reason;
 use super::tile_button::TileButton;
 use super::{MeldTiles, Misfits, marked, meld_name, use_misfits};
@@ -13,23 +11,18 @@ use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::misfit::Lies;
-use crate::session::{Edit, Target};
+use crate::session::{Edit, State, Target};
 
 /// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
 /// hand when the tile there becomes another.
 #[component]
 pub fn HandTray() -> impl IntoView {
     let app = use_app_state();
-    let seat = app.seat;
-    let misfits = use_misfits(seat);
-    let tiles = app.slice(|state| state.draft.seat(state.seat).map(|seat| seat.hand.clone()).unwrap_or_default());
-    let melds = app.slice(|state| state.draft.seat(state.seat).map(|seat| seat.melds.clone()).unwrap_or_default());
-    // At most one.
-    let apart = app.slice(|state| state.apart().into_iter().collect::<Vec<Tile>>());
-    let is_complete = Memo::new(move |_| apart.with(|apart| !apart.is_empty()));
+    let misfits = use_misfits(|state| state.seat);
+    let count = app.slice(|state| state.draft.seat(state.seat).map_or(0, |entered| entered.hand.len()));
+    let meld_count = app.slice(|state| state.draft.seat(state.seat).map_or(0, |entered| entered.melds.len()));
+    let is_complete = app.slice(|state| state.apart().is_some());
     let caret = app.slice(|state| (state.target == Target::Hand).then_some(state.caret));
-    let count = Memo::new(move |_| tiles.with(Vec::len));
-    let meld_count = Memo::new(move |_| melds.with(Vec::len));
     // Who wins too does so on the same tile; it is chosen in the winner's hand.
     let won_too = app.slice(move |state| {
         let too = state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full);
@@ -47,11 +40,11 @@ pub fn HandTray() -> impl IntoView {
     let is_last = Memo::new(move |_| caret.get().is_some_and(|caret| caret > count.get()));
     let slots = move || slots(count.get(), caret.get().filter(|_| !is_last.get()));
     let slot = move |slot| match slot {
-        Slot::Tile(place) => view! { <HandTile place tiles misfits chooses=is_complete /> }.into_any(),
+        Slot::Tile(place) => view! { <HandTile place misfits chooses=is_complete /> }.into_any(),
         Slot::Caret(_) => view! { <Caret /> }.into_any(),
     };
     let apart_tile = move || {
-        item_at(apart, 0).map(|tile| {
+        app.item(State::apart).map(|tile| {
             view! {
                 <TileButton
                     class="tile apart"
@@ -88,7 +81,7 @@ pub fn HandTray() -> impl IntoView {
             {won_too_tile}
             <div class="melds">
                 <For each=move || 0..meld_count.get() key=|&place| place let:place>
-                    <HandMeld place melds misfits />
+                    <HandMeld place misfits />
                 </For>
             </div>
         </div>
@@ -96,19 +89,15 @@ pub fn HandTray() -> impl IntoView {
 }
 
 /// Why what lies at a place does not fit.
-fn why(misfits: ReadSignal<Misfits>, at: Lies) -> Memo<Option<String>> {
-    Memo::new(move |_| misfits.with(|misfits| misfits.why(at).map(str::to_owned)))
+fn why(misfits: Misfits, at: Lies) -> Memo<Option<String>> {
+    Memo::new(move |_| misfits.why(at))
 }
 
 /// A tile of the hand.
 #[component]
-fn HandTile(
-    place: usize,
-    tiles: ReadSignal<Vec<Tile>>,
-    misfits: ReadSignal<Misfits>,
-    chooses: Memo<bool>,
-) -> impl IntoView {
-    item_at(tiles, place).map(|tile| {
+fn HandTile(place: usize, misfits: Misfits, chooses: ReadSignal<bool>) -> impl IntoView {
+    let tile = use_app_state().item(move |state| state.draft.seat(state.seat)?.hand.get(place).copied());
+    tile.map(|tile| {
         let why = why(misfits, Lies::Hand(place));
         view! { <TileButton tile why edit=Edit::Pick(place) chooses by_caret=true /> }
     })
@@ -116,12 +105,13 @@ fn HandTile(
 
 /// A meld of the hand; a tap opens what can be changed about it.
 #[component]
-fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: ReadSignal<Misfits>) -> impl IntoView {
+fn HandMeld(place: usize, misfits: Misfits) -> impl IntoView {
     let app = use_app_state();
     let seat = app.seat;
     let aimed = app.slice(move |state| state.target == Target::Meld(place));
     let why = why(misfits, Lies::Meld(place));
-    item_at(melds, place).map(|meld| {
+    let meld = app.item(move |state| state.draft.seat(state.seat)?.melds.get(place).cloned());
+    meld.map(|meld| {
         let name = move || {
             let language = app.language.get();
             let family = app.plan.read().book.family;

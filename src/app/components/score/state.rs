@@ -102,7 +102,8 @@ impl ScoreState {
     where
         T: Default + PartialEq + Send + Sync + 'static,
     {
-        self.content.with_untracked(|content| self.slices.add_some(content, move |content| content.sheet(id).map(&of)))
+        let of = move |content: &Content| content.sheet(id).map(&of);
+        self.slices.add_some(self.content.with_untracked(&of).unwrap_or_default(), of)
     }
 
     /// Whether a part is open.
