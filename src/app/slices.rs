@@ -1,6 +1,10 @@
 //! Parts of something that changes as a whole, each a signal of its own.
 
 use leptos::prelude::*;
+use tenbo_engine::plan::Plan;
+
+use super::state::AppState;
+use crate::session::State;
 
 /// What asks a slice anew.
 type Ask<T> = Box<dyn Fn(&T) + Send + Sync>;
@@ -60,6 +64,35 @@ impl<T: 'static> Slices<T> {
     /// Asks all of them about another value.
     pub fn follow(self, value: &T) {
         self.asked.with_value(|asked| asked.iter().for_each(|(_, ask)| ask(value)));
+    }
+}
+
+impl AppState {
+    /// What `of` says of the state: a signal that changes only when that does.
+    pub fn slice<T>(self, of: impl Fn(&State) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        self.history.with_untracked(|history| self.slices.add(history.now(), of))
+    }
+
+    /// The same of the state and the rules that are played.
+    pub fn slice_by_rules<T>(self, of: impl Fn(&State, &Plan) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        // Slices are asked anew after the rules are compiled (`change`).
+        self.slice(move |state| self.plan.with_untracked(|plan| of(state, plan)))
+    }
+
+    /// An item of a list of the state, whose element stays at its place; `None` if it is not there. What has just been removed
+    /// stays what it was while its element goes.
+    pub fn item<T>(self, of: impl Fn(&State) -> Option<T> + Send + Sync + 'static) -> Option<ReadSignal<T>>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        let first = self.history.with_untracked(|history| of(history.now()))?;
+        Some(self.slices.add_some(first, of))
     }
 }
 

@@ -54,7 +54,7 @@ pub fn use_app_state() -> AppState {
 #[derive(Clone, Copy)]
 pub struct AppState {
     pub(super) history: RwSignal<History>,
-    slices: Slices<State>,
+    pub(super) slices: Slices<State>,
     /// The state now.
     pub state: Memo<State>,
     /// The rules now, compiled. A signal and not a memo of the state: who reads it is not asked at each tap whether the rules
@@ -137,33 +137,6 @@ impl AppState {
             rulebook_pick: Latest::new(),
             language_pick: Latest::new(),
         }
-    }
-
-    /// What `of` says of the state: a signal that changes only when that does.
-    pub fn slice<T>(self, of: impl Fn(&State) -> T + Send + Sync + 'static) -> ReadSignal<T>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        self.history.with_untracked(|history| self.slices.add(history.now(), of))
-    }
-
-    /// The same of the state and the rules that are played.
-    pub fn slice_by_rules<T>(self, of: impl Fn(&State, &Plan) -> T + Send + Sync + 'static) -> ReadSignal<T>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        // Slices are asked anew after the rules are compiled (`change`).
-        self.slice(move |state| self.plan.with_untracked(|plan| of(state, plan)))
-    }
-
-    /// An item of a list of the state, whose element stays at its place; `None` if it is not there. What has just been removed
-    /// stays what it was while its element goes.
-    pub fn item<T>(self, of: impl Fn(&State) -> Option<T> + Send + Sync + 'static) -> Option<ReadSignal<T>>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        let first = self.history.with_untracked(|history| of(history.now()))?;
-        Some(self.slices.add_some(first, of))
     }
 
     /// A text that stands for itself in the language of the page, and the words of the rulebook where it has its own:
