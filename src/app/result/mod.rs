@@ -71,12 +71,12 @@ pub fn ResultPanel() -> impl IntoView {
 #[component]
 fn HandResult() -> impl IntoView {
     let score = ScoreState::provide();
-    // As long as there is nothing to say of a hand yet, the room beside it has what it had without one.
+    // As long as there is nothing to say of a hand yet, the examples stay.
     let is_building = score.section(|content| matches!(content.headline, Kind::Empty | Kind::Building { .. }));
     view! {
         <ResultSection elsewhere=false>
             <Show when=move || is_building.get()>
-                <div class="building">
+                <div class="result-building">
                     <Welcome />
                 </div>
             </Show>

@@ -48,7 +48,7 @@ impl Misfits {
     }
 }
 
-/// What before a seat does not fit, which a state may choose.
+/// What does not fit before a seat; `seat` says which seat of a state it is.
 #[must_use]
 pub fn use_misfits(seat: impl Fn(&State) -> Seat + Send + Sync + 'static) -> Misfits {
     let app = use_app_state();
