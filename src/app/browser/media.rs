@@ -13,10 +13,19 @@ const NARROW: &str = "(width < 56.25rem)";
 /// Too low a page for the whole keyboard to stay in sight below the score.
 const LOW: &str = "(height < 43rem)";
 
+/// What the system says of those who asked it for less motion.
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
 /// Whether the page is so low that the keyboard is a part of it.
 #[must_use]
 pub fn is_low() -> bool {
     window().match_media(LOW).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Whether whoever looks at the page asked for less motion.
+#[must_use]
+pub fn is_calm() -> bool {
+    window().match_media(LESS_MOTION).ok().flatten().is_some_and(|list| list.matches())
 }
 
 /// Whether the score lies behind the keyboard and not beside it. Never in a frame, which is as high as what is in it.

@@ -11,6 +11,7 @@ pub mod focus;
 pub mod language;
 pub mod media;
 pub mod message;
+pub mod motion;
 pub mod sharing;
 pub mod sound;
 pub mod start;

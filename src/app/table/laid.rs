@@ -47,7 +47,7 @@ impl Laid {
 pub fn LaidHand(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let laid = app.slice(move |state| Laid::of(state, seat));
-    let misfits = use_misfits(move |_| seat);
+    let misfits = use_misfits(Some(seat));
     let tile = move |class: &'static str, at: Lies, tile: Tile| {
         let class = move || marked(class, misfits.has(at));
         view! {

@@ -6,7 +6,6 @@ use tenbo_engine::tiles::Seat;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::Language;
-use crate::session::State;
 use crate::session::misfit::{Lies, Misfit, misfits};
 
 /// What before a seat does not fit the rules that are played, by where it lies.
@@ -48,17 +47,17 @@ impl Misfits {
     }
 }
 
-/// What does not fit before a seat; `seat` says which seat of a state it is.
+/// What does not fit before a seat, or before the one that is edited.
 #[must_use]
-pub fn use_misfits(seat: impl Fn(&State) -> Seat + Send + Sync + 'static) -> Misfits {
+pub fn use_misfits(seat: Option<Seat>) -> Misfits {
     let app = use_app_state();
-    Misfits { app, all: app.slice_by_rules(move |state, plan| misfits(state, plan, seat(state))) }
+    Misfits { app, all: app.slice_by_rules(move |state, plan| misfits(state, plan, seat.unwrap_or(state.seat))) }
 }
 
 /// Why something in the hand that is edited does not fit.
 #[component]
 pub fn MisfitReasons() -> impl IntoView {
-    let misfits = use_misfits(|state| state.seat);
+    let misfits = use_misfits(None);
     let reason = |why: String| {
         view! {
             <li>

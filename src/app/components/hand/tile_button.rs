@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Tile;
 
 use super::misfits::{marked, with_reason};
+use crate::app::browser::motion::land;
 use crate::app::components::TileFace;
 use crate::app::components::edit_button::EditSource;
 use crate::app::state::use_app_state;
@@ -56,6 +57,7 @@ pub fn TileButton(
             <button
                 type="button"
                 class=class
+                use:land=by_caret
                 tabindex=by_caret.then_some("-1")
                 aria-label=name
                 title=why

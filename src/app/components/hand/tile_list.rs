@@ -26,7 +26,7 @@ pub fn ListTiles(
     #[prop(optional, into)]
     caret: Signal<Option<usize>>,
     /// What of bonus tiles does not fit.
-    #[prop(optional, into)]
+    #[prop(optional_no_strip)]
     misfits: Option<Misfits>,
 ) -> impl IntoView {
     let app = use_app_state();
@@ -138,7 +138,7 @@ pub fn TileList(which: List) -> impl IntoView {
         let invites = slots.get() > 0 && !app.readonly.get();
         in_use && (invites || caret.get().is_some() || count.get() > 0)
     });
-    let misfits = (which == List::Bonus).then(|| use_misfits(|state| state.seat));
+    let misfits = (which == List::Bonus).then(|| use_misfits(None));
     let title = move || {
         title.map(|title| {
             view! {
@@ -160,10 +160,7 @@ pub fn TileList(which: List) -> impl IntoView {
                 aria-label=app.word(name)
             >
                 {title()}
-                {match misfits {
-                    Some(misfits) => view! { <ListTiles which caret misfits /> }.into_any(),
-                    None => view! { <ListTiles which caret /> }.into_any(),
-                }}
+                <ListTiles which caret misfits />
                 {target.map(|target| view! { <Slots target filled=count slots /> })}
             </div>
         </Show>

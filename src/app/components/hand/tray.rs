@@ -6,6 +6,7 @@ use super::caret::{Caret, Slot, slots};
 use super::misfits::with_reason;
 use super::tile_button::TileButton;
 use super::{MeldTiles, Misfits, marked, meld_name, use_misfits};
+use crate::app::browser::motion::land;
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
@@ -18,7 +19,7 @@ use crate::session::{Edit, State, Target};
 #[component]
 pub fn HandTray() -> impl IntoView {
     let app = use_app_state();
-    let misfits = use_misfits(|state| state.seat);
+    let misfits = use_misfits(None);
     let count = app.slice(|state| state.draft.seat(state.seat).map_or(0, |entered| entered.hand.len()));
     let meld_count = app.slice(|state| state.draft.seat(state.seat).map_or(0, |entered| entered.melds.len()));
     let is_complete = app.slice(|state| state.apart().is_some());
@@ -122,6 +123,7 @@ fn HandMeld(place: usize, misfits: Misfits) -> impl IntoView {
             <button
                 type="button"
                 class=move || marked("meld", why.with(Option::is_some))
+                use:land=true
                 disabled=app.readonly
                 aria-pressed=move || if aimed.get() { "true" } else { "false" }
                 aria-label=name
