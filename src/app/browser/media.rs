@@ -13,19 +13,23 @@ const NARROW: &str = "(width < 56.25rem)";
 /// Too low a page for the whole keyboard to stay in sight below the score.
 const LOW: &str = "(height < 43rem)";
 
-/// What the system says of those who asked it for less motion.
-const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
+/// The system was asked for less motion.
+const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
+fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
 
 /// Whether the page is so low that the keyboard is a part of it.
 #[must_use]
 pub fn is_low() -> bool {
-    window().match_media(LOW).ok().flatten().is_some_and(|list| list.matches())
+    matches(LOW)
 }
 
 /// Whether whoever looks at the page asked for less motion.
 #[must_use]
-pub fn is_calm() -> bool {
-    window().match_media(LESS_MOTION).ok().flatten().is_some_and(|list| list.matches())
+pub fn prefers_reduced_motion() -> bool {
+    matches(REDUCED_MOTION)
 }
 
 /// Whether the score lies behind the keyboard and not beside it. Never in a frame, which is as high as what is in it.

@@ -27,9 +27,10 @@ pub fn TileButton(
     /// A tap makes it the winning tile instead of removing it.
     #[prop(optional, into)]
     chooses: Signal<bool>,
-    /// Tab passes it by: the keyboard comes to it with the caret.
+    /// It is a tile of the hand: Tab passes it by, as the arrow keys come to it with the caret, and it lands; in a list beside
+    /// the hand, which can scroll, that would move the others.
     #[prop(optional)]
-    by_caret: bool,
+    in_hand: bool,
 ) -> impl IntoView {
     let app = use_app_state();
     let class = move || marked(class, why.with(Option::is_some));
@@ -57,8 +58,8 @@ pub fn TileButton(
             <button
                 type="button"
                 class=class
-                use:land=by_caret
-                tabindex=by_caret.then_some("-1")
+                use:land=in_hand
+                tabindex=in_hand.then_some("-1")
                 aria-label=name
                 title=why
                 on:click=move |_| {

@@ -52,7 +52,7 @@ pub fn HandTray() -> impl IntoView {
                     tile
                     why=why(misfits, Lies::Apart)
                     edit=move || Edit::Pick(count.get())
-                    by_caret=true
+                    in_hand=true
                 />
             }
         })
@@ -100,7 +100,7 @@ fn HandTile(place: usize, misfits: Misfits, chooses: ReadSignal<bool>) -> impl I
     let tile = use_app_state().item(move |state| state.draft.seat(state.seat)?.hand.get(place).copied());
     tile.map(|tile| {
         let why = why(misfits, Lies::Hand(place));
-        view! { <TileButton tile why edit=Edit::Pick(place) chooses by_caret=true /> }
+        view! { <TileButton tile why edit=Edit::Pick(place) chooses in_hand=true /> }
     })
 }
 
