@@ -157,6 +157,17 @@ export class Browser {
     return this.wait(() => this.run(code, ...args).catch(gone), what);
   }
 
+  /** Waits until what a selector fits has the focus: the app gives it away in the frame after the one that shows the change. */
+  async hasFocus(selector) {
+    const found = () => this.run(() => {
+      const { tagName, id, textContent } = document.activeElement ?? document.body;
+      return `${tagName}#${id} ${textContent.slice(0, 40)}`;
+    });
+    await this.until((selector) => document.activeElement?.matches(selector), `the focus on ${selector}`, selector).catch(async (error) => {
+      throw new Error(`${error.message}: ${await found()} has it`, { cause: error });
+    });
+  }
+
   /** Into the frame of a selector, or back to the page. */
   async frame(selector = null) { return this.driver.switchTo().frame(selector === null ? null : await this.find(selector)); }
 
@@ -193,6 +204,16 @@ export class Browser {
   async size(width, height) {
     await ENGINES[this.engine].size(this, width, height);
     await this.until((width, height) => innerWidth === width && innerHeight === height, `a view of ${width} by ${height}`, width, height);
+  }
+
+  /** From the next page on its frames and timers come so much later, as on a machine that is busy. In Chromium alone. */
+  delay(milliseconds) {
+    const late = (milliseconds) => {
+      const { requestAnimationFrame: frame, setTimeout: wait } = window;
+      window.requestAnimationFrame = (run) => frame(() => wait(() => frame(run), milliseconds));
+      window.setTimeout = (run, after = 0, ...args) => wait(run, after + milliseconds, ...args);
+    };
+    return this.cdp("Page.addScriptToEvaluateOnNewDocument", { source: `(${late})(${milliseconds})` });
   }
 
   /** Shown on "print" or on "screen". */

@@ -8,6 +8,8 @@ import { serve } from "./serve.mjs";
 
 const ENGINE = process.env.TENBO_BROWSER ?? "chromium";
 const DIST = process.env.TENBO_DIST ?? "dist";
+/** All that the page puts off comes so many milliseconds later than it would: what a journey asks for too early fails then. */
+const LATE = Number(process.env.TENBO_LATE ?? 0);
 const SHOTS = fileURLToPath(new URL("./shots/", import.meta.url));
 
 let server;
@@ -28,6 +30,7 @@ export function journey(name, run, { engines = [ENGINE], because = "" } = {}) {
     const browser = await driver.open();
     try {
       Object.assign(browser, { base: server.url, pages: server.pages, reports: server.reports, dist: DIST });
+      if (LATE > 0) await browser.delay(LATE);
       await browser.size(1280, 800);
       await run(browser, assert);
       // Leaving is part of it.

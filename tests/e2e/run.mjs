@@ -1,5 +1,5 @@
 // Runs the journeys by node's own test runner: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=NUMBER] [--dist=dist]
-// [--reporter=spec] [part of a file's name ...]`; TENBO_BROWSER names an engine as well. In Chromium two go at a time, for most of
+// [--reporter=spec] [--late=MILLISECONDS] [part of a file's name ...]`; TENBO_BROWSER names an engine as well. In Chromium two go at a time, for most of
 // a journey is waiting; those of the folder `alone`, which measure time, come last and by themselves. The drivers of the other
 // engines answer too early beside another one. One file runs by itself, too: `node --test tests/e2e/journeys/10-closed-hand.mjs`.
 import { readdirSync } from "node:fs";
@@ -15,10 +15,12 @@ const { values, positionals } = parseArgs({
     dist: { type: "string", default: "dist" },
     lanes: { type: "string" },
     reporter: { type: "string", default: "spec" },
+    late: { type: "string" },
   },
 });
 process.env.TENBO_BROWSER = values.engine;
 process.env.TENBO_DIST = values.dist;
+if (values.late) process.env.TENBO_LATE = values.late;
 
 const folder = fileURLToPath(new URL("./journeys/", import.meta.url));
 const files = readdirSync(folder, { recursive: true })

@@ -8,7 +8,6 @@ use tenbo_engine::tiles::Seat;
 use crate::app::components::score::decomposition::sets;
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{OtherRow, Paper};
 use crate::i18n::{Label, Language};
 
@@ -70,7 +69,7 @@ fn OtherDecomposition(language: Language, family: Family, row: OtherRow, points:
     let equal = if points { Label::EquallyGood } else { Label::Equal };
     view! {
         <li>
-            {sets(language, family, &row.groups, Lights(0))}
+            {sets(language, family, &row.groups, None)}
             <p>
                 {row.worth} " "
                 {row.equal.then(|| view! { <span class="tag">{language.word(equal)}</span> })}

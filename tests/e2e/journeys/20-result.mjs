@@ -23,9 +23,11 @@ journey("the result explains itself, and waits complete the hand", async (browse
   const line = ".lines [data-pattern='pinfu-hand']";
   assert.equal((await texts(".tile.lit")).length, 0);
   await browser.run((line) => document.querySelector(line).scrollIntoView({ block: "center" }), line);
+  const reading = await browser.all(".reading .tile");
   await explain(browser, /^Pinfu/);
   assert.equal(await browser.attribute(line, "aria-expanded"), "true");
   assert.equal((await texts(".reading .tile.lit")).length, 14);
+  assert.equal(await browser.run((tiles) => tiles.filter((tile) => tile.isConnected).length, reading), 14, "lit tiles are no new ones");
   assert.match(await browser.text(".detail"), /平和/);
   await axe(browser, assert, ".result");
   await explain(browser, /^Pinfu/);

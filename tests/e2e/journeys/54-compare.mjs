@@ -27,8 +27,6 @@ async function unfold(browser, name) {
 /** The names that stand behind rows that are open. */
 const unfolded = (browser) => browser.run(() => [...document.querySelectorAll(".compare-alike button")].map((button) => button.textContent));
 
-const isFocused = (browser) => browser.run(() => document.activeElement.textContent);
-
 journey("the same hand under every rulebook, and a click plays by another", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
   await openBooks(browser);
@@ -107,11 +105,10 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   // One of the folded ones is played from there: it is the first row then, and the other takes its place among the rest.
   await press(browser, "Tenhou");
   await browser.until(() => document.querySelector(".compare .played").textContent.startsWith("Tenhou"), "Tenhou to be played");
-  assert.equal(await isFocused(browser), COMPARE);
+  await browser.until((name) => document.activeElement.textContent === name, "the focus on its heading", COMPARE);
   assert.ok((await names(browser)).every(([name], place) => (place === 0) === (name === "Tenhou")), "Tenhou is there once");
   await browser.press("Escape");
-  await browser.until((name) => document.activeElement.textContent === name, "the focus on the button", COMPARE);
-  assert.equal(await browser.run(() => document.activeElement.id), "compare-button");
+  await browser.hasFocus("#compare-button");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Tenhou");
 
   // The state of the hand is another under another rulebook: the buttons come anew, and the focus still comes back.
@@ -123,7 +120,7 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   await press(browser, official7);
   await browser.until((name) => document.querySelector(".compare .played").textContent.startsWith(name), "another rulebook to be played", official7);
   await browser.clickOn("button", "Close", "dialog[open]");
-  await browser.until(() => document.activeElement.id === "compare-button", "the focus on the button");
+  await browser.hasFocus("#compare-button");
 });
 
 journey("own rulebooks are compared each by itself, and the button is in sight with the score", async (browser, assert) => {

@@ -12,7 +12,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   }
   // Enter in a field does what the main button does, and takes what was written last.
   await browser.press("Enter");
-  await browser.until(() => document.activeElement.id === "deal-form-title", "the form");
+  await browser.hasFocus("#deal-form-title");
   assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna is dealer");
   assert.deepEqual(await totals(browser), [30000, 30000, 30000, 30000]);
   assert.match(await browser.text(".standings"), /Dee/);
@@ -36,7 +36,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
   assert.match(await told(browser), /East 1 added\.Ben wins 5,200 from Chi; riichi: Chi/);
-  await browser.until(() => document.activeElement.id === "deal-form-title", "the focus on the next deal");
+  await browser.hasFocus("#deal-form-title");
 
   // A draw: Ben, who deals now, and Dee are ready.
   await tabTo(browser, "deal-ends");
@@ -60,7 +60,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   // The first deal was self-drawn: everything after is reckoned again, and it is said.
   await tabTo(browser, "deal-1");
   await browser.press("Enter");
-  await browser.until(() => document.activeElement.id === "deal-form-title", "the form of the deal");
+  await browser.hasFocus("#deal-form-title");
   assert.match(await browser.text("#deal-form-title"), /^Edit deal 1: East 1/);
   await tabTo(browser, "deal-tile");
   await browser.press("ArrowUp", "ArrowUp");
@@ -96,8 +96,10 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await unfocused();
   await browser.press("Control+z");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
+  await browser.hasFocus("#game-title");
   await unfocused();
   await browser.press("Control+y");
+  await browser.hasFocus("#game-title");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
 
   // A forgotten deal before the second; given up with Escape, then inserted. The dealer stays, so everything after moves.

@@ -19,17 +19,16 @@ pub fn Decomposition(
     let score = ScoreState::expect();
     let groups = score.sheet_section(id, |sheet| sheet.groups.clone());
     let lit = score.lit(id);
-    move || groups.with(|groups| sets(app.language.get(), app.plan.read().book.family, groups, lit.get()))
+    move || groups.with(|groups| sets(app.language.get(), app.plan.read().book.family, groups, Some(lit)))
 }
 
 /// Sets side by side; some of their tiles may be lit.
-pub fn sets(language: Language, family: Family, groups: &[Group], lit: Lights) -> impl IntoView + use<> {
-    let mut place = 0;
+pub fn sets(language: Language, family: Family, groups: &[Group], lit: Option<Memo<Lights>>) -> impl IntoView + use<> {
+    let mut places = 0..;
     let sets = groups.iter().map(|group| {
-        let faces = group.faces.iter().map(|face| {
-            let more = [(face.won, " won"), (face.claimed, " claimed"), (face.dora, " dora"), (lit.has(place), " lit")];
-            place += 1;
-            tile(language, face, more)
+        let faces = group.faces.iter().zip(&mut places).map(|(face, place)| {
+            let is_lit = move || lit.is_some_and(|lit| lit.get().has(place));
+            view! { <span class=classes(face) class:lit=is_lit title=language.tile(face.tile) aria-hidden="true"></span> }
         });
         view! {
             <li class="set">
@@ -69,13 +68,14 @@ pub fn SmallTile(
     face: Face,
 ) -> impl IntoView {
     let language = use_app_state().language.get_untracked();
-    tile(language, &face, [(true, " small"), (face.won, " won"), (face.claimed, " claimed"), (face.dora, " dora")])
+    view! { <span class=classes(&face) class:small=true title=language.tile(face.tile) aria-hidden="true"></span> }
 }
 
-/// A tile with those of the classes that it has, and its name for a pointer that rests on it.
-fn tile<const N: usize>(language: Language, face: &Face, more: [(bool, &'static str); N]) -> impl IntoView + use<N> {
+/// The classes of a tile.
+fn classes(face: &Face) -> String {
     let mut class = String::from("tile face ");
     class.push_str(&symbol(face.tile));
+    let more = [(face.won, " won"), (face.claimed, " claimed"), (face.dora, " dora")];
     more.iter().filter(|(on, _)| *on).for_each(|(_, name)| class.push_str(name));
-    view! { <span class=class title=language.tile(face.tile) aria-hidden="true"></span> }
+    class
 }
