@@ -157,7 +157,7 @@ export class Browser {
     return this.wait(() => this.run(code, ...args).catch(gone), what);
   }
 
-  /** Waits until what a selector fits has the focus: the app gives it away in the frame after the one that shows the change. */
+  /** Waits until what a selector fits has the focus: the app moves it in the frame after the one that shows the change. */
   async hasFocus(selector) {
     const found = () => this.run(() => {
       const { tagName, id, textContent } = document.activeElement ?? document.body;
@@ -206,7 +206,7 @@ export class Browser {
     await this.until((width, height) => innerWidth === width && innerHeight === height, `a view of ${width} by ${height}`, width, height);
   }
 
-  /** From the next page on its frames and timers come so much later, as on a machine that is busy. In Chromium alone. */
+  /** From the next page on, frames and timers come so much later, as on a machine that is busy. Only Chromium can. */
   delay(milliseconds) {
     const late = (milliseconds) => {
       const { requestAnimationFrame: frame, setTimeout: wait } = window;

@@ -8,7 +8,7 @@ import { serve } from "./serve.mjs";
 
 const ENGINE = process.env.TENBO_BROWSER ?? "chromium";
 const DIST = process.env.TENBO_DIST ?? "dist";
-/** All that the page puts off comes so many milliseconds later than it would: what a journey asks for too early fails then. */
+/** Milliseconds by which the page's frames and timers are late: a journey that asks too early fails then. */
 const LATE = Number(process.env.TENBO_LATE ?? 0);
 const SHOTS = fileURLToPath(new URL("./shots/", import.meta.url));
 

@@ -22,7 +22,7 @@ pub fn Decomposition(
     move || groups.with(|groups| sets(app.language.get(), app.plan.read().book.family, groups, Some(lit)))
 }
 
-/// Sets side by side; some of their tiles may be lit.
+/// Sets side by side. `lit` says which of their tiles are lit, where lines can light them.
 pub fn sets(language: Language, family: Family, groups: &[Group], lit: Option<Memo<Lights>>) -> impl IntoView + use<> {
     let mut places = 0..;
     let sets = groups.iter().map(|group| {
