@@ -74,7 +74,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
     options: { "basic-payment": 4 },
   });
   assert.ok(JSON.parse(text).excludes["knitted-straight"].includes("no-honors"));
-  const link = await browser.until(() => location.hash.includes("x=") && location.href, "the rulebook in the link");
+  const link = await browser.until(() => ["value:15", "no-honors", "basic-payment:4"].every((part) => location.hash.includes(part)) && location.href, "the rulebook in the link");
   await browser.run(() => localStorage.clear());
   const folder = mkdtempSync(join(tmpdir(), "tenbo-rules-"));
   writeFileSync(join(folder, "club.json"), text);

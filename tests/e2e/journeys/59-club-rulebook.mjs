@@ -159,7 +159,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   assert.deepEqual(Object.keys(saved.losers), ["pung-dragon", "pung-own-wind", "pung-round-wind", "one-suit-only"]);
   assert.deepEqual(saved.minimum, { value: 1, unit: "doubles" });
   assert.deepEqual(saved.payments["on-east-discard"], { discarder: 4, others: 1 });
-  const link = await browser.until(() => location.hash.includes("on-discard:(east:2") && location.href, "the rulebook in the link");
+  const link = await browser.until(() => location.hash.includes("on-discard:(east:2,discarder:2,others:1)") && location.href, "the rulebook in the link");
 
   // A browser that has never seen it.
   await browser.run(() => localStorage.clear());
