@@ -72,6 +72,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
+  await browser.hasFocus("#deal-form-title");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
   assert.match(await told(browser), /Anna: 25,900, was 28,500 \(−2,600\)/);
   assert.ok(await constant(browser));
@@ -86,6 +87,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await tabTo(browser, "Delete deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
+  await browser.hasFocus("#deal-form-title");
   assert.equal((await deals(browser)).length, 1);
   await browser.press("Control+z");
   await browser.until(() => document.querySelector("#deal-2"), "the deal again");
