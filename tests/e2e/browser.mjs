@@ -157,15 +157,14 @@ export class Browser {
     return this.wait(() => this.run(code, ...args).catch(gone), what);
   }
 
-  /** Waits until what a selector fits has the focus: the app moves it in the frame after the one that shows the change. */
-  async hasFocus(selector) {
-    const found = () => this.run(() => {
-      const { tagName, id, textContent } = document.activeElement ?? document.body;
-      return `${tagName}#${id} ${textContent.slice(0, 40)}`;
-    });
-    await this.until((selector) => document.activeElement?.matches(selector), `the focus on ${selector}`, selector).catch(async (error) => {
-      throw new Error(`${error.message}: ${await found()} has it`, { cause: error });
-    });
+  /** Waits until an element that matches has the focus: the app moves it in the frame after the one that shows a change. */
+  async untilFocused(selector) {
+    try {
+      await this.until((selector) => document.activeElement?.matches(selector), `the focus on ${selector}`, selector);
+    } catch (cause) {
+      const focused = await this.run(() => document.activeElement?.outerHTML.slice(0, 120));
+      throw new Error(`${cause.message}; it is on ${focused}`, { cause });
+    }
   }
 
   /** Into the frame of a selector, or back to the page. */

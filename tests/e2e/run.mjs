@@ -1,7 +1,8 @@
 // Runs the journeys by node's own test runner: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=NUMBER] [--dist=dist]
-// [--reporter=spec] [--late=MILLISECONDS] [part of a file's name ...]`; TENBO_BROWSER names an engine as well. In Chromium two go at a time, for most of
-// a journey is waiting; those of the folder `alone`, which measure time, come last and by themselves. The drivers of the other
-// engines answer too early beside another one. One file runs by itself, too: `node --test tests/e2e/journeys/10-closed-hand.mjs`.
+// [--reporter=spec] [--late=MILLISECONDS] [part of a file's name ...]`; TENBO_BROWSER names an engine as well. In Chromium two go
+// at a time, for most of a journey is waiting; those of the folder `alone`, which measure time, come last and by themselves. The
+// drivers of the other engines answer too early beside another one. One file runs by itself, too:
+// `node --test tests/e2e/journeys/10-closed-hand.mjs`.
 import { readdirSync } from "node:fs";
 import { run } from "node:test";
 import * as reporters from "node:test/reporters";

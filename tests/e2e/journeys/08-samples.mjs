@@ -65,7 +65,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     await scored(headline);
     assert.equal(await browser.run(() => document.querySelector(".header-tools [aria-label='Copy link']").checkVisibility({ visibilityProperty: true })), true, "a link to the hand");
     assert.equal(await rulebook(), id);
-    await browser.hasFocus("#hand");
+    await browser.untilFocused("#hand");
     // One step takes back the hand and its rulebook.
     await browser.press("Control+z");
     await blank();

@@ -53,7 +53,7 @@ journey("the last hands are kept, newest first and each once, and one tap lays o
 
   await browser.clickOn("button", /^EMA 2025/, ".recents");
   await browser.until(() => document.querySelector(".rulebook-picker").value === "riichi-ema-2025" && document.querySelector(".headline.won")?.textContent.includes("han"), "the older hand");
-  await browser.hasFocus("#hand");
+  await browser.untilFocused("#hand");
   await browser.until(() => localStorage.getItem("tenbo-recents").startsWith("v1;r=riichi-ema-2025"), "it is the newest now");
   assert.equal((await kept(browser)).length, 2);
   await browser.press("Control+z");
@@ -81,7 +81,7 @@ journey("the last hands are kept, newest first and each once, and one tap lays o
   await browser.clickOn("button", "消去", ".recents");
   await browser.until(() => !document.querySelector(".recents"), "no hand any more");
   assert.deepEqual(await kept(browser), []);
-  await browser.hasFocus("#hand");
+  await browser.untilFocused("#hand");
 });
 
 journey("of recent hands twenty are kept; what is broken is dropped and loses nothing", async (browser, assert) => {

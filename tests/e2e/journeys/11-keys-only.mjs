@@ -5,7 +5,7 @@ journey("an open hand with a kong by keyboard only", async (browser, assert) => 
   await browser.openApp();
   // By Tab to the hand.
   for (let tabs = 0; tabs < 30 && !(await browser.run(() => document.activeElement.id === "hand")); tabs += 1) await browser.press("Tab");
-  await browser.hasFocus("#hand");
+  await browser.untilFocused("#hand");
   await browser.press("1", "2");
   assert.equal(await browser.text(".typed"), "12", "digits wait for their suit");
   await browser.press("Backspace", "1", "m", "4", "5", "6", "p");
@@ -22,7 +22,7 @@ journey("an open hand with a kong by keyboard only", async (browser, assert) => 
   await browser.press("Tab");
   for (let tabs = 0; tabs < 15 && !(await browser.run(() => document.activeElement.id.startsWith("key-"))); tabs += 1) await browser.press("Tab");
   await browser.press("ArrowRight", "ArrowDown");
-  await browser.hasFocus("#key-2p");
+  await browser.untilFocused("#key-2p");
   // The grid is one stop: back from it in one step, and to the key that had the focus last, by whatever it got that.
   const focused = () => browser.run(() => document.activeElement.id);
   await browser.press("Shift+Tab");

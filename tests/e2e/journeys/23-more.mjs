@@ -43,7 +43,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;by=self-draw;tS=5300");
   await browser.until(() => document.querySelector(".mend"), "a problem");
   await mend(browser, /No hand pays this total/);
-  await browser.hasFocus("#at-total");
+  await browser.untilFocused("#at-total");
   await put(browser, "#at-total", "5200");
   await browser.until(() => document.querySelector(".payments"), "payments");
   assert.deepEqual(await cells(browser), ["−2,600", "+5,200", "−1,300", "−1,300"]);

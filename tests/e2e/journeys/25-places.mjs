@@ -8,7 +8,7 @@ journey("a problem leads to its place, a chow is chosen, a barred hand says why"
   await browser.until(() => document.querySelector(".mend"), "a problem");
   await axe(browser, assert, ".result");
   await mend(browser, /Remove one/);
-  await browser.hasFocus("#hand");
+  await browser.untilFocused("#hand");
   assert.equal(await browser.attribute('.seat-card.chosen', "data-seat"), "W", "hands beside the winner's lie on the table");
   assert.equal(await browser.attribute(".seat-card.chosen .meld", "aria-pressed"), "true");
   await browser.press("Backspace");

@@ -41,7 +41,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   // What a control does with a key stays its own.
   await focused(browser, "#tab-hand");
   await browser.press("ArrowRight");
-  await browser.hasFocus("#tab-table");
+  await browser.untilFocused("#tab-table");
 
   // A hand, and a link.
   await browser.run(() => document.activeElement.blur());

@@ -93,19 +93,19 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   assert.deepEqual(await stops(".aims"), ["aim-chow"]);
   await browser.run(() => document.querySelector("#quick-self-draw").focus());
   await browser.press("ArrowRight");
-  await browser.hasFocus("#quick-discard");
+  await browser.untilFocused("#quick-discard");
   await browser.press("End");
-  await browser.hasFocus("#quick-ippatsu");
+  await browser.untilFocused("#quick-ippatsu");
   await browser.press("ArrowRight");
-  await browser.hasFocus("#quick-self-draw");  // round the end
+  await browser.untilFocused("#quick-self-draw");  // round the end
   await browser.press("ArrowLeft", "ArrowLeft", " ");
   await link(browser, "riichi");
   assert.deepEqual(await pressed(browser), ["Tsumo", "Riichi"]);
   // Tab leaves the bar, and comes back to the key that it left.
   await browser.press("Tab");
-  await browser.hasFocus("#sit-E");
+  await browser.untilFocused("#sit-E");
   await browser.press("Shift+Tab");
-  await browser.hasFocus("#quick-riichi");
+  await browser.untilFocused("#quick-riichi");
   // Another rulebook has no such key: Tab comes to the first one.
   await browser.openApp("#v1;r=mcr-mil-2025");
   assert.deepEqual(await stops(".quick"), ["quick-self-draw"]);

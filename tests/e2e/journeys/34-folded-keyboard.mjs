@@ -32,7 +32,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.ok(high - await dock(browser) > 200, `the score has the screen at ${width} × ${height}`);
     assert.equal(await expanded(browser), "false");
     // The key that was tapped is gone: the focus is on what brings the keys back.
-    await browser.hasFocus("#edit-hand");
+    await browser.untilFocused("#edit-hand");
     const { top, bottom } = await browser.run(() => document.querySelector(".headline").getBoundingClientRect().toJSON());
     assert.ok(top >= 0 && bottom <= height, "the score is seen");
     await isStrip(browser, assert, `at ${width} × ${height}`);
@@ -41,7 +41,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     await browser.press("Enter");
     assert.equal(await isFolded(browser), false, "by Edit");
     assert.equal(await expanded(browser), "true");
-    await browser.hasFocus("#edit-hand");
+    await browser.untilFocused("#edit-hand");
     await browser.until((height) => {
       const { top, bottom } = document.querySelector(".keyboard").getBoundingClientRect();
       return top >= 0 && bottom <= height + 1;
@@ -68,7 +68,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.equal(await isFolded(browser), false, "by a tile less");
     await browser.press("2", "m");
     assert.equal(await isFolded(browser), true, "by keys");
-    await browser.hasFocus("#hand");
+    await browser.untilFocused("#hand");
   }
   // By a link.
   await browser.openApp(FULL);

@@ -60,7 +60,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await browser.until(() => document.querySelector("#losers-unit-knitted-straight").value === "percent-of-limit", "the limit");
   await press(browser, "Reset to base: Losers");
   await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "", "the base's");
-  await browser.hasFocus("#losers-value-knitted-straight");
+  await browser.untilFocused("#losers-value-knitted-straight");
   await looks(browser, assert, "differences");
 
   // The file, read again from a disk and from a text.

@@ -8,7 +8,7 @@ const problems = (browser) =>
 async function read(browser, text) {
   await write(browser, "#import-text", text);
   await press(browser, "Load text");
-  await browser.hasFocus("#import-problems");
+  await browser.untilFocused("#import-problems");
 }
 
 journey("a broken rulebook file shows every problem at its place and keeps what is played", async (browser, assert) => {

@@ -108,7 +108,7 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   await browser.until((name) => document.activeElement.textContent === name, "the focus on its heading", COMPARE);
   assert.ok((await names(browser)).every(([name], place) => (place === 0) === (name === "Tenhou")), "Tenhou is there once");
   await browser.press("Escape");
-  await browser.hasFocus("#compare-button");
+  await browser.untilFocused("#compare-button");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Tenhou");
 
   // The state of the hand is another under another rulebook: the buttons come anew, and the focus still comes back.
@@ -120,7 +120,7 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   await press(browser, official7);
   await browser.until((name) => document.querySelector(".compare .played").textContent.startsWith(name), "another rulebook to be played", official7);
   await browser.clickOn("button", "Close", "dialog[open]");
-  await browser.hasFocus("#compare-button");
+  await browser.untilFocused("#compare-button");
 });
 
 journey("own rulebooks are compared each by itself, and the button is in sight with the score", async (browser, assert) => {

@@ -79,7 +79,7 @@ journey("an option of another game that is set keeps its place and the focus, an
   await browser.until(() => !document.querySelector("#option-kan-dora").disabled, "what goes with it");
   const after = await browser.run(() => [...document.querySelectorAll("dialog[open] .options label")].map((label) => label.textContent));
   assert.deepEqual(after, before, "nothing moves");
-  await browser.hasFocus("#option-riichi");
+  await browser.untilFocused("#option-riichi");
   await turn(browser);
   for (const name of ["Riichi and dora", "Kan dora", "Red fives"]) assert.ok((await lists(browser)).own.includes(name), `${name} is listed with the others`);
   // It came with the link, and is there at once.

@@ -26,18 +26,18 @@ journey("the search of the editor finds hands of one's own and those that player
   assert.doesNotMatch(await browser.text(".editor"), /No pattern with that name/);
   await looks(browser, assert, "hands that were found");
   await press(browser, "Hands players know: 1");
-  await browser.hasFocus("#known-search");
+  await browser.untilFocused("#known-search");
   assert.equal(await browser.run(() => document.querySelector("#known-search").value), "gertie");
   await browser.until(() => document.querySelector("#known-gerties-garter"), "the hand");
   await browser.run(() => document.querySelector("#known-gerties-garter").click());
   await browser.clickOn("button", "Add this hand", ".known-hands .pattern-body");
-  await browser.hasFocus("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-own-1");
   await press(browser, "Hands of your own");
   await browser.until(() => !document.querySelector("#own-1-name"), "the section closed");
   // Now it is found as one of the rulebook's own as well, in any of its languages.
   await offered(browser, "strumpfband", ["Hands of your own: Gertie's Garter", "Hands players know: 1"]);
   await press(browser, "Hands of your own: Gertie's Garter");
-  await browser.hasFocus("#own-1-name");
+  await browser.untilFocused("#own-1-name");
   await offered(browser, "no such hand", []);
   assert.deepEqual(await offers(browser), []);
   await browser.until(() => document.querySelector(".editor").textContent.includes("No pattern with that name"), "that nothing is found");
@@ -50,7 +50,7 @@ journey("a hand of one's own that takes jokers has an example, is drawn in the r
   await write(browser, "#new-hand-name", "Two quints");
   await write(browser, "#new-hand-template", "1a*5 2b*5 DaDbDcE");
   await press(browser, "Add this hand");
-  await browser.hasFocus("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-own-1");
   const jokers = (place) => browser.run((place) => [...document.querySelectorAll(`${place} .example-tiles`)].map((tiles) => tiles.querySelectorAll(".joker").length), place);
   assert.deepEqual(await jokers(".pattern-body"), [2, 2], "an example and a near miss, with two jokers each");
   await write(browser, "#winner-value-own-1", "25");

@@ -29,7 +29,7 @@ journey("a hand that players know is taken into a rulebook, with its names and i
   await looks(browser, assert, "a known hand");
   await browser.clickOn("button", "Add this hand", ".known-hands .pattern-body");
   // It is open among the rulebook's own hands, and counts at once.
-  await browser.hasFocus("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-own-1");
   await preview(browser, "1,000");
   const saved = JSON.parse(await file(browser));
   assert.equal(saved.hands["own-1"].name, "Gertie's Garter");

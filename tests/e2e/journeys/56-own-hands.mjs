@@ -40,7 +40,7 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   assert.equal(await browser.run(() => document.querySelectorAll(".template-group").length), 2);
   await press(browser, "Add this hand");
   // The hand is open, with its example, and the focus on what is missing: its value.
-  await browser.hasFocus("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-own-1");
   assert.equal(await browser.run(() => document.querySelectorAll(".pattern-body .example-hand").length), 2, "an example and a near miss");
   await browser.clickOn("button", /^100% of the limit/, ".pattern-body .sides");
   await preview(browser, "1,000");
@@ -123,11 +123,11 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   await press(browser, "Remove this hand");
   await browser.until(() => !document.querySelector(".pattern-body"), "the hand to be gone");
   assert.equal(JSON.parse(await file(browser)).hands, undefined);
-  await browser.hasFocus("#new-hand-name");
+  await browser.untilFocused("#new-hand-name");
   // Another one of the same id opens as the first did, and stands on the page once.
   await write(browser, "#new-hand-template", "1234567a 1234567b");
   await press(browser, "Add this hand");
-  await browser.hasFocus("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-own-1");
   await press(browser, "Limit");
   assert.equal(await browser.run(() => document.querySelectorAll("#winner-value-own-1").length), 1);
 });

@@ -69,7 +69,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await chip(browser, "No Honors (only among its own sets)");
   await press(browser, "Remove: No Honors");
   await browser.until(() => !document.querySelector(".excluded"), "the exclusion to be gone");
-  await browser.hasFocus("#exclude-knitted-straight");
+  await browser.untilFocused("#exclude-knitted-straight");
   await preview(browser, "19 points");
   assert.equal(JSON.parse(await file(browser)).excludes, undefined);
 });

@@ -140,10 +140,10 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   }
   await press(browser, "Hands of your own");
   await addHand(browser, "Gertie’s Garter", "1234567a 1234567b");
-  await browser.hasFocus("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-own-1");
   await browser.clickOn("button", /^100% of the limit/, ".pattern-body .sides");
   await addHand(browser, "Windfall run", "1234567a 1z 2z 3z 4z 5z 6z 7z");
-  await browser.hasFocus("#winner-value-own-2");
+  await browser.untilFocused("#winner-value-own-2");
   await write(browser, "#winner-value-own-2", "50");
   await choose(browser, "#winner-unit-own-2", "percent-of-limit");
   await press(browser, "Options");

@@ -26,7 +26,7 @@ journey("views: tabs by mouse and by keyboard, kept in the link and over a reloa
   // With the keyboard: one stop, arrows move, Enter opens.
   await browser.run(() => document.querySelector("#tab-table").focus());
   await browser.press("ArrowRight");
-  await browser.hasFocus("#tab-game");
+  await browser.untilFocused("#tab-game");
   await shown(browser, "tab-table");
   await browser.press("Enter");
   await shown(browser, "tab-game");

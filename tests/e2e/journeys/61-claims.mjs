@@ -58,7 +58,7 @@ journey("table: the same with the keyboard alone; a hand that is not entered may
   await browser.press("Shift+Tab", "Shift+Tab", "Enter");
   await link(browser, "W=19m19s123456z(5555p@E)");
   await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "W", "the focus with West");
-  await browser.hasFocus("#hand");
+  await browser.untilFocused("#hand");
 
   await openTable(browser, "r=chinese-classical;see=E;dN=3s");
   await open(browser, "N");

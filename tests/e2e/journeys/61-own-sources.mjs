@@ -7,7 +7,7 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
   await copy(browser, "EMA 2025");
   await press(browser, "Sources");
   await press(browser, "Add a source");
-  await browser.hasFocus("#source-0-title");
+  await browser.untilFocused("#source-0-title");
   await write(browser, "#source-0-title", "Penalties");
   await write(browser, "#source-0", "Club statutes 2026, § 4");
   await write(browser, "#source-0-note", "voted in May");
@@ -30,10 +30,10 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
   await press(browser, "All rulebooks");
   await press(browser, "Edit: EMA 2025 (copy)");
   await browser.until(() => document.querySelector(".own-sources"), "the sources, still open");
-  await browser.hasFocus("#books-view");
+  await browser.untilFocused("#books-view");
   await press(browser, "Remove: Fouls");
   await browser.until(() => !document.querySelector("#source-0"), "the source to go");
-  await browser.hasFocus("#add-source");
+  await browser.untilFocused("#add-source");
   assert.equal(JSON.parse(await file(browser)).blocks, undefined);
 });
 

@@ -12,7 +12,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   }
   // Enter in a field does what the main button does, and takes what was written last.
   await browser.press("Enter");
-  await browser.hasFocus("#deal-form-title");
+  await browser.untilFocused("#deal-form-title");
   assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna is dealer");
   assert.deepEqual(await totals(browser), [30000, 30000, 30000, 30000]);
   assert.match(await browser.text(".standings"), /Dee/);
@@ -36,7 +36,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
   assert.match(await told(browser), /East 1 added\.Ben wins 5,200 from Chi; riichi: Chi/);
-  await browser.hasFocus("#deal-form-title");
+  await browser.untilFocused("#deal-form-title");
 
   // A draw: Ben, who deals now, and Dee are ready.
   await tabTo(browser, "deal-ends");
@@ -60,7 +60,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   // The first deal was self-drawn: everything after is reckoned again, and it is said.
   await tabTo(browser, "deal-1");
   await browser.press("Enter");
-  await browser.hasFocus("#deal-form-title");
+  await browser.untilFocused("#deal-form-title");
   assert.match(await browser.text("#deal-form-title"), /^Edit deal 1: East 1/);
   await tabTo(browser, "deal-tile");
   await browser.press("ArrowUp", "ArrowUp");
@@ -72,7 +72,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
-  await browser.hasFocus("#deal-form-title");
+  await browser.untilFocused("#deal-form-title");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
   assert.match(await told(browser), /Anna: 25,900, was 28,500 \(−2,600\)/);
   assert.ok(await constant(browser));
@@ -87,7 +87,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await tabTo(browser, "Delete deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
-  await browser.hasFocus("#deal-form-title");
+  await browser.untilFocused("#deal-form-title");
   assert.equal((await deals(browser)).length, 1);
   await browser.press("Control+z");
   await browser.until(() => document.querySelector("#deal-2"), "the deal again");
@@ -98,10 +98,10 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await unfocused();
   await browser.press("Control+z");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
-  await browser.hasFocus("#game-title");
+  await browser.untilFocused("#game-title");
   await unfocused();
   await browser.press("Control+y");
-  await browser.hasFocus("#game-title");
+  await browser.untilFocused("#game-title");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
 
   // A forgotten deal before the second; given up with Escape, then inserted. The dealer stays, so everything after moves.

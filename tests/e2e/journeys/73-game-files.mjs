@@ -47,7 +47,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
 
   // What is wrong with a file is said at its place, and nothing changes.
   await read(browser, '{"v":1,"rules":"no-such","game":{"players":["A"],"deals":[{"end":{"kind":"win","wins":[]},"extra":1}]}}');
-  await browser.hasFocus("#game-problems");
+  await browser.untilFocused("#game-problems");
   const places = await browser.run(() => [...document.querySelectorAll("#game-problems code")].map((code) => code.textContent));
   for (const place of ["/rules", "/game/players", "/game/deals/0/extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
   await looks(browser, assert, "a broken file");

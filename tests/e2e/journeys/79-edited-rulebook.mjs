@@ -40,7 +40,7 @@ journey("a game says that its rulebook has been edited since, and counts by the 
   await pressInGame(browser, "Use the edited version");
   await browser.until(() => !document.querySelector(".game .notice"), "no notice");
   assert.deepEqual(await totals(browser), [-19, -19, 57, -19], "10 and 9 from everybody");
-  await browser.hasFocus("#game-title");
+  await browser.untilFocused("#game-title");
   await pressInGame(browser, "Undo in game");
   await browser.until(() => document.querySelector(".game .notice"), "the notice again");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);

@@ -28,7 +28,7 @@ journey("a game says that its rulebook has changed with an update, and goes on b
   assert.equal(await notice(browser), "“EMA 2025” has changed in an update since this game began. All deals now count by the new version.");
   await press(browser, "Continue with the new version");
   await browser.until(() => !document.querySelector(".game .notice"), "no notice");
-  await browser.hasFocus("#game-title");
+  await browser.untilFocused("#game-title");
   await press(browser, "Undo in game");
   await browser.until(() => document.querySelector(".game .notice"), "the notice again");
 

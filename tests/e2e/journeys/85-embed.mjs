@@ -90,7 +90,7 @@ journey("on another site: as high as what is in it, and set, get, undo and focus
     assert.deepEqual(await browser.run(() => [document.documentElement.lang, document.querySelector(".foot a").textContent]), ["ja", "Tenboで開く"]);
     await browser.frame();
     assert.equal(await handle("focus"), true);
-    await browser.hasFocus("#full iframe");
+    await browser.untilFocused("#full iframe");
 
     // A place that comes later.
     await browser.run(() => {

@@ -54,7 +54,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await browser.size(1280, 800);
   await axe(browser, assert, "dialog[open]");
   await browser.press("Escape");
-  await browser.hasFocus(".embed-button");
+  await browser.untilFocused(".embed-button");
 
   // On another site.
   await club(browser, async (site) => {

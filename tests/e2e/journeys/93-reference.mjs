@@ -46,7 +46,7 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   await browser.until(() => !document.querySelector("dialog[open]"), "the hand builder");
   await says(browser, "han");
   assert.match(await browser.text(".lines"), /Chiitoitsu/);
-  await browser.hasFocus("#hand");
+  await browser.untilFocused("#hand");
   assert.match(await browser.text(".dock-status"), /Undo brings your hand back/);
   await browser.press("Control+z");
   await browser.until((tiles) => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]).join() === tiles, "the hand as it was", before.join());

@@ -86,6 +86,6 @@ journey("every view by Tab alone: each control is reached, its focus is seen and
     await browser.until(() => !document.querySelector("dialog[open]"), `${view[0]}: Escape closes it`);
     // What a link opened, no control did.
     if (walk.steps === 0) continue;
-    await browser.hasFocus(":is(header, .header-rules, .header-tools) *");
+    await browser.untilFocused(":is(header, .header-rules, .header-tools) *");
   }
 });
