@@ -2,7 +2,9 @@
 
 use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement, HtmlInputElement};
+use web_sys::{
+    Element, FocusEvent, FocusOptions, HtmlElement, HtmlInputElement, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 /// Focuses the element of an id, if it is there.
 pub fn focus(id: &str) {
@@ -19,6 +21,18 @@ pub fn focus_in_sight(id: &str) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Scrolls what was given the focus by a key all into sight. Firefox leaves it where it is as long as a part of it is seen. What
+/// is pressed must not move, or the press would be none.
+pub fn bring_into_sight(event: &FocusEvent) {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(element) = element.filter(|element| element.matches(":focus-visible") == Ok(true)) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        options.set_inline(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 

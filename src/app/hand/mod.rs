@@ -30,6 +30,7 @@ use self::seat_tabs::SeatTabs;
 use self::status_line::StatusLine;
 use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
+use super::browser::focus::bring_into_sight;
 use super::components::Keyboard;
 use super::shortcuts;
 use super::slices::steady;
@@ -58,11 +59,10 @@ pub fn Dock() -> impl IntoView {
         >
             <OtherHands />
             <HandArea on_tap=unfold />
-            <div class="dock-bar">
+            <div class="dock-bar" on:focusin=move |event| bring_into_sight(&event)>
                 <BesideHand />
-                <QuickBar>
-                    <EditFold fold />
-                </QuickBar>
+                <QuickBar />
+                <EditFold fold />
                 <div class="dock-top">
                     <SeatTabs />
                     <RoundSelect />
@@ -74,7 +74,9 @@ pub fn Dock() -> impl IntoView {
                     <TargetBar />
                     <StatusLine />
                 </div>
-                <Keyboard folded=fold.folded />
+                <div class="dock-keyboard">
+                    <Keyboard folded=fold.folded />
+                </div>
             </div>
         </section>
     }
@@ -94,7 +96,9 @@ pub fn TableKeys() -> impl IntoView {
             </div>
             <div class="dock-keys">
                 <TargetBar />
-                <Keyboard dangers />
+                <div class="dock-keyboard">
+                    <Keyboard dangers />
+                </div>
             </div>
         </section>
     }

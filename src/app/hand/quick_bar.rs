@@ -25,10 +25,7 @@ const fn word(quick: Quick) -> QuickWord {
 
 /// The keys that the rulebook asks for. They make the settings' own edits; but the settings lie further away.
 #[component]
-pub fn QuickBar(
-    /// What lies at its end.
-    children: Children,
-) -> impl IntoView {
+pub fn QuickBar() -> impl IntoView {
     let app = use_app_state();
     let asked = Memo::new(move |_| app.plan.with(|plan| Quick::of(plan)));
     let row = KeyRow::new(asked, "quick");
@@ -54,7 +51,6 @@ pub fn QuickBar(
                     {key(quick)}
                 </For>
             </div>
-            {children()}
         </div>
     }
 }

@@ -45,7 +45,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
           await part();
           await browser.frame();
           // A complete hand folds the keys up where they would lie before the score: they come back to where they were.
-          if (await isFolded(browser)) await browser.clickOn("button", "Edit", ".quick");
+          if (await isFolded(browser)) await browser.clickOn("button", "Edit", ".dock-bar");
           assert.deepEqual(await place(browser), first, `${what} under ${rules} at ${width} × ${height} px`);
         }
       }

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { aim, isFolded, link, quick, says, tap } from "../pages/hand.mjs";
 
-const keys = (browser) => browser.run(() => [...document.querySelectorAll(".quick .key-word:not(.edit-fold)")].map((key) => key.textContent));
+const keys = (browser) => browser.run(() => [...document.querySelectorAll(".quick .key-word")].map((key) => key.textContent));
 const pressed = (browser) => browser.run(() => [...document.querySelectorAll('.quick [aria-pressed="true"]')].map((key) => key.textContent));
 const scrolled = (browser) => browser.run(() => scrollY);
 

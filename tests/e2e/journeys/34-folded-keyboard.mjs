@@ -59,7 +59,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     // The next one chooses the winning tile, as ever.
     await browser.clickOn("button", "2 of characters: choose as winning tile", "#hand");
     await link(browser, "~2m");
-    await browser.clickOn("button", "Edit", ".quick");
+    await browser.clickOn("button", "Edit", ".dock-bar");
     assert.equal(await isFolded(browser), true);
 
     // With a tile less the hand is entered again; with another one it is complete again.
@@ -92,7 +92,8 @@ journey("folded up it is one strip, whatever the rulebook and the hand, and what
       await browser.until(() => document.querySelector(".headline.won"), `the score of ${what}`);
       assert.equal(await isFolded(browser), true);
       await isStrip(browser, assert, `${what} at ${width} × ${height}`);
-      // By keyboard each key of it comes into sight, out from behind Edit.
+      // By keyboard each key of it comes into sight, out from behind Edit. A page hears of the focus only if it has it itself.
+      await browser.press("Tab");
       const hidden = await browser.run(() => [...document.querySelectorAll(".dock-bar button, .dock-bar select")].filter((key) => key.checkVisibility()).flatMap((key) => {
         key.focus();
         const { left, right } = key.getBoundingClientRect();

@@ -55,6 +55,10 @@ const HANDS = [
   }],
 ];
 
+/** On a phone the last tap folds the keyboard up: melds go beside the tiles, and the keys that stay below them. A browser's sum of
+ *  layout shifts leaves out what follows a tap; what is counted here does not, but for this one. */
+const isFold = ({ moved }) => moved.every((what) => /^div\.(dock-bar|melds) /.test(what));
+
 journey("nothing moves while a whole hand is entered: no layout shift, counted by the browser itself", async (browser, assert) => {
   await browser.openApp();
   for (const [width, height] of [[390, 844], [1280, 800]]) {
@@ -70,7 +74,9 @@ journey("nothing moves while a whole hand is entered: no layout shift, counted b
       await browser.until(() => document.querySelector(".recents .recent"), "the strip of recent hands");
       await watchShifts(browser);
       await enter(browser);
-      assert.deepEqual(await shifts(browser), [], `${what} at ${width} × ${height} px`);
+      const moved = await shifts(browser);
+      const fold = browser.narrow ? moved.findIndex(isFold) : -1;
+      assert.deepEqual(moved.filter((_, place) => place !== fold), [], `${what} at ${width} × ${height} px`);
       if (!browser.narrow) continue;
       // What is said of the hand afterwards changes the score and what is written there; what was tapped stays in its place.
       const before = await places(browser);

@@ -118,7 +118,7 @@ pub fn Keyboard(
     };
     let rows = move || {
         let layout = keys.layout.get();
-        let supplies = use_supplies(layout.tiles().collect(), keys.joker);
+        let supplies = use_supplies(layout.tiles().collect(), keys.joker, keys.folded);
         layout.rows.into_iter().map(|keys| row(keys, &supplies)).collect_view()
     };
     view! {

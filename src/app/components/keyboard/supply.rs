@@ -27,8 +27,9 @@ pub struct Supply {
     pub refusal: Option<Refusal>,
 }
 
-/// What the keys of some tiles say, each by a signal of its own, so that a tap asks only those that it changes.
-pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>) -> Vec<(Tile, RwSignal<Supply>)> {
+/// What the keys of some tiles say, each by a signal of its own, so that a tap asks only those that it changes; none while
+/// they are folded up.
+pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>, folded: Signal<bool>) -> Vec<(Tile, RwSignal<Supply>)> {
     let app = use_app_state();
     let copies = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| inventory(state, plan))));
     let all = move |tiles: &[Tile]| {
@@ -47,6 +48,9 @@ pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>) -> Vec<(Tile, RwSignal<
     let shown: Vec<_> = untrack(|| all(&tiles)).into_iter().map(RwSignal::new).collect();
     let supplies = tiles.iter().copied().zip(shown.iter().copied()).collect();
     Effect::new(move |_| {
+        if folded.get() {
+            return;
+        }
         for (now, shown) in all(&tiles).into_iter().zip(&shown) {
             if shown.with_untracked(|before| *before != now) {
                 shown.set(now);
