@@ -87,7 +87,7 @@ fn read(file: &str, text: &str, within: &[String], found: &mut Vec<Rule>) {
         });
         let close = open + close.unwrap_or_else(|| panic!("{file}: {selector} does not end"));
         let body = &rest[open + 1..close];
-        if selector.starts_with("@layer") || selector.starts_with("@media") {
+        if ["@layer", "@media", "@supports"].iter().any(|group| selector.starts_with(group)) {
             read(file, body, &[within, &[selector]].concat(), found);
         } else {
             let (file, body) = (file.to_owned(), body.to_owned());
