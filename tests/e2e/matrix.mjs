@@ -12,6 +12,7 @@ const THEMES = ["light", "dark"];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { dist: { type: "string", default: "dist" } } });
 const views = VIEWS.filter(([name]) => positionals.every((part) => name.includes(part)));
 const begun = Date.now();
+const seconds = () => Math.round((Date.now() - begun) / 1000);
 const server = await serve(values.dist);
 const driver = await startDriver();
 const found = new Map();
@@ -42,6 +43,7 @@ async function look(browser, language, places) {
     }
   }
   await browser.close();
+  console.log(`${language}: ${views.length} views, ${looked} pages so far, ${seconds()} s`);
 }
 
 const places = new Map();
@@ -58,6 +60,5 @@ await Promise.all(offered.slice(1).map(async (language) => {
 driver.stop();
 server.close();
 for (const [line, places] of found) console.log(`${line}\n      ${places.length}: ${places.slice(0, 4).join("; ")}`);
-const seconds = Math.round((Date.now() - begun) / 1000);
-console.log(`axe: ${views.length} views, ${offered.join(", ")}: ${looked} pages, ${found.size} findings, ${broken} not reached, ${seconds} s`);
+console.log(`axe: ${views.length} views, ${offered.join(", ")}: ${looked} pages, ${found.size} findings, ${broken} not reached, ${seconds()} s`);
 process.exit(found.size + broken > 0 || looked === 0 ? 1 : 0);
