@@ -13,9 +13,14 @@ pub fn ScoreGrids(
     view! { <div class="score-grids">{grids.into_iter().map(|grid| view! { <ScoreGrid grid /> }).collect_view()}</div> }
 }
 
-/// A table with its title.
+/// Columns that a small phone has room for, in a dialog too.
+const FITTING: usize = 7;
+
+/// A table with its title. One that may be wider than its room can have the focus, so that it is scrolled by keyboard too.
 #[component]
 fn ScoreGrid(grid: Grid) -> impl IntoView {
+    let is_wide = grid.columns.len() > FITTING;
+    let name = is_wide.then(|| grid.title.clone());
     let column = |text: String| {
         view! {
             <th scope="col" class="number">
@@ -33,7 +38,12 @@ fn ScoreGrid(grid: Grid) -> impl IntoView {
         }
     };
     view! {
-        <div class="score-grid">
+        <div
+            class="score-grid"
+            tabindex=is_wide.then_some("0")
+            role=is_wide.then_some("group")
+            aria-label=name
+        >
             <table>
                 <caption>{grid.title}</caption>
                 <thead>

@@ -118,6 +118,21 @@ journey("two rulebooks beside each other, and a link that keeps it", async (brow
   await browser.until(() => document.querySelector(".rulebooks-message").textContent.includes("riichi-moon"), "what could not be read");
 });
 
+journey("a table that is wider than a small phone can be scrolled by keyboard, and says what it is", async (browser, assert) => {
+  await browser.size(320, 640);
+  await browser.openApp("#v1;r=chinese-classical;sheet=all");
+  await browser.until(() => document.querySelector("dialog[open] .rule-sheet .score-grid:not(.sheet-table)"), "the score tables");
+  const wide = await browser.run(() => {
+    const wide = [...document.querySelectorAll(".rule-sheet .score-grid")].filter((grid) => grid.scrollWidth > grid.clientWidth);
+    wide[0]?.focus();
+    return wide.map((grid) => [grid === document.activeElement, grid.getAttribute("role"), grid.getAttribute("aria-label")]);
+  });
+  assert.deepEqual(wide, [[true, "group", "Points (down) after doubles (across), up to the limit"]]);
+  await axe(browser, assert, "dialog[open]");
+  await browser.press("ArrowRight");
+  await browser.until(() => document.activeElement.scrollLeft > 0, "the table, scrolled");
+});
+
 journey("the sheet of an own rulebook travels with it", async (browser, assert) => {
   await browser.openApp(EMA);
   await openBooks(browser);
