@@ -23,11 +23,14 @@ export function parse(text: string): Parsed | PartlyParsed;
 /** Every problem of a request, without its score. */
 export function check(request: Request | GameRequest): Checked | Refused;
 
-/** The answer to a request about a whole game, or about a deal: told apart by `ok`. An open deal without seats is a question
- *  about its rulebook, so that of open deals there is a third answer, without `wins`. */
+/** What an open deal without seats is answered, a question about its rulebook alone: nothing of what a scored deal has. */
+export type Unscored = Checked & { [Field in Exclude<keyof Scored, keyof Checked>]?: undefined };
+
+/** The answer to a request about a whole game, or about a deal: told apart by `ok`. Of a request that may be an open deal without
+ *  seats, `wins` may be `undefined`. */
 export function score(request: GameRequest): GameScored | Refused;
 export function score(request: EndedRequest): Scored | Refused;
-export function score(request: Request): Answer;
+export function score(request: Request): Scored | Unscored | Refused;
 
 /** What the seats of an open deal wait for. */
 export function waits(request: WaitsRequest): Waits | Refused;

@@ -36,7 +36,12 @@ function referred(file, reference) {
 
 const comment = (text, indent) => (text === undefined ? "" : `${indent}/** ${text.replace(/\*\//g, "* /")} */\n`);
 const key = (name) => (/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name));
-const list = (type) => (/ [|&] /.test(type) ? `Array<${type}>` : `${type}[]`);
+/** What is asked. It may be a constant, whose lists nobody may change: they are only read. */
+const ASKED = ["request", "game", "rulebook"];
+const list = (type, file) => {
+  const [name, mark] = ASKED.includes(file) ? ["ReadonlyArray", "readonly "] : ["Array", ""];
+  return / [|&] |^readonly /.test(type) ? `${name}<${type}>` : `${mark}${type}[]`;
+};
 
 /** What the engine writes: where it says that a list is never empty, its first entry is there. What is asked is put together
  *  by others, entry by entry. */
@@ -69,12 +74,12 @@ function plain(file, schema, indent) {
       case "string": case "boolean": case "null": return kind;
       case "array":
         if (schema.maxItems === 0) return "[]";
-        if (schema.prefixItems) return `[${schema.prefixItems.map((one) => type(file, one, indent)).join(", ")}]`;
+        if (schema.prefixItems) return `${ASKED.includes(file) ? "readonly " : ""}[${schema.prefixItems.map((one) => type(file, one, indent)).join(", ")}]`;
         if (schema.minItems === 1 && ANSWERS.includes(file)) {
           const one = type(file, schema.items, indent);
-          return `[${one}, ...${list(one)}]`;
+          return `[${one}, ...${list(one, file)}]`;
         }
-        return list(type(file, schema.items, indent));
+        return list(type(file, schema.items, indent), file);
       case "object": return object(file, schema, indent);
       default: throw new Error(`types: ${file}: ${JSON.stringify(schema)} is of no kind`);
     }

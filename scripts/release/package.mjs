@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { notices } from "./notices.mjs";
 import { types } from "../../packages/tenbo/types.mjs";
 
 /** What the module may weigh, compressed by brotli. */
@@ -75,6 +76,7 @@ const files = {
   "module.js": `export const digits = "${module.toString("hex")}";\n`,
   "engine.js": script,
   "tenbo.d.ts": types(),
+  "NOTICES": notices("package"),
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 for (const name of ["functions.js", "tenbo.js", "start.js", "start.d.ts", "README.md"]) cpSync(join(source, name), join(folder, name));

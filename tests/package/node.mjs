@@ -14,6 +14,17 @@ const lines = readFileSync("examples/node/score.mjs", "utf8").split("\n").filter
 assert.ok(lines.length <= 5, `the example has ${lines.length} lines`);
 assert.ok(readFileSync(join(folder, "README.md"), "utf8").includes(lines.join("\n")), "the same lines stand in its README");
 
+// Lines that do not count are none of what an example prints: 一気通貫 stands beside 一盃口 in the same tiles.
+const tenbo = await import(pathToFileURL(join(process.cwd(), folder, "tenbo.js")).href);
+const { seat, win } = tenbo.parse("112233456789m1s~1s");
+const request = { v: 1, rules: "riichi-ema-2025", seats: { S: seat }, end: { kind: "win", wins: [{ seat: "S", ...win }] } };
+const fates = (detail) => tenbo.score({ ...request, detail }).wins[0].lines.map(({ fate }) => fate);
+assert.ok(fates("explain").includes("not-counted") && !fates("score").includes("not-counted"));
+// The request that its README shows beside the example.
+const [, shown] = [...readFileSync(join(folder, "README.md"), "utf8").matchAll(/```js\n([\s\S]*?)```/g)].map(([, text]) => text);
+const told = new Function("score", `return ${shown}`)(tenbo.score);
+assert.deepEqual(told.wins?.[0].lines.map(({ name }) => name), ["Pinfu", "Tanyao", "Riichi", "Ippatsu", "Dora"], JSON.stringify(told).slice(0, 300));
+
 const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const files = new Set(readdirSync(folder));
 const named = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(named));
@@ -21,6 +32,10 @@ for (const path of [manifest.types, manifest.main, ...named(manifest.exports)]) 
   assert.ok(files.has(path.split("/")[1]), `${path} is there`);
 }
 for (const field of ["repository", "engines", "homepage", "bugs", "license", "description"]) assert.ok(manifest[field], `it says its ${field}`);
+// What is compiled into the engine, each with the notice that goes with it.
+const notices = readFileSync(join(folder, "NOTICES"), "utf8");
+for (const word of ["serde ", "wasm-bindgen ", "Permission is hereby granted"]) assert.ok(notices.includes(word), `${word} in NOTICES`);
+assert.ok(!/^(proptest|leptos|tenbo) /m.test(notices), "only what is in it");
 // What a bundler drops or looks for in vain: scripts without effect, files by an address.
 assert.notEqual(manifest.sideEffects, false);
 for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {

@@ -79,6 +79,19 @@ if (ended.ok) {
 const request: Request = { v: 1, rules: "bmja", seats: {}, end: { kind: "open" } };
 const answer: Answer = score(request);
 if (answer.ok && "wins" in answer) void answer.wins;
+// Whatever the request may be, \`ok\` is enough to ask for the wins.
+const either = score(request);
+if (either.ok) void either.wins?.[0]?.total;
+// A request may be a constant.
+const constant = {
+  v: 1, rules: "riichi-ema-2025", dora: "3m", honba: 1,
+  seats: { S: { hand: "34456m44p777z", melds: [{ kind: "pung", tiles: "333s", from: "W" }] }, W: { discards: [{ tile: "9m" }] } },
+  end: { kind: "win", wins: [{ seat: "S", tile: "2m", by: "discard", from: "W", situation: ["last-discard"] }] },
+} as const;
+void [score(constant), check(constant)];
+const evening = { v: 1, rules: "riichi-ema-2025", game: { players: ["Ann", "Ben", "Cy", "Di"], deals: [{ end: { kind: "scores", changes: { E: -500, S: 500 } } }] } } as const;
+void score(evening);
+void checkRulebook({ base: "riichi-ema-2025", name: "ours", blocks: [{ title: "House rules", source: "Club", options: { "red-fives": 3 } }] } as const);
 const played = score({ v: 1, rules: { base: "mcr-mil-2025" }, game: { deals: [] } });
 void (played.ok ? played.game.deals.length : played.problems[0].key);
 const open = waits({ v: 1, rules: "bmja", seats: {} });
