@@ -21,8 +21,10 @@ async function right(answer, meant) {
   return found.startsWith(meant) ? new Response(bytes, { headers: answer.headers }) : undefined;
 }
 
-/** A file of this build from the host, past the browser's own cache, which may hold that of another one. */
-const sent = async (url) => right(await fetch(new Request(url, { cache: "reload" })), SUMS.get(url));
+/** A file of this build from the host: as the browser has it from there, so that what the page has just fetched is not fetched
+ *  again; past its own cache where that holds another one. */
+const sent = async (url) =>
+  (await right(await fetch(url).catch(() => {}), SUMS.get(url))) ?? right(await fetch(new Request(url, { cache: "reload" })), SUMS.get(url));
 
 /** A file from a cache. What a host sends may vary by how it was asked; the content does not. */
 const kept = async (url, cacheName) =>
@@ -30,6 +32,15 @@ const kept = async (url, cacheName) =>
 
 /** Caches of older builds of this copy. */
 const older = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME);
+
+/** A file of this build as an older one has kept it: most of an update is what was there before. */
+async function carried(url) {
+  for (const cacheName of await older()) {
+    const file = await right(await caches.match(url, { cacheName, ignoreVary: true }), SUMS.get(url));
+    if (file) return file;
+  }
+  return undefined;
+}
 
 /** Whether the cache of an older build has its page, all that the page names, and everything as it must be. */
 async function holds(name) {
@@ -47,7 +58,7 @@ async function install() {
   try {
     const cache = await caches.open(NAME);
     await Promise.all([...SUMS.keys()].map(async (url) => {
-      const file = await sent(url);
+      const file = (await carried(url)) ?? (await sent(url));
       if (!file) throw new Error(`${url} is not of this build`);
       await cache.put(url, file);
     }));

@@ -61,7 +61,8 @@ async function keep(workers) {
     else reload();
   });
 
-  let last = 0;
+  // The first one has just been fetched.
+  let last = registration.active ? 0 : Date.now();
   const look = () => {
     if (document.visibilityState !== "visible" || Date.now() - last < HOUR) return;
     last = Date.now();
