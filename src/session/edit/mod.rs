@@ -20,6 +20,7 @@ pub use tile::MOST_DISCARDS;
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark, Wind};
@@ -352,6 +353,8 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Book(edit) => table::book(&mut next, edit)?,
         Edit::Load(loaded) => {
             next = State { library: next.library, ..*loaded };
+            // An example has them as they are best read; the link to it would be another hand.
+            next.draft.seats.0.iter_mut().flatten().for_each(|entered| sort(&mut entered.hand));
             show_winner(&mut next);
         }
     }

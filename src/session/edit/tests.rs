@@ -48,6 +48,18 @@ pub(super) fn tile(text: &str) -> Tile {
     tenbo_engine::tiles::read_tiles(text).tiles[0]
 }
 
+/// Whatever it comes from: by reload it became another one, as links are read in order.
+#[test]
+fn a_loaded_hand_is_as_its_link_has_it() {
+    let mut table = Table::new("v1;r=riichi-ema-2025;win=S");
+    let mut loaded = table.now().clone();
+    loaded.draft.seat_mut(Seat::South).hand = tenbo_engine::tiles::read_tiles("222777z33p55s").tiles;
+    table.take(Edit::Load(Box::new(loaded))).unwrap();
+    let link = share::write(table.now());
+    assert!(link.contains("S=33p55s222777z"), "{link}");
+    assert_eq!(share::read(&link).0.entered(Seat::South), table.now().entered(Seat::South));
+}
+
 #[test]
 fn tiles_are_sorted_and_the_fourteenth_wins() {
     let mut table = Table::new("v1;r=riichi-ema-2025");

@@ -26,7 +26,7 @@ pub fn write(sheet: &Sheet) -> String {
 /// What is wrong, each with its place: line and column where the text is no JSON, else a JSON Pointer.
 pub fn read(text: &str) -> Result<Sheet, Refused> {
     if text.len() > LONGEST_FILE {
-        return Err(Refused::Problems(Problem::new(ProblemKey::OutOfRange, Place::default()).into()));
+        return Err(Refused::Problems(Problem::new(ProblemKey::TextTooLong, Place::default()).into()));
     }
     let tree = json::read(text).map_err(Refused::Syntax)?;
     sheet(&tree).map_err(Refused::Problems)
@@ -64,7 +64,7 @@ pub(super) fn sheet(tree: &Value) -> Result<Sheet, Problems> {
         }
         (Ok(_), Ok(_)) => {
             let deals = Place::of([Part::from("game"), Part::from("deals")]);
-            Err(Problem::new(ProblemKey::OutOfRange, deals).into())
+            Err(Problem::new(ProblemKey::TooManyEntries, deals).into())
         }
         (game, rules) => Err(game.err().into_iter().chain(rules.err()).flatten().collect()),
     }

@@ -165,6 +165,20 @@ fn a_file_that_is_none_says_where() {
     assert_eq!(problems, [unknown, (ProblemKey::UnknownBase, "/rules/base".to_owned())]);
 }
 
+/// Not that a number is too large: nobody would look for the list.
+#[test]
+fn a_game_that_is_too_long_to_keep_says_so() {
+    let deal = r#"{"end": {"kind": "draw"}}"#;
+    let of = |deals: usize| {
+        let deals = vec![deal; deals].join(", ");
+        format!(r#"{{"v": 1, "rules": "mcr-mil-2025", "game": {{"deals": [{deals}]}}}}"#)
+    };
+    assert_eq!(file::read(&of(500)).unwrap().game.deals.len(), 500);
+    let Err(Refused::Problems(problems)) = file::read(&of(501)) else { panic!("read") };
+    let problems: Vec<_> = problems.iter().map(|problem| (problem.key, problem.at.to_string())).collect();
+    assert_eq!(problems, [(ProblemKey::TooManyEntries, "/game/deals".to_owned())]);
+}
+
 #[test]
 fn games_are_kept_between_visits() {
     let mut history = started();
