@@ -101,6 +101,7 @@ word-faces-help = Rest the pointer on any tile to see its name.
 word-share = Copy link
 word-link-copied = Link copied.
 word-copy-refused = Your browser blocked copying. Copy this page’s address instead.
+word-copy-refused-in-frame = Your browser blocked copying in this frame. Open the hand in Tenbo and copy the address there.
 word-help = Help
 word-help-intro = Tap tiles to build the hand; the fourteenth is the winning tile. In a full hand, tap a tile to make it the winning tile, and tap the winning tile to remove it. Before that, tapping a tile removes it. To add a meld, choose its type, then tap a tile; tap the meld to change it. Keys and pasted hands work anywhere on the page, except in a field.
 word-keys = Keyboard shortcuts
@@ -388,6 +389,9 @@ command-help = open this help
 
 start-no-file = Tenbo couldn’t start: one of its files is missing or damaged. Check your connection, then try again. Your saved games and rulebooks are safe.
 start-no-wasm = Tenbo couldn’t start: it needs WebAssembly, which this browser doesn’t have or has turned off. Turn it on in the settings, or use another browser. Your saved games and rulebooks are safe.
+start-no-policy = Tenbo couldn’t start: this site’s content security policy forbids something that it needs. Whoever runs the site can allow script-src 'wasm-unsafe-eval' and img-src data:. Your saved games and rulebooks are safe.
+start-no-origin = Tenbo couldn’t start in this frame: the frame has no origin of its own, and the site that Tenbo comes from doesn’t let such frames load its files. Whoever runs the page can add allow-same-origin to the frame’s sandbox, or have Tenbo’s files sent with Access-Control-Allow-Origin: *.
+start-late = Still loading. If nothing comes, a file of Tenbo is missing or blocked: reload the page, or tell whoever runs this site.
 start-again = Try again
 
 ## update

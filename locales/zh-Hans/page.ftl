@@ -113,6 +113,7 @@ word-faces-help = 把指针停在牌上即可看到牌名。
 word-share = 复制链接
 word-link-copied = 链接已复制到剪贴板。
 word-copy-refused = 浏览器不允许本页复制：请直接复制地址栏中的网址。
+word-copy-refused-in-frame = 浏览器不允许在此框架中复制：请在Tenbo中打开，再复制那里的网址。
 word-help = 帮助
 word-help-intro = 点选牌来组成手牌：第14张就是{ -winning-tile }。手牌已满时，点另一张牌可改选{ -winning-tile }，点击{ -winning-tile }则将其移除。手牌未满时，点牌即移除。要加副露，先选种类，再点一张牌；点副露可以更改。除输入框外，在页面任何位置都可以打字或粘贴手牌。
 word-keys = 键盘快捷键
@@ -364,6 +365,9 @@ command-help = 打开本帮助
 
 start-no-file = Tenbo无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则书仍在。
 start-no-wasm = Tenbo无法启动：计算需要WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则书仍在。
+start-no-policy = Tenbo无法启动：此网站的内容安全策略禁止了它所需的功能。网站管理员可以允许script-src 'wasm-unsafe-eval'和img-src data:。保存在此浏览器中的对局和规则书仍在。
+start-no-origin = Tenbo无法在此框架中启动：框架没有自己的源，而提供Tenbo的网站不允许这样的框架加载文件。页面管理员可以在框架的sandbox中加上allow-same-origin，或让Tenbo的文件带Access-Control-Allow-Origin: *发送。
+start-late = 正在加载。如果一直没有内容，说明Tenbo的文件缺失或被拦截：请重新加载页面，或告知网站管理员。
 start-again = 重试
 
 ## update

@@ -112,6 +112,7 @@ word-faces-help = 將游標停在牌上即可看到牌名。
 word-share = 複製連結
 word-link-copied = 連結已複製到剪貼簿。
 word-copy-refused = 瀏覽器不允許本頁複製：請直接複製網址列的網址。
+word-copy-refused-in-frame = 瀏覽器不允許在此框架中複製：請在Tenbo中開啟，再複製那裡的網址。
 word-help = 說明
 word-help-intro = 點選牌來組成手牌：第14張就是{ -winning-tile }。手牌已滿時，點另一張牌可改選{ -winning-tile }，點{ -winning-tile }則會移除。手牌未滿時，點牌即移除。要加入副露，先選種類，再點一張牌；點副露可以更改。除輸入欄外，在頁面任何位置都可以打字或貼上手牌。
 word-keys = 鍵盤快速鍵
@@ -363,6 +364,9 @@ command-help = 顯示說明
 
 start-no-file = Tenbo無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。儲存在此瀏覽器中的對局和規則書仍在。
 start-no-wasm = Tenbo無法啟動：計算需要WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。儲存在其中的對局和規則書仍在。
+start-no-policy = Tenbo無法啟動：此網站的內容安全政策禁止了它所需的功能。網站管理員可以允許script-src 'wasm-unsafe-eval'和img-src data:。儲存在此瀏覽器中的對局和規則書仍在。
+start-no-origin = Tenbo無法在此框架中啟動：框架沒有自己的來源，而提供Tenbo的網站不允許這樣的框架載入檔案。頁面管理員可以在框架的sandbox中加上allow-same-origin，或讓Tenbo的檔案帶Access-Control-Allow-Origin: *傳送。
+start-late = 正在載入。如果一直沒有內容，表示Tenbo的檔案缺少或遭到封鎖：請重新載入頁面，或告知網站管理員。
 start-again = 再試一次
 
 ## update

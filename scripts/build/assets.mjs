@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { TEXTS, cut } from "./section.mjs";
-import { startTexts } from "./start.mjs";
+import { lateText, startTexts } from "./start.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const [moduleName, ...others] = readdirSync(folder).filter((name) => name.endsWith("_bg.wasm"));
@@ -27,6 +27,9 @@ writeFileSync(join(folder, moduleName), wasm);
 let html = readFileSync(page, "utf8");
 html = html.replace(/ data-books=/, (books) => ` ${texts.map((name) => `data-${name}=${name}.bin`).join(" ")}${books}`);
 html = html.replace(/<script (?=[^>]*data-wasm)/, (script) => `${startTexts(languages)}${script}`);
+const [before, firstPaint] = html.split(/(?<=<div id="?app"?>)/);
+if (!firstPaint) throw new Error("assets: the page has no place for the app");
+html = before + lateText(languages) + firstPaint;
 if (process.env.TRUNK_PROFILE !== "release") {
   // Trunk's server reloads the page by a script within it and a socket.
   html = html.replace("script-src", "script-src 'unsafe-inline'").replace("connect-src", "connect-src ws:");

@@ -11,11 +11,15 @@ function texts(code) {
   return Object.fromEntries(messages.map(({ id, value }) => [id.name, value.elements[0].value.replace(/[&<]/g, (sign) => TAGS[sign])]));
 }
 
+/** What the first paint says after a while, in every language: the script that would know the person's has not run. */
+export const lateText = (codes) =>
+  `<div class="start-late">${codes.map((code) => `<p lang="${code}">${texts(code)["start-late"]}</p>`).join("")}</div>`;
+
 /** What takes the place of the first paint, by language; the start script (boot.js) picks one and leaves out what is not so. */
 export const startTexts = (codes) =>
   codes.map((code) => {
     const says = texts(code);
-    const lines = ["no-file", "no-wasm"].map((key) => `<p class="${key}">${says[`start-${key}`]}</p>`);
+    const lines = ["no-file", "no-wasm", "no-policy", "no-origin"].map((key) => `<p class="${key}">${says[`start-${key}`]}</p>`);
     return `<template lang="${code}"><header class="page-top"><h1>Tenbo <span lang="ja">点棒</span></h1></header>`
       + `<main><section class="notice" role="alert">${lines.join("")}<button class="button main" type="button">${says["start-again"]}</button></section></main></template>`;
   }).join("");

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 
 use super::browser::faces::Faces;
 use super::browser::storage::Key;
-use super::browser::{address, assets, language, start, storage};
+use super::browser::{address, assets, language, message, start, storage};
 use super::components::part::part;
 use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
@@ -39,8 +39,7 @@ pub fn mount() {
         return start::fail("the texts are missing or of another build");
     }
     language::show(language);
-    // The start script says so where the address asks for it.
-    if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
+    if message::is_embedded() {
         return wasm_bindgen_futures::spawn_local(embed::start(root, language));
     }
     // What this tab did last stands over an address that has not been told of it.

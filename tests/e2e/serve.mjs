@@ -40,7 +40,8 @@ const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
 /** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into the app.
  *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
  *  by `missing`, or spoil them by `spoiled`: name -> content; have what is not there answered with the app's page, as hosts
- *  of apps do, by `host.pageForAll`; have modules sent by no type of their own, by `host.untyped`; and see in `requests` what was asked for. */
+ *  of apps do, by `host.pageForAll`; have modules sent by no type of their own, by `host.untyped`; and scripts, by
+ *  `host.plain`; give headers of a host's own, or take ours away by `undefined`, by `host.headers`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
   const packed = new Map();
@@ -49,7 +50,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
   const requests = [];
   const missing = new Set();
   const spoiled = new Map();
-  const host = { pageForAll: false, untyped: false };
+  const host = { pageForAll: false, untyped: false, plain: false, headers: {} };
   const collecting = (page) =>
     Buffer.from(page.toString().replace(/<meta charset=[^>]*>/, `$&<script src="${base}collector.js"></script>`));
 
@@ -83,7 +84,9 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       // A frame without an origin of its own loads even our own module as a stranger.
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": "no-cache",
+      ...host.headers,
     };
+    for (const name of Object.keys(headers)) if (headers[name] === undefined) delete headers[name];
     try {
       const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
       if (!path.startsWith(base)) throw new Error("outside the base");
@@ -114,17 +117,18 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       let file = of(name);
       if (file !== top && !file.startsWith(top + sep)) throw new Error("outside the folder");
       if (host.pageForAll && (missing.has(name) || !(await stat(file).catch(() => null)))) file = of("");
-      const type = (host.untyped && extname(file) === ".wasm" ? undefined : TYPES[extname(file)]) ?? "application/octet-stream";
+      const none = (host.untyped && extname(file) === ".wasm") || (host.plain && extname(file) === ".js");
+      const type = (none ? undefined : TYPES[extname(file)]) ?? (host.plain ? TYPES[".txt"] : "application/octet-stream");
       if (spoiled.has(name)) {
         response.writeHead(200, { ...headers, "Content-Type": type }).end(spoiled.get(name));
         return;
       }
-      const { plain, small } = await body(file, type);
+      const { plain: whole, small } = await body(file, type);
       headers["Content-Type"] = type;
       if (small && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
         response.writeHead(200, { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" }).end(small);
       } else {
-        response.writeHead(200, headers).end(plain);
+        response.writeHead(200, headers).end(whole);
       }
     } catch {
       response.writeHead(404, { ...headers, "Content-Type": TYPES[".txt"] }).end("not found\n");

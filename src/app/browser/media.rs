@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use super::address;
-use crate::session::embed::config::is_embedded;
+use super::message::is_embedded;
 
 /// Less room than the keyboard and the score need beside each other: `style/tokens.css` has the same width.
 const NARROW: &str = "(width < 56.25rem)";
@@ -35,7 +34,7 @@ pub fn prefers_reduced_motion() -> bool {
 /// Whether the score lies behind the keyboard and not beside it. Never in a frame, which is as high as what is in it.
 #[must_use]
 pub fn use_narrow() -> ReadSignal<bool> {
-    let list = window().match_media(NARROW).ok().flatten().filter(|_| !is_embedded(&address::query()));
+    let list = window().match_media(NARROW).ok().flatten().filter(|_| !is_embedded());
     let narrow = RwSignal::new(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
     if let Some(list) = list {
         let asked = list.clone();

@@ -3,7 +3,7 @@
 
 use gloo::events::EventListener;
 use js_sys::{Array, JsString, Object};
-use leptos::prelude::window;
+use leptos::prelude::{document, window};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use serde_wasm_bindgen::Serializer;
@@ -34,6 +34,13 @@ extern "C" {
 #[must_use]
 pub fn parent() -> Option<Window> {
     window().parent().ok().flatten().filter(|parent| *parent != window())
+}
+
+/// Whether the page is the widget in a frame: the start script says so where the address asks for it, and where the page around
+/// it is of another origin.
+#[must_use]
+pub fn is_embedded() -> bool {
+    document().document_element().is_some_and(|page| page.has_attribute("data-embed"))
 }
 
 /// Whether the page has no origin of its own.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::app::browser::{address, clipboard};
+use crate::app::browser::{address, clipboard, message};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use crate::app::status_message::StatusMessage;
@@ -17,7 +17,12 @@ pub fn ShareButton() -> impl IntoView {
     let copy = move |_| {
         let link = address::link(&untrack(|| app.link()));
         spawn_local(async move {
-            let word = if clipboard::copy(&link).await { Word::LinkCopied } else { Word::CopyRefused };
+            let word = match clipboard::copy(&link).await {
+                true => Word::LinkCopied,
+                // The address that is seen there is that of the page around it.
+                false if message::is_embedded() => Word::CopyRefusedInFrame,
+                false => Word::CopyRefused,
+            };
             app.message.set(Some(StatusMessage::Done(word)));
         });
     };
