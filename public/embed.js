@@ -1,25 +1,38 @@
 // Tenbo, a mahjong scoring widget, in any page: <div data-mahjong-score data-hand="…"></div>. docs/embedding.md has the
 // attributes, the messages, and what `mahjongScore.mount(div)` gives for divs that come later. The build makes it small.
 (() => {
-  if (window.mahjongScore) return;
+  const waiting = window.mahjongScore;
+  if (waiting?.mount) return;
   const script = document.currentScript ?? document.querySelector('script[src*="embed.js"]');
   const home = new URL("./", script.src);
-  const widgets = new Map();
+  // A place that the page has let go of is not held here.
+  const widgets = new WeakMap();
+  let known = [];
 
   addEventListener("message", ({ source, origin, data }) => {
     // A frame without an origin of its own says "null" here: which window it is that speaks is the proof.
-    const widget = source && [...widgets.values()].find(({ frame }) => frame.contentWindow === source);
+    const widget = source && known.map((one) => one.deref()).find((one) => one?.frame.contentWindow === source);
     if (widget && (origin === home.origin || origin === "null") && data?.mahjongScore === 1) widget.hear(data);
   });
 
+  const ignored = (name, value) => console.warn(`mahjongScore: ${name}="${value}" is ignored`);
+  // What can be set later too, as a message says it; without the attribute the rules and the language stay.
+  const LATER = {
+    hand: (text = "") => text,
+    rules: (id) => id,
+    lang: (code) => code,
+    theme: (name = "auto") => name,
+    readonly: (value = "0") => !/^(0|false)$/.test(value),
+  };
+
   function mount(place) {
-    const known = widgets.get(place);
-    if (known && place.contains(known.frame)) return known.handle;
+    const before = widgets.get(place);
+    if (before && place.contains(before.frame)) return before.handle;
     // The page has emptied the place: nobody answers there any more.
-    known?.end();
+    before?.end();
     const {
-      hand = "", width = 0, height = 600, maxHeight = 5000, timeout = 30000, title = "Mahjong scoring",
-      sandbox = "allow-scripts allow-same-origin allow-popups", ...rest
+      hand = "", timeout, title = "Mahjong scoring",
+      sandbox = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads", ...rest
     } = place.dataset;
     const address = new URL(home);
     const query = address.searchParams;
@@ -32,8 +45,22 @@
 
     const frame = document.createElement("iframe");
     Object.assign(frame, { title, sandbox, loading: "lazy", allow: "clipboard-write; fullscreen", src: address });
-    Object.assign(frame.style, { display: "block", width: "100%", height: `${height}px`, border: 0 });
-    if (+width) frame.style.maxWidth = `${width}px`;
+    const { style } = frame;
+    Object.assign(style, { display: "block", width: "100%", minHeight: "100px", border: 0 });
+    // A number is one of pixels; whatever else the property takes counts as well.
+    const size = (name, property, otherwise) => {
+      const value = rest[name];
+      style[property] = value > 0 ? `${value}px` : isNaN(value) ? value : "";
+      if (!style[property]) {
+        style[property] = otherwise;
+        if (value) ignored(name, value);
+      }
+    };
+    size("width", "maxWidth", "");
+    size("height", "height", "600px");
+    size("maxHeight", "maxHeight", "5000px");
+    const patience = timeout > 0 ? +timeout : 30000;
+    if (timeout && !(timeout > 0)) ignored("timeout", timeout);
 
     // What was asked and is not answered, by its id. A frame that is moved starts anew: whatever it has not answered is said
     // again as soon as it is ready.
@@ -59,7 +86,7 @@
       } catch {
         throw new Error("uncloneable-message");
       }
-      const one = { message, done, fail, timer: setTimeout(settle, timeout, id, "time-out") };
+      const one = { message, done, fail, timer: setTimeout(settle, patience, id, "time-out") };
       asked.set(id, one);
       // One that nobody sees is fetched when something is wanted of it, also after it was moved. One that is there is left
       // alone: Firefox would load it once more.
@@ -83,25 +110,53 @@
       if (type === "ready") {
         speaking = frame.contentWindow;
         asked.forEach(post);
+        data.warnings?.forEach(({ param, value }) => ignored(param, value));
       }
-      if (type === "resize" && data.height > 0) {
-        frame.style.height = `${Math.min(Math.max(Math.ceil(data.height), 100), maxHeight)}px`;
-      }
+      if (type === "resize" && data.height > 0) style.height = `${Math.ceil(data.height)}px`;
       if (type === "reply") settle(id, "", data.value);
       if (type === "error") settle(id, data.key);
       place.dispatchEvent(new CustomEvent(`mahjong-${type}`, { detail: data, bubbles: true }));
     };
+    // Attributes that change together are one step; what could not be done is told by an event, as always.
+    const watch = new MutationObserver((changes) => {
+      const what = {};
+      for (const { attributeName } of changes) {
+        const name = attributeName.slice(5);
+        const value = LATER[name](place.dataset[name]);
+        if (value !== undefined) what[name] = value;
+      }
+      if (Object.keys(what).length) handle.set(what).catch(() => {});
+    });
+    watch.observe(place, { attributeFilter: Object.keys(LATER).map((name) => `data-${name}`) });
     const end = () => {
       ended = true;
+      watch.disconnect();
       for (const id of asked.keys()) settle(id, "removed-frame");
     };
-    widgets.set(place, { frame, handle, hear, end });
+    const widget = { frame, handle, hear, end };
+    widgets.set(place, widget);
+    known = [...known.filter((one) => one.deref()), new WeakRef(widget)];
     place.append(frame);
     return handle;
   }
 
+  function unmount(place) {
+    const widget = widgets.get(place);
+    widget?.end();
+    widget?.frame.remove();
+    widgets.delete(place);
+  }
+
   const scan = (within = document) => [...within.querySelectorAll("[data-mahjong-score]")].map(mount);
-  window.mahjongScore = { mount, scan };
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => scan());
-  else scan();
+  const api = { mount, unmount, scan };
+  // What the page wants done as soon as this script is there: an array before, and functions that are called afterwards.
+  // One that fails does not keep the others.
+  api.push = (...wanted) => wanted.forEach((run) => queueMicrotask(() => run(api)));
+  window.mahjongScore = api;
+  const begin = () => {
+    scan();
+    if (Array.isArray(waiting)) api.push(...waiting);
+  };
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+  else begin();
 })();

@@ -258,8 +258,16 @@ fn write_options(rules: &RulesChoice) -> String {
     rules.overrides.iter().map(one).collect::<Vec<_>>().join(",")
 }
 
+/// What of the text behind the `#` of an address is the page's: sites put signs of their own behind a second `#` (WordPress
+/// `#?secret=…`, whether there was a hand or not), and the text of a link has none.
+#[must_use]
+pub fn fragment(text: &str) -> &str {
+    let text = text.strip_prefix('#').unwrap_or(text);
+    text.split('#').next().filter(|text| !text.starts_with('?')).unwrap_or_default()
+}
+
 /// The part of a text that is a link's, if there is one: the text itself or what stands behind a `#`, up to the end of the
-/// line. A name in the text may have such a sign as well.
+/// line or another such sign. A name in the text may have one as well.
 #[must_use]
 pub fn find(text: &str) -> Option<&str> {
     let text = text.trim();
@@ -268,7 +276,7 @@ pub fn find(text: &str) -> Option<&str> {
         letters.next() == Some('v') && letters.next().is_some_and(|letter| letter.is_ascii_digit())
     };
     let behind = text.match_indices('#').filter_map(|(at, sign)| text.get(at + sign.len()..));
-    [text].into_iter().chain(behind).find(is_versioned).and_then(|part| part.lines().next())
+    [text].into_iter().chain(behind).find(is_versioned).and_then(|part| part.lines().next()).map(fragment)
 }
 
 /// The rulebook that a link's text names.
@@ -284,20 +292,20 @@ pub fn asks_for_sheet(text: &str) -> bool {
 }
 
 fn value(text: &str, name: &str) -> Option<String> {
-    unescape(text).split(';').find_map(|field| field.trim().strip_prefix(name)).map(str::to_owned)
+    unescape(fragment(text)).split(';').find_map(|field| field.trim().strip_prefix(name)).map(str::to_owned)
 }
 
 /// The view that a link's text names.
 #[must_use]
 pub fn view(text: &str) -> View {
     let named = |text: &str| text.split(';').find_map(|field| field.trim().strip_prefix("view=")?.parse().ok());
-    named(&unescape(text)).unwrap_or(View::Hand)
+    named(&unescape(fragment(text))).unwrap_or(View::Hand)
 }
 
 /// Reads the text of a link, and what of it was dropped.
 #[must_use]
 pub fn read(text: &str) -> (State, Vec<Dropped>) {
-    let text = unescape(text.trim_start_matches('#'));
+    let text = unescape(fragment(text));
     let mut reader = LinkReader::default();
     let mut fields = text.split(';').map(str::trim).filter(|field| !field.is_empty()).peekable();
     match fields.peek() {

@@ -5,11 +5,13 @@ use std::cell::RefCell;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
-/// What stands behind `#`, if anything.
+use crate::session::share::fragment;
+
+/// What stands behind `#`, if anything, as far as it is the page's.
 #[must_use]
 pub fn hash() -> Option<String> {
     let hash = window().location().hash().ok()?;
-    hash.strip_prefix('#').filter(|hash| !hash.is_empty()).map(str::to_owned)
+    Some(fragment(&hash)).filter(|hash| !hash.is_empty()).map(str::to_owned)
 }
 
 thread_local! {

@@ -18,19 +18,21 @@ use crate::app::status_message::StatusMessage;
 use crate::i18n::{EmbedWord, Language, Word};
 use crate::session::State;
 use crate::session::edit::show_winner;
+use crate::session::embed::config::warn_of_hand;
 use crate::session::embed::{Config, Ui, config, set};
 use crate::session::share::{Dropped, rulebook};
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
 pub fn start(root: Element, language: Language) {
     storage::forget();
-    let (config, warnings) = config::read(&address::query(), Language::CODES);
+    let (config, mut warnings) = config::read(&address::query(), Language::CODES);
     let hash = address::hash().unwrap_or_default();
     let needed = rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
         let (mut state, dropped) = set::first(&hash, &config);
+        warn_of_hand(&mut warnings, &dropped);
         show_winner(&mut state);
         if config.ui == Ui::Full {
             load_view(&state).await;
@@ -77,6 +79,7 @@ fn Frame(
     };
     view! {
         <div class="page" id=PAGE tabindex="-1">
+            <Unread />
             {content}
             <Foot />
             <HouseRulesDialog />
@@ -136,6 +139,17 @@ fn Compact() -> impl IntoView {
             </details>
         </main>
     }
+}
+
+/// What of the hand could not be read, where nothing is entered and so no line below the hand says it.
+#[component]
+fn Unread() -> impl IntoView {
+    let app = use_app_state();
+    let text = move || match app.message.read().as_ref() {
+        Some(StatusMessage::Dropped(dropped)) if app.readonly.get() => Some(app.language.get().lost_of_link(dropped)),
+        _ => None,
+    };
+    view! { {move || text().map(|text| view! { <p class="notice" role="status">{text}</p> })} }
 }
 
 /// The hand that is shown, for reading; where it has won, its sets are shown with the lines instead.

@@ -1,5 +1,7 @@
 //! Hearing the page around the frame, and telling it what happens here.
 
+use std::collections::VecDeque;
+
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -38,6 +40,10 @@ struct Host {
 /// Which messages were let through and which were not.
 type Gatekeeper = StoredValue<Gate>;
 
+/// What is still to be done, the first of them already begun. One at a time: a rulebook that must be fetched first would let
+/// what was said later be done before, and the earlier word would stand in the end.
+type Waiting = StoredValue<VecDeque<Message>>;
+
 /// Speaks with the page around the frame, as long as the component is there that calls it. Where there is none, nobody is
 /// spoken to.
 pub fn connect(app: AppState, root: &Element, origin: Option<String>, warnings: &[Warning]) {
@@ -49,10 +55,11 @@ pub fn connect(app: AppState, root: &Element, origin: Option<String>, warnings: 
         report_changes(host.clone());
     }
     let gate = StoredValue::new(Gate::default());
+    let waiting = Waiting::default();
     let listener = message::listen(move |incoming| {
         let read = gate.try_update_value(|gate| host.read(&incoming, gate));
         match read {
-            Some(Ok(message)) => host.handle(message, gate),
+            Some(Ok(message)) => host.take(message, gate, waiting),
             Some(Err(why)) => {
                 count_ignored(gate, why);
                 host.refuse(&incoming, why);
@@ -78,12 +85,14 @@ fn count_ignored(gate: Gatekeeper, why: Ignored) {
 fn report_height(host: &Host, root: &Element) {
     let (host, app) = (host.clone(), host.app);
     let height = RwSignal::new(0_u32);
-    StoredValue::new_local(message::on_resize(root, move |tall| height.set(tall)));
+    // Once there is something in it: a frame that begins low jumps, and what lies below it on the page.
+    let (root, observer) = (root.clone(), StoredValue::new_local(None));
+    Effect::new(move |_| observer.set_value(message::on_resize(&root, move |tall| height.set(tall))));
     let wanted = Memo::new(move |_| {
         let open = app.dialog.get().is_some();
-        height.get().max(if open { DIALOG } else { 1 })
+        Some(height.get()).filter(|tall| *tall > 0).map(|tall| tall.max(if open { DIALOG } else { 1 }))
     });
-    Effect::new(move |_| host.send(&speak::resize(wanted.get())));
+    Effect::new(move |_| wanted.get().into_iter().for_each(|tall| host.send(&speak::resize(tall))));
 }
 
 /// Says the hand and its score, when they have come to rest and are others than before.
@@ -147,19 +156,35 @@ impl Host {
         }
     }
 
+    /// Does what a message asks for when those before it are done.
+    fn take(&self, message: Message, gate: Gatekeeper, waiting: Waiting) {
+        let first = waiting.try_update_value(|waiting| {
+            waiting.push_back(message);
+            waiting.len() == 1
+        });
+        if first != Some(true) {
+            return;
+        }
+        let host = self.clone();
+        spawn_local(async move {
+            let next = || waiting.try_with_value(|waiting| waiting.front().cloned()).flatten();
+            while let Some(message) = next() {
+                host.handle(message, gate).await;
+                waiting.try_update_value(VecDeque::pop_front);
+            }
+        });
+    }
+
     /// Does what a message asks for.
-    fn handle(&self, message: Message, gate: Gatekeeper) {
+    async fn handle(&self, message: Message, gate: Gatekeeper) {
         let (id, app) = (message.id, self.app);
         match message.command {
             Command::Set(set) => {
-                let host = self.clone();
                 let needs = set.needs().unwrap_or_default();
                 let language = set.lang.and_then(Language::of_code).unwrap_or(app.language.get_untracked());
-                spawn_local(async move {
-                    assets::load_rulebook(&needs).await;
-                    let speaks = assets::load_language(language).await;
-                    host.reply(id.as_ref(), host.set(&set, language, speaks));
-                });
+                assets::load_rulebook(&needs).await;
+                let speaks = assets::load_language(language).await;
+                self.reply(id.as_ref(), self.set(&set, language, speaks));
             }
             Command::Get(what) => {
                 if let Some(id) = id {

@@ -4,6 +4,7 @@ use tenbo_engine::named;
 use tenbo_engine::rules::shipped;
 
 use super::percent::decode;
+use crate::session::share::Dropped;
 use crate::session::theme::Theme;
 
 named! {
@@ -50,26 +51,23 @@ impl Config {
     }
 }
 
-/// A part of the query that was ignored.
+/// A part of the address that was ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// The name of the parameter.
+    /// The name of the parameter; [`HAND`] of what stands behind `#`.
     pub param: String,
     /// What it was to be.
     pub value: String,
 }
+
+/// Names what stands behind `#`, as the attribute of the place does.
+pub const HAND: &str = "hand";
 
 /// More warnings than this help nobody.
 const MOST: usize = 20;
 
 /// So many characters of an ignored parameter are repeated.
 const LONGEST: usize = 60;
-
-/// Whether a query, with or without its `?`, asks for the widget as a frame shows it.
-#[must_use]
-pub fn is_embedded(query: &str) -> bool {
-    pairs(query).any(|pair| pair == ("embed", "1"))
-}
 
 fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let query = query.strip_prefix('?').unwrap_or(query);
@@ -89,12 +87,25 @@ pub fn read(query: &str, langs: &'static [&'static str]) -> (Config, Vec<Warning
         let taken = !seen.contains(&name) && config.take(&name, &value, langs);
         if taken {
             seen.push(name);
-        } else if warnings.len() < MOST {
-            let short = |text: String| text.chars().take(LONGEST).collect();
-            warnings.push(Warning { param: short(name), value: short(value) });
+        } else {
+            warn(&mut warnings, &name, &value);
         }
     }
     (config, warnings)
+}
+
+fn warn(warnings: &mut Vec<Warning>, param: &str, value: &str) {
+    let short = |text: &str| text.chars().take(LONGEST).collect();
+    if warnings.len() < MOST {
+        warnings.push(Warning { param: short(param), value: short(value) });
+    }
+}
+
+/// Adds what of the hand could not be read.
+pub fn warn_of_hand(warnings: &mut Vec<Warning>, dropped: &[Dropped]) {
+    for part in dropped {
+        warn(warnings, HAND, &part.text);
+    }
 }
 
 impl Config {
@@ -102,20 +113,20 @@ impl Config {
     fn take(&mut self, name: &str, value: &str, langs: &[&'static str]) -> bool {
         let one_of = |list: &[&'static str]| list.iter().copied().find(|known| *known == value);
         match name {
-            "embed" => value == "1",
+            "embed" => matches!(value, "1" | "true"),
             "rules" => {
                 self.rules = one_of(shipped::OFFERED);
                 self.rules.is_some()
             }
             "lang" => {
-                self.lang = one_of(langs);
+                self.lang = language(value, langs);
                 self.lang.is_some()
             }
             "theme" => value.parse().map(|theme| self.theme = theme).is_ok(),
             "ui" => value.parse().map(|ui| self.ui = ui).is_ok(),
             "readonly" => {
-                self.readonly = value == "1";
-                matches!(value, "0" | "1")
+                self.readonly = matches!(value, "1" | "true" | "readonly");
+                self.readonly || matches!(value, "0" | "false")
             }
             "host" => {
                 self.host = origin(value);
@@ -124,6 +135,25 @@ impl Config {
             _ => false,
         }
     }
+}
+
+/// The language of a tag such as `zh-TW`, by the rule of the start script (boot.js): the regions that write Chinese in the
+/// traditional way, and the others, as far as no script is named.
+#[must_use]
+pub fn language(tag: &str, langs: &[&'static str]) -> Option<&'static str> {
+    let tag = tag.to_ascii_lowercase();
+    let mut parts = tag.split('-');
+    let chinese = match (parts.next(), parts.next()) {
+        (Some("zh"), Some("tw" | "hk" | "mo" | "hant")) => Some("zh-hant"),
+        (Some("zh"), _) => Some("zh-hans"),
+        _ => None,
+    };
+    let tag = chinese.unwrap_or(&tag);
+    let is = |code: &str| {
+        let code = code.to_ascii_lowercase();
+        tag.strip_prefix(&code).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    langs.iter().copied().find(|code| is(code))
 }
 
 /// An origin as browsers write it; nothing for what is none. No pattern stands for several.

@@ -7,6 +7,7 @@ use tenbo_engine::problems::whole;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{Tile, read_tiles};
 
+use super::config::language;
 use super::set::{Failed, Set, WinSet};
 use super::{ENVELOPE, Ignored, PROTOCOL};
 
@@ -147,7 +148,7 @@ impl Set {
             "hand" => self.hand = Some(value.as_str()?.to_owned()),
             "rules" => self.rules = Some(one_of(shipped::OFFERED)?),
             "win" => self.win = Some(win(value)?),
-            "lang" => self.lang = Some(one_of(langs)?),
+            "lang" => self.lang = Some(language(value.as_str()?, langs)?),
             "theme" => self.theme = Some(value.as_str()?.parse().ok()?),
             "readonly" => match value {
                 Value::Bool(on) => self.readonly = Some(*on),

@@ -109,7 +109,7 @@ pub fn first(hash: &str, config: &Config) -> (State, Vec<Dropped>) {
     if let Some(rules) = config.rules.and_then(RulesChoice::of) {
         let _ = take(&mut state, Edit::Rules(rules.id));
     }
-    let text = share::unescape(hash);
+    let text = share::unescape(share::fragment(hash));
     if text.is_empty() {
         return (state, Vec::new());
     }
@@ -155,14 +155,16 @@ fn lay(state: &mut State, text: &str) -> Option<()> {
     take(state, read.edit?)
 }
 
-/// A link with the rules that are played at its front, if it names none.
+/// A link with the rules that are played behind its version, if it names none.
 fn by_default(state: &State, link: &str) -> String {
     if share::rulebook(link).is_some() {
         return link.to_owned();
     }
     let rules = State { rules: state.rules.clone(), ..State::default() };
-    let fields = link.split_once(';').map_or("", |(_, fields)| fields);
-    [&share::write(&rules), ";", fields].concat()
+    let rules = share::write(&rules);
+    let rules = rules.split_once(';').map_or("", |(_, rules)| rules);
+    let (version, fields) = link.split_once(';').unwrap_or((link, ""));
+    [version, ";", rules, ";", fields].concat()
 }
 
 fn won(state: &mut State, win: &WinSet) -> Option<()> {

@@ -104,8 +104,10 @@ impl Snippet {
     }
 }
 
-/// What the frame may do: run, have its own origin, open a link in a new window.
-pub const SANDBOX: &str = "allow-scripts allow-same-origin allow-popups";
+/// What the frame may do: run, have its own origin, open a link in a new window, which is then a page like any other, print,
+/// and save a file. `embed.js` has the same.
+pub const SANDBOX: &str =
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads";
 
 /// What the page around it lends it.
 pub const ALLOW: &str = "clipboard-write; fullscreen";

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 use tenbo_engine::deal::{By, Situation};
 use tenbo_engine::tiles::Seat;
 
-use super::config::{is_embedded, origin, read as read_query};
+use super::config::{language, origin, read as read_query, warn_of_hand};
 use super::gate::{BURST, PER_SECOND};
 use super::message::{Id, failure, read};
 use super::percent::{decode, encode};
@@ -45,13 +45,95 @@ fn a_query_is_configuration_and_what_it_cannot_be_is_reported() {
     assert_eq!(warnings.last().map(|warning| warning.value.as_str()), Some("light"), "the first counts");
 }
 
+/// What frameworks and habits write for a box that is ticked or not.
 #[test]
-fn only_what_asks_for_a_frame_is_one() {
-    for (query, is) in
-        [("?embed=1", true), ("?ui=full&embed=1", true), ("", false), ("?embed=10", false), ("?xembed=1", false)]
-    {
-        assert_eq!(is_embedded(query), is, "{query}");
+fn readonly_is_read_as_people_write_it() {
+    for (value, is) in [("1", true), ("true", true), ("readonly", true), ("0", false), ("false", false)] {
+        let (config, warnings) = read_query(&format!("?embed=1&readonly={value}"), LANGS);
+        assert_eq!((config.readonly, warnings), (is, Vec::new()), "{value}");
     }
+}
+
+/// The start script takes such tags, so the frame has that language: it is not to be called ignored.
+#[test]
+fn a_language_is_read_by_its_tag_as_the_start_script_does() {
+    const ALL: &[&str] = &["en", "ja", "zh-Hans", "zh-Hant"];
+    for (tag, wanted) in [
+        ("zh-TW", Some("zh-Hant")),
+        ("zh-hk", Some("zh-Hant")),
+        ("zh-Hant-HK", Some("zh-Hant")),
+        ("zh-Hans-HK", Some("zh-Hans")),
+        ("zh", Some("zh-Hans")),
+        ("zh-SG", Some("zh-Hans")),
+        ("JA", Some("ja")),
+        ("en-GB", Some("en")),
+        ("eng", None),
+        ("tlh", None),
+        ("", None),
+    ] {
+        assert_eq!(language(tag, ALL), wanted, "{tag}");
+        assert_eq!(read_query(&format!("embed=1&lang={tag}"), ALL).1.is_empty(), wanted.is_some(), "{tag}");
+    }
+    assert_eq!(language("zh-TW", LANGS), None);
+}
+
+fn first(hash: &str, query: &str) -> (State, Vec<Warning>) {
+    let (config, mut warnings) = read_query(query, LANGS);
+    let (state, dropped) = set::first(hash, &config);
+    warn_of_hand(&mut warnings, &dropped);
+    (state, warnings)
+}
+
+/// WordPress writes such a sign behind every frame that it lets pass: it named a payer, a dora, a self-draw.
+#[test]
+fn what_a_site_puts_behind_a_second_sign_is_no_part_of_the_hand() {
+    for hash in [
+        "v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W",
+        "v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m",
+        "22345m45567p777z+6p",
+        "v1;r=riichi-wrc-2025",
+        "",
+    ] {
+        let (alone, warnings) = first(hash, "embed=1");
+        assert_eq!(warnings, Vec::new(), "{hash}");
+        for behind in ["#?secret=E1m2p3sWNP", "#?secret=AbCdEf123", "#top", "#"] {
+            let (state, warnings) = first(&["#", hash, behind].concat(), "embed=1");
+            assert_eq!((share::write(&state), warnings), (share::write(&alone), Vec::new()), "{hash}{behind}");
+        }
+    }
+    let (state, warnings) = first("?secret=E1m2p3sWNP", "embed=1&rules=mcr-mil-2025");
+    assert_eq!((share::write(&state).as_str(), warnings), ("v1;r=mcr-mil-2025", Vec::new()));
+}
+
+#[test]
+fn the_host_is_told_what_of_the_hand_could_not_be_read() {
+    let told = |hash: &str| {
+        let (_, warnings) = first(hash, "embed=1&ui=result");
+        let warnings = warnings.into_iter().map(|Warning { param, value }| [param, value].join("="));
+        warnings.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(told("v1;r=nope;S=34456m44p777z(333s@W)+2m;win=S;from=Q"), "hand=nope hand=Q");
+    assert_eq!(told("v9;S=123m"), "hand=v9", "a link of another version");
+    assert_eq!(told("v9;r=riichi-ema-2025;S=123m"), "hand=v9");
+    assert_eq!(told("123q"), "hand=123q");
+    assert_eq!(told("v1;r=riichi-ema-2025;S=123m"), "");
+    let (state, _) = first("v9;S=123m", "embed=1&rules=mcr-mil-2025");
+    assert_eq!(
+        (state.rules.id, state.entered(Seat::South).hand.len()),
+        ("mcr-mil-2025", 3),
+        "what can be read is there"
+    );
+}
+
+/// The frame of the script is given what the two texts to paste give theirs.
+#[test]
+fn every_frame_may_do_the_same() {
+    let script = include_str!("../../../public/embed.js");
+    let docs = include_str!("../../../docs/embedding.md");
+    for text in [script, docs, &snippet().frame()] {
+        assert!(text.contains(&format!("\"{}\"", snippet::SANDBOX)), "{text}");
+    }
+    assert!(docs.contains(&format!("`{}`", snippet::SANDBOX)));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use tenbo_engine::named;
 
 use super::reading::own_rulebook;
-use super::{Dropped, Lost, VERSION, setting, unescape, write_rules};
+use super::{Dropped, Lost, VERSION, fragment, setting, unescape, write_rules};
 use crate::session::rules::RulesChoice;
 
 named! {
@@ -49,7 +49,7 @@ impl SheetLink {
     pub fn read(text: &str) -> (SheetLink, Vec<Dropped>) {
         let mut link = SheetLink { rows: SheetRows::Differing, beside: None };
         let mut dropped = Vec::new();
-        let text = unescape(text.trim_start_matches('#'));
+        let text = unescape(fragment(text));
         let fields: Vec<(&str, &str)> = text.split(';').filter_map(|field| field.trim().split_once('=')).collect();
         // The house rules come last, wherever the link says them.
         for wanted in ["sheet", "br", "bx", "bo"] {

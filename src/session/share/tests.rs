@@ -16,6 +16,27 @@ fn round_trip(link: &str) {
     assert_eq!(write(&state), link);
 }
 
+/// Sites put signs of their own there: `#?secret=…` of WordPress made a payer of its letters.
+#[test]
+fn a_link_ends_at_a_second_sign() {
+    for (text, wanted) in [
+        ("#v1;E=1m", "v1;E=1m"),
+        ("v1;E=1m#?secret=ESWN", "v1;E=1m"),
+        ("#v1;E=1m#", "v1;E=1m"),
+        ("#?secret=E1m", ""),
+        ("?secret=E1m", ""),
+        ("#", ""),
+        ("", ""),
+    ] {
+        assert_eq!(fragment(text), wanted, "{text}");
+    }
+    let text = "v1;r=mcr-mil-2025;from=W;view=table";
+    let longer = format!("{text}#?secret=E1m2p3sWNP");
+    assert_eq!(read(&longer), read(text));
+    assert_eq!((rulebook(&format!("v1;r=bmja#?secret=x")), view(&longer)), (Some(String::from("bmja")), View::Table));
+    assert_eq!(find(&format!("Club #2: https://club.example/#{longer}")), Some(text));
+}
+
 #[test]
 fn a_house_rule_is_read_after_its_rulebook_wherever_it_stands() {
     let (state, dropped) = read("v1;o=red-fives:3,limit:none;r=four-winds-blank");
