@@ -18,7 +18,7 @@ extern "C" {
     fn animate(this: &Animatable, frames: &Object, milliseconds: f64) -> Result<JsValue, JsValue>;
 }
 
-/// How long a motion takes, in milliseconds: `--quick` in `style/tokens.css`.
+/// How long a motion takes, in milliseconds.
 const QUICK: f64 = 120.0;
 
 /// A pause between the frame and the motion, in which whatever else waits can run.

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::count_up::on_the_way;
 use crate::app::components::score::ScoreState;
 use crate::i18n::headline::Headline as Kind;
 
@@ -10,7 +9,7 @@ use crate::i18n::headline::Headline as Kind;
 const DOT: &str = " · ";
 
 /// The state of the hand in one line; of a win what is paid in large, before the rest for the eye and after it for the
-/// ear. It is there at once; styles lay the amounts on the way to it over it for a moment.
+/// ear.
 #[component]
 pub fn Headline() -> impl IntoView {
     let score = ScoreState::expect();
@@ -18,21 +17,15 @@ pub fn Headline() -> impl IntoView {
     let text = score.section(|content| {
         (content.language.headline(&content.headline, content.family, &content.seating), content.paid.clone())
     });
-    let before = StoredValue::new(String::new());
     let parts = move || {
         let (text, paid) = text.get();
         let Some(paid) = paid else { return text.into_any() };
-        let [first, second, third] =
-            on_the_way(&before.get_value(), &paid).map(|amount| ["\"", &amount, "\""].concat());
-        before.set_value(paid.clone());
         // What one player pays is what the hand is worth, and is not said twice.
         let worth = text.strip_suffix(&*paid).and_then(|text| text.strip_suffix(DOT)).unwrap_or(&text).to_owned();
         view! {
             <span class="worth">{worth}</span>
             <span class="visually-hidden">{DOT}</span>
-            <strong class="paid" style:--first=first style:--second=second style:--third=third>
-                {paid}
-            </strong>
+            <strong class="paid">{paid}</strong>
         }
         .into_any()
     };

@@ -5,7 +5,6 @@ mod caveats;
 mod compare_button;
 mod context;
 mod copy;
-mod count_up;
 mod discard_list;
 mod discards;
 mod distance;
