@@ -10,6 +10,7 @@ pub mod game;
 pub mod hand;
 pub mod header;
 mod latest;
+mod navigation;
 mod persistence;
 mod read_text;
 pub mod recents;

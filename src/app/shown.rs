@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use super::state::AppState;
+use super::status_message::StatusMessage;
 use crate::i18n::shown::Shown;
 use crate::session::Refusal;
 
@@ -19,6 +20,17 @@ impl AppState {
                 self.deal.with_untracked(|draft| tell(&Shown { language, rules, plan, draft, answer, seat, seating }))
             })
         })
+    }
+
+    /// What there is to say about the last thing that was done.
+    pub fn said(self, message: &StatusMessage) -> String {
+        let language = self.language.get();
+        match message {
+            StatusMessage::Refused(refusal) => self.refused(refusal),
+            StatusMessage::LeftOut(parts) => language.parts_left_out(parts, self.plan.read().book.family),
+            StatusMessage::Done(word) => self.word(*word)().to_owned(),
+            StatusMessage::Dropped(dropped) => language.lost_of_link(dropped),
+        }
     }
 
     /// Why an edit is not possible.

@@ -13,7 +13,7 @@ use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
 use super::browser::faces::Faces;
-use super::browser::focus::{commit_field, focus_in_time};
+use super::browser::focus::commit_field;
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
@@ -22,7 +22,6 @@ use super::latest::Latest;
 use super::slices::Slices;
 use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Library};
-use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::{Edit, History, Refusal, Seating, State, View};
@@ -220,26 +219,6 @@ impl AppState {
         self.history.with(|history| (history.can_undo(), history.can_redo()))
     }
 
-    /// Shows and edits the hand of a seat.
-    pub fn show(&self, seat: Seat) {
-        self.dispatch(Edit::Show(seat));
-    }
-
-    /// Shows where something can be put right, and puts the focus there.
-    pub fn lead(&self, place: FocusTarget) {
-        if let Some(seat) = place.seat {
-            // Beside the winner's, hands lie on the table.
-            if self.state.with_untracked(|state| state.view == View::Hand && state.winner != seat) {
-                self.dispatch(Edit::View(View::Table));
-            }
-            self.dispatch(Edit::Show(seat));
-        }
-        if let Some(target) = place.target {
-            self.dispatch(Edit::Aim(target));
-        }
-        focus_in_time(place.control.as_str());
-    }
-
     /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is
     /// told.
     pub fn speak(self, language: Language, missing: impl FnOnce() + 'static) {
@@ -259,8 +238,9 @@ impl AppState {
         });
     }
 
-    /// Plays a rulebook once it is here; where it cannot be had, `missing` is told.
-    pub fn pick_rulebook(self, pick: RulebookPick, missing: impl FnOnce() + 'static) {
+    /// Plays a rulebook once it is here, and then tells whether it is played: it may be that it cannot be had. Of two that are
+    /// chosen one after the other only the last is.
+    pub fn pick_rulebook(self, pick: RulebookPick, then: impl FnOnce(bool) + 'static) {
         let is_latest = self.rulebook_pick.ask();
         spawn_local(async move {
             match pick {
@@ -270,10 +250,10 @@ impl AppState {
                         return;
                     }
                     if shipped::is_here(id) {
-                        self.dispatch(Edit::Rules(id));
+                        then(self.dispatch(Edit::Rules(id)));
                     } else {
                         self.message.set(Some(StatusMessage::Done(Word::RulebookMissing)));
-                        missing();
+                        then(false);
                     }
                 }
                 RulebookPick::Custom(id) => {
@@ -281,7 +261,7 @@ impl AppState {
                     if let Some(stand_in) = stand_in {
                         assets::load_rulebook(stand_in).await;
                         if is_latest() {
-                            self.dispatch(Edit::Book(BookEdit::Play(id)));
+                            then(self.dispatch(Edit::Book(BookEdit::Play(id))));
                         }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use tenbo_engine::plan::Plan;
 
-use super::edit::{Edit, Refusal, apply, show_winner};
+use super::edit::{Edit, Refusal, apply, look};
 use super::editor::Library;
 use super::games::join::Stands;
 use super::games::{self, GameEdit, GameRefusal, Games, Together};
@@ -26,8 +26,7 @@ pub trait Stage: PartialEq {
 impl Stage for State {
     /// The view that is shown stays.
     fn stay(&mut self, left: &State) {
-        self.view = left.view;
-        show_winner(self);
+        look(self, left.view);
     }
 }
 

@@ -16,6 +16,7 @@ impl GameState {
     /// What was said is no longer news.
     pub fn clear_messages(self) {
         self.outcome.set(None);
+        self.app.message.set(None);
         self.other_tab.set(Vec::new());
     }
 
@@ -25,7 +26,7 @@ impl GameState {
         self.go_to(page);
     }
 
-    /// The same with what is said about what was just done.
+    /// Shows a page and keeps the message.
     pub fn go_to(self, page: Page) {
         self.page.set(page);
         self.problem.set(None);

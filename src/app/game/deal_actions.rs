@@ -20,6 +20,7 @@ impl GameState {
     pub fn fill(self, field: Filled, text: &str) -> bool {
         let Some(game) = self.opened.get_untracked() else { return false };
         self.outcome.set(None);
+        self.app.message.set(None);
         let filled = self.form.try_update(|form| {
             // A total that was kept is han and fu to whoever changes only one of them.
             if let (Filled::Fu(seat), Some(by)) = (field, form.by) {

@@ -31,9 +31,12 @@ pub fn StatusLines() -> impl IntoView {
             </textarea>
         })
     };
+    // Of the page around the games: a link that was copied, a rulebook that cannot be had.
+    let page = move || games.app.message.with(|message| message.as_ref().map(|message| games.app.said(message)));
     view! {
         <div class="said">
             <p class="game-message" role="status">{outcome}</p>
+            <p class="game-message" role="status">{page}</p>
             <p class="game-message other-tab" role="status">{move || games.other_tab.with(|said| lines(said))}</p>
             {by_hand}
             <Show when=move || games.unkept.get()>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::MeldKind;
 
-use crate::app::state::{AppState, use_app_state};
+use crate::app::state::use_app_state;
 use crate::app::status_message::StatusMessage;
 use crate::i18n::{Language, QuickWord, Term};
 use crate::session::{State, Target};
@@ -19,7 +19,7 @@ pub fn StatusLine() -> impl IntoView {
     let text = Memo::new(move |_| {
         let language = app.language.get();
         app.message.with(|message| match message {
-            Some(message) => say(app, message),
+            Some(message) => app.said(message),
             None if app.typed.with(|typed| !typed.is_empty()) => language.word(QuickWord::Suits).to_owned(),
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
@@ -35,16 +35,6 @@ pub fn StatusLine() -> impl IntoView {
                 <span>{text}</span>
             </p>
         </For>
-    }
-}
-
-fn say(app: AppState, message: &StatusMessage) -> String {
-    let language = app.language.get();
-    match message {
-        StatusMessage::Refused(refusal) => app.refused(refusal),
-        StatusMessage::LeftOut(parts) => language.parts_left_out(parts, app.plan.read().book.family),
-        StatusMessage::Done(word) => app.word(*word)().to_owned(),
-        StatusMessage::Dropped(dropped) => language.lost_of_link(dropped),
     }
 }
 

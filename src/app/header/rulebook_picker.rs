@@ -55,7 +55,11 @@ pub fn RulebookPicker() -> impl IntoView {
             on:change:target=move |event| {
                 let select = event.target();
                 if let Ok(pick) = select.value().parse() {
-                    app.pick_rulebook(pick, move || select.set_value(&played.get_untracked()));
+                    app.pick_rulebook(pick, move |is_played| {
+                        if !is_played {
+                            select.set_value(&played.get_untracked());
+                        }
+                    });
                 }
             }
         >

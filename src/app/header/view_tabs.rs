@@ -31,7 +31,7 @@ pub fn ViewTabs() -> impl IntoView {
                 tabindex=move || if selected() { "0" } else { "-1" }
                 aria-controls=move || selected().then_some(VIEW_PANEL)
                 on:click=move |_| {
-                    app.dispatch(Edit::View(view));
+                    app.look_at(view);
                 }
                 on:keydown=move |event| move_focus(view, &event)
             >

@@ -9,6 +9,7 @@ use crate::app::browser::assets;
 use crate::app::browser::focus::focus;
 use crate::app::components::part::part;
 use crate::app::components::{ExampleTiles, PartView};
+use crate::app::latest::Latest;
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::headline::Headline;
@@ -68,11 +69,16 @@ fn RecentList() -> impl IntoView {
     let app = use_app_state();
     let RecentHands(hands) = expect_context();
     let cards = RwSignal::new(Vec::new());
+    let shown = Latest::new();
     Effect::new(move |_| {
         let (hands, language) = (hands.get(), app.language.get());
+        let is_latest = shown.ask();
         spawn_local(async move {
             for link in hands.links() {
                 assets::load_link(link).await;
+            }
+            if !is_latest() {
+                return;
             }
             // The strip may be gone by now.
             cards.try_set(hands.links().iter().filter_map(|link| Card::of(link, language)).collect());

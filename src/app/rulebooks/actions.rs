@@ -12,7 +12,8 @@ use crate::app::state::Dialog;
 use crate::app::status_message::StatusMessage;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::{Beginning, BookEdit, Change, beginning, import};
-use crate::session::{Edit, rules, share};
+use crate::session::rules::{self, RulebookPick};
+use crate::session::share;
 
 /// The id of the heading of a page, which gets the focus when the page opens.
 pub const HEADING: &str = "books-view";
@@ -55,17 +56,22 @@ pub fn show(books: RulebooksState, page: Page) {
     request_animation_frame(|| focus(HEADING));
 }
 
-/// Does something once the rulebooks are here, or cannot be had.
-pub fn with_rulebooks(then: impl FnOnce() + 'static) {
+/// Does something once the rulebooks are here, or says that they cannot be had.
+pub fn with_rulebooks(books: RulebooksState, then: impl FnOnce() + 'static) {
+    books.outcome.set(Outcome::None);
     spawn_local(async move {
         assets::load_rulebooks().await;
-        then();
+        if shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
+            then();
+        } else {
+            books.app.message.set(Some(StatusMessage::Done(Word::RulebookMissing)));
+        }
     });
 }
 
 /// Asks how a rulebook of one's own shall begin: at first with nothing.
 pub fn start(books: RulebooksState) {
-    with_rulebooks(move || {
+    with_rulebooks(books, move || {
         if books.start.with_untracked(Option::is_none) {
             books.start.set(Beginning::of(beginning::BLANK));
         }
@@ -89,27 +95,20 @@ pub fn begin(books: RulebooksState) {
     }
 }
 
-/// Plays a shipped rulebook.
-pub fn play(books: RulebooksState, id: &'static str) {
+/// Plays a rulebook and leaves the dialog; where it cannot be had, the dialog says so.
+pub fn play(books: RulebooksState, pick: RulebookPick) {
     books.outcome.set(Outcome::None);
-    with_rulebooks(move || {
-        books.app.dispatch(Edit::Rules(id));
-        books.app.dialog.set(None);
-    });
-}
-
-/// Plays one that is kept.
-pub fn play_own(books: RulebooksState, id: String) {
-    with_rulebooks(move || {
-        books.edit(BookEdit::Play(id));
-        books.app.dialog.set(None);
+    books.app.pick_rulebook(pick, move |is_played| {
+        if is_played {
+            books.app.dialog.set(None);
+        }
     });
 }
 
 /// Opens a copy of a rulebook in the editor.
 pub fn copy(books: RulebooksState, id: String) {
     let name = copy_name(books, &id);
-    with_rulebooks(move || {
+    with_rulebooks(books, move || {
         if books.edit(BookEdit::CopyOf(id, name)) {
             show(books, Page::Editor);
         }
@@ -118,7 +117,7 @@ pub fn copy(books: RulebooksState, id: String) {
 
 /// Opens a kept rulebook in the editor.
 pub fn edit(books: RulebooksState, id: String) {
-    with_rulebooks(move || {
+    with_rulebooks(books, move || {
         if books.edit(BookEdit::Play(id)) {
             show(books, Page::Editor);
         }

@@ -12,7 +12,6 @@ use super::sheet_page::SheetPage;
 use super::start_page::StartPage;
 use super::state::{Outcome, Page, use_rulebooks};
 use crate::app::state::{Dialog, use_app_state};
-use crate::app::status_message::StatusMessage;
 
 /// Everything below the title of the dialog.
 #[component]
@@ -56,10 +55,8 @@ fn Status() -> impl IntoView {
         let language = app.language.get();
         match (books.outcome.get(), app.message.get()) {
             (Outcome::Word(word) | Outcome::CopyByHand(word, _), _) => language.word(word).to_owned(),
-            (Outcome::None, Some(StatusMessage::Refused(refusal))) => app.refused(&refusal),
-            (Outcome::None, Some(StatusMessage::Done(word))) => app.word(word)().to_owned(),
-            (Outcome::None, Some(StatusMessage::Dropped(dropped))) => language.lost_of_link(&dropped),
-            (Outcome::None, _) => String::new(),
+            (Outcome::None, Some(message)) => app.said(&message),
+            (Outcome::None, None) => String::new(),
         }
     };
     let by_hand = move || match books.outcome.get() {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::actions::{copy, delete, edit, play_own, rename};
+use super::actions::{copy, delete, edit, play, rename};
 use super::controls::WordButton;
 use super::headings::Badge;
 use super::sheet_actions::show_own_sheet;
@@ -42,7 +42,7 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
                     <WordButton
                         word=EditorWord::Play
                         about=name
-                        on_click=move || play_own(books, id.get_value())
+                        on_click=move || play(books, RulebookPick::Custom(id.get_value()))
                     />
                 </Show>
                 <WordButton word=SheetWord::Sheet about=name on_click=move || show_own_sheet(books, id.get_value()) />

@@ -10,7 +10,7 @@ use crate::session::{RulesChoice, State};
 
 /// Shows the sheet of a shipped rulebook, with the house rules if it is the one that is played.
 pub fn show_sheet(books: RulebooksState, id: &'static str) {
-    with_rulebooks(move || {
+    with_rulebooks(books, move || {
         let played = |state: &State| Some(state.rules.clone()).filter(|rules| rules.own.is_none() && rules.id == id);
         let rules = books.app.state.with_untracked(played).or_else(|| RulesChoice::of(id));
         open(books, rules, None);
@@ -19,7 +19,7 @@ pub fn show_sheet(books: RulebooksState, id: &'static str) {
 
 /// Shows that of one that is kept.
 pub fn show_own_sheet(books: RulebooksState, id: String) {
-    with_rulebooks(move || {
+    with_rulebooks(books, move || {
         let own = books.app.state.with_untracked(|state| state.library.get(&id).cloned());
         open(books, own.map(RulesChoice::playing), None);
     });
@@ -27,7 +27,7 @@ pub fn show_own_sheet(books: RulebooksState, id: String) {
 
 /// Shows that of the one that is played.
 pub fn show_played_sheet(books: RulebooksState) {
-    with_rulebooks(move || open(books, Some(books.app.state.with_untracked(|state| state.rules.clone())), None));
+    open(books, Some(books.app.state.with_untracked(|state| state.rules.clone())), None);
 }
 
 fn open(books: RulebooksState, rules: Option<RulesChoice>, beside: Option<RulesChoice>) {

@@ -11,7 +11,7 @@ use super::sources::Sources;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, SheetWord};
-use crate::session::rules::Offered;
+use crate::session::rules::{Offered, RulebookPick};
 
 /// A shipped rulebook.
 #[component]
@@ -40,7 +40,7 @@ pub fn ShippedRulebook(book: Offered) -> impl IntoView {
             <p>{app.text(move |language| language.about(id))}</p>
             <div class="row">
                 <Show when=move || !played.get()>
-                    <WordButton word=EditorWord::Play about on_click=move || play(books, id) />
+                    <WordButton word=EditorWord::Play about on_click=move || play(books, RulebookPick::Shipped(id)) />
                 </Show>
                 <WordButton word=SheetWord::Sheet about on_click=move || show_sheet(books, id) />
                 <WordButton word=EditorWord::CopyAndEdit about on_click=move || copy(books, id.to_owned()) />

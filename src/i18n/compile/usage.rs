@@ -24,6 +24,7 @@ pub const FIRST_VISIT: &[&str] = &[
     "app/rulebooks/mod.rs",
     "app/settings",
     "app/share/dialog.rs",
+    "app/shown.rs",
     "app/state.rs",
     "app/status_message.rs",
     "i18n/list.rs",

@@ -299,10 +299,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
             tile::aim(&mut next, target);
         }
         Edit::Show(seat) => tile::show(&mut next, seat),
-        Edit::View(view) => {
-            next.view = view;
-            show_winner(&mut next);
-        }
+        Edit::View(view) => look(&mut next, view),
         Edit::Complete(won) => win::complete(&mut next, plan, won)?,
         Edit::Discard(thrown) => win::discard(&mut next, thrown)?,
         Edit::Clear => tile::clear(&mut next),
@@ -373,24 +370,36 @@ pub fn tidy(state: &mut State) {
     agree(state);
 }
 
-/// In the view of one hand it is the winner's: others lie on the table. As long as nobody has won and the winner has
-/// nothing yet, whoever was shown is to win.
-pub fn show_winner(state: &mut State) {
+/// Shows a view: in that of one hand the winner's, as others lie on the table.
+pub fn look(state: &mut State, view: View) {
+    state.view = view;
+    if view == View::Hand && state.seat != state.winner {
+        tile::show(state, state.winner);
+    }
+}
+
+/// Who is to win in the view of one hand: whoever is shown, as long as nobody has won and the winner has nothing yet. `None` if
+/// it is the winner.
+#[must_use]
+pub fn to_win(state: &State) -> Option<Seat> {
     let (seat, winner) = (state.seat, state.winner);
-    if state.view != View::Hand || seat == winner {
-        return;
-    }
     let blank = state.draft.seat(winner).is_none_or(|entered| *entered == SeatDraft::default());
-    if state.ending == Ending::Win && blank && state.win.tile.is_none() && state.also.is_empty() && state.size(seat) > 0
+    let open = state.ending == Ending::Win && state.win.tile.is_none() && state.also.is_empty();
+    (seat != winner && blank && open && state.size(seat) > 0).then_some(seat)
+}
+
+/// Puts a state that was made elsewhere into its view, with the seat that is to win there.
+pub fn show_winner(state: &mut State) {
+    if state.view == View::Hand
+        && let Some(seat) = to_win(state)
     {
-        state.winner = seat;
         if state.win.from == seat {
-            state.win.from = winner;
+            state.win.from = state.winner;
         }
+        state.winner = seat;
         agree(state);
-    } else {
-        tile::show(state, winner);
     }
+    look(state, state.view);
 }
 
 /// What follows from the rest: who can win too, which discards were claimed, no total beside tiles, nothing said of a

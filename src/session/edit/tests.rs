@@ -378,10 +378,17 @@ fn the_view_of_one_hand_is_the_winners() {
     // A step back changes South's hand, and does not bring it here.
     assert!(table.history.undo());
     assert_eq!((table.now().seat, write_tiles(&table.now().entered(Seat::South).hand)), (Seat::East, "28p".to_owned()));
-    // As long as nobody has won and the winner has nothing, whoever was shown is to win.
+    // As long as nobody has won and the winner has nothing, whoever was shown is to win: a step of its own, since looking at
+    // another view changes nothing that undo does not know of.
     let mut first = Table::new("v1;r=riichi-ema-2025;S=28p;see=S;view=table");
+    assert_eq!(to_win(first.now()), Some(Seat::South));
     first.take(Edit::View(View::Hand)).unwrap();
+    assert_eq!((first.now().seat, first.now().winner), (Seat::East, Seat::East));
+    first.take(Edit::Show(Seat::South)).unwrap();
+    first.take(Edit::Winner(Seat::South)).unwrap();
     assert_eq!((first.now().seat, first.now().winner), (Seat::South, Seat::South));
+    assert!(first.history.undo());
+    assert_eq!(first.now().winner, Seat::East);
     let mut link = Table::new("v1");
     link.take(Edit::Load(Box::new(share::read("v1;r=riichi-ema-2025;E=19m;W=5z;see=W").0))).unwrap();
     assert_eq!(link.now().seat, Seat::East);
