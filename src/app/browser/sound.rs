@@ -1,4 +1,4 @@
-//! A short tone, for those who asked for one. Where the browser has none, nothing is heard.
+//! A short tone, unless it is switched off. Where the browser has none, nothing is heard.
 
 use std::cell::RefCell;
 
@@ -19,13 +19,13 @@ const LENGTH: f64 = 0.18;
 /// How loud it is, of 1.
 const LOUDNESS: f32 = 0.15;
 
-/// Whether sound was asked for.
+/// Whether a danger is heard: until somebody switches it off.
 #[must_use]
 pub fn wanted() -> bool {
-    storage::get(Key::Sound).as_deref() == Some("on")
+    storage::get(Key::Sound).as_deref() != Some("off")
 }
 
-/// Asks for sound, or for none.
+/// Switches the sound on or off.
 pub fn want(on: bool) {
     storage::set(Key::Sound, if on { "on" } else { "off" });
 }

@@ -104,9 +104,9 @@ pub fn TableKeys() -> impl IntoView {
     }
 }
 
-/// The tiles that make whoever discards them liable.
+/// The tiles that make whoever discards them liable, also in place of a seat that is liable already.
 fn dangers(answer: &Result<Answer, Problems>) -> Kinds {
-    let warnings = answer.iter().flat_map(|answer| &answer.warnings).filter(|warning| warning.liable.is_none());
+    let warnings = answer.iter().flat_map(|answer| &answer.warnings);
     let kinds = warnings.flat_map(|warning| &warning.tiles).filter_map(|tile| tile.kind());
     kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
 }

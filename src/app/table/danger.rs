@@ -13,13 +13,11 @@ use crate::app::state::use_app_state;
 /// No more dangerous tiles than these are shown.
 const SHOWN: usize = 9;
 
-/// What threatens from a seat, with the tiles, read aloud when it begins. When somebody has won, who is liable is told
-/// with the payments.
+/// What threatens from a seat, with the tiles, read aloud when it begins.
 #[component]
 pub fn SeatDangers(seat: Seat) -> impl IntoView {
     let dangers = ScoreState::expect().section(move |content| {
-        let open = content.winning.is_empty();
-        let mine = content.dangers.iter().filter(|danger| open && danger.threat == Some(seat));
+        let mine = content.dangers.iter().filter(|danger| danger.threat == Some(seat));
         mine.cloned().collect::<Vec<_>>()
     });
     let danger = |danger: Danger| {
@@ -40,17 +38,17 @@ pub fn SeatDangers(seat: Seat) -> impl IntoView {
     }
 }
 
-/// A danger, to tell whether there is a new one.
-type Threat = (Cow<'static, str>, Option<Seat>);
+/// A danger, to tell whether there is a new one: its rule, whose melds make it, and who is liable so far.
+type Threat = (Cow<'static, str>, Option<Seat>, Option<Seat>);
 
-/// A new danger is heard by those who asked for it.
+/// A new danger is heard, unless that is switched off.
 pub fn sound_new_dangers() {
     let app = use_app_state();
     Effect::new(move |before: Option<Vec<Threat>>| {
         let now: Vec<Threat> = app.answer.with(|answer| {
             let warnings = answer.iter().flat_map(|answer| &answer.warnings);
-            let open = warnings.filter(|warning| warning.liable.is_none());
-            open.map(|warning| (warning.rule.clone(), warning.threat)).collect()
+            let dangers = warnings.filter(|warning| !warning.tiles.is_empty());
+            dangers.map(|warning| (warning.rule.clone(), warning.threat, warning.liable)).collect()
         });
         let is_new = before.is_some_and(|before| now.iter().any(|threat| !before.contains(threat)));
         if is_new && sound::wanted() {

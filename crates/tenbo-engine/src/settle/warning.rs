@@ -29,10 +29,14 @@ pub struct Warning {
     pub because: Vec<u16>,
 }
 
-/// All dangers on the table, by seat. A hand that a foul bars from winning is none.
+/// All dangers on the table, by seat. A hand that a foul bars from winning is none, and nothing is dangerous any more once
+/// nobody discards in this deal: who is liable then is said with the payments.
 #[must_use]
 pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     let mut warnings = Vec::new();
+    if !may_discard(draft, plan) {
+        return warnings;
+    }
     for rule in rules(plan) {
         if rule.danger == Danger::Unseen {
             warnings.extend(unseen(draft, plan, rule));
@@ -48,6 +52,18 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     }
     crate::order::sort_by_key(&mut warnings, |warning| warning.threat);
     warnings
+}
+
+/// Whether there may be another discard: the deal is open, or goes on after its last win.
+fn may_discard(draft: &Draft, plan: &Plan) -> bool {
+    match &draft.end {
+        End::Open => true,
+        End::Draw { .. } => false,
+        End::Win { wins, .. } => {
+            let left = draft.players().filter(|&seat| wins.iter().all(|win| win.seat != seat)).count();
+            plan.book.options.payments.play_on && left > 1 && draft.wall_left != Some(0)
+        }
+    }
 }
 
 /// A warning about tiles that nobody has seen yet, when the wall is near its end (docs/rules/four-winds.md, Liability,
@@ -126,8 +142,9 @@ fn dangerous(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::DrawCause;
     use crate::options::OptionKey;
-    use crate::sample::{plan, plan_with, throw};
+    use crate::sample::{plan, plan_with, throw, won};
 
     /// The warnings about South's melds under Tenhou's rules: the tiles, who is liable already, and the melds. `more`
     /// changes the draft first.
@@ -150,6 +167,23 @@ mod tests {
         assert_eq!(warned("(555z@E)(666z@N)(777z@W)", |_| {}), [(String::new(), Some(Seat::West), vec![1, 2, 3])]);
         assert_eq!(warned("(555z@E)", |_| {}), []);
         assert_eq!(warned("(555z@E)(666z@N)(123m@E)(456m@E)", |_| {}), [], "there is no room for the third");
+    }
+
+    /// docs/rules/four-winds.md, Liability: warnings are of discards, and the deal must have one to come.
+    #[test]
+    fn nothing_is_dangerous_after_the_last_discard() {
+        let melds = "(555z@E)(666z@N)";
+        let win = |draft: &mut Draft| draft.end = won(Seat::West, "123m456m789m22p55s+5s", Some(Seat::East)).end;
+        assert_eq!(warned(melds, win), []);
+        assert_eq!(warned(melds, |draft| draft.end = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() }), []);
+        // Where play goes on after a win, the others discard until the wall is empty.
+        let on = plan_with("riichi-tenhou", &[(OptionKey::PlayOn, 1)]);
+        assert_eq!(warned_by(&on, melds, win).len(), 1);
+        let last = |draft: &mut Draft| {
+            win(draft);
+            draft.wall_left = Some(0);
+        };
+        assert_eq!(warned_by(&on, melds, last), []);
     }
 
     /// A hand with a group of four has no pattern of sets and a pair, so nobody becomes liable for one. A rule about any hand
