@@ -181,6 +181,15 @@ impl State {
         seat == self.winner || self.also.contains(&seat)
     }
 
+    /// Who wins too, but has neither a full hand nor a value yet: nothing is paid for that win so far.
+    pub fn missing_winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.also.iter().copied().filter(|&seat| {
+            let entered = self.entered(seat);
+            let is_told = entered.size() == 0 && entered.total.is_some();
+            !is_told && (entered.size() != self.full || self.win.tile.is_none())
+        })
+    }
+
     /// The win of a seat that is out of the deal.
     #[must_use]
     pub fn earlier_win(&self, seat: Seat) -> Option<&WinDraft> {
@@ -376,6 +385,7 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use super::Seat;
     use crate::session::share;
 
     #[test]
@@ -392,5 +402,16 @@ mod tests {
         for link in ["E=1m", "dS=1m", "d=1m", "u=1m", "fE=1f", "E=(123m@S)", "riichi=E", "draw=wall"] {
             assert!(!state(&format!("r=riichi-ema-2025;{link}")).is_blank(), "{link}");
         }
+    }
+
+    #[test]
+    fn a_further_winner_without_a_hand_or_a_value_is_missing() {
+        let missing = |link: &str| share::read(link).0.missing_winners().collect::<Vec<_>>();
+        let won = "v1;r=riichi-ema-2025;E=123m456p789s2233z+3z;from=W";
+        assert_eq!(missing(&format!("{won};win=E")), []);
+        assert_eq!(missing(&format!("{won};win=ES")), [Seat::South]);
+        assert_eq!(missing(&format!("{won};win=ES;S=12m")), [Seat::South]);
+        assert_eq!(missing(&format!("{won};win=ES;S=44m555m666m777m12z")), []);
+        assert_eq!(missing(&format!("{won};win=ES;tS=8000")), []);
     }
 }

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::fields::{CheckBox, CheckGroup};
+use crate::app::components::fields::{CheckBox, CheckGroup, Labelled, NumberField};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
-use crate::session::Edit;
 use crate::session::edit::why_not_also;
-use crate::session::focus_target::Control;
+use crate::session::focus_target::{Control, FocusTarget};
+use crate::session::{Edit, Target};
 
 /// A box for each seat that could win too.
 #[component]
@@ -23,11 +23,34 @@ pub fn AlsoWins() -> impl IntoView {
         });
         view! { <CheckBox label=app.seat(seat) checked toggle=move || app.dispatch(Edit::AlsoWins(seat, !checked.get_untracked())) why_not /> }
     };
+    let missing = app.slice(|state| state.missing_winners().collect::<Vec<_>>());
     view! {
         <CheckGroup id=Control::Also.as_str() legend=Signal::derive(app.word(Word::AlsoWins))>
             <For each=move || seats.get() key=|&seat| seat let:seat>
                 {seat_box(seat)}
             </For>
         </CheckGroup>
+        <For each=move || missing.get() key=|&seat| seat let:seat>
+            <MissingWinner seat />
+        </For>
+    }
+}
+
+/// What is missing of another winner: the hand, which is entered at the table, or what it is worth.
+#[component]
+fn MissingWinner(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let hand = FocusTarget { seat: Some(seat), target: Some(Target::Hand), control: Control::Hand };
+    let total = app.slice(move |state| state.entered(seat).total.and_then(|total| u32::try_from(total).ok()));
+    let total_name = move || app.language.get().labelled(&app.seat(seat)(), app.word(Word::Total)());
+    view! {
+        <div class="notice" role="status">
+            <button type="button" class="mend" disabled=app.readonly on:click=move |_| app.lead(hand)>
+                {move || app.language.get().also_missing(&app.seat(seat)())}
+            </button>
+            <Labelled name=total_name>
+                <NumberField value=total most="9999999" edit=move |total| Edit::Total(seat, total) />
+            </Labelled>
+        </div>
     }
 }
