@@ -108,8 +108,8 @@ word-keys = Keyboard shortcuts
 word-control = Ctrl
 word-notation = Notation
 word-example-tried = The example is loaded. Undo brings your hand back.
+word-usual-practice-mark = usual practice, not quoted
 word-house-rule-mark = house rule
-word-program-default = default
 
 ## term
 ## Words of the hand builder that each family of rules may have its own for.
@@ -243,7 +243,6 @@ label-qr = QR code
 label-qr-help = Scan it with a phone to open this hand there.
 label-qr-too-long = This link is too long for a QR code. Copy it instead.
 label-share-failed = Couldn’t share. Copy the link instead.
-label-house-rule = house rule
 label-source = Source
 label-program-default = Tenbo’s default
 label-shortcut = Shortcut
@@ -317,6 +316,8 @@ number-of-tiles = { $number } { $number ->
 copies-left = { $count } left
 # When a kong was made.
 kong-after-win = After win { $number }
+# Another winner of whom nothing is entered.
+also-missing = { $seat } also won: enter the hand at the table, or its value here.
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = Found in: { $places }.
 dropped-from-link = Some of the link couldn’t be read: { $parts }

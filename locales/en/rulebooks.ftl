@@ -776,10 +776,10 @@ sheet-left-out = Not counted with these options
 editor-copy-of = { $name } (copy)
 # Rulebooks of one family whose rows of the comparison say the same as the one they are folded behind.
 editor-alike = { $count } more with the same result
-editor-house-parts = { $number } { $number ->
-        [one] part is a house rule
-       *[other] parts are house rules
-    }, not settled by any source.
+editor-unquoted-parts = { $number } { $number ->
+        [one] part is
+       *[other] parts are
+    } usual practice that no source is quoted for.
 editor-position = Line { $line }, column { $column }
 editor-based-on = Based on { $base }
 editor-inactive-no-winner = Has no effect until the winner has a value for it.
@@ -828,6 +828,7 @@ editor-only-while-set = only while “{ $option }” is “{ $value }”
 editor-only-unless-set = unless “{ $option }” is “{ $value }”
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = the same patterns
+editor-paid-otherwise = the same patterns, counted or paid by other rules
 editor-also-counts = also { $more }
 editor-counts-without = without { $less }
 editor-counts-instead = { $more } instead of { $less }

@@ -116,8 +116,8 @@ word-keys = キーボードショートカット
 word-control = Ctrl
 word-notation = 表記
 word-example-tried = 例を手牌に入れました。「元に戻す」で自分の手に戻ります。
+word-usual-practice-mark = 慣例（出典なし）
 word-house-rule-mark = 独自ルール
-word-program-default = 既定値
 
 ## term
 ## Words of the hand builder that each family of rules may have its own for.
@@ -237,7 +237,6 @@ label-qr = QRコード
 label-qr-help = スマートフォンで読み取ると、この手が開きます。
 label-qr-too-long = リンクが長すぎてQRコードにできません。リンクをコピーしてください。
 label-share-failed = 共有できませんでした。リンクをコピーしてください。
-label-house-rule = 独自ルール
 label-source = 出典
 label-program-default = Tenboの既定値
 label-shortcut = 早見
@@ -299,6 +298,8 @@ number-of-tiles = { $number }枚
 copies-left = 残り{ $count }枚
 # When a kong was made.
 kong-after-win = { $number }回目の和了後
+# Another winner of whom nothing is entered.
+also-missing = { $seat }も和了：卓で手牌を入力するか、ここに点数を入力してください。
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 場所：{ $places }。
 dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }

@@ -744,7 +744,7 @@ sheet-left-out = このオプションでは数えない役
 # The values of a switch, and none at all.
 editor-copy-of = { $name }（コピー）
 editor-alike = ほか{ $count }件も同じ結果
-editor-house-parts = { $number }か所は独自ルールで、根拠となる文書がありません。
+editor-unquoted-parts = { $number }か所は慣例によるもので、引用できる出典がありません。
 editor-position = { $line }行目、{ $column }列目
 editor-based-on = 元のルール：{ $base }
 editor-inactive-no-winner = 和了者の値がない間は数えません。
@@ -786,6 +786,7 @@ editor-only-while-set = 「{ $option }」が「{ $value }」のときだけ
 editor-only-unless-set = 「{ $option }」が「{ $value }」以外のときだけ
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = 同じ役
+editor-paid-otherwise = 同じ役、点数や支払いのルールが違う
 editor-also-counts = ほかに{ $more }
 editor-counts-without = { $less }なし
 editor-counts-instead = { $less }の代わりに{ $more }

@@ -120,8 +120,8 @@ word-keys = 键盘快捷键
 word-control = Ctrl
 word-notation = 记法
 word-example-tried = 例子已放入手牌。撤销即可恢复原来的手牌。
+word-usual-practice-mark = 惯例（无引文）
 word-house-rule-mark = 自定
-word-program-default = 默认
 
 ## term
 ## Words of the hand builder that each family of rules may have its own for.
@@ -242,7 +242,6 @@ label-qr = 二维码
 label-qr-help = 用手机扫描，即可打开这手牌。
 label-qr-too-long = 链接太长，放不进二维码。请复制链接。
 label-share-failed = 无法分享。请复制链接。
-label-house-rule = 自定规则
 label-source = 出处
 label-program-default = 程序默认
 label-shortcut = 速算
@@ -304,6 +303,8 @@ number-of-tiles = { $number }张
 copies-left = 剩{ $count }张
 # When a kong was made.
 kong-after-win = 第{ $number }次和牌后
+# Another winner of whom nothing is entered.
+also-missing = { $seat }也和了：请在牌桌上输入手牌，或在此输入点数。
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 位置：{ $places }。
 dropped-from-link = 链接中有部分内容无法读取：{ $parts }

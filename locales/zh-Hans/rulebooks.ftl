@@ -744,7 +744,7 @@ sheet-left-out = 按现有设置不计的番种
 # The values of a switch, and none at all.
 editor-copy-of = { $name }（副本）
 editor-alike = 另有{ $count }份规则书结果相同
-editor-house-parts = { $number }处为自定规则，没有出处可以判定。
+editor-unquoted-parts = { $number }处为通行做法，没有可引用的出处。
 editor-position = 第{ $line }行第{ $column }列
 editor-based-on = 基于{ $base }
 editor-inactive-no-winner = 赢家没有此番种的分值时，不起作用。
@@ -786,6 +786,7 @@ editor-only-while-set = 仅当“{ $option }”为“{ $value }”
 editor-only-unless-set = 除非“{ $option }”为“{ $value }”
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = 番种相同
+editor-paid-otherwise = 番种相同，计分或付分规则不同
 editor-also-counts = 另计{ $more }
 editor-counts-without = 不计{ $less }
 editor-counts-instead = 计{ $more }，不计{ $less }

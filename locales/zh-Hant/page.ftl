@@ -119,8 +119,8 @@ word-keys = 鍵盤快速鍵
 word-control = Ctrl
 word-notation = 記法
 word-example-tried = 例子已放入手牌。復原即可回到原來的手牌。
+word-usual-practice-mark = 慣例（無引文）
 word-house-rule-mark = 自訂
-word-program-default = 預設
 
 ## term
 ## Words of the hand builder that each family of rules may have its own for.
@@ -241,7 +241,6 @@ label-qr = QR碼
 label-qr-help = 用手機掃描，即可開啟這手牌。
 label-qr-too-long = 連結太長，放不進QR碼。請複製連結。
 label-share-failed = 無法分享。請複製連結。
-label-house-rule = 自訂規則
 label-source = 出處
 label-program-default = 程式預設
 label-shortcut = 速算
@@ -303,6 +302,8 @@ number-of-tiles = { $number }張
 copies-left = 剩{ $count }張
 # When a kong was made.
 kong-after-win = 第{ $number }次和牌後
+# Another winner of whom nothing is entered.
+also-missing = { $seat }也和了：請在牌桌上輸入手牌，或在此輸入點數。
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 位置：{ $places }。
 dropped-from-link = 連結中有部分內容無法讀取：{ $parts }

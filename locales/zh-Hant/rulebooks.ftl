@@ -744,7 +744,7 @@ sheet-left-out = 依現有設定不計的番種
 # The values of a switch, and none at all.
 editor-copy-of = { $name }（複本）
 editor-alike = 另有{ $count }份規則書結果相同
-editor-house-parts = { $number }處為自訂規則，沒有出處可以判定。
+editor-unquoted-parts = { $number }處為通行做法，沒有可引用的出處。
 editor-position = 第{ $line }行第{ $column }欄
 editor-based-on = 基於{ $base }
 editor-inactive-no-winner = 沒有贏家的值時不計。
@@ -786,6 +786,7 @@ editor-only-while-set = 僅當「{ $option }」為「{ $value }」
 editor-only-unless-set = 除非「{ $option }」為「{ $value }」
 # Lines of a hand under one rulebook beside those under another.
 editor-same-patterns = 番種相同
+editor-paid-otherwise = 番種相同，計分或付分規則不同
 editor-also-counts = 加計{ $more }
 editor-counts-without = 不計{ $less }
 editor-counts-instead = 計{ $more }，不計{ $less }

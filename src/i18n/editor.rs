@@ -1,22 +1,13 @@
 //! The sentences of the picker and the editor of rulebooks, and their rows.
 
-use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, OptionSpec};
-use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::{Build, Pattern};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Part, Problem};
-use tenbo_engine::rules::{Condition, ExclusionReach, Family, Item, Rulebook, Unit};
-use tenbo_engine::score::{Line, Tally};
-use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::rules::{Condition, ExclusionReach, Family, Item, Mark, Rulebook};
 
-use super::headline::Headline;
-use super::language::{EditorWord, Label, Language, Volume};
-use super::number::{grouped, signed};
-use super::payments::rows;
-use crate::session::Seating;
-use crate::session::editor::compare::Played;
+use super::language::{EditorWord, Language, Volume, Word};
+use super::number::grouped;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::doubts::Doubt;
 use crate::session::editor::import::Refused;
@@ -32,11 +23,21 @@ impl Language {
         self.editor_copy_of(name)
     }
 
-    /// How many of a rulebook's parts no document settles.
+    /// How many of a rulebook's parts are usual practice that no source is quoted for.
     #[must_use]
-    pub fn house_parts(self, rows: &[SourceRow]) -> Option<String> {
-        let count = rows.iter().filter(|row| row.house_rule).count();
-        (count > 0).then(|| self.editor_house_parts(&grouped(i64::try_from(count).unwrap_or_default())))
+    pub fn unquoted_parts(self, rows: &[SourceRow]) -> Option<String> {
+        let count = rows.iter().filter(|row| row.mark == Mark::UsualPractice).count();
+        (count > 0).then(|| self.editor_unquoted_parts(&grouped(i64::try_from(count).unwrap_or_default())))
+    }
+
+    /// What is said beside a rule about where it is from.
+    #[must_use]
+    pub fn mark(self, mark: Mark) -> Option<&'static str> {
+        match mark {
+            Mark::None => None,
+            Mark::UsualPractice => Some(self.word(Word::UsualPracticeMark)),
+            Mark::HouseRule => Some(self.word(Word::HouseRuleMark)),
+        }
     }
 
     /// Why an item counts nothing.
@@ -192,17 +193,6 @@ impl Language {
         let name = self.named(pattern, plan);
         if conditions.is_empty() { name.to_owned() } else { self.aside(name, &self.listed(&conditions)) }
     }
-
-    /// Lines that only these rules count, and lines that they do not.
-    #[must_use]
-    pub fn instead_of(self, more: &[String], less: &[String]) -> String {
-        match (more, less) {
-            ([], []) => self.editor_same_patterns().to_owned(),
-            (more, []) => self.editor_also_counts(&self.and(more)),
-            ([], less) => self.editor_counts_without(&self.and(less)),
-            (more, less) => self.editor_counts_instead(&self.and(more), &self.and(less)),
-        }
-    }
 }
 
 impl Language {
@@ -290,8 +280,8 @@ pub struct SourceRow {
     pub source: String,
     /// What is from there.
     pub titles: String,
-    /// Whether no document settles it.
-    pub house_rule: bool,
+    /// What is said beside it.
+    pub mark: Mark,
 }
 
 /// Where a rulebook is from, block by block; several blocks of one source stand together.
@@ -299,7 +289,7 @@ pub struct SourceRow {
 pub fn sources(book: &Rulebook) -> Vec<SourceRow> {
     let mut rows: Vec<SourceRow> = Vec::new();
     for block in book.blocks.iter().skip(1).filter(|block| !block.source.is_empty()) {
-        match rows.iter_mut().find(|row| row.source == block.source && row.house_rule == block.house_rule) {
+        match rows.iter_mut().find(|row| row.source == block.source && row.mark == block.mark) {
             Some(row) => {
                 row.titles.push_str(", ");
                 row.titles.push_str(&block.title);
@@ -307,128 +297,14 @@ pub fn sources(book: &Rulebook) -> Vec<SourceRow> {
             None => rows.push(SourceRow {
                 source: block.source.clone().into_owned(),
                 titles: block.title.clone().into_owned(),
-                house_rule: block.house_rule,
+                mark: block.mark,
             }),
         }
     }
     rows
 }
 
-/// What a hand comes to under a rulebook, apart from the words for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// What there is to say of it; nothing where the rules are for three and the hand is none of theirs.
-    headline: Option<Headline>,
-    /// What each account gains or loses.
-    net: Vec<i64>,
-    /// What counts, by the order of the patterns.
-    lines: Vec<(Pattern, Unit, Ratio)>,
-}
-
-/// What a hand comes to.
-#[must_use]
-pub fn outcome(played: &Played, seat: Seat) -> Outcome {
-    let headline = (!is_of_other_tables(played)).then(|| {
-        match Headline::of(&played.draft, &played.plan, seat, &played.answer) {
-            // Which items of its rulebook name the hand is no value.
-            Headline::Worth(tally, system, counters) => {
-                Headline::Worth(Tally { named: Default::default(), ..tally }, system, counters)
-            }
-            headline => headline,
-        }
-    });
-    let net = |answer: &Answer| rows(answer, played.draft.players()).iter().map(|row| row.net).collect();
-    let line = |line: &Line| (line.pattern, line.unit, line.value * Ratio::whole(line.times.into()));
-    let mut lines: Vec<_> = counted(played).map(line).collect();
-    sort_by_key(&mut lines, |(pattern, ..)| *pattern);
-    Outcome { headline, net: played.answer.as_ref().map_or_else(|_| Vec::new(), net), lines }
-}
-
-/// Whether the rules are for three and the hand has what only four play with.
-fn is_of_other_tables(played: &Played) -> bool {
-    played.answer.is_err() && played.draft.three_players
-}
-
-/// What a hand comes to under a rulebook, beside what it is worth under the one that is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CompareCells {
-    /// What the hand is worth.
-    pub worth: String,
-    /// Who pays; nothing where the hand cannot be judged.
-    pub payment: Option<String>,
-    /// Which lines make the difference; all that count for the one that is played.
-    pub lines: String,
-}
-
-fn counted(played: &Played) -> impl Iterator<Item = &Line> {
-    let score = played.answer.as_ref().ok().and_then(|answer| answer.wins.first()?.score.as_ref());
-    score.into_iter().flat_map(|score| &score.lines).filter(|line| line.reason.is_none())
-}
-
-fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) -> Vec<String> {
-    let mut seen: Vec<(Pattern, Ratio, u32)> = Vec::new();
-    for line in counted(played).filter(|line| kept(line)) {
-        match seen.iter_mut().find(|(pattern, value, _)| *pattern == line.pattern && *value == line.value) {
-            Some((.., times)) => *times += line.times,
-            None => seen.push((line.pattern, line.value, line.times)),
-        }
-    }
-    let unit = |pattern| counted(played).find(|line| line.pattern == pattern).map(|line| line.unit);
-    let one = |(pattern, value, times): (Pattern, Ratio, u32)| {
-        let mut out = String::from(language.named(pattern, &played.plan));
-        if times > 1 {
-            out.push_str(" ×");
-            out.push_str(&times.to_string());
-        }
-        let value = value * Ratio::whole(times.into());
-        language.aside(&out, &unit(pattern).map_or_else(String::new, |unit| language.amount(value, unit)))
-    };
-    seen.into_iter().map(one).collect()
-}
-
-/// The cells of one rulebook.
-#[must_use]
-pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat, seating: &Seating) -> CompareCells {
-    let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
-    let worth = match is_of_other_tables(other) {
-        true => language.word(EditorWord::ForThree).to_owned(),
-        false => language.headline(&headline, other.plan.book.family, seating),
-    };
-    let Ok(answer) = &other.answer else {
-        return CompareCells { worth, payment: None, lines: String::new() };
-    };
-    let payment = rows(answer, other.draft.players());
-    let paid = payment.iter().filter(|row| row.net != 0);
-    let pays: Vec<String> =
-        paid.map(|row| [&language.party(row.account, seating), "\u{a0}", &signed(row.net)].concat()).collect();
-    let payment = match pays.as_slice() {
-        [] => language.word(EditorWord::NobodyPays).to_owned(),
-        pays => language.listed(pays),
-    };
-    let lines = if counted(other).next().is_none() && counted(now).next().is_some() {
-        language.word(EditorWord::NothingCounts).to_owned()
-    } else if now.rules == other.rules {
-        let all = language.listed(&amounts(language, other, |_| true));
-        language.labelled(language.word(Label::Counted), &all)
-    } else {
-        let same = |line: &Line, there: &Played| {
-            counted(there)
-                .any(|other| other.pattern == line.pattern && (other.unit != line.unit || other.value == line.value))
-        };
-        let more = amounts(language, other, |line| !same(line, now));
-        let less = amounts(language, now, |line| !same(line, other));
-        language.instead_of(&more, &less)
-    };
-    CompareCells { worth, payment: Some(payment), lines }
-}
-
 impl Language {
-    /// How many more rulebooks of the family have the same row.
-    #[must_use]
-    pub fn alike(self, count: usize) -> String {
-        self.editor_alike(&grouped(i64::try_from(count).unwrap_or_default()))
-    }
-
     /// Why a text is no file of this program: each fault with its place, in the words of the family of rules that is played.
     #[must_use]
     pub fn refused_file(self, refused: &Refused, family: Family) -> Vec<(String, String)> {

@@ -3,7 +3,7 @@
 
 use tenbo_engine::deal::{By, Discard, Draft, WinDraft};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Family, Unit, shipped};
+use tenbo_engine::rules::{Family, Mark, Unit, shipped};
 use tenbo_engine::score::StepKey;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::{Seat, read_tiles};
@@ -164,12 +164,12 @@ fn what_a_hand_lacks_to_the_minimum_is_said_once() {
 }
 
 #[test]
-fn as_many_house_rules_are_told_as_are_marked() {
+fn as_many_unquoted_parts_are_told_as_are_marked() {
     let mut told = 0;
     for id in shipped::OFFERED {
         let rows = sources(&shipped::find(id).unwrap());
-        let marked = rows.iter().filter(|row| row.house_rule).count();
-        let text = Language::En.house_parts(&rows);
+        let marked = rows.iter().filter(|row| row.mark == Mark::UsualPractice).count();
+        let text = Language::En.unquoted_parts(&rows);
         let number = text.as_ref().map_or(0, |text| text.split(' ').next().unwrap().parse().unwrap());
         assert_eq!(number, marked, "{id}: {text:?}");
         told += usize::from(text.is_some());

@@ -8,7 +8,7 @@ use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
-use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Unit};
+use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
 use tenbo_engine::score::{
     Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
 };
@@ -60,8 +60,8 @@ pub struct LineRow {
     pub definition: &'static str,
     /// The document that gives the value.
     pub source: String,
-    /// Whether no document does.
-    pub house_rule: bool,
+    /// What is said beside that.
+    pub mark: Mark,
 }
 
 /// A step of the count, in words.
@@ -296,10 +296,10 @@ impl Paper<'_> {
         };
         let item = self.plan.book.winner.get(&line.pattern);
         let block = self.plan.book.blocks.get(usize::from(line.block));
-        let (source, house_rule) = block.map_or((String::new(), false), |block| {
+        let (source, mark) = block.map_or((String::new(), Mark::None), |block| {
             let source =
                 [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
-            (source.join(", "), block.house_rule)
+            (source.join(", "), block.mark)
         });
         LineRow {
             pattern: line.pattern,
@@ -323,7 +323,7 @@ impl Paper<'_> {
             over: self.over(line.sets, laid),
             definition: self.language.definition(line.pattern, family),
             source,
-            house_rule,
+            mark,
         }
     }
 

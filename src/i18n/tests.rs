@@ -323,9 +323,9 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
     let (state, _) = crate::session::share::read("v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
     let now = play(&state, state.rules.clone());
     let cells = |rules: &RulesChoice| {
-        editor::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat, &Seating::default())
+        compare::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat, &Seating::default())
     };
-    let value = |rules: &RulesChoice| editor::outcome(&play(&state, rules.clone()), state.seat);
+    let value = |rules: &RulesChoice| compare::outcome(&play(&state, rules.clone()), state.seat);
     let rows: Vec<_> =
         rulebooks(&state).into_iter().map(|rules| (rules.clone(), value(&rules), cells(&rules))).collect();
     assert_eq!(rows.len(), shipped::OFFERED.len());
@@ -365,8 +365,8 @@ fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
     let rows = CLASSICAL.map(|id| {
         let rules = RulesChoice::of(id).unwrap_or_else(|| panic!("{id}"));
         let played = play(&state, rules.clone());
-        let cells = editor::compare_cells(Language::En, &now, &played, state.seat, &Seating::default());
-        (rules, editor::outcome(&played, state.seat), cells)
+        let cells = compare::compare_cells(Language::En, &now, &played, state.seat, &Seating::default());
+        (rules, compare::outcome(&played, state.seat), cells)
     });
     let [german, babcock, ..] = &rows;
     assert_ne!(german.2.lines, babcock.2.lines, "each has its word for going out");

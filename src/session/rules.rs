@@ -10,7 +10,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::json::OptionsJson;
-use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
+use tenbo_engine::rules::{Block, Family, Mark, Rulebook, shipped};
 use tenbo_engine::wire::to_json;
 
 use super::editor::CustomRulebook;
@@ -152,7 +152,7 @@ impl RulesChoice {
             return book;
         }
         let block = u8::try_from(book.blocks.len()).unwrap_or(u8::MAX);
-        book.blocks.push(Block { title: Cow::Borrowed("own"), source: Cow::Borrowed(""), house_rule: true });
+        book.blocks.push(Block { title: Cow::Borrowed("own"), source: Cow::Borrowed(""), mark: Mark::HouseRule });
         for &(key, value) in &self.overrides {
             book.options.set(key, value);
             if let Some(place) = book.option_blocks.get_mut(key as usize) {

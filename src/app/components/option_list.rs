@@ -109,8 +109,8 @@ pub fn OptionRows(
 enum Origin {
     /// The house.
     House,
-    /// A part of the rulebook, which may be marked as a house rule itself.
-    Rulebook { house_rule: bool, text: String },
+    /// A part of the rulebook.
+    Rulebook { mark: Mark, text: String },
     /// Nobody: it is as the program has it.
     Default,
 }
@@ -244,28 +244,28 @@ fn OptionOrigin(key: OptionKey, own: ReadSignal<bool>) -> impl IntoView {
             let place = plan.book.option_blocks.get(key as usize).copied().unwrap_or_default();
             let block = plan.book.blocks.get(usize::from(place)).filter(|_| place > 0);
             block.map_or(Origin::Default, |block| Origin::Rulebook {
-                house_rule: block.house_rule,
+                mark: block.mark,
                 text: format!("{}: {}", block.title, block.source),
             })
         })
     });
-    let mark = move || view! { <span class="badge">{app.word(Word::HouseRuleMark)}</span> };
+    let badge = move |mark: Mark| app.language.get().mark(mark).map(|word| view! { <span class="badge">{word}</span> });
     let content = move || match origin.get() {
         Origin::House => view! {
-            {mark()}
+            {badge(Mark::HouseRule)}
             " "
             <EditButton class="link" edit=Edit::ResetOption(key)>
                 {app.word(Word::ResetAll)}
             </EditButton>
         }
         .into_any(),
-        Origin::Rulebook { house_rule, text } => view! {
-            {house_rule.then(mark)}
+        Origin::Rulebook { mark, text } => view! {
+            {badge(mark)}
             " "
             <span lang="en">{text}</span>
         }
         .into_any(),
-        Origin::Default => app.word(Word::ProgramDefault).into_any(),
+        Origin::Default => ().into_any(),
     };
     view! { <span class="from">{content}</span> }
 }

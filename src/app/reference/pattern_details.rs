@@ -4,11 +4,12 @@
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Mark;
 
 use super::actions::try_example;
 use crate::app::components::{ExampleHands, TemplateGroups};
 use crate::app::state::use_app_state;
-use crate::i18n::{Label, Language, ReferenceWord, Word};
+use crate::i18n::{Label, Language, ReferenceWord};
 use crate::session::editor::List;
 use crate::session::example::{Example, Shown};
 use crate::session::exclusions::{excluded_by, excludes};
@@ -22,8 +23,9 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         app.plan.with(|plan| List::ALL.map(|list| Value::of(list, pattern, plan, language)))
     });
     let value = move |value: Value| {
-        let origin = value.origin.map(|(text, house_rule)| {
-            let mark = house_rule.then(|| view! { <span class="badge">{app.word(Word::HouseRuleMark)}</span> });
+        let origin = value.origin.map(|(text, mark)| {
+            let word = move || app.language.get().mark(mark);
+            let mark = move || word().map(|word| view! { <span class="badge">{word}</span> });
             view! { <span class="muted" lang="en">{text} " " {mark}</span> }
         });
         view! { <p><b>{value.text}</b> " " {origin}</p> }
@@ -103,8 +105,8 @@ fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Value {
     text: String,
-    /// The source, and whether it is marked as a house rule.
-    origin: Option<(String, bool)>,
+    /// The source, and its mark.
+    origin: Option<(String, Mark)>,
 }
 
 impl Value {
@@ -113,7 +115,7 @@ impl Value {
         let block = plan.book.blocks.get(usize::from(item.block)).filter(|_| item.block > 0);
         let origin = block.map(|block| {
             let parts = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty());
-            (parts.collect::<Vec<_>>().join(", "), block.house_rule)
+            (parts.collect::<Vec<_>>().join(", "), block.mark)
         });
         let text = language.labelled(language.list(list), &language.worth_of_item(item, plan.system()));
         Some(Value { text, origin })

@@ -8,7 +8,7 @@ use super::state::{RulebooksState, use_rulebooks};
 use crate::app::browser::focus::keep;
 use crate::app::components::{DisclosureButton, UndoButtons};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::editor::{CompareCells, compare_cells, outcome};
+use crate::i18n::compare::{CompareCells, compare_cells, outcome};
 use crate::i18n::{EditorWord, Language, Word};
 use crate::session::editor::BookEdit;
 use crate::session::editor::compare::{fold, play, rulebooks};
@@ -96,16 +96,15 @@ fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
     let language = app.language.get();
     app.state.with(|state| {
         let now = play(state, state.rules.clone());
-        let cells = |rules: RulesChoice| {
+        let result = |rules: RulesChoice| {
             let played = play(state, rules.clone());
-            let cells = app.seating.with(|seating| compare_cells(language, &now, &played, state.seat, seating));
-            (rules, outcome(&played, state.seat), cells)
+            (rules, outcome(&played, state.seat), played)
         };
-        let folds = fold(&state.rules, rulebooks(state).into_iter().map(cells));
+        let folds = fold(&state.rules, rulebooks(state).into_iter().map(result));
         let row = folds.into_iter().map(|fold| Row {
             played: fold.rules == state.rules,
             book: named(language, &fold.rules),
-            cells: fold.result,
+            cells: app.seating.with(|seating| compare_cells(language, &now, &fold.result, state.seat, seating)),
             alike: fold.alike.iter().map(|rules| named(language, rules)).collect(),
         });
         row.collect()

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Item, Rulebook};
+use tenbo_engine::rules::{Item, Mark, Rulebook};
 
 use super::actions::change_and_stay;
 use super::controls::WordButton;
@@ -12,7 +12,7 @@ use super::pattern_details::PatternDetails;
 use super::state::{Section, use_rulebooks};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Language, Word};
+use crate::i18n::{EditorWord, Language};
 use crate::session::editor::differs::differs;
 use crate::session::editor::inactive::{Inactive, inactive};
 use crate::session::editor::{Change, List};
@@ -33,8 +33,7 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
         })
     });
     let changed = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| differs(base, &plan.book, pattern))));
-    let house_rule =
-        Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| is_house_rule(base, &plan.book, pattern))));
+    let mark = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| mark(base, &plan.book, pattern))));
     let value = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| value(&plan.book, pattern, language))
@@ -56,9 +55,7 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
                     <Show when=move || changed.get()>
                         <Badge word=EditorWord::Changed />
                     </Show>
-                    <Show when=move || house_rule.get()>
-                        <span class="badge">{app.word(Word::HouseRuleMark)}</span>
-                    </Show>
+                    {move || app.language.get().mark(mark.get()).map(|word| view! { <span class="badge">{word}</span> })}
                 </span>
                 <span class=move || if off.get().is_some() { "pattern-value off" } else { "pattern-value" }>{value}</span>
             </DisclosureButton>
@@ -70,12 +67,10 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// Whether the value of a pattern is from a part of the base that is marked as a house rule.
-fn is_house_rule(base: &Rulebook, own: &Rulebook, pattern: Pattern) -> bool {
-    let Some(item) = own.winner.get(&pattern) else { return false };
-    let block = usize::from(item.block);
-    let marked = || own.blocks.get(block).is_some_and(|block| block.house_rule);
-    block > 0 && block < base.blocks.len() && marked()
+/// The mark of a value that is from the base. One that was changed says so itself.
+fn mark(base: &Rulebook, own: &Rulebook, pattern: Pattern) -> Mark {
+    let block = own.winner.get(&pattern).map_or(0, |item| usize::from(item.block));
+    base.blocks.get(block).map_or(Mark::None, |block| block.mark)
 }
 
 /// What a pattern is worth to the winner, and to losers if anything.

@@ -1,5 +1,8 @@
 //! What the sheet says beside patterns: of a rulebook as a whole, of points of sets, of options.
 
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Mark;
+
 use super::sheet_table::{Cell, Row, Shown, Table};
 use crate::i18n::number::grouped;
 use crate::i18n::{EditorWord, SheetWord, Word};
@@ -10,7 +13,10 @@ pub fn fact_tables(shown: &Shown) -> Vec<Table> {
     let (language, family) = (shown.language, shown.family());
     let row = |row: &FactRow| {
         let plans = shown.sheet.columns().map(|column| &column.plan);
-        let cell = |(plan, &said)| if said { Cell::of(language.fact(row.fact, plan)) } else { nothing(shown) };
+        let cell = |(plan, mark): (&Plan, &Option<Mark>)| match *mark {
+            Some(mark) => Cell { mark, ..Cell::of(language.fact(row.fact, plan)) },
+            None => nothing(shown),
+        };
         Row {
             name: language.fact_name(row.fact, family),
             cells: plans.zip(&row.cells).map(cell).collect(),
@@ -24,7 +30,10 @@ pub fn fact_tables(shown: &Shown) -> Vec<Table> {
 /// The points or fu of sets, waits and wins.
 pub fn points_tables(shown: &Shown) -> Vec<Table> {
     let language = shown.language;
-    let cell = |points: &Option<i64>| points.map_or_else(|| nothing(shown), |points| Cell::of(grouped(points)));
+    let cell = |cell: &Option<(i64, Mark)>| match *cell {
+        Some((points, mark)) => Cell { mark, ..Cell::of(grouped(points)) },
+        None => nothing(shown),
+    };
     let row = |row: &PointsRow| {
         let name = language.basic_field(row.field);
         Row {
@@ -37,16 +46,16 @@ pub fn points_tables(shown: &Shown) -> Vec<Table> {
     table(shown, language.word_for(EditorWord::Points, shown.family()), shown.sheet.points.iter().map(row).collect())
 }
 
-/// The options, a table for each part of them, with the mark of a house rule where one is.
+/// The options, a table for each part of them, with the marks of house rules and usual practice.
 pub fn option_tables(shown: &Shown) -> Vec<Table> {
     let (language, family) = (shown.language, shown.family());
     let row = |row: &OptionRow| {
         let cell = |cell: &Option<OptionCell>| {
             cell.map_or_else(
                 || nothing(shown),
-                |OptionCell { value, house_rule }| {
+                |OptionCell { value, mark }| {
                     let said = language.setting(row.key, value, family);
-                    Cell { house_rule, ..Cell::of(said) }
+                    Cell { mark, ..Cell::of(said) }
                 },
             )
         };

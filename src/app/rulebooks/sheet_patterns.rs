@@ -3,7 +3,7 @@
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Item;
+use tenbo_engine::rules::{Item, Mark};
 
 use super::sheet_table::{Cell, Row, Shown, Table};
 use crate::app::components::Names;
@@ -44,7 +44,9 @@ fn row(row: &PatternRow, shown: &Shown) -> Row {
     let cells = match row.cells.as_slice() {
         [Some(cell)] if alone && sheet.has_losers() => {
             let both = [(List::Winner, &cell.winner), (List::Losers, &cell.losers)];
-            both.into_iter().map(|(list, item)| value(item.as_ref(), list, &sheet.first.plan, language)).collect()
+            let value = |(list, item): (List, &Option<Item>)| value(item.as_ref(), list, &sheet.first.plan, language);
+            let mark = |(place, said): (usize, Cell)| if place == 0 { Cell { mark: cell.mark, ..said } } else { said };
+            both.into_iter().map(value).enumerate().map(mark).collect()
         }
         _ => columns().map(|(column, cell)| whole(row, cell.as_ref(), column, language)).collect(),
     };
@@ -72,6 +74,7 @@ fn value(item: Option<&Item>, list: List, plan: &Plan, language: Language) -> Ce
 fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language: Language) -> Cell {
     let plan = &column.plan;
     let mut out = value(cell.and_then(|cell| cell.winner.as_ref()), List::Winner, plan, language);
+    out.mark = cell.map_or(Mark::None, |cell| cell.mark);
     if let Some(losers) = cell.and_then(|cell| cell.losers.as_ref()) {
         let losers = value(Some(losers), List::Losers, plan, language);
         out.notes.push(language.labelled(language.list(List::Losers), &losers.text));

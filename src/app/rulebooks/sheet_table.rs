@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tenbo_engine::rules::Family;
+use tenbo_engine::rules::{Family, Mark};
 use tenbo_engine::templates::Template;
 
 use crate::app::components::{ExampleTiles, Names, PatternNames, TemplateGroups};
-use crate::i18n::{Language, SheetWord, Word};
+use crate::i18n::{Language, SheetWord};
 use crate::session::editor::List;
 use crate::session::example::Example;
 use crate::session::rule_sheet::RuleSheet;
@@ -69,8 +69,8 @@ pub struct Cell {
     pub text: String,
     /// That it says nothing.
     pub is_empty: bool,
-    /// That it is a house rule.
-    pub house_rule: bool,
+    /// What is said of where it is from.
+    pub mark: Mark,
     /// What more there is to say.
     pub notes: Vec<String>,
 }
@@ -155,12 +155,12 @@ fn SheetRow(row: Row, shown: Shown) -> impl IntoView {
     let groups = template.map(|template| view! { <TemplateGroups ways=template.ways().to_vec() /> });
     let marked = differs && shown.marks;
     let differs = marked.then(|| badge(shown.language.word(SheetWord::Differs)));
-    let cell = |Cell { text, is_empty, house_rule, notes }: Cell| {
-        let house_rule = house_rule.then(|| badge(shown.language.word(Word::HouseRuleMark)));
+    let cell = |Cell { text, is_empty, mark, notes }: Cell| {
+        let mark = shown.language.mark(mark).map(badge);
         view! {
             <td>
                 <span class=if is_empty { "muted" } else { "" }>{text}</span>
-                {house_rule}
+                {mark}
                 {notes.into_iter().map(note_below).collect_view()}
             </td>
         }

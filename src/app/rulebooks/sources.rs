@@ -1,10 +1,9 @@
 //! The sources of a rulebook.
 
 use leptos::prelude::*;
-use tenbo_engine::rules::Rulebook;
+use tenbo_engine::rules::{Mark, Rulebook};
 
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
 use crate::i18n::editor::{SourceRow, sources};
 
 /// Where a rulebook is from.
@@ -12,11 +11,10 @@ use crate::i18n::editor::{SourceRow, sources};
 pub fn Sources(book: Rulebook) -> impl IntoView {
     let app = use_app_state();
     let rows = sources(&book);
-    let mark = move || {
-        view! {
-            <span class="badge" lang=move || app.language.get().code()>
-                {app.word(Word::HouseRuleMark)}
-            </span>
+    let badge = move |mark: Mark| {
+        move || {
+            let language = app.language.get();
+            language.mark(mark).map(|word| view! { <span class="badge" lang=language.code()>{word}</span> })
         }
     };
     let row = move |row: SourceRow| {
@@ -26,16 +24,16 @@ pub fn Sources(book: Rulebook) -> impl IntoView {
                 ": "
                 {row.source}
                 " "
-                {row.house_rule.then(mark)}
+                {badge(row.mark)}
             </li>
         }
     };
     let all = rows.clone().into_iter().map(row).collect_view();
-    let house = move || app.language.get().house_parts(&rows).map(|text| view! { <p>{text}</p> });
+    let unquoted = move || app.language.get().unquoted_parts(&rows).map(|text| view! { <p>{text}</p> });
     view! {
         <div class="muted">
             <ul>{all}</ul>
-            {house}
+            {unquoted}
         </div>
     }
 }

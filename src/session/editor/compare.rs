@@ -6,6 +6,7 @@ use tenbo_engine::problems::Problems;
 use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::settle::{Answer, answer};
 
+use super::differs::{Difference, between};
 use crate::session::edit::tidy;
 use crate::session::{RulesChoice, State, rules};
 
@@ -31,6 +32,22 @@ pub fn play(state: &State, rules: RulesChoice) -> Played {
     let draft = state.deal(&plan);
     let answer = answer(&draft, &plan);
     Played { rules: state.rules, plan, draft, answer }
+}
+
+/// What of the second rulebook makes a hand come to something else than by the first: each difference between them
+/// without which the second would give another `result`. Several that only matter together are not found.
+#[must_use]
+pub fn causes<K: PartialEq>(now: &Played, other: &Played, result: impl Fn(&Played) -> K) -> Vec<Difference> {
+    let given = result(other);
+    let mut all = between(&now.plan.book, &other.plan.book);
+    all.retain(|difference| {
+        let mut book = other.plan.book.clone();
+        difference.restore(&mut book, &now.plan.book);
+        let plan = Plan::new(book);
+        let answer = answer(&other.draft, &plan);
+        answer.is_ok() && result(&Played { plan, answer, ..other.clone() }) != given
+    });
+    all
 }
 
 /// Every rulebook to compare with: what is played first, then those that are kept, then the shipped ones that are here.

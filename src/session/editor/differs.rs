@@ -34,6 +34,48 @@ impl Difference {
             Difference::Part(part) => Change::ResetPart(part),
         }
     }
+
+    /// Makes a rulebook in this again what the base is.
+    pub fn restore(&self, book: &mut Rulebook, base: &Rulebook) {
+        match self {
+            Difference::Item(list, pattern, before, _) => {
+                let list = match list {
+                    List::Winner => &mut book.winner,
+                    List::Losers => &mut book.losers,
+                };
+                match before {
+                    // It was in a list of that length before.
+                    Some(item) => drop(list.insert(*pattern, (**item).clone()).ok()),
+                    None => drop(list.remove(*pattern)),
+                }
+            }
+            Difference::Option(key, before, _) => drop(book.options.set(*key, *before)),
+            Difference::Basic(field, before, _) => drop(book.basic.set(field, *before)),
+            Difference::Excludes(pattern, ..) => match base.excludes.get(pattern) {
+                Some(excludes) => drop(book.excludes.insert(*pattern, excludes.clone())),
+                None => drop(book.excludes.remove(pattern)),
+            },
+            Difference::Part(part) => restore_part(part, book, base),
+        }
+    }
+}
+
+fn restore_part(part: &str, book: &mut Rulebook, base: &Rulebook) {
+    match part {
+        "hands" => book.hands = base.hands.clone(),
+        "family" => book.family = base.family,
+        "minimum" => book.minimum = base.minimum,
+        "exclusion" => book.exclusion = base.exclusion,
+        "groups" => book.groups = base.groups.clone(),
+        "series" => book.series = base.series.clone(),
+        "auxiliary-points-table" => book.auxiliary = base.auxiliary.clone(),
+        "settling-table" => book.settling = base.settling.clone(),
+        "caps" => book.caps = base.caps.clone(),
+        "limits" => book.limits = base.limits.clone(),
+        "liability" => book.liability = base.liability.clone(),
+        "payments" => book.payments = base.payments.clone(),
+        _ => {}
+    }
 }
 
 /// All differences, in the order of the editor. The name is not one of them.

@@ -111,6 +111,8 @@ fn cut(text: &str, longest: usize) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use tenbo_engine::rules::Mark;
+
     use super::super::change::{Change, apply};
     use super::*;
 
@@ -140,7 +142,7 @@ mod tests {
             has_rules: false,
         };
         assert_eq!(Source::all(&written), [riichi, Source { title: "Fouls".to_owned(), ..Source::default() }]);
-        let cited: Vec<_> = written.book().blocks.into_iter().filter(|block| block.house_rule).collect();
+        let cited: Vec<_> = written.book().blocks.into_iter().filter(|block| block.mark == Mark::HouseRule).collect();
         assert!(cited.iter().any(|block| block.source == "Club statutes 2026, § 4"), "{cited:?}");
         let bare = [SourceChange::Note(0, " ".to_owned()), SourceChange::HouseRule(0, false)];
         assert!(

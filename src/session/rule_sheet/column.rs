@@ -3,7 +3,7 @@
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Item, OwnHand, Rulebook};
+use tenbo_engine::rules::{Family, Item, Mark, OwnHand, Rulebook};
 
 use crate::session::RulesChoice;
 use crate::session::editor::List;
@@ -17,13 +17,19 @@ pub struct Column {
     pub rules: RulesChoice,
     /// The same, compiled.
     pub plan: Plan,
+    /// What a person has changed, if anything: an own rulebook that builds on none is no change of another.
+    base: Option<Box<Rulebook>>,
 }
 
 impl Column {
     /// The column of a rulebook.
     #[must_use]
     pub fn of(rules: &RulesChoice) -> Column {
-        Column { rules: rules.clone(), plan: rules.plan() }
+        let base = match &rules.own {
+            Some(own) => (!own.base().is_empty()).then(|| own.base_book()),
+            None => (!rules.overrides.is_empty()).then(|| rules.printed()),
+        };
+        Column { rules: rules.clone(), plan: rules.plan(), base: base.map(Box::new) }
     }
 
     /// The rulebook.
@@ -35,6 +41,17 @@ impl Column {
     /// Whether an option has an effect as the others are set.
     pub(super) fn heeds(&self, key: OptionKey) -> bool {
         Standing::of(key, &self.rules, &self.plan) == Standing::Matters
+    }
+
+    /// What is said of where something is from that `of` reads: that a person has changed it, or else the mark of its block.
+    pub(super) fn mark<T: PartialEq>(&self, of: impl Fn(&Rulebook) -> T, block: usize) -> Mark {
+        let book = self.book();
+        match &self.base {
+            Some(base) if of(base) != of(book) => Mark::HouseRule,
+            // The Four Winds way leaves everything to the house: there a mark at each would say nothing.
+            _ if book.family == Family::FourWinds => Mark::None,
+            _ => book.blocks.get(block).map_or(Mark::None, |block| block.mark),
+        }
     }
 
     /// The option, and a setting of it, that a pattern with a value for the winner lacks to count.

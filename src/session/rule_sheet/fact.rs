@@ -1,6 +1,7 @@
 //! What a sheet says of a rulebook as a whole.
 
 use tenbo_engine::options::OptionKey;
+use tenbo_engine::rules::Mark;
 
 use super::column::Column;
 
@@ -28,6 +29,16 @@ impl Fact {
         self != Fact::Limit || column.heeds(OptionKey::Limit)
     }
 
+    fn mark(self, column: &Column) -> Mark {
+        match self {
+            Fact::Family => column.mark(|book| book.family, 0),
+            Fact::System => column.mark(|book| book.options.get(OptionKey::System), 0),
+            Fact::Limit => column.mark(|book| book.options.get(OptionKey::Limit), 0),
+            Fact::Minimum => column.mark(|book| book.minimum, 0),
+            Fact::Exclusion => column.mark(|book| book.exclusion, 0),
+        }
+    }
+
     /// Whether it is the same of two rulebooks.
     fn is_same(self, one: &Column, other: &Column) -> bool {
         let limit = |column: &Column| self.is_of(column).then(|| column.book().options.get(OptionKey::Limit));
@@ -46,8 +57,8 @@ impl Fact {
 pub struct FactRow {
     /// What is said.
     pub fact: Fact,
-    /// Of which rulebooks it says something.
-    pub cells: Vec<bool>,
+    /// Of which rulebooks it says something, and whether a person has changed that.
+    pub cells: Vec<Option<Mark>>,
     /// Whether it is not the same of all.
     pub differs: bool,
 }
@@ -56,9 +67,9 @@ pub struct FactRow {
 pub(super) fn rows(columns: &[&Column]) -> Vec<FactRow> {
     let row = |fact: Fact| FactRow {
         fact,
-        cells: columns.iter().map(|column| fact.is_of(column)).collect(),
+        cells: columns.iter().map(|column| fact.is_of(column).then(|| fact.mark(column))).collect(),
         differs: columns.windows(2).any(|pair| matches!(pair, [one, other] if !fact.is_same(one, other))),
     };
-    let said = |row: &FactRow| row.cells.contains(&true);
+    let said = |row: &FactRow| row.cells.iter().any(Option::is_some);
     Fact::ALL.into_iter().map(row).filter(said).collect()
 }

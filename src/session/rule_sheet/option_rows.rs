@@ -1,7 +1,7 @@
 //! The options on a sheet: those that matter for a rulebook, part by part.
 
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::rules::Family;
+use tenbo_engine::rules::Mark;
 
 use super::FACTS;
 use super::column::Column;
@@ -12,8 +12,8 @@ use crate::session::option_list::{OptionOrder, Part};
 pub struct OptionCell {
     /// The raw value, as in `Options`.
     pub value: Option<i64>,
-    /// Whether it is a house rule: the house's own, or marked so in the rulebook.
-    pub house_rule: bool,
+    /// A house rule where a person has set it otherwise than the base; else the mark of the rulebook.
+    pub mark: Mark,
 }
 
 /// An option.
@@ -56,9 +56,7 @@ fn row(columns: &[&Column], key: OptionKey) -> OptionRow {
 
 fn cell(column: &Column, key: OptionKey) -> Option<OptionCell> {
     let book = column.book();
-    let block = book.option_blocks.get(key as usize).and_then(|&block| book.blocks.get(usize::from(block)));
-    // The Four Winds way leaves every option to the house: there a mark at each would say nothing.
-    let marked = block.is_some_and(|block| block.house_rule) && book.family != Family::FourWinds;
-    let house_rule = column.rules.is_own(key) || marked;
-    column.heeds(key).then(|| OptionCell { value: book.options.get(key), house_rule })
+    let block = book.option_blocks.get(key as usize).copied().unwrap_or_default();
+    let mark = || column.mark(|book| book.options.get(key), block.into());
+    column.heeds(key).then(|| OptionCell { value: book.options.get(key), mark: mark() })
 }

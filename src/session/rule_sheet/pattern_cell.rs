@@ -3,7 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::PlanList;
-use tenbo_engine::rules::{ConcealedWhen, Item};
+use tenbo_engine::rules::{ConcealedWhen, Item, Mark, Rulebook};
 
 use super::column::Column;
 use crate::session::editor::{List, Terms};
@@ -18,6 +18,8 @@ pub struct PatternCell {
     pub losers: Option<Item>,
     /// What it keeps from counting.
     pub excludes: Vec<(Pattern, Terms)>,
+    /// What is said of where that is from.
+    pub mark: Mark,
 }
 
 impl PatternCell {
@@ -29,6 +31,7 @@ impl PatternCell {
             winner,
             losers,
             excludes: excludes(&column.plan, pattern),
+            mark: mark(column, pattern),
         })
     }
 
@@ -43,6 +46,15 @@ impl PatternCell {
         let excludes = ours.iter().all(|rule| theirs.contains(rule)) && theirs.iter().all(|rule| ours.contains(rule));
         excludes && bare(&self.winner) == bare(&other.winner) && bare(&self.losers) == bare(&other.losers)
     }
+}
+
+/// The mark of an item of either list, or of what the pattern keeps from counting.
+fn mark(column: &Column, pattern: Pattern) -> Mark {
+    let said = |book: &Rulebook| {
+        let items = List::ALL.map(|list| bare(&list.item(book, pattern).cloned()));
+        (items, book.excludes.get(&pattern).cloned())
+    };
+    column.mark(said, column.book().winner.get(&pattern).map_or(0, |item| item.block.into()))
 }
 
 /// What an item comes to: without its names, its place in lists, and what it depends on.

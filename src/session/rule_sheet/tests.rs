@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Unit, shipped};
+use tenbo_engine::rules::{Mark, Unit, shipped};
 
 use super::*;
 use crate::session::editor::{Change, CustomRulebook, Field, List, NewHand, change};
@@ -149,7 +149,7 @@ fn an_own_rulebook_differs_from_its_base_in_its_changes_alone() {
     let sheet = RuleSheet::of(&club, Some(&base));
     assert_eq!(worth(&sheet, Pattern::AllSimples), [Some(String::from("2")), Some(String::from("1"))]);
     let red = options(&sheet).find(|row| row.key == OptionKey::RedFives).unwrap();
-    assert_eq!(red.cells.iter().flatten().map(|cell| cell.house_rule).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(red.cells.iter().flatten().map(|cell| cell.mark).collect::<Vec<_>>(), [Mark::HouseRule, Mark::None]);
     // Another name alone is no difference.
     let named = own("riichi-ema-2025", "other", &[]);
     assert!(RuleSheet::of(&named, Some(&base)).only_what_differs().is_empty());
@@ -188,4 +188,39 @@ fn the_same_number_of_two_rulebooks_is_the_same_hand_only_if_it_is() {
     assert_eq!(own_rows(&one, &one), [(vec![true, true], false)]);
     assert_eq!(own_rows(&one, &other), [(vec![true, false], true), (vec![false, true], true)]);
     assert_eq!(own_rows(&one, &shipped("chinese-classical")), [(vec![true, false], true)]);
+}
+
+/// A house rule is what a person has changed; usual practice and defaults are none.
+#[test]
+fn only_what_differs_from_the_base_is_a_house_rule() {
+    let club = own(
+        "bmja",
+        "club",
+        &[value(List::Winner, Pattern::AllSimples, 2), Change::Option(OptionKey::Limit, Some(2000))],
+    );
+    let sheet = RuleSheet::of(&club, Some(&shipped("bmja")));
+    let house = |mark: Mark| mark == Mark::HouseRule;
+    let keys: Vec<_> = options(&sheet)
+        .filter(|row| row.cells.iter().flatten().any(|cell| house(cell.mark)))
+        .map(|row| row.key)
+        .collect();
+    assert_eq!(keys, [], "the limit stands among the facts");
+    let facts: Vec<_> = sheet.facts.iter().filter(|row| row.cells.iter().flatten().any(|&mark| house(mark))).collect();
+    assert_eq!(facts.iter().map(|row| (row.fact, row.cells.clone())).collect::<Vec<_>>().len(), 1);
+    assert_eq!(facts.first().map(|row| row.fact), Some(Fact::Limit));
+    let patterns: Vec<_> = rows(&sheet)
+        .filter(|row| row.cells.iter().flatten().any(|cell| house(cell.mark)))
+        .map(|row| row.pattern)
+        .collect();
+    assert_eq!(patterns, [Pattern::AllSimples]);
+    for id in shipped::OFFERED {
+        let printed = RuleSheet::of(&self::shipped(id), None);
+        let marks = options(&printed).flat_map(|row| row.cells.iter().flatten().map(|cell| cell.mark));
+        assert!(
+            marks
+                .chain(rows(&printed).flat_map(|row| row.cells.iter().flatten().map(|cell| cell.mark)))
+                .all(|mark| !house(mark)),
+            "{id}"
+        );
+    }
 }

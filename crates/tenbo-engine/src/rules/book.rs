@@ -199,6 +199,18 @@ named! {
     }
 }
 
+/// What is said beside a rule about where it is from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// Nothing: its source says enough, or it is a default of the program.
+    #[default]
+    None,
+    /// No source is quoted for it: it is how the game is usually played.
+    UsualPractice,
+    /// A person has changed it.
+    HouseRule,
+}
+
 /// A part of a rulebook file with one source (docs/rules/README.md, How a rulebook says where a rule comes from).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
@@ -206,8 +218,8 @@ pub struct Block {
     pub title: Cow<'static, str>,
     /// The document, its edition, and the place in it.
     pub source: Cow<'static, str>,
-    /// Whether no organization's document is cited for it, so that it is shown as a house rule.
-    pub house_rule: bool,
+    /// What is said beside its rules.
+    pub mark: Mark,
 }
 
 /// A rulebook with its base already applied.
@@ -299,7 +311,7 @@ impl Rulebook {
             limits: Vec::new(),
             minimum: None,
             liability: Vec::new(),
-            blocks: vec![Block { title: Cow::Borrowed("defaults"), source: Cow::Borrowed(""), house_rule: true }],
+            blocks: vec![Block { title: Cow::Borrowed("defaults"), source: Cow::Borrowed(""), mark: Mark::None }],
         }
     }
 }

@@ -21,7 +21,7 @@ mod wrong_file;
 pub use basic_points::BasicPoints;
 pub use book::{
     Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableShare, LiableWin,
-    LimitName, LimitRow, Rulebook,
+    LimitName, LimitRow, Mark, Rulebook,
 };
 pub use caveat::{Caveat, caveats};
 pub use digest::RulesDigest;

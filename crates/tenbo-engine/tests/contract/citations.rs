@@ -140,7 +140,7 @@ fn citations_that_lead_nowhere_are_found() {
     }
 }
 
-/// A block names a document, a program or a site; one that has none says so and is a house rule.
+/// A block names a document, a program or a site; one that has none says so and is marked as usual practice.
 #[test]
 fn every_block_of_a_rulebook_has_a_source() {
     let books = fs::read_dir(files::path(BOOKS)).unwrap().map(|entry| entry.unwrap().path());
@@ -154,7 +154,7 @@ fn every_block_of_a_rulebook_has_a_source() {
             assert!(source.len() > 10, "{file}: {title}: {source:?} is no source");
             let without = ["No quoted text", "Not seen", "No document", "does not say", "usual practice"];
             if without.iter().any(|words| source.contains(words)) {
-                assert_eq!(block["house-rule"], true, "{file}: {title} has no document and is no house rule");
+                assert_eq!(block["usual-practice"], true, "{file}: {title} has no document and no mark");
             }
         }
     }

@@ -122,7 +122,7 @@ fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
 #[component]
 fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
     let app = use_app_state();
-    let LineRow { pattern, kanji, reading, definition, principle, over, source, house_rule, .. } = row;
+    let LineRow { pattern, kanji, reading, definition, principle, over, source, mark, .. } = row;
     let kanji = kanji.filter(|_| reading.is_none()).map(|(kanji, lang)| view! { <span lang=lang>{kanji}</span>" " });
     let source = match source.is_empty() {
         true => view! { <span>{language.word(Label::ProgramDefault)}</span> }.into_any(),
@@ -135,7 +135,7 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
             {(!over.is_empty()).then(|| view! { <p>{over}</p> })}
             <p class="muted">
                 {language.word(Label::Source)} {language.colon()} {source} " "
-                {house_rule.then(|| view! { <span class="tag">{language.word(Label::HouseRule)}</span> })}
+                {language.mark(mark).map(|mark| view! { <span class="tag">{mark}</span> })}
             </p>
             <p>
                 <button

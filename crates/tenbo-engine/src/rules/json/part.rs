@@ -42,7 +42,9 @@ object! {
         source: String => Source = "source" [length(max = crate::problems::bounds::NOTE)];
         /// A remark for readers of the file.
         note: Option<String> => Note = "note" unless "Option::is_none" [length(max = crate::problems::bounds::NOTE)];
-        /// Whether no organization's document is cited for it, so that it is shown as a house rule.
+        /// Whether it is usual practice that no source is quoted for, and shown as such.
+        usual_practice: Option<bool> => UsualPractice = "usual-practice" unless "Option::is_none";
+        /// Whether a person has changed it, so that it is shown as a house rule.
         house_rule: Option<bool> => HouseRule = "house-rule" unless "Option::is_none";
         ..parts: PartsJson
     }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::parts::part;
 use crate::Named;
 use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
-use crate::rules::book::{Block, Rulebook};
+use crate::rules::book::{Block, Mark, Rulebook};
 use crate::rules::files;
 use crate::rules::json::{BlockField, PartField, RulebookField};
 
@@ -77,7 +77,7 @@ fn has_parts(json: &Value) -> bool {
 /// Reads the parts that stand in the file itself as one more block.
 fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
-    book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
+    book.blocks.push(Block { title, source: Cow::Borrowed(""), mark: Mark::HouseRule });
     for (key, value) in json.as_object().into_iter().flatten() {
         if let Ok(field) = key.parse() {
             part(field, value, &at.join(Part::key(key)), book, read);
@@ -86,7 +86,12 @@ fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
 }
 
 fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
-    let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), house_rule: false };
+    let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), mark: Mark::None };
+    let mut mark = |mark: Mark, is_so: Option<bool>| {
+        if is_so == Some(true) {
+            block.mark = mark;
+        }
+    };
     for &field in BlockField::ALL {
         let place = at.join(field.as_str());
         let value = json.get(field.as_str());
@@ -98,7 +103,8 @@ fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
             (BlockField::Note, Some(value)) => {
                 let _ = read.text_within(value, &place, bounds::NOTE);
             }
-            (BlockField::HouseRule, Some(value)) => block.house_rule = read.flag(value, &place).unwrap_or_default(),
+            (BlockField::UsualPractice, Some(value)) => mark(Mark::UsualPractice, read.flag(value, &place)),
+            (BlockField::HouseRule, Some(value)) => mark(Mark::HouseRule, read.flag(value, &place)),
         }
     }
     book.blocks.push(block);
