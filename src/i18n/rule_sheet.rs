@@ -1,13 +1,18 @@
 //! The sheet of a rulebook in words.
 
+use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Exclusion, Family, Item};
+use tenbo_engine::rules::{
+    Exclusion, Family, Item, LiabilityRule, LiableWin, PayoffCase, PayoffRow, PayoffTable, Rulebook,
+};
 
-use super::language::{EditorWord, Language, ReferenceWord, SheetWord, Word};
+use super::language::{EditorWord, Language, ReferenceWord, SheetWord, TablesWord, Word};
+use super::number::ratio;
 use crate::session::RulesChoice;
-use crate::session::editor::List;
 use crate::session::editor::change::Switch;
+use crate::session::editor::{List, PatternLists};
 use crate::session::rule_sheet::Fact;
 use crate::session::rules::books;
 
@@ -64,6 +69,55 @@ impl Language {
         }
     }
 
+    /// The rules of liability that hold: what each is about, and what it says.
+    #[must_use]
+    pub fn liability(self, plan: &Plan) -> Vec<(String, String)> {
+        let holds = |rule: &&LiabilityRule| rule.needs.is_none_or(|key| plan.book.options.is_met(key));
+        let row = |rule: &LiabilityRule| {
+            let danger = self.danger(rule.danger, plan.book.family, &rule.melds_before().to_string()).to_string();
+            let name = match rule.pattern {
+                Some(pattern) => self.named(pattern, plan).to_owned(),
+                None if rule.rule.is_empty() => danger.clone(),
+                None => self.liability_rule(&rule.rule),
+            };
+            let of = |word: TablesWord, text: &str| self.labelled(self.word_for(word, plan.book.family), text);
+            let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win))];
+            if rule.win != LiableWin::Direct {
+                said.push(of(TablesWord::Share, self.liable_share(rule.share)));
+            }
+            if !rule.kong_completes {
+                said.push(of(TablesWord::KongCompletes, self.editor_off()));
+            }
+            (name, self.clauses_of(&said))
+        };
+        plan.book.liability.iter().filter(holds).map(row).collect()
+    }
+
+    /// A table of payments of the rulebook's own: how a hand is won, and what each loser pays of its worth.
+    #[must_use]
+    pub fn payment_table(self, book: &Rulebook) -> Vec<(String, String)> {
+        let Some(PayoffTable(rows)) = &book.payments else { return Vec::new() };
+        let row = |(case, row): (&PayoffCase, &PayoffRow)| {
+            let of = |word: TablesWord, amount: Ratio| self.labelled(self.word_for(word, book.family), &ratio(amount));
+            let pays = [
+                of(TablesWord::East, row.east),
+                of(TablesWord::Discarder, row.discarder),
+                of(TablesWord::Others, row.others),
+            ];
+            (self.pay_case(*case, book.family).to_owned(), self.clauses_of(&pays))
+        };
+        PayoffCase::ALL.iter().zip(rows).map(row).collect()
+    }
+
+    /// The patterns of each list of which one counts.
+    #[must_use]
+    pub fn pattern_lists(self, lists: PatternLists, plan: &Plan) -> Vec<String> {
+        let named = |list: Vec<Pattern>| {
+            self.listed(&list.into_iter().map(|pattern| self.named(pattern, plan).to_owned()).collect::<Vec<_>>())
+        };
+        lists.of(&plan.book).into_iter().map(named).collect()
+    }
+
     /// What else is asked or granted: the switches of an item that are not said with its value. That it counts beside what
     /// implies it says nothing where the rulebook lists exclusions.
     #[must_use]
@@ -81,9 +135,21 @@ impl Language {
     }
 }
 
+impl PatternLists {
+    /// What such lists are.
+    #[must_use]
+    pub const fn heading(self) -> TablesWord {
+        match self {
+            PatternLists::Groups => TablesWord::Groups,
+            PatternLists::Series => TablesWord::Series,
+            PatternLists::Caps => TablesWord::Caps,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use tenbo_engine::patterns::Pattern;
+    use tenbo_engine::rules::shipped;
 
     use super::*;
     use crate::session::rule_sheet::RuleSheet;
@@ -118,5 +184,32 @@ mod tests {
         };
         assert_eq!(asks(Pattern::BonusTile).as_deref(), Some("Doesn’t count toward the minimum"));
         assert_eq!(asks(Pattern::NoHonors), None);
+    }
+
+    #[test]
+    fn a_sheet_lists_liability_and_exclusive_groups() {
+        let plan = RulesChoice::of("riichi-ema-2025").unwrap().plan();
+        let said = Language::En.liability(&plan);
+        assert_eq!(said.len(), plan.book.liability.len());
+        assert_eq!(
+            said.iter().find(|(name, _)| name == "Daisangen").map(|(_, says)| says.as_str()),
+            Some(
+                "2 dragon sets; Covers wins: by self-draw or on any discard; If another seat discards: the liable seat pays half"
+            ),
+        );
+        for id in shipped::OFFERED {
+            let plan = RulesChoice::of(id).unwrap().plan();
+            for language in Language::ALL {
+                assert!(
+                    language.liability(&plan).iter().all(|(name, says)| !name.is_empty() && !says.is_empty()),
+                    "{id}"
+                );
+                for lists in PatternLists::ALL {
+                    assert_eq!(language.pattern_lists(lists, &plan).len(), lists.of(&plan.book).len(), "{id}");
+                }
+                let rows = language.payment_table(&plan.book);
+                assert_eq!(rows.is_empty(), plan.book.payments.is_none(), "{id}");
+            }
+        }
     }
 }

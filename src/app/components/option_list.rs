@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::effect;
+use tenbo_engine::rules::Mark;
 
 use super::{CheckedInput, DisclosureButton, EditButton, Takes};
 use crate::app::state::{AppState, use_app_state};

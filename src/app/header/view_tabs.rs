@@ -7,7 +7,7 @@ use crate::app::browser::focus::focus;
 use crate::app::components::key_row::moved;
 use crate::app::state::{VIEW_PANEL, tab_id, use_app_state};
 use crate::i18n::Word;
-use crate::session::{Edit, View};
+use crate::session::View;
 
 /// The tabs.
 #[component]

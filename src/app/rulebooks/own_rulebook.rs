@@ -10,6 +10,7 @@ use super::state::{Section, use_rulebooks};
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, SheetWord};
+use crate::session::rules::RulebookPick;
 
 /// A kept rulebook.
 #[component]

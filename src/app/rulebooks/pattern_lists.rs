@@ -22,11 +22,6 @@ pub fn PatternListsFields(lists: PatternLists) -> impl IntoView {
         let part = app.plan.with_untracked(|plan| lists.with(&plan.book, place, patterns));
         books.change(Change::Part(part));
     });
-    let heading = match lists {
-        PatternLists::Groups => TablesWord::Groups,
-        PatternLists::Series => TablesWord::Series,
-        PatternLists::Caps => TablesWord::Caps,
-    };
     let list = move |place: usize| {
         let patterns = Memo::new(move |_| all.with(|all| all.get(place).cloned().unwrap_or_default()));
         view! {
@@ -42,7 +37,7 @@ pub fn PatternListsFields(lists: PatternLists) -> impl IntoView {
     };
     view! {
         <section class="table-rows">
-            <h5>{app.word(heading)}</h5>
+            <h5>{app.word(lists.heading())}</h5>
             <ul>
                 <For each=move || 0..all.with(Vec::len) key=|place| *place children=list />
             </ul>

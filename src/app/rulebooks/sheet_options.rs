@@ -5,7 +5,8 @@ use tenbo_engine::rules::Mark;
 
 use super::sheet_table::{Cell, Row, Shown, Table};
 use crate::i18n::number::grouped;
-use crate::i18n::{EditorWord, SheetWord, Word};
+use crate::i18n::{EditorWord, SheetWord, TablesWord, Word};
+use crate::session::editor::PatternLists;
 use crate::session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, PointsRow};
 
 /// The rulebook as a whole.
@@ -18,7 +19,7 @@ pub fn fact_tables(shown: &Shown) -> Vec<Table> {
             None => nothing(shown),
         };
         Row {
-            name: language.fact_name(row.fact, family),
+            name: language.fact_name(row.fact, family).into(),
             cells: plans.zip(&row.cells).map(cell).collect(),
             differs: row.differs,
             ..Row::default()
@@ -37,7 +38,7 @@ pub fn points_tables(shown: &Shown) -> Vec<Table> {
     let row = |row: &PointsRow| {
         let name = language.basic_field(row.field);
         Row {
-            name: if name.is_empty() { row.field } else { name },
+            name: if name.is_empty() { row.field } else { name }.into(),
             cells: row.cells.iter().map(cell).collect(),
             differs: row.differs,
             ..Row::default()
@@ -60,7 +61,7 @@ pub fn option_tables(shown: &Shown) -> Vec<Table> {
             )
         };
         Row {
-            name: language.option(row.key, family),
+            name: language.option(row.key, family).into(),
             cells: row.cells.iter().map(cell).collect(),
             differs: row.differs,
             ..Row::default()
@@ -69,6 +70,25 @@ pub fn option_tables(shown: &Shown) -> Vec<Table> {
     let group =
         |group: &OptionGroup| table(shown, language.part_of_rules(group.part), group.rows.iter().map(row).collect());
     shown.sheet.options.iter().flat_map(group).collect()
+}
+
+/// What one rulebook alone says besides: its own table of payments, lists of which one pattern counts, who is liable.
+pub fn other_tables(shown: &Shown) -> Vec<Table> {
+    if shown.sheet.other.is_some() {
+        return Vec::new();
+    }
+    let (language, plan) = (shown.language, &shown.sheet.first.plan);
+    let row = |(name, said): (String, String)| Row { name: name.into(), cells: vec![Cell::of(said)], ..Row::default() };
+    let of = |word: TablesWord, rows: Vec<(String, String)>| {
+        table(shown, language.word_for(word, shown.family()), rows.into_iter().map(row).collect())
+    };
+    let list = |lists: PatternLists| {
+        let rows = language.pattern_lists(lists, plan).into_iter();
+        of(lists.heading(), rows.map(|patterns| (patterns, String::new())).collect())
+    };
+    let payments = of(TablesWord::Payments, language.payment_table(&plan.book));
+    let lists = PatternLists::ALL.into_iter().flat_map(list);
+    payments.into_iter().chain(lists).chain(of(TablesWord::Liability, language.liability(plan))).collect()
 }
 
 /// A table with a column for each rulebook, if it has rows.

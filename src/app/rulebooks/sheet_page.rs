@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use tenbo_engine::options::System;
 
 use super::headings::PageHeading;
-use super::sheet_options::{fact_tables, option_tables, points_tables};
+use super::sheet_options::{fact_tables, option_tables, other_tables, points_tables};
 use super::sheet_patterns::pattern_tables;
 use super::sheet_table::{SheetTables, Shown};
 use super::sheet_tools::SheetTools;
@@ -77,6 +77,7 @@ fn SheetContent(shown: Shown) -> impl IntoView {
         <SheetTables heading=language.word(EditorWord::Patterns) tables=pattern_tables(&shown) shown=shown.clone() />
         <SheetTables heading="" tables=points_tables(&shown) shown=shown.clone() />
         {payments}
+        <SheetTables heading="" tables=other_tables(&shown) shown=shown.clone() />
         <SheetTables heading=language.word(EditorWord::Options) tables=option_tables(&shown) shown=shown.clone() />
         {sources.collect_view()}
     }

@@ -1,5 +1,6 @@
 //! The tables of the sheet: one row for each thing that is said, one column for each rulebook.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -47,7 +48,7 @@ pub struct Table {
 #[derive(Default)]
 pub struct Row {
     /// What it is about.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The same of a pattern.
     pub names: Option<Names>,
     /// More about it.
