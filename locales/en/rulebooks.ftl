@@ -636,7 +636,7 @@ choice-yakitori-for-match = Match
 editor-books-help = Built-in rulebooks can’t be changed. Copy one to set your own values, units, exclusions and payments.
 editor-own = Your rulebooks
 editor-none-own = None yet. Copy and edit a rulebook, or open one from a file.
-editor-play = Play
+editor-play = Use
 editor-played = current
 editor-copy-and-edit = Copy and edit
 editor-edit = Edit
@@ -838,7 +838,7 @@ editor-counts-instead = { $more } instead of { $less }
 
 template-own-hands = Hands of your own
 template-own-hands-help = For a hand that isn’t among the patterns below: lay it here group by group. Tiles can be fixed or left open, such as any suit or any wind.
-template-known-hands = Hands players know
+template-known-hands = Other special hands
 template-known-help = Special hands from books and clubs. Add one and change whatever your club plays differently: its tiles, its value, whether it may be melded.
 template-known-reference = Special hands from books and clubs that no rulebook here counts. You can add them to a rulebook of your own: they’re in its editor, under “Hands of your own”.
 template-also = Also called

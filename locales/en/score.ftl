@@ -16,13 +16,14 @@ limit-mangan = Mangan
 limit-haneman = Haneman
 limit-baiman = Baiman
 limit-sanbaiman = Sanbaiman
-limit-counted-yakuman = Counted yakuman
+limit-counted-yakuman = Kazoe yakuman
 limit-yakuman = Yakuman
 limit-limit = Limit
 
 ## restriction
 
 restriction-maximum-chows = The hand has more chows than these rules allow in a winning hand.
+    .romaji = The hand has more chiis than these rules allow in a winning hand.
 restriction-no-mixed-suits = These rules only let you win with one suit, with or without honors.
 restriction-special-hand-required = Only limit and special hands can win under these rules.
 restriction-no-special-hand = The hand isn’t four sets and a pair, or a special hand in these rules.
@@ -129,6 +130,7 @@ transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
 transfer-nagashi = nagashi
 transfer-kong = kong
+    .romaji = kan
 transfer-flowers = bonus tiles
 transfer-yakitori = no win in the game
 
@@ -278,6 +280,7 @@ chance-ready = If declared ready: { $total }
 ## Why a hand is barred from winning, after "No win: ".
 
 barred-maximum-chows = too many chows
+    .romaji = too many chiis
 barred-no-mixed-suits = too many suits
 barred-special-hand-required = no special hand
 barred-no-special-hand = not four sets and a pair
@@ -436,7 +439,11 @@ spoken-win = { $worth }, a win
 ## headline-plain
 ## The same where no rulebook has words of its own.
 
-headline-empty = Tap a hand, see its score, and why
+# Below the headline of a hand that is no win.
+advice-misfit = Not a winning hand. Doesn’t fit: { $tiles }.
+advice-no-yaku = A riichi hand needs at least one yaku, and dora do not count as one.
+advice-no-yaku-open = A riichi hand needs at least one yaku, and dora do not count as one. This hand is open, so riichi and menzen tsumo are out.
+headline-empty = Tap your tiles to see the score and why
 headline-building = { $tiles } of { $of } { $of ->
         [one] tile
        *[other] tiles

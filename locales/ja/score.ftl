@@ -339,6 +339,10 @@ spoken-win = { $worth }、和了
 ## headline-plain
 ## The same where no rulebook has words of its own.
 
+# Below the headline of a hand that is no win.
+advice-misfit = 和了形ではありません。余っている牌：{ $tiles }。
+advice-no-yaku = 和了には役が一つ以上必要です。ドラは役になりません。
+advice-no-yaku-open = 和了には役が一つ以上必要です。ドラは役になりません。鳴いているので、立直と門前清自摸和は付きません。
 headline-empty = 牌を選べば、点数と理由がわかる
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち

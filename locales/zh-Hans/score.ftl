@@ -343,6 +343,10 @@ spoken-win = { $worth }，{ -win }
 ## headline-plain
 ## The same where no rulebook has words of its own.
 
+# Below the headline of a hand that is no win.
+advice-misfit = 还不成和牌。多余的牌：{ $tiles }。
+advice-no-yaku = 立直麻将至少要有一个役才能和牌，宝牌不是役。
+advice-no-yaku-open = 立直麻将至少要有一个役才能和牌，宝牌不是役。这手牌有副露，不能立直，也没有门前清自摸和。
 headline-empty = 点选手牌，即知分数与理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张

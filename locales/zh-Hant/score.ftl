@@ -347,6 +347,10 @@ spoken-win = { $worth }，{ -win }
 ## headline-plain
 ## The same where no rulebook has words of its own.
 
+# Below the headline of a hand that is no win.
+advice-misfit = 還不成和牌。多餘的牌：{ $tiles }。
+advice-no-yaku = 立直麻將至少要有一個役才能和牌，寶牌不是役。
+advice-no-yaku-open = 立直麻將至少要有一個役才能和牌，寶牌不是役。這手牌有副露，不能立直，也沒有門前清自摸和。
 headline-empty = 點選手牌，即知分數與理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張

@@ -9,6 +9,7 @@ use tenbo_engine::score::{Restriction, Restrictions, Tally, missing};
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::Seat;
 
+use super::language::Language;
 use super::payments::counters;
 
 /// One of several wins.
@@ -132,6 +133,27 @@ impl Headline {
         }
     }
 
+    /// What a beginner needs to hear of a hand that is no win: that dora are no yaku, or which tiles do not fit. Several tiles
+    /// may be the one too many; where it could be almost any, the headline says enough.
+    #[must_use]
+    pub fn advice(&self, language: Language, draft: &Draft, seat: Seat, answer: &Answer) -> Option<String> {
+        const MOST: usize = 4;
+        match self {
+            Headline::Short { by, unit: Unit::Han, least, now: None } if by == least => {
+                let winner = answer.wins.first().map_or(seat, |win| win.seat);
+                let is_open =
+                    draft.seat(winner).is_some_and(|entered| entered.melds.iter().any(|meld| meld.kind.is_claimed()));
+                Some(if is_open { language.advice_no_yaku_open() } else { language.advice_no_yaku() }.to_owned())
+            }
+            Headline::Discards(choices, _) if *choices <= MOST => {
+                let choices = answer.seats[seat].as_ref()?.discards.iter();
+                let tiles: Vec<String> = choices.map(|choice| language.tile(choice.tile)).collect();
+                Some(language.advice_misfit(&language.listed(&tiles)))
+            }
+            _ => None,
+        }
+    }
+
     fn open(draft: &Draft, answer: &Answer, plan: &Plan, seat: Seat, size: usize) -> Headline {
         let (full, family) = (plan.shapes.tiles(), plan.book.family);
         let other = answer.seats[seat].as_ref();
@@ -166,5 +188,42 @@ impl Headline {
             return Headline::NotComplete;
         }
         Headline::Problems(problems.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tenbo_engine::settle::answer;
+
+    use super::*;
+    use crate::session::share;
+
+    fn advice(link: &str) -> Option<String> {
+        let (state, dropped) = share::read(link);
+        assert!(dropped.is_empty(), "{link}: {dropped:?}");
+        let plan = state.rules.plan();
+        let draft = state.deal(&plan);
+        let answer = answer(&draft, &plan);
+        let headline = Headline::of(&draft, &plan, state.winner, &answer);
+        headline.advice(Language::En, &draft, state.winner, &answer.ok()?)
+    }
+
+    #[test]
+    fn no_yaku_is_explained() {
+        let closed = "v1;r=riichi-ema-2025;S=234678m345p22s78p+9p;win=S;from=W;dN=1z";
+        let said = advice(closed);
+        assert!(said.is_none() || said.unwrap().ends_with("count as one."), "{closed}");
+        let open = advice("v1;r=riichi-ema-2025;S=678m345p22s78p(234m@E)+9p;win=S;from=W").unwrap();
+        assert!(open.starts_with("A riichi hand needs at least one yaku"), "{open}");
+        assert!(open.contains("This hand is open"), "{open}");
+        assert_eq!(advice("v1;r=riichi-ema-2025;S=234678m345p22s67s+8s;win=S;from=W"), None, "a win");
+    }
+
+    #[test]
+    fn tiles_that_do_not_fit_are_named() {
+        let said = advice("v1;r=riichi-ema-2025;S=123m456p789s22z33s+3z;win=S;from=W").unwrap();
+        assert!(said.starts_with("Not a winning hand. Doesn’t fit: "), "{said}");
+        assert!(said.contains("west"), "{said}");
+        assert_eq!(advice("v1;r=mcr-mil-2025;S=1234m"), None, "a hand that is still being entered");
     }
 }

@@ -45,7 +45,10 @@ impl Language {
         match fold(percent) {
             Some(fold) => self.yakuman_times(fold).to_ascii_lowercase(),
             None if percent == 100 => self.limit(LimitName::Yakuman).to_ascii_lowercase(),
-            None => self.yakuman_percent(&grouped(percent)),
+            None => match limit_of(percent) {
+                Some(limit) => self.limit(limit).to_ascii_lowercase(),
+                None => self.yakuman_percent(&grouped(percent)),
+            },
         }
     }
 
@@ -258,6 +261,16 @@ fn powers(number: i64, doubles: i64) -> String {
 /// What doubles multiply by: "2³", or the number of the rulebook's table.
 fn multiplied(doubles: i64, multiplier: i64) -> String {
     if multiplier == doubled(1, doubles) { ["2", &raised(doubles)].concat() } else { grouped(multiplier) }
+}
+
+/// The limit that is this share of a yakuman, in percent: of 8,000 base points (docs/rules/riichi.md, Limits).
+const fn limit_of(percent: i64) -> Option<LimitName> {
+    match percent {
+        25 => Some(LimitName::Mangan),
+        50 => Some(LimitName::Baiman),
+        75 => Some(LimitName::Sanbaiman),
+        _ => None,
+    }
 }
 
 /// How many times over a yakuman is, as a place in the list of words for it.

@@ -255,7 +255,7 @@ impl Paper<'_> {
             near: rows(Presence::NearMiss),
             misses: score.misses.iter().map(|miss| self.miss(score, miss, &laid)).collect(),
             steps,
-            fu: self.plan.system() == System::Mangan,
+            fu: matches!(score.tally.breakdown, Breakdown::HanFu { .. }),
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
             orders: score.orders.iter().map(|order| row(self.language, self.plan, order, &laid)).collect(),
             declaration: declaration(self.language, self.draft, self.plan, self.answer, seat, score),

@@ -139,7 +139,7 @@ pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
 #[test]
 fn headlines_say_where_the_hand_stands() {
     let rows = [
-        ("riichi-tenhou", "", "Tap a hand, see its score, and why"),
+        ("riichi-tenhou", "", "Tap your tiles to see the score and why"),
         ("riichi-tenhou", "123m456p", "6 of 13 tiles"),
         ("riichi-tenhou", "34456m44p777z(333s)", "Waiting on 2 tiles (7 left)"),
         ("riichi-tenhou", "34456m44p777z(333s)+2m", "1 han 30 fu · 1,000"),
@@ -209,7 +209,7 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
     );
     let text = copied(Language::En, "riichi-tenhou", &draft);
     assert!(text.starts_with("1 han 40 fu · 1,300\n"), "{text}");
-    assert!(text.contains("\n34456m44p777z(333s)+5m\n- Yakuhai: dragon (Value set: dragons): 1 han\n"), "{text}");
+    assert!(text.contains("\n34456m44p777z(333s)+5m\n- Yakuhai: dragon (Dragon triplet): 1 han\n"), "{text}");
     assert!(text.contains("West \u{2212}1,300"), "{text}");
 }
 

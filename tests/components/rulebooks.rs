@@ -18,7 +18,7 @@ async fn open() -> Page {
 async fn every_shipped_rulebook_is_listed_and_can_be_played() {
     let page = open().await;
     let listed =
-        page.all("dialog button").iter().filter(|button| button.text_content().as_deref() == Some("Play")).count();
+        page.all("dialog button").iter().filter(|button| button.text_content().as_deref() == Some("Use")).count();
     assert!(listed > 15, "{listed} rulebooks");
 }
 

@@ -35,3 +35,10 @@ pub fn Headline() -> impl IntoView {
         </p>
     }
 }
+
+/// A sentence below it: why the hand is no win.
+#[component]
+pub fn Advice() -> impl IntoView {
+    let advice = ScoreState::expect().section(|content| content.advice.clone());
+    move || advice.get().map(|text| view! { <p class="note">{text}</p> })
+}

@@ -29,7 +29,7 @@ use self::context::ResultContext;
 use self::copy::CopyButtons;
 use self::discards::Discards;
 use self::distance::Distance;
-use self::headline::Headline;
+use self::headline::{Advice, Headline};
 use self::losers::Losers;
 use self::notices::{Faults, Warnings};
 use self::payments::Payments;
@@ -145,6 +145,7 @@ fn ResultSection(
                     {app.word(Label::Result)}
                 </h2>
                 <Headline />
+                <Advice />
                 <Remedies />
                 <Warnings elsewhere />
                 <Faults />

@@ -12,7 +12,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     await browser.size(width, 800);
     await browser.openApp();
     await blank();
-    assert.equal(await browser.text(".headline"), "Tap a hand, see its score, and why");
+    assert.equal(await browser.text(".headline"), "Tap your tiles to see the score and why");
     const tiles = await browser.run(() => [...document.querySelectorAll(".samples .tile")].map((tile) => [tile.getAttribute("aria-label"), getComputedStyle(tile).backgroundImage]));
     assert.equal(tiles.length, 4 * 14);
     assert.deepEqual(tiles.filter(([name, picture]) => !name || !picture.includes("url(")), [], "tiles without a name or a picture");
@@ -89,7 +89,7 @@ journey("a small phone, where the answer lies below the keys, says on the empty 
   await browser.size(320, 640);
   await browser.openApp();
   assert.ok(await seen());
-  assert.equal(await browser.text(".pitch"), "Tap a hand, see its score, and why");
+  assert.equal(await browser.text(".pitch"), "Tap your tiles to see the score and why");
   const [line, hand] = await browser.run(() => [".pitch", ".hand-tray"].map((part) => { const { top, bottom, right } = document.querySelector(part).getBoundingClientRect(); return { top, bottom, right }; }));
   assert.ok(line.top >= hand.top && line.bottom <= hand.bottom && line.right <= hand.right, "it lies on the hand");
   // All keys and the beginning of an example are seen.

@@ -23,7 +23,7 @@ journey("jokers are picked for the tile that they stand for; hands of five sets 
 
   await browser.openApp("#v1;r=taiwanese-16");
   await browser.until(() => document.querySelector(".caveat")?.textContent.includes("five"), "the caveat of five sets");
-  await says(browser, "Tap a hand");
+  await says(browser, "Tap your tiles");
 });
 
 journey("five tiles alike, one of them a joker, are entered and win", async (browser, assert) => {

@@ -43,7 +43,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
 
   // Back without: the game stays as it is.
   await press(browser, "Enter tiles");
-  await press(browser, "Discard");
+  await press(browser, "Back without adding");
   await browser.until(() => document.querySelector(".deal-form"), "the sheet");
   assert.equal((await deals(browser)).length, 1);
   await browser.clickOn("tab", "Hand");
@@ -138,7 +138,7 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
   // They stay over a reload, and go with the deal.
   await browser.reload();
   await browser.until(() => document.querySelector(".seats .player"), "the players after the reload");
-  await press(browser, "Discard");
+  await press(browser, "Back without adding");
   await browser.until(() => document.querySelector(".deal-form"), "the sheet");
   await browser.clickOn("tab", "Hand");
   await browser.until(() => document.querySelector("#hand"), "the hand");

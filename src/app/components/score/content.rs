@@ -75,6 +75,8 @@ pub struct Content {
     pub headline: Headline,
     /// What the winner is paid, as players say it; none before a win, and where there are several.
     pub paid: Option<String>,
+    /// Why the hand is no win, in a sentence, where that helps.
+    pub advice: Option<String>,
     /// What it depends on beside the tiles; nothing while there is no result yet.
     pub context: Option<Context>,
     /// What must be put right.
@@ -121,6 +123,7 @@ impl Content {
             content.context = is_judged.then(|| shown.context());
             match answer {
                 Ok(answer) => {
+                    content.advice = content.headline.advice(language, draft, seat, answer);
                     content.fill(&Paper { language, draft, plan, answer }, seat);
                     content.remedies = app.state.with_untracked(|state| remedies(language, state, plan, answer));
                 }
@@ -151,6 +154,7 @@ impl Content {
             seating,
             headline,
             paid: None,
+            advice: None,
             context: None,
             problems: Vec::new(),
             remedies: Vec::new(),
