@@ -5,7 +5,7 @@
 ### dealer 親, East 東家, seat wind 自風, round wind 場風, round 場, deal 局, game 対局, match 連戦(複数対局), draw 流局, last tile of the wall 海底牌, wall 山, replacement tile 嶺上牌(花牌では補花牌)
 ### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats by who-sits ({seat}家) or by the player’s name alone
 ### fu 符, han 翻, faan 番, doubles 飜(1飜で2倍), fan(中国麻将) 役・番種, points 点, tai 台, limit 上限, limit hand 役満, minimum 最低点・縛り, pattern 役
-### counters/honba 積み棒・本場, deposits 供託・リーチ棒, liable/pao 責任払い(包), foul 反則, false win 誤和了, false claim 誤った鳴き, dead hand 手が無効, penalty 罰符
+### counters/honba 本場, deposits 供託・リーチ棒, liable/pao 責任払い(包), foul 反則, false win 誤和了, false claim 誤った鳴き, dead hand 手が無効, penalty 罰符
 ### suits: characters 萬子, dots 筒子, bamboos 索子, honors 字牌, winds 風牌, dragons 三元牌(白發中), terminals 老頭牌(1・9), terminals and honors 么九牌, simples 中張牌(2~8), flowers 花, seasons 季節, bonus tiles 花牌
 ### rulebook ルール, option オプション, house rule 独自ルール, link リンク, clipboard クリップボード
 
@@ -27,7 +27,8 @@ word-bonus = 花牌
 word-indicators = ドラ表示牌
 word-ura-indicators = 裏ドラ表示牌
 word-this-seat-wins = この席の和了
-word-also-wins = 同じ牌で和了した席
+word-also-wins = 同じ牌でロンした席
+    .riichi = ダブロン（同時ロン）
 word-won-too = 同時に和了
 word-play-goes-on = 続行
 word-won-before = 先に和了
@@ -46,7 +47,7 @@ word-backspace = 最後の牌を消す
 word-meld-kinds = 副露の種類
 word-from = 鳴いた相手
 word-claimed-tile = 鳴いた牌
-word-take-back = 取り消す
+word-take-back = 手牌に戻す
 word-remove = 削除
 word-done = 完了
 word-settings = 和了と卓
@@ -62,12 +63,12 @@ word-danger-tile = 切ると危険
 word-house-rules = 独自ルール
 word-house-rules-help = ここで変えた点は元のルールと異なり、リンクにも含まれます。
 word-reset-all = 元のルールに戻す
-word-reset = 戻す
+word-reset = キャンセル
 word-close = 閉じる
 word-none = なし
 word-how-won = 和了方法
 word-discarder = 放銃者
-word-situations = 特別な状況
+word-situations = 状況役
 word-declarations = リーチ
 word-ippatsu = 一発（リーチから1巡以内）
 word-furiten = フリテン（和了牌を見逃した）

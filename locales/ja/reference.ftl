@@ -58,7 +58,7 @@ ref-won = 和了方法が違う：{ $by }
 
 ## ref-counters
 
-ref-counters = 積み棒1本につき{ $all }点、ツモ和了では各自{ $each }点。
+ref-counters = 1本場につき{ $all }点、ツモ和了では各自{ $each }点。
 
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.

@@ -49,7 +49,7 @@ step-concealed-discard = 門前ロン
 step-open-minimum = 喰い平和形
 step-round-up = 切り上げ
 step-item-points = 役の点
-step-sum = 小計
+step-sum = 合計
 step-rounded-points = 端数処理後の点
 step-doubles = 飜
 step-doubled = 倍加後
@@ -98,7 +98,7 @@ extra-two-concealed-simples = 中張牌の暗刻・暗槓2つ
 ## transfer
 
 transfer-hand = 和了
-transfer-honba = 積み棒
+transfer-honba = 本場
 transfer-deposit = 供託
 transfer-ready = 流局時のテンパイ
 transfer-losers = 敗者同士の差額
@@ -156,9 +156,9 @@ next-percent-of-limit = あと上限の{ $more }%で{ $total }点
 
 yakuman-double = ダブル役満
 yakuman-triple = トリプル役満
-yakuman-fourfold = 四倍役満
-yakuman-fivefold = 五倍役満
-yakuman-multiple = 六倍役満以上
+yakuman-fourfold = 4倍役満
+yakuman-fivefold = 5倍役満
+yakuman-multiple = 6倍役満以上
 
 ## why
 ## Why a line does not count; causes are names of patterns. Under Chinese Official the principle stands with it.
@@ -279,7 +279,7 @@ formula-no-more = 手の点数の上限
 formula-table = 点数表の{ $faan }番
 formula-hundreds = { $formula }、100点未満切り上げ
 shortcut-here = { $rule }。この手は{ $fu }符です。
-shortcut-so = { $rule }。この手もそうです。
+shortcut-so = { $rule }。この手も同じです。
 shortcut-counted = { $rule }。この手は数えると{ $fu }符です。
 shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符です。
 next-limit = { $next }（{ $limit }）
@@ -366,7 +366,7 @@ spoken-paid = { $headline }：{ $payments }。
 ## payment
 
 account-table = 卓上の供託
-account-bank = バンク
+account-bank = 場外
 part-of = { $seat }の{ $part }
 part-liable = { $part }（責任払い）
 danger-sets = { $count }組

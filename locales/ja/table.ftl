@@ -51,16 +51,16 @@ board-wall-left = 山の残り
 board-round = 場
 board-east-wins = 東家の連続和了（これまで）
 board-of-table = 卓上の供託
-board-of-bank = バンク
+board-of-bank = 場外
 
 ## board-say
 
 # Who pays whom: what stands for {what} below.
 board-pays = { $payer }が{ $payee }に{ $amount }点を払います
 board-pays-to-table = { $payer }が{ $amount }点を供託します
-board-pays-to-bank = { $payer }がバンクに{ $amount }点を払います
+board-pays-to-bank = { $payer }が場外に{ $amount }点を払います
 board-gets-from-table = { $payee }が供託から{ $amount }点を受け取ります
-board-gets-from-bank = { $payee }がバンクから{ $amount }点を受け取ります
+board-gets-from-bank = { $payee }が場外から{ $amount }点を受け取ります
 # {why} is one of the reasons below, or a list of them.
 board-because = { $what }。理由：{ $why }。
 board-because-of-foul = { $what }。反則：{ $fouls }。

@@ -10,7 +10,7 @@ use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
 use tenbo_engine::score::{
-    Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
+    Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
 };
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
