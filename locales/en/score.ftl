@@ -396,6 +396,7 @@ miss-set-any = one set is in the way: { $out }
 miss-pair-any = only the pair is in the way: { $out }
 miss-set = one set missing: { $into }
 miss-set-such = one set missing: { $into }, for example
+only-this-wait = No other tile may complete the hand.
 if-closed = { $value } if closed
 
 ## gauge

@@ -310,6 +310,7 @@ miss-set-any = 1面子だけ合わない：{ $out }
 miss-pair-any = 雀頭だけ合わない：{ $out }
 miss-set = あと1面子：{ $into }
 miss-set-such = あと1面子：{ $into }など
+only-this-wait = ほかの牌で完成する手では数えない。
 if-closed = 門前なら{ $value }
 
 ## gauge

@@ -1,5 +1,6 @@
 //! What patterns are called: by the players of a rulebook, in the language of the page.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tenbo_engine::patterns::Pattern;
@@ -34,6 +35,18 @@ pub const fn script(family: Family) -> &'static str {
 }
 
 impl Language {
+    /// What a pattern is by these rules: where they count a wait only if it was the only one, that is said too.
+    #[must_use]
+    pub fn definition_under(self, pattern: Pattern, plan: &Plan) -> Cow<'static, str> {
+        let definition = self.definition(pattern, plan.book.family);
+        let is_wait = matches!(pattern, Pattern::EdgeWait | Pattern::ClosedWait | Pattern::OutOnPair);
+        if is_wait && plan.book.options.patterns.only_wait {
+            Cow::Owned(self.sentences(definition, self.only_this_wait()))
+        } else {
+            Cow::Borrowed(definition)
+        }
+    }
+
     /// The name that a rulebook gives a pattern, if it is one for this language: romanised or English for whoever reads
     /// Latin letters; for the others the kanji of their own script, or what a club has written in such letters itself.
     #[must_use]

@@ -57,7 +57,7 @@ pub struct LineRow {
     /// The sets it is about, in words.
     pub over: String,
     /// What it is.
-    pub definition: &'static str,
+    pub definition: Cow<'static, str>,
     /// The document that gives the value.
     pub source: String,
     /// What is said beside that.
@@ -321,7 +321,7 @@ impl Paper<'_> {
             },
             lights: lights(line, laid, self.draft),
             over: self.over(line.sets, laid),
-            definition: self.language.definition(line.pattern, family),
+            definition: self.language.definition_under(line.pattern, self.plan),
             source,
             mark,
         }

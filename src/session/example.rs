@@ -6,7 +6,7 @@ use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::EarthsBlessing;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Rulebook;
+use tenbo_engine::rules::{Family, Rulebook};
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
 
 use super::edit::tidy;
@@ -20,8 +20,37 @@ pub struct Shown {
     pub example: Option<Example>,
     /// The same hand, but for a tile.
     pub near: Option<Example>,
-    /// Where it is defined: of the rulebook's own hands the block that has them. May be empty.
+    /// Where it is defined, if that is a document of the rulebook's family: of the rulebook's own hands the block that has
+    /// them. May be empty.
     pub source: String,
+}
+
+/// The documents that the catalogue cites, and the families of rules that they are about.
+const DOCUMENTS: [(&str, &[Family]); 18] = [
+    ("Riichi Book 1", &[Family::Riichi]),
+    ("WRC Rules", &[Family::Riichi]),
+    ("Mahjong Soul", &[Family::Riichi]),
+    ("Tenhou", &[Family::Riichi]),
+    ("Four Winds", &[Family::FourWinds]),
+    ("Millington", &[Family::Classical]),
+    ("BMJA", &[Family::Classical]),
+    ("Kajongg", &[Family::Classical]),
+    ("ma-jann.com", &[Family::Classical]),
+    ("Hii's Mahjong Research", &[Family::Riichi]),
+    ("Chinese Official rules", &[Family::ChineseOfficial]),
+    ("MIL 2025", &[Family::ChineseOfficial]),
+    ("Zung Jung", &[Family::ZungJung]),
+    ("Taiwanese", &[Family::Taiwanese]),
+    ("Hong Kong", &[Family::HongKong]),
+    ("Singapore", &[Family::Regional]),
+    ("Malaysia", &[Family::Regional]),
+    ("Shanghai", &[Family::Regional]),
+];
+
+/// Whether a source names a document about a family of rules. What is counted under another family has its own source beside
+/// its value.
+fn is_of_family(source: &str, family: Family) -> bool {
+    DOCUMENTS.iter().any(|(document, families)| families.contains(&family) && source.contains(document))
 }
 
 impl Shown {
@@ -31,7 +60,8 @@ impl Shown {
         if pattern.own_number().is_none() {
             let note = pattern.note();
             let [example, near] = [note.example, note.near_miss].map(|text| Some(Example::read(text)));
-            return Shown { example, near, source: note.source.to_owned() };
+            let source = if is_of_family(note.source, book.family) { note.source } else { "" };
+            return Shown { example, near, source: source.to_owned() };
         }
         let hand = book.hands.get(&pattern);
         let made = hand.and_then(|hand| hand.template.example());
@@ -274,6 +304,26 @@ mod tests {
             Differs::of(&Example::read(note.example), &Example::read(note.near_miss)) == Differs::default()
         };
         assert_eq!(Pattern::ALL.iter().filter(alike).collect::<Vec<_>>(), <[&Pattern; 0]>::default());
+    }
+
+    /// Whatever a rulebook counts cites a document of its own game: where the value is from, and the definition's, if that
+    /// document is about the same family.
+    #[test]
+    fn no_source_is_of_another_game() {
+        let source = |pattern: Pattern, book: &Rulebook| Shown::of(pattern, book).source;
+        let of = |id: &str| RulesChoice::of(id).unwrap().book();
+        let (mcr, ema) = (of("mcr-mil-2025"), of("riichi-ema-2025"));
+        assert_eq!(source(Pattern::PureStraight, &mcr), "", "WRC's Full Straight is none of Chinese Official");
+        assert_eq!(source(Pattern::PureStraight, &ema), Pattern::PureStraight.note().source);
+        for &id in tenbo_engine::rules::OFFERED {
+            let book = of(id);
+            for (pattern, item) in &book.winner {
+                let block = book.blocks.get(usize::from(item.block)).map_or("", |block| &*block.source);
+                assert!(!block.is_empty(), "{id}: {pattern} has no source");
+                let cited = source(*pattern, &book);
+                assert!(cited.is_empty() || is_of_family(&cited, book.family), "{id}: {pattern}: {cited}");
+            }
+        }
     }
 
     #[test]

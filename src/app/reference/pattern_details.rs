@@ -66,7 +66,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     };
     view! {
         <div class="pattern-body">
-            <p>{move || app.language.get().definition(pattern, app.plan.read().book.family)}</p>
+            <p>{move || app.language.get().definition_under(pattern, &app.plan.read())}</p>
             {groups}
             {move || values.get().into_iter().flatten().map(value).collect_view()}
             {move || exclusions.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}

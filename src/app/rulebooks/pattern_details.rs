@@ -46,7 +46,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     };
     view! {
         <div class="pattern-body">
-            <p>{move || app.language.get().definition(pattern, app.plan.read().book.family)}</p>
+            <p>{move || app.language.get().definition_under(pattern, &app.plan.read())}</p>
             <div class="example-hands">{hands}</div>
             {source}
             {pattern.own_number().map(|_| view! { <OwnHandFields pattern /> })}

@@ -241,7 +241,7 @@ pub(super) const NOTES: &[Note] = &[
         .near_miss("147m258p36s12345z+6z")
         .source("Chinese Official rules 1998, fan 20; MIL 2025; Four Winds"),
     Note::of(Pattern::KnittedStraight)
-        .example("147m258p369s1234z+5z")
+        .example("147m258p369s234p5z+5z")
         .near_miss("147m258p36s12345z+6z")
         .source("Chinese Official rules 1998, fan 35; MIL 2025; Four Winds"),
     Note::of(Pattern::Knitting)
