@@ -185,6 +185,7 @@ problem-concealed-kong-claimed = A concealed kong has no claimed tile. Make it a
 problem-riichi-open-hand = You can’t declare riichi with an open hand. Remove the claimed melds or the riichi.
 problem-no-open-riichi = This rulebook has no open riichi. Make it an ordinary riichi, or allow open riichi in the house rules.
 problem-riichi-too-late = Too few tiles are left in the wall to declare riichi. Remove the riichi, or correct the wall.
+problem-riichi-without-points = A player with less than a riichi stick can’t declare riichi where the game ends below zero. Remove the riichi, correct an earlier deal, or allow it in the house rules.
 problem-no-riichi = This rulebook has no riichi. Turn it off.
 problem-ippatsu-without-riichi = Ippatsu needs riichi. Declare riichi, or turn ippatsu off.
 problem-no-dora = This rulebook has no dora indicators. Remove them.

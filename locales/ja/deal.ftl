@@ -168,6 +168,7 @@ problem-concealed-kong-claimed = 暗槓に鳴いた牌はありません。明�
 problem-riichi-open-hand = リーチは門前に限ります。鳴いた副露かリーチを取り消してください。
 problem-no-open-riichi = このルールにオープンリーチはありません。普通のリーチにするか、独自ルールで認めてください。
 problem-riichi-too-late = 山の残りが少なく、リーチできません。リーチを取り消すか、山の残りを直してください。
+problem-riichi-without-points = トビ終了のルールでは、持ち点がリーチ棒に足りない人はリーチできません。リーチを取り消すか、前の局を直すか、独自ルールで認めてください。
 problem-no-riichi = このルールにリーチはありません。取り消してください。
 problem-ippatsu-without-riichi = 一発にはリーチが必要です。リーチを宣言するか、一発を取り消してください。
 problem-no-dora = このルールにドラ表示牌はありません。取り除いてください。

@@ -162,6 +162,7 @@ problem-concealed-kong-claimed = 暗杠没有鸣来的牌。请改为明杠，�
 problem-riichi-open-hand = 立直须门前清。请去掉副露，或取消立直。
 problem-no-open-riichi = 本规则书没有开立直。请改为普通立直，或在自定规则中允许开立直。
 problem-riichi-too-late = 牌墙剩余张数不够立直。请取消立直，或更正剩余张数。
+problem-riichi-without-points = 低于0分时对局结束的规则下，点数少于一根立直棒的人不能立直。请取消立直，更正之前各局，或在自定规则中允许。
 problem-no-riichi = 本规则书没有立直。请将其关闭。
 problem-ippatsu-without-riichi = 有立直才有一发。请宣告立直，或关闭一发。
 problem-no-dora = 本规则书没有宝牌指示牌。请去掉。

@@ -162,6 +162,7 @@ problem-concealed-kong-claimed = 暗槓沒有鳴入的牌。請改為明槓，�
 problem-riichi-open-hand = 立直須門前清。請移除鳴牌的副露，或取消立直。
 problem-no-open-riichi = 這份規則書沒有開立直。請改為普通立直，或在自訂規則中允許開立直。
 problem-riichi-too-late = 牌牆剩餘張數太少，不能立直。請取消立直，或更正牌牆張數。
+problem-riichi-without-points = 低於0分時對局結束的規則下，點數少於一根立直棒的人不能立直。請取消立直，更正之前各局，或在自訂規則中允許。
 problem-no-riichi = 這份規則書沒有立直。請關閉。
 problem-ippatsu-without-riichi = 沒有立直就沒有一發。請宣告立直，或關閉此項。
 problem-no-dora = 這份規則書沒有寶牌指示牌。請拿走。

@@ -5,7 +5,7 @@ use super::entry::Game;
 use super::game_end::GameEnd;
 use super::report::{Cause, DealReport};
 use super::setting::Setting;
-use crate::options::LastDealerStops;
+use crate::options::{LastDealerStops, PlacementTies};
 use crate::plan::Plan;
 
 /// Why a game is over after the deals entered; `None` if it is not. `last` is the last deal, `next` what the next one
@@ -23,25 +23,26 @@ pub(super) fn ends(
 }
 
 fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext, totals: &[i64]) -> Option<GameEnd> {
-    let options = &plan.book.options;
-    if options.game.bankruptcy_ends && totals.iter().any(|&total| total < 0) {
+    let options = &plan.book.options.game;
+    if options.bankruptcy_ends && totals.iter().any(|&total| total < 0) {
         return Some(GameEnd::Bankrupt);
     }
-    let more = options.game.extra_round;
-    let target = options.game.return_points;
-    let reached = totals.iter().any(|&total| total >= target);
-    if next.round >= setting.rounds {
-        let all = if more { setting.rounds.saturating_add(1) } else { setting.rounds };
-        if more && reached && last.context.round >= setting.rounds {
-            return Some(GameEnd::TargetReached);
-        }
-        return (reached || !more || next.round >= all).then_some(GameEnd::RoundsPlayed);
+    let target = options.extra_round.then_some(options.target_points);
+    let extra = target.is_some() && last.context.round == setting.rounds;
+    if !extra && next.round < setting.rounds {
+        let last_deal = last.context.round + 1 == setting.rounds && last.context.dealer() + 1 == setting.players;
+        return (last_deal && stops(plan, last, totals, target)).then_some(GameEnd::DealerStops);
     }
-    let final_deal = last.context.round + 1 == setting.rounds && last.context.dealer() + 1 == setting.players;
-    (final_deal && stops(plan, last, totals, more.then_some(target))).then_some(GameEnd::DealerStops)
+    if extra && !last.passes {
+        // The repeat of the dealer goes before what others have reached (docs/rules/riichi.md, The game).
+        return stops(plan, last, totals, target).then_some(GameEnd::TargetReached);
+    }
+    let reached = target.is_none_or(|target| totals.iter().any(|&total| total >= target));
+    let over = if extra && reached { GameEnd::TargetReached } else { GameEnd::RoundsPlayed };
+    (reached || next.round > setting.rounds).then_some(over)
 }
 
-/// Whether the last dealer, who would deal again, leads and so stops the game.
+/// Whether a dealer who would deal again leads, and so stops the game.
 fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) -> bool {
     let dealer = last.context.dealer();
     let won = last.winners.contains(&dealer);
@@ -51,6 +52,9 @@ fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) ->
         LastDealerStops::Never => false,
     };
     let own = totals.get(dealer).copied().unwrap_or_default();
-    let leads = totals.iter().enumerate().all(|(player, &total)| player == dealer || total < own);
+    // Who has the same score comes after the dealer if the seats decide, and only those who sit later.
+    let by_seat = plan.book.options.game.placement_ties == PlacementTies::SeatOrder;
+    let behind = |player: usize, total: i64| total < own || total == own && by_seat && player > dealer;
+    let leads = totals.iter().enumerate().all(|(player, &total)| player == dealer || behind(player, total));
     allowed && !last.passes && leads && target.is_none_or(|target| own >= target)
 }

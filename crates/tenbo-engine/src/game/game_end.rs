@@ -9,7 +9,7 @@ named! {
         RoundsPlayed = "rounds-played",
         /// A player has less than 0 points.
         Bankrupt = "bankrupt",
-        /// In an extra round a player has reached the return points.
+        /// In an extra round a player has reached the target points.
         TargetReached = "target-reached",
         /// The last dealer leads and stops the game.
         DealerStops = "dealer-stops",

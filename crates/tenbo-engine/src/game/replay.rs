@@ -8,7 +8,7 @@ use super::setting::Setting;
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
 use crate::deal::{Draft, DrawCause, End, Offence};
-use crate::options::{Chombo, YakitoriFor};
+use crate::options::{Chombo, OptionKey, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
 use crate::settle::{Answer, Net, answer, penalties};
@@ -115,6 +115,12 @@ impl<'a> Course<'a> {
         } else {
             scored(entry, &deal, context, plan, setting)
         };
+        let poor = self.riichi_without_points(&deal, context);
+        let settled = match settled {
+            Err(problems) => Err(problems.into_iter().chain(poor).collect()),
+            Ok(_) if !poor.is_empty() => Err(poor.into()),
+            Ok(outcome) => Ok(outcome),
+        };
         let (outcome, turn, problems) = match settled {
             Ok(outcome) => {
                 let mut turn = turn(entry, &deal, plan, outcome.answer.as_ref(), &outcome.won);
@@ -158,6 +164,23 @@ impl<'a> Course<'a> {
             overridden,
             problems: problems.into_iter().map(|problem| placed(problem, place)).collect(),
         }
+    }
+
+    /// Riichi of players who had fewer points than a stick before the deal, where the game ends below 0 and the rulebook
+    /// does not allow it (docs/rules/riichi.md, The game).
+    fn riichi_without_points(&self, deal: &Draft, context: DealContext) -> Vec<Problem> {
+        let (rules, stick) = (self.plan.book.options.game, self.setting.stick);
+        if !rules.bankruptcy_ends || rules.riichi_without_points || stick == 0 {
+            return Vec::new();
+        }
+        let too_few = |&(player, seat): &(usize, Seat)| {
+            deal.has_declared(seat) && self.totals.get(player).is_some_and(|&total| total < stick)
+        };
+        let problem = |(_, seat): (usize, Seat)| {
+            let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("riichi")]);
+            Problem::new(ProblemKey::RiichiWithoutPoints, at).named(OptionKey::RiichiWithoutPoints.as_str())
+        };
+        context.seats().enumerate().filter(too_few).map(problem).collect()
     }
 
     /// What the deal starts from, after overrides, and what they override. Riichi sticks that appear or vanish are

@@ -369,12 +369,17 @@ options! {
         DepositsLeft = "deposits-left" => deposits_left: DepositsLeft = DepositsLeft::First;
         /// How many rounds a game has. In a round every player is the dealer once.
         Rounds = "rounds" => rounds: u8 = 4, 1..=16;
-        /// If nobody has the return points after the last round, another one is played until somebody has them.
+        /// If nobody has the target points after the last round, another one is played until somebody has them. A dealer
+        /// who deals again plays on, unless that dealer leads, has them, and may end the game.
         ExtraRound = "extra-round" => extra_round: bool = false;
+        /// The points that decide whether an extra round is played, and with which the last dealer may end the game.
+        TargetPoints = "target-points" => target_points: i64 = 30_000, 0..=1_000_000;
         /// Whether the last dealer ends the game when leading: never, after a win, or also when ready at a draw.
         LastDealerStops = "last-dealer-stops" => last_dealer_stops: LastDealerStops = LastDealerStops::Never;
         /// The game ends when a player falls below 0.
         BankruptcyEnds = "bankruptcy-ends" => bankruptcy_ends: bool = false;
+        /// A player with fewer points than a riichi stick may declare riichi, even where the game ends below 0.
+        RiichiWithoutPoints = "riichi-without-points" => riichi_without_points: bool = false;
         /// A player who has not won a deal pays at the end (yakitori).
         Yakitori = "yakitori" => yakitori: bool = false;
         /// What each player without a win pays in all.

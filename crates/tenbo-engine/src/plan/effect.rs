@@ -161,10 +161,11 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::FaultyOutPassesDeal => chosen(plan, OptionKey::FaultyOutThen, FaultyOutThen::Abandon),
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
         OptionKey::AllowCanceling => on(plan, OptionKey::FaultyClaimPoints),
-        OptionKey::ReturnPoints => {
-            let asked = plan.payments.settlement == Settlement::Riichi || options.game.extra_round;
-            let bonus = options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn;
-            if asked || bonus { Ok(()) } else { Err(Wants::Option(Needed::On(OptionKey::ExtraRound))) }
+        OptionKey::ReturnPoints if options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn => Ok(()),
+        OptionKey::ReturnPoints => pays_by(plan, Settlement::Riichi),
+        OptionKey::TargetPoints => on(plan, OptionKey::ExtraRound),
+        OptionKey::RiichiWithoutPoints => {
+            on(plan, OptionKey::Riichi).and_then(|()| on(plan, OptionKey::BankruptcyEnds))
         }
         OptionKey::YakitoriPoints | OptionKey::YakitoriPaidTo | OptionKey::YakitoriFor => on(plan, OptionKey::Yakitori),
         OptionKey::OnlyWait

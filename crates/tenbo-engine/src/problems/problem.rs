@@ -134,6 +134,8 @@ problem_keys! {
     NoOpenRiichi = "no-open-riichi",
     /// Riichi was declared with too few tiles left in the wall.
     RiichiTooLate = "riichi-too-late",
+    /// A player of a game declared riichi with fewer points than a stick, and the game ends below 0.
+    RiichiWithoutPoints = "riichi-without-points",
     /// Riichi was declared, but the rulebook has no riichi.
     NoRiichi = "no-riichi",
     /// Ippatsu is claimed without riichi.

@@ -46,14 +46,14 @@ fn assert_constant(game: &Value) {
 }
 
 /// The answer to a request about a game, its sums checked.
-fn play(request: &Value) -> Value {
+pub(crate) fn play(request: &Value) -> Value {
     let answer = ask(request);
     assert_eq!(answer["ok"], true, "{answer}");
     assert_constant(&answer["game"]);
     answer["game"].clone()
 }
 
-fn game(rules: Value, players: usize, deals: Value) -> Value {
+pub(crate) fn game(rules: Value, players: usize, deals: Value) -> Value {
     let names: Vec<String> = (1..=players).map(|n| format!("P{n}")).collect();
     json!({ "v": 1, "rules": rules, "game": { "players": names, "deals": deals } })
 }

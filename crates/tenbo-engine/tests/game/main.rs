@@ -1,4 +1,6 @@
 //! Games of several deals.
 
+mod ending;
 mod game;
 mod play_on;
+mod riichi_points;
