@@ -70,11 +70,10 @@ fn request(record: &Value) -> Value {
         if record["from"].is_string() {
             win["from"] = record["from"].clone();
         }
-        let mut end = json!({ "kind": "win", "wins": [win] });
         if record["payer"].is_string() {
-            end["liable"] = record["payer"].clone();
+            win["liable"] = record["payer"].clone();
         }
-        end
+        json!({ "kind": "win", "wins": [win] })
     };
     let rules = json!({ "base": rules, "options": { "draw-payments": "hands" } });
     json!({ "v": 1, "rules": rules, "seats": seats, "end": end })

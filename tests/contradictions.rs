@@ -109,10 +109,10 @@ fn a_wall_has_no_more_tiles_than_are_left() {
 fn a_liable_seat_is_named_only_for_a_hand_that_makes_one_liable() {
     let liable = |asked: Value| {
         let mut asked = asked;
-        asked["end"]["liable"] = json!("W");
+        asked["end"]["wins"][0]["liable"] = json!("W");
         asked
     };
-    refused(&liable(sound()), "no-liability", "/end/liable");
+    refused(&liable(sound()), "no-liability", "/end/wins/0/liable");
     let dragons = |melds: Value, hand: &str| {
         let mut asked = sound();
         asked["seats"]["S"] = json!({ "hand": hand, "melds": melds });
@@ -123,16 +123,22 @@ fn a_liable_seat_is_named_only_for_a_hand_that_makes_one_liable() {
     let three = dragons(json!([pung("555z"), pung("666z"), pung("777z")]), "22m45p");
     assert_eq!(problems(&three), []);
     assert_eq!(ask(&three)["net"]["W"], -32_000);
-    refused(&dragons(json!([]), "22m45p555666777z"), "no-liability", "/end/liable");
-    refused(&dragons(json!([pung("555z"), pung("666z"), pung("999m")]), "22m45p"), "no-liability", "/end/liable");
-    // What hand it was is not known of a total: then it is believed, where a rulebook knows of liable seats.
-    let total = |rules: &str| {
+    refused(&dragons(json!([]), "22m45p555666777z"), "no-liability", "/end/wins/0/liable");
+    refused(
+        &dragons(json!([pung("555z"), pung("666z"), pung("999m")]), "22m45p"),
+        "no-liability",
+        "/end/wins/0/liable",
+    );
+    // What hand it was is not known of a total: then it is believed, where a rulebook knows of liable seats and such a hand
+    // may be worth so little. 8,000 was believed once, but no yakuman is paid less than 32,000.
+    let total = |rules: &str, total: i64| {
         liable(
-            json!({ "v": 1, "rules": rules, "seats": { "S": { "total": 8000 } }, "end": { "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] } }),
+            json!({ "v": 1, "rules": rules, "seats": { "S": { "total": total } }, "end": { "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] } }),
         )
     };
-    assert_eq!(problems(&total("riichi-ema-2025")), []);
-    refused(&total("mcr-mil-2025"), "no-liability", "/end/liable");
+    assert_eq!(problems(&total("riichi-ema-2025", 32_000)), []);
+    refused(&total("riichi-ema-2025", 8000), "liable-for-too-little", "/end/wins/0/liable");
+    refused(&total("mcr-mil-2025", 8000), "no-liability", "/end/wins/0/liable");
 }
 
 /// An open request without seats is about the rulebook, and what else it says is checked as anywhere.

@@ -84,8 +84,8 @@ fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
                 8 + 2 * rng.below(100) as i64
             };
             deal.seat_mut(seat).total = Some(total);
-            let wins = vec![WinDraft { seat, tile: None, by, from, situation: Vec::new() }];
-            deal.end = End::Win { wins, liable: None };
+            let wins = vec![WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None }];
+            deal.end = End::Win { wins };
         }
         7 | 8 => deal.end = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() },
         _ => deal.end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() },

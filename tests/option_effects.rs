@@ -152,7 +152,9 @@ fn without_tiles() -> Vec<Draft> {
     ];
     for penalties in &fouls {
         for (dead, liable) in [(false, None), (true, Some("N"))] {
-            let seats = json!({ "E": { "total": 64, "ready": true }, "S": { "total": 2000, "riichi": "riichi" },
+            // Nobody is liable for less than a yakuman.
+            let drawn = if liable.is_some() { 32_000 } else { 2000 };
+            let seats = json!({ "E": { "total": 64, "ready": true }, "S": { "total": drawn, "riichi": "riichi" },
                 "W": { "total": 37, "dead": dead }, "N": { "total": 8 } });
             for wins in [
                 json!([{ "seat": "E", "by": "self-draw" }]),

@@ -256,6 +256,7 @@ problem-no-penalty = This rulebook doesn’t have this penalty. Remove it.
 problem-not-paid-at-once = This rulebook pays nothing at once for that. Remove it, or set its payment in the rules.
 problem-liable-is-winner = The winner can’t be liable. Choose another seat.
 problem-no-liability = Nobody is liable for this hand. Remove the liable seat.
+problem-liable-for-too-little = Somebody is liable only for a hand worth more than this total. Correct the total, or remove the liable seat.
 problem-impossible-total = No hand pays this total. Enter what all losers pay together, without counters.
 problem-wrong-players = A game needs three or four players.
 problem-unfinished-deal = This deal isn’t finished. Say who won, or that it was a draw.

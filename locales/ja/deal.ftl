@@ -220,6 +220,7 @@ problem-no-penalty = このルールにこの反則はありません。削除�
 problem-not-paid-at-once = このルールではその場で払いません。削除するか、ルールで額を設定してください。
 problem-liable-is-winner = 和了者は責任払いになりません。ほかの席を選んでください。
 problem-no-liability = この手に責任払いはありません。責任者の指定を外してください。
+problem-liable-for-too-little = 責任払いになる役満は、この点数では足りません。点数を直すか、責任者の指定を外してください。
 problem-impossible-total = この点数になる手はありません。本場を除いた、敗者全員の支払い合計を入力してください。
 problem-wrong-players = 対局の人数は3人か4人です。
 problem-unfinished-deal = この局は終わっていません。和了者か流局を選んでください。

@@ -214,6 +214,7 @@ problem-no-penalty = 本规则书没有这种罚分。请去掉。
 problem-not-paid-at-once = 本规则书对此不即时付分。请去掉，或在规则中设定分数。
 problem-liable-is-winner = { -win }者不能包牌。请换一个座位。
 problem-no-liability = 这手牌没有人需要包牌。请不要指定包牌者。
+problem-liable-for-too-little = 需要包牌的牌型不止这个分数。请更正分数，或不要指定包牌者。
 problem-impossible-total = 没有手牌收到这样的总分。请填各家付分的合计，不含本场。
 problem-wrong-players = 对局须为三人或四人。
 problem-unfinished-deal = 本局尚未结束：请填写谁{ -win }，或设为流局。

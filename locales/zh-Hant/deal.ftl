@@ -214,6 +214,7 @@ problem-no-penalty = 這份規則書沒有這種罰分。請移除。
 problem-not-paid-at-once = 這份規則書對此不即時付分。請移除，或在規則中設定分數。
 problem-liable-is-winner = { -win }者不能包牌。請選其他座位。
 problem-no-liability = 這手牌沒有人需要包牌。請不要指定包牌者。
+problem-liable-for-too-little = 需要包牌的牌型不只這個分數。請更正分數，或不要指定包牌者。
 problem-impossible-total = 沒有手牌能得這個總分。請輸入各家合計支付的分數，不含本場。
 problem-wrong-players = 一場對局有三或四位玩家。
 problem-unfinished-deal = 本局尚未結束：請填寫誰{ -win }，或設為流局。

@@ -226,8 +226,9 @@ mod tests {
         let mut draft = Draft::default();
         draft.seat_mut(Seat::South).hand = vec![Tile::red(Suit::Dots), Tile::red(Suit::Bamboos)];
         let tile = Some(Tile::plain(kind("6p")));
-        let win = WinDraft { seat: Seat::South, tile, by: By::SelfDraw, from: None, situation: Vec::new() };
-        draft.end = End::Win { wins: vec![win], liable: None };
+        let win =
+            WinDraft { seat: Seat::South, tile, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
+        draft.end = End::Win { wins: vec![win] };
         let groups = groups(&decomposition, &draft, Seat::South);
         let written: Vec<String> =
             groups.iter().map(|g| g.faces.iter().map(|f| f.tile.to_string()).collect::<String>()).collect();

@@ -100,7 +100,14 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
     draft.seat_mut(Seat::North).riichi = tenbo_engine::deal::Riichi::Riichi;
     if let tenbo_engine::deal::End::Win { wins, .. } = &mut draft.end {
         let tile = wins[0].tile;
-        wins.push(WinDraft { seat: Seat::North, tile, by: By::Discard, from: Some(Seat::West), situation: Vec::new() });
+        wins.push(WinDraft {
+            seat: Seat::North,
+            tile,
+            by: By::Discard,
+            from: Some(Seat::West),
+            situation: Vec::new(),
+            liable: None,
+        });
     }
     let both = headline_of("riichi-tenhou", &draft);
     assert_eq!(both.matches("for counters").count(), 1, "{both}");
@@ -114,8 +121,8 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
             by: By::Discard,
             from: Some(Seat::West),
             situation: Vec::new(),
+            liable: None,
         }],
-        liable: None,
     };
     assert_eq!(headline_of("riichi-tenhou", &total), "3,900 points + 300 for counters");
     for language in Language::ALL {

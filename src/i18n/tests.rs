@@ -108,8 +108,8 @@ pub(super) fn deal(hand: &str) -> Draft {
     if let Some((tile, mark)) = read.win {
         let by = if mark == WinMark::SelfDraw { By::SelfDraw } else { By::Discard };
         let from = (by == By::Discard).then_some(Seat::West);
-        let win = WinDraft { seat: Seat::South, tile: Some(tile), by, from, situation: Vec::new() };
-        draft.end = End::Win { wins: vec![win], liable: None };
+        let win = WinDraft { seat: Seat::South, tile: Some(tile), by, from, situation: Vec::new(), liable: None };
+        draft.end = End::Win { wins: vec![win] };
     }
     draft
 }

@@ -114,8 +114,9 @@ pub fn write_under(state: &State, options: &Options) -> String {
         let names: Vec<&str> = state.win.situation.iter().map(|situation| situation.as_str()).collect();
         field("with", &names.join(","));
     }
-    if let Some(liable) = state.win.liable {
-        field("liable", liable.as_str());
+    let liable = write_liable(state);
+    if !liable.is_empty() {
+        field("liable", &liable);
     }
     let beside = [("before", earlier::write(&state.earlier)), ("kongs", earlier::write_kongs(&state.draft))];
     for (name, text) in beside.into_iter().chain([("paid", earlier::write_paid(&state.draft.immediate))]) {
@@ -177,6 +178,18 @@ fn write_rules(rules: &RulesChoice, [shipped, own, house]: [&str; 3], field: &mu
     } else if !rules.overrides.is_empty() {
         field(house, &write_options(rules));
     }
+}
+
+/// Who is liable: a seat, or where several win each winner with its own.
+fn write_liable(state: &State) -> String {
+    let before = state.earlier.iter().map(|win| (win.seat, win.liable));
+    let wins: Vec<(Seat, Option<Seat>)> =
+        before.chain(state.winners().map(|seat| (seat, state.win.liable[seat]))).collect();
+    if let &[(_, liable)] = wins.as_slice() {
+        return liable.map_or_else(String::new, |liable| liable.as_str().to_owned());
+    }
+    let pairs = wins.into_iter().filter_map(|(seat, liable)| Some([seat.as_char(), liable?.as_char()]));
+    pairs.map(|pair| pair.into_iter().collect::<String>()).collect::<Vec<_>>().join(",")
 }
 
 /// What a seat has beside its hand.
@@ -341,6 +354,7 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
     let mut state = reader.state;
     state.caret = usize::MAX;
     state.target = Target::Hand;
+    state.earlier.iter_mut().for_each(|win| win.liable = state.win.liable[win.seat]);
     super::edit::tidy(&mut state);
     if state.win.from == state.winner {
         state.win.from = state.before(state.winner);

@@ -73,8 +73,8 @@ pub struct WinEntry {
     pub from: Seat,
     /// What was special about it.
     pub situation: Vec<Situation>,
-    /// Who is liable, where tiles and events do not tell.
-    pub liable: Option<Seat>,
+    /// Who is liable for the win of each seat, where tiles and events do not tell.
+    pub liable: BySeat<Option<Seat>>,
 }
 
 /// The state of the page.
@@ -116,7 +116,13 @@ impl Default for State {
             seat: winner,
             winner,
             also: Vec::new(),
-            win: WinEntry { tile: None, by: By::SelfDraw, from: Seat::North, situation: Vec::new(), liable: None },
+            win: WinEntry {
+                tile: None,
+                by: By::SelfDraw,
+                from: Seat::North,
+                situation: Vec::new(),
+                liable: BySeat::default(),
+            },
             earlier: Vec::new(),
             ending: Ending::Win,
             target: Target::Hand,
@@ -228,6 +234,11 @@ impl State {
         }
     }
 
+    /// Who wins with the win that is entered, the winner first.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        std::iter::once(self.winner).chain(self.also.iter().copied())
+    }
+
     /// The seats that can discard for the winner.
     pub fn discarders(&self) -> impl Iterator<Item = Seat> + use<> {
         let players: Vec<Seat> = self.draft.players().collect();
@@ -248,7 +259,7 @@ impl State {
     pub fn won(&self) -> Draft {
         let win = |seat: Seat, tile: Option<Tile>, situation: Vec<Situation>| {
             let from = (self.win.by != By::SelfDraw).then_some(self.win.from);
-            WinDraft { seat, tile, by: self.win.by, from, situation }
+            WinDraft { seat, tile, by: self.win.by, from, situation, liable: self.win.liable[seat] }
         };
         let mut wins = self.earlier.clone();
         wins.push(win(self.winner, self.win.tile, self.win.situation.clone()));
@@ -261,7 +272,7 @@ impl State {
                 _ => {}
             }
         }
-        Draft { end: End::Win { wins, liable: self.win.liable }, ..self.draft.clone() }
+        Draft { end: End::Win { wins }, ..self.draft.clone() }
     }
 
     /// The seat that declared riichi with the tile that is won on. Its riichi does not stand, and its stick is its own again.
@@ -323,7 +334,8 @@ impl State {
         state.win.tile.iter_mut().for_each(plain);
         state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);
         if plan.book.liability.is_empty() {
-            state.win.liable = None;
+            state.win.liable = BySeat::default();
+            state.earlier.iter_mut().for_each(|win| win.liable = None);
         }
         if !options.payments.play_on {
             state.earlier.clear();
@@ -348,7 +360,7 @@ impl State {
         let state = self.playable(plan);
         if let Ending::Draw { cause, nagashi } = state.ending {
             if !state.earlier.is_empty() && cause == DrawCause::Wall {
-                let end = End::Win { wins: state.earlier, liable: None };
+                let end = End::Win { wins: state.earlier };
                 return Draft { end, wall_left: Some(0), ..state.draft };
             }
             return Draft { end: End::Draw { cause, nagashi }, ..state.draft };
@@ -379,7 +391,7 @@ impl State {
         if self.earlier.is_empty() {
             return self.draft;
         }
-        Draft { end: End::Win { wins: self.earlier, liable: None }, ..self.draft }
+        Draft { end: End::Win { wins: self.earlier }, ..self.draft }
     }
 }
 

@@ -260,9 +260,9 @@ const fn seats(case: PayoffCase) -> (Seat, Option<Seat>) {
 pub fn paid(plan: &Plan, case: PayoffCase, total: i64) -> Vec<(Payer, i64)> {
     let (seat, from) = seats(case);
     let by = if from.is_some() { By::Discard } else { By::SelfDraw };
-    let win = WinDraft { seat, tile: None, by, from, situation: Vec::new() };
+    let win = WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None };
     let three_players = plan.book.options.tiles.players == 3;
-    let mut draft = Draft { three_players, end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
+    let mut draft = Draft { three_players, end: End::Win { wins: vec![win] }, ..Draft::default() };
     draft.seats[seat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
     let Ok(answer) = answer(&draft, plan) else { return Vec::new() };
     let mut paid: Vec<(Payer, i64)> = Vec::new();

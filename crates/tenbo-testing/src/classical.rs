@@ -148,7 +148,14 @@ impl Record {
                 _ => None,
             });
             situation.extend(ann.contains('t').then_some(Situation::KongOnKong));
-            WinDraft { seat, tile: Some(tile), by, from: (by != By::SelfDraw).then(|| seat.after(1)), situation }
+            WinDraft {
+                seat,
+                tile: Some(tile),
+                by,
+                from: (by != By::SelfDraw).then(|| seat.after(1)),
+                situation,
+                liable: None,
+            }
         });
         Record { draft, seat, win, text: text.to_owned() }
     }
@@ -165,9 +172,9 @@ impl Record {
         let win = self.win.clone().unwrap_or_else(|| {
             let winner = self.seat.after(1);
             draft.seat_mut(winner).total = Some(100);
-            WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() }
+            WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None }
         });
-        draft.end = End::Win { wins: vec![win], liable: None };
+        draft.end = End::Win { wins: vec![win] };
         draft
     }
 

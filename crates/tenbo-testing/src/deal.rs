@@ -155,15 +155,15 @@ pub fn request(rules: &Value, line: &str) -> Value {
         }
     }
     let name = |seat: usize| &"ESWN"[seat..=seat];
-    let wins: Vec<Value> = seats.iter_mut().filter_map(|(&seat, words)| words.win(name(seat))).collect();
+    let mut wins: Vec<Value> = seats.iter_mut().filter_map(|(&seat, words)| words.win(name(seat))).collect();
+    if let Some(liable) = liable {
+        wins.iter_mut().for_each(|win| win["liable"] = Value::from(liable.as_str()));
+    }
     root["end"] = match draw {
         Some(cause) => json!({ "kind": "draw", "cause": cause, "nagashi": nagashi }),
         None if wins.is_empty() => json!({ "kind": "open" }),
         None => json!({ "kind": "win", "wins": wins }),
     };
-    if let Some(liable) = liable {
-        root["end"]["liable"] = Value::from(liable);
-    }
     let seats: Map<String, Value> =
         seats.into_iter().map(|(seat, words)| (name(seat).into(), Value::Object(words.entered))).collect();
     root["seats"] = Value::Object(seats);

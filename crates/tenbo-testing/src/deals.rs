@@ -128,7 +128,7 @@ fn totals(random: &mut Random, draft: &mut Draft, winner: Seat) {
         let total = random.pick(&[0, 2, 24, 26, 64, 320, 500, 1000, 2000, 3900, 8000, 12_000, 32_000, 48_000, 64_000]);
         draft.seats[seat] = Some(SeatDraft { total: Some(total), ready: random.percent(30), ..SeatDraft::default() });
     }
-    if let End::Win { wins, liable } = &mut draft.end {
+    if let End::Win { wins } = &mut draft.end {
         let by = wins[0].by;
         let paid = if by == By::SelfDraw { [1100, 1500, 32_000, 96_000] } else { [1000, 2000, 32_000, 48_000] };
         let paid = random.pick(&paid);
@@ -137,7 +137,8 @@ fn totals(random: &mut Random, draft: &mut Draft, winner: Seat) {
         }
         wins.iter_mut().for_each(|win| (win.tile, win.situation) = (None, Vec::new()));
         if random.percent(30) {
-            *liable = Some(any_seat(random));
+            let liable = any_seat(random);
+            wins.iter_mut().for_each(|win| win.liable = Some(liable));
         }
     }
 }
@@ -236,13 +237,13 @@ fn end(random: &mut Random, draft: &Draft, winner: Seat, tile: Tile) -> End {
                 situation.push(random.pick(if by == By::SelfDraw { &drawn } else { &taken }));
             }
             let liable = random.percent(2).then(|| random.pick(&others));
-            let mut wins = vec![WinDraft { seat: winner, tile: Some(tile), by, from, situation }];
+            let mut wins = vec![WinDraft { seat: winner, tile: Some(tile), by, from, situation, liable }];
             // Another seat that only tells its total.
             if random.percent(3) {
                 let first = wins[0].clone();
                 wins.push(WinDraft { seat: random.pick(&others), ..first });
             }
-            End::Win { wins, liable }
+            End::Win { wins }
         }
     }
 }

@@ -101,7 +101,8 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
     let kongs = entered.melds.iter().filter(|meld| meld.kind.is_kong()).count();
     let first_turn = !melded && entered.riichi == Riichi::None && rng.chance(4);
     let held = entered.tiles().any(|other| other.kind() == tile.kind());
-    let mut win = WinDraft { seat, tile: Some(tile), by: By::SelfDraw, from: None, situation: Vec::new() };
+    let mut win =
+        WinDraft { seat, tile: Some(tile), by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
     if rng.chance(50) {
         win.situation.extend(match () {
             () if kongs > 0 && !entered.ippatsu && rng.chance(30) => Some(Situation::KongReplacement),
@@ -135,7 +136,7 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
             draft.ura = (0..=kongs).map(|_| pile.any(rng)).collect();
         }
     }
-    draft.end = End::Win { wins: vec![win], liable: None };
+    draft.end = End::Win { wins: vec![win] };
     draft.seats[seat] = Some(entered);
     Some(draft)
 }

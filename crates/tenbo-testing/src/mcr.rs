@@ -86,7 +86,7 @@ impl Record {
         let situation = situation.into_iter().filter(|(on, _)| *on).map(|(_, situation)| situation).collect();
         let from = (!drawn).then(|| winner.after(1));
         let tile = tiles(text("win")).first().copied();
-        draft.end = End::Win { wins: vec![WinDraft { seat: winner, tile, by, from, situation }], liable: None };
+        draft.end = End::Win { wins: vec![WinDraft { seat: winner, tile, by, from, situation, liable: None }] };
         Record { draft, winner }
     }
 

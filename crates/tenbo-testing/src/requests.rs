@@ -85,10 +85,7 @@ fn end(draft: &Draft) -> Value {
     let map = Map::new();
     let map = match &draft.end {
         End::Open => map.with("kind", "open"),
-        End::Win { wins, liable } => map
-            .with("kind", "win")
-            .with("wins", wins.iter().map(win).collect::<Value>())
-            .maybe("liable", liable.map(|seat| seat.as_str())),
+        End::Win { wins } => map.with("kind", "win").with("wins", wins.iter().map(win).collect::<Value>()),
         End::Draw { cause, nagashi } => map
             .with("kind", "draw")
             .with("cause", cause.as_str())
@@ -105,6 +102,7 @@ fn win(win: &WinDraft) -> Value {
         .with("by", win.by.as_str())
         .maybe("from", win.from.map(|seat| seat.as_str()))
         .with("situation", situation)
+        .maybe("liable", win.liable.map(|seat| seat.as_str()))
         .into()
 }
 
@@ -274,7 +272,7 @@ pub fn link(random: &mut Random) -> String {
         ("by", &["self-draw", "discard", "robbed-kong", ""]),
         ("from", &["E", "S", "W", "N"]),
         ("with", &["last-tile", "kong-replacement,last-copy", "heaven", "earth,earth", "x"]),
-        ("liable", &["E", "N"]),
+        ("liable", &["E", "N", "SE", "EN,SW"]),
         ("riichi", &["E", "SW", "EE"]),
         ("double", &["E", "S"]),
         ("ippatsu", &["E", "SWN"]),

@@ -164,7 +164,7 @@ impl Record {
         }
         let from = (by != By::SelfDraw).then(|| winner.after(number("loser")));
         let tile = tiles(&value["win"]).first().copied();
-        draft.end = End::Win { wins: vec![WinDraft { seat: winner, tile, by, from, situation }], liable: None };
+        draft.end = End::Win { wins: vec![WinDraft { seat: winner, tile, by, from, situation, liable: None }] };
         Record { draft, winner }
     }
 

@@ -34,7 +34,7 @@ pub fn MoreFields() -> impl IntoView {
                 field=Filled::Barred
                 is_marked=|form, seat| form.entry.deal.seat(seat).is_some_and(|entered| entered.barred)
             />
-            <LiableField />
+            <LiableFields />
             <Show when=move || riichi.get()>
                 <div class="totals-fields">
                     <CountField word=GameWord::Honba id="deal-honba" field=Filled::Honba count=|told| told.honba />
@@ -85,25 +85,54 @@ fn MarkField(
     }
 }
 
-/// Who is liable for a win, where the rules know liability.
+/// Who is liable for each win, where the rules know liability.
 #[component]
-fn LiableField() -> impl IntoView {
+fn LiableFields() -> impl IntoView {
     let form = use_form_state();
     let known = form.rule(|plan| !plan.book.liability.is_empty());
     let won = form.filled(|form| form.ends == Ends::Win);
-    let liable = form.filled(|form| form.liable.map(|seat| seat.as_str().to_owned()).unwrap_or_default());
-    let options = form.seat_options(Some(GameWord::NobodyLiable));
+    let winners = form.filled(Form::winners);
     view! {
         <Show when=move || known.get() && won.get()>
-            <Labelled name=form.word(GameWord::Liable)>
-                <Select
-                    attr:id="deal-liable"
-                    options
-                    value=liable
-                    choose=move |seat: &str| form.write(Filled::Liable, seat)
-                />
-            </Labelled>
+            <For each=move || winners.get() key=|seat| *seat let:winner>
+                <LiableField winner winners />
+            </For>
         </Show>
+    }
+}
+
+/// Who is liable for a win. Where several win its name says for whose.
+#[component]
+fn LiableField(
+    /// Whose win it is.
+    winner: Seat,
+    /// All who win.
+    winners: Memo<Vec<Seat>>,
+) -> impl IntoView {
+    let form = use_form_state();
+    let app = form.games.app;
+    let liable = form.filled(move |form| form.liable[winner].map(|seat| seat.as_str().to_owned()).unwrap_or_default());
+    let seats = form.seat_options(Some(GameWord::NobodyLiable));
+    let options = Memo::new(move |_| {
+        let mut seats = seats.get();
+        seats.retain(|(seat, _)| seat != winner.as_str());
+        seats
+    });
+    let who = form.name(winner);
+    let name = move || {
+        let word = form.games.word(GameWord::Liable)();
+        let several = winners.with(Vec::len) > 1;
+        if several { app.language.get().labelled(&who.get(), word) } else { word.to_owned() }
+    };
+    view! {
+        <Labelled name>
+            <Select
+                attr:id=format!("deal-liable-{winner}")
+                options
+                value=liable
+                choose=move |seat: &str| form.write(Filled::Liable(winner), seat)
+            />
+        </Labelled>
     }
 }
 

@@ -9,20 +9,43 @@ use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
 
-/// A choice of who is liable, among those who do not win.
+/// For each win a choice of who is liable.
 #[component]
-pub fn LiableField() -> impl IntoView {
+pub fn LiableFields() -> impl IntoView {
     let app = use_app_state();
-    let liable = app.slice(|state| state.win.liable);
-    let others = app.slice(|state| state.draft.players().filter(|&seat| !state.wins(seat)).collect::<Vec<_>>());
+    let winners = app.slice(|state| state.winners().collect::<Vec<_>>());
+    view! {
+        <For each=move || winners.get() key=|seat| *seat let:winner>
+            <LiableField winner winners />
+        </For>
+    }
+}
+
+/// A choice of who is liable for a win, among the other seats. Where several win its name says for whose.
+#[component]
+fn LiableField(
+    /// Whose win it is.
+    winner: Seat,
+    /// All who win.
+    winners: ReadSignal<Vec<Seat>>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let liable = app.slice(move |state| state.win.liable[winner]);
+    let others = app.slice(move |state| state.draft.players().filter(|&seat| seat != winner).collect::<Vec<_>>());
     let value = |liable: Option<Seat>| liable.map_or("", Seat::as_str);
     let option = move |seat: Seat| {
         view! { <option value=seat.as_str()>{app.seat(seat)}</option> }
     };
+    let name = move || {
+        let language = app.language.get();
+        let word = language.word(Word::Liable);
+        if winners.with(Vec::len) > 1 { language.labelled(&app.seat(winner)(), word) } else { word.to_owned() }
+    };
+    let id = move || winners.with(|winners| winners.first() == Some(&winner)).then_some(Control::Liable.as_str());
     view! {
-        <Labelled name=app.word(Word::Liable)>
+        <Labelled name>
             <select
-                id=Control::Liable.as_str()
+                id=id
                 disabled=app.readonly
                 prop:value=move || {
                     // Set again when the options have changed.
@@ -31,7 +54,7 @@ pub fn LiableField() -> impl IntoView {
                 }
                 on:change:target=move |event| {
                     let field = event.target();
-                    app.dispatch(Edit::Liable(field.value().parse().ok()));
+                    app.dispatch(Edit::Liable(winner, field.value().parse().ok()));
                     if let Some(liable) = liable.try_get_untracked() {
                         field.set_value(value(liable));
                     }

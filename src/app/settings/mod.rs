@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 use self::declarations::Declarations;
 use self::earlier_wins::EarlierWins;
-use self::liable::LiableField;
+use self::liable::LiableFields;
 use self::more::More;
 use self::situations::Situations;
 use self::table::TableFields;
@@ -72,7 +72,7 @@ pub fn WinSettings() -> impl IntoView {
                 <WinRows />
                 <Show when=move || is_win.get() && has_liability.get()>
                     <div class="row">
-                        <LiableField />
+                        <LiableFields />
                     </div>
                 </Show>
             </div>

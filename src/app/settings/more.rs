@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
 
-use super::{LiableField, use_has_liability, use_is_win};
+use super::{LiableFields, use_has_liability, use_is_win};
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField, SeatBoxes, use_players};
 use crate::app::components::hand::ListTiles;
@@ -43,7 +43,7 @@ pub fn More() -> impl IntoView {
             <summary>{title}" "{badge}</summary>
             <div class="row">
                 <Show when=move || is_win.get() && has_liability.get()>
-                    <LiableField />
+                    <LiableFields />
                 </Show>
                 <Labelled name=total_name>
                     <NumberField
@@ -75,7 +75,8 @@ fn use_is_riichi() -> Memo<bool> {
 fn count_entered(state: &State) -> usize {
     let of_seat = |seat: &SeatDraft| usize::from(seat.total.is_some()) + usize::from(!seat.discards.is_empty());
     let of_seats: usize = state.draft.seats.iter().filter_map(|(_, seat)| seat.as_ref()).map(of_seat).sum();
-    usize::from(state.win.liable.is_some()) + state.draft.penalties.len() + of_seats
+    let liable = state.winners().filter(|&seat| state.win.liable[seat].is_some()).count();
+    liable + state.draft.penalties.len() + of_seats
 }
 
 /// Who committed which foul that these rules fine.

@@ -3,7 +3,7 @@
 use tenbo_engine::check::completes;
 use tenbo_engine::deal::{By, End, WinDraft};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{BySeat, Seat};
 
 use super::tile::show;
 use super::{Refusal, table};
@@ -65,19 +65,20 @@ fn take(state: &mut State, together: &[WinDraft]) {
     state.also = together.iter().skip(1).map(|win| win.seat).collect();
     let (tile, by, situation) = (first.tile, first.by, first.situation.clone());
     let from = first.from.unwrap_or_else(|| state.before(first.seat));
-    state.win = WinEntry { tile, by, from, situation, liable: None };
+    let mut liable = BySeat::default();
+    together.iter().for_each(|win| liable[win.seat] = win.liable);
+    state.win = WinEntry { tile, by, from, situation, liable };
     table::winners(state);
 }
 
 /// Divides the wins of a deal into those before and those at its last moment, which become the win that is entered.
 pub fn take_wins(state: &mut State, end: &End) {
-    let End::Win { wins, liable } = end else { return };
+    let End::Win { wins } = end else { return };
     let Some(last) = wins.last() else { return };
     let at = wins.iter().rposition(|win| !win.is_with(last) && win != last).map_or(0, |place| place + 1);
     let (before, together) = wins.split_at(at);
     state.earlier = before.to_vec();
     take(state, together);
-    state.win.liable = *liable;
 }
 
 /// What follows from the wins before: nobody who has won wins again or lets go of the winning tile.

@@ -144,8 +144,8 @@ pub enum Edit {
     Fed(Seat),
     /// Something special about it, on or off.
     Situation(Situation, bool),
-    /// Who is liable where tiles and events do not tell.
-    Liable(Option<Seat>),
+    /// Who is liable for the win of the first seat, where tiles and events do not tell.
+    Liable(Seat, Option<Seat>),
     /// A riichi declaration, with its stick.
     Riichi(Seat, Riichi),
     /// A win within a turn of it.
@@ -326,7 +326,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
             table::by(&mut next, plan, By::Discard);
         }
         Edit::Situation(situation, on) => table::situation(&mut next, plan, situation, on)?,
-        Edit::Liable(seat) => next.win.liable = seat.filter(|&seat| seat != next.winner),
+        Edit::Liable(winner, seat) => next.win.liable[winner] = seat,
         Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,
         Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
@@ -393,6 +393,7 @@ pub fn show_winner(state: &mut State) {
     if state.view == View::Hand
         && let Some(seat) = to_win(state)
     {
+        state.win.liable[seat] = state.win.liable[state.winner];
         if state.win.from == seat {
             state.win.from = state.winner;
         }

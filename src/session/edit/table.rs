@@ -5,7 +5,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
-use tenbo_engine::tiles::{Seat, Tile, Wind};
+use tenbo_engine::tiles::{BySeat, Seat, Tile, Wind};
 
 use super::Refusal;
 use super::tile::{aim, insert, show};
@@ -19,6 +19,7 @@ use crate::session::state::{Ending, State, Target};
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;
+    state.win.liable[seat] = state.win.liable[seat].or(state.win.liable[old]);
     state.also.retain(|&other| other != seat);
     if state.entered(seat).size() != state.full {
         state.win.tile = None;
@@ -26,7 +27,6 @@ pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     if state.win.from == seat {
         state.win.from = old;
     }
-    state.win.liable = state.win.liable.filter(|&liable| liable != seat);
     situations::drop_impossible(state, plan);
     show(state, seat);
 }
@@ -61,13 +61,16 @@ pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Ref
     }
 }
 
-/// Other winners win on a discard, and each only once.
+/// Other winners win on a discard, and each only once. Somebody else is liable for each win.
 pub(super) fn winners(state: &mut State) {
     let (winner, from, drawn) = (state.winner, state.win.from, state.win.by == By::SelfDraw);
     let three = state.draft.three_players;
     state.also.retain(|&seat| !drawn && seat != winner && seat != from && !(three && seat == Seat::North));
     state.also.dedup();
-    state.win.liable = state.win.liable.filter(|&liable| !state.wins(liable));
+    let wins = BySeat::from_fn(|seat| state.wins(seat));
+    for (seat, liable) in state.win.liable.iter_mut() {
+        *liable = liable.filter(|&liable| wins[seat] && liable != seat && !(three && liable == Seat::North));
+    }
 }
 
 /// A discard was claimed if a meld says that it was this seat's: of several alike the one that was marked so before, else
@@ -136,7 +139,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     if state.draft.three_players && state.win.from == Seat::North {
         state.win.from = old;
     }
-    state.win.liable = None;
+    state.win.liable = BySeat::default();
     for other in state.also.iter_mut().chain(state.draft.penalties.iter_mut().map(|penalty| &mut penalty.seat)) {
         if *other == seat {
             *other = old;

@@ -4,7 +4,7 @@ use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Discard, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile, melded};
+use tenbo_engine::tiles::{BySeat, Kind, MeldKind, Seat, Tile, melded};
 
 use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
 use crate::session::copies::{inventory, refusal};
@@ -372,7 +372,7 @@ pub(super) fn clear(state: &mut State) {
     state.win.tile = None;
     state.also.clear();
     state.win.situation.clear();
-    state.win.liable = None;
+    state.win.liable = BySeat::default();
     state.ending = Ending::Win;
     show(state, state.winner);
 }

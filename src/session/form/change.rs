@@ -40,8 +40,8 @@ pub enum Filled {
     Change(Seat),
     /// Who won by that; empty if nobody.
     ScoresWinner,
-    /// Who is liable; empty if nobody.
-    Liable,
+    /// Who is liable for a seat's win; empty if nobody.
+    Liable(Seat),
     /// Counters; empty if as they follow.
     Honba,
     /// Riichi sticks; empty if as they follow.
@@ -153,6 +153,8 @@ impl Form {
         match field {
             Filled::Ends(ends) => self.ends = ends,
             Filled::Winner(seat) => {
+                let told = self.winner.and_then(|before| self.liable[before]);
+                self.liable[seat] = self.liable[seat].or(told).filter(|&liable| liable != seat);
                 self.winner = Some(seat);
                 self.also.retain(|&other| other != seat);
                 if self.from == Some(seat) {
@@ -199,7 +201,7 @@ impl Form {
             Filled::Nagashi(seat) => toggle(&mut self.nagashi, seat),
             Filled::Change(seat) => self.scores.changes[seat] = number(text).ok()?,
             Filled::ScoresWinner => self.scores.winner = text.parse().ok(),
-            Filled::Liable => self.liable = text.parse().ok(),
+            Filled::Liable(winner) => self.liable[winner] = text.parse().ok(),
             Filled::Honba => self.entry.overrides.honba = count(text)?,
             Filled::Deposits => self.entry.overrides.deposits = count(text)?,
             Filled::Passes => self.entry.overrides.passes = text.parse().ok(),

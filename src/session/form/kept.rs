@@ -69,6 +69,28 @@ fn read_then(text: &str) -> Vec<Then> {
     letters.chunks(2).take(MOST_THEN).filter_map(win).collect()
 }
 
+/// Each winner with who is liable for that win.
+fn liable(liable: &BySeat<Option<Seat>>) -> Option<String> {
+    let pairs = liable.iter().filter_map(|(winner, liable)| Some([winner.as_char(), (*liable)?.as_char()]));
+    let letters: String = pairs.flatten().collect();
+    (!letters.is_empty()).then_some(letters)
+}
+
+/// The same, or as it was kept once, one seat for all wins.
+fn read_liable(text: &str) -> BySeat<Option<Seat>> {
+    let seats: Vec<Option<Seat>> = text.chars().map(Seat::from_char).collect();
+    if let &[one] = seats.as_slice() {
+        return BySeat::from_fn(|winner| one.filter(|&liable| liable != winner));
+    }
+    let mut liable = BySeat::default();
+    for pair in seats.chunks_exact(2) {
+        if let &[Some(winner), seat] = pair {
+            liable[winner] = seat;
+        }
+    }
+    liable
+}
+
 /// The form with a mark of whoever keeps it.
 #[must_use]
 pub fn write(form: &Form, mark: &str) -> String {
@@ -81,7 +103,7 @@ pub fn write(form: &Form, mark: &str) -> String {
         .maybe("by", form.by.map(|by| by.as_str()))
         .maybe("from", seat(form.from))
         .maybe("then", then(&form.then))
-        .maybe("liable", seat(form.liable))
+        .maybe("liable", liable(&form.liable))
         .with("cause", form.cause.as_str())
         .maybe("nagashi", seats(&form.nagashi))
         .maybe("scored", seat(form.scores.winner));
@@ -117,7 +139,7 @@ pub fn read(text: &str) -> Option<(Form, String)> {
         worth: BySeat::from_fn(|wind| {
             field(&["worth-", wind.as_str()].concat()).and_then(read_worth).unwrap_or_default()
         }),
-        liable: named(field("liable")),
+        liable: read_liable(field("liable").unwrap_or_default()),
         cause: named(field("cause"))?,
         nagashi: all("nagashi"),
         scores,

@@ -77,8 +77,8 @@ pub struct Form {
     pub then: Vec<Then>,
     /// What each hand is worth.
     pub worth: BySeat<Worth>,
-    /// Who is liable, as it was said.
-    pub liable: Option<Seat>,
+    /// Who is liable for the win of each seat, as it was said.
+    pub liable: BySeat<Option<Seat>>,
     /// Why nobody won.
     pub cause: DrawCause,
     /// Who discarded only terminals and honors.
@@ -98,7 +98,7 @@ impl Default for Form {
             from: None,
             then: Vec::new(),
             worth: BySeat::default(),
-            liable: None,
+            liable: BySeat::default(),
             cause: DrawCause::Wall,
             nagashi: Vec::new(),
             scores: Scores::default(),
@@ -123,7 +123,7 @@ impl Form {
         }
         match &entry.deal.end {
             End::Open => {}
-            End::Win { wins, liable } => {
+            End::Win { wins } => {
                 let moments = || entry.deal.moments();
                 let first = moments().filter(|(moment, _)| *moment == 0);
                 let later = moments().filter(|(moment, _)| *moment > 0);
@@ -133,7 +133,7 @@ impl Form {
                     later.map(|(_, win)| Then { seat: Some(win.seat), by: Some(win.by), from: win.from }).collect();
                 form.by = wins.first().map(|win| win.by);
                 form.from = wins.first().and_then(|win| win.from);
-                form.liable = *liable;
+                wins.iter().for_each(|win| form.liable[win.seat] = win.liable);
             }
             End::Draw { cause, nagashi } => {
                 form.ends = Ends::Draw;
@@ -163,7 +163,7 @@ impl Form {
             from: seat(self.from),
             then: self.then.iter().map(|then| Then { seat: seat(then.seat), from: seat(then.from), ..*then }).collect(),
             worth: reseat.by_seat(&self.worth),
-            liable: seat(self.liable),
+            liable: reseat.by_seat(&BySeat::from_fn(|winner| seat(self.liable[winner]))),
             nagashi: seats(&self.nagashi),
             scores: reseat.scores(&self.scores),
             ..*self
@@ -235,10 +235,12 @@ impl Form {
         let mut wins = Vec::new();
         for (seat, by, from) in all {
             let before = entry.deal.wins().iter().find(|win| win.seat == seat).cloned();
-            let win = before.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new() });
+            let win = before.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None });
             // The tile of a hand that was entered by tiles stays; without tiles there is none.
             let tile = win.tile.filter(|_| has_tiles(&entry, seat));
-            wins.push(WinDraft { by, from, tile, ..win });
+            let known = !plan.book.liability.is_empty();
+            let liable = self.liable[seat].filter(|&liable| known && liable != seat);
+            wins.push(WinDraft { by, from, tile, liable, ..win });
             let total = self.worth[seat].total(plan, three_players, seat, by);
             if total.is_none() && !has_tiles(&entry, seat) {
                 return Err(Lacks::Worth(seat));
@@ -251,8 +253,7 @@ impl Form {
             let total = total.filter(|_| Form::asks_losers(plan) && !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
         }
-        let liable = self.liable.filter(|seat| !winners.contains(seat) && !plan.book.liability.is_empty());
-        entry.deal.end = End::Win { wins, liable };
+        entry.deal.end = End::Win { wins };
         Ok(entry)
     }
 }

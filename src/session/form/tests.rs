@@ -123,6 +123,45 @@ fn several_winners_stand_in_turn_after_the_discarder() {
     assert_eq!(after(&plan, deal), [0, 1000, -9000, 8000]);
 }
 
+/// Two win on East's discard, and for one win somebody else is liable. A form that was kept before has one seat for all.
+#[test]
+fn each_win_has_its_own_liable_seat() {
+    let plan = plan("riichi-tenhou");
+    let fields = [
+        (Filled::Winner(Seat::South), ""),
+        (Filled::From(Seat::East), ""),
+        (Filled::Also(Seat::North), ""),
+        (Filled::Total(Seat::South), "32000"),
+        (Filled::Total(Seat::North), "2000"),
+        (Filled::Liable(Seat::South), "W"),
+    ];
+    let form = filled(&plan, &fields);
+    let deal = form.deal(&plan, false).unwrap();
+    let told = |deal: &Entry| deal.deal.wins().iter().map(|win| (win.seat, win.liable)).collect::<Vec<_>>();
+    assert_eq!(told(&deal), [(Seat::South, Some(Seat::West)), (Seat::North, None)]);
+    assert_eq!(after(&plan, deal.clone()), [-18_000, 32_000, -16_000, 2000]);
+    assert_eq!(Form::of(&deal).liable, form.liable);
+    let text = kept::write(&form, "");
+    assert_eq!(kept::read(&text).unwrap().0.liable, form.liable);
+    // Of a winner who is corrected the liable seat stays.
+    let mut corrected = form.clone();
+    corrected.fill(Filled::Winner(Seat::West), "", &plan);
+    assert_eq!(corrected.liable[Seat::West], None, "nobody is liable to themselves");
+    let mut turned = form.clone();
+    turned.also.clear();
+    turned.fill(Filled::Winner(Seat::North), "", &plan);
+    assert_eq!(turned.liable[Seat::North], Some(Seat::West));
+}
+
+#[test]
+fn a_form_that_was_kept_with_one_liable_seat_is_read() {
+    let form = Form { liable: BySeat::from_fn(|seat| (seat != Seat::West).then_some(Seat::West)), ..Form::default() };
+    let text = kept::write(&form, "");
+    let pairs = "EWSWNW";
+    assert!(text.contains(pairs), "{text}");
+    assert_eq!(kept::read(&text.replace(pairs, "W")).unwrap().0.liable, form.liable);
+}
+
 #[test]
 fn tiles_and_what_is_not_asked_stay() {
     let plan = plan("riichi-ema-2025");
@@ -131,8 +170,8 @@ fn tiles_and_what_is_not_asked_stay() {
     entry.deal.seat_mut(Seat::East).hand = hand.tiles;
     entry.deal.dora = read_tiles("1z").tiles;
     let tile = read_tiles("1z").tiles.first().copied();
-    let win = WinDraft { seat: Seat::East, tile, by: By::SelfDraw, from: None, situation: Vec::new() };
-    entry.deal.end = End::Win { wins: vec![win], liable: None };
+    let win = WinDraft { seat: Seat::East, tile, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
+    entry.deal.end = End::Win { wins: vec![win] };
     entry.overrides.honba = Some(2);
     let mut form = Form::of(&entry);
     assert_eq!(form.deal(&plan, false).unwrap(), entry);
@@ -183,7 +222,7 @@ fn a_form_that_is_begun_comes_back() {
     let begun: [&[(Filled, &str)]; 4] = [
         &[],
         &[(Filled::Winner(Seat::West), ""), (Filled::Also(Seat::North), ""), (Filled::Han(Seat::West), "x2")],
-        &[(Filled::From(Seat::East), ""), (Filled::Total(Seat::West), "1300"), (Filled::Liable, "S")],
+        &[(Filled::From(Seat::East), ""), (Filled::Total(Seat::West), "1300"), (Filled::Liable(Seat::West), "S")],
         &[(Filled::Ends(Ends::Draw), ""), (Filled::Nagashi(Seat::South), ""), (Filled::Change(Seat::East), "-5")],
     ];
     for fields in begun {
@@ -261,7 +300,7 @@ fn what_was_filled_in_for_a_player_is_the_players_whoever_deals() {
             (Filled::Total(Seat::South), "3900"),
             (Filled::Total(Seat::North), "1000"),
             (Filled::Riichi(Seat::East), ""),
-            (Filled::Liable, "E"),
+            (Filled::Liable(Seat::South), "E"),
         ],
         vec![
             (Filled::Ends(Ends::Draw), ""),

@@ -377,8 +377,9 @@ fn a_correction_that_changes_who_deals_leaves_everything_with_its_player() {
             by: By::Discard,
             from: Some(Seat::North),
             situation: Vec::new(),
+            liable: None,
         };
-        let mut deal = Draft { end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
+        let mut deal = Draft { end: End::Win { wins: vec![win] }, ..Draft::default() };
         deal.seat_mut(Seat::West).hand = tenbo_engine::tiles::read_tiles("234m456p678s22p56s").tiles;
         deal.seat_mut(Seat::West).riichi = Riichi::Riichi;
         Box::new(Entry::of(deal))
@@ -486,9 +487,16 @@ fn a_deal_goes_into_the_builder_and_back() {
     assert_ne!(report.totals, before);
     assert_eq!(report.deals[1].changes[0], 0);
     // Totals instead of tiles, several winners, a draw: all come back.
-    let win = |seat| WinDraft { seat, tile: None, by: By::Discard, from: Some(Seat::East), situation: Vec::new() };
+    let win = |seat| WinDraft {
+        seat,
+        tile: None,
+        by: By::Discard,
+        from: Some(Seat::East),
+        situation: Vec::new(),
+        liable: None,
+    };
     let wins = vec![win(Seat::South), win(Seat::North)];
-    let mut deal = Draft { end: End::Win { wins, liable: None }, ..Draft::default() };
+    let mut deal = Draft { end: End::Win { wins }, ..Draft::default() };
     deal.seat_mut(Seat::South).total = Some(1000);
     deal.seat_mut(Seat::North).total = Some(2000);
     let end = End::Draw { cause: DrawCause::FourKongs, nagashi: Vec::new() };

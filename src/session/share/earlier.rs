@@ -43,7 +43,7 @@ pub(super) fn read(entry: &str) -> Option<WinDraft> {
         Some(read) => Some(read?),
         None => None,
     };
-    Some(WinDraft { seat, tile, by, from, situation: situation? })
+    Some(WinDraft { seat, tile, by, from, situation: situation?, liable: None })
 }
 
 fn tile(text: &str) -> Option<Tile> {

@@ -7,7 +7,7 @@ use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatD
 use tenbo_engine::order::sort;
 use tenbo_engine::problems::bounds;
 use tenbo_engine::tiles::{
-    HandText, Seat, Tile, WinMark, Wind, melded, read_hand, read_tiles, write_meld, write_tiles,
+    BySeat, HandText, Seat, Tile, WinMark, Wind, melded, read_hand, read_tiles, write_meld, write_tiles,
 };
 
 use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, earlier, setting};
@@ -135,7 +135,7 @@ impl LinkReader {
                     }
                 }
             }
-            "liable" => self.state.win.liable = self.value(value),
+            "liable" => self.liable(value),
             "riichi" => self.each(value, |entered| entered.riichi = Riichi::Riichi),
             "double" => self.each(value, |entered| entered.riichi = Riichi::Double),
             "open" => self.each(value, |entered| entered.riichi = Riichi::Open),
@@ -178,6 +178,20 @@ impl LinkReader {
                     }
                     _ => self.drop(Lost::Field, &[name, "=", value].concat()),
                 }
+            }
+        }
+    }
+
+    /// Who is liable: one seat, for each win but its own, or pairs of a winner and who is liable for that win.
+    fn liable(&mut self, text: &str) {
+        for entry in text.split(',') {
+            let seats: Vec<Option<Seat>> = entry.chars().map(Seat::from_char).collect();
+            match seats.as_slice() {
+                &[Some(liable)] => {
+                    self.state.win.liable = BySeat::from_fn(|winner| Some(liable).filter(|_| winner != liable));
+                }
+                &[Some(winner), Some(liable)] if winner != liable => self.state.win.liable[winner] = Some(liable),
+                _ => self.drop(Lost::Value, entry),
             }
         }
     }

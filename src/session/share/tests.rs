@@ -125,6 +125,31 @@ fn groups_take_up_all_of_their_tiles_in_a_link() {
     }
 }
 
+/// Each win has its own liable seat. A link from before names one, which is meant for every win but its own.
+#[test]
+fn who_is_liable_for_which_win_comes_back_from_a_link() {
+    let of = |wins: &str, liable: &str| {
+        let (state, dropped) =
+            read(&format!("v1;r=riichi-tenhou;win={wins};by=discard;from=E;tS=32000;tN=2000;liable={liable}"));
+        let deal = state.deal(&state.rules.plan());
+        assert_eq!(read(&write(&state)).0, state, "{liable}");
+        let told: Vec<String> =
+            deal.wins().iter().map(|win| format!("{}{}", win.seat, win.liable.map_or("", Seat::as_str))).collect();
+        (told.join(","), dropped.len())
+    };
+    assert_eq!(of("S", "W"), ("SW".to_owned(), 0));
+    assert_eq!(of("SN", "W"), ("SW,NW".to_owned(), 0), "as all links had it once");
+    assert_eq!(of("SN", "N"), ("SN,N".to_owned(), 0));
+    assert_eq!(of("SN", "SN"), ("SN,N".to_owned(), 0));
+    assert_eq!(of("SN", "SW,NS"), ("SW,NS".to_owned(), 0));
+    assert_eq!(of("S", "SW,NS"), ("SW".to_owned(), 0), "North does not win");
+    assert_eq!(of("SN", "SS"), ("S,N".to_owned(), 1));
+    assert_eq!(of("SN", "x,SWE,NW"), ("S,NW".to_owned(), 2));
+    // A link of one winner is as it was.
+    let one = read("v1;win=S;tS=32000;by=discard;from=E;liable=W").0;
+    assert!(write(&one).contains(";liable=W"), "{}", write(&one));
+}
+
 /// The next of a row of numbers that looks random and is always the same.
 struct Numbers(u64);
 
@@ -159,7 +184,7 @@ fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
         17 => Edit::By(numbers.of(By::ALL)),
         18 => Edit::From(seat),
         19 => Edit::Situation(numbers.of(Situation::ALL), on),
-        20 => Edit::Liable(on.then_some(seat)),
+        20 => Edit::Liable(numbers.of(seats), on.then_some(seat)),
         21 => Edit::Riichi(seat, numbers.of(Riichi::ALL)),
         22 => numbers.of(&[Edit::Ippatsu, Edit::Furiten, Edit::Ready, Edit::OriginalCall, Edit::Dead, Edit::Barred])(
             seat, on,

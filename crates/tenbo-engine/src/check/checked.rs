@@ -63,7 +63,7 @@ fn build<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
             (None, Some(total)) => Won::Total(total),
             _ => Won::Tiles(Box::new(hand(draft, plan, win.seat, entered, Some(win))?)),
         };
-        wins.push(Win { seat: win.seat, by: win.by, from: win.from, hand: won, moment });
+        wins.push(Win { seat: win.seat, by: win.by, from: win.from, hand: won, moment, liable: win.liable });
     }
     sort_by_key(&mut wins, |win| (win.moment, win.from.map(|from| win.seat.turns_after(from))));
     Ok(Deal { draft, hands, wins })
@@ -86,9 +86,16 @@ mod tests {
                 None => draft.seat_mut(seat).total = Some(8000),
             }
             let tile = hand.map(|_| tile("7s"));
-            wins.push(WinDraft { seat, tile, by: By::Discard, from: Some(Seat::West), situation: Vec::new() });
+            wins.push(WinDraft {
+                seat,
+                tile,
+                by: By::Discard,
+                from: Some(Seat::West),
+                situation: Vec::new(),
+                liable: None,
+            });
         }
-        draft.end = End::Win { wins, liable: None };
+        draft.end = End::Win { wins };
         draft
     }
 

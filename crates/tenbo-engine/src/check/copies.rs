@@ -175,8 +175,8 @@ mod tests {
     /// How many times a 7s is visited in a deal that South wins on a 7s.
     fn seen(by: By, from: Option<Seat>, more: impl Fn(&mut Draft)) -> usize {
         let mut draft = Draft::default();
-        let win = WinDraft { seat: Seat::South, tile: Some(tile("7s")), by, from, situation: Vec::new() };
-        draft.end = End::Win { wins: vec![win], liable: None };
+        let win = WinDraft { seat: Seat::South, tile: Some(tile("7s")), by, from, situation: Vec::new(), liable: None };
+        draft.end = End::Win { wins: vec![win] };
         more(&mut draft);
         let mut count = 0;
         each(&draft, &mut |seen, _| count += usize::from(seen == tile("7s")));

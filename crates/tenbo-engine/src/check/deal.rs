@@ -11,6 +11,7 @@ pub struct Win {
     pub(crate) from: Option<Seat>,
     pub(crate) hand: Won,
     pub(crate) moment: usize,
+    pub(crate) liable: Option<Seat>,
 }
 
 impl Win {
@@ -36,6 +37,12 @@ impl Win {
     #[must_use]
     pub const fn moment(&self) -> usize {
         self.moment
+    }
+
+    /// The seat that the players name as liable for this win.
+    #[must_use]
+    pub const fn liable(&self) -> Option<Seat> {
+        self.liable
     }
 
     /// The complete hand, or only its total if no tiles were entered.

@@ -97,8 +97,9 @@ mod tests {
             let mut draft = all_known(east);
             if let Some(situation) = won {
                 let situation = situation.to_vec();
-                let win = WinDraft { seat: Seat::East, tile: None, by: By::SelfDraw, from: None, situation };
-                draft.end = End::Win { wins: vec![win], liable: None };
+                let win =
+                    WinDraft { seat: Seat::East, tile: None, by: By::SelfDraw, from: None, situation, liable: None };
+                draft.end = End::Win { wins: vec![win] };
             }
             let plan = plan_with("riichi-tenhou", &[(OptionKey::KanDoraShown, shown)]);
             draft.dora = tiles("1234p").into_iter().take(most).collect();

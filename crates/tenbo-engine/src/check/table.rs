@@ -44,13 +44,8 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if !draft.dora.is_empty() || !draft.ura.is_empty() {
         super::indicators::check(draft, plan, problems);
     }
-    match &draft.end {
-        End::Draw { cause, nagashi } => draw(*cause, nagashi, draft, plan, problems),
-        End::Win { wins, liable: Some(liable) } if wins.iter().any(|win| win.seat == *liable) => {
-            let place = Place::of([Part::from("end"), Part::from("liable")]);
-            problems.push(Problem::new(ProblemKey::LiableIsWinner, place));
-        }
-        _ => {}
+    if let End::Draw { cause, nagashi } = &draft.end {
+        draw(*cause, nagashi, draft, plan, problems);
     }
     if draft.three_players {
         nobody_in_the_north(draft, problems);
@@ -116,10 +111,12 @@ fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     let mut named: Vec<(Seat, Place)> = Vec::new();
     match &draft.end {
         End::Open => {}
-        End::Win { wins, liable } => {
-            let winners = wins.iter().enumerate();
-            named.extend(winners.map(|(i, win)| (win.seat, end(&["wins".into(), i.into(), "seat".into()]))));
-            named.extend(liable.map(|seat| (seat, end(&["liable".into()]))));
+        End::Win { wins } => {
+            for (i, win) in wins.iter().enumerate() {
+                let at = |field: &'static str| end(&["wins".into(), i.into(), field.into()]);
+                named.push((win.seat, at("seat")));
+                named.extend(win.liable.map(|seat| (seat, at("liable"))));
+            }
         }
         End::Draw { nagashi, .. } => {
             let seats = nagashi.iter().enumerate();
@@ -193,7 +190,7 @@ mod tests {
     }
 
     fn win(seat: Seat, by: By, from: Option<Seat>) -> WinDraft {
-        WinDraft { seat, tile: Some(tile("7s")), by, from, situation: Vec::new() }
+        WinDraft { seat, tile: Some(tile("7s")), by, from, situation: Vec::new(), liable: None }
     }
 
     #[test]
@@ -250,7 +247,7 @@ mod tests {
             ("a winning tile that was drawn", 1, |draft| *draft = won(Seat::East, "234m456p678s22p56s~7s", None)),
             ("one of several", 1, |draft| {
                 let wins = vec![win(Seat::East, By::Discard, None), win(Seat::West, By::SelfDraw, None)];
-                draft.end = End::Win { wins, liable: None };
+                draft.end = End::Win { wins };
             }),
             ("one that was discarded", 0, |draft| {
                 *draft = won(Seat::East, "234m456p678s22p56s+7s", Some(Seat::West));

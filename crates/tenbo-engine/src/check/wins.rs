@@ -25,6 +25,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         if play_on && win.from.is_some_and(|from| has_won_before(draft, from, i)) {
             problems.push(Problem::new(ProblemKey::AlreadyWon, at.join("from")));
         }
+        if win.liable == Some(win.seat) {
+            problems.push(Problem::new(ProblemKey::LiableIsWinner, at.join("liable")));
+        }
         if let Some(first) = wins.first().filter(|_| i > 0 && !play_on)
             && (first.by == By::SelfDraw
                 || first.by != win.by
@@ -221,7 +224,7 @@ mod tests {
     }
 
     fn win(seat: Seat, by: By, from: Option<Seat>, tile: Option<Tile>) -> WinDraft {
-        WinDraft { seat, tile, by, from, situation: Vec::new() }
+        WinDraft { seat, tile, by, from, situation: Vec::new(), liable: None }
     }
 
     /// Several seats win on one tile from one seat, each only once.
@@ -230,7 +233,7 @@ mod tests {
         let (west, seven) = (Some(Seat::West), Some(tile("7s")));
         let first = win(Seat::East, By::Discard, west, seven);
         let disagree = |wins: [WinDraft; 2]| {
-            let draft = Draft { end: End::Win { wins: wins.into(), liable: None }, ..Draft::default() };
+            let draft = Draft { end: End::Win { wins: wins.into() }, ..Draft::default() };
             let mut problems = Vec::new();
             check(&draft, &plan("riichi-tenhou"), &mut problems);
             let about = [ProblemKey::WinsDisagree, ProblemKey::SeatWinsTwice, ProblemKey::AlreadyWon];
@@ -257,7 +260,7 @@ mod tests {
     fn winners_are_counted_for_each_tile() {
         let (west, four, seven) = (Some(Seat::West), Some(tile("4s")), Some(tile("7s")));
         let too_many = |plan: &Plan, wins: &[WinDraft]| {
-            let draft = Draft { end: End::Win { wins: wins.into(), liable: None }, ..Draft::default() };
+            let draft = Draft { end: End::Win { wins: wins.into() }, ..Draft::default() };
             let mut problems = Vec::new();
             super::too_many(&draft, plan, &mut problems);
             problems.iter().map(ToString::to_string).collect::<Vec<_>>()

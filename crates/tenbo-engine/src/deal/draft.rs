@@ -58,8 +58,6 @@ pub enum End {
     Win {
         /// The wins in the order in which they were made; those on one tile in turn order from the discarder.
         wins: Vec<WinDraft>,
-        /// The liable seat, if the players name it; `None` to find it from tiles and events.
-        liable: Option<Seat>,
     },
     /// Nobody won.
     Draw {

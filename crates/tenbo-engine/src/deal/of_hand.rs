@@ -37,8 +37,8 @@ impl Draft {
                 WinMark::SelfDraw => (By::SelfDraw, None),
                 WinMark::Discard => (By::Discard, Some(seat.before())),
             };
-            let win = WinDraft { seat, tile: Some(tile), by, from, situation: Vec::new() };
-            deal.end = End::Win { wins: vec![win], liable: None };
+            let win = WinDraft { seat, tile: Some(tile), by, from, situation: Vec::new(), liable: None };
+            deal.end = End::Win { wins: vec![win] };
         }
         Ok(deal)
     }

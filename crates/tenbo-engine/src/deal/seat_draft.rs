@@ -140,8 +140,8 @@ pub struct SeatDraft {
     /// // South drew a hand of 1000 from each and 2000 from the dealer. Of its tiles nothing is known.
     /// let mut deal = Draft { honba: 1, ..Draft::default() };
     /// deal.seat_mut(Seat::South).total = Some(4000);
-    /// let win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
-    /// deal.end = End::Win { wins: vec![win], liable: None };
+    /// let win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
+    /// deal.end = End::Win { wins: vec![win] };
     /// let net = answer(&deal, &rules)?.net;
     /// assert_eq!((net.seats[Seat::South], net.seats[Seat::East], net.seats[Seat::West]), (4300, -2100, -1100));
     /// # Ok::<(), tenbo_engine::Problems>(())

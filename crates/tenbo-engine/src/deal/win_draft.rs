@@ -97,8 +97,9 @@ const _: () = assert!(Situation::ALL.len() == bounds::SITUATIONS);
 ///     by: By::Discard,
 ///     from: Some(Seat::East),
 ///     situation: vec![Situation::LastDiscard],
+///     liable: None,
 /// };
-/// deal.end = End::Win { wins: vec![last], liable: None };
+/// deal.end = End::Win { wins: vec![last] };
 /// assert_eq!(deal.wins().len(), 1);
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
@@ -129,6 +130,8 @@ pub struct WinDraft {
     pub from: Option<Seat>,
     /// What was special about the win, in any order.
     pub situation: Vec<Situation>,
+    /// The seat that is liable for this win, if the players name it; `None` to find it from tiles and events.
+    pub liable: Option<Seat>,
 }
 
 impl WinDraft {

@@ -50,13 +50,12 @@ impl Reseat {
         let win = |win: &WinDraft| WinDraft {
             seat: self.seat(win.seat),
             from: win.from.map(|from| self.seat(from)),
+            liable: win.liable.map(|liable| self.seat(liable)),
             ..win.clone()
         };
         let end = match &deal.end {
             End::Open => End::Open,
-            End::Win { wins, liable } => {
-                End::Win { wins: wins.iter().map(win).collect(), liable: liable.map(|seat| self.seat(seat)) }
-            }
+            End::Win { wins } => End::Win { wins: wins.iter().map(win).collect() },
             End::Draw { cause, nagashi } => {
                 End::Draw { cause: *cause, nagashi: nagashi.iter().map(|&seat| self.seat(seat)).collect() }
             }

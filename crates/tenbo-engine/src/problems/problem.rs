@@ -239,6 +239,8 @@ problem_keys! {
     LiableIsWinner = "liable-is-winner",
     /// A seat is named as liable, but the winning hand makes nobody liable.
     NoLiability = "no-liability",
+    /// A seat is named as liable for a total that is less than any hand which makes somebody liable is paid.
+    LiableForTooLittle = "liable-for-too-little",
     /// No hand under these rules pays this total.
     ImpossibleTotal = "impossible-total",
     /// The number of players does not fit a table.

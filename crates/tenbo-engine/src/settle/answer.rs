@@ -396,8 +396,8 @@ mod tests {
         let dragons_and_honors = |third: &str, liable: Option<Seat>| {
             let hand = format!("111z2z(555z@E)(666z@N){third}~2z");
             let mut draft = won(Seat::South, &hand, None);
-            let End::Win { liable: slot, .. } = &mut draft.end else { panic!("{hand}") };
-            *slot = liable;
+            let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
+            wins[0].liable = liable;
             first(&draft, &plan).0
         };
         let (fed, named) = (LiabilityReason::FedTheSet, LiabilityReason::Named);
@@ -424,7 +424,7 @@ mod tests {
     #[test]
     fn who_won_at_an_earlier_moment_is_out() {
         let wins: Vec<Win> = [(Seat::South, 0), (Seat::West, 0), (Seat::North, 1)]
-            .map(|(seat, moment)| Win { seat, by: By::SelfDraw, from: None, hand: Won::Total(1), moment })
+            .map(|(seat, moment)| Win { seat, by: By::SelfDraw, from: None, hand: Won::Total(1), moment, liable: None })
             .into();
         let settled = |win| Settled { win, total: 1, base: 0, parts: Vec::new(), out: BySeat::default() };
         let earlier: Vec<Settled> = wins.iter().map(settled).collect();

@@ -101,8 +101,9 @@ mod tests {
         let concealed = (ImmediateKind::ConcealedKong, None);
         assert_eq!(kinds(MELDS, "", |_| {}), [claimed, (ImmediateKind::AddedKong, west), concealed]);
         let won = |seat: Seat, text: &str, by: By, from: Seat| {
-            let win = WinDraft { seat, tile: Some(tile(text)), by, from: Some(from), situation: Vec::new() };
-            kinds(MELDS, "", |draft| draft.end = End::Win { wins: vec![win.clone()], liable: None })
+            let win =
+                WinDraft { seat, tile: Some(tile(text)), by, from: Some(from), situation: Vec::new(), liable: None };
+            kinds(MELDS, "", |draft| draft.end = End::Win { wins: vec![win.clone()] })
         };
         let all = [claimed, (ImmediateKind::AddedKong, west), concealed];
         let (east, south) = (Seat::East, Seat::South);
@@ -158,8 +159,15 @@ mod tests {
     fn who_has_won_does_not_pay() {
         let plan = plan("sichuan-bloody");
         let mut draft = Draft::default();
-        let win = WinDraft { seat: Seat::East, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
-        draft.end = End::Win { wins: vec![win], liable: None };
+        let win = WinDraft {
+            seat: Seat::East,
+            tile: None,
+            by: By::SelfDraw,
+            from: None,
+            situation: Vec::new(),
+            liable: None,
+        };
+        draft.end = End::Win { wins: vec![win] };
         let payers = |kind: ImmediateKind, from: Option<Seat>, after_wins: u8| {
             let mut transfers = Vec::new();
             charge(&draft, &plan, &Immediate { from, after_wins, ..Immediate::of(Seat::South, kind) }, &mut transfers);

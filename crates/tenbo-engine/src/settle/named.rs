@@ -1,98 +1,221 @@
 //! Liable seats that are named in the draft because its tiles and events do not show who is liable. A seat can be named
-//! only for a win that some liability rule fits.
+//! only for a win that some liability rule fits, as far as the draft says what it was.
 
-use super::liability::{counts, exposure, in_force};
+use super::liability::{counts, danger_kinds, exposure, is_near_the_end, rules};
 use super::verdict::LiabilityFinding;
 use crate::check;
 use crate::check::{Deal, Win, Won};
-use crate::deal::{Draft, End};
-use crate::plan::Plan;
+use crate::deal::{By, Draft, SeatDraft};
+use crate::options::Settlement;
+use crate::plan::{Plan, base_of, base_points};
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
-use crate::rules::LiabilityRule;
+use crate::rules::{Danger, LiabilityRule, LiableWin, Unit};
 use crate::score::{Scratch, Tally, score};
+use crate::tiles::{Seat, Tile};
 
-/// Checks a draft under a rulebook. If the draft names a liable seat, some win must also fit a liability rule.
+/// Checks a draft under a rulebook. A win for which the draft names a liable seat must also fit a liability rule. One seat
+/// that is named for every win, as files once had it, need be liable for one of them.
 ///
 /// # Errors
 /// All problems of the draft.
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
-    if let End::Win { liable: Some(_), .. } = draft.end {
-        named_for_something(&deal, plan)?;
+    if deal.wins.iter().all(|win| win.liable.is_none()) {
+        return Ok(deal);
     }
-    Ok(deal)
-}
-
-fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Problems> {
     let mut scratch = Scratch::default();
-    let found = deal.wins.iter().any(|win| {
+    let mut refused = |win: &Win| {
         let tally = match &win.hand {
             Won::Tiles(hand) => score(plan, hand, &mut scratch),
             Won::Total(_) => None,
         };
-        rule(deal.draft, plan, win, tally.as_ref()).is_some()
-    });
-    if found {
-        return Ok(());
+        let key = rule(draft, plan, win, win.liable?, tally.as_ref()).err()?;
+        let place = draft.wins().iter().position(|entered| entered.seat == win.seat)?;
+        let at = [Part::from("end"), Part::from("wins"), Part::from(place), Part::from("liable")];
+        Some(Problem::new(key, Place::of(at)))
+    };
+    let problems: Vec<Problem> = deal.wins.iter().filter_map(&mut refused).collect();
+    let first = deal.wins.first().and_then(|win| win.liable);
+    let for_all = deal.wins.iter().all(|win| win.liable == first);
+    if problems.is_empty() || for_all && problems.len() < deal.wins.len() {
+        return Ok(deal);
     }
-    let at = Place::of([Part::from("end"), Part::from("liable")]);
-    Err(Problem::new(ProblemKey::NoLiability, at).into())
+    Err(problems.into())
 }
 
-/// The finding about the seat that the draft names as liable; `None` if it names none, or if no rule fits the win.
+/// The finding about the seat that the draft names as liable for a win; `None` if it names none, or if no rule fits the
+/// win.
 pub(super) fn named<'a>(
     draft: &Draft,
     plan: &'a Plan,
     win: &Win,
     tally: Option<&Tally>,
 ) -> Option<LiabilityFinding<'a>> {
-    let End::Win { liable: Some(seat), .. } = draft.end else { return None };
-    rule(draft, plan, win, tally).map(|rule| LiabilityFinding::named(seat, rule))
+    let seat = win.liable?;
+    rule(draft, plan, win, seat, tally).ok().map(|rule| LiabilityFinding::named(seat, rule))
 }
 
-/// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose sets its
-/// melds show. If only the total of the hand is known, the rulebook's first rule.
-fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> Option<&'a LiabilityRule> {
-    let entered = draft.seat(win.seat)?;
-    if tally.is_none() {
-        return plan.book.liability.first();
+/// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose danger the
+/// table may have shown. Of a hand of which only the total is known it is the first whose pattern can be paid so little;
+/// outside riichi a total says nothing of that.
+///
+/// # Errors
+/// Why no rule fits.
+fn rule<'a>(
+    draft: &Draft,
+    plan: &'a Plan,
+    win: &Win,
+    seat: Seat,
+    tally: Option<&Tally>,
+) -> Result<&'a LiabilityRule, ProblemKey> {
+    let entered = draft.seat(win.seat).ok_or(ProblemKey::NoLiability)?;
+    if tally.is_some() {
+        let fits = |rule: &&LiabilityRule| counts(plan, tally, rule) && may_fit(draft, plan, rule, win, seat, entered);
+        return rules(plan).find(fits).ok_or(ProblemKey::NoLiability);
     }
-    let shows = |rule: &LiabilityRule| exposure(draft, plan, rule, entered).threat;
-    plan.book.liability.iter().find(|rule| in_force(plan, rule) && counts(plan, tally, rule) && shows(rule))
+    let &Won::Total(total) = &win.hand else { return Err(ProblemKey::NoLiability) };
+    if plan.payments.settlement != Settlement::Riichi {
+        return plan.book.liability.first().ok_or(ProblemKey::NoLiability);
+    }
+    rules(plan).next().ok_or(ProblemKey::NoLiability)?;
+    let base = base_of(plan, draft, win.seat, win.by, total).unwrap_or_default();
+    rules(plan).find(|rule| base >= least(plan, rule)).ok_or(ProblemKey::LiableForTooLittle)
+}
+
+/// Whether a rule makes this seat liable for a hand that has its pattern, as far as the table shows. A wall of which nothing
+/// is said may be near its end.
+fn may_fit(draft: &Draft, plan: &Plan, rule: &LiabilityRule, win: &Win, seat: Seat, entered: &SeatDraft) -> bool {
+    let threat = match rule.danger {
+        Danger::Unseen => draft.wall_left.is_none() || is_near_the_end(draft),
+        _ => exposure(draft, plan, rule, entered).threat,
+    };
+    let drawn = win.by == By::SelfDraw;
+    let covered = match rule.win {
+        LiableWin::Any => true,
+        LiableWin::SelfDrawn if drawn => true,
+        LiableWin::Direct | LiableWin::SelfDrawn => {
+            let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
+            let kinds = danger_kinds(draft, plan, rule, entered);
+            !drawn && win.from == Some(seat) && tile.and_then(Tile::kind).is_some_and(|kind| kinds.contains(kind))
+        }
+    };
+    threat && covered
+}
+
+/// The fewest base points of a riichi hand with a rule's pattern.
+fn least(plan: &Plan, rule: &LiabilityRule) -> i64 {
+    let item = rule.pattern.and_then(|pattern| plan.winner.items.get(usize::from(plan.winner.place(pattern)?)));
+    let Some(item) = item else { return 0 };
+    let value = item.self_drawn_value.into_iter().fold(item.value.min(item.concealed_value), Ord::min);
+    match item.unit {
+        Unit::PercentOfLimit => plan.winner.scale.percent_of(plan.limit.unwrap_or_default(), value),
+        Unit::Han => base_points(plan, plan.winner.scale.units(value), 20).0,
+        _ => 0,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{plan, won};
+    use crate::deal::{End, WinDraft};
+    use crate::sample::{plan, throw, won};
     use crate::tiles::Seat;
 
     /// Whether East can be named as liable for South's self-drawn win under Tenhou's rules. `more` changes the draft
     /// first.
     fn told(hand: &str, more: impl Fn(&mut Draft)) -> Result<(), String> {
         let mut draft = won(Seat::South, hand, None);
-        let End::Win { liable, .. } = &mut draft.end else { panic!("{hand}") };
-        *liable = Some(Seat::East);
+        let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
+        wins[0].liable = Some(Seat::East);
         more(&mut draft);
         checked(&draft, &plan("riichi-tenhou")).map(|_| ()).map_err(|problems| problems.to_string())
     }
 
     #[test]
     fn a_seat_is_named_for_something() {
-        let none = Err("no-liability at /end/liable".to_owned());
+        let none = Err("no-liability at /end/wins/0/liable".to_owned());
         assert_eq!(told("111z2z(555z@E)(666z@N)[7777z]~2z", |_| {}), Ok(()));
         assert_eq!(told("234m456p678s22p56s~7s", |_| {}), none, "no rule is about this hand");
         assert_eq!(told("111z2z555z666z(777z@W)~2z", |_| {}), none, "one dragon is no danger yet");
     }
 
+    /// A yakuman is paid 32,000, and what it was is not known.
     #[test]
-    fn of_a_hand_that_is_not_known_anything_is_believed() {
-        let total = |draft: &mut Draft| {
-            draft.seats[Seat::South] = None;
-            draft.seat_mut(Seat::South).total = Some(32_000);
-            let End::Win { wins, .. } = &mut draft.end else { panic!() };
-            wins[0].tile = None;
+    fn of_a_hand_that_is_not_known_what_can_be_is_believed() {
+        let of = |paid: i64| {
+            move |draft: &mut Draft| {
+                draft.seats[Seat::South] = None;
+                draft.seat_mut(Seat::South).total = Some(paid);
+                let End::Win { wins } = &mut draft.end else { panic!() };
+                wins[0].tile = None;
+            }
         };
-        assert_eq!(told("234m456p678s22p56s~7s", total), Ok(()));
+        assert_eq!(told("234m456p678s22p56s~7s", of(32_000)), Ok(()));
+        assert_eq!(told("234m456p678s22p56s~7s", of(96_000)), Ok(()));
+        let too_little = Err("liable-for-too-little at /end/wins/0/liable".to_owned());
+        assert_eq!(told("234m456p678s22p56s~7s", of(24_000)), too_little);
+    }
+
+    /// docs/rules/four-winds.md, Liability, R61: the seat that discards an unseen tile when five are left. Of a wall of which
+    /// nothing is said that may be so.
+    #[test]
+    fn a_wall_that_is_not_stated_may_have_been_short() {
+        let told = |hand: &str, from: Option<Seat>, liable: Seat, change: &dyn Fn(&mut Draft)| {
+            let mut draft = won(Seat::South, hand, from);
+            let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
+            wins[0].liable = Some(liable);
+            change(&mut draft);
+            checked(&draft, &plan("chinese-classical")).map(|_| ()).map_err(|problems| problems.to_string())
+        };
+        let (west, none) = (Some(Seat::West), Err("no-liability at /end/wins/0/liable".to_owned()));
+        let discarded = "234m456p678s22p56s+7s";
+        assert_eq!(told(discarded, west, Seat::West, &|_| {}), Ok(()));
+        assert_eq!(told(discarded, west, Seat::North, &|_| {}), none, "another seat than the discarder");
+        assert_eq!(told("234m456p678s22p56s~7s", None, Seat::West, &|_| {}), none, "it was drawn");
+        assert_eq!(told(discarded, west, Seat::West, &|draft| draft.wall_left = Some(6)), none);
+        assert_eq!(told(discarded, west, Seat::West, &|draft| draft.wall_left = Some(5)), Ok(()));
+        assert_eq!(told(discarded, west, Seat::West, &|draft| throw(draft, Seat::North, "7s")), none, "it was seen");
+    }
+
+    /// docs/rules/four-winds.md, Liability, R56: self-drawn, or on the later honor, whose discarder it is then.
+    #[test]
+    fn how_the_hand_won_must_be_what_the_rule_is_about() {
+        let told = |hand: &str, from: Option<Seat>, liable: Seat| {
+            let mut draft = won(Seat::South, hand, from);
+            let End::Win { wins } = &mut draft.end else { panic!("{hand}") };
+            (wins[0].liable, draft.wall_left) = (Some(liable), Some(40));
+            checked(&draft, &plan("chinese-classical")).is_ok()
+        };
+        let melds = "11z77z(222z)(333z)(555z)";
+        let (drawn, discarded) = (format!("{melds}~7z"), format!("{melds}+7z"));
+        assert!(told(&drawn, None, Seat::West) && told(&drawn, None, Seat::North));
+        assert!(told(&discarded, Some(Seat::West), Seat::West));
+        assert!(!told(&discarded, Some(Seat::West), Seat::North), "the discarder of the later honor pays");
+    }
+
+    /// Each win names its own. A seat named for all of them, as files once had it, may be liable for one alone.
+    #[test]
+    fn each_win_names_its_own_seat() {
+        let of = |south: Option<Seat>, north: Option<Seat>| {
+            let mut draft = Draft::default();
+            let win = |seat: Seat, liable: Option<Seat>| WinDraft {
+                seat,
+                tile: None,
+                by: By::Discard,
+                from: Some(Seat::East),
+                situation: Vec::new(),
+                liable,
+            };
+            for (seat, total) in [(Seat::South, 32_000), (Seat::North, 2000)] {
+                draft.seat_mut(seat).total = Some(total);
+            }
+            draft.end = End::Win { wins: vec![win(Seat::South, south), win(Seat::North, north)] };
+            checked(&draft, &plan("riichi-tenhou")).map(|_| ()).map_err(|problems| problems.to_string())
+        };
+        let west = Some(Seat::West);
+        assert_eq!(of(west, None), Ok(()));
+        assert_eq!(of(west, west), Ok(()));
+        assert_eq!(of(None, west), Err("liable-for-too-little at /end/wins/1/liable".to_owned()));
+        assert_eq!(of(west, Some(Seat::South)), Err("liable-for-too-little at /end/wins/1/liable".to_owned()));
     }
 }

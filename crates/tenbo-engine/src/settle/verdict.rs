@@ -257,7 +257,7 @@ mod tests {
     }
 
     fn win(by: By, from: Option<Seat>) -> Win {
-        Win { seat: Seat::South, by, from, hand: Won::Total(0), moment: 0 }
+        Win { seat: Seat::South, by, from, hand: Won::Total(0), moment: 0, liable: None }
     }
 
     fn drawn() -> Win {

@@ -107,6 +107,8 @@ object! {
         /// Special circumstances of the win.
         situation: Option<Vec<Situation>> => Situation = "situation" unless "Option::is_none"
             [length(max = crate::problems::bounds::SITUATIONS)];
+        /// The seat that is liable for it, if the players name one. If left out, it is found from tiles and events.
+        liable: Option<Seat> => Liable = "liable" unless "Option::is_none";
     }
 }
 
@@ -172,7 +174,7 @@ object! {
         kind: WonKind => Kind = "kind";
         /// The wins in the order in which they were made; those on one tile in turn order.
         wins: Vec<WinJson> => Wins = "wins" [length(min = 1, max = crate::problems::bounds::SEATS)];
-        /// The liable seat, if the players name it. If left out, it is found from tiles and events.
+        /// The former place of a liable seat: it is read as if each win that names none named this one.
         liable: Option<Seat> => Liable = "liable" unless "Option::is_none";
     }
 }

@@ -203,7 +203,7 @@ impl DealReader {
     }
 
     fn won(&mut self, json: &Value, at: &Place) -> End {
-        let mut wins = Vec::new();
+        let mut wins: Vec<WinDraft> = Vec::new();
         let mut liable = None;
         for (key, value, at) in self.reader.fields(json, at) {
             match key.parse() {
@@ -220,7 +220,10 @@ impl DealReader {
         if json.get("wins").is_none_or(|wins| wins.as_array().is_some_and(Vec::is_empty)) {
             self.reader.problem(ProblemKey::MissingField, &at.join("wins"));
         }
-        End::Win { wins, liable }
+        for win in &mut wins {
+            win.liable = win.liable.or(liable);
+        }
+        End::Win { wins }
     }
 
     fn draw(&mut self, json: &Value, at: &Place) -> End {
@@ -243,7 +246,14 @@ impl DealReader {
     fn win(&mut self, json: &Value, at: &Place) -> Option<WinDraft> {
         let mut seat = None;
         let mut by = None;
-        let mut win = WinDraft { seat: Seat::East, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+        let mut win = WinDraft {
+            seat: Seat::East,
+            tile: None,
+            by: By::SelfDraw,
+            from: None,
+            situation: Vec::new(),
+            liable: None,
+        };
         for field in ["seat", "by"] {
             if json.get(field).is_none() {
                 self.reader.problem(ProblemKey::MissingField, &at.join(field));
@@ -255,6 +265,7 @@ impl DealReader {
                 Ok(WinField::Tile) => win.tile = self.tile(value, &at),
                 Ok(WinField::By) => by = self.reader.name(value, &at),
                 Ok(WinField::From) => win.from = self.reader.name(value, &at),
+                Ok(WinField::Liable) => win.liable = self.reader.name(value, &at),
                 Ok(WinField::Situation) => {
                     let entries = self.reader.entries_within(value, &at, bounds::SITUATIONS);
                     win.situation =

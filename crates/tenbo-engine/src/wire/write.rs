@@ -115,8 +115,8 @@ fn discard(discard: &Discard) -> DiscardJson {
 fn end(end: &End) -> EndJson {
     match end {
         End::Open => EndJson::Open(OpenJson { kind: OpenKind }),
-        End::Win { wins, liable } => {
-            EndJson::Win(WonJson { kind: WonKind, wins: wins.iter().map(win).collect(), liable: *liable })
+        End::Win { wins } => {
+            EndJson::Win(WonJson { kind: WonKind, wins: wins.iter().map(win).collect(), liable: None })
         }
         End::Draw { cause, nagashi } => EndJson::Draw(DrawJson {
             kind: DrawKind,
@@ -133,6 +133,7 @@ fn win(win: &WinDraft) -> WinJson {
         by: win.by,
         from: win.from,
         situation: filled(win.situation.iter().copied()),
+        liable: win.liable,
     }
 }
 

@@ -2,4 +2,5 @@
 
 mod liability;
 mod liability_details;
+mod named_wins;
 mod settlement_pao;

@@ -251,9 +251,9 @@ fn draft(rng: &mut Rng, hand: &Hand, winner: Seat) -> (Draft, (u8, char)) {
     let by = rng.pick(&[By::SelfDraw, By::Discard]);
     let others: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| seat != winner).collect();
     let from = (by == By::Discard).then(|| rng.pick(&others));
-    let win = WinDraft { seat: winner, tile: Some(tile(won)), by, from, situation: Vec::new() };
+    let win = WinDraft { seat: winner, tile: Some(tile(won)), by, from, situation: Vec::new(), liable: None };
     draft.seats[winner] = Some(entered);
-    draft.end = End::Win { wins: vec![win], liable: None };
+    draft.end = End::Win { wins: vec![win] };
     (draft, won)
 }
 

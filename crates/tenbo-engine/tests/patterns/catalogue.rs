@@ -40,7 +40,8 @@ fn example(text: &str) -> Hand {
 
 fn read(text: &str) -> Result<Hand, String> {
     let mut entered = SeatDraft::default();
-    let mut win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+    let mut win =
+        WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
     let (mut robbed, mut reds, mut norths) = (false, 0, 0);
     let (mut dora, mut ura) = (0, 0);
     let mut draft = Draft::default();

@@ -53,7 +53,7 @@ fn tiles_melds_and_seats_that_three_do_not_have() {
             "nor to be liable",
             three(),
             "liable=N S: riichi 234p456p678s22p56s+7s",
-            "problem=no-north-seat at=/end/liable",
+            "problem=no-north-seat at=/end/wins/0/liable",
         ),
         ("nor to be fined", three(), "draw=wall chombo=N", "problem=no-north-seat at=/penalties/0/seat"),
         ("nor to discard only ends", three(), "draw=wall nagashi=SN", "problem=no-north-seat at=/end/nagashi/1"),

@@ -210,7 +210,7 @@ fn a_liable_seat_pays() {
             "not the winner",
             json!("riichi-tenhou"),
             "liable=S S: 22m45p(555z)(666z)(777z)~6p",
-            "problem=liable-is-winner at=/end/liable",
+            "problem=liable-is-winner at=/end/wins/0/liable",
         ),
         (
             "liable for the pattern, and as the only feeder for all counters (RiichiEnv, Mahjong Soul)",

@@ -221,21 +221,20 @@ fn totals(rng: &mut Rng, book: &Book) -> (Draft, Case) {
         }
         draft.seat_mut(seat).total = Some(won.total);
         case.losers[seat as usize] = won.total;
-        wins.push(WinDraft { seat, tile: None, by, from, situation: Vec::new() });
+        wins.push(WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None });
         case.wins.push(won);
     }
     let others: Vec<Seat> = case.players().filter(|&seat| case.wins.iter().all(|won| won.seat != seat)).collect();
-    let mut liable = None;
     // Half of an odd payment is nobody's rule: in riichi only limit hands make somebody liable.
     let whole = case.wins.iter().all(|won| won.base % 8000 == 0);
     if book.insured && whole && rng.chance(40) {
         let seat = rng.pick(&others);
-        liable = Some(seat);
+        wins.iter_mut().for_each(|win| win.liable = Some(seat));
         for won in &mut case.wins {
             won.liable.push((seat, won.base));
         }
     }
-    draft.end = End::Win { wins, liable };
+    draft.end = End::Win { wins };
     (draft, case)
 }
 

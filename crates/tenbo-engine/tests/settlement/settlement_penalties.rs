@@ -125,8 +125,8 @@ fn fouls_of_the_classical_game_cost_what_their_options_say() {
                 let by = if from.is_some() { By::Discard } else { By::SelfDraw };
                 let total = case.losers[seat as usize];
                 case.wins.push(Won { seat, from, total, base: 0, liable: Vec::new(), riichi: false });
-                let win = WinDraft { seat, tile: None, by, from, situation: Vec::new() };
-                draft.end = End::Win { wins: vec![win], liable: None };
+                let win = WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None };
+                draft.end = End::Win { wins: vec![win] };
             } else {
                 draft.end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
             }

@@ -256,8 +256,8 @@ fn every_scheme_pays_what_its_options_come_to() {
             draft.end = if drawn {
                 End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() }
             } else {
-                let win = WinDraft { seat: winner, tile: None, by, from, situation: Vec::new() };
-                End::Win { wins: vec![win], liable }
+                let win = WinDraft { seat: winner, tile: None, by, from, situation: Vec::new(), liable };
+                End::Win { wins: vec![win] }
             };
             let mut expected = Paid::new();
             let mut pay = |from: &'static str, to: &'static str, why, amount: i64, liable: bool| {
