@@ -391,9 +391,9 @@ command-help = open this help
 
 start-no-file = Tenbo couldn’t start: one of its files is missing or damaged. Check your connection, then try again. Your saved games and rulebooks are safe.
 start-no-wasm = Tenbo couldn’t start: it needs WebAssembly, which this browser doesn’t have or has turned off. Turn it on in the settings, or use another browser. Your saved games and rulebooks are safe.
-start-no-policy = Tenbo couldn’t start: this site’s content security policy forbids something that it needs. Whoever runs the site can allow script-src 'wasm-unsafe-eval' and img-src data:. Your saved games and rulebooks are safe.
-start-no-origin = Tenbo couldn’t start in this frame: the frame has no origin of its own, and the site that Tenbo comes from doesn’t let such frames load its files. Whoever runs the page can add allow-same-origin to the frame’s sandbox, or have Tenbo’s files sent with Access-Control-Allow-Origin: *.
-start-late = Still loading. If nothing comes, a file of Tenbo is missing or blocked: reload the page, or tell whoever runs this site.
+start-no-policy = Tenbo couldn’t start: the site’s content security policy must allow script-src 'wasm-unsafe-eval' and img-src data:.
+start-no-origin = Tenbo couldn’t start: this frame has no origin of its own. Whoever runs the page can add allow-same-origin to its sandbox, or have Tenbo’s files sent with Access-Control-Allow-Origin: *.
+start-late = Still loading. If nothing comes, a file is missing or blocked: reload the page, or tell whoever runs this site.
 start-again = Try again
 
 ## update

@@ -362,9 +362,9 @@ command-help = このヘルプ
 
 start-no-file = Tenbo を起動できませんでした。必要なファイルがないか、壊れています。接続を確認して、もう一度お試しください。このブラウザに保存した対局とルールは残っています。
 start-no-wasm = Tenbo を起動できませんでした。計算に WebAssembly を使いますが、このブラウザにはないか、無効になっています。別のブラウザを使うか、設定を変えてください。このブラウザに保存した対局とルールは残っています。
-start-no-policy = Tenbo を起動できませんでした。このサイトのコンテンツセキュリティポリシーが必要な機能を禁じています。サイトの管理者は script-src 'wasm-unsafe-eval' と img-src data: を許可してください。このブラウザに保存した対局とルールは残っています。
-start-no-origin = このフレームでは Tenbo を起動できませんでした。フレームに固有のオリジンがなく、Tenbo を置いたサイトがそのようなフレームからの読み込みを許可していません。ページの管理者は、フレームの sandbox に allow-same-origin を加えるか、Tenbo のファイルを Access-Control-Allow-Origin: * 付きで送るようにしてください。
-start-late = 読み込み中です。何も表示されないときは、Tenbo のファイルがないか、ブロックされています。ページを再読み込みするか、サイトの管理者に知らせてください。
+start-no-policy = Tenbo を起動できませんでした。サイトのコンテンツセキュリティポリシーで script-src 'wasm-unsafe-eval' と img-src data: を許可する必要があります。
+start-no-origin = Tenbo を起動できませんでした。このフレームには固有のオリジンがありません。ページの管理者は sandbox に allow-same-origin を加えるか、Tenbo のファイルを Access-Control-Allow-Origin: * 付きで送ってください。
+start-late = 読み込み中です。何も表示されないときは、ファイルがないか、ブロックされています。再読み込みするか、サイトの管理者に知らせてください。
 start-again = もう一度試す
 
 ## update

@@ -366,9 +366,9 @@ command-help = 打开本帮助
 
 start-no-file = Tenbo无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则书仍在。
 start-no-wasm = Tenbo无法启动：计算需要WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则书仍在。
-start-no-policy = Tenbo无法启动：此网站的内容安全策略禁止了它所需的功能。网站管理员可以允许script-src 'wasm-unsafe-eval'和img-src data:。保存在此浏览器中的对局和规则书仍在。
-start-no-origin = Tenbo无法在此框架中启动：框架没有自己的源，而提供Tenbo的网站不允许这样的框架加载文件。页面管理员可以在框架的sandbox中加上allow-same-origin，或让Tenbo的文件带Access-Control-Allow-Origin: *发送。
-start-late = 正在加载。如果一直没有内容，说明Tenbo的文件缺失或被拦截：请重新加载页面，或告知网站管理员。
+start-no-policy = Tenbo无法启动：网站的内容安全策略须允许script-src 'wasm-unsafe-eval'和img-src data:。
+start-no-origin = Tenbo无法启动：此框架没有自己的源。页面管理员可以在sandbox中加上allow-same-origin，或让Tenbo的文件带Access-Control-Allow-Origin: *发送。
+start-late = 正在加载。如果一直没有内容，说明有文件缺失或被拦截：请重新加载，或告知网站管理员。
 start-again = 重试
 
 ## update

@@ -365,9 +365,9 @@ command-help = 顯示說明
 
 start-no-file = Tenbo無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。儲存在此瀏覽器中的對局和規則書仍在。
 start-no-wasm = Tenbo無法啟動：計算需要WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。儲存在其中的對局和規則書仍在。
-start-no-policy = Tenbo無法啟動：此網站的內容安全政策禁止了它所需的功能。網站管理員可以允許script-src 'wasm-unsafe-eval'和img-src data:。儲存在此瀏覽器中的對局和規則書仍在。
-start-no-origin = Tenbo無法在此框架中啟動：框架沒有自己的來源，而提供Tenbo的網站不允許這樣的框架載入檔案。頁面管理員可以在框架的sandbox中加上allow-same-origin，或讓Tenbo的檔案帶Access-Control-Allow-Origin: *傳送。
-start-late = 正在載入。如果一直沒有內容，表示Tenbo的檔案缺少或遭到封鎖：請重新載入頁面，或告知網站管理員。
+start-no-policy = Tenbo無法啟動：網站的內容安全政策須允許script-src 'wasm-unsafe-eval'和img-src data:。
+start-no-origin = Tenbo無法啟動：此框架沒有自己的來源。頁面管理員可以在sandbox中加上allow-same-origin，或讓Tenbo的檔案帶Access-Control-Allow-Origin: *傳送。
+start-late = 正在載入。如果一直沒有內容，表示有檔案缺少或遭到封鎖：請重新載入，或告知網站管理員。
 start-again = 再試一次
 
 ## update
