@@ -7,7 +7,7 @@ use crate::tiles::Seat;
 
 /// Whether a seat has a penalty for declaring a win without a winning hand.
 fn declared_out(draft: &Draft, seat: Seat) -> bool {
-    draft.penalties.iter().any(|penalty| penalty.seat == seat && is_faulty_out(penalty))
+    draft.committed().any(|penalty| penalty.seat == seat && is_faulty_out(penalty))
 }
 
 fn is_faulty_out(penalty: &Penalty) -> bool {
@@ -34,7 +34,7 @@ pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
 /// The seats whose false win ended the deal; none if the rulebook lets the deal go on.
 pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<'a> {
     let ends = plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
-    draft.penalties.iter().filter(move |penalty| ends && is_faulty_out(penalty)).map(|penalty| penalty.seat)
+    draft.committed().filter(move |penalty| ends && is_faulty_out(penalty)).map(|penalty| penalty.seat)
 }
 
 #[cfg(test)]
@@ -69,6 +69,14 @@ mod tests {
         }
         let claimed = fouled(Seat::South, Offence::FalseClaim);
         assert!(!is_dead(&claimed, &plan, Seat::South), "a false claim is no false win");
+    }
+
+    #[test]
+    fn a_foul_that_was_never_committed_does_nothing() {
+        let mut draft = fouled(Seat::South, Offence::FalseOut);
+        draft.penalties[0].times = 0;
+        assert!(!is_barred(&draft, &plan("mcr-mil-2025"), Seat::South));
+        assert_eq!(abandoned_by(&draft, &plan("hong-kong-old-style")).count(), 0);
     }
 
     #[test]

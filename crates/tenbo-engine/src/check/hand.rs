@@ -126,8 +126,8 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
     hand.tiles.add(kind);
     hand.win = Some(kind);
     hand.set_source(by);
-    hand.reds += u8::from(tile.is_red());
-    hand.jokers += u8::from(tile.is_joker());
+    hand.reds = hand.reds.saturating_add(u8::from(tile.is_red()));
+    hand.jokers = hand.jokers.saturating_add(u8::from(tile.is_joker()));
     if tile.is_joker() {
         hand.joker_kinds = hand.joker_kinds.union(Kinds::one(kind));
     }

@@ -163,7 +163,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
         let is_terminal_or_honor = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
         draft
             .seat(seat)
-            .is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !is_terminal_or_honor(d.tile)))
+            .is_some_and(|e| e.discards.iter().any(|d| draft.is_claimed(seat, d) || !is_terminal_or_honor(d.tile)))
     };
     let paid = options.payments.nagashi_mangan && plan.pays_the_ready();
     for (i, &seat) in nagashi.iter().enumerate() {
@@ -323,6 +323,25 @@ mod tests {
         (north.riichi, north.ippatsu) = (Riichi::Riichi, true);
         draft.wall_left = Some(0);
         assert_eq!(keys(&draft, &plan("riichi-tenhou")), []);
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls: no discard was claimed, whether the discard says so or the meld of the next
+    /// move that was made with it.
+    #[test]
+    fn a_claim_spoils_nagashi_wherever_it_is_entered() {
+        let mut draft = Draft::default();
+        throw(&mut draft, Seat::West, "19m");
+        draft.end = End::Draw { cause: DrawCause::Wall, nagashi: vec![Seat::West] };
+        let plan = plan("riichi-tenhou");
+        assert_eq!(keys(&draft, &plan), []);
+        draft.seat_mut(Seat::West).discards[1].n = Some(7);
+        give(&mut draft, Seat::East, "(999m@W)");
+        let meld = &mut draft.seat_mut(Seat::East).melds[0];
+        assert_eq!((meld.from, meld.claimed), (Some(Seat::West), Some(tile("9m"))));
+        meld.n = Some(8);
+        assert_eq!(keys(&draft, &plan), [ProblemKey::NoNagashi]);
+        draft.seat_mut(Seat::East).melds[0].n = Some(6);
+        assert_eq!(keys(&draft, &plan), [], "another nine that was claimed before");
     }
 
     /// Like ready hands, nagashi mangan is paid only under rules with payments at a draw.

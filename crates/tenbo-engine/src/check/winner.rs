@@ -68,6 +68,20 @@ mod tests {
         assert_eq!(of(&format!("{five}(789p)")), (false, Err("too-many-tiles at /seats/S/melds".to_owned())));
     }
 
+    /// Hands are given as they were entered, of whatever size.
+    #[test]
+    fn a_hand_of_hundreds_of_tiles_is_none() {
+        let mut plan = plan("riichi-tenhou");
+        plan.jokers.number = 4;
+        for text in ["0s", "*5s"] {
+            let mut draft = won(Seat::South, &format!("234m456p678s22p56s~{text}"), None);
+            draft.seat_mut(Seat::South).hand = vec![tiles(text)[0]; 300];
+            let win = &draft.wins()[0];
+            assert!(!completes(&draft, &plan, win), "{text}");
+            assert!(winning_hand(&draft, &plan, win).is_err(), "{text}");
+        }
+    }
+
     #[test]
     fn a_meld_that_is_no_set_makes_no_hand() {
         let plan = plan("riichi-tenhou");

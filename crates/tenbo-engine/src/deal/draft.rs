@@ -200,6 +200,11 @@ impl Draft {
             || next.is_some() && self.seats.iter().any(|(_, seat)| seat.iter().flat_map(|seat| &seat.melds).any(claims))
     }
 
+    /// The fouls that were committed: those whose number is not 0.
+    pub fn committed(&self) -> impl Iterator<Item = &Penalty> {
+        self.penalties.iter().filter(|penalty| penalty.times > 0)
+    }
+
     /// The wins; empty unless the deal ended with a win.
     #[must_use]
     pub fn wins(&self) -> &[WinDraft] {

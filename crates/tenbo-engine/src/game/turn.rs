@@ -24,7 +24,7 @@ pub struct Turn {
 /// Whether a foul makes a deal void: a chombo in riichi, if nobody won (docs/rules/riichi.md, Draws and fouls).
 #[must_use]
 pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
-    let foul = deal.penalties.iter().any(|foul| foul.offence == Offence::Chombo && foul.times > 0);
+    let foul = deal.committed().any(|foul| foul.offence == Offence::Chombo);
     foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
 }
 

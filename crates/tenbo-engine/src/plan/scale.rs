@@ -23,13 +23,13 @@ impl Scale {
     /// The most parts of a unit; values that would need more are rounded down.
     const FINEST: i64 = 1_000_000;
 
-    /// A scale in which all these values are whole numbers, unless that takes more than a million parts.
+    /// The coarsest scale in which all these values are whole numbers. A value that would take it beyond a million parts
+    /// is left out.
     #[must_use]
     pub fn of(values: impl IntoIterator<Item = Ratio>) -> Scale {
-        Scale(values.into_iter().fold(1, |scale, value| {
-            let parts = value.denominator();
-            if scale % parts == 0 { scale } else { (scale * parts).min(Scale::FINEST) }
-        }))
+        let both = |scale, value: Ratio| common_multiple(scale, value.denominator());
+        let finer = |scale, value| both(scale, value).filter(|&parts| parts <= Scale::FINEST).unwrap_or(scale);
+        Scale(values.into_iter().fold(1, finer))
     }
 
     /// How many parts make one unit.
@@ -73,6 +73,15 @@ impl Scale {
     pub const fn percent_of(self, whole: i64, percent: Scaled) -> i64 {
         whole * percent.0 / (100 * self.0)
     }
+}
+
+/// The least common multiple of two positive numbers; `None` if it is too large.
+fn common_multiple(a: i64, b: i64) -> Option<i64> {
+    let (mut divisor, mut rest) = (a, b);
+    while rest != 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    (a / divisor).checked_mul(b)
 }
 
 impl Scaled {
@@ -134,6 +143,16 @@ mod tests {
         assert_eq!(amount, Scaled(5));
         assert_eq!((scale.units(amount), scale.ratio(amount)), (2, Ratio::new(5, 2).unwrap()));
         assert_eq!(scale.whole(3) + amount, Scaled(11));
+    }
+
+    /// Quarters and sixths are whole in twelfths. With a denominator that is too large the others are still exact.
+    #[test]
+    fn denominators_share_their_factors() {
+        let part = |d| Ratio::new(1, d).unwrap();
+        assert_eq!(Scale::of([part(4), part(6), part(3)]).parts(), 12);
+        let scale = Scale::of([part(3), part(999_983), part(7)]);
+        assert_eq!((scale.parts(), scale.scaled(part(7)), scale.scaled(part(999_983))), (21, Scaled(3), Scaled::ZERO));
+        assert_eq!(Scale::of([part(i64::MAX), part(2)]).parts(), 2);
     }
 
     #[test]

@@ -98,11 +98,14 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
     }
 }
 
-/// The total if the hand also had the most valuable of the wait patterns; `None` if it has one already, or if that is
-/// not enough.
+/// The total if the hand also had the most valuable of the wait patterns; `None` if it has one already, if that is not
+/// enough, or if the hand is barred whatever it is worth.
 fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
     let waits = [Pattern::EdgeWait, Pattern::ClosedWait, Pattern::OutOnPair];
-    if plan.system() != System::Points || score.lines.iter().any(|line| waits.contains(&line.pattern)) {
+    if plan.system() != System::Points
+        || !score.tally.barred.is_empty()
+        || score.lines.iter().any(|line| waits.contains(&line.pattern))
+    {
         return None;
     }
     let value = |&pattern: &Pattern| {
@@ -147,6 +150,15 @@ mod tests {
         let score = explained(&draft, &plan_with("riichi-tenhou", &[(OptionKey::OpenRiichi, 1)]));
         let drawn = score.chances.iter().find(|chance| chance.remedy == Remedy::SelfDraw);
         assert_eq!(drawn.map(|chance| chance.total), Some(8000));
+    }
+
+    /// Too many chows bar a hand whatever it is worth: no single wait helps.
+    #[test]
+    fn a_barred_hand_is_offered_no_wait() {
+        let plan = plan_with("mcr-mil-2025", &[(OptionKey::MaximumChows, 1)]);
+        let score = explained(&won(Seat::South, "123456789m56p99s+7p", Some(Seat::West)), &plan);
+        assert!(!score.tally.win && !score.tally.barred.is_empty());
+        assert_eq!(score.chances.iter().map(|chance| chance.remedy).collect::<Vec<_>>(), []);
     }
 
     #[test]

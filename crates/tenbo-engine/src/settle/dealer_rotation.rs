@@ -17,7 +17,7 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
     if matches!(draft.end, End::Open) {
         return None;
     }
-    if draft.penalties.iter().any(|penalty| penalty.offence == Offence::Chombo) {
+    if draft.committed().any(|penalty| penalty.offence == Offence::Chombo) {
         return Some(false);
     }
     match &draft.end {
@@ -49,6 +49,7 @@ fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Optio
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Penalty;
     use crate::sample::{plan, won};
 
     fn after_win(rules: &str, winner: Seat) -> Option<bool> {
@@ -78,6 +79,17 @@ mod tests {
         assert_eq!(passes("riichi-tenhou", DrawCause::Wall, Some(false)), Some(true));
         assert_eq!(passes("riichi-tenhou", DrawCause::Wall, None), Some(true));
         assert_eq!(passes("mcr-mil-2025", DrawCause::Wall, Some(true)), Some(true));
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls: after a chombo the deal is played again; after none of them it passes.
+    #[test]
+    fn after_a_chombo() {
+        let passes = |times| {
+            let mut draft = won(Seat::South, "234m456p678s22p56s~7s", None);
+            draft.penalties = vec![Penalty { seat: Seat::West, offence: Offence::Chombo, times, cancelled: false }];
+            deal_passes(&draft, &plan("riichi-tenhou"), &[Seat::South], &BySeat::default())
+        };
+        assert_eq!((passes(1), passes(0)), (Some(false), Some(true)));
     }
 
     #[test]

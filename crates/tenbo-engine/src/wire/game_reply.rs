@@ -4,18 +4,18 @@ use super::game_answer::{DealContextJson, DealReport, FinalResult, FinalTransfer
 use super::lists::filled;
 use super::reply;
 use crate::deal::Draft;
-use crate::game::{self, DealContext, Report};
+use crate::game::{self, DealContext, Game, Report};
 use crate::plan::Plan;
 use crate::settle::Detail;
 
 /// Converts the report of a game.
 #[must_use]
-pub fn report(plan: &Plan, report: &Report, three: bool, detail: Detail) -> GameReport {
-    let table = Draft { three_players: three, ..Draft::default() };
+pub fn report(plan: &Plan, game: &Game, report: &Report, detail: Detail) -> GameReport {
+    let deals = game.deals.iter().zip(&report.deals);
     GameReport {
         initial: report.initial,
         rounds: report.rounds,
-        deals: report.deals.iter().map(|entry| deal(plan, entry, &table, detail)).collect(),
+        deals: deals.map(|(entry, report)| deal(plan, &entry.deal, report, detail)).collect(),
         next: report.next.as_ref().map(context),
         over: report.over,
         totals: report.totals.clone(),
@@ -26,11 +26,11 @@ pub fn report(plan: &Plan, report: &Report, three: bool, detail: Detail) -> Game
     }
 }
 
-fn deal(plan: &Plan, deal: &game::DealReport, table: &Draft, detail: Detail) -> DealReport {
+fn deal(plan: &Plan, draft: &Draft, deal: &game::DealReport, detail: Detail) -> DealReport {
     DealReport {
         context: context(&deal.context),
         cause: deal.cause,
-        answer: deal.answer.as_ref().map(|answer| reply::answer(plan, table, answer, detail)),
+        answer: deal.answer.as_ref().map(|answer| reply::answer(plan, draft, answer, detail)),
         winners: deal.winners.clone(),
         changes: deal.changes.clone(),
         totals: deal.totals.clone(),

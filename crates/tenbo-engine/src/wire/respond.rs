@@ -14,6 +14,7 @@ use crate::game::replay;
 use crate::plan::{Plan, review};
 use crate::problems::{Part, Place, Problem, Problems, bounds};
 use crate::settle::{Detail, answer, checked};
+use crate::tiles::Tile;
 
 /// The answer to a request.
 #[derive(Clone, Debug, Serialize)]
@@ -66,11 +67,10 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
         texts = rest;
         deal.problems.iter_mut().for_each(|problem| point_at_tile(problem, own));
     }
-    let three = request.game.players.len() == 3;
     let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
     Reply::Game(Box::new(GameScored {
         ok: True,
-        game: game_reply::report(&plan, &report, three, request.detail),
+        game: game_reply::report(&plan, &request.game, &report, request.detail),
         problems: reply::problems(&problems),
         caveats: reply::caveats(&plan, None),
     }))
@@ -126,12 +126,16 @@ pub fn refused(problems: &[Problem]) -> Value {
     to_json(&refusal(problems))
 }
 
-/// If a problem is about a tile in a text, makes it point to the characters of the tile's last copy there.
+/// If a problem is about a tile in a text, makes it point to the characters of the tile's last copy there, and where the
+/// tile itself is not there, as a plain five where the text has only the red one, to the last tile of its kind.
 fn point_at_tile(problem: &mut Problem, texts: &[(Place, String)]) {
     let (None, Some(&tile)) = (problem.chars, problem.tiles.first()) else { return };
     if let Some((_, text)) = texts.iter().find(|(place, _)| *place == problem.at) {
         let read = crate::tiles::read_tiles(text);
-        let found = read.tiles.iter().zip(&read.chars).rev().find(|(other, _)| other.kind() == tile.kind());
-        problem.chars = found.map(|(_, chars)| *chars);
+        let last = |is: &dyn Fn(Tile) -> bool| {
+            read.tiles.iter().zip(&read.chars).rev().find(|&(&other, _)| is(other)).map(|(_, &chars)| chars)
+        };
+        let alike = |other: Tile| other.kind().is_some() && other.kind() == tile.kind();
+        problem.chars = last(&|other| other == tile).or_else(|| last(&alike));
     }
 }

@@ -160,6 +160,25 @@ fn unreadable_tiles_are_pointed_at() {
     assert_eq!(answer["problems"][0]["chars"], json!([4, 5]), "{answer}");
 }
 
+/// A red five is not the plain one beside it, and of two bonus tiles one is wrong.
+#[test]
+fn the_tile_itself_is_pointed_at() {
+    let chars = |rules: &str, field: &str, text: &str, key: &str| -> Vec<Value> {
+        let mut asked = sound();
+        asked["rules"] = json!(rules);
+        asked["seats"]["S"][field] = json!(text);
+        let answer = ask(&asked);
+        let problems = answer["problems"].as_array().unwrap().iter();
+        problems.filter(|problem| problem["key"] == key).map(|problem| problem["chars"].clone()).collect()
+    };
+    assert_eq!(chars("riichi-ema-2025", "hand", "22m05p234678s", "no-red-fives"), [json!([3, 4])]);
+    assert_eq!(chars("riichi-ema-2025", "hand", "22m50p234678s", "no-red-fives"), [json!([4, 5])]);
+    assert_eq!(chars("riichi-book-1", "bonus", "3f5f", "no-flowers-in-use"), [json!([0, 1]), json!([2, 3])]);
+    assert_eq!(chars("mcr-mil-2025", "bonus", "3f5f3f", "bonus-twice"), [json!([4, 5])]);
+    // Five fives, one of them red: a fifth copy is a plain one.
+    assert_eq!(chars("riichi-tenhou", "hand", "22m05555p34678s", "fifth-copy"), [json!([7, 8])]);
+}
+
 /// Each field that the schema has is one that the engine knows: with a senseless value it is of a wrong type, not
 /// unknown. And a field that the schema does not have is unknown to the engine.
 #[test]

@@ -74,7 +74,8 @@ fn rulebook() -> Value {
             "auxiliary-points-table": [[4, 1]] },
         "basic": { "unit": "fu", "pung": 2 },
         "exclusion": "listed",
-        "excludes": { "pung-hand": ["chow-hand", { "patterns": ["seven-pairs"], "over": "own-sets", "first": 1, "beside": "three-concealed-pungs", "if": "riichi" }] },
+        "excludes": { "pung-hand": ["chow-hand", { "patterns": ["seven-pairs"], "over": "own-sets", "beside": "three-concealed-pungs", "if": "riichi" },
+            { "patterns": ["seven-pairs"], "first": 1, "unless": "riichi" }] },
         "caps": [["pung-hand"], { "patterns": ["chow-hand"], "unless": "chombo=none" }],
         "series": [["pung-hand", "chow-hand"]],
         "groups": [["pung-hand"]],
@@ -148,6 +149,8 @@ fn others(value: &Value) -> Vec<Value> {
                 ("", json!(null)),
                 ("if", json!("riichi")),
                 ("unless", json!("riichi")),
+                ("over", json!("own-sets")),
+                ("first", json!(1)),
                 ("N", json!({})),
             ] {
                 let mut more = map.clone();

@@ -185,6 +185,20 @@ fn without_its_winners_the_marked_players_change() {
     assert_eq!(marked(16), json!([3]));
 }
 
+/// What is noted of a deal is noted of it in a game as well: here, ura indicators that nobody had declared riichi for.
+#[test]
+fn a_deal_of_a_game_has_its_caveats() {
+    let mut idle = json!({ "dora": "9s", "ura": "1p", "seats": { "S": { "hand": "234m456p678s22p56s" } },
+        "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "7s", "by": "discard", "from": "W" }] } });
+    let mut declared = idle.clone();
+    declared["seats"]["S"]["riichi"] = json!("riichi");
+    let answer = ask(&game(json!("riichi-tenhou"), 4, json!([idle.clone(), declared])));
+    let caveats = |at: usize| answer["game"]["deals"][at]["answer"]["caveats"].clone();
+    assert_eq!((caveats(0), caveats(1)), (json!(["ura-without-riichi"]), Value::Null), "{answer}");
+    (idle["v"], idle["rules"]) = (json!(1), json!("riichi-tenhou"));
+    assert_eq!(ask(&idle)["caveats"], caveats(0));
+}
+
 #[test]
 fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
     let deals = json!([

@@ -113,8 +113,10 @@ fn fouls_of_the_classical_game_cost_what_their_options_say() {
                 let (seat, times) = (rng.pick(&Seat::ALL), rng.below(4) as u32);
                 draft.penalties.push(Penalty { seat, offence, times, cancelled: rng.chance(40) });
             }
+            // A foul that was committed no time does not make a hand dead. Until 2026-11-28 it did here and in the engine.
             let out = |seat: Seat| {
-                draft.penalties.iter().any(|foul| foul.seat == seat && foul.offence != Offence::FalseClaim)
+                let of = |foul: &&Penalty| foul.seat == seat && foul.offence != Offence::FalseClaim;
+                draft.penalties.iter().filter(|foul| foul.times > 0).any(|foul| of(&foul))
             };
             let dead: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| fines.dead && out(seat)).collect();
             let able: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| !dead.contains(seat)).collect();

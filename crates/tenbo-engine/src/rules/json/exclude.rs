@@ -18,12 +18,12 @@ named! {
 
 object! {
     /// Patterns that another pattern keeps from counting, with conditions.
-    ExcludeJson, ExcludeField [inline, extend("not" = { "required": ["if", "unless"] })] {
+    ExcludeJson, ExcludeField [inline, extend("not" = { "anyOf": [{ "required": ["if", "unless"] }, { "required": ["over", "first"] }] })] {
         /// The excluded patterns.
         patterns: ListJson<Pattern> => Patterns = "patterns";
         /// Where in the hand they are excluded.
         reach: Option<ExcludeReach> => Reach = "over" unless "Option::is_none" [extend("default" = "hand")];
-        /// Only this number of occurrences is excluded; any further ones count.
+        /// Only this number of occurrences is excluded, wherever in the hand; any further ones count.
         first: Option<u8> => First = "first" unless "Option::is_none" [range(min = 1, max = 20)];
         /// Only in a hand in which this pattern counts as well.
         beside: Option<Pattern> => Beside = "beside" unless "Option::is_none";

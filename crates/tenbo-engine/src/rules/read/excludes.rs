@@ -39,6 +39,10 @@ fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
         exclude.reach = ExclusionReach::OwnSets;
     }
     if let Some((first, place)) = there(ExcludeField::First) {
+        // How many of the first, in the whole hand or beside its own sets, would both be how far it reaches.
+        if there(ExcludeField::Reach).is_some() {
+            read.unknown(&place);
+        }
         let first = read.int(first, &place, 1..=20).and_then(|first| u8::try_from(first).ok());
         exclude.reach = first.map_or(ExclusionReach::Hand, ExclusionReach::First);
     }
