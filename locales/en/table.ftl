@@ -51,6 +51,7 @@ board-sticks = Riichi sticks
 board-wall-left = Tiles left in the wall
 board-round = Round wind
 board-east-wins = East’s earlier wins
+    .taiwanese = Dealer’s repeats
 board-of-table = Sticks
 board-of-bank = Bank
 
@@ -72,6 +73,18 @@ board-is-liable-for-feeding = { $who } is liable for { $rule } after feeding { $
 board-is-liable-as-entered = { $who } was entered as liable
 board-dealer-pays-double = the dealer pays double
 board-east-doubles = East pays and gets double
+board-east-gets-double = East gets double
+board-own-table = the rulebook’s payment table sets this share
+board-share-by-rules = the rules set this share
+board-dealer-bonus = the dealer pays and gets { $amount } more
+board-repeats = { $repeats } { $repeats ->
+        [one] repeat
+       *[other] repeats
+    } { $repeats ->
+        [one] adds
+       *[other] add
+    } { $amount }
+board-rounded = { $sum }, rounded to { $amount }
 board-hand-worth = { $who }’s hand is worth { $worth }
 board-hands-compared = { $payee }’s hand is worth { $more } and { $payer }’s { $less }
 board-counters-lie = there { $number ->
@@ -115,6 +128,11 @@ board-pays-for-all = pays for all losers
 board-each-loser-pays = every loser pays
 board-dealer-won = the dealer won
 board-basic-payment = every loser always pays { $amount }
+board-at-most = only the discarder pays more than { $most }
+board-discarder-half = the discarder pays half of everything
+board-self-draw-bonus = a self-draw adds { $amount }
+    .romaji = a tsumo adds { $amount }
+board-made-kongs = { $who } made { $kongs } kongs
 board-was-ready = { $who } was ready at the draw
     .riichi = { $who } was tenpai at the draw
 board-made-robbed-kong = { $who } made the kong that was robbed

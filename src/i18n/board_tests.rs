@@ -2,13 +2,17 @@
 
 use std::num::NonZeroU8;
 
+use tenbo_engine::options::PayoffName;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Danger, shipped};
-use tenbo_engine::settle::{Account, Answer, LiabilityReason, Verdict, answer};
+use tenbo_engine::rules::{Danger, PayoffTable, shipped};
+use tenbo_engine::settle::{Account, Answer, LiabilityReason, TransferReason, Verdict, answer};
 use tenbo_engine::tiles::{Seat, Tile};
+use tenbo_testing::deals::{Books, deal};
+use tenbo_testing::random::Random;
 
-use super::board::{matrix, paid};
+use super::board::matrix;
 use super::language::{BoardWord, Language};
+use super::paid::{Because, paid};
 use crate::session::{Seating, State, share};
 
 fn asked(link: &str) -> (State, Answer) {
@@ -57,15 +61,16 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
             "West pays North 22 because North’s hand is worth 30 and West’s 8.",
         ]
     );
-    // Wins one after the other, and what was paid at once.
+    // Wins one after the other, and what was paid at once. The sentences had "5" for a hand of 4 until they named what a
+    // self-draw adds (docs/rules/sichuan.md, Payments).
     assert_eq!(
         sentences(
             "v1;r=sichuan-bloody;win=S;before=E.-;tE=4;tS=2;by=discard;from=W;paid=N.concealed-kong.1.1,S.kong.1.0.N"
         ),
         [
-            "South pays East 5 because everyone pays for a self-draw.",
-            "West pays East 5 because everyone pays for a self-draw.",
-            "North pays East 5 because everyone pays for a self-draw.",
+            "South pays East 4 + 1 = 5 because everyone pays for a self-draw and a self-draw adds 1.",
+            "West pays East 4 + 1 = 5 because everyone pays for a self-draw and a self-draw adds 1.",
+            "North pays East 4 + 1 = 5 because everyone pays for a self-draw and a self-draw adds 1.",
             "West pays South 2 because West discarded the winning tile.",
             "North pays South 2 because South made a kong.",
             "South pays North 2 because North made a kong.",
@@ -90,7 +95,7 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
         sentences("v1;r=mcr-mil-2025;win=S;tS=24;by=discard;from=W"),
         [
             "East pays South 8 because every loser always pays 8.",
-            "West pays South 32 because West discarded the winning tile and every loser always pays 8.",
+            "West pays South 24 + 8 = 32 because West discarded the winning tile and every loser always pays 8.",
             "North pays South 8 because every loser always pays 8.",
         ]
     );
@@ -111,6 +116,115 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
         sentences("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned;chombo=S")[0],
         "South pays East 4,000 for a foul: Chombo."
     );
+}
+
+#[test]
+fn what_is_paid_on_top_of_a_hand_is_named() {
+    let taiwanese = "v1;r=taiwanese-association-2009;win=E;tE=2;by=discard;from=W";
+    assert_eq!(
+        sentences(taiwanese),
+        ["West pays East 2 + 1 = 3 because West discarded the winning tile and the dealer pays and gets 1 more."]
+    );
+    assert_eq!(
+        sentences(&[taiwanese, ";streak=2"].concat()),
+        ["West pays East 2 + 1 + 4 = 7 because West discarded the winning tile, the dealer pays and gets 1 more, and \
+            2 repeats add 4."]
+    );
+    assert_eq!(
+        sentences("v1;r=zung-jung;win=S;tS=40;by=discard;from=W"),
+        [
+            "East pays South 25 because every loser pays and only the discarder pays more than 25.",
+            "West pays South 40 + 30 = 70 because West discarded the winning tile and only the discarder pays more than \
+                25.",
+            "North pays South 25 because every loser pays and only the discarder pays more than 25.",
+        ]
+    );
+    assert_eq!(
+        sentences("v1;r=chinese-classical;o=round-payments-to:10;win=S;tS=32")[0],
+        "East pays South 2 × 32 = 64, rounded to 60 because everyone pays for a self-draw and East pays and gets double."
+    );
+    assert_eq!(
+        sentences("v1;r=sichuan-bloody;win=E;tE=4;paid=N.concealed-kong.1.0,N.concealed-kong.1.0")[3],
+        "East pays North 2 × 2 = 4 because North made 2 kongs."
+    );
+}
+
+/// East doubles only where the table of payments leaves it open, and then as the table does: "pays and gets" in the
+/// classical one alone.
+#[test]
+fn who_doubles_is_what_the_table_says() {
+    let own = |table: PayoffTable| {
+        let (state, _) = share::read("v1;r=chinese-classical;win=E;tE=64;by=discard;from=W");
+        let mut book = state.rules.plan().book;
+        book.options.payments.winner_scheme = PayoffName::Customized;
+        book.payments = Some(table);
+        let plan = Plan::new(book);
+        let draft = state.deal(&plan);
+        let told = paid(&answer(&draft, &plan).unwrap(), &draft, &plan);
+        told.iter().map(|paid| Language::En.sentence(paid, &plan, &Seating::default())).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        own(PayoffTable::CHINESE_CLASSICAL)[1],
+        "West pays East 2 × 64 = 128 because every loser pays and the rulebook’s payment table sets this share."
+    );
+    assert_eq!(
+        own(PayoffTable::SIMPLE)[1],
+        "West pays East 2 × 64 = 128 because every loser pays and East gets double."
+    );
+    assert_eq!(
+        sentences("v1;r=hong-kong-old-style;o=east-doubles:on;win=S;tS=32")[0],
+        "East pays South 2 × 32 = 64 because everyone pays for a self-draw and a self-draw is paid double."
+    );
+    assert_eq!(
+        sentences("v1;r=hong-kong-old-style;o=east-doubles:on;win=E;tE=32")[0],
+        "South pays East 4 × 32 = 128 because everyone pays for a self-draw, East gets double, and a self-draw is paid \
+            double."
+    );
+    assert_eq!(
+        sentences("v1;r=chinese-classical;o=settlement:add-up;win=E;tE=32;tS=8"),
+        [
+            "East gets 2 × 32 = 64 from the bank because East’s hand is worth 32 and East gets double.",
+            "South gets 8 from the bank because South’s hand is worth 8.",
+        ]
+    );
+}
+
+/// Under every rulebook, and with what can be set about payments: the numbers that a sentence has come to the amount,
+/// and a multiple of the hand has its reason.
+#[test]
+fn the_parts_of_a_sentence_come_to_the_amount() {
+    let (books, mut random) = (Books::shipped(), Random::new(36));
+    let (mut summed, mut multiplied) = (0, 0);
+    for _ in 0..1500 {
+        let made = deal(&mut random, &books);
+        let plan = made.own_plan.clone().map(Plan::new);
+        let plan = plan.as_ref().unwrap_or(books.plan(made.book));
+        let Ok(answer) = answer(&made.draft, plan) else { continue };
+        for told in paid(&answer, &made.draft, plan) {
+            let about = || format!("{} {told:?}", made.id);
+            assert_eq!(told.sum() + told.transfer.parts.rounding, told.transfer.amount, "{}", about());
+            summed += usize::from(told.terms.len() > 1);
+            if told.transfer.reason == TransferReason::Hand && told.terms.first().is_some_and(|term| term.0 > 1) {
+                multiplied += 1;
+                let factor = |because: &Because| {
+                    use Because::*;
+                    matches!(
+                        because,
+                        Liable(_)
+                            | DiscarderDoubles
+                            | DiscarderHalf
+                            | DrawnDoubles
+                            | ForAll
+                            | EastDoubles
+                            | EastGetsDouble
+                            | Table(_)
+                    )
+                };
+                assert!(told.because.iter().any(factor), "{}", about());
+            }
+        }
+    }
+    assert!(summed > 50 && multiplied > 50, "{summed} {multiplied}");
 }
 
 #[test]

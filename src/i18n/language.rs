@@ -14,7 +14,7 @@ use tenbo_engine::rules::{
     Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
-use tenbo_engine::settle::{Account, TransferReason};
+use tenbo_engine::settle::{Account, OnTop, TransferReason};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable, Wind};
 
 use super::fill::filled;
@@ -304,6 +304,8 @@ names! {
     offence(Offence) = OFFENCE;
     /// What a transfer is for.
     transfer(TransferReason) = TRANSFER;
+    /// What is paid on top of a hand.
+    on_top(OnTop) = ON_TOP;
     }
 
     filled {

@@ -27,6 +27,7 @@ mod miss;
 pub mod names;
 pub mod number;
 pub mod orders;
+pub mod paid;
 pub mod payments;
 pub mod picture;
 #[cfg(test)]

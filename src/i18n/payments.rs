@@ -1,7 +1,9 @@
 //! Who gains and loses what, and what for: the transfers of an answer by account.
 
+use std::iter;
+
 use tenbo_engine::deal::{By, Draft};
-use tenbo_engine::settle::{Account, Answer, Transfer, TransferReason};
+use tenbo_engine::settle::{Account, Answer, OnTop, Transfer, TransferReason};
 use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
@@ -12,6 +14,8 @@ use super::number::grouped;
 pub struct Part {
     /// What for.
     pub why: TransferReason,
+    /// What it is that comes on top of that, if it does.
+    pub on_top: Option<OnTop>,
     /// Whether it is paid because the payer is liable.
     pub liable: bool,
     /// Whose hand or foul it is about.
@@ -48,21 +52,26 @@ pub fn rows(answer: &Answer, players: impl Iterator<Item = Seat>) -> Vec<Row> {
 fn parts(answer: &Answer, account: Account) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for transfer in &answer.transfers {
-        let amount = if transfer.from == account {
-            -transfer.amount
+        let sign = if transfer.from == account {
+            -1
         } else if transfer.to == account {
-            transfer.amount
+            1
         } else {
             continue;
         };
+        let (why, of) = (transfer.reason, transfer.of);
         let liable = transfer.liable && transfer.from == account;
-        let told = matches!(transfer.reason, TransferReason::Hand | TransferReason::Honba);
-        let same = |part: &&mut Part| {
-            part.why == transfer.reason && part.liable == liable && (part.of == transfer.of || !told)
-        };
-        match parts.iter_mut().find(same) {
-            Some(part) => part.amount += amount,
-            None => parts.push(Part { why: transfer.reason, liable, of: transfer.of, amount }),
+        let told = matches!(why, TransferReason::Hand | TransferReason::Honba);
+        let on_top = OnTop::ALL.iter().map(|&what| (Some(what), transfer.parts.of(what)));
+        let hand = transfer.amount - transfer.parts.on_top();
+        for (on_top, amount) in iter::once((None, hand)).chain(on_top).filter(|&(_, amount)| amount != 0) {
+            let same = |part: &&mut Part| {
+                part.why == why && part.on_top == on_top && part.liable == liable && (part.of == of || !told)
+            };
+            match parts.iter_mut().find(same) {
+                Some(part) => part.amount += sign * amount,
+                None => parts.push(Part { why, on_top, liable, of, amount: sign * amount }),
+            }
         }
     }
     parts

@@ -13,7 +13,10 @@ impl Language {
     /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
     #[must_use]
     pub fn part(self, part: &Part, several: bool, family: Family, seating: &Seating) -> String {
-        let mut out = self.transfer(part.why, family).to_owned();
+        let mut out = match part.on_top {
+            Some(what) => self.on_top(what, family).to_owned(),
+            None => self.transfer(part.why, family).to_owned(),
+        };
         if several && matches!(part.why, TransferReason::Hand | TransferReason::Honba) {
             out = self.part_of(&out, &self.who(part.of, seating));
         }

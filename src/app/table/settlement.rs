@@ -8,7 +8,8 @@ use tenbo_engine::settle::Answer;
 use super::matrix::MatrixTable;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::board::{Matrix, matrix, paid};
+use crate::i18n::board::{Matrix, matrix};
+use crate::i18n::paid::paid;
 use crate::i18n::{BoardWord, Language};
 use crate::session::Seating;
 

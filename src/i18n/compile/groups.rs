@@ -58,6 +58,7 @@ pub const GROUPS: &[Group] = &[
     group("unfit", Kind::List).by_family(),
     group("offence", Kind::List).by_family(),
     group("transfer", Kind::List).by_family(),
+    group("on-top", Kind::List).by_family(),
     group("pay-case", Kind::List).by_family(),
     group("payer", Kind::List).by_family(),
     group("option", Kind::List).by_family(),
@@ -156,7 +157,7 @@ impl Volume {
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
     "amount", "barred", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
-    "next", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
+    "next", "on-top", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
 

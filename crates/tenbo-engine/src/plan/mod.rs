@@ -23,7 +23,7 @@ pub use counting::{Counting, Faan, HanFu, PointsDoubles, doubled};
 pub use edge::{Edge, Reach, Reason};
 pub use effect::effect;
 pub use items::ItemSet;
-pub use payoff::{Discarder, Payoff};
+pub use payoff::{Discarder, EastDoubles, Payoff};
 pub(crate) use plan_list::is_event;
 pub use plan_list::{PlanItem, PlanList};
 pub use requirements::{Minimum, Requirements};

@@ -18,6 +18,17 @@ pub enum Discarder {
     Above(i64),
 }
 
+/// What the option `east-doubles` makes of a payoff table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EastDoubles {
+    /// East pays and receives as the table says: the option is off, or the table has shares of its own for East.
+    No,
+    /// East receives double.
+    Receives,
+    /// East pays and receives double.
+    PaysAndReceives,
+}
+
 /// How a winner is paid under a rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payoff {
@@ -26,6 +37,11 @@ pub struct Payoff {
     rows: [[i64; 3]; 5],
     /// How many parts make one unit, at least 1: 2 if some multiples are halves.
     pub(crate) scale: i64,
+    /// Where the rows come from: [`PayoffName::Own`] for those of the settlement, and [`PayoffName::Customized`] only if
+    /// the rulebook has a table.
+    pub table: PayoffName,
+    /// Whether East's double is in the rows because of the option `east-doubles`.
+    pub east: EastDoubles,
     /// What the discarder pays for the others.
     pub discarder: Discarder,
     /// Points that each loser pays on top, whatever the hand is worth.
@@ -45,6 +61,12 @@ impl Payoff {
     fn by_table(book: &Rulebook, settlement: Settlement) -> Payoff {
         let options = &book.options;
         let east = options.payments.east_doubles;
+        let name = match options.payments.winner_scheme {
+            // If the rulebook has no table of its own, that of the settlement is used.
+            PayoffName::Customized if book.payments.is_none() => PayoffName::Own,
+            name => name,
+        };
+        let pays_too = name == PayoffName::Own && matches!(settlement, Settlement::Classical | Settlement::WinnerOnly);
         let (own, own_discarder) = match settlement {
             Settlement::Classical | Settlement::WinnerOnly if east => {
                 (PayoffTable::CHINESE_CLASSICAL, Discarder::Share)
@@ -59,14 +81,18 @@ impl Payoff {
             Settlement::ZungJung => (PayoffTable::SIMPLE, Discarder::Above(options.payments.shared_payment)),
             Settlement::BasicFromAll | Settlement::DiscarderOrAll => (PayoffTable::CHINESE_OFFICIAL, Discarder::Share),
         };
-        let name = options.payments.winner_scheme;
-        let (mut table, mut discarder) = match (name, name.table()) {
-            (_, Some((table, for_all))) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
-            // If the rulebook has no table of its own, that of the settlement is used.
-            (PayoffName::Customized, _) => book.payments.map_or((own, own_discarder), |own| (own, Discarder::Share)),
-            _ => (own, own_discarder),
+        let (mut table, mut discarder) = match (name.table(), book.payments.filter(|_| name == PayoffName::Customized))
+        {
+            (Some((table, for_all)), _) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
+            (None, Some(table)) => (table, Discarder::Share),
+            (None, None) => (own, own_discarder),
         };
-        if east && table.knows_no_east() {
+        let east = match (east, table.knows_no_east()) {
+            (true, true) => EastDoubles::Receives,
+            (true, false) if pays_too => EastDoubles::PaysAndReceives,
+            _ => EastDoubles::No,
+        };
+        if east == EastDoubles::Receives {
             table = table.with_east_paid_double();
         }
         match options.payments.discarder_pays {
@@ -82,15 +108,11 @@ impl Payoff {
             _ => 0,
         };
         let rounding = Rounding::of(options.payments.round_payments_to, options.payments.round_payments_way);
-        Payoff::compiled(&table, discarder, basic + minimum(book), rounding)
-    }
-
-    fn compiled(table: &PayoffTable, discarder: Discarder, from_each: i64, rounding: Rounding) -> Payoff {
         let cells = || table.0.iter().flat_map(|row| [row.east, row.discarder, row.others]);
         let scale = Scale::of(cells()).parts();
         let scaled = |cell: Ratio| (cell * Ratio::whole(scale)).floor();
         let rows = table.0.map(|row| [row.east, row.discarder, row.others].map(scaled));
-        Payoff { rows, scale, discarder, from_each, rounding }
+        Payoff { rows, scale, table: name, east, discarder, from_each: basic + minimum(book), rounding }
     }
 
     /// What a loser pays for a hand worth 1, in parts of a unit (2 parts if the scheme has halves). `discarder` is `None`
@@ -112,6 +134,15 @@ impl Payoff {
         }
     }
 
+    /// Whether the option `east-doubles` can change the table of a rulebook, which is so unless the table has shares of its
+    /// own for East.
+    #[must_use]
+    pub fn east_may_double(book: &Rulebook, settlement: Settlement) -> bool {
+        let mut with = book.clone();
+        with.options.payments.east_doubles = true;
+        Payoff::of(&with, settlement).is_some_and(|payoff| payoff.east != EastDoubles::No)
+    }
+
     /// Whether only the discarder pays for a win on a discard, so that `insurance-last-five` makes no difference.
     #[must_use]
     pub fn discarder_alone(&self) -> bool {
@@ -125,7 +156,7 @@ impl Payoff {
 fn minimum(book: &Rulebook) -> i64 {
     let Some((least, unit)) = book.minimum.filter(|_| book.options.payments.losers_pay_minimum) else { return 0 };
     match unit {
-        Unit::Faan => paid(&settling(book), least).unwrap_or_else(|| least.floor()),
+        Unit::Faan | Unit::Tai => paid(&settling(book), least).unwrap_or_else(|| least.floor()),
         _ => least.floor(),
     }
 }
@@ -134,6 +165,36 @@ fn minimum(book: &Rulebook) -> i64 {
 mod tests {
     use super::*;
     use crate::sample::plan;
+
+    /// docs/rules/four-winds.md, Payoff schemes: a table that has shares of its own for East is used as it is.
+    #[test]
+    fn east_doubles_where_the_table_knows_no_east() {
+        let own = |table: PayoffTable| {
+            move |book: &mut Rulebook| {
+                book.options.payments.winner_scheme = PayoffName::Customized;
+                book.payments = Some(table);
+            }
+        };
+        let named = |name| move |book: &mut Rulebook| book.options.payments.winner_scheme = name;
+        let changes: [(&str, Box<dyn Fn(&mut Rulebook)>, EastDoubles); 7] = [
+            ("chinese-classical", Box::new(|_| ()), EastDoubles::PaysAndReceives),
+            ("chinese-classical", Box::new(own(PayoffTable::CHINESE_CLASSICAL)), EastDoubles::No),
+            ("chinese-classical", Box::new(own(PayoffTable::CHINESE_MODERN)), EastDoubles::Receives),
+            ("chinese-classical", Box::new(named(PayoffName::Customized)), EastDoubles::PaysAndReceives),
+            ("chinese-classical", Box::new(named(PayoffName::ChineseClassical)), EastDoubles::No),
+            ("hong-kong-old-style", Box::new(|_| ()), EastDoubles::Receives),
+            ("taiwanese-association-2009", Box::new(|_| ()), EastDoubles::Receives),
+        ];
+        for (place, (rules, change, expected)) in changes.into_iter().enumerate() {
+            let mut book = plan(rules).book;
+            book.options.payments.east_doubles = true;
+            change(&mut book);
+            let payoff = Payoff::of(&book, book.options.payments.settlement).unwrap();
+            assert_eq!(payoff.east, expected, "{place} {rules}");
+            let may = Payoff::east_may_double(&book, book.options.payments.settlement);
+            assert_eq!(may, expected != EastDoubles::No, "{place} {rules}");
+        }
+    }
 
     /// Who else pays for a win on a discard makes liability worth asking for.
     #[test]

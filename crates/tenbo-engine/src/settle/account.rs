@@ -1,5 +1,6 @@
 //! Accounts and the transfers between them.
 
+use super::parts::Parts;
 use crate::named;
 use crate::tiles::{BySeat, Seat};
 
@@ -89,6 +90,8 @@ pub struct Transfer {
     pub to: Account,
     /// The points, above 0.
     pub amount: i64,
+    /// Of what they consist.
+    pub parts: Parts,
     /// What is paid for.
     pub reason: TransferReason,
     /// The seat whose hand, foul or game without a win is paid for.
@@ -123,11 +126,25 @@ pub(super) fn push(
     reason: TransferReason,
     liable: bool,
 ) {
+    push_parts(transfers, from, to, Parts::whole(amount), reason, liable);
+}
+
+/// The same for an amount of several parts.
+pub(super) fn push_parts(
+    transfers: &mut Vec<Transfer>,
+    from: Seat,
+    to: Seat,
+    parts: Parts,
+    reason: TransferReason,
+    liable: bool,
+) {
+    let amount = parts.sum();
     if amount > 0 && from != to {
         transfers.push(Transfer {
             from: Account::Seat(from),
             to: Account::Seat(to),
             amount,
+            parts,
             reason,
             of: to,
             liable,
@@ -191,7 +208,7 @@ mod tests {
         let paid = [(east, south, 8), (Account::Table, south, 3), (east, Account::Bank, 5)];
         let transfers = paid.map(|(from, to, amount)| {
             let (reason, of) = (TransferReason::Hand, Seat::South);
-            Transfer { from, to, amount, reason, of, liable: false, penalty: None }
+            Transfer { from, to, amount, parts: Parts::whole(amount), reason, of, liable: false, penalty: None }
         });
         let net = Net::of(&transfers);
         assert_eq!(Seat::ALL.map(|seat| net.seats[seat]), [-13, 11, 0, 0]);

@@ -1,6 +1,7 @@
 //! Deals without a winner.
 
 use super::account::{Account, Transfer, TransferReason};
+use super::parts::Parts;
 use crate::deal::{Draft, DrawCause};
 use crate::options::{DrawPayments, Settlement};
 use crate::plan::{Plan, on_self_draw};
@@ -12,6 +13,7 @@ fn between(from: Seat, to: Seat, amount: i64, reason: TransferReason, of: Seat) 
         from: Account::Seat(from),
         to: Account::Seat(to),
         amount,
+        parts: Parts::whole(amount),
         reason,
         of,
         liable: false,

@@ -2,6 +2,7 @@
 
 use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
+use super::parts::Parts;
 use crate::deal::{Draft, End, Offence, Penalty};
 use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
 use crate::plan::Plan;
@@ -43,7 +44,7 @@ impl Fine<'_> {
         let of = self.penalty.seat;
         let amount = amount * i64::from(self.penalty.times);
         let (from, reason, penalty) = (Account::Seat(of), TransferReason::Penalty, Some(self.place));
-        transfers.push(Transfer { from, to, amount, reason, of, liable: false, penalty });
+        transfers.push(Transfer { from, to, amount, parts: Parts::whole(amount), reason, of, liable: false, penalty });
     }
 
     /// The factor for East: 2 if East pays or is paid and the rulebook doubles East's penalties, else 1.

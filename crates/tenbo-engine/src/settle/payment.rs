@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::account::{Account, Transfer, TransferReason, push};
+use super::parts::Parts;
 use super::settled::Settled;
 use crate::check::Deal;
 use crate::deal::{By, Riichi};
@@ -146,6 +147,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
                 from,
                 to,
                 amount: sticks * value,
+                parts: Parts::whole(sticks * value),
                 reason: TransferReason::Deposit,
                 of: seat,
                 liable: false,
@@ -193,6 +195,7 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
             from,
             to: Account::Seat(seat),
             amount,
+            parts: Parts::whole(amount),
             reason,
             of: seat,
             liable: false,

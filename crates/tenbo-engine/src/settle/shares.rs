@@ -3,7 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::account::{Transfer, TransferReason, push};
+use super::account::{Transfer, TransferReason, push_parts};
+use super::parts::Parts;
 use super::settled::Settled;
 use crate::check::Deal;
 use crate::deal::By;
@@ -20,24 +21,33 @@ pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, 
         .others(deal.draft)
         .map(|seat| (seat, settled.total.saturating_mul(payoff.share(win.seat, discarder, seat))))
         .collect();
+    let own = owed.clone();
     if let Some(discarder) = discarder {
         shift(payoff, discarder, &mut owed);
     }
-    for (seat, amount) in &mut owed {
-        *amount += payoff.scale * (payoff.from_each + bonus(deal, plan, *seat, win.seat, discarder));
-    }
+    let on_top = |seat: Seat| Parts { basic: payoff.from_each, ..bonus(deal, plan, seat, win.seat, discarder) };
     if let Some((liable, _)) = settled.parts.last() {
         let all = owed.iter().map(|(_, amount)| amount).sum();
-        push(transfers, liable.seat, win.seat, rounded(payoff, all), TransferReason::Hand, true);
+        let mut parts = Parts::default();
+        owed.iter().for_each(|&(seat, _)| parts += on_top(seat));
+        let own = own.iter().filter(|(seat, _)| *seat == liable.seat).map(|(_, amount)| amount).sum();
+        push_parts(transfers, liable.seat, win.seat, rounded(payoff, all, own, parts), TransferReason::Hand, true);
         return;
     }
-    for (seat, amount) in owed {
-        push(transfers, seat, win.seat, rounded(payoff, amount), TransferReason::Hand, false);
+    for ((seat, amount), (_, own)) in owed.into_iter().zip(own) {
+        let parts = rounded(payoff, amount, own, on_top(seat));
+        push_parts(transfers, seat, win.seat, parts, TransferReason::Hand, false);
     }
 }
 
-const fn rounded(payoff: &Payoff, amount: i64) -> i64 {
-    payoff.rounding.round_part(amount, payoff.scale)
+/// What is paid for an amount that is owed for the hand, of which `own` is the payer's own share, and for what comes on
+/// top.
+const fn rounded(payoff: &Payoff, amount: i64, own: i64, on_top: Parts) -> Parts {
+    let (hand, own) = (amount / payoff.scale, own / payoff.scale);
+    let own = if own < hand { own } else { hand };
+    let parts = Parts { own, others: hand - own, ..on_top };
+    let paid = payoff.rounding.round_part(amount + payoff.scale * on_top.on_top(), payoff.scale);
+    Parts { rounding: paid - parts.sum(), ..parts }
 }
 
 /// Moves to the discarder what it pays for the other losers, as the payoff says.
@@ -63,17 +73,18 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
 /// What a loser pays on top of the hand. For a self-drawn win it is a fixed amount (docs/rules/sichuan.md, Payments). The
 /// dealer's bonus, paid by or to East, is a fixed amount, and a further amount for each of the dealer's wins in a row
 /// (docs/rules/taiwanese.md, The dealer's bonus).
-fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> i64 {
+fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
     let pays = discarder.is_none_or(|discarder| discarder == seat);
     if plan.payments.settlement != Settlement::DiscarderOrAll || !pays {
-        return 0;
+        return Parts::default();
     }
     let rules = &plan.book.options.payments;
-    let drawn = if discarder.is_none() { rules.self_draw_bonus } else { 0 };
+    let drawn = Parts { self_draw: if discarder.is_none() { rules.self_draw_bonus } else { 0 }, ..Parts::default() };
     if seat != Seat::East && winner != Seat::East {
         return drawn;
     }
-    drawn + rules.dealer_bonus + i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win
+    let repeats = i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win;
+    Parts { dealer: rules.dealer_bonus, repeats, ..drawn }
 }
 
 /// In each pair of these seats, the one with the lower hand pays the other the difference. It is doubled if East is one
@@ -85,8 +96,9 @@ pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, tra
             let (less, more) = if totals[a] < totals[b] { (a, b) } else { (b, a) };
             let double = plan.payments.losers_east_double && (a == Seat::East || b == Seat::East);
             let difference = (totals[more] - totals[less]) * if double { 2 } else { 1 };
-            let difference = rounding.map_or(difference, |rounding| rounding.round(difference));
-            push(transfers, less, more, difference, TransferReason::Losers, false);
+            let paid = rounding.map_or(difference, |rounding| rounding.round(difference));
+            let parts = Parts { rounding: paid - difference, ..Parts::whole(difference) };
+            push_parts(transfers, less, more, parts, TransferReason::Losers, false);
         }
     }
 }

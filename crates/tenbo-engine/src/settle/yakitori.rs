@@ -1,6 +1,7 @@
 //! Yakitori: what a player without a win pays at the end of a game or a match.
 
 use super::account::{Account, Transfer, TransferReason};
+use super::parts::Parts;
 use crate::options::YakitoriPaidTo;
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
@@ -26,7 +27,8 @@ pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) 
         let mut pay = |to: Account, amount: i64| {
             if amount > 0 {
                 let (from, reason) = (Account::Seat(of), TransferReason::Yakitori);
-                transfers.push(Transfer { from, to, amount, reason, of, liable: false, penalty: None });
+                let parts = Parts::whole(amount);
+                transfers.push(Transfer { from, to, amount, parts, reason, of, liable: false, penalty: None });
             }
         };
         payees.iter().for_each(|&seat| pay(Account::Seat(seat), each));

@@ -155,7 +155,7 @@ fn wait(plan: &Plan, wait: &score::Wait) -> Wait {
 }
 
 fn transfer(transfer: &settle::Transfer) -> Transfer {
-    let &settle::Transfer { from, to, amount, reason: kind, of, liable, penalty } = transfer;
+    let &settle::Transfer { from, to, amount, parts: _, reason: kind, of, liable, penalty } = transfer;
     Transfer { from, to, amount, why: Purpose { kind, of, liable, penalty } }
 }
 

@@ -4,6 +4,7 @@ mod dealer_rotation;
 mod first_in_turn;
 mod losers;
 mod no_win;
+mod parts;
 mod payments;
 mod schemes;
 mod settlement;

@@ -292,6 +292,7 @@ fn every_scheme_pays_what_its_options_come_to() {
             let about = format!("{asked} {draft:?}");
             let answer = answer(&draft, &plan).unwrap_or_else(|problems| panic!("{about}: {problems:?}"));
             assert_eq!(paid(&answer.transfers), expected, "{about}");
+            answer.transfers.iter().for_each(|one| assert_eq!(one.parts.sum(), one.amount, "{one:?} {about}"));
             *seen.entry((rules.name, rules.discarder)).or_insert(0) += 1;
         }
     }
