@@ -80,7 +80,11 @@ game-nagashi-by = Nagashi by
 game-changes = Points won and lost
 game-changes-help = As settled at the table; use minus for losses. Any difference from zero goes to the bank.
 game-nobody-won = nobody
-game-more = More: fouls, liability, sticks, note
+game-more-fouls = fouls
+game-more-liability = liability
+game-more-sticks = sticks
+game-more-next-dealer = next dealer
+game-more-note = note
 game-note = Note
 game-liable = Liable player
 game-nobody-liable = nobody
@@ -161,6 +165,8 @@ game-from-other-tab = Another tab changed this game. Its changes are now here to
 
 ## game-say
 
+# {what} is a list of what there is of fouls, liability, sticks, the next dealer and a note.
+game-more = More: { $what }
 # A deal by the wind of its round and its hand of the round.
 game-deal-name = { $wind } { $number }
 game-counters = { $number } { $number ->

@@ -68,6 +68,7 @@ word-winner-sits = Seat wind
 word-honba = Counters (honba)
 word-deposits = Riichi sticks
 word-east-wins = Earlier wins in a row by East
+    .taiwanese = Dealer’s repeats so far
 word-wall-left = Tiles left in the wall
 word-how-ends = How the deal ended
 word-ends-with-win = Win

@@ -69,8 +69,11 @@ step-rounded = Rounded total
 step-limit = Limit
 step-direct = Counted on its own
 step-faan = Faan from patterns
+    .taiwanese = Tai from patterns
 step-auxiliary-faan = Faan from auxiliary points
+    .taiwanese = Tai from auxiliary points
 step-maximum-faan = Maximum faan paid
+    .taiwanese = Maximum tai paid
 step-han = Han
 step-base = Base points
 step-total = Total paid
@@ -133,6 +136,13 @@ transfer-kong = kong
     .romaji = kan
 transfer-flowers = bonus tiles
 transfer-yakitori = no win in the game
+
+## on-top
+
+on-top-basic = every loser’s payment
+on-top-dealer = dealer bonus
+on-top-repeats = dealer’s repeats
+on-top-self-draw = self-draw bonus
 
 ## principle-help
 
@@ -353,7 +363,7 @@ yakuman-percent = { $percent }% of a yakuman
 formula-up = rounded up to { $to }
 formula-nearest = rounded to the nearest { $to }
 formula-no-more = maximum for a hand
-formula-table = { $faan } faan in the table
+formula-table = { $faan } in the table
 formula-hundreds = { $formula }, rounded up to 100
 shortcut-here = { $rule }: { $fu } here.
 shortcut-so = { $rule }, as here.

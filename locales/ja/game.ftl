@@ -79,7 +79,11 @@ game-nagashi-by = 流し満貫
 game-changes = 点数の増減
 game-changes-help = 精算した結果を入力します。失点にはマイナスを付けます。合計が0にならない分は場外に入ります。
 game-nobody-won = なし
-game-more = その他：反則、責任払い、供託、メモ
+game-more-fouls = 反則
+game-more-liability = 責任払い
+game-more-sticks = 供託
+game-more-next-dealer = 次の親
+game-more-note = メモ
 game-note = メモ
 game-liable = 責任払いの人
 game-nobody-liable = 責任払いなし
@@ -160,6 +164,8 @@ game-from-other-tab = 別のタブでこの対局が変更されました。そ�
 
 ## game-say
 
+# {what} is a list of what there is of fouls, liability, sticks, the next dealer and a note.
+game-more = その他：{ $what }
 # A deal by the wind of its round and its hand of the round.
 game-deal-name = { $wind }{ $number }局
 game-counters = { $number }本場

@@ -77,6 +77,7 @@ word-winner-sits = 自風
 word-honba = 本場
 word-deposits = 供託リーチ棒
 word-east-wins = 東家の連続和了（これまで）
+    .taiwanese = 連荘の回数（これまで）
 word-wall-left = 山の残り枚数
 word-how-ends = 局の結果
 word-ends-with-win = 和了

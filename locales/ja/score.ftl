@@ -57,8 +57,11 @@ step-rounded = 端数処理後
 step-limit = 上限
 step-direct = 単独計算
 step-faan = 役の番
+    .taiwanese = 役の台
 step-auxiliary-faan = 補助点の番
+    .taiwanese = 補助点の台
 step-maximum-faan = 番の上限
+    .taiwanese = 台の上限
 step-han = 翻
 step-base = 基本点
 step-total = 支払い合計
@@ -107,6 +110,13 @@ transfer-nagashi = 流し満貫
 transfer-kong = 槓
 transfer-flowers = 花牌
 transfer-yakitori = 焼き鳥
+
+## on-top
+
+on-top-basic = 敗者全員の払い
+on-top-dealer = 親のボーナス
+on-top-repeats = 連荘
+on-top-self-draw = ツモのボーナス
 
 ## principle-help
 
@@ -276,7 +286,7 @@ yakuman-percent = 役満の{ $percent }%
 formula-up = { $to }の倍数に切り上げ
 formula-nearest = 最も近い{ $to }の倍数
 formula-no-more = 手の点数の上限
-formula-table = 点数表の{ $faan }番
+formula-table = 点数表の{ $faan }
 formula-hundreds = { $formula }、100点未満切り上げ
 shortcut-here = { $rule }。この手は{ $fu }符です。
 shortcut-so = { $rule }。この手も同じです。

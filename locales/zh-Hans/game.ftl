@@ -79,7 +79,11 @@ game-nagashi-by = 流局满贯（舍牌全是幺九牌）
 game-changes = 得失
 game-changes-help = 按你们的结算填写，输分加负号。合计不为零的差额归公库。
 game-nobody-won = 无人
-game-more = 更多：犯规、包牌、立直棒、备注
+game-more-fouls = 犯规
+game-more-liability = 包牌
+game-more-sticks = 立直棒
+game-more-next-dealer = 下一庄
+game-more-note = 备注
 game-note = 备注
 game-liable = 包牌者（代各家付分）
 game-nobody-liable = 无人包牌
@@ -160,6 +164,8 @@ game-from-other-tab = 另一个标签页更改了这场对局，所做的更改�
 
 ## game-say
 
+# {what} is a list of what there is of fouls, liability, sticks, the next dealer and a note.
+game-more = 更多：{ $what }
 # A deal by the wind of its round and its hand of the round.
 game-deal-name = { $wind }{ $number }局
 game-counters = { $number }本场

@@ -80,6 +80,7 @@ word-winner-sits = 门风
 word-honba = 本场数
 word-deposits = 立直棒
 word-east-wins = 庄家已连{ -hu }次数
+    .taiwanese = 已连庄次数
 word-wall-left = 牌墙剩余张数
 word-how-ends = 本局结果
 word-ends-with-win = { -win }

@@ -59,8 +59,11 @@ step-rounded = 取整
 step-limit = 封顶
 step-direct = 直接计分
 step-faan = 番种番数
+    .taiwanese = 番种台数
 step-auxiliary-faan = 底分折番
+    .taiwanese = 底分折台
 step-maximum-faan = 番数上限
+    .taiwanese = 台数上限
 step-han = 番数
 step-base = 基本点
 step-total = 支付总额
@@ -109,6 +112,13 @@ transfer-nagashi = 流局满贯
 transfer-kong = 杠
 transfer-flowers = 花牌
 transfer-yakitori = 烧鸟
+
+## on-top
+
+on-top-basic = 各家底分
+on-top-dealer = 庄家加分
+on-top-repeats = 连庄
+on-top-self-draw = 自摸加分
 
 ## principle-help
 
@@ -280,7 +290,7 @@ yakuman-percent = 役满的{ $percent }%
 formula-up = 进位到{ $to }的倍数
 formula-nearest = 取最近的{ $to }的倍数
 formula-no-more = 任何手牌都不超过此值
-formula-table = { $faan }番，查表
+formula-table = { $faan }，查表
 formula-hundreds = { $formula }，进位到百位
 shortcut-here = { $rule }，此处为{ $fu }符。
 shortcut-so = { $rule }，此处也是。

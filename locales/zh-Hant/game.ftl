@@ -79,7 +79,11 @@ game-nagashi-by = 流局滿貫（捨牌全是么九牌）
 game-changes = 得失
 game-changes-help = 填寫你們結算的分數，輸的分加負號。與零的差額歸公庫。
 game-nobody-won = 無人
-game-more = 更多：犯規、包牌、立直棒、備註
+game-more-fouls = 犯規
+game-more-liability = 包牌
+game-more-sticks = 立直棒
+game-more-next-dealer = 下一莊
+game-more-note = 備註
 game-note = 備註
 game-liable = 包牌者（代各家付分）
 game-nobody-liable = 無人包牌
@@ -160,6 +164,8 @@ game-from-other-tab = 另一個分頁更改了這場對局，所做的更改這�
 
 ## game-say
 
+# {what} is a list of what there is of fouls, liability, sticks, the next dealer and a note.
+game-more = 更多：{ $what }
 # A deal by the wind of its round and its hand of the round.
 game-deal-name = { $wind }{ $number }局
 game-counters = { $number }本場

@@ -79,6 +79,7 @@ word-winner-sits = 門風
 word-honba = 本場數
 word-deposits = 立直棒
 word-east-wins = 莊家先前連{ -hu }次數
+    .taiwanese = 先前連莊次數
 word-wall-left = 牌牆剩餘張數
 word-how-ends = 本局結果
 word-ends-with-win = { -win }

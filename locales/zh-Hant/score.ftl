@@ -59,8 +59,11 @@ step-rounded = 捨入
 step-limit = 封頂
 step-direct = 直接計分
 step-faan = 番種番數
+    .taiwanese = 番種台數
 step-auxiliary-faan = 底分折番
+    .taiwanese = 底分折台
 step-maximum-faan = 番數上限
+    .taiwanese = 台數上限
 step-han = 番數
 step-base = 基本點
 step-total = 支付總額
@@ -109,6 +112,13 @@ transfer-nagashi = 流局滿貫
 transfer-kong = 槓
 transfer-flowers = 花牌
 transfer-yakitori = 燒鳥
+
+## on-top
+
+on-top-basic = 各家底分
+on-top-dealer = 莊家加分
+on-top-repeats = 連莊
+on-top-self-draw = 自摸加分
 
 ## principle-help
 
@@ -284,7 +294,7 @@ yakuman-percent = 役滿的{ $percent }%
 formula-up = 進位至{ $to }的倍數
 formula-nearest = 取{ $to }的最近倍數
 formula-no-more = 手牌價值以此為上限
-formula-table = { $faan }番，查表
+formula-table = { $faan }，查表
 formula-hundreds = { $formula }，進位至整百
 shortcut-here = { $rule }。此手牌為{ $fu }符。
 shortcut-so = { $rule }，此手牌也是。

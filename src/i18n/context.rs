@@ -2,7 +2,6 @@
 
 use tenbo_engine::check::dora_of;
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::patterns::Pattern;
 use tenbo_engine::tiles::Tile;
 
 use super::language::{Language, Word};
@@ -41,7 +40,7 @@ impl Shown<'_> {
         let name = language.rulebook(&plan.book.id, &plan.book.name).to_owned();
         let own = OptionKey::ALL.iter().filter(|&&key| rules.is_own(key));
         let rule = |&key: &OptionKey| {
-            let (family, value) = (plan.book.family, plan.book.options.get(key));
+            let (family, value) = (plan.book.family, plan.book.comes_to(key));
             language.labelled(language.option(key, family), &language.setting(key, value, family))
         };
         let indicators = [(Word::Dora, &draft.dora), (Word::Ura, &draft.ura)].into_iter();
@@ -68,8 +67,10 @@ impl Shown<'_> {
             let sits = self.seating.player(seat).map(|player| language.aside(wind, player));
             parts.push(language.labelled(language.word(Word::WinnerSits), sits.as_deref().unwrap_or(wind)));
         }
-        parts.push(language.labelled(language.word(Word::Round), language.wind(draft.prevailing)));
-        let streak = if plan.values(Pattern::EastStreak) { draft.dealer_wins } else { 0 };
+        if plan.has_winds() {
+            parts.push(language.labelled(language.word(Word::Round), language.wind(draft.prevailing)));
+        }
+        let streak = if plan.counts_dealer_wins() { draft.dealer_wins } else { 0 };
         let counted = [(Word::Honba, draft.honba), (Word::Deposits, draft.deposits), (Word::EastWins, streak)];
         let counted = counted.into_iter().filter(|&(_, count)| count > 0);
         parts.extend(

@@ -2,13 +2,15 @@
 
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, LimitName};
 use tenbo_engine::settle::{Account, Net, Transfer, TransferReason, WinAnswer};
 use tenbo_engine::tiles::{Seat, Wind};
 
-use super::language::Language;
+use super::language::{GameWord, Language};
 use super::number::{grouped, signed};
 use crate::session::form::Lacks;
+use crate::session::form::change::offences;
 
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".
@@ -30,6 +32,20 @@ impl Language {
             parts.push(self.game_sticks(&grouped(i64::from(deposits))));
         }
         self.listed(&parts)
+    }
+
+    /// What is asked less often of a deal under these rules: "More: fouls, next dealer, note".
+    #[must_use]
+    pub fn more_about_deal(self, plan: &Plan) -> String {
+        let parts = [
+            (offences(plan).next().is_some(), GameWord::MoreFouls),
+            (!plan.book.liability.is_empty(), GameWord::MoreLiability),
+            (plan.book.options.riichi.in_use, GameWord::MoreSticks),
+            (true, GameWord::MoreNextDealer),
+            (true, GameWord::MoreNote),
+        ];
+        let there = parts.into_iter().filter(|(there, _)| *there).map(|(_, word)| self.word(word));
+        self.game_more(&self.listed(&there.collect::<Vec<_>>()))
     }
 
     /// A player without a name.

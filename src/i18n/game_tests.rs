@@ -85,6 +85,15 @@ fn what_happened_is_said_by_name() {
     );
 }
 
+/// A game without fouls, liability and sticks does not promise any.
+#[test]
+fn what_is_asked_less_often_is_what_the_rules_have() {
+    let more = |id: &str| Language::En.more_about_deal(&plan(id));
+    assert_eq!(more("riichi-ema-2025"), "More: fouls, liability, sticks, next dealer, note");
+    assert_eq!(more("mcr-mil-2025"), "More: fouls, next dealer, note");
+    assert_eq!(more("taiwanese-association-2009"), "More: next dealer, note");
+}
+
 #[test]
 fn a_foul_says_that_it_was_taken_back() {
     let penalty = Penalty { seat: Seat::East, offence: Offence::FalseClaim, times: 1, cancelled: true };

@@ -240,6 +240,44 @@ fn what_is_paid_is_said_as_players_say_it() {
     assert_eq!(said("mcr-mil-2025", "567m34p567p55s(234m@E)+2p", 0), None, "a hand that is no win is paid nothing");
 }
 
+/// What each seat pays and gets, in parts that come to it: what a self-draw adds (docs/rules/sichuan.md, Payments), what the
+/// dealer pays more (docs/rules/taiwanese.md, The dealer's bonus).
+#[test]
+fn what_comes_on_top_of_a_hand_is_a_part_of_its_own() {
+    let parts = |rules: &str, hand: &str, streak: u32, place: usize| -> (i64, Vec<String>) {
+        let (draft, plan) = (Draft { dealer_wins: streak, ..deal(hand) }, plan(rules));
+        let answer = answer(&draft, &plan).unwrap();
+        let rows = super::payments::rows(&answer, draft.players());
+        for row in &rows {
+            assert_eq!(row.parts.iter().map(|part| part.amount).sum::<i64>(), row.net, "{rules}: {row:?}");
+        }
+        let family = plan.book.family;
+        let part = |part: &super::payments::Part| {
+            format!("{} {}", Language::En.part(part, false, family, &Seating::default()), part.amount)
+        };
+        (rows[place].net, rows[place].parts.iter().map(part).collect())
+    };
+    let sichuan = |place| parts("sichuan-bloody", "123456m234567p1p~1p", 0, place);
+    assert_eq!(sichuan(0), (-2, vec!["hand -1".to_owned(), "self-draw bonus -1".to_owned()]));
+    assert_eq!(sichuan(1), (6, vec!["hand 3".to_owned(), "self-draw bonus 3".to_owned()]));
+    let (net, told) = parts("taiwanese-association-2009", "123567m234678p3455s~5s", 2, 0);
+    assert_eq!(told[1..], ["dealer bonus -1", "dealer’s repeats -4"], "{net} {told:?}");
+}
+
+/// Singapore counts tai (docs/rules/south-east-asia.md): in the headline, in each line and in the steps.
+#[test]
+fn singapore_counts_tai() {
+    for language in [Language::En, Language::ZhHans] {
+        let (draft, plan) = (deal("123456m234p5677s+7s"), plan("singapore"));
+        let answer = answer(&draft, &plan).unwrap();
+        let sheet = Paper { language, draft: &draft, plan: &plan, answer: &answer }.winner(Seat::South).unwrap();
+        let (tai, faan) = if language == Language::En { ("tai", "faan") } else { ("台", "番") };
+        assert!(sheet.worth.contains(tai) && !sheet.worth.contains(faan), "{}", sheet.worth);
+        let text = copied(language, "singapore", &draft);
+        assert!(text.contains(tai) && (language != Language::En || !text.contains(faan)), "{text}");
+    }
+}
+
 /// docs/rules/riichi.md, Fu.
 #[test]
 fn rows_of_fu_say_what_they_are_for() {

@@ -72,7 +72,7 @@ impl Language {
             Breakdown::PointsDoubles { points, doubles, multiplier } => {
                 vec![self.worth_doubled(tally, points, doubles, multiplier)]
             }
-            Breakdown::Faan { faan, .. } => vec![self.amount(faan, Unit::Faan)],
+            Breakdown::Faan { faan, unit, .. } => vec![self.amount(faan, unit)],
         }
     }
 
@@ -93,9 +93,9 @@ impl Language {
             Breakdown::PointsDoubles { points, doubles, multiplier } => {
                 vec![self.worth_doubled(tally, points, doubles, multiplier)]
             }
-            Breakdown::Faan { faan, .. } => {
+            Breakdown::Faan { faan, unit, .. } => {
                 let points = (faan.as_whole() != Some(tally.total)).then(|| self.worth_points(&total));
-                [self.amount(faan, Unit::Faan)].into_iter().chain(points).collect()
+                [self.amount(faan, unit)].into_iter().chain(points).collect()
             }
         }
     }
@@ -136,7 +136,7 @@ impl Language {
             // Parts of a faan are dropped.
             (StepKey::Rounded, ..) => self.formula_nearest("1"),
             (StepKey::Limit, ..) => self.formula_no_more().to_owned(),
-            (StepKey::Total, Breakdown::Faan { faan, .. }, _) => self.formula_table(&ratio(faan)),
+            (StepKey::Total, Breakdown::Faan { faan, unit, .. }, _) => self.formula_table(&self.amount(faan, unit)),
             (StepKey::Total, _, Counting::HanFu(_)) if parts.len() > 1 => {
                 parts.iter().map(|&part| grouped(part)).collect::<Vec<_>>().join(" + ")
             }

@@ -7,7 +7,7 @@ use tenbo_engine::deal::Draft;
 use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
-use tenbo_engine::plan::{Plan, base_points};
+use tenbo_engine::plan::{Counting, Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
 use tenbo_engine::score::{
     Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
@@ -400,7 +400,12 @@ impl Paper<'_> {
 
     /// What a step is, as exactly as its sets and the steps before it say.
     fn step_label(&self, step: &Step, score: &Score) -> Cow<'static, str> {
-        let (language, family) = (self.language, self.plan.book.family);
+        let language = self.language;
+        // Where the table is one of tai, they have the words of Taiwan.
+        let family = match &self.plan.counting {
+            Counting::Faan(faan) if faan.unit == Unit::Tai => Family::Taiwanese,
+            _ => self.plan.book.family,
+        };
         let fu = || score.tally.han_fu().map(|(_, fu)| fu);
         match step.key {
             StepKey::Total if self.plan.system() != System::Mangan => language.word(Label::Worth).into(),

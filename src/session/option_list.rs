@@ -92,6 +92,7 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         | OptionKey::Jokers
         | OptionKey::HandSize
         | OptionKey::Suits
+        | OptionKey::UseHonors
         | OptionKey::ChowsForThree
         | OptionKey::UseAnimals
         | OptionKey::UseFaces => true,
@@ -103,6 +104,7 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         | OptionKey::BankruptcyEnds
         | OptionKey::Yakitori => !options.riichi.in_use,
         OptionKey::UseFlowers
+        | OptionKey::UseSeasons
         | OptionKey::FaultyOutPoints
         | OptionKey::FaultyOutNotReadyPoints
         | OptionKey::FaultyOutThen

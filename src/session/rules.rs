@@ -159,6 +159,7 @@ impl RulesChoice {
                 *place = block;
             }
         }
+        book.apply_minimum();
         book
     }
 
@@ -172,7 +173,7 @@ impl RulesChoice {
     #[must_use]
     pub fn is_own(&self, key: OptionKey) -> bool {
         if let Some(own) = &self.own {
-            return own.says(&["options", key.as_str()]);
+            return own.says_option(key);
         }
         self.overrides.iter().any(|&(own, _)| own == key)
     }
@@ -184,7 +185,7 @@ impl RulesChoice {
             return false;
         }
         self.overrides.retain(|&(own, _)| own != key);
-        if self.printed().options.get(key) != value {
+        if self.printed().comes_to(key) != value && !(key == OptionKey::MinimumValue && value.is_none()) {
             self.overrides.push((key, value));
             sort_by_key(&mut self.overrides, |&(key, _)| key);
         }
@@ -225,6 +226,8 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tenbo_engine::Ratio;
+    use tenbo_engine::rules::Unit;
 
     #[test]
     fn the_picker_names_every_rulebook_as_the_rulebook_does() {
@@ -234,6 +237,37 @@ mod tests {
             let book = shipped::find(id).unwrap();
             assert_eq!((name, family), (book.name.as_ref(), book.family), "{id}");
         }
+    }
+
+    /// The first thing that tables in Hong Kong change. 3 is what the rulebook says itself; 0 is none.
+    #[test]
+    fn the_minimum_is_a_house_rule() {
+        let minimum = |rules: &RulesChoice| (rules.plan().book.minimum, rules.book().minimum, rules.house_rules());
+        let faan = |value| Some((Ratio::whole(value), Unit::Faan));
+        let mut rules = RulesChoice::of("hong-kong-old-style").unwrap();
+        assert_eq!(minimum(&rules), (faan(3), faan(3), 0));
+        for (value, expected, changed) in [
+            (Some(5), faan(5), 1),
+            (Some(0), None, 1),
+            (Some(3), faan(3), 0),
+            (Some(1), faan(1), 1),
+            (None, faan(3), 0),
+        ] {
+            assert!(rules.set(OptionKey::MinimumValue, value));
+            assert_eq!(minimum(&rules), (expected, expected, changed), "{value:?}");
+        }
+        assert!(!rules.set(OptionKey::MinimumValue, Some(-1)));
+        // A rulebook of one's own has it where the editor looks for it.
+        rules.set(OptionKey::MinimumValue, Some(1));
+        let mut own = rules.as_own("club", "Club");
+        assert_eq!((own.book().minimum, own.tree()["minimum"]["value"].clone()), (faan(1), json!(1)));
+        assert!(own.says_option(OptionKey::MinimumValue) && own.tree().get("options").is_none());
+        own.reset_option(OptionKey::MinimumValue);
+        assert_eq!(own.book().minimum, faan(3));
+        // In the unit of what is counted where there was none.
+        let mut tai = RulesChoice::of("taiwanese-association-2009").unwrap();
+        assert!(tai.set(OptionKey::MinimumValue, Some(2)));
+        assert_eq!(tai.book().minimum, Some((Ratio::whole(2), Unit::Tai)));
     }
 
     #[test]

@@ -126,7 +126,7 @@ fn OptionRow(
 ) -> impl IntoView {
     let app = use_app_state();
     let own = app.slice(move |state| state.rules.is_own(key));
-    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.options.get(key)));
+    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.comes_to(key)));
     let wants = Memo::new(move |_| app.plan.with(|plan| effect(plan, key).err()));
     // What has no effect as the others stand is not to be set; what is set can be taken back.
     let idle =

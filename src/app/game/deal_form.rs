@@ -51,6 +51,10 @@ fn Card() -> impl IntoView {
     };
     let is_open = move || games.more_open.get();
     let is_settled = Memo::new(move |_| ends.get() != Ends::Scores);
+    let more = move || {
+        let language = games.app.language.get();
+        form.game.with(|game| language.more_about_deal(&game.plan))
+    };
     view! {
         <div class="card deal-form" on:keydown=move |event| take_key(games, &event)>
             <Title />
@@ -65,7 +69,7 @@ fn Card() -> impl IntoView {
                 disabled=games.app.readonly
                 on:click=move |_| games.more_open.update(|open| *open = !*open)
             >
-                {games.word(GameWord::More)}
+                {more}
             </button>
             <Show when=is_open><MoreFields /></Show>
             <DealPreview />

@@ -184,7 +184,8 @@ fn Total(seat: Seat, words: Memo<String>) -> impl IntoView {
     let has_faan = form.rule(|plan| !faan_table(plan).is_empty());
     let faan_label = move || {
         let language = language.get();
-        language.listed(&[language.word(GameWord::Worth), language.unit(Unit::Faan)])
+        let unit = form.game.with(|game| faan_unit(&game.plan));
+        language.listed(&[language.word(GameWord::Worth), language.unit(unit)])
     };
     view! {
         <div class="row">
@@ -209,11 +210,16 @@ fn faan_table(plan: &Plan) -> &[(Scaled, i64)] {
     if let Counting::Faan(rules) = &plan.counting { &rules.table } else { &[] }
 }
 
+/// What players call what the table has.
+fn faan_unit(plan: &Plan) -> Unit {
+    if let Counting::Faan(rules) = &plan.counting { rules.unit } else { Unit::Faan }
+}
+
 /// Faan by the table of the rules: chosen, they are points.
 fn faan_options(plan: &Plan, language: Language) -> Vec<(String, String)> {
     let rows = faan_table(plan).iter().filter(|(_, points)| *points > 0);
-    let rows =
-        rows.map(|&(faan, points)| (points.to_string(), language.amount(plan.winner.scale.ratio(faan), Unit::Faan)));
+    let unit = faan_unit(plan);
+    let rows = rows.map(|&(faan, points)| (points.to_string(), language.amount(plan.winner.scale.ratio(faan), unit)));
     let mut rows: Vec<(String, String)> = [none()].into_iter().chain(rows).collect();
     rows.dedup_by(|next, before| next.0 == before.0);
     rows

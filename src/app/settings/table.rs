@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::patterns::Pattern;
 
 use crate::app::components::fields::{Labelled, NumberField, SeatSelect, WindSelect};
 use crate::app::state::use_app_state;
@@ -24,13 +23,16 @@ pub fn TableFields() -> impl IntoView {
     let has_wall = option(OptionKey::InsuranceLastFive);
     let has_streak = Memo::new(move |_| {
         let entered = streak.get().is_some_and(|wins| wins > 0);
-        entered || app.plan.with(|plan| plan.values(Pattern::EastStreak))
+        entered || app.plan.with(|plan| plan.counts_dealer_wins())
     });
+    let has_round = Memo::new(move |_| app.plan.with(|plan| plan.has_winds()));
     view! {
         <div class="row">
-            <Labelled name=app.word(Word::Round)>
-                <WindSelect value=round edit=Edit::Prevailing />
-            </Labelled>
+            <Show when=move || has_round.get()>
+                <Labelled name=app.word(Word::Round)>
+                    <WindSelect value=round edit=Edit::Prevailing />
+                </Labelled>
+            </Show>
             <Labelled name=app.word(Word::WinnerSits)>
                 <SeatSelect value=winner text=move |seat| app.seat(seat)() edit=Edit::Sit />
             </Labelled>

@@ -1,7 +1,6 @@
 //! Between the seats: the round, counters and sticks, the wall, indicators, and how the deal ends.
 
 use leptos::prelude::*;
-use tenbo_engine::patterns::Pattern;
 
 use crate::app::browser::sound;
 use crate::app::components::fields::{DealEndField, Labelled, NumberField, WindSelect};
@@ -43,16 +42,19 @@ fn RoundFields() -> impl IntoView {
     let wall_left = app.slice(|state| state.draft.wall_left);
     let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
     let counts_east_wins =
-        Memo::new(move |_| east_wins.get() > Some(0) || app.plan.with(|plan| plan.values(Pattern::EastStreak)));
+        Memo::new(move |_| east_wins.get() > Some(0) || app.plan.with(|plan| plan.counts_dealer_wins()));
+    let has_round = Memo::new(move |_| app.plan.with(|plan| plan.has_winds()));
     let counts_wall = Memo::new(move |_| {
         let last_five = || app.plan.with(|plan| plan.book.options.liability.insurance_last_five);
         wall_left.get().is_some() || is_riichi.get() || last_five()
     });
     view! {
         <div class="round">
-            <Labelled name=word(BoardWord::Round) class="line-field">
-                <WindSelect value=round edit=Edit::Prevailing />
-            </Labelled>
+            <Show when=move || has_round.get()>
+                <Labelled name=word(BoardWord::Round) class="line-field">
+                    <WindSelect value=round edit=Edit::Prevailing />
+                </Labelled>
+            </Show>
             <Show when=move || is_riichi.get()>
                 <Labelled name=word(BoardWord::Honba) class="line-field">
                     <NumberField value=honba most="99" edit=|count| Edit::Honba(count.unwrap_or_default()) />

@@ -371,7 +371,10 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             next.set_option(*key, *value);
         }
         Change::ResetOption(key) => next.reset_option(*key),
-        Change::Minimum(minimum) => next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum))),
+        Change::Minimum(minimum) => {
+            next.reset_option(OptionKey::MinimumValue);
+            next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum)));
+        }
         Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
         Change::Part(part) => next.say(&[part.as_str()], part.json()),
         Change::Source(change) => return CustomRulebook::read(source::changed(own, change)?).ok(),

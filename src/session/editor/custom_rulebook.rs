@@ -3,7 +3,9 @@
 use serde_json::{Map, Value, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
+use tenbo_engine::rules::json::MinimumEntryJson;
 use tenbo_engine::rules::{Rulebook, read, rename_former_ids, setting, shipped};
+use tenbo_engine::wire::to_json;
 
 /// The longest name.
 pub const LONGEST: usize = 80;
@@ -127,14 +129,33 @@ impl CustomRulebook {
         put(&mut self.tree, path, value);
     }
 
+    /// Whether the file sets an option. The one about the minimum is the minimum itself here, which the editor has a field
+    /// for.
+    #[must_use]
+    pub fn says_option(&self, key: OptionKey) -> bool {
+        self.says(&["options", key.as_str()]) || key == OptionKey::MinimumValue && self.says(&["minimum"])
+    }
+
     /// Sets an option.
     pub fn set_option(&mut self, key: OptionKey, value: Option<i64>) {
-        self.say(&["options", key.as_str()], setting::write(key, value));
+        if key != OptionKey::MinimumValue {
+            return self.say(&["options", key.as_str()], setting::write(key, value));
+        }
+        self.reset_option(key);
+        if value.is_some() {
+            let mut book = self.book();
+            book.options.counting.minimum_value = value;
+            book.apply_minimum();
+            self.say(&["minimum"], to_json(&MinimumEntryJson::from(book.minimum)));
+        }
     }
 
     /// Resets an option to the base.
     pub fn reset_option(&mut self, key: OptionKey) {
         self.forget(&["options", key.as_str()]);
+        if key == OptionKey::MinimumValue {
+            self.forget(&["minimum"]);
+        }
     }
 }
 

@@ -97,7 +97,8 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     all.extend(part(base.family != own.family, "family"));
     all.extend(part(base.minimum != own.minimum, "minimum"));
     all.extend(part(base.exclusion != own.exclusion, "exclusion"));
-    for &key in OptionKey::ALL {
+    // The minimum is told as itself.
+    for &key in OptionKey::ALL.iter().filter(|key| **key != OptionKey::MinimumValue) {
         let (before, after) = (base.options.get(key), own.options.get(key));
         if before != after {
             all.push(Difference::Option(key, before, after));

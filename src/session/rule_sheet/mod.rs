@@ -22,7 +22,7 @@ pub use pattern_rows::{PatternGroup, PatternRow};
 pub use points_rows::PointsRow;
 
 /// Options that stand among the facts.
-const FACTS: [OptionKey; 2] = [OptionKey::System, OptionKey::Limit];
+const FACTS: [OptionKey; 3] = [OptionKey::System, OptionKey::Limit, OptionKey::MinimumValue];
 
 /// Parts of a rulebook that have rows of their own, so that nobody has to be told apart that they differ.
 const SHOWN: [&str; 4] = ["hands", "family", "minimum", "exclusion"];

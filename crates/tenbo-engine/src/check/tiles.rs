@@ -44,7 +44,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
             let tiles = &plan.book.options.tiles;
             if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
-                problems.push(problem.tiles([tile]).named(OptionKey::using(kind).as_str()));
+                problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind).as_str()));
             } else if !tiles.sets_aside(tile) {
                 let problem = Problem::new(ProblemKey::NotABonusTile, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand.as_str()));

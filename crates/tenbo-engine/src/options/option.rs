@@ -63,6 +63,8 @@ options! {
         MaximumFaan = "maximum-faan" => maximum_faan: Option<i64> = None, 1..=100;
         /// With three kongs or more, some of them concealed, only one of the patterns of kongs is paid.
         KongChart = "kong-chart" => kong_chart: bool = true;
+        /// What a hand must be worth to win instead of the rulebook's minimum, and in its unit; 0 is no minimum.
+        MinimumValue = "minimum-value" => minimum_value: Option<i64> = None, 0..=100_000;
     }
 
     /// How patterns are defined, and which may count together.
@@ -142,10 +144,14 @@ options! {
         Players = "players" => players: u8 = 4, 3..=4;
         /// The suits of which tiles are in the set.
         Suits = "suits" => suits: SuitsInUse = SuitsInUse::All;
+        /// Winds and dragons are in the set.
+        UseHonors = "use-honors" => use_honors: bool = true;
         /// With three players chows may be claimed too.
         ChowsForThree = "chows-for-three" => chows_for_three: bool = false;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
+        /// Of flowers and seasons, the seasons are in use too.
+        UseSeasons = "use-seasons" => use_seasons: bool = true;
         /// The four animals are in use: cat, rat, rooster and centipede.
         UseAnimals = "use-animals" => use_animals: bool = false;
         /// The four faces are in use, which are alike.

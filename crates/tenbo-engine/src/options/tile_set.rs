@@ -13,8 +13,10 @@ impl TileRules {
             SuitsInUse::All if three_players => characters.intersection(Kinds::SIMPLES),
             SuitsInUse::All => Kinds::NONE,
             SuitsInUse::Dots => characters.union(Kinds::suit(Suit::Bamboos)),
+            SuitsInUse::NoBamboos => Kinds::suit(Suit::Bamboos),
         };
-        Kinds::WITH_FLOWERS.difference(lacks)
+        let honors = if self.use_honors { Kinds::NONE } else { Kinds::HONORS };
+        Kinds::WITH_FLOWERS.difference(lacks).difference(honors)
     }
 
     /// Whether melds of a kind are made at a table of three or four.
@@ -38,7 +40,8 @@ impl TileRules {
     #[must_use]
     pub const fn uses(&self, kind: BonusKind) -> bool {
         match kind {
-            BonusKind::Flower | BonusKind::Season => self.use_flowers,
+            BonusKind::Flower => self.use_flowers,
+            BonusKind::Season => self.use_flowers && self.use_seasons,
             BonusKind::Animal => self.use_animals,
             BonusKind::Face => self.use_faces,
         }
@@ -59,10 +62,11 @@ impl TileRules {
 }
 
 impl OptionKey {
-    /// The option by which bonus tiles of a kind are in use.
+    /// The option by which bonus tiles of a kind are in use. Without flowers there are no seasons.
     #[must_use]
-    pub const fn using(kind: BonusKind) -> OptionKey {
+    pub const fn using(tiles: &TileRules, kind: BonusKind) -> OptionKey {
         match kind {
+            BonusKind::Season if tiles.use_flowers => OptionKey::UseSeasons,
             BonusKind::Flower | BonusKind::Season => OptionKey::UseFlowers,
             BonusKind::Animal => OptionKey::UseAnimals,
             BonusKind::Face => OptionKey::UseFaces,
@@ -89,12 +93,33 @@ mod tests {
         }
     }
 
+    /// docs/rules/korean-and-filipino.md: Korean has no bamboos and four flowers. docs/rules/sichuan.md: no honors.
+    #[test]
+    fn sets_of_fewer_tiles() {
+        let mut options = Options::default();
+        (options.tiles.suits, options.tiles.use_flowers, options.tiles.use_seasons) =
+            (SuitsInUse::NoBamboos, true, false);
+        let kinds = options.tiles.kinds(false);
+        assert!(kinds.intersection(Kinds::suit(Suit::Bamboos)).is_empty() && Kinds::HONORS.is_subset(kinds));
+        let suited = kinds.intersection(Kinds::ALL).len() * 4;
+        assert_eq!((suited, options.tiles.bonus().iter().count()), (100, 4), "104 tiles");
+        assert_eq!(OptionKey::using(&options.tiles, BonusKind::Season), OptionKey::UseSeasons);
+        let mut options = Options::default();
+        options.tiles.use_honors = false;
+        let kinds = options.tiles.kinds(false);
+        assert!(kinds.intersection(Kinds::HONORS).is_empty());
+        assert_eq!(kinds.intersection(Kinds::ALL).len(), 27);
+    }
+
     #[test]
     fn each_kind_is_in_use_by_its_option_and_flowers_alone_are_held() {
         for &kind in BonusKind::ALL {
             let mut options = Options::default();
             assert!(!options.tiles.uses(kind) && options.tiles.bonus().is_empty(), "{kind}");
-            assert!(options.set(OptionKey::using(kind), Some(1)) && options.set(OptionKey::FlowersInHand, Some(1)));
+            assert!(
+                options.set(OptionKey::using(&options.tiles, kind), Some(1))
+                    && options.set(OptionKey::FlowersInHand, Some(1))
+            );
             let flower = matches!(kind, BonusKind::Flower | BonusKind::Season);
             assert_eq!(options.tiles.bonus(), if flower { BonusTiles::FLOWERS_AND_SEASONS } else { kind.tiles() });
             for tile in BonusTiles::ALL.iter() {

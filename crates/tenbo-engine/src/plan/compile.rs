@@ -104,6 +104,7 @@ impl Plan {
     /// it.
     #[must_use]
     pub fn new(mut book: Rulebook) -> Plan {
+        book.apply_minimum();
         let options = book.options.clone();
         if options.counting.basic_points == BasicPointsTable::Classical {
             book.basic = BasicPoints { going_out: book.basic.going_out, ..BasicPoints::CLASSICAL };
@@ -159,7 +160,7 @@ impl Plan {
     #[must_use]
     pub fn unit_of_total(&self) -> Unit {
         match &self.counting {
-            Counting::Faan(faan) if faan.table.is_empty() => Unit::Faan,
+            Counting::Faan(faan) if faan.table.is_empty() => faan.unit,
             Counting::Points(unit) => *unit,
             _ => Unit::Points,
         }
@@ -171,6 +172,20 @@ impl Plan {
     pub fn pays_the_ready(&self) -> bool {
         self.payments.settlement == Settlement::Riichi
             || self.book.options.payments.draw_payments == DrawPayments::Ready
+    }
+
+    /// Whether the set of tiles has winds. Without them no round has a wind.
+    #[must_use]
+    pub fn has_winds(&self) -> bool {
+        self.book.options.tiles.use_honors
+    }
+
+    /// Whether the dealer's wins in a row make a difference: a pattern counts them, or the dealer's bonus grows with them.
+    #[must_use]
+    pub fn counts_dealer_wins(&self) -> bool {
+        self.values(Pattern::EastStreak)
+            || self.payments.settlement == Settlement::DiscarderOrAll
+                && self.book.options.payments.dealer_bonus_per_win > 0
     }
 
     /// The number of a pattern in the organization's list, from 1; `None` if it has none.

@@ -46,6 +46,8 @@ pub struct PointsDoubles {
 /// list.
 #[derive(Clone, Debug)]
 pub struct Faan {
+    /// What players call them: faan, or tai where a value of the rulebook is in tai.
+    pub unit: Unit,
     /// Rows of auxiliary points and the faan for that many or more, the lowest first.
     pub auxiliary: Vec<(i64, Scaled)>,
     /// Whether faan for auxiliary points help to reach the minimum.
@@ -61,6 +63,7 @@ impl Counting {
     /// How a rulebook counts. `scale` is the scale of its winner's list.
     pub(super) fn of(book: &Rulebook, scale: Scale) -> Counting {
         let options = &book.options.counting;
+        let has_tai = || book.winner.values().any(|item| item.unit == Unit::Tai);
         match options.system {
             System::Mangan => Counting::HanFu(HanFu::of(book)),
             System::PointDouble => Counting::PointsDoubles(PointsDoubles {
@@ -69,15 +72,13 @@ impl Counting {
                 round_total: Rounding::of(options.round_to, options.round_way),
             }),
             System::FaanLaak => Counting::Faan(Faan {
+                unit: if has_tai() { Unit::Tai } else { Unit::Faan },
                 auxiliary: book.auxiliary.iter().map(|&(from, faan)| (from, scale.scaled(faan))).collect(),
                 auxiliary_for_minimum: !options.auxiliary_points_only_for_legal_wins,
                 table: settling(book).iter().map(|&(faan, points)| (scale.scaled(faan), points)).collect(),
                 maximum: options.maximum_faan.map(|most| scale.scaled(Ratio::whole(most))),
             }),
-            System::Points => {
-                let has_tai = book.winner.values().any(|item| item.unit == Unit::Tai);
-                Counting::Points(if has_tai { Unit::Tai } else { Unit::Points })
-            }
+            System::Points => Counting::Points(if has_tai() { Unit::Tai } else { Unit::Points }),
         }
     }
 
@@ -234,6 +235,7 @@ mod tests {
     fn rows_hold_from_their_first_number_on() {
         let scaled = |faan: i64| Scale::of([Ratio::whole(1)]).scaled(Ratio::whole(faan));
         let rules = Faan {
+            unit: Unit::Faan,
             auxiliary: vec![(10, scaled(1)), (20, scaled(2))],
             auxiliary_for_minimum: true,
             table: vec![(scaled(3), 8), (scaled(4), 16)],

@@ -2,11 +2,13 @@
 //! review of a rulebook says what an option without effect needs.
 
 use super::compile::Plan;
+use super::payoff::Payoff;
 use super::plan_list::PlanItem;
 use super::wants::Wants;
 use crate::Named;
 use crate::options::{
-    Choice, Chombo, DrawPayments, FaultyOutThen, Needed, OptionKey, PayoffName, PlacementBonus, Settlement, System,
+    Choice, Chombo, DrawPayments, FaultyOutThen, LosersEastDoubles, Needed, OptionKey, PayoffName, PlacementBonus,
+    Settlement, System,
 };
 use crate::patterns::{Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
@@ -30,7 +32,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::SpecialHandRequired
         | OptionKey::ClaimedPung
         | OptionKey::Players
+        | OptionKey::MinimumValue
         | OptionKey::Suits
+        | OptionKey::UseHonors
         | OptionKey::ChowsForThree
         | OptionKey::UseFlowers
         | OptionKey::UseAnimals
@@ -140,7 +144,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
                 Err(Wants::Option(Needed::On(OptionKey::ConcealedKongPayment)))
             }
         }
-        OptionKey::FlowersInHand | OptionKey::OwnFlowersPayment => on(plan, OptionKey::UseFlowers),
+        OptionKey::UseSeasons | OptionKey::FlowersInHand | OptionKey::OwnFlowersPayment => {
+            on(plan, OptionKey::UseFlowers)
+        }
         OptionKey::AnimalPairPayment => on(plan, OptionKey::UseAnimals),
         OptionKey::FlowerSetPayment => bonus_tiles(plan),
         OptionKey::AllowNoChoice => {
@@ -345,7 +351,16 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::EastDoubles if plan.payments.settlement == Settlement::Riichi => {
             pays_by(plan, Settlement::Classical)
         }
-        OptionKey::EastDoubles => Ok(()),
+        OptionKey::EastDoubles => {
+            let settlement = plan.payments.settlement;
+            let losers = options.payments.losers_east_doubles == LosersEastDoubles::AsToTheWinner;
+            let winner = settlement == Settlement::AddUp || Payoff::east_may_double(&plan.book, settlement);
+            if winner || losers && losers_are_paid(plan).is_ok() {
+                Ok(())
+            } else {
+                Err(Wants::Otherwise(OptionKey::WinnerScheme))
+            }
+        }
         OptionKey::LosersEastDoubles if plan.payments.settlement == Settlement::AddUp => {
             pays_by(plan, Settlement::Classical)
         }

@@ -2,6 +2,7 @@
 //! asks.
 
 use super::compile::Plan;
+use super::counting::Counting;
 use crate::Ratio;
 use crate::options::System;
 use crate::patterns::{Category, Pattern, Prefilter};
@@ -23,9 +24,12 @@ pub fn counts_in(plan: &Plan, unit: Unit) -> bool {
             System::FaanLaak => !plan.book.auxiliary.is_empty(),
             System::Mangan => false,
         },
-        Unit::Tai => plan.system() == System::Points,
         Unit::Doubles => plan.system() == System::PointDouble,
-        Unit::Faan => plan.system() == System::FaanLaak,
+        // Faan that players call tai are tai throughout.
+        Unit::Tai => {
+            plan.system() == System::Points || matches!(&plan.counting, Counting::Faan(faan) if faan.unit == unit)
+        }
+        Unit::Faan => matches!(&plan.counting, Counting::Faan(faan) if faan.unit == unit),
         Unit::Han | Unit::Fu => plan.system() == System::Mangan,
     };
     added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)

@@ -9,7 +9,7 @@ use super::item::Unit;
 use super::item_list::ItemList;
 use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
-use crate::options::{Choice, OptionKey, Options};
+use crate::options::{Choice, OptionKey, Options, System};
 use crate::patterns::Pattern;
 use crate::{Ratio, named};
 
@@ -284,6 +284,31 @@ impl Rulebook {
     /// Every pattern that this rulebook can give a value: the catalogue, then the hands of its own.
     pub fn patterns(&self) -> impl Iterator<Item = Pattern> {
         Pattern::ALL.iter().copied().chain(self.hands.keys().copied())
+    }
+
+    /// Puts the option `minimum-value`, if it is set, in the place of the minimum: in its unit, or where there is none in
+    /// the one that the rulebook counts by.
+    pub fn apply_minimum(&mut self) {
+        let Some(value) = self.options.counting.minimum_value else { return };
+        let tai = self.winner.values().any(|item| item.unit == Unit::Tai);
+        let counted = match self.options.counting.system {
+            System::Mangan => Unit::Han,
+            System::FaanLaak | System::Points if tai => Unit::Tai,
+            System::FaanLaak => Unit::Faan,
+            System::PointDouble | System::Points => Unit::Points,
+        };
+        let unit = self.minimum.map_or(counted, |(_, unit)| unit);
+        self.minimum = (value > 0).then(|| (Ratio::whole(value), unit));
+    }
+
+    /// What an option comes to, in raw form: its setting, or for the one about the minimum what that is (0 for none; `None` if
+    /// it is a fraction).
+    #[must_use]
+    pub fn comes_to(&self, key: OptionKey) -> Option<i64> {
+        match key {
+            OptionKey::MinimumValue => self.minimum.map_or(Some(0), |(value, _)| value.as_whole()),
+            _ => self.options.get(key),
+        }
     }
 
     /// A rulebook with default options and no patterns, to be filled in.

@@ -180,11 +180,13 @@ impl Count<'_> {
     /// Counts faan, and returns those for auxiliary points that help to reach the minimum.
     fn faan(&self, rules: &Faan, steps: &mut Steps, tally: &mut Tally) -> Scaled {
         let points = self.basic_points(steps) + self.units(Unit::Points);
-        let own = self.resolved.sums.towards_minimum(Unit::Faan);
-        let minimum = self.plan.requirements.minimum.filter(|minimum| minimum.unit == Unit::Faan);
+        let sums = &self.resolved.sums;
+        let own = sums.towards_minimum(Unit::Faan) + sums.towards_minimum(Unit::Tai);
+        let minimum = self.plan.requirements.minimum.filter(|minimum| matches!(minimum.unit, Unit::Faan | Unit::Tai));
         let legal = self.needs_no_minimum() || minimum.is_none_or(|minimum| own >= minimum.value);
-        let faan = faan(rules, self.scale(), self.resolved.sums.of(Unit::Faan), points, legal, steps);
-        tally.breakdown = Breakdown::Faan { faan: self.scale().ratio(faan.faan), points };
+        let counted = sums.of(Unit::Faan) + sums.of(Unit::Tai);
+        let faan = faan(rules, self.scale(), counted, points, legal, steps);
+        tally.breakdown = Breakdown::Faan { faan: self.scale().ratio(faan.faan), unit: rules.unit, points };
         (tally.total, tally.limit) = (faan.total, faan.limit);
         faan.helps
     }
@@ -211,7 +213,9 @@ impl Count<'_> {
         let reached = match minimum.unit {
             // A minimum in points is compared with the total after doubling, unless points are just added up.
             Unit::Points if !matches!(self.plan.counting, Counting::Points(_)) => scale.whole(tally.total),
-            Unit::Faan => sums.towards_minimum(Unit::Faan) + helps,
+            Unit::Faan | Unit::Tai if matches!(self.plan.counting, Counting::Faan(_)) => {
+                sums.towards_minimum(Unit::Faan) + sums.towards_minimum(Unit::Tai) + helps
+            }
             unit => sums.towards_minimum(unit),
         };
         tally.win = reached >= minimum.value;

@@ -97,6 +97,8 @@ pub enum Breakdown {
     Faan {
         /// Faan, including those for auxiliary points.
         faan: Ratio,
+        /// What players call them: faan or tai.
+        unit: Unit,
         /// Auxiliary points.
         points: i64,
     },
@@ -134,7 +136,7 @@ impl Tally {
             Breakdown::Yakuman { percent, .. } | Breakdown::Limit { percent } => (percent, 0, 0),
             Breakdown::HanFu { han, fu, .. } => (han, fu, 0),
             Breakdown::PointsDoubles { points, doubles, .. } => (doubles, points, 0),
-            Breakdown::Faan { faan, points } => (faan.floor(), points, 0),
+            Breakdown::Faan { faan, points, .. } => (faan.floor(), points, 0),
             Breakdown::Points { points, preference, .. } => (0, points, preference),
         };
         (self.win, self.total, self.is_direct(), most, next, preference)

@@ -56,7 +56,8 @@ impl Layout {
         let mut rows: Vec<Vec<Key>> = suits.map(suit).collect();
         let three = north_is_bonus(plan);
         let north = three.then_some(Key::North);
-        rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
+        let honors = (1..=7).filter_map(Kind::honor).filter(|&kind| kinds.contains(kind));
+        rows.push(honors.map(plain).chain(north).chain([Key::Backspace]).collect());
         let bonus = tiles.bonus();
         for aside in [BonusTiles::FLOWERS_AND_SEASONS, BonusTiles::ANIMALS_AND_FACES] {
             let row: Vec<Key> = bonus.intersection(aside).iter().map(Key::Tile).collect();

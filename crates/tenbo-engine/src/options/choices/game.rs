@@ -19,6 +19,8 @@ named! {
         All = "all",
         /// Dots alone (docs/rules/south-east-asia.md, Malaysia, three players).
         Dots = "dots",
+        /// Characters and dots (docs/rules/korean-and-filipino.md, Korean).
+        NoBamboos = "no-bamboos",
     }
 }
 

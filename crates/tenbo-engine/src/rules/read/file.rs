@@ -64,6 +64,7 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
     if PartField::NAMES.iter().any(|part| json.get(part).is_some()) {
         own_block(json, at, &mut book, read);
     }
+    book.apply_minimum();
     Some(book)
 }
 
