@@ -127,7 +127,7 @@ fn what_is_paid_on_top_of_a_hand_is_named() {
     );
     assert_eq!(
         sentences(&[taiwanese, ";streak=2"].concat()),
-        ["West pays East 2 + 1 + 4 = 7 because West discarded the winning tile, the dealer pays and gets 1 more, and \
+        ["West pays East 2 + 1 + 4 = 7 because West discarded the winning tile, the dealer pays and gets 1 more and \
             2 repeats add 4."]
     );
     assert_eq!(
@@ -177,7 +177,7 @@ fn who_doubles_is_what_the_table_says() {
     );
     assert_eq!(
         sentences("v1;r=hong-kong-old-style;o=east-doubles:on;win=E;tE=32")[0],
-        "South pays East 4 × 32 = 128 because everyone pays for a self-draw, East gets double, and a self-draw is paid \
+        "South pays East 4 × 32 = 128 because everyone pays for a self-draw, East gets double and a self-draw is paid \
             double."
     );
     assert_eq!(

@@ -28,6 +28,8 @@ const NO_FORM: &[(&str, &[&str])] = &[
     ("ratio", &["n", "d"]),
     // Both have forms of their own; files may say them here as well.
     ("options", &["minimum", "auxiliary-points-table"]),
+    // In a rulebook of one's own the option about the minimum is the minimum.
+    ("options", &["minimum-value"]),
 ];
 
 fn schema() -> Value {
