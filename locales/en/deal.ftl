@@ -268,8 +268,10 @@ problem-not-started = The scoring engine isn’t running. Start it first.
 
 problem-inactive-loser = A value for losers has no effect without one for winners.
 problem-inactive-hand = This hand has no effect until the rulebook has a template for it.
+problem-inactive-only-jokers = This value never has an effect: only jokers make the pattern possible, and what repeats through jokers alone isn’t paid.
 problem-direct-limit = Only a value in points below the limit can count on its own, or any value where points are simply added up.
 problem-until-on = This has no effect until “{ $option }” is on.
+problem-until-one-of = This has no effect until one of these is set: { $options }.
 problem-until-number = This has no effect until “{ $option }” is { $value } or more.
 problem-until-choice = This has no effect until “{ $option }” is “{ $value }”.
 problem-while-on = This has no effect while “{ $option }” is on.

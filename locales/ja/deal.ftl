@@ -232,8 +232,10 @@ problem-not-started = 計算エンジンが起動していません。先に起�
 
 problem-inactive-loser = 和了者の値がないと、敗者のこの値は効果がありません。
 problem-inactive-hand = ルールにテンプレートがないと、この役は効果がありません。
+problem-inactive-only-jokers = この値に効果はありません。ジョーカーだけでできる繰り返しには点がつきません。
 problem-direct-limit = 単独で数えられるのは、点と飜で数えるルールでは上限に満たない点だけです。点を足し合わせるルールでは、どの値でも数えられます。
 problem-until-on = 「{ $option }」をオンにするまで効果がありません。
+problem-until-one-of = 次のどれかを設定するまで効果がありません：{ $options }。
 problem-until-number = 「{ $option }」を{ $value }以上にするまで効果がありません。
 problem-until-choice = 「{ $option }」を「{ $value }」にするまで効果がありません。
 problem-while-on = 「{ $option }」がオンの間は効果がありません。

@@ -226,8 +226,10 @@ problem-not-started = 算分引擎尚未启动。请先启动。
 
 problem-inactive-loser = 赢家没有分值时，输家的此分值不起作用。
 problem-inactive-hand = 规则中没有模板之前，这个番种不起作用。
+problem-inactive-only-jokers = 此分值永远不起作用：只有用百搭牌才可能，而只靠百搭牌的重复不计分。
 problem-direct-limit = 以底分翻倍计分时，只有未到封顶的分数可以单独计；分数直接相加时，任何分值都可以。
 problem-until-on = 开启“{ $option }”之前不起作用。
+problem-until-one-of = 设定以下任意一项之前不起作用：{ $options }。
 problem-until-number = “{ $option }”为{ $value }或以上之前不起作用。
 problem-until-choice = “{ $option }”设为“{ $value }”之前不起作用。
 problem-while-on = “{ $option }”开启时不起作用。

@@ -226,8 +226,10 @@ problem-not-started = 計分引擎尚未啟動。請先啟動。
 
 problem-inactive-loser = 沒有贏家的值，輸家的這個值就不起作用。
 problem-inactive-hand = 規則中沒有範本之前，這個牌型不起作用。
+problem-inactive-only-jokers = 這個值永遠不起作用：只有用百搭牌才可能，而只靠百搭牌的重複不計分。
 problem-direct-limit = 以底分與翻計分時，只有未到封頂的分數可以單獨計；分數直接相加時，任何值都可以。
 problem-until-on = 開啟「{ $option }」之前不起作用。
+problem-until-one-of = 設定以下任何一項之前不起作用：{ $options }。
 problem-until-number = 「{ $option }」為{ $value }或以上之前不起作用。
 problem-until-choice = 「{ $option }」設為「{ $value }」之前不起作用。
 problem-while-on = 「{ $option }」開啟時不起作用。

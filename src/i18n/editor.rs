@@ -43,7 +43,11 @@ impl Language {
     /// Why an item counts nothing.
     #[must_use]
     pub fn why_inactive(self, inactive: Inactive, family: Family) -> String {
-        let Inactive::Option(key, value) = inactive else { return self.editor_inactive_no_winner().to_owned() };
+        let (key, value) = match inactive {
+            Inactive::Option(key, value) => (key, value),
+            Inactive::NoWinner => return self.editor_inactive_no_winner().to_owned(),
+            Inactive::OnlyJokers => return self.editor_inactive_only_jokers().to_owned(),
+        };
         let option = self.option(key, family);
         match key.spec() {
             OptionSpec::Flag(_) => self.editor_inactive_until_on(option),

@@ -21,6 +21,7 @@ impl Language {
         let special = match (problem.key, problem.name.as_deref()) {
             (ProblemKey::InactiveItem, Some("winner")) => Some(self.problem_inactive_loser()),
             (ProblemKey::InactiveItem, Some("hands")) => Some(self.problem_inactive_hand()),
+            (ProblemKey::InactiveItem, Some("joker")) => Some(self.problem_inactive_only_jokers()),
             (ProblemKey::InactiveOption, None) => Some(self.problem_direct_limit()),
             (ProblemKey::InactiveOption, Some("minimum")) => Some(self.problem_no_minimum()),
             (ProblemKey::InactiveOption, Some("payments")) => Some(self.problem_no_payments()),
@@ -35,6 +36,11 @@ impl Language {
 
     /// That something has no effect until an option is set so.
     fn idle_until(self, needed: Needed, family: Family) -> String {
+        if let Needed::OneOf(first, others) = needed {
+            let named = |key: &OptionKey| self.quoted(self.option(*key, family));
+            let options: Vec<String> = std::iter::once(&first).chain(others).map(named).collect();
+            return self.problem_until_one_of(&self.listed(&options));
+        }
         let (key, raw) = (needed.option(), needed.raw());
         let option = self.option(key, family);
         match key.spec() {

@@ -6,7 +6,7 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Family, Mark, Unit, shipped};
 use tenbo_engine::score::StepKey;
 use tenbo_engine::settle::answer;
-use tenbo_engine::tiles::{Seat, read_tiles};
+use tenbo_engine::tiles::{Seat, Wind, read_tiles};
 
 use super::editor::sources;
 use super::headline::Headline;
@@ -279,6 +279,63 @@ fn singapore_counts_tai() {
 }
 
 /// docs/rules/riichi.md, Fu.
+/// Riichi Book 1, chapter 6: every amount of fu has its row, and what is worth none has no row.
+#[test]
+fn each_amount_of_fu_has_its_row() {
+    let rows = |draft: &Draft| -> Vec<String> {
+        let steps = sheet("riichi-tenhou", draft).steps;
+        steps.iter().take_while(|step| !step.result).map(|step| [&*step.label, " ", &step.value].concat()).collect()
+    };
+    let (wait, ron) = ("wait", "Closed hand won by ron");
+    let cases: [(&str, &[&str], &[&str]); 13] = [
+        (
+            "34456m44p777z(333s)+2m",
+            &["Base fu +20", "Closed triplet of honors +8", "Open triplet of simples +2"],
+            &[wait, ron],
+        ),
+        (
+            "34m55p(777z)(999s)(2222p)+5m",
+            &["Open triplet of honors +4", "Open triplet of terminals +4", "Open kan of simples +8"],
+            &[wait, ron],
+        ),
+        ("34m55p(777z)(9999s)(1111z)+5m", &["Open kan of terminals +16", "Open kan of honors +16"], &[wait, ron]),
+        (
+            "34m55p222s777z[3333p]~5m",
+            &["Closed triplet of simples +4", "Closed kan of simples +16", "Tsumo +2"],
+            &[wait, ron],
+        ),
+        (
+            "34m55p999s[9999p][7777z]+5m",
+            &[
+                "Closed triplet of terminals +8",
+                "Closed kan of terminals +32",
+                "Closed kan of honors +32",
+                "Closed hand won by ron +10",
+            ],
+            &[wait],
+        ),
+        ("12m456p789s22z777z+3m", &["Edge wait (penchan) +2"], &[]),
+        ("24m456p789s22z777z+3m", &["Closed wait (kanchan) +2"], &[]),
+        ("234m456p789s2z777z+2z", &["Pair wait (tanki) +2", "Pair of seat wind +2"], &[]),
+        ("234m456p22z55s777z+5s", &["Pair of seat wind +2", "Open triplet of simples +2"], &[wait]),
+        ("123m456p789s11z56s~7s", &["Pair of round wind +2", "Tsumo +2"], &[wait]),
+        ("123m456p789s55z56s~7s", &["Pair of dragons +2"], &[wait]),
+        ("123m456p789s33z56s~7s", &["Base fu +20"], &["Pair", wait]),
+        ("34m55p(777z)(345s)(666m)+5m", &["Open triplet of simples +2"], &["+10", wait]),
+    ];
+    for (hand, has, lacks) in cases {
+        let rows = rows(&deal(hand));
+        for row in has {
+            assert!(rows.iter().any(|other| other == row), "{hand}: {row} is not among {rows:?}");
+        }
+        for word in lacks {
+            assert!(!rows.iter().any(|row| row.contains(word)), "{hand}: {word} is in {rows:?}");
+        }
+    }
+    let both = Draft { prevailing: Wind::South, ..deal("123m456p789s22z56s~7s") };
+    assert!(rows(&both).contains(&"Pair of seat and round wind +4".to_owned()), "{:?}", rows(&both));
+}
+
 #[test]
 fn rows_of_fu_say_what_they_are_for() {
     let rows = |hand: &str| -> Vec<String> {

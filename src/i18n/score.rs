@@ -32,7 +32,8 @@ impl Language {
     /// A limit that was reached, with how often or how much of it.
     fn limit_of(self, tally: &Tally) -> String {
         let percent = tally.percent().unwrap_or_default();
-        let Some(name) = tally.limit else { return self.limit_percent(&grouped(percent)) };
+        let other = matches!(tally.breakdown, Breakdown::Limit { percent } if percent != 100);
+        let Some(name) = tally.limit.filter(|_| !other) else { return self.limit_percent(&grouped(percent)) };
         match fold(percent).filter(|_| name == LimitName::Yakuman) {
             Some(fold) => self.yakuman_times(fold).to_owned(),
             None => self.limit(name).to_owned(),

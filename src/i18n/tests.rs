@@ -409,6 +409,7 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         for wants in [
             Wants::Option(Needed::On(OptionKey::Jokers)),
             Wants::Option(Needed::On(OptionKey::System)),
+            Wants::Option(Needed::OneOf(OptionKey::FaultyOutPoints, &[OptionKey::FaultyOutNotReadyPoints])),
             Wants::Option(Needed::On(OptionKey::Yakitori)),
             Wants::Otherwise(OptionKey::DiscarderPaysAll),
             Wants::Otherwise(OptionKey::Settlement),

@@ -301,7 +301,9 @@ mod tests {
         rules.set(OptionKey::DiscarderPaysAll, Some(1));
         let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
         assert_eq!(effect(&rules.plan(), last), Err(Wants::Otherwise(OptionKey::DiscarderPaysAll)));
-        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(Needed::On(OptionKey::InsuranceClassicalHands))));
+        // Any insurance that holds will do, not that of the classical hands alone (Four Winds, Penalties, No Choice).
+        let insured = Needed::OneOf(OptionKey::InsuranceClassicalHands, &[OptionKey::InsuranceNineTiles]);
+        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(insured)));
         for key in [none, last] {
             assert_eq!(Standing::of(key, &rules, &rules.plan()), Standing::Waits, "listed, with what it waits for");
         }

@@ -76,6 +76,8 @@ pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
         20 if winner.drawn() => plan.basic.pinfu_draw_free.then(|| of(Pattern::PinfuHand) + drawn),
         20 => (!plan.basic.open_minimum).then_some(1),
         25 => (plan.book.basic.seven_pairs == 25).then(|| of(Pattern::SevenPairs) + drawn),
+        // Without three concealed pungs or three kongs, a drawn hand has 100 fu at most.
+        110 if winner.drawn() => Some(of(Pattern::ThreeConcealedPungs).min(of(Pattern::ThreeKongs))),
         _ => Some(1),
     };
     least.filter(|&least| han >= least.max(1)).map(|_| base_points(plan, han, fu).0)
@@ -200,7 +202,7 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
     }
     let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
     let adds = matches!(plan.counting, Counting::Points(_));
-    let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.direct);
+    let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.counts_directly(item.value));
     let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit).collect();
     let most = plan.limit.or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
     if most < LOW_LIMIT {
@@ -307,6 +309,7 @@ pub fn payments(plan: &Plan, worths: &[Worth]) -> Vec<Payments> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::{Value, json};
     use tenbo_engine::rules::shipped;
 
     fn plan(id: &str) -> Plan {
@@ -326,12 +329,53 @@ mod tests {
         assert_eq!(cell(Winner::SelfDrawn, 2, 25), None);
         assert_eq!(cell(Winner::SelfDrawn, 3, 25), Some((800, Some(1600))));
         assert_eq!(cell(Winner::DealerOnDiscard, 3, 60), Some((11600, None)));
-        assert_eq!(cell(Winner::DealerSelfDrawn, 1, 110), Some((1800, None)));
+        // The book has a dash here: no hand of one han is drawn with so many fu. Before, this said 1,800.
+        assert_eq!(cell(Winner::DealerSelfDrawn, 1, 110), None);
+        assert_eq!(cell(Winner::SelfDrawn, 1, 110), None);
+        assert_eq!(cell(Winner::SelfDrawn, 2, 110), Some((1800, Some(3600))));
+        assert_eq!(cell(Winner::SelfDrawn, 1, 100), Some((800, Some(1600))));
+        assert_eq!(cell(Winner::DealerOnDiscard, 1, 110), Some((5300, None)));
         assert_eq!(cell(Winner::OnDiscard, 2, 20), None, "an open hand has 30 at least");
         let limits = limits(&plan);
         assert_eq!(limits.first().map(|limit| (limit.name, limit.han)), Some((LimitName::Mangan, Some((5, Some(5))))));
         let top = limits.last().map(|limit| (limit.name, limit.han));
         assert_eq!(top, Some((LimitName::Yakuman, None)));
+    }
+
+    /// Riichi Book 1, chapter 6: both full tables with their dashes, and the limits.
+    #[test]
+    fn every_cell_is_as_the_book_has_it() {
+        let plan = plan("riichi-book-1");
+        let book: Value =
+            serde_json::from_str(&tenbo_testing::files::text("tests/data/riichi/score_table.json")).unwrap();
+        let winners = [
+            (Winner::OnDiscard, "ron"),
+            (Winner::SelfDrawn, "tsumo"),
+            (Winner::DealerOnDiscard, "dealer_ron"),
+            (Winner::DealerSelfDrawn, "dealer_tsumo"),
+        ];
+        let written = |winner: Winner, base: i64| match winner.paid(base, false) {
+            (each, Some(dealer)) => json!([each, dealer]),
+            (each, None) => json!(each),
+        };
+        let mut dashes = 0;
+        for (fu, han) in FU.into_iter().flat_map(|fu| (1..=4).map(move |han| (fu, han))) {
+            for (winner, key) in winners {
+                let cell = base(&plan, winner, han, fu).map_or(Value::Null, |base| written(winner, base));
+                dashes += i32::from(cell.is_null());
+                assert_eq!(cell, book["table"][fu.to_string()][han.to_string()][key], "{han} han {fu} fu {key}");
+            }
+        }
+        assert_eq!(dashes, 18);
+        let rows = limits(&plan);
+        for (name, from) in
+            [("mangan 5", 5), ("haneman 6-7", 6), ("baiman 8-10", 8), ("sanbaiman 11-12", 11), ("yakuman 13+", 13)]
+        {
+            let row = rows.iter().find(|row| row.han.is_some_and(|(least, _)| least == from)).unwrap();
+            for (winner, key) in winners {
+                assert_eq!(written(winner, row.base), book["limits"][name][key], "{name} {key}");
+            }
+        }
     }
 
     #[test]

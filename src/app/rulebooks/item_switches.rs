@@ -1,7 +1,7 @@
 //! The switches of a pattern's item: boxes to tick, some with a line about what they do.
 
 use leptos::prelude::*;
-use tenbo_engine::plan::{can_count_directly, can_have_melds};
+use tenbo_engine::plan::{can_allow_melds, can_count_directly};
 
 use super::actions::change_and_stay;
 use super::pattern_side::Side;
@@ -13,8 +13,11 @@ use crate::session::editor::change::Switch;
 /// All that say something of the pattern.
 #[component]
 pub fn ItemSwitches(side: Side) -> impl IntoView {
-    let is_shown =
-        |switch: &Switch| switch.is_for(side.list) && (*switch != Switch::AllowMelded || can_have_melds(side.pattern));
+    // A choice that a file has made can be taken back.
+    let says = side.item.with_untracked(|item| item.as_ref().is_some_and(|item| item.allow_melded.is_some()));
+    let is_shown = |switch: &Switch| {
+        switch.is_for(side.list) && (*switch != Switch::AllowMelded || can_allow_melds(side.pattern) || says)
+    };
     let row = |switch| view! { <SwitchBox side switch /> };
     Switch::ALL.into_iter().filter(is_shown).map(row).collect_view()
 }

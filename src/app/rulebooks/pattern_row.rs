@@ -96,7 +96,7 @@ pub fn WhyOff(reason: Inactive) -> impl IntoView {
             };
             Some(view! { <WordButton word=EditorWord::SwitchOn about=option on_click=switch_on /> })
         }
-        Inactive::NoWinner => None,
+        Inactive::NoWinner | Inactive::OnlyJokers => None,
     };
     view! {
         <p class="greyed">{app.text_for(move |language, family| language.why_inactive(reason, family))} " " {switch}</p>

@@ -4,7 +4,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::patterns::{Category, Entailment, Pattern};
 use tenbo_engine::plan::{Plan, review};
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
-use tenbo_engine::rules::{Exclusion, Item, Rulebook, Unit, is_direct};
+use tenbo_engine::rules::{Exclusion, Item, Rulebook, Unit, direct_from};
 
 use super::change::List;
 use super::exclusion_rules::{Terms, rules};
@@ -91,7 +91,7 @@ pub fn doubts(plan: &Plan) -> Vec<Doubt> {
 fn is_paid_twice(plan: &Plan, pattern: Pattern, item: &Item, value: Ratio) -> bool {
     let book = &plan.book;
     let own = || CONCEALED.contains(&pattern) || pattern.entry().category == Category::BasicPoints;
-    let direct = || is_direct(item, plan.system(), plan.limit);
+    let direct = || direct_from(item, plan.system(), plan.limit).is_some_and(|from| value >= from);
     let more = || book.exclusion == Exclusion::Entailment && value > item.value;
     let implied = || value > Ratio::ZERO && pattern.implied().contains(&Pattern::ConcealedHand);
     (more() || implied()) && !own() && !direct()

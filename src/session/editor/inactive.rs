@@ -3,7 +3,7 @@
 
 use tenbo_engine::options::{Needed, OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Item, Rulebook, missing_option};
+use tenbo_engine::rules::{Item, Rulebook, is_made_by_jokers_alone, missing_option};
 
 use super::change::List;
 
@@ -14,6 +14,8 @@ pub enum Inactive {
     Option(OptionKey, i64),
     /// A loser's item without a value for the winner.
     NoWinner,
+    /// Only jokers make the pattern possible, and what only they make is not paid.
+    OnlyJokers,
 }
 
 /// Why a pattern's item has no effect, whatever its value; `None` if it has.
@@ -22,6 +24,9 @@ pub fn inactive(book: &Rulebook, list: List, pattern: Pattern) -> Option<Inactiv
     let item = list.item(book, pattern).cloned().unwrap_or_default();
     if let Some(needed) = missing_option(&book.options, pattern, &item) {
         return Some(Inactive::Option(needed.option(), enabling(needed)));
+    }
+    if is_made_by_jokers_alone(pattern) {
+        return Some(Inactive::OnlyJokers);
     }
     let unused = list == List::Losers && !book.winner.get(&pattern).is_some_and(Item::has_value);
     unused.then_some(Inactive::NoWinner)

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::plan::{Plan, review};
+use tenbo_engine::problems::{Place, ProblemKey};
 use tenbo_engine::rules::json::{ItemJson, excludes};
 use tenbo_engine::rules::{ConcealedWhen, Exclusion, Item, Unit, shipped};
 use tenbo_engine::settle::answer;
@@ -281,6 +282,22 @@ fn options_points_and_the_minimum_are_the_rulebooks_own() {
     }
     assert_eq!(differences(page.own()), []);
     assert_eq!(page.rules().house_rules(), 0);
+}
+
+/// docs/rules/four-winds.md, R26: only jokers make two dragons twice, and what only they repeat is not paid.
+#[test]
+fn what_only_jokers_make_says_that_it_never_counts() {
+    for jokers in [0, 4] {
+        let tree = json!({
+            "id": "own-1", "name": "Own", "base": "four-winds-blank", "options": { "jokers": jokers },
+            "winner": { "two-dragons-twice": { "value": 9, "unit": "doubles" } },
+        });
+        let book = CustomRulebook::read(tree).unwrap().book();
+        assert_eq!(inactive(&book, List::Winner, Pattern::TwoDragonsTwice), Some(Inactive::OnlyJokers));
+        let told = review(&Plan::new(book), &Place::default());
+        let of_it = told.iter().find(|problem| problem.at.to_string() == "/winner/two-dragons-twice");
+        assert_eq!(of_it.map(|problem| problem.key), Some(ProblemKey::InactiveItem), "{jokers} jokers");
+    }
 }
 
 #[test]

@@ -61,7 +61,7 @@ impl Column {
         let has_value = book.winner.get(&pattern).is_some_and(Item::has_value);
         match inactive(book, List::Winner, pattern).filter(|_| has_value)? {
             Inactive::Option(key, value) => Some((key, value)),
-            Inactive::NoWinner => None,
+            Inactive::NoWinner | Inactive::OnlyJokers => None,
         }
     }
 

@@ -14,10 +14,14 @@ pub(super) type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
 /// chow or pung in that turn.
 pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    let earth = plan.book.options.patterns.earths_blessing;
-    let human = win.situation.iter().any(|&other| meant(earth, win, other) == Situation::Human);
-    // Only East may make a kong before its first discard without ending the first turn.
-    refuse(human, ProblemKey::SituationsExclude);
+    let rules = &plan.book.options.patterns;
+    // Only East may make a kong before its first discard without ending the first turn, and not under all rules.
+    let first_turn = win.situation.iter().any(|&other| match meant(rules.earths_blessing, win, other) {
+        Situation::Human => true,
+        Situation::Earth => !rules.earth_after_kong,
+        _ => false,
+    });
+    refuse(first_turn, ProblemKey::SituationsExclude);
     let Some(feeder) = win.from.and_then(|from| draft.seat(from)) else { return };
     let kong = feeder.melds.iter().any(|meld| meld.kind.is_kong());
     let claimed = winning_discard(draft, win).is_some_and(|discard| discard.after == After::Claim);

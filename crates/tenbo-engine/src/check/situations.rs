@@ -167,8 +167,9 @@ impl Case<'_> {
             // each seat up to the discarder.
             let before = seat < winner && from.is_none_or(|from| seat <= from);
             let most = usize::from(before);
-            // East may have declared concealed kongs before its first discard.
-            let dealers = blessing == Blessing::Discarded && seat == Seat::East;
+            // East may have declared concealed kongs before its first discard, unless the rules say otherwise.
+            let after_kong = self.plan.book.options.patterns.earth_after_kong;
+            let dealers = after_kong && blessing == Blessing::Discarded && seat == Seat::East;
             let breaks = |meld: &Meld| !(dealers && meld.kind == MeldKind::ConcealedKong);
             entered.discards.len() > most
                 || entered.discards.iter().any(|discard| is_claim(self.draft, seat, discard))

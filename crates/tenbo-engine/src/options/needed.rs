@@ -9,6 +9,8 @@ pub enum Needed {
     /// The option must be on: a flag that is set, a number above 0, or any choice but the first
     /// ([`Options::is_met`]).
     On(OptionKey),
+    /// One of these options must be on: this one, or one of the others.
+    OneOf(OptionKey, &'static [OptionKey]),
     /// This choice.
     Choice(Choice),
     /// A number, this or more.
@@ -16,11 +18,11 @@ pub enum Needed {
 }
 
 impl Needed {
-    /// The option.
+    /// The option; of several the first.
     #[must_use]
     pub const fn option(self) -> OptionKey {
         match self {
-            Needed::On(option) | Needed::AtLeast(option, _) => option,
+            Needed::On(option) | Needed::OneOf(option, _) | Needed::AtLeast(option, _) => option,
             Needed::Choice(choice) => choice.option(),
         }
     }
@@ -29,7 +31,7 @@ impl Needed {
     #[must_use]
     pub fn raw(self) -> Option<i64> {
         match self {
-            Needed::On(_) => Some(1),
+            Needed::On(_) | Needed::OneOf(..) => Some(1),
             Needed::Choice(choice) => choice.raw(),
             Needed::AtLeast(_, least) => Some(least),
         }
@@ -40,6 +42,7 @@ impl Needed {
     pub fn is_met(self, options: &Options) -> bool {
         match self {
             Needed::On(option) => options.is_met(option),
+            Needed::OneOf(option, others) => options.is_met(option) || others.iter().any(|&key| options.is_met(key)),
             Needed::Choice(choice) => choice.is_set(options),
             Needed::AtLeast(option, least) => options.get(option).is_some_and(|value| value >= least),
         }
@@ -57,6 +60,7 @@ mod tests {
         let more = [
             Needed::AtLeast(OptionKey::RoundTo, 2),
             Needed::AtLeast(OptionKey::Jokers, 4),
+            Needed::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]),
             Needed::Choice(Choice::of(OptionKey::FaultyOutThen, FaultyOutThen::Abandon)),
         ];
         let mut fewer = 0;
@@ -75,6 +79,9 @@ mod tests {
             }
         }
         assert!(fewer > 100, "{fewer}");
+        let mut options = Options::default();
+        options.set(OptionKey::InsuranceLastFive, Some(1));
+        assert!(Needed::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]).is_met(&options));
         // "None" is not a number that is enough.
         assert!(!Needed::AtLeast(OptionKey::MaximumChows, 0).is_met(&Options::default()));
     }

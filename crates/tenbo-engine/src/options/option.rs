@@ -113,6 +113,8 @@ options! {
         ShiftedChowPairs = "shifted-chow-pairs" => shifted_chow_pairs: bool = false;
         /// Four of a kind is paid even if seven pairs cannot avoid it, because only six kinds of tiles are allowed.
         InevitableTileHog = "inevitable-tile-hog" => inevitable_tile_hog: bool = true;
+        /// East may have declared concealed kongs before the first discard that gives the blessing of earth.
+        EarthAfterKong = "earth-after-kong" => earth_after_kong: bool = true;
     }
 
     /// Limit and special hands.

@@ -77,7 +77,7 @@ impl Pattern {
             OptionKey::FlowerSupplements => &[Pattern::Supplement, Pattern::Plum],
             OptionKey::LastTileWithReplacement => &[Pattern::LastTile, Pattern::Supplement],
             OptionKey::MoonOnLastDiscard => &[Pattern::Moon],
-            OptionKey::EarthsBlessing => &[Pattern::Earthly],
+            OptionKey::EarthsBlessing | OptionKey::EarthAfterKong => &[Pattern::Earthly],
             OptionKey::HeavenAfterKong => &[Pattern::Heavenly],
             OptionKey::EastStreakWins => &[Pattern::EastStreak],
             OptionKey::ShiftedChowPairs => &[Pattern::FourChowsStep1, Pattern::FourChowsStep2],

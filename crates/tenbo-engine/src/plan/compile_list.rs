@@ -9,7 +9,7 @@ use super::shapes::shapes_hands;
 use crate::Ratio;
 use crate::options::Overlap;
 use crate::patterns::{Category, Pattern, Prefilter, Scope};
-use crate::rules::{Exclusion, Item, ItemList, Rulebook, Unit, is_direct, missing_option};
+use crate::rules::{Exclusion, Item, ItemList, Rulebook, Unit, direct_from, missing_option};
 
 /// Compiles a list of items. `winner` is `None` for the winner's list; for the losers' list it holds the winner's
 /// items, because a loser's item may be worth a share of the winner's. `limit` is the rulebook's limit in points.
@@ -54,7 +54,7 @@ fn is_decided_by_patterns(items: &[PlanItem]) -> bool {
         Reach::First(_) => !item.combines,
         Reach::Hand | Reach::KongChart => true,
     };
-    items.iter().all(|item| !item.direct && item.edges.iter().all(|edge| is_decided(item, edge)))
+    items.iter().all(|item| !item.has_direct_value() && item.edges.iter().all(|edge| is_decided(item, edge)))
 }
 
 /// The scale of a list: in it all values of items are whole numbers, and so are the faan of the two tables and the
@@ -168,6 +168,8 @@ impl List<'_> {
         let scaled = |value: Ratio| self.scale.scaled(value) * factor;
         let (value, unit) = self.worth(pattern, item);
         let value = value * factor;
+        let direct = direct_from(item, options.counting.system, self.limit).map(|from| self.scale.scaled(from));
+        let direct = if unit == Unit::PercentOfLimit { Some(Scaled::ZERO) } else { direct };
         let edges = if item.forced { Vec::new() } else { links };
         let mut above = ItemSet::default();
         edges.iter().for_each(|edge| above.insert(edge.by));
@@ -180,7 +182,7 @@ impl List<'_> {
             self_drawn_value: item.self_drawn_value.map(scaled),
             concealed_when: item.concealed_when,
             unit,
-            direct: is_direct(item, options.counting.system, self.limit) || unit == Unit::PercentOfLimit,
+            direct_from: direct,
             concealed_only: item.concealed_only || pattern == Pattern::AllSimples && !options.riichi.open_tanyao,
             melded_allowed: item.allow_melded.unwrap_or(true),
             double_if_concealed: item.double_if_concealed,

@@ -37,6 +37,9 @@ pub(super) fn edges(book: &Rulebook, source: &ItemList, enabled: &[Pattern]) -> 
     if book.exclusion == Exclusion::Entailment {
         for &above in enabled {
             entailed(above, book, source, enabled, &mut add);
+            if matches!(book.options.counting.overlap, Overlap::NonImplied | Overlap::Free) {
+                repeated(above, enabled, &mut add);
+            }
         }
         if book.options.counting.kong_chart {
             kong_chart(enabled, &mut add);
@@ -128,9 +131,38 @@ fn entailed(
             add(above, below, reach, if twice { Reason::Recurring } else { Reason::Implied });
         }
     }
-    let concealed = seen.contains(&Pattern::ConcealedHand) && !seen.contains(&Pattern::FullyConcealed);
+    // A concealed hand implies nothing of itself: fully concealed is what it becomes when it is self-drawn.
+    let concealed = above != Pattern::ConcealedHand
+        && seen.contains(&Pattern::ConcealedHand)
+        && !seen.contains(&Pattern::FullyConcealed);
     if concealed && enabled.contains(&Pattern::SelfDrawn) {
         add(above, Pattern::FullyConcealed, Reach::Hand, Reason::Implied);
+    }
+}
+
+/// Adds edges to every pattern that would count a second time what this one implies over the same sets: a further set
+/// makes nothing again that is already implied, neither alone nor as half of "twice" (docs/rules/four-winds.md, R23).
+fn repeated(above: Pattern, enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach, Reason)) {
+    let mut implied = vec![above];
+    let mut next = 0;
+    while let Some(&at) = implied.get(next) {
+        next += 1;
+        for entailment in at.entry().entailments {
+            if let Entailment::Sets(below) = *entailment
+                && !implied.contains(&below)
+            {
+                implied.push(below);
+            }
+        }
+    }
+    for &twice in enabled {
+        let again = |entailment: &Entailment| matches!(entailment, Entailment::Twice(once) if *once != above && implied.contains(once));
+        if twice.entry().entailments.iter().any(again)
+            && !above.implied().contains(&twice)
+            && !twice.implied().contains(&above)
+        {
+            add(above, twice, Reach::SharedSets, Reason::Implied);
+        }
     }
 }
 

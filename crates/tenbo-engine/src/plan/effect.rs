@@ -67,6 +67,8 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::LastDealerStops
         | OptionKey::BankruptcyEnds
         | OptionKey::Yakitori => Ok(()),
+        OptionKey::EarthAfterKong if options.patterns.earths_blessing.on_discard() => Ok(()),
+        OptionKey::EarthAfterKong => Err(Wants::Otherwise(OptionKey::EarthsBlessing)),
         OptionKey::MaximumChowsCounts => at_least(plan, OptionKey::MaximumChows, 0),
         OptionKey::RoundTo | OptionKey::RoundPointsTo => counts_by(plan, System::PointDouble),
         OptionKey::RoundWay => {
@@ -137,12 +139,8 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::NagashiReplacesDrawPayments => draws(plan, key),
         OptionKey::ClaimedKongPaidBy => on(plan, OptionKey::ClaimedKongPayment),
         OptionKey::KongsNeedReady => {
-            let kongs = [OptionKey::ConcealedKongPayment, OptionKey::ClaimedKongPayment, OptionKey::AddedKongPayment];
-            if kongs.into_iter().any(|key| options.is_met(key)) {
-                Ok(())
-            } else {
-                Err(Wants::Option(Needed::On(OptionKey::ConcealedKongPayment)))
-            }
+            let others = &[OptionKey::ClaimedKongPayment, OptionKey::AddedKongPayment];
+            option(plan, Needed::OneOf(OptionKey::ConcealedKongPayment, others))
         }
         OptionKey::UseSeasons | OptionKey::FlowersInHand | OptionKey::OwnFlowersPayment => {
             on(plan, OptionKey::UseFlowers)
@@ -153,7 +151,13 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             of_these(!plan.book.liability.is_empty())?;
             let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();
             let in_force = plan.book.liability.iter().any(|rule| rule.needs.is_none_or(insured));
-            if in_force { Ok(()) } else { Err(Wants::Option(Needed::On(OptionKey::InsuranceClassicalHands))) }
+            let others: &[OptionKey] = if liable_discarder(plan, OptionKey::InsuranceLastFive).is_ok() {
+                &[OptionKey::InsuranceNineTiles, OptionKey::InsuranceLastFive]
+            } else {
+                &[OptionKey::InsuranceNineTiles]
+            };
+            let wanted = Needed::OneOf(OptionKey::InsuranceClassicalHands, others);
+            if in_force { Ok(()) } else { Err(Wants::Option(wanted)) }
         }
         OptionKey::ConcealedKongCountsAsMelded => of_these(!plan.book.liability.is_empty()),
         OptionKey::Chombo => on(plan, OptionKey::Riichi),
@@ -161,8 +165,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             on(plan, OptionKey::Riichi).and_then(|()| chosen(plan, OptionKey::Chombo, Chombo::Points))
         }
         OptionKey::FaultyOutPaidTo | OptionKey::FaultyOutEastDoubles => {
-            let fined = options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_not_ready_points > 0;
-            if fined { Ok(()) } else { Err(Wants::Option(Needed::On(OptionKey::FaultyOutPoints))) }
+            option(plan, Needed::OneOf(OptionKey::FaultyOutPoints, &[OptionKey::FaultyOutNotReadyPoints]))
         }
         OptionKey::FaultyOutPassesDeal => chosen(plan, OptionKey::FaultyOutThen, FaultyOutThen::Abandon),
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
@@ -300,7 +303,7 @@ fn bonus_tiles(plan: &Plan) -> Result<(), Wants> {
 /// Options about basic points, fu, limits and direct counts.
 fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let basic = &plan.book.basic;
-    let direct = || plan.winner.items.iter().chain(&plan.losers.items).any(|item| item.direct);
+    let direct = || plan.winner.items.iter().chain(&plan.losers.items).any(PlanItem::has_direct_value);
     let sets =
         |has: bool| if plan.system() == System::Points { counts_by(plan, System::PointDouble) } else { of_these(has) };
     let han = |has: bool| {

@@ -31,6 +31,6 @@ pub use review::review;
 pub(crate) use riichi_payments::total_paid;
 pub use riichi_payments::{base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, up_to_hundred};
 pub use scale::{Scale, Scaled};
-pub use sensible::{can_count_directly, can_have_melds, counts_in, units};
+pub use sensible::{can_allow_melds, can_count_directly, counts_in, units};
 pub use settling::{paid, settling};
 pub use wants::Wants;

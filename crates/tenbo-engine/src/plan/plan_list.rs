@@ -23,8 +23,8 @@ pub struct PlanItem {
     pub concealed_when: ConcealedWhen,
     /// The unit of the values.
     pub unit: Unit,
-    /// Whether it is a direct count: paid instead of everything else.
-    pub direct: bool,
+    /// The least value that is a direct count, paid instead of everything else; `None` if no value is.
+    pub direct_from: Option<Scaled>,
     /// See [`Item::concealed_only`](crate::rules::Item::concealed_only).
     pub concealed_only: bool,
     /// See [`Item::allow_melded`](crate::rules::Item::allow_melded); `true` if the item leaves it open.
@@ -51,6 +51,21 @@ pub struct PlanItem {
     pub edges: Vec<Edge>,
     /// The index of the rulebook's block that gives the value.
     pub block: u8,
+}
+
+impl PlanItem {
+    /// Whether this value is a direct count.
+    #[must_use]
+    pub fn counts_directly(&self, value: Scaled) -> bool {
+        self.direct_from.is_some_and(|from| value >= from)
+    }
+
+    /// Whether one of its values is a direct count.
+    #[must_use]
+    pub fn has_direct_value(&self) -> bool {
+        let values = [Some(self.value), Some(self.concealed_value), self.self_drawn_value];
+        values.into_iter().flatten().any(|value| self.counts_directly(value))
+    }
 }
 
 /// The items of the winner's or the losers' list.

@@ -1,6 +1,7 @@
 //! Warnings about what has no effect or makes no sense in a rulebook. They never reject it.
 
 use super::compile::Plan;
+use super::edge::Reason;
 use super::effect::effect;
 use super::sensible::{can_count_directly, counts_in, usual};
 use super::wants::Wants;
@@ -10,7 +11,7 @@ use crate::options::{
 use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::rules::json::PartField;
-use crate::rules::{BasicPoints, Item, Unit, missing_option};
+use crate::rules::{BasicPoints, Item, Unit, is_made_by_jokers_alone, missing_option};
 
 /// Lists every item, table and option that has no effect, given the rest of the rulebook, and every unit that these
 /// rules do not count in. `at` is the place of the rulebook in the input.
@@ -61,6 +62,8 @@ fn reviewed(
     let unit = shared.map_or(item.unit, |winner| winner.unit);
     if let Some(needed) = missing_option(&plan.book.options, pattern, item) {
         problems.push(inactive().about(needed));
+    } else if is_made_by_jokers_alone(pattern) {
+        problems.push(inactive().named(Reason::Joker.as_str()));
     } else if list == PartField::Losers && !winner.is_some_and(Item::has_value) {
         problems.push(inactive().named("winner"));
     } else if pattern.own_number().is_some()

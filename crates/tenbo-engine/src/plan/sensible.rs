@@ -8,9 +8,12 @@ use crate::options::System;
 use crate::patterns::{Category, Pattern, Prefilter};
 use crate::rules::{Item, Unit};
 
-/// The units that count under these rules and are usual for a pattern, in the order of [`Unit::ALL`].
+/// The units that count under these rules and can be chosen for a pattern, in the order of [`Unit::ALL`]: those that are
+/// usual for it, and faan also for basic points, though that makes little sense and the editor says so
+/// (docs/rules/four-winds.md, R5 and R8).
 pub fn units(plan: &Plan, pattern: Pattern) -> impl Iterator<Item = Unit> {
-    Unit::ALL.iter().copied().filter(move |&unit| counts_in(plan, unit) && usual(pattern, unit, plan.system()))
+    let offered = move |unit: Unit| unit == Unit::Faan || usual(pattern, unit, plan.system());
+    Unit::ALL.iter().copied().filter(move |&unit| counts_in(plan, unit) && offered(unit))
 }
 
 /// Whether a value in this unit counts: the way of counting adds the unit up, the minimum is given in it, or it is a
@@ -56,12 +59,32 @@ pub fn can_count_directly(plan: &Plan, item: &Item) -> bool {
             && plan.limit.is_none_or(|limit| item.value < Ratio::whole(limit))
 }
 
-/// Whether hands with a pattern can have a meld, a concealed kong included. Those of a special shape have no sets that
-/// could be melded, except the one set beside a knitted straight.
+/// Whether a rulebook's editor lets one choose if sets of a pattern's hands may be melded. Four Winds does not for classical
+/// hands, pairs and special ways of going out (docs/rules/four-winds.md, R33), and neither makes the choice sense for single
+/// sets and bonus tiles, for hands of a special shape, which have no sets but for the one beside a knitted straight, and
+/// for those that are concealed by definition. A file may say it of any item.
 #[must_use]
-pub fn can_have_melds(pattern: Pattern) -> bool {
-    pattern == Pattern::KnittedStraight || !pattern.entry().prefilter.intersects(Prefilter::SPECIAL_SHAPES)
+pub fn can_allow_melds(pattern: Pattern) -> bool {
+    let entry = pattern.entry();
+    let is_a_hand = matches!(entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
+    let without_sets = pattern != Pattern::KnittedStraight && entry.prefilter.intersects(Prefilter::SPECIAL_SHAPES);
+    let concealed = pattern.implied().contains(&Pattern::ConcealedHand);
+    is_a_hand && !without_sets && !concealed && !CLASSICAL.contains(&pattern)
 }
+
+/// The classical hands of Four Winds that are not concealed by definition: those of its article on penalties, and what its
+/// list of limit hands calls so (docs/rules/four-winds.md, Limit and special hands).
+const CLASSICAL: &[Pattern] = &[
+    Pattern::BigThreeDragons,
+    Pattern::ThreeGreatScholars,
+    Pattern::LittleThreeDragons,
+    Pattern::BigFourWinds,
+    Pattern::LittleFourWinds,
+    Pattern::AllHonors,
+    Pattern::AllTerminals,
+    Pattern::AllGreen,
+    Pattern::FourKongs,
+];
 
 #[cfg(test)]
 mod tests {
@@ -78,14 +101,17 @@ mod tests {
         assert_eq!(offered("building-skills", hand), [Unit::Points, Unit::Doubles, Unit::PercentOfLimit]);
         assert_eq!(offered("building-skills", set), [Unit::Points]);
         assert_eq!(offered("hong-kong-old-style", hand), [Unit::Faan, Unit::PercentOfLimit]);
-        assert_eq!(offered("hong-kong-old-style", set), [], "without a table of auxiliary points");
+        // Points need a table of auxiliary points. Faan make little sense, but Four Winds lets one assign them (Logic of the
+        // scoring system, Illogical assignments); before, nothing that counts was offered here.
+        assert_eq!(offered("hong-kong-old-style", set), [Unit::Faan]);
         assert_eq!(offered("riichi-tenhou", hand), [Unit::Fu, Unit::Han, Unit::PercentOfLimit]);
         assert_eq!(offered("riichi-tenhou", set), [Unit::Fu]);
         assert_eq!(offered("mcr-mil-2025", hand), [Unit::Points, Unit::Tai], "there is no limit");
     }
 
+    /// Four Winds, *Logic of the scoring system*, Allowing melded limit and special hands.
     #[test]
-    fn special_shapes_have_no_melds() {
+    fn melds_are_a_choice_for_hands_whose_definition_leaves_it_open() {
         for pattern in [
             Pattern::SevenPairs,
             Pattern::ShiftedPairs,
@@ -93,10 +119,37 @@ mod tests {
             Pattern::LesserHonorsKnitted,
             Pattern::TripleKnitting,
             Pattern::WrigglingSnake,
+            Pattern::NineGates,
+            Pattern::GatesOfHeaven,
+            Pattern::HiddenTreasure,
+            Pattern::FullyConcealedSuitHand,
+            Pattern::FourConcealedPungs,
+            Pattern::BigThreeDragons,
+            Pattern::ThreeGreatScholars,
+            Pattern::FourKongs,
+            Pattern::AllGreen,
+            Pattern::ConcealedHand,
+            Pattern::Heavenly,
+            Pattern::Earthly,
+            Pattern::Plum,
+            Pattern::LastTile,
+            Pattern::RobbingKong,
+            Pattern::PungDragon,
+            Pattern::OwnFlower,
+            Pattern::BasicPungSimples,
         ] {
-            assert!(!can_have_melds(pattern), "{pattern}");
+            assert!(!can_allow_melds(pattern), "{pattern}");
         }
-        let hands = [Pattern::PungHand, Pattern::KnittedStraight, Pattern::GreatSnake, Pattern::JadeHand];
-        assert!(hands.into_iter().chain(Pattern::OWN.iter().copied()).all(can_have_melds));
+        let hands = [
+            Pattern::PungHand,
+            Pattern::PureStraight,
+            Pattern::KnittedStraight,
+            Pattern::GreatSnake,
+            Pattern::SquirmingSnake,
+            Pattern::JadeHand,
+        ];
+        for pattern in hands.into_iter().chain(Pattern::OWN.iter().copied()) {
+            assert!(can_allow_melds(pattern), "{pattern}");
+        }
     }
 }

@@ -33,5 +33,5 @@ pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffRow, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
 pub(crate) use usable::needs_four_sets;
-pub use usable::{is_direct, missing_option};
+pub use usable::{direct_from, is_direct, is_made_by_jokers_alone, missing_option};
 pub use wrong_file::WrongFile;

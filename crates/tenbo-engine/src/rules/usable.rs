@@ -13,6 +13,13 @@ pub fn needs_four_sets(pattern: Pattern) -> bool {
     pattern.entry().category == Category::Limit && pattern.own_number().is_none() && !common.contains(&pattern)
 }
 
+/// Whether only jokers make a pattern possible, and that by standing for a fifth copy of a tile: what repeats in this way
+/// is never paid (docs/rules/four-winds.md, R26).
+#[must_use]
+pub const fn is_made_by_jokers_alone(pattern: Pattern) -> bool {
+    matches!(pattern, Pattern::TwoDragonsTwice)
+}
+
 /// The setting that an item needs to count and does not have; `None` if no option keeps it from counting. It is the hand
 /// size, or an option that the pattern or the item needs.
 #[must_use]
@@ -24,13 +31,23 @@ pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Optio
     needs.map(Needed::On)
 }
 
-/// Whether an item is a direct count, paid instead of everything else: its value is a percentage of the limit, or it
-/// has the flag `count-directly`, or under points and doubles its points reach the limit (docs/rules/four-winds.md,
-/// R28 and R31). `limit` is in points.
+/// From which value on an item is a direct count, paid instead of everything else; `None` if it never is. Any value is if
+/// it is a percentage of the limit or the item has the flag `count-directly`; under points and doubles one that reaches the
+/// limit is, be it the item's value or the one for a concealed or self-drawn win (docs/rules/four-winds.md, R28 and R31).
+/// `limit` is in points.
+#[must_use]
+pub fn direct_from(item: &Item, system: System, limit: Option<i64>) -> Option<Ratio> {
+    let points = system == System::PointDouble && item.unit == Unit::Points;
+    let flagged = item.count_directly && (points || system == System::Points);
+    if item.unit == Unit::PercentOfLimit || flagged {
+        return Some(Ratio::ZERO);
+    }
+    limit.filter(|_| points).map(Ratio::whole)
+}
+
+/// Whether one of an item's values is a direct count.
 #[must_use]
 pub fn is_direct(item: &Item, system: System, limit: Option<i64>) -> bool {
-    let points = system == System::PointDouble && item.unit == Unit::Points;
-    item.unit == Unit::PercentOfLimit
-        || system == System::Points && item.count_directly
-        || points && (item.count_directly || limit.is_some_and(|limit| item.value >= Ratio::whole(limit)))
+    let values = || [Some(item.value), item.concealed_value, item.self_drawn_value].into_iter().flatten();
+    direct_from(item, system, limit).is_some_and(|from| values().any(|value| value >= from))
 }

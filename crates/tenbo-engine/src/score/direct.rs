@@ -30,11 +30,9 @@ pub(super) fn direct(
     // sum.
     let riichi = matches!(plan.counting, Counting::HanFu(_));
     let adds = |value: i64| plan.direct.several && (!riichi || value >= limit);
-    let is_direct = |item: u8| list.items.get(usize::from(item)).is_some_and(|item| item.direct);
     let mut highest: Option<(i64, u32, u8)> = None;
     let mut sum = 0;
-    for resolution in
-        resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && is_direct(resolution.item))
+    for resolution in resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct)
     {
         let value = worth(resolution.item, resolution.value, resolution.times);
         sum += if adds(value) { value } else { 0 };
@@ -51,13 +49,13 @@ pub(super) fn direct(
     let mut named = ItemSet::default();
     resolved.counted = ItemSet::default();
     for resolution in &mut resolved.resolutions {
-        if resolution.reason.is_none() && is_direct(resolution.item) {
+        if resolution.reason.is_none() && resolution.direct {
             named.insert(resolution.item);
         }
         let worth = worth(resolution.item, resolution.value, resolution.times);
         if resolution.reason.is_none()
             && !beside(resolution.item)
-            && !(is_direct(resolution.item) && (adds(worth) || Some(resolution.item) == best))
+            && !(resolution.direct && (adds(worth) || Some(resolution.item) == best))
         {
             resolution.reason = Some(Reason::DirectCount);
             resolution.by = best;

@@ -30,9 +30,8 @@ pub(super) fn counted_lines(plan: &Plan, list: &PlanList, resolved: &Resolutions
 fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bool) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
     let direct = || {
-        let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none());
-        let items = counted.filter_map(|resolution| list.items.get(usize::from(resolution.item)));
-        items.filter(|item| item.direct).map(|item| item.pattern)
+        let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
+        counted.filter_map(|resolution| pattern(resolution.item))
     };
     let all = resolved.resolutions.len();
     let counting = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none()).count();

@@ -7,7 +7,7 @@ use super::changes::{at, fills, joins, pairs_to_try, places, replaced, shifted};
 use super::event_matches::EventMatches;
 use super::explanation::Score;
 use super::miss::{Miss, Need};
-use super::resolve::{Prospects, ResolveContext, worth};
+use super::resolve::{Prospects, ResolveContext, Worth, worth};
 use super::scratch::Scratch;
 use crate::Ratio;
 use crate::deal::Hand;
@@ -146,7 +146,7 @@ impl Search<'_, '_> {
             self.matches.list.clear();
             (item.entry.find)(&facts, self.matches);
             for occurrence in &self.matches.list {
-                let Ok(value) = worth(item, *occurrence, &facts, context) else { continue };
+                let Ok(Worth { value, .. }) = worth(item, *occurrence, &facts, context) else { continue };
                 let Some(need) = need(item, occurrence.sets) else { continue };
                 let miss = Miss { pattern: item.pattern, value: list.scale.ratio(value), unit: item.unit, need };
                 match self.found.iter_mut().find(|found| found.pattern == item.pattern) {

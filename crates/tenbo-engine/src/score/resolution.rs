@@ -16,6 +16,8 @@ pub struct Resolution {
     pub times: u8,
     /// What it is worth each time, in the list's scale.
     pub value: Scaled,
+    /// Whether this value is a direct count.
+    pub direct: bool,
     /// `None` if it counts, otherwise why not.
     pub reason: Option<Reason>,
     /// The index of the item that keeps it from counting, if one does.

@@ -91,7 +91,9 @@ fn warning(
     // A hand in riichi claims nothing but the win.
     let bound = entered.riichi != Riichi::None && rule.win == LiableWin::Any;
     let tiles = if settled || bound { Vec::new() } else { dangerous(draft, plan, rule, threat, entered, shown) };
-    (!tiles.is_empty() || liable.is_some()).then(|| Warning {
+    // Of a hand of sets and a pair that needs more of these kinds, no tile is left that it could use.
+    let gone = tiles.is_empty() && !settled && is_of_sets(rule) && plan.jokers.number == 0;
+    (!tiles.is_empty() || liable.is_some() && !gone).then(|| Warning {
         rule: rule.rule.clone(),
         pattern: rule.pattern,
         threat: Some(threat),
@@ -230,6 +232,32 @@ mod tests {
         assert_eq!(warned_by(&plan, "(555z@E)(666z@N)", riichi), []);
         plan.book.liability.iter_mut().for_each(|rule| rule.win = LiableWin::Direct);
         assert_eq!(warned_by(&plan, "(555z@E)(666z@N)", riichi).len(), 1);
+    }
+
+    /// Four melds and no pair left for them: the hand that somebody would be liable for cannot be made any more
+    /// (docs/rules/four-winds.md, R64).
+    #[test]
+    fn nobody_stays_liable_for_a_hand_that_cannot_be_made() {
+        let told = |danger: Danger, jokers: i64, melds: &str, seen: &str| {
+            let mut plan = plan_with("chinese-classical", &[(OptionKey::Jokers, jokers)]);
+            plan.book.liability.retain(|rule| rule.danger == danger);
+            warned_by(&plan, melds, |draft| throw(draft, Seat::West, seen))
+        };
+        let honors = "(111z@E)(222z@N)(555z@W)(666z@E)";
+        let east = Some(Seat::East);
+        let all = vec![1, 2, 3, 4];
+        assert_eq!(told(Danger::Honors, 0, honors, "333444z"), [("7z".to_owned(), east, all.clone())]);
+        assert_eq!(told(Danger::Honors, 0, honors, "333444777z"), []);
+        assert_eq!(told(Danger::Honors, 1, honors, "333444777z").len(), 1, "a joker pairs with the last one");
+        let terminals = "(111m@E)(999m@N)(111p@W)(999p@E)";
+        assert_eq!(told(Danger::Terminals, 0, terminals, "111s").len(), 1, "two nines of bamboos are left");
+        assert_eq!(told(Danger::Terminals, 0, terminals, "111999s"), []);
+        let dots = "(111p@E)(222p@N)(333p@W)(444p@N)";
+        assert_eq!(told(Danger::OneSuit, 0, dots, "555666777888p").len(), 1, "nines");
+        assert_eq!(told(Danger::OneSuit, 0, dots, "555666777888999p"), []);
+        // Three dragons are in the hand already: it needs no more of them.
+        let dragons = "(555z@E)(666z@N)(777z@W)";
+        assert_eq!(told(Danger::Dragons, 0, dragons, "567z").len(), 1);
     }
 
     #[test]

@@ -90,6 +90,7 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::EastStreakWins, "classical/classical_limits"),
     (OptionKey::EarthsBlessing, "classical/classical_limits"),
     (OptionKey::HeavenAfterKong, "classical/classical_limits"),
+    (OptionKey::EarthAfterKong, "zung-jung"),
     (OptionKey::PlayOn, "sichuan-bloody"),
     (OptionKey::ConcealedKongPayment, "sichuan-bloody"),
     (OptionKey::ClaimedKongPayment, "sichuan-bloody"),
