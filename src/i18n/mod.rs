@@ -13,6 +13,8 @@ mod copy_tests;
 pub mod declaration;
 pub mod dora;
 pub mod editor;
+#[cfg(test)]
+mod example_tests;
 mod fill;
 pub mod game;
 mod game_summary;

@@ -4,7 +4,7 @@
 //!   (bare hands that lean towards rare patterns), [`shapes`] and [`fan_shapes`] with [`fan_hands`] (hands for other
 //!   scorers), [`deals`] and [`requests`] of all degrees of sanity, for fuzzing.
 //! - Read from the test data: [`files`]; corpora as [`riichi`], [`mcr`] and [`classical`] write them, with the [`fans`] of
-//!   Chinese Official.
+//!   Chinese Official; the documents' worked [`examples`].
 //! - Written by hand: a deal in a line ([`deal`]), [`switches`], [`situations`], [`broken`] requests.
 //! - Oracles that do not ask the engine: who pays whom ([`paid`]), whether a hand fits a template ([`template_hands`]), which fans and reasons [`never`](mod@never) meet, the published
 //!   `schemas`.
@@ -14,6 +14,7 @@ pub mod broken;
 pub mod classical;
 pub mod deal;
 pub mod deals;
+pub mod examples;
 pub mod fan_hands;
 pub mod fan_shapes;
 pub mod fans;
