@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::Value;
-use tenbo_testing::files;
+use tenbo_testing::{examples, files};
 
 /// The ids of the worked examples.
 fn vectors() -> Vec<String> {
@@ -18,10 +18,20 @@ fn vectors() -> Vec<String> {
     texts.flat_map(ids).collect()
 }
 
+/// The ids of those that the page is compared with.
+fn said() -> Vec<String> {
+    let source = files::text("src/i18n/example_tests.rs");
+    let list = source.split_once("const FILES").and_then(|(_, rest)| rest.split_once("];")).unwrap().0;
+    let id = |example: Value| example["id"].as_str().unwrap().to_owned();
+    list.split('"').skip(1).step_by(2).flat_map(examples::load).map(id).collect()
+}
+
 /// Where the proofs of a cell are looked for.
 #[derive(Clone)]
 enum Place {
     Vector,
+    /// An example as the page has it.
+    Said,
     Journey,
     /// A test function in one of these files.
     Files(Vec<String>),
@@ -34,6 +44,7 @@ impl Place {
         let (file, name) = rest.split_once("::").map_or((None, rest), |(file, name)| (Some(file), name));
         let place = match (kind, file) {
             ("vector", None) => Place::Vector,
+            ("said", None) => Place::Said,
             ("journey", None) => Place::Journey,
             ("session", Some(file)) => Place::Files(vec![format!("src/session/{file}.rs")]),
             ("texts", Some(file)) => Place::Files(vec![format!("src/{file}.rs")]),
@@ -48,9 +59,10 @@ impl Place {
         Some((place, name))
     }
 
-    fn has(&self, name: &str, vectors: &[String]) -> bool {
+    fn has(&self, name: &str, [vectors, said]: [&[String]; 2]) -> bool {
         match self {
             Place::Vector => vectors.iter().any(|id| id == name),
+            Place::Said => said.iter().any(|id| id == name),
             Place::Journey => files::text_if_any(format!("tests/e2e/journeys/{name}.mjs")).contains("journey("),
             Place::Files(paths) => paths.iter().any(|path| is_test(&files::text_if_any(path), name)),
         }
@@ -80,7 +92,7 @@ fn documents() -> BTreeMap<String, Vec<[String; 4]>> {
 
 #[test]
 fn what_proves_a_line_is_there() {
-    let vectors = vectors();
+    let (vectors, said) = (vectors(), said());
     let (mut named, mut missing) = (0, Vec::new());
     for [asked, engine, page, _] in documents().values().flatten() {
         for cell in [engine, page] {
@@ -88,7 +100,7 @@ fn what_proves_a_line_is_there() {
             for proof in cell.split('`').skip(1).step_by(2) {
                 named += 1;
                 let found = Place::of(proof, before.as_ref());
-                if found.as_ref().is_none_or(|(place, name)| !place.has(name, &vectors)) {
+                if found.as_ref().is_none_or(|(place, name)| !place.has(name, [&vectors, &said])) {
                     missing.push(format!("{proof}: {asked}"));
                 }
                 before = found.map(|(place, _)| place);
