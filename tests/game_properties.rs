@@ -66,7 +66,7 @@ fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
     let mut deal = Draft { three_players: players == 3, ..Draft::default() };
     for &seat in seats {
         let total = (!riichi).then(|| 2 * rng.below(60) as i64);
-        deal.seats[seat] = Some(SeatDraft { total, ready: rng.chance(40), ..SeatDraft::default() });
+        deal.seats[seat] = Some(SeatDraft { total, ready: rng.chance(40).then_some(true), ..SeatDraft::default() });
         if riichi && rng.chance(20) {
             deal.seat_mut(seat).riichi = Riichi::Riichi;
         }

@@ -122,6 +122,8 @@ family-regional = Regional
 
 caveat-five-sets = Patterns are made for four-set hands. With five sets, some combinations may be missing, and special hands that can’t have five sets are off.
 caveat-ura-without-riichi = Ura dora only count for seats that declared riichi. No winner did, so they aren’t counted.
+caveat-riichi-chombo = A hand that declared riichi isn’t tenpai at the draw. That is a chombo (EMA rules 3.4.6; WRC rules, fouls). Add the foul; nothing else is paid then.
+caveat-riichi-not-ready = A hand that declared riichi isn’t tenpai at the draw. Riichi needs a tenpai hand; this rulebook sets no penalty.
 
 ## part-of-rules
 
@@ -278,6 +280,7 @@ option-kongs-need-ready = Kongs count only for ready hands
 option-own-flowers-payment = Own flower and season, paid at once
 option-animal-pair-payment = Cat and rat, rooster and centipede, paid at once
 option-flower-set-payment = Four flowers, seasons, animals or faces, paid at once
+option-ready-on-own-melds = Tenpai on a tile in your own melds
 option-liability-scope = Liability covers
 option-liability-counters = Counters on a liable win
 option-insurance-classical-hands = Liability: classical hands
@@ -461,6 +464,7 @@ option-help-kongs-need-ready = If the wall runs out, nothing is paid for kongs o
 option-help-own-flowers-payment = Paid at once by every other player still in play to whoever has both the flower and the season of their seat. 0 means no payment.
 option-help-animal-pair-payment = Paid at once by every other player still in play to whoever has both the cat and the rat, or both the rooster and the centipede. 0 means no payment.
 option-help-flower-set-payment = Paid at once by every other player still in play to whoever has all four flowers, seasons, animals or faces. 0 means no payment.
+option-help-ready-on-own-melds = Whether a hand that waits only for a tile you hold all four of is tenpai if some of them are in your melds or kans. With all four in the concealed tiles it never is.
 option-help-liability-scope = Liability covers the whole win, or only the pattern that was fed.
 option-help-liability-counters = Counters are paid by the liable player, or by the discarder of the winning tile.
 option-help-insurance-classical-hands = A player who discards a dangerous tile toward one of the classical hands pays for everyone.

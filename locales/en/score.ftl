@@ -407,6 +407,7 @@ miss-pair-any = only the pair is in the way: { $out }
 miss-set = one set missing: { $into }
 miss-set-such = one set missing: { $into }, for example
 only-this-wait = No other tile may complete the hand.
+why-and-decides = { $why }, but it decides who pays
 if-closed = { $value } if closed
 
 ## gauge

@@ -122,6 +122,8 @@ family-regional = 各地の麻雀
 
 caveat-five-sets = 役は4面子1雀頭の手を前提としています。5面子では見落とす組み合わせがあり、5面子で作れない特殊形は無効になります。
 caveat-ura-without-riichi = 裏ドラはリーチした人のものです。和了者がリーチしていないため、数えません。
+caveat-riichi-chombo = 流局でリーチした手がノーテンです。ノーテンリーチはチョンボです（EMA規則3.4.6、WRC規則の罰則）。反則に加えてください。そのとき他の支払いはありません。
+caveat-riichi-not-ready = 流局でリーチした手がノーテンです。リーチはテンパイが条件ですが、このルールに罰則はありません。
 
 ## part-of-rules
 
@@ -265,6 +267,7 @@ option-kongs-need-ready = 槓の支払いはテンパイ者だけ
 option-own-flowers-payment = 自風の花と季節の即時払い
 option-animal-pair-payment = 猫と鼠、鶏と百足の即時払い
 option-flower-set-payment = 花・季節・動物牌・人形牌4枚の即時払い
+option-ready-on-own-melds = 副露・槓子で使い切った待ちのテンパイ
 option-liability-scope = 責任払いの範囲
 option-liability-counters = 責任払いの本場
 option-insurance-classical-hands = 責任払い：古典の役
@@ -432,6 +435,7 @@ option-help-kongs-need-ready = 山がなくなったとき、和了もテンパ�
 option-help-own-flowers-payment = 自分の席の花と季節がそろったとき、まだ抜けていない全員がその場で払う額です。0なら払いません。
 option-help-animal-pair-payment = 猫と鼠、または鶏と百足がそろったとき、まだ抜けていない全員がその場で払う額です。0なら払いません。
 option-help-flower-set-payment = 花、季節、動物牌、人形牌のいずれか4枚がそろったとき、まだ抜けていない全員がその場で払う額です。0なら払いません。
+option-help-ready-on-own-melds = 自分で4枚使い切った牌だけを待つ手を、その一部が副露や槓子にあればテンパイとします。4枚とも手の内にあれば、どちらでもノーテンです。
 option-help-liability-scope = 和了の全体か、鳴かせた役の分だけか。
 option-help-liability-counters = 責任払いの本場の点を、鳴かせた人が払うか、和了牌の放銃者が払うか。
 option-help-insurance-classical-hands = 古典の役につながる危険な牌を捨てた人が、全員分を払います。

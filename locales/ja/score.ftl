@@ -321,6 +321,7 @@ miss-pair-any = 雀頭だけ合わない：{ $out }
 miss-set = あと1面子：{ $into }
 miss-set-such = あと1面子：{ $into }など
 only-this-wait = ほかの牌で完成する手では数えない。
+why-and-decides = { $why }（ただし支払いはこの役の包で決まる）
 if-closed = 門前なら{ $value }
 
 ## gauge

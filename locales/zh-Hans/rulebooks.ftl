@@ -122,6 +122,8 @@ family-regional = 各地玩法
 
 caveat-five-sets = 番种是按四副面子的手牌设定的：五副面子时，有些组合可能缺漏；五副面子不可能组成的特殊牌型已关闭。
 caveat-ura-without-riichi = 里宝牌指示牌属于宣告立直的人：和牌者没有立直，所以不计。
+caveat-riichi-chombo = 流局时，已立直的手牌没有听牌。未听牌立直属于重罚（chombo；EMA规则3.4.6、WRC规则犯规一章）。请加上此犯规，此时不再有其他支付。
+caveat-riichi-not-ready = 流局时，已立直的手牌没有听牌。立直须听牌，而本规则书没有相应处罚。
 
 ## part-of-rules
 
@@ -265,6 +267,7 @@ option-kongs-need-ready = 未听牌者的杠不付
 option-own-flowers-payment = 本座花与季即时付分
 option-animal-pair-payment = 猫与鼠、鸡与蜈蚣即时付分
 option-flower-set-payment = 四花、四季、四动物或四人头即时付分
+option-ready-on-own-melds = 所听之牌在自己副露中也算听牌
 option-liability-scope = 包牌范围
 option-liability-counters = 包牌时的本场
 option-insurance-classical-hands = 包牌：古典牌型
@@ -432,6 +435,7 @@ option-help-kongs-need-ready = 牌墙摸完时，未和也未听牌者的杠不�
 option-help-own-flowers-payment = 集齐本座的花与季时，仍在局中的其他各家当场各付的分数。0为不付。
 option-help-animal-pair-payment = 集齐猫与鼠，或鸡与蜈蚣时，仍在局中的其他各家当场各付的分数。0为不付。
 option-help-flower-set-payment = 集齐四张花、季、动物或人头时，仍在局中的其他各家当场各付的分数。0为不付。
+option-help-ready-on-own-melds = 只听自己已有四张的牌时，若其中有的在副露或杠子里，是否算听牌。四张全在手中时总不算听牌。
 option-help-liability-scope = 包付全部，或只包付所喂成的番种。
 option-help-liability-counters = 本场由包牌者付，或由{ -deal-in }者付。
 option-help-insurance-classical-hands = 打出危险牌，助成古典牌型之一的人代各家付分。

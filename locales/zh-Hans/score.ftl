@@ -325,6 +325,7 @@ miss-pair-any = 只差对子：{ $out }不合
 miss-set = 只差一组：{ $into }
 miss-set-such = 只差一组：如{ $into }
 only-this-wait = 若有别的牌也能和，则不计。
+why-and-decides = { $why }，但由它决定谁付分（包牌）
 if-closed = 门前清{ $value }
 
 ## gauge

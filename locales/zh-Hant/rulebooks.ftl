@@ -122,6 +122,8 @@ family-regional = 各地玩法
 
 caveat-five-sets = 番種是依四副面子的手牌設定的：五副面子時，有些組合可能缺漏；五副面子不可能組成的特殊牌型已關閉。
 caveat-ura-without-riichi = 裡寶牌指示牌屬於宣告立直的人：和牌者沒有立直，所以不計。
+caveat-riichi-chombo = 流局時，已立直的手牌沒有聽牌。未聽牌立直屬於重罰（chombo；EMA規則3.4.6、WRC規則犯規一章）。請加上此犯規，此時不再有其他支付。
+caveat-riichi-not-ready = 流局時，已立直的手牌沒有聽牌。立直須聽牌，而這份規則書沒有相應處罰。
 
 ## part-of-rules
 
@@ -265,6 +267,7 @@ option-kongs-need-ready = 未聽牌者的槓不付
 option-own-flowers-payment = 本座花與季即時付分
 option-animal-pair-payment = 貓與鼠、雞與蜈蚣即時付分
 option-flower-set-payment = 四花、四季、四動物或四人頭即時付分
+option-ready-on-own-melds = 所聽之牌在自己副露中也算聽牌
 option-liability-scope = 包牌範圍
 option-liability-counters = 包牌時的本場
 option-insurance-classical-hands = 包牌：古典牌型
@@ -432,6 +435,7 @@ option-help-kongs-need-ready = 牌牆摸完時，未和也未聽牌者的槓不�
 option-help-own-flowers-payment = 集齊本座的花與季時，仍在局中的其他各家當場各付的分數。0為不付。
 option-help-animal-pair-payment = 集齊貓與鼠，或雞與蜈蚣時，仍在局中的其他各家當場各付的分數。0為不付。
 option-help-flower-set-payment = 集齊四張花、季、動物或人頭時，仍在局中的其他各家當場各付的分數。0為不付。
+option-help-ready-on-own-melds = 只聽自己已有四張的牌時，若其中有的在副露或槓子裡，是否算聽牌。四張全在手中時總不算聽牌。
 option-help-liability-scope = 包付全部，或只包付所餵成的番種。
 option-help-liability-counters = 本場由包牌者付，或由{ -deal-in }者付。
 option-help-insurance-classical-hands = 打出危險牌，助成古典牌型之一的人代各家付分。

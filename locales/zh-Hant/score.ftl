@@ -329,6 +329,7 @@ miss-pair-any = 只差對子：{ $out }不合
 miss-set = 只差一組：{ $into }
 miss-set-such = 只差一組：如{ $into }
 only-this-wait = 若有別的牌也能和，則不計。
+why-and-decides = { $why }，但由它決定誰付分（包牌）
 if-closed = 門前清{ $value }
 
 ## gauge

@@ -233,5 +233,6 @@ pub fn reason(language: Language, plan: &Plan, score: &Score, line: &Line) -> St
     let by: Vec<&str> = line.by.iter().map(|&pattern| language.named(pattern, plan)).collect();
     let has = |other: &&Other| other.lines.iter().any(|own| own.pattern == line.pattern);
     let other = score.others.iter().find(has).map(|other| other.tally.total);
-    line.reason.map(|why| language.why(why, &by, plan.book.family, other)).unwrap_or_default()
+    let why = line.reason.map(|why| language.why(why, &by, plan.book.family, other)).unwrap_or_default();
+    if line.decides_payment { language.why_and_decides(&why) } else { why }
 }

@@ -330,7 +330,12 @@ impl Names<'_> {
                     }
                 }
                 End::Draw { cause, nagashi } => {
-                    let ready = of(|entered| entered.ready);
+                    let counts = |seat: Seat| match &report.answer {
+                        Some(answer) => answer.ready[seat],
+                        None => entry.deal.seat(seat).and_then(SeatDraft::says_ready),
+                    };
+                    let ready = players().filter(|&seat| *cause == DrawCause::Wall && counts(seat) == Some(true));
+                    let ready = named(ready.collect());
                     parts.push(language.drawn(*cause, &texts(&ready), &texts(&named(nagashi.clone())), family));
                 }
             }

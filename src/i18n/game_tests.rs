@@ -59,6 +59,13 @@ fn what_happened_is_said_by_name() {
         &[
             &[(Filled::Winner(Seat::South), ""), (Filled::From(Seat::West), ""), (Filled::Han(Seat::South), "3")],
             &[(Filled::Ends(Ends::Draw), ""), (Filled::Ready(Seat::East), ""), (Filled::Riichi(Seat::North), "")],
+            // The box of a hand that counts as ready by itself takes that back.
+            &[
+                (Filled::Ends(Ends::Draw), ""),
+                (Filled::Ready(Seat::East), ""),
+                (Filled::Riichi(Seat::North), ""),
+                (Filled::Ready(Seat::North), ""),
+            ],
             &[(Filled::Winner(Seat::East), ""), (Filled::SelfDrawn, ""), (Filled::Han(Seat::East), "5")],
             &[(Filled::Ends(Ends::Scores), ""), (Filled::Change(Seat::East), "100"), (Filled::ScoresWinner, "N")],
             &abandoned,
@@ -77,6 +84,8 @@ fn what_happened_is_said_by_name() {
         said,
         [
             "Ben wins 3,900 from Player 3",
+            // Who declared riichi must show a ready hand (EMA Riichi rules 2016, 3.4.2), so Anna's counts as one.
+            "Draw: wall exhausted; tenpai: Ben and Anna; riichi: Anna",
             "Draw: wall exhausted; tenpai: Ben; riichi: Anna",
             "Ben wins 12,000 by tsumo",
             "Points entered manually, Anna won",

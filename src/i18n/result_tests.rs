@@ -136,6 +136,17 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
     }
 }
 
+/// EMA Riichi rules 2025: one yakuman only.
+#[test]
+fn a_yakuman_that_is_not_counted_is_said_to_decide_who_pays() {
+    let reason = |hand: &str| {
+        let rest = sheet("riichi-ema-2025", &deal(hand)).rest;
+        rest.into_iter().find(|row| row.pattern == Pattern::BigThreeDragons).unwrap().reason
+    };
+    assert_eq!(reason("111z2z(555z@E)(666z@N)(777z@W)~2z"), "Tsuuiisou is counted on its own, but it decides who pays");
+    assert_eq!(reason("111z2z(555z@E)(666z@N)[7777z]~2z"), "Tsuuiisou is counted on its own");
+}
+
 #[test]
 fn what_is_not_there_is_not_said_to_be_there() {
     let names = |rows: &[LineRow]| rows.iter().map(|row| row.pattern).collect::<Vec<_>>();

@@ -360,6 +360,7 @@ impl Paper<'_> {
             by: Causes::new(),
             block: block.map_or(0, |item| item.block),
             near: None,
+            decides_payment: false,
         };
         LineRow {
             reason: self.language.miss(miss, &score.decomposition, self.plan.book.family),

@@ -136,7 +136,7 @@ impl Example {
             "double-riichi" => self.entered.riichi = Riichi::Double,
             "open-riichi" => self.entered.riichi = Riichi::Open,
             "ippatsu" => self.entered.ippatsu = true,
-            "ready" => self.entered.ready = true,
+            "ready" => self.entered.ready = Some(true),
             "original-call" => self.entered.original_call = true,
             "east" | "streak" => self.seat = Seat::East,
             "robbed-kong" | "dora-1" | "ura-1" | "red-1" | "north-1" => {}

@@ -72,6 +72,7 @@ pub fn focus_target(place: &Place, draft: &Draft) -> FocusTarget {
                 "discards" => tiles(seat, Target::Discards),
                 "bonus" => shown(Control::Bonus),
                 "riichi" | "ippatsu" => shown(Control::Riichi),
+                "ready" => shown(Control::Ends),
                 "total" => shown(Control::Total),
                 _ => tiles(seat, Target::Hand),
             }

@@ -23,6 +23,7 @@ pub mod pattern_names;
 pub mod qr;
 pub mod quick;
 pub mod random_hand;
+pub mod readiness;
 pub mod recents;
 pub mod remedies;
 pub mod rule_sheet;

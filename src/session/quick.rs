@@ -70,7 +70,7 @@ impl Quick {
             Quick::Discard => state.win.by == By::Discard,
             Quick::Riichi => entered.is_some_and(|entered| entered.riichi != Riichi::None),
             Quick::Ippatsu => entered.is_some_and(|entered| entered.ippatsu),
-            Quick::Ready => entered.is_some_and(|entered| entered.ready),
+            Quick::Ready => entered.is_some_and(|entered| entered.ready == Some(true)),
             Quick::OriginalCall => entered.is_some_and(|entered| entered.original_call),
             Quick::Last | Quick::AfterKong | Quick::LastCopy | Quick::AfterFlower => {
                 state.win.situation.contains(&self.situation(state))

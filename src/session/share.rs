@@ -124,13 +124,14 @@ pub fn write_under(state: &State, options: &Options) -> String {
             field(name, &text);
         }
     }
-    let declared: [(&str, Said); 10] = [
+    let declared: [(&str, Said); 11] = [
         ("riichi", |entered| entered.riichi == Riichi::Riichi),
         ("double", |entered| entered.riichi == Riichi::Double),
         ("open", |entered| entered.riichi == Riichi::Open),
         ("double-open", |entered| entered.riichi == Riichi::DoubleOpen),
         ("ippatsu", |entered| entered.ippatsu),
-        ("ready", |entered| entered.ready),
+        ("ready", |entered| entered.ready == Some(true)),
+        ("not-ready", |entered| entered.ready == Some(false)),
         ("call", |entered| entered.original_call),
         ("furiten", |entered| entered.furiten),
         ("dead", |entered| entered.dead),

@@ -126,7 +126,8 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
 fn totals(random: &mut Random, draft: &mut Draft, winner: Seat) {
     for seat in draft.players() {
         let total = random.pick(&[0, 2, 24, 26, 64, 320, 500, 1000, 2000, 3900, 8000, 12_000, 32_000, 48_000, 64_000]);
-        draft.seats[seat] = Some(SeatDraft { total: Some(total), ready: random.percent(30), ..SeatDraft::default() });
+        draft.seats[seat] =
+            Some(SeatDraft { total: Some(total), ready: random.percent(30).then_some(true), ..SeatDraft::default() });
     }
     if let End::Win { wins } = &mut draft.end {
         let by = wins[0].by;
@@ -201,7 +202,7 @@ fn losing_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) ->
     if random.percent(10) {
         entered.hand.push(last);
     }
-    entered.ready = random.percent(20);
+    entered.ready = random.percent(20).then_some(true);
     let mut n = random.below(4) as u16;
     for _ in 0..random.below(6) {
         let Some(tile) = wall.any(random) else { break };

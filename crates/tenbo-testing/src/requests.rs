@@ -49,7 +49,7 @@ fn seat_json(entered: &SeatDraft) -> Value {
         .with("bonus", tiles(&entered.bonus))
         .maybe("riichi", (entered.riichi != Riichi::None).then(|| entered.riichi.as_str()))
         .maybe("ippatsu", flag(entered.ippatsu))
-        .maybe("ready", flag(entered.ready))
+        .maybe("ready", entered.ready)
         .maybe("original_call", flag(entered.original_call))
         .maybe("furiten", flag(entered.furiten))
         .with("discards", entered.discards.iter().map(discard).collect::<Value>())

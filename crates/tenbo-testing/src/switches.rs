@@ -104,9 +104,9 @@ fn limits() -> Vec<Case> {
             "riichi-wrc-2025",
             "S: human 123m456p789s1122z+1z from=E",
         )
-        .is(Value::Null, "total=8000 limit=mangan lines=humanly")
+        .is(Value::Null, "han=5 total=8000 limit=mangan lines=humanly")
         .is(json!({ "winner": { "humanly": null } }), "1/40 total=1300 lines=pung-round-wind")
-        .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 limit=yakuman lines=humanly"),
+        .is(json!({ "winner": { "humanly": { "value": 100 } } }), "han=13 total=32000 limit=yakuman lines=humanly"),
         stated(
             "where the hand is worth more it is paid as the hand",
             "WRC 2025",
@@ -121,7 +121,7 @@ fn limits() -> Vec<Case> {
             "riichi-ema-2025",
             "S: human 123m456p789s1122z+1z from=E",
         )
-        .is(Value::Null, "total=8000 limit=mangan lines=humanly")
+        .is(Value::Null, "han=5 total=8000 limit=mangan lines=humanly")
         .is(json!({ "winner": { "humanly": null } }), "1/40 total=1300 lines=pung-round-wind"),
         stated(
             "the highest of two ways to count a hand is paid",
@@ -276,6 +276,14 @@ fn yaku() -> Vec<Case> {
         )
         .is(4, "ok han=6")
         .is(5, "problem=riichi-too-late"),
+        case(
+            K::ReadyOnOwnMelds,
+            "at a draw, a wait for a tile of which a kong of one's own has all four",
+            "Tenhou and Mahjong Soul; not EMA (3.3.13), WRC and M-League",
+            "draw=wall S: 12m567p888s11z[3333m]",
+        )
+        .is(false, "net=")
+        .is(true, "net=E-1000,N-1000,S3000,W-1000"),
         case(
             K::Riichi,
             "riichi where rules have none",

@@ -16,8 +16,8 @@ enum Preview {
     Lacks(String),
     /// What is wrong with it.
     Problems(Vec<String>),
-    /// What each player gains or loses: the name, the change, the total then.
-    Changes(Vec<(String, i64, i64)>),
+    /// What each player gains or loses: the name, the change, the total then. And what to know beside it.
+    Changes(Vec<(String, i64, i64)>, Vec<&'static str>),
 }
 
 /// The changes that the form comes to, said whenever they become others.
@@ -31,8 +31,14 @@ pub fn DealPreview() -> impl IntoView {
             let problems = problems.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view();
             view! { <div class="game-problem"><ul>{problems}</ul></div> }.into_any()
         }
-        Preview::Changes(changes) => {
-            view! { <ul class="effect">{changes.into_iter().map(row).collect_view()}</ul> }.into_any()
+        Preview::Changes(changes, caveats) => {
+            let caveats =
+                caveats.into_iter().map(|caveat| view! { <p class="muted caveat">{caveat}</p> }).collect_view();
+            view! {
+                <ul class="effect">{changes.into_iter().map(row).collect_view()}</ul>
+                {caveats}
+            }
+            .into_any()
         }
     };
     view! {
@@ -83,12 +89,16 @@ fn preview(form: FormState) -> Preview {
 fn outcome(game: &OpenGame, deal: &DealReport, language: Language) -> Preview {
     if !deal.problems.is_empty() {
         let family = game.plan.book.family;
-        return Preview::Problems(deal.problems.iter().map(|problem| language.problem(problem, family)).collect());
+        // What is wrong in the same way at several seats is said once.
+        let mut told: Vec<String> = deal.problems.iter().map(|problem| language.problem(problem, family)).collect();
+        told.dedup();
+        return Preview::Problems(told);
     }
     let names = game.names(language);
     let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
     let change = |player| (names.player(player), figure(&deal.changes, player), figure(&deal.totals, player));
-    Preview::Changes((0..game.players()).map(change).collect())
+    let caveats = deal.answer.iter().flat_map(|answer| &answer.caveats).map(|&caveat| language.caveat(caveat));
+    Preview::Changes((0..game.players()).map(change).collect(), caveats.collect())
 }
 
 /// The game as it would be with a deal, and the place of that.

@@ -11,6 +11,7 @@ use super::win_fields::RiichiField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
+use crate::session::readiness::is_shown_ready;
 
 /// The fields of a draw: why, and in riichi who was ready and who discarded only terminals and honors.
 #[component]
@@ -29,7 +30,9 @@ pub fn DrawFields() -> impl IntoView {
     });
     let by_wall = Memo::new(move |_| riichi.get() && cause.get() == DrawCause::Wall);
     let ready = move |seat: Seat| {
-        let checked = form.filled(move |form| form.entry.deal.seat(seat).is_some_and(|entered| entered.ready));
+        let checked = Memo::new(move |_| {
+            form.game.with(|game| form.games.form.with(|form| is_shown_ready(&form.entry.deal, &game.plan, seat)))
+        });
         let toggle = move || form.fill(Filled::Ready(seat), "");
         view! { <CheckBox checked toggle label=form.name(seat) /> }
     };

@@ -1,4 +1,4 @@
-//! What to know of the rulebook though nothing is wrong.
+//! What to know of the rulebook and the deal though nothing is wrong.
 
 use leptos::prelude::*;
 use tenbo_engine::rules::caveats;
@@ -10,7 +10,11 @@ use crate::app::state::use_app_state;
 #[component]
 pub fn Caveats() -> impl IntoView {
     let app = use_app_state();
-    let caveats = Memo::new(move |_| app.plan.with(|plan| app.deal.with(|deal| caveats(&plan.book, Some(deal)))));
+    let caveats = Memo::new(move |_| {
+        let mut known = app.plan.with(|plan| app.deal.with(|deal| caveats(&plan.book, Some(deal))));
+        app.answer.with(|answer| known.extend(answer.iter().flat_map(|answer| &answer.caveats)));
+        known
+    });
     let line = move |text: &'static str| {
         view! {
             <p class="muted caveat">

@@ -76,7 +76,7 @@ fn OtherDeclarations() -> impl IntoView {
     let app = use_app_state();
     let seat = app.seat;
     let call = use_entered(|entered| entered.original_call);
-    let ready = use_entered(|entered| entered.ready);
+    let ready = use_entered(|entered| entered.ready == Some(true));
     let offered = move |pattern: Pattern, on: ReadSignal<bool>| {
         Memo::new(move |_| on.get() || app.plan.with(|plan| plan.values(pattern)))
     };

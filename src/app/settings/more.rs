@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
+use tenbo_engine::plan::Plan;
 
 use super::{LiableFields, use_has_liability, use_is_win};
 use crate::app::components::EditButton;
@@ -92,7 +93,7 @@ fn Fouls() -> impl IntoView {
             <SeatBoxes
                 legend=app.text_for(move |language, family| language.offence(offence, family))
                 seats=players
-                on=move |state: &State, seat| { times(state, seat, offence, false) > 0 }
+                on=move |state: &State, _: &Plan, seat| { times(state, seat, offence, false) > 0 }
                 edit=move |seat, on| Edit::Foul(Penalty { seat, offence, times: u32::from(on), cancelled: false })
             />
         }

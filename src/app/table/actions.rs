@@ -14,6 +14,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::{BoardWord, Language, Word};
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
+use crate::session::readiness::is_shown_ready;
 use crate::session::{Edit, Ending, State, Target};
 
 /// Something that is so of the seat or not; each is a button that turns it.
@@ -45,7 +46,7 @@ impl Action {
     }
 
     /// Whether it is so.
-    fn is_on(self, state: &State, seat: Seat) -> bool {
+    fn is_on(self, state: &State, plan: &Plan, seat: Seat) -> bool {
         match self {
             Action::DrewIt => state.win.by == By::SelfDraw,
             Action::Wins => false,
@@ -53,14 +54,15 @@ impl Action {
             Action::WinsToo => state.also.contains(&seat),
             Action::Riichi => state.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None),
             Action::Furiten => state.draft.seat(seat).is_some_and(|entered| entered.furiten),
-            Action::Ready => state.draft.seat(seat).is_some_and(|entered| entered.ready),
+            Action::Ready if state.ending != Ending::Win => is_shown_ready(&state.draft, plan, seat),
+            Action::Ready => state.draft.seat(seat).is_some_and(|entered| entered.ready == Some(true)),
             Action::EnterDiscards => matches!(state.target, Target::Discards | Target::Chosen(_)),
         }
     }
 
     /// The edit that turns it.
-    fn edit(self, state: &State, seat: Seat) -> Edit {
-        let on = self.is_on(state, seat);
+    fn edit(self, state: &State, plan: &Plan, seat: Seat) -> Edit {
+        let on = self.is_on(state, plan, seat);
         match self {
             Action::DrewIt => Edit::By(if on { By::Discard } else { By::SelfDraw }),
             Action::Wins => Edit::Winner(seat),
@@ -87,7 +89,7 @@ impl Action {
             (Action::WinsToo, won && (state.also.contains(&seat) || may_win_too)),
             (Action::Riichi, plan.book.options.riichi.in_use),
             (Action::Furiten, plan.book.options.riichi.in_use),
-            (Action::Ready, state.ending != Ending::Win || Action::Ready.is_on(state, seat)),
+            (Action::Ready, state.ending != Ending::Win || Action::Ready.is_on(state, plan, seat)),
             (Action::EnterDiscards, are_needed(plan)),
         ];
         all.into_iter().filter_map(|(action, there)| there.then_some(action)).collect()
@@ -100,9 +102,9 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let actions = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Action::of(state, plan, seat))));
     let button = move |action: Action| {
-        let on = app.slice(move |state| action.is_on(state, seat));
+        let on = app.slice_by_rules(move |state, plan| action.is_on(state, plan, seat));
         view! {
-            <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| action.edit(state, seat))>
+            <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| app.plan.with(|plan| action.edit(state, plan, seat)))>
                 {app.text(move |language| action.name(language, app.plan.read().book.family))}
             </EditButton>
         }

@@ -55,8 +55,8 @@ impl Mark {
 
 /// The marks of a seat.
 fn marks(state: &State, plan: &Plan, content: &Content, seat: Seat) -> Vec<Mark> {
-    let (riichi, ready) =
-        state.draft.seat(seat).map_or((false, false), |entered| (entered.riichi != Riichi::None, entered.ready));
+    let (riichi, said) =
+        state.draft.seat(seat).map_or((false, None), |entered| (entered.riichi != Riichi::None, entered.ready));
     let won = state.ending == Ending::Win;
     let wins = won && state.wins(seat) || state.earlier_win(seat).is_some();
     let dead = is_dead(&state.draft, plan, seat);
@@ -64,7 +64,7 @@ fn marks(state: &State, plan: &Plan, content: &Content, seat: Seat) -> Vec<Mark>
         (Mark::Wins, wins && content.winning.contains(&seat)),
         (Mark::Danger, content.dangers.iter().any(|danger| danger.threat == Some(seat))),
         (Mark::Riichi, riichi && plan.book.options.riichi.in_use),
-        (Mark::Ready, ready || !won && content.is_ready(seat).unwrap_or_default()),
+        (Mark::Ready, said.or_else(|| content.is_ready(seat).filter(|_| !won)).unwrap_or_default()),
         (Mark::Dead, dead),
         (Mark::Barred, !dead && is_barred(&state.draft, plan, seat)),
     ];

@@ -26,6 +26,7 @@ use tenbo_engine::problems::Problem;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark, Wind};
 
 use super::editor::BookEdit;
+use super::readiness::say_ready;
 use super::state::{Ending, State, Target};
 use super::view::View;
 
@@ -150,7 +151,7 @@ pub enum Edit {
     Riichi(Seat, Riichi),
     /// A win within a turn of it.
     Ippatsu(Seat, bool),
-    /// Whether a hand counts as ready at a draw, whatever its tiles, and was declared so in a win.
+    /// Whether a hand counts as ready at a draw, or was declared so in a win.
     Ready(Seat, bool),
     /// Whether a hand was declared ready with the first discard.
     OriginalCall(Seat, bool),
@@ -329,7 +330,9 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Liable(winner, seat) => next.win.liable[winner] = seat,
         Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,
         Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
-        Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
+        // Without a win, a hand counts as ready by its tiles.
+        Edit::Ready(seat, on) if next.ending != Ending::Win => say_ready(&mut next.draft, plan, seat, on),
+        Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on.then_some(true),
         Edit::OriginalCall(seat, on) => next.draft.seat_mut(seat).original_call = on,
         Edit::Furiten(seat, on) => next.draft.seat_mut(seat).furiten = on && plan.book.options.riichi.in_use,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,

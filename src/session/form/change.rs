@@ -8,6 +8,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::{Ends, Form, Then, Worth};
 use crate::session::edit::MOST_POINTS;
+use crate::session::readiness::{is_shown_ready, say_ready};
 
 /// A field of the form. What is written in it comes as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,8 +195,8 @@ impl Form {
                 entered.riichi = if entered.riichi == Riichi::None { Riichi::Riichi } else { Riichi::None };
             }
             Filled::Ready(seat) => {
-                let entered = self.entry.deal.seat_mut(seat);
-                entered.ready = !entered.ready;
+                let on = !is_shown_ready(&self.entry.deal, plan, seat);
+                say_ready(&mut self.entry.deal, plan, seat, on);
             }
             Filled::Cause => self.cause = text.parse::<DrawCause>().ok()?,
             Filled::Nagashi(seat) => toggle(&mut self.nagashi, seat),

@@ -449,7 +449,7 @@ fn a_deal_goes_into_the_builder_and_back() {
     let mut history = started();
     let draw = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() };
     let mut deal = Draft { end: draw, ..Draft::default() };
-    deal.seat_mut(Seat::East).ready = true;
+    deal.seat_mut(Seat::East).ready = Some(true);
     deal.seat_mut(Seat::South).riichi = Riichi::Riichi;
     history.take(GameEdit::Deal(Box::new(Entry::of(deal)))).unwrap();
     let sheet = open(&history);

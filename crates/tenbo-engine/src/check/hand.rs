@@ -49,7 +49,10 @@ pub(crate) fn hand(
     hand.set_riichi(entered.riichi);
     hand.set_event(Event::Ippatsu, entered.ippatsu);
     hand.set_event(Event::OriginalCall, entered.original_call);
-    hand.set_event(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
+    hand.set_event(
+        Event::Ready,
+        entered.ready == Some(true) || entered.original_call || entered.riichi != Riichi::None,
+    );
     hand.set_event(Event::Dealer, seat == Seat::East);
     hand.bonus = entered.bonus.iter().copied().collect();
     hand.norths = number(entered.bonus.iter().copied(), |tile| tile.bonus_kind().is_none());
@@ -327,7 +330,7 @@ mod tests {
         type Change = fn(&mut SeatDraft);
         let changes: [(bool, Change); 5] = [
             (false, |_| {}),
-            (true, |south| south.ready = true),
+            (true, |south| south.ready = Some(true)),
             (true, |south| south.original_call = true),
             (true, |south| south.riichi = Riichi::Riichi),
             (true, |south| south.riichi = Riichi::Double),

@@ -1,5 +1,6 @@
 //! Turns a draft into a checked deal, or lists everything that is wrong with it.
 
+mod abortive;
 mod checked;
 mod copies;
 mod deal;

@@ -153,10 +153,14 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
     let allowed = match cause {
         DrawCause::Wall | DrawCause::Abandoned => true,
-        DrawCause::ThreeWins => options.payments.maximum_winners == 2,
-        _ => options.payments.abortive_draws,
+        DrawCause::ThreeWins => options.payments.maximum_winners == 2 && !draft.three_players,
+        // Four discards or declarations take a fourth player.
+        DrawCause::FourWinds | DrawCause::FourRiichi => options.payments.abortive_draws && !draft.three_players,
+        DrawCause::NineTerminals | DrawCause::FourKongs => options.payments.abortive_draws,
     };
-    if !allowed {
+    if allowed {
+        super::abortive::check(cause, draft, plan, problems);
+    } else {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
     }
     let spoilt = |seat| {

@@ -117,8 +117,10 @@ pub struct SeatDraft {
     pub riichi: Riichi,
     /// Whether the win came within one turn of riichi, with no claim in between.
     pub ippatsu: bool,
-    /// Whether the hand was declared ready, or shown to be ready when the wall ran out.
-    pub ready: bool,
+    /// What was said of the hand: that it is ready, declared during play or shown when the wall ran out, or that it is
+    /// not, which a player may also say of a ready hand that is not shown. `None` if nothing was said: then the tiles
+    /// tell, and riichi.
+    pub ready: Option<bool>,
     /// Whether the hand was declared ready with the first discard.
     pub original_call: bool,
     /// Whether the seat has passed a winning tile and so may not yet win on another seat's tile: until its next turn,
@@ -157,7 +159,7 @@ impl Default for SeatDraft {
             bonus: Vec::new(),
             riichi: Riichi::None,
             ippatsu: false,
-            ready: false,
+            ready: None,
             original_call: false,
             furiten: false,
             discards: Vec::new(),
@@ -173,6 +175,12 @@ impl SeatDraft {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.melds.iter().any(|meld| meld.kind.is_claimed())
+    }
+
+    /// Whether the seat says that its hand is ready: what was said, else yes after riichi; `None` if it says nothing.
+    #[must_use]
+    pub fn says_ready(&self) -> Option<bool> {
+        self.ready.or_else(|| (self.riichi != Riichi::None).then_some(true))
     }
 
     /// The number of tiles in hand and melds, each kong counted as three: 13 or 16 while the seat waits, one more

@@ -11,7 +11,7 @@ use crate::deal::{Draft, DrawCause, End, Offence};
 use crate::options::{Chombo, OptionKey, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
-use crate::settle::{Answer, Net, answer, penalties};
+use crate::settle::{Answer, Net, answer, is_void, penalties};
 use crate::tiles::Seat;
 
 /// A game while it is replayed: what carries over from each deal to the next.
@@ -246,7 +246,7 @@ fn scored(
         let wins = Place::of([Part::from("end"), Part::from("wins"), Part::from(0)]);
         return Err(Problem::new(ProblemKey::NotAWin, wins).into());
     }
-    let void = turn::is_void(deal, plan);
+    let void = is_void(deal, plan);
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
     let mut bank = answer.net.bank;

@@ -2,10 +2,10 @@
 
 use super::deal_context::DealContext;
 use super::entry::Entry;
-use crate::deal::{Draft, DrawCause, End, Offence};
+use crate::deal::{Draft, DrawCause, End};
 use crate::options::{DealerKeepsOn, Settlement};
 use crate::plan::Plan;
-use crate::settle::{Answer, deal_passes};
+use crate::settle::{Answer, deal_passes, is_void};
 use crate::tiles::{BySeat, Seat};
 
 /// How a deal ended, as far as the next deal depends on it.
@@ -19,13 +19,6 @@ pub struct Turn {
     pub other_won: bool,
     /// Whether the deal is void, and is played again from the same start.
     pub void: bool,
-}
-
-/// Whether a foul makes a deal void: a chombo in riichi, if nobody won (docs/rules/riichi.md, Draws and fouls).
-#[must_use]
-pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
-    let foul = deal.committed().any(|foul| foul.offence == Offence::Chombo);
-    foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
 }
 
 /// What a settled deal means for the next. `won` are the winners, by their seats in the deal.
@@ -49,7 +42,7 @@ fn passes(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won
         let kept = first.map_or_else(|| won.contains(&Seat::East), |first| first == Seat::East);
         return plan.book.options.game.dealer_keeps_on == DealerKeepsOn::Never || !kept;
     }
-    let ready = BySeat::from_fn(|seat| Some(deal.seat(seat)?.ready));
+    let ready = BySeat::from_fn(|seat| deal.seat(seat)?.says_ready());
     deal_passes(deal, plan, &[], &ready).unwrap_or_default()
 }
 

@@ -308,6 +308,9 @@ options! {
         /// What every other seat still in play pays at once to a seat that has all four flowers, seasons, animals or
         /// faces; 0 is nothing.
         FlowerSetPayment = "flower-set-payment" => flower_set_payment: i64 = 0, 0..=10_000;
+        /// A hand is ready although it holds all four tiles of the kind that it waits for, if some of them lie in its
+        /// melds; otherwise it is not, wherever they lie.
+        ReadyOnOwnMelds = "ready-on-own-melds" => ready_on_own_melds: bool = false;
     }
 
     /// Liability: when a seat that feeds a dangerous hand pays for the others.

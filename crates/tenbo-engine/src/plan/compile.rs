@@ -188,6 +188,12 @@ impl Plan {
                 && self.book.options.payments.dealer_bonus_per_win > 0
     }
 
+    /// Whether a hand is ready that waits for a tile of which it holds all four, if some of them lie in its melds.
+    #[must_use]
+    pub fn is_ready_on_own_melds(&self) -> bool {
+        self.book.options.payments.ready_on_own_melds && self.pays_the_ready()
+    }
+
     /// The number of a pattern in the organization's list, from 1; `None` if it has none.
     #[must_use]
     pub fn number(&self, pattern: Pattern) -> Option<u8> {

@@ -136,7 +136,8 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::NotReadyPayment
         | OptionKey::NotReadyPaymentForThree
         | OptionKey::NagashiMangan
-        | OptionKey::NagashiReplacesDrawPayments => draws(plan, key),
+        | OptionKey::NagashiReplacesDrawPayments
+        | OptionKey::ReadyOnOwnMelds => draws(plan, key),
         OptionKey::ClaimedKongPaidBy => on(plan, OptionKey::ClaimedKongPayment),
         OptionKey::KongsNeedReady => {
             let others = &[OptionKey::ClaimedKongPayment, OptionKey::AddedKongPayment];

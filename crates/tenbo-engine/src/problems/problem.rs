@@ -228,6 +228,19 @@ problem_keys! {
     RobConcealedKong = "rob-concealed-kong",
     /// The rulebook does not have this abortive draw.
     NoAbortiveDraw = "no-abortive-draw",
+    /// The deal is said to have ended by nine terminals, but the first turn was over, or no hand has nine.
+    NoNineTerminals = "no-nine-terminals",
+    /// The deal is said to have ended by four winds, but the first discards are not the same wind, or somebody has
+    /// claimed a tile.
+    NoFourWinds = "no-four-winds",
+    /// The deal is said to have ended by four riichi, but a seat has not declared it.
+    NoFourRiichi = "no-four-riichi",
+    /// The deal is said to have ended by four kongs, but there are not four, or they are one seat's.
+    NoFourKongs = "no-four-kongs",
+    /// Three seats are said to have won on one discard, but not so many hands were ready.
+    NoThreeWins = "no-three-wins",
+    /// A hand is said to be ready when the wall ran out, but its tiles are not.
+    NotReady = "not-ready",
     /// Nagashi mangan is claimed, but the rulebook has none, or the seat's discards or the kind of draw do not allow
     /// it.
     NoNagashi = "no-nagashi",

@@ -13,6 +13,11 @@ named! {
         FiveSets = "five-sets",
         /// Ura dora indicators were entered although no winner has declared riichi: they count for nobody.
         UraWithoutRiichi = "ura-without-riichi",
+        /// Riichi was declared with a hand that is not ready when the wall has run out, and the rulebook has a penalty for
+        /// that: a chombo (docs/rules/riichi.md, Draws and fouls).
+        RiichiChombo = "riichi-chombo",
+        /// The same under a rulebook that has no such penalty.
+        RiichiNotReady = "riichi-not-ready",
     }
 }
 

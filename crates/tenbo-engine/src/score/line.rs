@@ -56,4 +56,6 @@ pub struct Line {
     pub block: u8,
     /// What the hand lacks, if it only nearly has the pattern.
     pub near: Option<NearMiss>,
+    /// Whether it decides who pays although it does not count: a seat is liable for it.
+    pub decides_payment: bool,
 }

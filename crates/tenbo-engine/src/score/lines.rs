@@ -72,6 +72,7 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
             by,
             block: item.block,
             near: resolution.near,
+            decides_payment: false,
         });
     }
     if plan.system() == System::Points {
@@ -173,6 +174,7 @@ mod tests {
             by: Causes::new(),
             block: 0,
             near: None,
+            decides_payment: false,
         }
     }
 

@@ -65,6 +65,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
                 by: Causes::new(),
                 block: item.block,
                 near: Some(NearMiss::IncompleteSets),
+                decides_payment: false,
             });
         }
     }

@@ -44,4 +44,4 @@ pub use restriction::{Restriction, Restrictions};
 pub use scratch::Scratch;
 pub use shortcut::{Extra, Shortcut, ShortcutRule};
 pub use tally::{Breakdown, Tally};
-pub use waits::{DiscardChoice, Wait, discards, furiten_by, is_furiten, waits};
+pub use waits::{DiscardChoice, Wait, discards, furiten_by, is_furiten, is_ready, waits};

@@ -55,11 +55,20 @@ impl DiscardChoice {
 }
 
 /// The waits of a seat that lacks only the winning tile (a kong counts as three tiles), in the order of kinds; empty
-/// for any other number of tiles. A kind of which the hand holds all copies is not a wait.
+/// for any other number of tiles. A kind of which the hand holds all copies is not a wait, unless some of them lie in
+/// its melds and the rulebook calls such a hand ready: then it is one that nothing can win on.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
     let base = waiting(draft, plan, seat, entered, thrown(entered), entered.furiten);
     base.map_or_else(Vec::new, |base| waits_of(draft, plan, &base, &mut Scratch::default(), seat))
+}
+
+/// Whether the tiles of a seat are ready: some tile would complete them, with a yaku or without. `None` for any other
+/// number of tiles than a hand has that lacks only the winning one.
+#[must_use]
+pub fn is_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
+    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes.tiles())?;
+    Some(!waits(draft, plan, seat, entered).is_empty())
 }
 
 /// The kinds that make a seat furiten: its own discards that would complete its hand. Empty if the hand does not lack
@@ -100,6 +109,9 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let mut waits = Vec::new();
     for kind in candidates(plan, base).intersection(plan.book.options.tiles.kinds(draft.three_players)).iter() {
         if own.get(kind) >= kind.copies() {
+            if plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies() && completes(plan, base, kind) {
+                waits.push(Wait { kind, left: 0, discard: None, self_draw: None });
+            }
             continue;
         }
         let mut with = |by: By| {
@@ -117,6 +129,14 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         exchange(draft, plan, base, scratch, &seen, &mut waits);
     }
     waits
+}
+
+/// Whether a tile of this kind would complete the hand.
+fn completes(plan: &Plan, base: &Hand, kind: Kind) -> bool {
+    let mut whole = base.clone();
+    whole.tiles.add(kind);
+    whole.win = Some(kind);
+    is_complete(&whole, &plan.shapes)
 }
 
 /// Where jokers in declared sets can be exchanged: a seat that draws the tile that such a joker stands for gets the

@@ -6,8 +6,9 @@ use arrayvec::ArrayVec;
 
 use super::account::{Net, Transfer};
 use super::dealer_rotation::deal_passes;
+use super::declared::riichi_not_ready;
 use super::draw::draw;
-use super::fouls::penalties;
+use super::fouls::{is_void, penalties};
 use super::immediate::immediate;
 use super::liability::{counted_place, counts};
 use super::named::{checked, named};
@@ -19,12 +20,12 @@ use super::verdict::{LiabilityFinding, LiabilityReason, liability_findings};
 use super::wall::{at_the_wall, drawn, readiness, totals, without_kongs};
 use super::warning::{Warning, warnings};
 use crate::check::{Deal, Win, Won};
-use crate::deal::{Draft, End};
+use crate::deal::{Draft, DrawCause, End};
 use crate::named;
 use crate::patterns::Pattern;
 use crate::plan::{Plan, base_of};
 use crate::problems::Problems;
-use crate::rules::LiabilityRule;
+use crate::rules::{Caveat, LiabilityRule};
 use crate::score::{Restriction, Score, Scratch, Tally, explain, misses, score};
 use crate::tiles::{BySeat, Seat, Tile};
 
@@ -94,6 +95,16 @@ impl WinAnswer {
         !self.beaten && self.score.as_ref().is_none_or(|score| score.tally.win)
     }
 
+    /// Marks the patterns that do not count and that a seat is liable for: where only one limit hand is paid, the other
+    /// one may still decide who pays.
+    fn mark_what_decides(&mut self) {
+        let Some(score) = &mut self.score else { return };
+        for verdict in self.liability.iter().filter(|verdict| verdict.reason.is_liable()) {
+            let fed = score.lines.iter_mut().filter(|line| Some(line.pattern) == verdict.pattern);
+            fed.for_each(|line| line.decides_payment = line.reason.is_some());
+        }
+    }
+
     /// Takes the win away, because another winner comes first in turn.
     fn lose(&mut self) {
         self.beaten = true;
@@ -131,6 +142,10 @@ pub struct Answer {
     pub warnings: Vec<Warning>,
     /// Whether the deal passes to the next seat; `None` while it is not over, or if no win in it is legal.
     pub deal_passes: Option<bool>,
+    /// Whether each seat counts as ready when nobody can win any more; `None` if that is not known.
+    pub ready: BySeat<Option<bool>>,
+    /// What players should know that only shows when the deal is settled.
+    pub caveats: Vec<Caveat>,
 }
 
 /// Scores and settles a deal.
@@ -192,12 +207,18 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let mut unready = BySeat::default();
     if let Some((cause, nagashi)) = drawn(draft, plan, &left) {
         let totals = at_the_wall(draft, plan, &answer.seats);
-        answer.transfers.extend(draw(draft, plan, cause, nagashi, &left, &ready, &totals));
+        if !is_void(draft, plan) {
+            answer.transfers.extend(draw(draft, plan, cause, nagashi, &left, &ready, &totals));
+        }
+        if cause == DrawCause::Wall {
+            answer.caveats.extend(riichi_not_ready(draft, plan, &ready));
+        }
         unready = without_kongs(plan, cause, &left, &ready);
     }
     answer.transfers.extend(immediate(draft, plan, &unready));
     answer.transfers.extend(penalties(draft, plan, &winners));
     answer.deal_passes = deal_passes(draft, plan, &first, &ready);
+    answer.ready = ready;
     answer.net = Net::of(&answer.transfers);
     Ok(answer)
 }
@@ -337,6 +358,7 @@ fn settle_deal(draft: &Draft, plan: &Plan, deal: &Deal, answer: &mut Answer) {
         let out = out(&all, win);
         let Some(settled) = settled(deal, plan, win, tally, out, Some(&mut findings)) else { continue };
         scored.liability = findings.iter().map(|one| verdict(draft, win.seat, one)).collect();
+        scored.mark_what_decides();
         all.push(settled);
     }
     pay(deal, plan, &all, &losers, &mut answer.transfers);
@@ -405,6 +427,26 @@ mod tests {
         assert_eq!(dragons_and_honors("(777z@W)", Some(Seat::East)), [(Seat::West, fed, 8000)]);
         assert_eq!(dragons_and_honors("[7777z]", None), []);
         assert_eq!(dragons_and_honors("[7777z]", Some(Seat::East)), [(Seat::East, named, 16_000)]);
+    }
+
+    /// EMA Riichi rules 2025, one yakuman only: of two the one that nobody fed is paid, and the other one decides who pays.
+    #[test]
+    fn a_yakuman_that_is_not_counted_decides_who_pays_if_a_seat_fed_it() {
+        let lines = |rules: &str, third: &str| {
+            let draft = won(Seat::South, &format!("111z2z(555z@E)(666z@N){third}~2z"), None);
+            let win = answer(&draft, &plan(rules)).unwrap().wins.remove(0);
+            let liable: Vec<Seat> = win.liable().map(|verdict| verdict.seat).collect();
+            let of = |pattern: Pattern| {
+                let score = win.score.as_ref().unwrap();
+                let line = score.lines.iter().find(|line| line.pattern == pattern).unwrap();
+                (line.reason.is_none(), line.decides_payment)
+            };
+            ([Pattern::AllHonors, Pattern::BigThreeDragons].map(of), liable)
+        };
+        let fed = vec![Seat::West];
+        assert_eq!(lines("riichi-ema-2025", "(777z@W)"), ([(true, false), (false, true)], fed.clone()));
+        assert_eq!(lines("riichi-ema-2025", "[7777z]"), ([(true, false), (false, false)], vec![]));
+        assert_eq!(lines("riichi-tenhou", "(777z@W)"), ([(true, false), (true, false)], fed), "both are paid");
     }
 
     #[test]

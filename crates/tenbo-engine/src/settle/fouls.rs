@@ -20,6 +20,13 @@ pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> 
     transfers
 }
 
+/// Whether a foul makes a deal void: a chombo in riichi, if nobody won (docs/rules/riichi.md, Draws and fouls).
+#[must_use]
+pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
+    let foul = deal.committed().any(|foul| foul.offence == Offence::Chombo);
+    foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
+}
+
 /// One foul and the deal it happened in.
 struct Fine<'a> {
     draft: &'a Draft,

@@ -1,6 +1,7 @@
 //! Liable seats that are named in the draft because its tiles and events do not show who is liable. A seat can be named
 //! only for a win that some liability rule fits, as far as the draft says what it was.
 
+use super::declared::contradictions;
 use super::liability::{counts, danger_kinds, exposure, is_near_the_end, rules};
 use super::verdict::LiabilityFinding;
 use crate::check;
@@ -13,13 +14,18 @@ use crate::rules::{Danger, LiabilityRule, LiableWin, Unit};
 use crate::score::{Scratch, Tally, score};
 use crate::tiles::{Seat, Tile};
 
-/// Checks a draft under a rulebook. A win for which the draft names a liable seat must also fit a liability rule. One seat
-/// that is named for every win, as files once had it, need be liable for one of them.
+/// Checks a draft under a rulebook, and what was said of hands against their tiles. A win for which the draft names a liable
+/// seat must also fit a liability rule. One seat that is named for every win, as files once had it, need be liable for one of
+/// them.
 ///
 /// # Errors
 /// All problems of the draft.
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
+    let problems = contradictions(draft, plan);
+    if !problems.is_empty() {
+        return Err(problems.into());
+    }
     if deal.wins.iter().all(|win| win.liable.is_none()) {
         return Ok(deal);
     }

@@ -5,7 +5,7 @@ use crate::check::is_dead;
 use crate::deal::{Draft, DrawCause, End};
 use crate::options::DrawPayments;
 use crate::plan::Plan;
-use crate::score::Wait;
+use crate::score::{Wait, is_ready, waits};
 use crate::tiles::{BySeat, Seat};
 
 /// Why and with which claims of nagashi the deal ended for those who have not won (`left`); `None` if it did not. Where
@@ -21,18 +21,45 @@ pub(super) fn drawn<'a>(draft: &'a Draft, plan: &Plan, left: &[Seat]) -> Option<
     }
 }
 
-/// Whether each seat is ready; `None` if that is not known. Where the ready are paid what their hands could win, a hand
-/// is ready only if it can win.
+/// Whether each seat is ready; `None` if that is not known. What was said of the hand comes first, then its tiles, then
+/// riichi. A dead hand never is (docs/rules/riichi.md, Draws and fouls).
 pub(super) fn readiness(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<Option<bool>> {
     BySeat::from_fn(|seat| {
         let entered = draft.seat(seat)?;
-        let known = || seats[seat].as_ref()?.ready;
-        match best(draft, seats, seat).filter(|_| pays_best_hands(plan)) {
-            _ if entered.ready => Some(true),
-            Some(best) => Some(best > 0),
-            None => known(),
+        if is_dead(draft, plan, seat) {
+            return Some(false);
         }
+        entered.ready.or_else(|| by_tiles(draft, plan, seats, seat)).or_else(|| entered.says_ready())
     })
+}
+
+/// Whether the tiles of a seat are ready, or the total that was entered instead of them; `None` if neither is known.
+/// Where the ready are paid what their hands could win, a hand is ready only if it can win.
+pub(super) fn by_tiles(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>, seat: Seat) -> Option<bool> {
+    match best(draft, seats, seat).filter(|_| pays_best_hands(plan)) {
+        Some(best) => Some(best > 0),
+        None => seats[seat].as_ref()?.ready,
+    }
+}
+
+/// The same, found anew: `None` if the tiles are not all known.
+pub(super) fn tiles_are_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
+    if !pays_best_hands(plan) {
+        return is_ready(draft, plan, seat);
+    }
+    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes.tiles())?;
+    Some(waits(draft, plan, seat, entered).iter().any(|wait| wait.discard.is_some_and(|tally| tally.win)))
+}
+
+/// Whether a seat would count as ready if the wall had run out now; `None` if that is not known. What was said of the hand
+/// comes first, then its tiles, then riichi.
+#[must_use]
+pub fn counts_as_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
+    let entered = draft.seat(seat)?;
+    if is_dead(draft, plan, seat) {
+        return Some(false);
+    }
+    entered.ready.or_else(|| tiles_are_ready(draft, plan, seat)).or_else(|| entered.says_ready())
 }
 
 /// Whether those who are ready are paid what their hands could win.

@@ -31,7 +31,9 @@ object! {
         riichi: Option<Riichi> => Riichi = "riichi" unless "Option::is_none" [extend("default" = "none")];
         /// Whether the win came within one turn of riichi.
         ippatsu: Option<bool> => Ippatsu = "ippatsu" unless "Option::is_none";
-        /// Whether the hand was declared ready or shown to be ready.
+        /// What was said of the hand: that it is ready (declared, or shown when the wall ran out), or that it is not.
+        /// Without it the tiles tell, and riichi. A ready hand may be said not to be; tiles that are not ready may not be
+        /// said to be.
         ready: Option<bool> => Ready = "ready" unless "Option::is_none";
         /// Whether it was declared ready with the first discard.
         original_call: Option<bool> => OriginalCall = "original_call" unless "Option::is_none";

@@ -100,7 +100,7 @@ impl DealReader {
                 Ok(SeatField::Bonus) => seat.bonus = self.tiles(value, &at, bounds::TILES),
                 Ok(SeatField::Riichi) => seat.riichi = self.reader.name(value, &at).unwrap_or(seat.riichi),
                 Ok(SeatField::Ippatsu) => seat.ippatsu = self.flag(value, &at),
-                Ok(SeatField::Ready) => seat.ready = self.flag(value, &at),
+                Ok(SeatField::Ready) => seat.ready = self.reader.flag(value, &at),
                 Ok(SeatField::OriginalCall) => seat.original_call = self.flag(value, &at),
                 Ok(SeatField::Furiten) => seat.furiten = self.flag(value, &at),
                 Ok(SeatField::Discards) => {

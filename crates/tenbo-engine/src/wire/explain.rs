@@ -1,6 +1,6 @@
 //! Converts the explanation of a score to the types of the contract.
 
-use super::constants::{Counted, False, NotCounted};
+use super::constants::{Counted, False, NotCounted, True};
 use super::explanation::{
     Chance, CountedLine, DecompositionJson, DecompositionSet, Explanation, Join, Line, Miss, Next, NotCountedLine,
     Order, OtherDecomposition, SetKind, SetPlace, Shortcut, Step,
@@ -157,7 +157,20 @@ fn line(plan: &Plan, line: &score::Line) -> Line {
         Some(why) => {
             let there = line.near.map(|_| False);
             let by = line.by.to_vec();
-            Line::NotCounted(NotCountedLine { pattern, name, number, sets, times, fate: NotCounted, there, why, by })
+            let decides_payment = line.decides_payment.then_some(True);
+            let fate = NotCounted;
+            Line::NotCounted(NotCountedLine {
+                pattern,
+                name,
+                number,
+                sets,
+                times,
+                fate,
+                there,
+                why,
+                by,
+                decides_payment,
+            })
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::constants::{Counted, False, NotCounted};
+use super::constants::{Counted, False, NotCounted, True};
 use super::tiles_text::TilesText;
 use super::worth::{Restrictions, Units};
 use crate::Ratio;
@@ -190,6 +190,9 @@ pub struct NotCountedLine {
     pub why: Reason,
     /// The patterns that keep it from counting.
     pub by: Vec<Pattern>,
+    /// True if it decides who pays all the same, because a seat is liable for it; otherwise left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decides_payment: Option<True>,
 }
 
 /// A step on the way to the total.

@@ -16,7 +16,7 @@ pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
     };
     match tally.breakdown {
         Breakdown::HanFu { han, fu, .. } => (units.han, units.fu) = (Some(han), Some(fu)),
-        Breakdown::Yakuman { percent, .. } => units.han = Some(13 * percent / 100),
+        Breakdown::Yakuman { percent, base } => units.han = han(plan, percent, base),
         Breakdown::PointsDoubles { points, doubles, .. } => {
             (units.points, units.doubles) = (Some(points), Some(doubles))
         }
@@ -32,6 +32,15 @@ pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
         },
     }
     units
+}
+
+/// The han that stand for a direct count: 13 for each yakuman; below that as many as its limit takes (a renhou that is a
+/// mangan counts as 5), or none if no limit has its base points.
+fn han(plan: &Plan, percent: i64, base: i64) -> Option<i64> {
+    if percent >= 100 {
+        return Some(13 * percent / 100);
+    }
+    plan.limit_rows().iter().find(|row| row.base == base).map(|row| row.from)
 }
 
 /// What a complete hand is worth, or what it lacks to be a legal win.

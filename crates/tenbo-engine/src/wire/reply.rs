@@ -65,7 +65,7 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Sc
         warnings: answer.warnings.iter().map(warning).collect(),
         deal_passes: answer.deal_passes,
         problems: NoProblems,
-        caveats: caveats(plan, Some(draft)),
+        caveats: all_caveats(plan, draft, answer),
     }
 }
 
@@ -73,6 +73,12 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Sc
 #[must_use]
 pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Caveats> {
     filled(caveat::caveats(&plan.book, draft).into_iter()).map(Caveats)
+}
+
+/// The caveats of the rules and of a deal that was settled; `None` if there are none.
+fn all_caveats(plan: &Plan, draft: &Draft, answer: &Answer) -> Option<Caveats> {
+    let known = caveat::caveats(&plan.book, Some(draft));
+    filled(known.into_iter().chain(answer.caveats.iter().copied())).map(Caveats)
 }
 
 fn win(plan: &Plan, win: &settle::WinAnswer, detail: Detail) -> Win {

@@ -11,7 +11,8 @@ use crate::score::Restriction;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Units {
-    /// Han, including dora; only in riichi. A yakuman counts as 13.
+    /// Han, including dora; only in riichi. A yakuman counts as 13, a direct count below that as many as its limit takes:
+    /// a mangan as 5.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub han: Option<i64>,

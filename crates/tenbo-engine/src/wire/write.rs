@@ -78,7 +78,7 @@ pub fn seat(entered: &SeatDraft) -> SeatJson {
         bonus: EnteredTiles::some(&entered.bonus),
         riichi: (entered.riichi != Riichi::None).then_some(entered.riichi),
         ippatsu: yes(entered.ippatsu),
-        ready: yes(entered.ready),
+        ready: entered.ready,
         original_call: yes(entered.original_call),
         furiten: yes(entered.furiten),
         discards: filled(entered.discards.iter().map(discard)),

@@ -51,7 +51,7 @@ fn read(text: &str) -> Result<Hand, String> {
             "double-riichi" => entered.riichi = Riichi::Double,
             "open-riichi" => entered.riichi = Riichi::Open,
             "ippatsu" => entered.ippatsu = true,
-            "ready" => entered.ready = true,
+            "ready" => entered.ready = Some(true),
             "original-call" => entered.original_call = true,
             "east" => win.seat = Seat::East,
             "streak" => {

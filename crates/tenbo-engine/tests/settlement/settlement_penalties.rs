@@ -187,12 +187,15 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
                 let mut draft = Draft { three_players: three, honba: 2, deposits: 1, ..Draft::default() };
                 let seats: Vec<Seat> = case.players().collect();
                 let ready: Vec<Seat> = seats.iter().copied().filter(|_| rng.chance(45)).collect();
-                ready.iter().for_each(|&seat| draft.seat_mut(seat).ready = true);
+                ready.iter().for_each(|&seat| draft.seat_mut(seat).ready = Some(true));
                 let cause = if rng.chance(80) { DrawCause::Wall } else { DrawCause::Abandoned };
+                // A chombo voids the deal, so that nothing is paid for the draw beside it (EMA Riichi rules 2016, 3.4.6). Until
+                // November 2026 this test expected both.
+                let void = rng.chance(40) && foul != Some(0);
                 let wall = cause == DrawCause::Wall;
                 let streams: Vec<Seat> = seats.iter().copied().filter(|_| nagashi && wall && rng.chance(15)).collect();
                 draft.end = End::Draw { cause, nagashi: streams.clone() };
-                if rng.chance(40) && foul != Some(0) {
+                if void {
                     let (seat, times) = (rng.pick(&seats), 1 + rng.below(2) as u32);
                     draft.penalties.push(Penalty { seat, offence: Offence::Chombo, times, cancelled: false });
                 }
@@ -200,14 +203,14 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
                 let mut pay = |from: &'static str, to: &'static str, why, amount| {
                     *expected.entry((from, to, why, false)).or_default() += amount;
                 };
-                for &seat in &streams {
+                for &seat in streams.iter().filter(|_| !void) {
                     mangan(&case, seat)
                         .into_iter()
                         .for_each(|(other, amount)| pay(other.as_str(), seat.as_str(), "nagashi", amount));
                 }
                 // 3,000 change hands, 2,000 at a table of three: each who is not ready pays an equal part to each who is.
                 let down: Vec<Seat> = seats.iter().copied().filter(|seat| !ready.contains(seat)).collect();
-                if wall && !ready.is_empty() && !down.is_empty() && (streams.is_empty() || beside) {
+                if wall && !void && !ready.is_empty() && !down.is_empty() && (streams.is_empty() || beside) {
                     let pot = if three { 2000 } else { 3000 };
                     for from in &down {
                         for to in &ready {

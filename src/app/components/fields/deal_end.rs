@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::order::sort;
+use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
 use super::{Labelled, SeatBoxes, use_players};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
+use crate::session::readiness::is_shown_ready;
 use crate::session::{Edit, Ending, State};
 
 /// The value of a win among the ways a deal can end.
@@ -76,7 +78,7 @@ fn AtWall() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     let has_nagashi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.payments.nagashi_mangan));
-    let is_nagashi = |state: &State, seat: Seat| state.ending.nagashi().contains(&seat);
+    let is_nagashi = |state: &State, _: &Plan, seat: Seat| state.ending.nagashi().contains(&seat);
     let nagashi = move |seat: Seat, on: bool| {
         let mut seats = app.state.with_untracked(|state| state.ending.nagashi().to_vec());
         seats.retain(|&other| other != seat);
@@ -90,7 +92,7 @@ fn AtWall() -> impl IntoView {
         <SeatBoxes
             legend=app.word(Word::ShownReady)
             seats=players
-            on=|state: &State, seat| state.draft.seat(seat).is_some_and(|entered| entered.ready)
+            on=|state: &State, plan: &Plan, seat| is_shown_ready(&state.draft, plan, seat)
             edit=Edit::Ready
         />
         <Show when=move || has_nagashi.get()>
