@@ -197,8 +197,6 @@ game-from-seat = from { $name }
 game-han-count = { $han } han
 game-han-limit = { $han } han: { $limit }
 game-fu-count = { $fu } fu
-game-lacks-winner = Say who won.
-game-lacks-source = Say who discarded the winning tile.
 game-lacks-worth = Enter the value of { $name }’s hand.
 game-lacks-figures = Enter what at least one player won or lost.
 game-entered = { $deal } added.
@@ -237,6 +235,8 @@ game-won-self-drawn = { $wins }, self-drawn
 game-ready = ready: { $names }
     .riichi = tenpai: { $names }
 game-own-figures-won = Points entered manually, { $winner } won
+game-lacks-winner = Say who won.
+game-lacks-source = Say who discarded the winning tile.
 
 ## game-refusal
 

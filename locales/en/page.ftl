@@ -7,6 +7,8 @@ language-letters = latin
 
 ## word
 
+# The second half of the app’s name, after “Tenbo”: point sticks.
+word-brand = 点棒
 word-builder = Hand builder
 word-hand = Hand
 word-views = View
@@ -411,4 +413,3 @@ aside = { $text } ({ $aside })
 clauses = { $first }; { $next }
 sentences = { $text } { $next }
 ended = { $text }.
-with-winning-tile = { $tiles } (winning tile: { $tile })

@@ -4,9 +4,6 @@
 
 list-next = { $list }, { $next }
 list-last = { $list } and { $last }
-tile-characters = { $number } of characters
-tile-dots = { $number } of dots
-tile-bamboos = { $number } of bamboos
 tile-red = red { $tile }
 tile-joker = joker for { $tile }
 set-is-dora = { $set }, dora
@@ -15,6 +12,13 @@ dora-by-indicator = { $dora } (indicator: { $indicator })
 seat-of-player = { $seat } · { $player }
 # A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
 who-sits = { $seat }
+
+## suited
+## A tile of a suit.
+
+suited-characters = { $number } of characters
+suited-dots = { $number } of dots
+suited-bamboos = { $number } of bamboos
 
 ## set
 ## A set as one says it.
@@ -39,6 +43,7 @@ set-quad = quad of { $tiles }
 set-quint = quint of { $tiles }
 set-sextet = sextet of { $tiles }
 set-pair = pair of { $tiles }
+with-winning-tile = { $tiles } (winning tile: { $tile })
 
 ## honor
 ## The honors alone, and in a set or pair.

@@ -190,8 +190,6 @@ game-from-seat = { $name }が放銃
 game-han-count = { $han }翻
 game-han-limit = { $han }翻：{ $limit }
 game-fu-count = { $fu }符
-game-lacks-winner = 和了者を選んでください。
-game-lacks-source = 和了牌が誰の捨て牌か選んでください。
 game-lacks-worth = { $name }の和了点を入力してください。
 game-lacks-figures = 点数の増減を入力してください。
 game-entered = { $deal }を記録しました。
@@ -225,6 +223,8 @@ game-won-from = { $wins }、{ $from }の放銃
 game-won-self-drawn = { $wins }、ツモ
 game-ready = テンパイ：{ $names }
 game-own-figures-won = 点数を直接入力、{ $winner }の和了
+game-lacks-winner = 和了者を選んでください。
+game-lacks-source = 和了牌が誰の捨て牌か選んでください。
 
 ## game-refusal
 

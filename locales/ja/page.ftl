@@ -16,6 +16,7 @@ language-letters = kanji
 
 ## word
 
+word-brand = 点棒
 word-builder = 手牌の入力
 word-hand = 手牌
 word-views = 表示
@@ -382,4 +383,3 @@ aside = { $text }（{ $aside }）
 clauses = { $first }／{ $next }
 sentences = { $text }{ $next }
 ended = { $text }。
-with-winning-tile = { $tiles }（和了牌：{ $tile }）

@@ -4,9 +4,6 @@
 
 list-next = { $list }、{ $next }
 list-last = { $list }、{ $last }
-tile-characters = { $number }萬
-tile-dots = { $number }筒
-tile-bamboos = { $number }索
 tile-red = 赤{ $tile }
 tile-joker = ジョーカー（{ $tile }）
 set-is-dora = { $set }、ドラ
@@ -15,6 +12,13 @@ dora-by-indicator = { $dora }（表示牌：{ $indicator }）
 seat-of-player = { $seat } · { $player }
 # A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
 who-sits = { $seat }家
+
+## suited
+## A tile of a suit.
+
+suited-characters = { $number }萬
+suited-dots = { $number }筒
+suited-bamboos = { $number }索
 
 ## set
 
@@ -29,6 +33,7 @@ set-quad = { $tiles }の4枚組
 set-quint = { $tiles }の5枚組
 set-sextet = { $tiles }の6枚組
 set-pair = { $tiles }の対子
+with-winning-tile = { $tiles }（和了牌：{ $tile }）
 
 ## honor
 ## The honors alone, and in a set or pair.

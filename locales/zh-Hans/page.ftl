@@ -1,16 +1,16 @@
 ### The page: its buttons, fields and messages.
 ###
-### 简体中文（中国大陆） 用语表
-### hand 手牌；winning hand 和牌；tile 牌；suits 万/筒/条；honors 字牌；winds 风牌；dragons 箭牌（中发白）；terminals 老头牌（1、9）；terminals and honors 幺九牌；simples 中张（2至8）
-### set 面子；meld 副露；chow 顺子（动作：吃）；pung 刻子（碰）；kong 杠（明杠、暗杠、加杠、大明杠）；pair (of the hand) 将牌；a pair 对子；concealed 暗/门前清
-### self-drawn 自摸；won on a discard 点和（日麻：荣和）；discard 舍牌（动作：打出）；discarder 点炮者；winning tile 和牌张；claim 吃碰杠/鸣牌
+### 简体中文（中国大陆） 用语表；因规则而异的词见 terms.ftl，一律引用术语
+### hand 手牌；winning hand 和牌；tile 牌；suits 万/筒/条（国标：万/饼/条）；honors 字牌；winds 风牌；dragons 箭牌（日麻：三元牌）；terminals 1、9，合成词中作“一九”（日麻：老头牌）；terminals and honors 1、9和字牌，番种名中作“幺九”；simples 中张（2至8）
+### set “一副牌”（日麻：面子）；meld 吃碰杠的牌（日麻：副露）；chow 顺子（动作：吃）；pung 刻子（碰）；kong 杠（明杠、暗杠、加杠；日麻：大明杠）；pair (of the hand) 将牌（日麻：雀头）；a pair 对子；concealed 暗/门前清
+### self-drawn 自摸；won on a discard 点和（日麻：荣和）；discard 打出的牌（日麻：舍牌）；discarder 点炮者（日麻：放铳者）；winning tile 和牌张；last tile of the wall 海底；claim 吃碰杠（日麻：鸣牌）
 ### ready/wait 听牌；edge 边张；closed 坎张；pair wait 单钓；two-sided 两面
-### dealer/East 庄家；non-dealer 闲家；seat wind 门风（日麻番种名：自风）；round 圈；round wind 圈风（日麻番种名：场风）
-### fu 符；han 番；faan 番；doubles 翻；tai 台；points 分；limit 封顶；limit hand 封顶牌；mangan 满贯
-### liable 包牌；liable seat 包牌者；honba 本场；riichi sticks 立直棒；bonus tiles 花牌；flowers 花；seasons 季；joker 百搭牌；dora 宝牌；furiten 振听
-### foul 犯规；false win 错和；chombo 重罚（chombo）；wall ran out 荒牌；draw 流局；deal 局；game 对局；match 比赛
-### rulebook 规则书；house rule 自定规则；pattern 番种；implied 必然包含；excluded 不计；minimum 起和
-### 生张 = 没人见过的牌；喂 = 打出使他家做成面子的牌；流局满贯 = 荒牌时舍牌全是幺九牌；和底 = 和牌底分；局号 = 对局中的第几局（后面接数字）
+### dealer/East 庄家；non-dealer 闲家；seat wind 门风（日麻：自风）；round 圈；round wind 圈风（日麻：场风）
+### fu 符；han 番；faan 番；doubles 翻；tai 台；points 分；value 分值；payments 各家得失、付分；limit 封顶；limit hand 封顶牌；mangan 满贯
+### liable 包牌；liable seat 包牌者；honba 本场；riichi sticks 立直棒；bank 公账（国标：罚分）；bonus tiles 花牌；flowers 花；seasons 季；joker 百搭牌；dora 宝牌；furiten 振听
+### foul 犯规；false win 错和（日麻：诈和）；chombo 重罚（chombo）；wall ran out 牌墙摸完（日麻：荒牌流局；国标：荒庄）；draw 流局；deal 局；game 对局；match 比赛
+### rulebook 规则（量词：套）；house rule 自定规则；pattern 番种；implied 必然包含；excluded 不计；minimum 起和
+### 生张 = 没人见过的牌；喂 = 打出使他家做成一副的牌；流局满贯 = 荒牌时舍牌全是幺九牌；局号 = 对局中的第几局（后面接数字）
 ### 座位在句中写作{seat}家；玩家姓名不加家；列举一律用“、”（避免“和”与和牌混淆）
 
 ## language
@@ -20,6 +20,7 @@ language-letters = kanji
 
 ## word
 
+word-brand = 点棒
 word-builder = 手牌编辑
 word-hand = 手牌
 word-views = 视图
@@ -31,7 +32,7 @@ word-bonus = 花牌
 word-indicators = 宝牌指示牌
 word-ura-indicators = 里宝牌指示牌
 word-this-seat-wins = 此家{ -win }
-word-also-wins = 也{ -takes }这张牌
+word-also-wins = 同{ -takes }这张牌
 word-won-too = 也{ -win }
 word-play-goes-on = 继续打
 word-won-before = 先前{ -win }
@@ -46,26 +47,27 @@ word-next-tile = 下一张牌用作
 word-undo = 撤销
 word-redo = 重做
 word-clear = 清空所有牌
-word-backspace = 删去最后一张
-word-meld-kinds = 副露种类
+word-backspace = 删除前一张
+word-meld-kinds = { -claim }种类
+    .riichi = 副露种类
 word-from = 来自
-word-claimed-tile = 鸣来的牌
+word-claimed-tile = { -claimed-tile }
 word-take-back = 收回
 word-remove = 移除
 word-done = 完成
 word-settings = { -win }与牌桌
 word-the-win = { -win }
-word-rulebook = 规则书
-word-rulebook-missing = 无法取得这份规则书。请在联网后重新选择。
+word-rulebook = 规则
+word-rulebook-missing = 无法取得这套规则。请在联网后重新选择。
 word-no-random-hand = 没有找到能{ -wins }的牌，请再试一次。
-word-books = 规则书
-word-own-books = 自己的
+word-books = 规则
+word-own-books = 自己的规则
 word-part-missing = 无法取得这一部分。请在联网后重试。
 word-try-again = 重试
 word-danger-tile = 打出有危险
 word-house-rules = 自定规则
-word-house-rules-help = 在这里所作的更改优先于规则书，并包含在链接中。
-word-reset-all = 恢复规则书原样
+word-house-rules-help = 在这里所作的更改优先于所选规则，并包含在链接中。
+word-reset-all = 恢复规则原样
 word-reset = 还原
 word-close = 关闭
 word-none = 无
@@ -75,8 +77,8 @@ word-situations = 特殊情形
 word-declarations = 立直
 word-ippatsu = 一发：立直后一巡内{ -win }
 word-furiten = 振听：见逃了{ -winning-tile }
-word-round = 圈风
-word-winner-sits = 门风
+word-round = { -round-wind }
+word-winner-sits = { -seat-wind }
 word-honba = 本场数
 word-deposits = 立直棒
 word-east-wins = 庄家已连{ -hu }次数
@@ -86,16 +88,18 @@ word-how-ends = 本局结果
 word-ends-with-win = { -win }
 word-nagashi = 流局满贯（舍牌全是幺九牌）
 word-shown-ready = 流局听牌
-word-more = 更多：包牌、总分、犯规、舍牌
-word-more-plain = 更多：总分、舍牌
+word-more = 更多：包牌、总分、犯规、打出的牌
+    .riichi = 更多：包牌、总分、犯规、舍牌
+word-more-plain = 更多：总分、打出的牌
+    .riichi = 更多：总分、舍牌
 word-total = 直接填分
-word-own-discards = 舍牌
+word-own-discards = { -discards }
 word-discards-help = 按顺序输入全部舍牌，被鸣走的也算：它们决定是否振听以及还剩哪些牌。
-word-discards-help-plain = 按顺序输入全部舍牌，被吃碰杠走的也算：它们决定还剩哪些牌。
-word-enter-discards = 输入舍牌
+word-discards-help-plain = 按顺序输入打出的全部牌，被别家{ -claim }的也算：它们决定还剩哪些牌。
+word-enter-discards = 输入{ -discards }
 word-lay-north = 拔北
 word-liable = 包牌者
-word-liable-auto = 依副露判断
+word-liable-auto = 依{ -melds }自动判断
 word-text-box = 以文字输入牌，或粘贴链接
 word-text-help = 牌的记法、Unicode麻将字符，或Tenbo链接。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
@@ -116,22 +120,22 @@ word-link-copied = 链接已复制到剪贴板。
 word-copy-refused = 浏览器不允许本页复制：请直接复制地址栏中的网址。
 word-copy-refused-in-frame = 浏览器不允许在此框架中复制：请在Tenbo中打开，再复制那里的网址。
 word-help = 帮助
-word-help-intro = 点选牌来组成手牌：第14张就是{ -winning-tile }。手牌已满时，点另一张牌可改选{ -winning-tile }，点击{ -winning-tile }则将其移除。手牌未满时，点牌即移除。要加副露，先选种类，再点一张牌；点副露可以更改。除输入框外，在页面任何位置都可以打字或粘贴手牌。
+word-help-intro = 点选牌来组成手牌：最后点的一张就是{ -winning-tile }。手牌已满时，点另一张牌可改选{ -winning-tile }，点击{ -winning-tile }则将其移除。手牌未满时，点牌即移除。要加{ -melds }，先选种类，再点一张牌；点那一副可以更改。除输入框外，在页面任何位置都可以打字或粘贴手牌。
 word-keys = 键盘快捷键
 word-control = Ctrl
 word-notation = 记法
 word-example-tried = 例子已放入手牌。撤销即可恢复原来的手牌。
-word-usual-practice-mark = 惯例（无引文）
+word-usual-practice-mark = 通行做法（无出处）
 word-house-rule-mark = 自定
 
 ## term
 ## Words of the hand builder that each family of rules may have its own for.
 
-term-chow = 吃
+term-chow = { -chow }
 term-pung = 碰
 term-kong = 杠
 term-closed-kong = 暗杠
-term-which-chow = 吃哪一组？
+term-which-chow = { -chow }哪一副？
 term-offer-kong = 开杠
 term-aim-chow = 点选顺子的第一张牌
 term-aim-pung = 点选碰的牌
@@ -140,8 +144,8 @@ term-aim-closed-kong = 点选暗杠的牌
 term-aim-group = 点选组成一组的牌
 term-aim-dora = 点选宝牌指示牌
 term-aim-ura = 点选里宝牌指示牌
-term-aim-meld = 点选一张牌来更改副露
-term-aim-discards = 依次点选此家的舍牌
+term-aim-meld = 点选一张牌来更改这一副
+term-aim-discards = 依次点选这家打出的牌
 term-aim-chosen = 点选打出这张牌时的其余手牌
 
 ## quick
@@ -153,17 +157,17 @@ quick-ippatsu = 一发
 quick-ready = 报听
 quick-original-call = 天听
     .taiwanese = 地听
-quick-last = 最后一张
+quick-last = 海底
 quick-after-kong = 杠后补牌
 quick-last-copy = 绝张
 quick-after-flower = 补花后
     .riichi = 拔北后
 quick-bar = { -win }
-quick-round = 圈风
+quick-round = { -round-wind }
 quick-edit = 编辑
 quick-add-dora = 添加宝牌指示牌
 quick-add-ura = 添加里宝牌指示牌
-quick-suits = 再输入花色：m 万、p 筒、s 条、z 字牌
+quick-suits = 再输入花色：m 万、p { -dots }、s { -bamboos }、z 字牌
 
 ## label
 
@@ -183,15 +187,16 @@ label-points = 得分明细
 label-step = 步骤
 label-tiles = 牌
 label-value = 分值
-label-payments = 谁付分
+label-payments = 各家得失
 label-seat = 座位
-label-change = 分数
+label-change = 得失
 label-what-for = 事由
 label-others = 手牌的其他拆法
 label-equal = 分值相同
 label-equally-good = 同样好
 label-next = 下一档
-label-declare = 宣告
+label-declare = 报番
+    .riichi = 报点
 label-waits = 所听的牌
 label-waits-help = 点一张牌来补齐手牌。
 label-furiten-short = 振听
@@ -205,11 +210,11 @@ label-best-discards-help = 进张最多的在前。点选即打出。
 label-average = 平均
 label-minimum = 起{ -hu }
 label-chances = 再有其中任一项即可{ -win }
-label-orders = 面子的套算顺序
-label-orders-help = 每副新的面子须与一副已套算过的面子组合。顺序不限，以下各种得分相同。
+label-orders = 各副牌的套算顺序
+label-orders-help = 每副新的牌须与一副已套算过的牌组合。顺序不限，以下各种得分相同。
 label-then-one = 再取其一
 label-disputed = 有争议
-label-disputed-help = 最后一步所组合的两副面子都已用过。能否这样套算，说法不一；换一种顺序，得分相同。
+label-disputed-help = 最后一步所组合的两副牌都已用过。能否这样套算，说法不一；换一种顺序，得分相同。
 label-fan = 番种
 label-show-all = 显示全部
 label-warnings = 注意
@@ -222,7 +227,7 @@ label-random-hand = 随机一手
 label-recent-hands = 最近的手牌
 label-clear-recent = 清除
 label-hint-type = 也可以输入或粘贴：123m 456p 11z。
-label-hint-table = 在“牌桌”中可录入四家的手牌与舍牌。
+label-hint-table = 在“牌桌”中可录入四家的手牌与打出的牌。
 label-hint-game = 在“对局”中可记录整场的分数。
 label-compare = { editor-compare }
 label-details = 计分明细
@@ -247,14 +252,15 @@ label-source = 出处
 label-program-default = 程序默认
 label-shortcut = 速算
 label-winner = { -win }者
-label-worth = 手牌价值
+label-worth = 手牌分值
 label-ready = 听牌
 label-not-ready = 未听牌
 
 ## keys
 
 keys-tiles = 牌
-keys-targets = 副露与指示牌
+keys-targets = { -claim }
+    .riichi = 副露与指示牌
 keys-caret = 光标
 keys-win = { -win }与牌桌
 keys-page = 页面
@@ -262,18 +268,18 @@ keys-page = 页面
 ## refusal
 
 refusal-none-left = { $tile }已经用完。
-refusal-chow-from = 只能吃上家的牌：{ $seat }。
+refusal-chow-from = 只能{ -chow }上家的牌：{ $seat }。
 refusal-no-flowers = 本规则没有这种花牌。
 refusal-no-red-fives = 本规则没有赤5。
 refusal-not-for-three = 本规则没有这种牌。
 refusal-hand-full = 手牌已满。点一张牌可以更改。
 refusal-others-have-all = 这副手牌的张数已经齐全。
-refusal-melds-full = 副露不能再多。
+refusal-melds-full = { -melds }不能再多。
 refusal-no-such-chow = 顺子是同花色三张相连的牌。
 refusal-no-such-pung = 刻子是三张相同的牌。
 refusal-no-such-kong = 杠是四张相同的牌。
 refusal-no-such-group = 四张组、五张组、六张组是相应张数的相同的牌。
-refusal-no-chow-for-three = 三人麻将不能吃牌。
+refusal-no-chow-for-three = 三人麻将不能{ -chow }牌。
 refusal-riichi-is-closed = 已经立直：不能再有副露。
 refusal-open-hand = 立直须门前清。
 refusal-no-riichi = 本规则没有立直。
@@ -282,7 +288,7 @@ refusal-discards-full = 一家打不出这么多牌。
 refusal-no-north-bonus = 只有三人日麻才能拔北。
 refusal-won-alone = 自摸的牌，他家不能同{ -wins }。
 refusal-has-won = 这一家已经{ -win }退出。
-refusal-winners-full = 本规则不允许更多家{ -takes }同一张舍牌。
+refusal-winners-full = 一家打出的牌，本规则不允许更多家{ -wins }。
 refusal-discarder-wins = { -deal-in }者不能{ -takes }自己打出的牌。
 refusal-has-tiles = 这副手牌已有牌，分数由牌算出。去掉牌才能直接填分。
 refusal-no-indicators = 本规则没有宝牌指示牌。
@@ -290,8 +296,8 @@ refusal-indicators-full = 指示牌最多五张。
 refusal-nothing = 那里没有牌。
 refusal-not-now = 现在还不行。请先添加更多牌。
 refusal-not-a-value = 该选项不能用这个值。
-refusal-not-own = 内置的规则书不能更改：请复制一份再修改。
-refusal-library-full = 不能再保存更多规则书。请先删除一份。
+refusal-not-own = 内置的规则不能更改：请复制一份再修改。
+refusal-library-full = 不能再保存更多规则。请先删除一套。
 refusal-list-full = 这个列表放不下更多番种。请先去掉一个。
 refusal-nothing-to-undo = 没有可撤销的操作。
 refusal-nothing-to-redo = 没有可重做的操作。
@@ -303,9 +309,9 @@ number-of-tiles = { $number }张
 # On a key of the tile keyboard.
 copies-left = 剩{ $count }张
 # When a kong was made.
-kong-after-win = 第{ $number }次和牌后
+kong-after-win = 第{ $number }家胡牌后
 # Another winner of whom nothing is entered.
-also-missing = { $seat }也和了：请在牌桌上输入手牌，或在此输入点数。
+also-missing = { $seat }也赢了这张牌：请在牌桌上输入手牌，或在此输入分数。
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 位置：{ $places }。
 dropped-from-link = 链接中有部分内容无法读取：{ $parts }
@@ -325,19 +331,20 @@ tap-removes = 移除
 
 # What a key does, in the help.
 command-digit = 数字；0为赤5
-command-suit = 数字的花色：万、筒、条、字牌、花牌、动物牌
+command-suit = 数字的花色：万、{ -dots }、{ -bamboos }、字牌、花牌、动物牌
 command-aim-hand = 之后的牌：手牌
-command-aim-chow = 下一张牌：吃
+command-aim-chow = 下一张牌：{ -chow }
 command-aim-pung = 下一张牌：碰
-command-aim-kong = 下一张牌：大明杠
+command-aim-kong = 下一张牌：{ -open-kong }
 command-aim-added-kong = 下一张牌：加杠
 command-aim-concealed-kong = 下一张牌：暗杠
 command-aim-quad = 下一张牌：四张组
 command-aim-quint = 下一张牌：五张组
 command-aim-sextet = 下一张牌：六张组
-command-choose-chow = 选择吃哪一组
-command-change-meld = 更改最后一副副露
-command-aim-discards = 之后的牌：此家的舍牌
+command-choose-chow = 选择{ -chow }哪一副
+command-change-meld = 更改最后一副
+    .riichi = 更改最后一副副露
+command-aim-discards = 之后的牌：这家打出的牌
 command-aim-chosen = 之后的牌：打出这张牌时的手牌
 command-aim-dora = 之后的牌：宝牌指示牌
 command-aim-ura = 之后的牌：里宝牌指示牌
@@ -349,14 +356,15 @@ command-pick = 在手牌中：选定或移除光标后的牌
 command-backspace = 移除光标前的牌
 command-delete = 移除光标后的牌
 command-escape = 放弃已输入的数字，回到手牌
-command-by = 切换自摸与{ -takes }他家的舍牌
-command-from = 换下一家{ -deal-in }，或换所选副露的来源
+command-by = 切换自摸与{ -discard-win }
+command-from = 换下一家打出，或换所选那副的来源
 command-kong = 用手中的牌开杠
 command-north = 拔北（三人日麻）
-command-meld = 选择下一副副露
+command-meld = 选择下一副
+    .riichi = 选择下一副副露
 command-riichi = 立直
 command-ippatsu = 一发
-command-next-seat = 下一个门风；在牌桌上则是下一家的手牌
+command-next-seat = 下一个{ -seat-wind }；在牌桌上则是下一家的手牌
 command-undo = 撤销
 command-redo = 重做
 command-text = 转到文字框
@@ -365,8 +373,8 @@ command-help = 打开本帮助
 ## start
 ## What the page says when the app cannot start.
 
-start-no-file = Tenbo无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则书仍在。
-start-no-wasm = Tenbo无法启动：计算需要WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则书仍在。
+start-no-file = Tenbo无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则仍在。
+start-no-wasm = Tenbo无法启动：计算需要WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则仍在。
 start-no-policy = Tenbo无法启动：网站的内容安全策略须允许script-src 'wasm-unsafe-eval'和img-src data:。
 start-no-origin = Tenbo无法启动：此框架没有自己的源。页面管理员可以在sandbox中加上allow-same-origin，或让Tenbo的文件带Access-Control-Allow-Origin: *发送。
 start-late = 正在加载。如果一直没有内容，说明有文件缺失或被拦截：请重新加载，或告知网站管理员。
@@ -386,4 +394,3 @@ aside = { $text }（{ $aside }）
 clauses = { $first }；{ $next }
 sentences = { $text }{ $next }
 ended = { $text }。
-with-winning-tile = { $tiles }（最后一张：{ $tile }）

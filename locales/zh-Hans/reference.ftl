@@ -13,7 +13,7 @@ reference-close-all = 全部收起
 reference-try-it = 放入手牌试试
 reference-not-counted = 不计
 reference-concealed-only = 仅限门前清
-reference-other-melds = 牌相同，副露不同
+reference-other-melds = 牌相同，{ -claim }不同
 reference-limits = 满贯以上：闲家{ -win }
 reference-dealer-limits = 满贯以上：庄家{ -win }
 reference-limit = 封顶
@@ -29,15 +29,16 @@ reference-exceptions = 门前清或副露的手牌，若有以下任何一项，
 reference-exceptions-help = 都没有时，通常的符数就是正确的。
 reference-shortcut-source = Riichi Book I第6章
 reference-notation-characters = 万子1至9
-reference-notation-dots = 筒子1至9
-reference-notation-bamboos = 条子1至9
+reference-notation-dots = { -dots }子1至9
+reference-notation-bamboos = { -bamboos }子1至9
 reference-notation-winds = 风牌：东南西北
-reference-notation-dragons = 箭牌：白、发、中
-reference-notation-letters = 用大写字母写风牌和箭牌
+reference-notation-dragons = { -dragons }：白、发、中
+reference-notation-letters = 用大写字母写风牌和{ -dragons }
 reference-notation-red = 赤五
 reference-notation-flowers = 花1至4，季5至8
 reference-notation-animals = 动物1至4（猫、鼠、鸡、蜈蚣），人头5至8
-reference-notation-meld = 副露：先写鸣来的牌，@ 后面是打出它的一家
+reference-notation-meld = { -claim }：先写{ -claimed-tile }，@ 后面是打出它的一家
+    .riichi = 副露：先写{ -claimed-tile }，@ 后面是打出它的一家
 reference-notation-concealed = 暗杠
 reference-notation-added = 加杠
 reference-notation-group = 亮出的四到六张一组：每张都算手牌
@@ -47,14 +48,14 @@ reference-keys-anywhere = 除输入框外，页面任何位置都可使用字母
 
 ## reference-say
 
-ref-share = 赢家的{ $percent }%
+ref-share = { -win }者的{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
 ref-lacks = 差别：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
 ref-without = 没有{ $lost }
 ref-with = 有{ $more }
-ref-completed = 最后一张是{ $tile }
-ref-won = 赢法不同：{ $by }
+ref-completed = { -winning-tile }是{ $tile }
+ref-won = { -win }方式不同：{ $by }
 
 ## ref-counters
 
@@ -63,9 +64,9 @@ ref-counters = 每本场加{ $all }分；自摸时每家{ $each }分。
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.
 
-riichi-winner-on-discard = 闲家荣和：点炮者支付
+riichi-winner-on-discard = 闲家荣和：放铳者支付
 riichi-winner-self-drawn = 闲家自摸：其他闲家 / 庄家支付
-riichi-winner-dealer-on-discard = 庄家荣和：点炮者支付
+riichi-winner-dealer-on-discard = 庄家荣和：放铳者支付
 riichi-winner-dealer-self-drawn = 庄家自摸：每家支付
 
 ## riichi-column

@@ -22,28 +22,29 @@ limit-limit = 封顶
 
 ## restriction
 
-restriction-maximum-chows = 手牌的顺子多于本规则允许{ -win }者拥有的数量。
-restriction-no-mixed-suits = 本规则只允许{ -win }者有一种花色，可带或不带字牌。
+restriction-maximum-chows = 顺子多于本规则所允许的。
+restriction-no-mixed-suits = 本规则只有一种花色（可带字牌）才能{ -wins }。
 restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以{ -win }。
-restriction-no-special-hand = 手牌既不是面子加将牌，也不是本规则的特殊牌型。
+restriction-no-special-hand = 既不是各副{ -sets }加一对{ -eyes }的基本牌型，也不是本规则的特殊牌型。
 restriction-furiten = 振听：见逃了{ -winning-tile }，不能荣和。
-restriction-first-in-turn = 另有顺位在先的{ -win }者，而本规则一张舍牌只许一家{ -wins }。
+restriction-first-in-turn = 另有顺位在先的{ -win }者，而本规则一炮只许一家{ -wins }。
 
 ## step
 
-step-going-out = { -hu }底
+step-going-out = { -win }底分
     .riichi = 底符
-step-seven-pairs = 七对子
+step-seven-pairs = 七对
+    .riichi = 七对子
 step-pung = 刻子
 step-kong = 杠
-step-pair-dragon = 箭牌将
-step-pair-own-wind = 门风将
-step-pair-round-wind = 圈风将
-step-pair-double-wind = 连风将
+step-pair-dragon = { -dragons }{ -eye }
+step-pair-own-wind = { -seat-wind }{ -eye }
+step-pair-round-wind = { -round-wind }{ -eye }
+step-pair-double-wind = 连风{ -eye }
 step-bonus-tiles = 花牌
 step-edge-wait = 边张
-step-closed-wait = 坎张
-step-pair-wait = 单钓
+step-closed-wait = { -closed-wait }
+step-pair-wait = { -pair-wait }
 step-self-drawn = 自摸
 step-self-drawn-pinfu = 自摸：平和不加符
 step-concealed-discard = 门前清{ -discard-win }
@@ -58,30 +59,30 @@ step-doubled = 翻倍后
 step-rounded = 取整
 step-limit = 封顶
 step-direct = 直接计分
-step-faan = 番种番数
-    .taiwanese = 番种台数
+step-faan = 番数合计
+    .taiwanese = 台数合计
 step-auxiliary-faan = 底分折番
     .taiwanese = 底分折台
 step-maximum-faan = 番数上限
     .taiwanese = 台数上限
 step-han = 番数
 step-base = 基本点
-step-total = 支付总额
+step-total = 付分总额
 
 ## fu-set
 ## A pung or a kong that is counted: how it lies and what its tiles are.
 
 fu-set-open-pung-simples = 中张明刻
-fu-set-open-pung-terminals = 老头明刻
+fu-set-open-pung-terminals = { -terminal }明刻
 fu-set-open-pung-honors = 字牌明刻
 fu-set-open-kong-simples = 中张明杠
-fu-set-open-kong-terminals = 老头明杠
+fu-set-open-kong-terminals = { -terminal }明杠
 fu-set-open-kong-honors = 字牌明杠
 fu-set-closed-pung-simples = 中张暗刻
-fu-set-closed-pung-terminals = 老头暗刻
+fu-set-closed-pung-terminals = { -terminal }暗刻
 fu-set-closed-pung-honors = 字牌暗刻
 fu-set-closed-kong-simples = 中张暗杠
-fu-set-closed-kong-terminals = 老头暗杠
+fu-set-closed-kong-terminals = { -terminal }暗杠
 fu-set-closed-kong-honors = 字牌暗杠
 
 ## shortcut-rule
@@ -106,7 +107,7 @@ transfer-hand = 手牌
 transfer-honba = 本场
 transfer-deposit = 立直棒
 transfer-ready = 流局听牌
-transfer-losers = 输家差额
+transfer-losers = 手牌之差
 transfer-penalty = 罚分
 transfer-nagashi = 流局满贯
 transfer-kong = 杠
@@ -122,10 +123,10 @@ on-top-self-draw = 自摸加分
 
 ## principle-help
 
-principle-help-implied = 不重复原则：某个番种必然具有的番种，不再另计。
-principle-help-identical = 不得相同原则：已用某副面子与一副面子组成番种后，不得再用它与其他面子组成相同的番种。
-principle-help-combined-once = 套算一次原则：尚未组合过的面子，可与已组合过的面子套算一次。
-principle-help-regrouped = 不拆移原则：已组成番种的面子，不得拆开重组成别的面子来计另一番种。
+principle-help-implied = 不重复原则：某个番种成立时必然并存的番种，不再计分。
+principle-help-identical = 不得相同原则：已组合成某一番种的牌，不能再同其他一副牌组成相同的番种计分。
+principle-help-combined-once = 套算一次原则：尚未组合过的一副牌，只可同已组合过的一副牌套算一次。
+principle-help-regrouped = 不拆移原则：确定一个番种后，不能把它的牌拆开，重新组成别的番种计分。
 principle-help-recurring = { "" }
 principle-help-series = { "" }
 principle-help-group = { "" }
@@ -139,7 +140,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-decomposition = 就高不就低原则：同一手牌有多种拆法时，由和牌者选择其中一种。
+principle-help-other-decomposition = 就高不就低原则：手牌可以有不同的组合时，由和牌者选择得分高的一种。
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -177,22 +178,23 @@ yakuman-multiple = 多倍役满
 
 why-implied = 已包含在{ $causes }中
     .chinese-official = { $causes }必然具有（不重复原则）
-why-identical = 这些面子已计过同一番种
-    .chinese-official = 所用面子之一已组成另一个{ $causes }（不得相同原则）
-why-combined-once = 所用面子已在{ $causes }中组合过
-    .chinese-official = 所用面子已由{ $causes }套算（套算一次原则）
-why-regrouped = 所用面子已归{ $causes }
-    .chinese-official = 所用的牌已在别的面子里，计{ $causes }（不拆移原则）
+why-identical = 这些牌已计过同一番种
+    .chinese-official = 其中一副牌已组成另一个{ $causes }（不得相同原则）
+why-combined-once = 这些牌已在{ $causes }中组合过
+    .chinese-official = 这几副牌已由{ $causes }套算（套算一次原则）
+why-regrouped = 这些牌已归{ $causes }
+    .chinese-official = 这些牌已另行组合，计{ $causes }（不拆移原则）
 why-recurring = 已计为{ $causes }
 why-series = 同一系列只计一个，此处计{ $causes }
 why-group = 同类只计一个，此处计{ $causes }
 why-cap = 这一类不能再多计
     .chinese-official = 杠的番种只计一个，此处计{ $causes }
 why-direct-count = 单独计{ $causes }，其余不计
-why-not-ready = 手牌未听合法的{ -win }
-why-incomplete-sets = 所需面子尚未完成
+why-not-ready = 听的不是合法的{ -win }
+why-incomplete-sets = 所需的各副{ -sets }尚未完成
 why-not-concealed = 须为暗的
-why-melded-not-allowed = 所用面子不能是副露
+why-melded-not-allowed = 其中的牌不能{ -claim }
+    .riichi = 所用面子不能是副露
 why-minimum = 手牌未达起{ -hu }
 why-option-off = 依本规则的选项，不与{ $causes }同计
 why-no-value = 本规则不计分
@@ -207,11 +209,11 @@ why-other-decomposition = 手牌已取另一种拆法
 why-bare-implied = 已包含在另一番种中
     .chinese-official = 另一番种必然具有（不重复原则）
 why-bare-identical = { "" }
-    .chinese-official = 所用面子之一已组成同一番种（不得相同原则）
-why-bare-combined-once = 所用面子已组合过一次
-    .chinese-official = 所用面子已套算过（套算一次原则）
-why-bare-regrouped = 所用面子已归另一种组合
-    .chinese-official = 所用的牌已在别的面子里（不拆移原则）
+    .chinese-official = 其中一副牌已组成同一番种（不得相同原则）
+why-bare-combined-once = 这些牌已组合过一次
+    .chinese-official = 这几副牌已套算过（套算一次原则）
+why-bare-regrouped = 这些牌已归另一种组合
+    .chinese-official = 这些牌已另行组合（不拆移原则）
 why-bare-recurring = 已计为重复的番种
 why-bare-series = 已计同系列的另一个
 why-bare-group = 已计同类的另一个
@@ -233,13 +235,13 @@ why-bare-other-decomposition = { "" }
 ## What alone would have made it a win.
 
 chance-self-draw = 若自摸，共{ $total }
-chance-concealed = 若不吃碰杠，共{ $total }
-chance-unique-wait = 若{ -takes }边张、坎张或单钓，共{ $total }
+chance-concealed = 若没有{ -claim }，共{ $total }
+chance-unique-wait = 若{ -takes }边张、{ -closed-wait }或{ -pair-wait }，共{ $total }
 chance-last-copy = 若{ -takes }绝张，共{ $total }
-chance-last-tile = 若{ -takes }牌墙最后一张，共{ $total }
-chance-last-discard = 若{ -takes }最后一张舍牌，共{ $total }
+chance-last-tile = 若{ -takes }海底牌，共{ $total }
+chance-last-discard = 若{ -takes }最后打出的牌，共{ $total }
 chance-kong-replacement = 若{ -takes }杠后补摸的牌，共{ $total }
-chance-robbed-kong = 若抢杠{ -win }，共{ $total }
+chance-robbed-kong = 若抢杠{ -wins }，共{ $total }
 chance-riichi = 若立直，共{ $total }
 chance-flower-replacement = 若{ -takes }补花的牌，共{ $total }
 chance-original-call = 若打首张时报听，共{ $total }
@@ -251,20 +253,20 @@ chance-ready = 若报听，共{ $total }
 barred-maximum-chows = 顺子过多
 barred-no-mixed-suits = 花色过多
 barred-special-hand-required = 不是特殊牌型
-barred-no-special-hand = 不是面子加将牌
+barred-no-special-hand = 不是基本牌型
 barred-furiten = 振听，不能荣和
 barred-first-in-turn = 另一家顺位在先
 
 ## danger
 ## The sets that a danger is made of.
 
-danger-dragons = { $count }副箭牌
+danger-dragons = { $count }副{ -dragons }
 danger-winds = { $count }副风牌
 danger-kongs = { $count }副杠
 danger-honors = { $count }副字牌
-danger-terminals = { $count }副老头牌
+danger-terminals = { $count }副{ -terminal }牌
 danger-green = { $count }副绿色牌
-danger-one-suit = { $count }副同花色面子
+danger-one-suit = { $count }副同花色的牌
 danger-unseen = { $count }张生张
 
 ## wait-shape
@@ -272,11 +274,9 @@ danger-unseen = { $count }张生张
 
 wait-shape-two-sided = 两面听
 wait-shape-edge = 边张听
-wait-shape-closed = 坎张听
+wait-shape-closed = { -closed-wait }听
 wait-shape-double-pair = 对碰听
-wait-shape-pair = 单钓听
-    .riichi = 单骑听
-    .taiwanese = 单吊听
+wait-shape-pair = { -pair-wait }听
 wait-shape-other = 其他听法
 
 ## score
@@ -298,7 +298,7 @@ shortcut-counted = { $rule }；此处逐项计算为{ $fu }符。
 shortcut-because = { $rule }；此处因有{ $extras }，为{ $fu }符。
 next-limit = { $next }（{ $limit }）
 reach-short = { $points } · 差{ $short }
-instead-same = 番种相同，所用面子不同
+instead-same = 番种相同，所用的牌不同
 instead-also = 另有{ $new }
 instead-without = 没有{ $old }
 instead-other = 有{ $new }，没有{ $old }
@@ -317,14 +317,14 @@ miss-triplets = 须{ $needs }个暗刻；现有{ $have }个
 miss-pungs = 须{ $needs }个暗刻；现有{ $have }个
 miss-closed = 须门前清
 miss-pairs = 须七个对子；现有{ $have }个
-miss-tile-any = 只差一张：{ $out }不合
+miss-tile-any = 唯有{ $out }不合
 miss-tile = 只差一张：{ $out }应为{ $into }
 miss-tile-such = 只差一张：{ $out }换成{ $into }等
-miss-set-any = 只差一组：{ $out }不合
-miss-pair-any = 只差对子：{ $out }不合
-miss-set = 只差一组：{ $into }
-miss-set-such = 只差一组：如{ $into }
-only-this-wait = 若有别的牌也能和，则不计。
+miss-set-any = 唯有{ $out }不合
+miss-pair-any = 唯有{ $out }不合
+miss-set = 只差一副：{ $into }
+miss-set-such = 只差一副：如{ $into }
+only-this-wait = 只听这一种牌才计：别的牌也能成牌时不计。
 why-and-decides = { $why }，但由它决定谁付分（包牌）
 if-closed = 门前清{ $value }
 
@@ -342,7 +342,7 @@ flowers-no-help = 花牌{ $value }分在起{ -hu }之后才加，不能用来凑
 
 headline-away = { $count }向听
 headline-discards = 打{ $count }种牌可以听牌
-headline-not-complete = 不成{ -win }
+headline-not-complete = 牌型未成
 headline-short-points = 不能{ -wins }：{ $points }/{ $least }分，差{ $short }分
 headline-no-yaku = 不能{ -wins }：无役
 headline-below = 不能{ -wins }：起{ -hu }{ $least }，现有{ $now }，差{ $short }
@@ -356,14 +356,14 @@ spoken-win = { $worth }，{ -win }
 ## The same where no rulebook has words of its own.
 
 # Below the headline of a hand that is no win.
-advice-misfit = 还不成和牌。多余的牌：{ $tiles }。
-advice-no-yaku = 立直麻将至少要有一个役才能和牌，宝牌不是役。
-advice-no-yaku-open = 立直麻将至少要有一个役才能和牌，宝牌不是役。这手牌有副露，不能立直，也没有门前清自摸和。
-headline-empty = 点选手牌，即知分数与理由
+advice-misfit = 牌型未成。多余的牌：{ $tiles }。
+advice-no-yaku = 日麻至少要有一个役才能和牌，宝牌不算役。
+advice-no-yaku-open = 日麻至少要有一个役才能和牌，宝牌不算役。这手牌有副露，不能立直，也没有门前清自摸和。
+headline-empty = 点选手中的牌，就能看到得分和理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
 headline-problems = { $count }处需要更正
-headline-wall = 荒牌流局
+headline-wall = 流局：牌墙摸完
 headline-draw = 流局：{ $cause }
 seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本场{ $counters }
@@ -382,10 +382,10 @@ spoken-paid = { $headline }：{ $payments }。
 ## payment
 
 account-table = 桌上立直棒
-account-bank = 公库
+account-bank = 公账
 part-of = { $seat }的{ $part }
 part-liable = { $part }（包牌）
-danger-sets = { $count }副面子
+danger-sets = { $count }副牌
 warning-shows = { $seat }已亮出{ $sets }。
 warning-wall = 牌墙快要摸完。
 warning-fed = 最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。

@@ -14,8 +14,8 @@ board-riichi = 立直
 board-ready = 听牌
 board-dead = 死手
 board-barred = 不能{ -win }
-board-river = 舍牌
-board-enter-discards = 输入舍牌
+board-river = { -discards }
+board-enter-discards = 输入{ -discards }
 board-done = 完成
 board-worth = 直接填分
 board-fouls = 罚分
@@ -34,34 +34,36 @@ board-gets = 收取
 board-net = 合计
 board-sentences = 文字说明
 board-liability = 谁包牌，为什么
-board-discard-of = 关于这张舍牌
-board-after = 打出前
+board-discard-of = 关于这张打出的牌
+board-after = 怎样得来
 board-after-wall = 摸牌
 board-after-dead-wall = 补牌
-board-after-claim = 鸣牌
+board-after-claim = { -claim }
 board-chosen-from = 当时的手牌
-board-chosen-help = 无牌可选：摸牌后手中全是危险牌的人，打出危险牌不包牌。请连同这张舍牌输入当时的手牌，或直接取用上面的手牌。
+board-chosen-help = 无牌可选：摸牌后手中全是危险牌的人，打出危险牌不包牌。请为这张打出的牌输入当时的手牌，或直接取用上面的手牌。
 board-take-hand = 取用上面的手牌
 board-forget-hand = 清除
-board-remove-discard = 移除舍牌
+board-remove-discard = 移除这张牌
 board-who-claims = 谁要这张牌？
 board-honba = 本场数
 board-sticks = 立直棒
 board-wall-left = 牌墙剩余
-board-round = 圈风
+board-round = { -round-wind }
 board-east-wins = 庄家已连{ -hu }
     .taiwanese = 已连庄
-board-of-table = 立直棒
-board-of-bank = 公库
+board-of-table = 存分
+    .riichi = 立直棒
+board-of-bank = 公账
+    .chinese-official = 罚分
 
 ## board-say
 
 # Who pays whom: what stands for {what} below.
 board-pays = { $payer }付给{ $payee }{ $amount }分
 board-pays-to-table = { $payer }往桌上放{ $amount }分
-board-pays-to-bank = { $payer }付给公库{ $amount }分
+board-pays-to-bank = { $payer }扣{ $amount }分
 board-gets-from-table = { $payee }从桌上收取{ $amount }分
-board-gets-from-bank = { $payee }从公库收取{ $amount }分
+board-gets-from-bank = { $payee }加{ $amount }分
 # {why} is one of the reasons below, or a list of them.
 board-because = { $what }，因为{ $why }。
 board-because-of-foul = { $what }，因为犯规：{ $fouls }。
@@ -85,7 +87,7 @@ board-sticks-lay = 桌上有{ $number }根立直棒
 board-nagashi = { $who }流局满贯（舍牌全是幺九牌）
 board-made-kong = { $who }开杠
 board-has-flowers = { $who }集齐花牌
-board-has-bonus = 规则规定有奖励分
+board-has-bonus = 规则另有奖分
 # A foul by its name, or by one of these.
 board-foul-times = { $foul }{ $times }次
 board-foul-taken-back = { $foul }（立即收回）
@@ -93,21 +95,21 @@ board-foul-taken-back = { $foul }（立即收回）
 board-the-tile = { $tile }
 board-dangerous-tile = 危险牌
 # Why somebody is liable for a win, or is not.
-verdict-fed-the-set = { $who }包{ $rule }：打出{ $fed }，凑成了危险的面子。
+verdict-fed-the-set = { $who }包{ $rule }：打出{ $fed }，喂成了危险的一副。
 verdict-named = { $who }包牌：由输入者指定。
 verdict-no-choice = { $who }不包{ $rule }：无牌可选，手中全是危险牌。
 verdict-later-discard = { $who }不包{ $rule }：责任转到后来打出的危险牌。
 # A discard of a seat by its place.
-board-discard-number = { $seat }的第{ $number }张舍牌
+board-discard-number = { $seat }打出的第{ $number }张牌
 
 ## board-why
 
 board-discarded-winning-tile = { $who }{ -deal-in }
 board-discarder-doubles = { -deal-in }者付双份
 board-pays-for-all = 代各家付分
-board-each-loser-pays = 输家都付分
+board-each-loser-pays = 其他各家都付分
 board-dealer-won = 庄家{ -win }
-board-basic-payment = 输家一律各付{ $amount }分
+board-basic-payment = 其他各家一律各付{ $amount }分
 board-at-most = { -deal-in }者以外最多付{ $most }分
 board-discarder-half = { -deal-in }者付总数的一半
 board-self-draw-bonus = 自摸加{ $amount }
@@ -117,7 +119,7 @@ board-made-robbed-kong = { $who }被抢杠
 board-drawn-doubles = 自摸付双份
 board-everybody-pays-drawn = 自摸由各家付分
 verdict-direct = { $who }包{ $rule }：打出{ $fed }{ -deal-in }。
-verdict-direct-sets = { $who }包{ $rule }：对方已亮出{ $sets }副时，打出{ $fed }{ -deal-in }。
+verdict-direct-sets = { $who }包{ $rule }：对方已亮出{ $sets }副牌，打出{ $fed }{ -deal-in }。
 verdict-another-hand = { $who }不包牌：{ -takes }的不是{ $rule }。
 verdict-another-win = { $who }不包{ $rule }：{ -win }方式不在包牌规则之内。
 verdict-kong = { $who }不包{ $rule }：{ $fed }被用来开杠。

@@ -4,9 +4,6 @@
 
 list-next = { $list }、{ $next }
 list-last = { $list }、{ $last }
-tile-characters = { $number }万
-tile-dots = { $number }筒
-tile-bamboos = { $number }条
 tile-red = 赤{ $tile }
 tile-joker = 百搭（当{ $tile }）
 set-is-dora = { $set }，宝牌
@@ -15,6 +12,13 @@ dora-by-indicator = { $dora }（指示牌：{ $indicator }）
 seat-of-player = { $seat } · { $player }
 # A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
 who-sits = { $seat }家
+
+## suited
+## A tile of a suit.
+
+suited-characters = { $number }万
+suited-dots = { $number }{ -dots }
+suited-bamboos = { $number }{ -bamboos }
 
 ## set
 
@@ -29,6 +33,7 @@ set-quad = { $tiles }四张组
 set-quint = { $tiles }五张组
 set-sextet = { $tiles }六张组
 set-pair = 一对{ $tiles }
+with-winning-tile = { $tiles }（{ -winning-tile }：{ $tile }）
 
 ## honor
 ## The honors alone, and in a set or pair.
@@ -87,9 +92,9 @@ seat-letter-north = 北
 
 ## meld-kind
 
-meld-kind-chow = 吃
+meld-kind-chow = { -chow }
 meld-kind-pung = 碰
-meld-kind-kong = 大明杠
+meld-kind-kong = { -open-kong }
 meld-kind-added-kong = 加杠
 meld-kind-concealed-kong = 暗杠
 meld-kind-quad = 四张组

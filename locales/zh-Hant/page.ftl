@@ -1,15 +1,15 @@
 ### The page: its buttons, fields and messages.
 ###
-### 繁體中文（香港、台灣） 用語表
-### hand 手牌；winning hand 和牌；tile 牌；suits 萬/筒/條；honors 字牌；winds 風牌；dragons 三元牌（中發白；國標番種名：箭）；terminals 老頭牌（1、9）；terminals and honors 么九牌；simples 中張（2至8）
-### set 面子；meld 副露；chow 順子（動作：吃）；pung 刻子（碰）；kong 槓（明槓、暗槓、加槓、大明槓）；pair (of the hand) 將眼、一對眼；a pair 對子；concealed 暗/門前清（台灣：門清）
-### self-drawn 自摸；won on a discard 和捨牌（日麻：榮和）；discard 捨牌（動作：打出）；discarder 放銃者；winning tile 和牌張；claim 吃碰槓/鳴牌；win 和牌（台灣：胡牌；香港：食糊）
-### ready/wait 聽牌；edge 邊張；closed 嵌張（國標：坎張；台灣：中洞；香港：卡窿）；pair wait 單釣（台灣：單吊）；two-sided 兩面
-### dealer/East 莊家；non-dealer 閒家；seat wind 門風（日麻番種名：自風）；round 圈；round wind 圈風（日麻番種名：場風）；seats in sentences {seat}家
-### fu 符；han 番；faan 番；doubles 翻；tai 台；points 分；limit 封頂；limit hand 封頂牌；mangan 滿貫
-### liable 包牌；liable seat 包牌者；honba 本場；riichi sticks 立直棒；bonus tiles 花牌；flowers 花；seasons 季；joker 百搭牌；dora 寶牌；furiten 振聽
-### foul 犯規；false win 詐和；dead hand 相公；chombo 重罰（chombo）；wall ran out 牌牆摸完；draw 流局；deal 局；game 對局；match 比賽
-### rulebook 規則書；house rule 自訂規則；pattern 番種；implied 必然包含；excluded 不計；minimum 起和；rounding 捨入
+### 繁體中文（香港、台灣） 用語表；因規則而異的詞見 terms.ftl，一律引用術語
+### hand 手牌；winning hand 和牌；tile 牌；suits 萬/筒/條（國標：餅；香港、日麻：索）；honors 字牌；winds 風牌；dragons 三元牌（國標：箭牌）；terminals 1、9，合成詞中作「一九」（日麻、台灣：老頭）；terminals and honors 1、9和字牌，番種名中作「么九」；simples 中張（2至8）
+### set 「一副牌」（日麻：面子）；meld 吃碰槓的牌（日麻：副露；香港：上碰槓的牌）；chow 順子（動作：吃；香港：上）；pung 刻子（碰）；kong 槓（明槓、暗槓、加槓；日麻：大明槓）；pair (of the hand) 眼（國標：將牌；日麻：雀頭）；a pair 對子；concealed 暗/門前清（台灣：門清）
+### self-drawn 自摸；won on a discard 點和（日麻：榮和；香港：食出銃；台灣：胡別家）；discard 打出的牌（日麻：捨牌）；discarder 放銃者（國標：點炮者；香港：出銃者；台灣：放槍者）；winning tile 和牌張；last tile of the wall 海底；claim 吃碰槓（日麻：鳴牌）；win 和牌（台灣：胡牌；香港：食糊）
+### ready/wait 聽牌；edge 邊張；closed 嵌張（國標：坎張；台灣：中洞；香港：卡窿）；pair wait 單釣（台灣：單吊；日麻：單騎）；two-sided 兩面
+### dealer/East 莊家；non-dealer 閒家；seat wind 門風（日麻：自風）；round 圈；round wind 圈風（日麻：場風）；seats in sentences {seat}家
+### fu 符；han 番；faan 番；doubles 翻；tai 台；points 分；value 分值；payments 各家得失、付分；limit 封頂；limit hand 封頂牌；mangan 滿貫
+### liable 包牌；liable seat 包牌者；honba 本場；riichi sticks 立直棒；bank 公帳（國標：罰分）；bonus tiles 花牌；flowers 花；seasons 季；joker 百搭牌；dora 寶牌；furiten 振聽
+### foul 犯規；false win 詐和（國標：錯和）；dead hand 相公；chombo 重罰（chombo）；wall ran out 牌牆摸完（日麻：荒牌流局；國標：荒莊）；draw 流局；deal 局；game 對局；match 比賽
+### rulebook 規則（量詞：套）；house rule 自訂規則；pattern 番種；implied 必然包含；excluded 不計；minimum 起和；rounding 捨入
 ### file 檔案；link 連結；save 儲存；undo 復原；clipboard 剪貼簿；default 預設；column 欄
 
 ## language
@@ -19,6 +19,7 @@ language-letters = kanji
 
 ## word
 
+word-brand = 點棒
 word-builder = 手牌編輯
 word-hand = 手牌
 word-views = 檢視
@@ -45,26 +46,27 @@ word-next-tile = 下一張牌用作
 word-undo = 復原
 word-redo = 重做
 word-clear = 清空所有牌
-word-backspace = 刪除最後一張
-word-meld-kinds = 副露種類
+word-backspace = 刪除前一張
+word-meld-kinds = { -claim }種類
+    .riichi = 副露種類
 word-from = 來自
-word-claimed-tile = 鳴入的牌
+word-claimed-tile = { -claimed-tile }
 word-take-back = 收回
 word-remove = 移除
 word-done = 完成
 word-settings = { -win }與牌桌
 word-the-win = { -win }
-word-rulebook = 規則書
-word-rulebook-missing = 無法取得這份規則書。請連上網路後重新選擇。
+word-rulebook = 規則
+word-rulebook-missing = 無法取得這套規則。請連上網路後重新選擇。
 word-no-random-hand = 沒有找到能{ -wins }的牌，請再試一次。
-word-books = 規則書
-word-own-books = 自己的
+word-books = 規則
+word-own-books = 自己的規則
 word-part-missing = 無法取得這個部分。請連上網路後再試一次。
 word-try-again = 再試一次
 word-danger-tile = 打出有危險
 word-house-rules = 自訂規則
-word-house-rules-help = 在這裡所做的更改優先於規則書，並包含在連結中。
-word-reset-all = 還原規則書設定
+word-house-rules-help = 在這裡所做的更改優先於所選規則，並包含在連結中。
+word-reset-all = 還原規則設定
 word-reset = 還原
 word-close = 關閉
 word-none = 無
@@ -74,8 +76,8 @@ word-situations = 特殊情況
 word-declarations = 立直
 word-ippatsu = 一發：立直後一巡內{ -win }
 word-furiten = 振聽：見逃了{ -winning-tile }
-word-round = 圈風
-word-winner-sits = 門風
+word-round = { -round-wind }
+word-winner-sits = { -seat-wind }
 word-honba = 本場數
 word-deposits = 立直棒
 word-east-wins = 莊家先前連{ -hu }次數
@@ -85,16 +87,18 @@ word-how-ends = 本局結果
 word-ends-with-win = { -win }
 word-nagashi = 流局滿貫（捨牌全是么九牌）
 word-shown-ready = 流局聽牌
-word-more = 更多：包牌、總分、犯規、捨牌
-word-more-plain = 更多：總分、捨牌
+word-more = 更多：包牌、總分、犯規、打出的牌
+    .riichi = 更多：包牌、總分、犯規、捨牌
+word-more-plain = 更多：總分、打出的牌
+    .riichi = 更多：總分、捨牌
 word-total = 直接填分
-word-own-discards = 捨牌
+word-own-discards = { -discards }
 word-discards-help = 依序輸入全部捨牌，被鳴走的也算：用來判斷振聽和剩餘的牌。
-word-discards-help-plain = 依序輸入全部捨牌，被吃碰槓走的也算：用來判斷剩餘的牌。
-word-enter-discards = 輸入捨牌
+word-discards-help-plain = 依序輸入打出的全部牌，被別家{ -claim }的也算：用來判斷剩餘的牌。
+word-enter-discards = 輸入{ -discards }
 word-lay-north = 拔北
 word-liable = 包牌者
-word-liable-auto = 依副露判斷
+word-liable-auto = 依{ -melds }自動判斷
 word-text-box = 以文字輸入牌，或貼上連結
 word-text-help = 牌的記法、Unicode麻將字元，或Tenbo連結。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
@@ -115,22 +119,22 @@ word-link-copied = 連結已複製到剪貼簿。
 word-copy-refused = 瀏覽器不允許本頁複製：請直接複製網址列的網址。
 word-copy-refused-in-frame = 瀏覽器不允許在此框架中複製：請在Tenbo中開啟，再複製那裡的網址。
 word-help = 說明
-word-help-intro = 點選牌來組成手牌：第14張就是{ -winning-tile }。手牌已滿時，點另一張牌可改選{ -winning-tile }，點{ -winning-tile }則會移除。手牌未滿時，點牌即移除。要加入副露，先選種類，再點一張牌；點副露可以更改。除輸入欄外，在頁面任何位置都可以打字或貼上手牌。
+word-help-intro = 點選牌來組成手牌：最後點的一張就是{ -winning-tile }。手牌已滿時，點另一張牌可改選{ -winning-tile }，點擊{ -winning-tile }則會移除。手牌未滿時，點牌即移除。要加入{ -melds }，先選種類，再點一張牌；點那一副可以更改。除輸入欄外，在頁面任何位置都可以打字或貼上手牌。
 word-keys = 鍵盤快速鍵
 word-control = Ctrl
 word-notation = 記法
 word-example-tried = 例子已放入手牌。復原即可回到原來的手牌。
-word-usual-practice-mark = 慣例（無引文）
+word-usual-practice-mark = 通行做法（無出處）
 word-house-rule-mark = 自訂
 
 ## term
 ## Words of the hand builder that each family of rules may have its own for.
 
-term-chow = 吃
+term-chow = { -chow }
 term-pung = 碰
 term-kong = 槓
 term-closed-kong = 暗槓
-term-which-chow = 吃哪一組？
+term-which-chow = { -chow }哪一副？
 term-offer-kong = 開槓
 term-aim-chow = 點選順子的第一張牌
 term-aim-pung = 點選碰的牌
@@ -139,8 +143,8 @@ term-aim-closed-kong = 點選暗槓的牌
 term-aim-group = 點選組成一組的牌
 term-aim-dora = 點選寶牌指示牌
 term-aim-ura = 點選裡寶牌指示牌
-term-aim-meld = 點選一張牌來更改副露
-term-aim-discards = 依序點選這家的捨牌
+term-aim-meld = 點選一張牌來更改這一副
+term-aim-discards = 依序點選這家打出的牌
 term-aim-chosen = 點選打出這張牌時的其餘手牌
 
 ## quick
@@ -152,17 +156,17 @@ quick-ippatsu = 一發
 quick-ready = 報聽
 quick-original-call = 天聽
     .taiwanese = 地聽
-quick-last = 最後一張
+quick-last = 海底
 quick-after-kong = 槓後補牌
 quick-last-copy = 絕張
 quick-after-flower = 補花後
     .riichi = 拔北後
 quick-bar = { -win }
-quick-round = 圈風
+quick-round = { -round-wind }
 quick-edit = 編輯
 quick-add-dora = 加入寶牌指示牌
 quick-add-ura = 加入裡寶牌指示牌
-quick-suits = 再輸入花色：m 萬、p 筒、s 條、z 字牌
+quick-suits = 再輸入花色：m 萬、p { -dots }、s { -bamboos }、z 字牌
 
 ## label
 
@@ -182,15 +186,16 @@ label-points = 得分明細
 label-step = 步驟
 label-tiles = 牌
 label-value = 分值
-label-payments = 誰付分
+label-payments = 各家得失
 label-seat = 座位
-label-change = 分數
+label-change = 得失
 label-what-for = 項目
 label-others = 手牌的其他拆法
 label-equal = 分數相同
 label-equally-good = 同樣好
 label-next = 下一級
-label-declare = 宣告
+label-declare = 報番
+    .riichi = 報點
 label-waits = 所聽的牌
 label-waits-help = 點一張牌，補齊手牌。
 label-furiten-short = 振聽
@@ -204,11 +209,11 @@ label-best-discards-help = 進張最多的在前。點選即打出。
 label-average = 平均
 label-minimum = 起{ -hu }
 label-chances = 再有其中任一項即可{ -win }
-label-orders = 面子的套算順序
-label-orders-help = 每副新的面子須與一副已套算過的面子組合。順序不限，以下各種得分相同。
+label-orders = 各副牌的套算順序
+label-orders-help = 每副新的牌須與一副已套算過的牌組合。順序不限，以下各種得分相同。
 label-then-one = 再取其一
 label-disputed = 有爭議
-label-disputed-help = 最後一步所組合的兩副面子都已用過。能否這樣套算，說法不一；換一種順序，得分相同。
+label-disputed-help = 最後一步所組合的兩副牌都已用過。能否這樣套算，說法不一；換一種順序，得分相同。
 label-fan = 番種
 label-show-all = 顯示全部
 label-warnings = 注意
@@ -221,7 +226,7 @@ label-random-hand = 隨機一手
 label-recent-hands = 最近的手牌
 label-clear-recent = 清除
 label-hint-type = 也可以輸入或貼上：123m 456p 11z。
-label-hint-table = 在「牌桌」中可輸入四家的手牌與捨牌。
+label-hint-table = 在「牌桌」中可輸入四家的手牌與打出的牌。
 label-hint-game = 在「對局」中可記錄整場的分數。
 label-compare = { editor-compare }
 label-details = 計分明細
@@ -246,14 +251,15 @@ label-source = 出處
 label-program-default = 程式預設
 label-shortcut = 速算
 label-winner = { -win }者
-label-worth = 手牌價值
+label-worth = 手牌分值
 label-ready = 聽牌
 label-not-ready = 未聽牌
 
 ## keys
 
 keys-tiles = 牌
-keys-targets = 副露與指示牌
+keys-targets = { -claim }
+    .riichi = 副露與指示牌
 keys-caret = 游標
 keys-win = { -win }與牌桌
 keys-page = 頁面
@@ -261,27 +267,27 @@ keys-page = 頁面
 ## refusal
 
 refusal-none-left = 已沒有剩餘的{ $tile }。
-refusal-chow-from = 只能吃上家的牌：{ $seat }。
+refusal-chow-from = 只能{ -chow }上家的牌：{ $seat }。
 refusal-no-flowers = 本規則不用這種花牌。
 refusal-no-red-fives = 本規則沒有赤5。
 refusal-not-for-three = 本規則沒有這種牌。
 refusal-hand-full = 手牌已滿。點一張牌來更改。
 refusal-others-have-all = 這副手牌的牌已齊。
-refusal-melds-full = 手牌不能再有更多副露。
-refusal-no-such-chow = 順子是同花色相連的三張。
+refusal-melds-full = { -melds }不能再多。
+refusal-no-such-chow = 順子是同花色相連的三張牌。
 refusal-no-such-pung = 刻子是三張相同的牌。
 refusal-no-such-kong = 槓是四張相同的牌。
 refusal-no-such-group = 四張組、五張組、六張組是相應張數的相同的牌。
-refusal-no-chow-for-three = 三人麻將不能吃。
-refusal-riichi-is-closed = 已宣告立直：手牌須保持門前清。
+refusal-no-chow-for-three = 三人麻將不能{ -chow }牌。
+refusal-riichi-is-closed = 已經立直：不能再有副露。
 refusal-open-hand = 立直須門前清。
 refusal-no-riichi = 本規則沒有立直。
 refusal-only-after-riichi = 立直後才計一發。
-refusal-discards-full = 一家不會有這麼多捨牌。
+refusal-discards-full = 一家打不出這麼多牌。
 refusal-no-north-bonus = 只有三人日麻才能拔北。
 refusal-won-alone = 自摸的牌，他家不能同{ -wins }。
 refusal-has-won = 這家已經{ -win }退出。
-refusal-winners-full = 本規則不允許更多家{ -takes }同一張捨牌。
+refusal-winners-full = 一家打出的牌，本規則不允許更多家{ -wins }。
 refusal-discarder-wins = 打出這張牌的人不能{ -takes }這張牌。
 refusal-has-tiles = 這副手牌已有牌，分數由牌算出。移除牌才能直接填分。
 refusal-no-indicators = 本規則沒有寶牌指示牌。
@@ -289,8 +295,8 @@ refusal-indicators-full = 指示牌最多五張。
 refusal-nothing = 該處沒有牌。
 refusal-not-now = 現在還不行。請先加入更多牌。
 refusal-not-a-value = 這個選項不能有這個值。
-refusal-not-own = 內建的規則書不能更改：請複製一份，再修改複本。
-refusal-library-full = 不能再儲存更多規則書。請先刪除一份。
+refusal-not-own = 內建的規則不能更改：請複製一份，再修改複本。
+refusal-library-full = 不能再儲存更多規則。請先刪除一套。
 refusal-list-full = 這個清單放不下更多番種。請先移除一個。
 refusal-nothing-to-undo = 沒有可復原的操作。
 refusal-nothing-to-redo = 沒有可重做的操作。
@@ -302,9 +308,9 @@ number-of-tiles = { $number }張
 # On a key of the tile keyboard.
 copies-left = 剩{ $count }張
 # When a kong was made.
-kong-after-win = 第{ $number }次和牌後
+kong-after-win = 第{ $number }家食糊後
 # Another winner of whom nothing is entered.
-also-missing = { $seat }也和了：請在牌桌上輸入手牌，或在此輸入點數。
+also-missing = { $seat }也贏了這張牌：請在牌桌上輸入手牌，或在此輸入分數。
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 位置：{ $places }。
 dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
@@ -324,20 +330,21 @@ tap-removes = 移除
 
 # What a key does, in the help.
 command-digit = 數字；0為赤5
-command-suit = 數字的花色：萬、筒、條、字、花、動物
+command-suit = 數字的花色：萬、{ -dots }、{ -bamboos }、字牌、花牌、動物牌
 command-aim-hand = 接下來的牌：手牌
-command-aim-chow = 下一張牌：吃
+command-aim-chow = 下一張牌：{ -chow }
 command-aim-pung = 下一張牌：碰
-command-aim-kong = 下一張牌：大明槓
+command-aim-kong = 下一張牌：{ -open-kong }
 command-aim-added-kong = 下一張牌：加槓
 command-aim-concealed-kong = 下一張牌：暗槓
 command-aim-quad = 下一張牌：四張組
 command-aim-quint = 下一張牌：五張組
 command-aim-sextet = 下一張牌：六張組
-command-choose-chow = 選擇順子
-command-change-meld = 更改最後一副副露
-command-aim-discards = 接下來的牌：這家的捨牌
-command-aim-chosen = 接下來的牌：打出捨牌時的手牌
+command-choose-chow = 選擇{ -chow }哪一副
+command-change-meld = 更改最後一副
+    .riichi = 更改最後一副副露
+command-aim-discards = 接下來的牌：這家打出的牌
+command-aim-chosen = 接下來的牌：打出這張牌時的手牌
 command-aim-dora = 接下來的牌：寶牌指示牌
 command-aim-ura = 接下來的牌：裡寶牌指示牌
 command-left = 游標左移一張
@@ -348,14 +355,15 @@ command-pick = 在手牌中：選擇或移除游標後的牌
 command-backspace = 移除游標前的牌
 command-delete = 移除游標後的牌
 command-escape = 取消已輸入的數字，回到手牌
-command-by = 切換自摸與{ -takes }他家的捨牌
-command-from = 下一家的捨牌，或所選副露的來源
+command-by = 切換自摸與{ -discard-win }
+command-from = 換下一家打出，或換所選那副的來源
 command-kong = 用手中的牌開槓
 command-north = 三人日麻：拔北
-command-meld = 選擇下一副副露
+command-meld = 選擇下一副
+    .riichi = 選擇下一副副露
 command-riichi = 立直
 command-ippatsu = 一發
-command-next-seat = 下一個門風；在牌桌上則是下一家的手牌
+command-next-seat = 下一個{ -seat-wind }；在牌桌上則是下一家的手牌
 command-undo = 復原
 command-redo = 重做
 command-text = 跳到文字框
@@ -364,8 +372,8 @@ command-help = 顯示說明
 ## start
 ## What the page says when the app cannot start.
 
-start-no-file = Tenbo無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。儲存在此瀏覽器中的對局和規則書仍在。
-start-no-wasm = Tenbo無法啟動：計算需要WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。儲存在其中的對局和規則書仍在。
+start-no-file = Tenbo無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。儲存在此瀏覽器中的對局和規則仍在。
+start-no-wasm = Tenbo無法啟動：計算需要WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。儲存在其中的對局和規則仍在。
 start-no-policy = Tenbo無法啟動：網站的內容安全政策須允許script-src 'wasm-unsafe-eval'和img-src data:。
 start-no-origin = Tenbo無法啟動：此框架沒有自己的來源。頁面管理員可以在sandbox中加上allow-same-origin，或讓Tenbo的檔案帶Access-Control-Allow-Origin: *傳送。
 start-late = 正在載入。如果一直沒有內容，表示有檔案缺少或遭到封鎖：請重新載入，或告知網站管理員。
@@ -385,4 +393,3 @@ aside = { $text }（{ $aside }）
 clauses = { $first }；{ $next }
 sentences = { $text }{ $next }
 ended = { $text }。
-with-winning-tile = { $tiles }（最後一張：{ $tile }）

@@ -13,7 +13,7 @@ reference-close-all = 全部收起
 reference-try-it = 放入手牌試試
 reference-not-counted = 不計
 reference-concealed-only = 僅限門前清
-reference-other-melds = 牌相同，副露不同
+reference-other-melds = 牌相同，{ -claim }不同
 reference-limits = 滿貫以上：閒家{ -win }
 reference-dealer-limits = 滿貫以上：莊家{ -win }
 reference-limit = 封頂
@@ -29,15 +29,16 @@ reference-exceptions = 門前清或副露的手牌，若有以下任何一項，
 reference-exceptions-help = 都沒有時，通常的符數就是正確的。
 reference-shortcut-source = Riichi Book I第6章
 reference-notation-characters = 萬子1至9
-reference-notation-dots = 筒子1至9
-reference-notation-bamboos = 條子1至9
+reference-notation-dots = { -dots }子1至9
+reference-notation-bamboos = { -bamboos }子1至9
 reference-notation-winds = 風牌：東南西北
-reference-notation-dragons = 三元牌：白、發、中
-reference-notation-letters = 用大寫字母寫風牌和三元牌
+reference-notation-dragons = { -dragons }：白、發、中
+reference-notation-letters = 用大寫字母寫風牌和{ -dragons }
 reference-notation-red = 赤五
 reference-notation-flowers = 花1至4，季5至8
 reference-notation-animals = 動物1至4（貓、鼠、雞、蜈蚣），人頭5至8
-reference-notation-meld = 副露：先寫鳴來的牌，@ 後面是打出它的一家
+reference-notation-meld = { -claim }：先寫{ -claimed-tile }，@ 後面是打出它的一家
+    .riichi = 副露：先寫{ -claimed-tile }，@ 後面是打出它的一家
 reference-notation-concealed = 暗槓
 reference-notation-added = 加槓
 reference-notation-group = 亮出的四到六張一組：每張都算手牌
@@ -47,14 +48,14 @@ reference-keys-anywhere = 除輸入欄外，頁面任何位置都可使用字母
 
 ## reference-say
 
-ref-share = 贏家的{ $percent }%
+ref-share = { -win }者的{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
 ref-lacks = 差別：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
 ref-without = 沒有{ $lost }
 ref-with = 有{ $more }
-ref-completed = 最後一張是{ $tile }
-ref-won = 贏法不同：{ $by }
+ref-completed = { -winning-tile }是{ $tile }
+ref-won = { -win }方式不同：{ $by }
 
 ## ref-counters
 

@@ -22,28 +22,29 @@ limit-limit = 封頂
 
 ## restriction
 
-restriction-maximum-chows = 手牌的順子多於本規則允許的數量。
-restriction-no-mixed-suits = 本規則只允許{ -win }者有一種花色，可帶或不帶字牌。
+restriction-maximum-chows = 順子多於本規則所允許的。
+restriction-no-mixed-suits = 本規則只有一種花色（可帶字牌）才能{ -wins }。
 restriction-special-hand-required = 本規則只有封頂牌和特殊牌型可以{ -win }。
-restriction-no-special-hand = 手牌既不是面子加將眼，也不是本規則的特殊牌型。
+restriction-no-special-hand = 既不是各副{ -sets }加一對{ -eyes }的基本牌型，也不是本規則的特殊牌型。
 restriction-furiten = 振聽：見逃了{ -winning-tile }，不能榮和。
-restriction-first-in-turn = 另有順位在先的{ -win }者，而本規則一張捨牌只許一家{ -wins }。
+restriction-first-in-turn = 另有順位在先的{ -win }者，而本規則打出的一張牌只許一家{ -wins }。
 
 ## step
 
-step-going-out = { -hu }底
+step-going-out = { -win }底分
     .riichi = 底符
-step-seven-pairs = 七對子
+step-seven-pairs = 七對
+    .riichi = 七對子
 step-pung = 刻子
 step-kong = 槓
-step-pair-dragon = 三元牌將眼
-step-pair-own-wind = 門風將眼
-step-pair-round-wind = 圈風將眼
-step-pair-double-wind = 連風將眼
+step-pair-dragon = { -dragons }{ -eye }
+step-pair-own-wind = { -seat-wind }{ -eye }
+step-pair-round-wind = { -round-wind }{ -eye }
+step-pair-double-wind = 連風{ -eye }
 step-bonus-tiles = 花牌
 step-edge-wait = 邊張
-step-closed-wait = 嵌張
-step-pair-wait = 單釣
+step-closed-wait = { -closed-wait }
+step-pair-wait = { -pair-wait }
 step-self-drawn = 自摸
 step-self-drawn-pinfu = 自摸：平和不加符
 step-concealed-discard = 門前清{ -discard-win }
@@ -58,30 +59,30 @@ step-doubled = 翻倍後
 step-rounded = 捨入
 step-limit = 封頂
 step-direct = 直接計分
-step-faan = 番種番數
-    .taiwanese = 番種台數
+step-faan = 番數合計
+    .taiwanese = 台數合計
 step-auxiliary-faan = 底分折番
     .taiwanese = 底分折台
 step-maximum-faan = 番數上限
     .taiwanese = 台數上限
 step-han = 番數
 step-base = 基本點
-step-total = 支付總額
+step-total = 付分總額
 
 ## fu-set
 ## A pung or a kong that is counted: how it lies and what its tiles are.
 
 fu-set-open-pung-simples = 中張明刻
-fu-set-open-pung-terminals = 老頭明刻
+fu-set-open-pung-terminals = { -terminal }明刻
 fu-set-open-pung-honors = 字牌明刻
 fu-set-open-kong-simples = 中張明槓
-fu-set-open-kong-terminals = 老頭明槓
+fu-set-open-kong-terminals = { -terminal }明槓
 fu-set-open-kong-honors = 字牌明槓
 fu-set-closed-pung-simples = 中張暗刻
-fu-set-closed-pung-terminals = 老頭暗刻
+fu-set-closed-pung-terminals = { -terminal }暗刻
 fu-set-closed-pung-honors = 字牌暗刻
 fu-set-closed-kong-simples = 中張暗槓
-fu-set-closed-kong-terminals = 老頭暗槓
+fu-set-closed-kong-terminals = { -terminal }暗槓
 fu-set-closed-kong-honors = 字牌暗槓
 
 ## shortcut-rule
@@ -106,7 +107,7 @@ transfer-hand = 手牌
 transfer-honba = 本場
 transfer-deposit = 立直棒
 transfer-ready = 流局聽牌
-transfer-losers = 各輸家手牌之差
+transfer-losers = 手牌之差
 transfer-penalty = 罰分
 transfer-nagashi = 流局滿貫
 transfer-kong = 槓
@@ -122,10 +123,10 @@ on-top-self-draw = 自摸加分
 
 ## principle-help
 
-principle-help-implied = 不重複原則：某個番種必然具有的番種，不再另計。
-principle-help-identical = 不得相同原則：已用某副面子與一副面子組成番種後，不得再用它與其他面子組成相同的番種。
-principle-help-combined-once = 套算一次原則：尚未組合過的面子，可與已組合過的面子套算一次。
-principle-help-regrouped = 不拆移原則：已組成番種的面子，不得拆開重組成別的面子來計另一番種。
+principle-help-implied = 不重複原則：某個番種成立時必然並存的番種，不再計分。
+principle-help-identical = 不得相同原則：已組合成某一番種的牌，不能再同其他一副牌組成相同的番種計分。
+principle-help-combined-once = 套算一次原則：尚未組合過的一副牌，只可同已組合過的一副牌套算一次。
+principle-help-regrouped = 不拆移原則：確定一個番種後，不能把它的牌拆開，重新組成別的番種計分。
 principle-help-recurring = { "" }
 principle-help-series = { "" }
 principle-help-group = { "" }
@@ -139,7 +140,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-decomposition = 就高不就低原則：同一手牌有多種拆法時，由和牌者選擇其中一種。
+principle-help-other-decomposition = 就高不就低原則：手牌可以有不同的組合時，由和牌者選擇得分高的一種。
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -175,27 +176,28 @@ yakuman-multiple = 多倍役滿
 ## why
 ## Why a line does not count; causes are names of patterns. Under Chinese Official the principle stands with it.
 
-why-implied = 已包含在{ $causes }之中
+why-implied = 已包含在{ $causes }中
     .chinese-official = { $causes }必然具有（不重複原則）
-why-identical = 同樣的面子已計過此番種
-    .chinese-official = 其中一副面子已用於另一個{ $causes }（不得相同原則）
-why-combined-once = 其面子已在{ $causes }中組合過
-    .chinese-official = 其面子已由{ $causes }組合（套算一次原則）
-why-regrouped = 其面子已用於{ $causes }
-    .chinese-official = 其牌已用於另一組面子，計{ $causes }（不拆移原則）
+why-identical = 這些牌已計過同一番種
+    .chinese-official = 其中一副牌已組成另一個{ $causes }（不得相同原則）
+why-combined-once = 這些牌已在{ $causes }中組合過
+    .chinese-official = 這幾副牌已由{ $causes }套算（套算一次原則）
+why-regrouped = 這些牌已歸{ $causes }
+    .chinese-official = 這些牌已另行組合，計{ $causes }（不拆移原則）
 why-recurring = 已計為{ $causes }
-why-series = 同系列只計一種：這裡計{ $causes }
-why-group = 只計其中一種：這裡計{ $causes }
+why-series = 同系列只計一個，這裡計{ $causes }
+why-group = 同類只計一個，這裡計{ $causes }
 why-cap = 這一類不能再計
     .chinese-official = 槓的番種只計一項：這裡計{ $causes }
 why-direct-count = 單獨計{ $causes }，其餘不計
-why-not-ready = 手牌並未聽合法的{ -win }
-why-incomplete-sets = 所需的面子尚未齊全
+why-not-ready = 聽的不是合法的{ -win }
+why-incomplete-sets = 所需的各副{ -sets }尚未完成
 why-not-concealed = 必須是暗的
-why-melded-not-allowed = 其面子不得副露
+why-melded-not-allowed = 其中的牌不能{ -claim }
+    .riichi = 所用面子不能是副露
 why-minimum = 手牌未達起{ -hu }
-why-option-off = 依這份規則書的選項，不與{ $causes }同計
-why-no-value = 在這份規則書中不計分
+why-option-off = 依本規則的選項，不與{ $causes }同計
+why-no-value = 本規則不計分
     .chinese-official = 本規則無此番種
 why-joker = 只有用百搭牌才可能
 why-other-decomposition = 已選用手牌的另一種拆法
@@ -207,11 +209,11 @@ why-other-decomposition = 已選用手牌的另一種拆法
 why-bare-implied = 已包含在另一番種之中
     .chinese-official = 另一番種必然具有（不重複原則）
 why-bare-identical = { "" }
-    .chinese-official = 其中一副面子已用於這個番種（不得相同原則）
-why-bare-combined-once = 其面子已組合過一次
-    .chinese-official = 其面子已組合過（套算一次原則）
-why-bare-regrouped = 其面子已用於另一種組合
-    .chinese-official = 其牌已用於另一組面子（不拆移原則）
+    .chinese-official = 其中一副牌已組成同一番種（不得相同原則）
+why-bare-combined-once = 這些牌已組合過一次
+    .chinese-official = 這幾副牌已套算過（套算一次原則）
+why-bare-regrouped = 這些牌已歸另一種組合
+    .chinese-official = 這些牌已另行組合（不拆移原則）
 why-bare-recurring = 已作為重複的番種計入
 why-bare-series = 已計同系列的另一種
 why-bare-group = 已計同組的另一種
@@ -223,7 +225,7 @@ why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
 why-bare-melded-not-allowed = { "" }
 why-bare-minimum = { "" }
-why-bare-option-off = 依這份規則書的選項不計
+why-bare-option-off = 依本規則的選項不計
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
 why-bare-other-decomposition = { "" }
@@ -233,14 +235,13 @@ why-bare-other-decomposition = { "" }
 ## What alone would have made it a win.
 
 chance-self-draw = 若自摸，共{ $total }
-chance-concealed = 若未吃碰槓，共{ $total }
-chance-unique-wait = 若{ -takes }邊張、嵌張或單釣，共{ $total }
-    .chinese-official = 若和邊張、坎張或單釣，共{ $total }
+chance-concealed = 若沒有{ -claim }，共{ $total }
+chance-unique-wait = 若{ -takes }邊張、{ -closed-wait }或{ -pair-wait }，共{ $total }
 chance-last-copy = 若{ -takes }絕張，共{ $total }
-chance-last-tile = 若{ -takes }牌牆最後一張，共{ $total }
-chance-last-discard = 若{ -takes }最後一張捨牌，共{ $total }
+chance-last-tile = 若{ -takes }海底牌，共{ $total }
+chance-last-discard = 若{ -takes }最後打出的牌，共{ $total }
 chance-kong-replacement = 若{ -takes }槓後補牌，共{ $total }
-chance-robbed-kong = 若搶槓，共{ $total }
+chance-robbed-kong = 若搶槓{ -wins }，共{ $total }
 chance-riichi = 若立直，共{ $total }
 chance-flower-replacement = 若{ -takes }補花的牌，共{ $total }
 chance-original-call = 若打首張時報聽，共{ $total }
@@ -252,20 +253,20 @@ chance-ready = 若報聽，共{ $total }
 barred-maximum-chows = 順子太多
 barred-no-mixed-suits = 花色太多
 barred-special-hand-required = 不是特殊牌型
-barred-no-special-hand = 不是面子加將眼
+barred-no-special-hand = 不是基本牌型
 barred-furiten = 振聽，不能榮和
 barred-first-in-turn = 另一家順位在先
 
 ## danger
 ## The sets that a danger is made of.
 
-danger-dragons = { $count }副三元牌
+danger-dragons = { $count }副{ -dragons }
 danger-winds = { $count }副風牌
-danger-kongs = { $count }個槓
+danger-kongs = { $count }副槓
 danger-honors = { $count }副字牌
-danger-terminals = { $count }副老頭牌
+danger-terminals = { $count }副{ -terminal }牌
 danger-green = { $count }副綠色牌
-danger-one-suit = { $count }副同花色面子
+danger-one-suit = { $count }副同花色的牌
 danger-unseen = { $count }張生張
 
 ## wait-shape
@@ -273,14 +274,9 @@ danger-unseen = { $count }張生張
 
 wait-shape-two-sided = 兩面聽
 wait-shape-edge = 邊張聽
-wait-shape-closed = 嵌張聽
-    .chinese-official = 坎張聽
-    .hong-kong = 卡窿聽
-    .taiwanese = 中洞聽
+wait-shape-closed = { -closed-wait }聽
 wait-shape-double-pair = 對碰聽
-wait-shape-pair = 單釣聽
-    .riichi = 單騎聽
-    .taiwanese = 單吊聽
+wait-shape-pair = { -pair-wait }聽
 wait-shape-other = 其他聽法
 
 ## score
@@ -293,7 +289,7 @@ limit-percent = 封頂的{ $percent }%
 yakuman-percent = 役滿的{ $percent }%
 formula-up = 進位至{ $to }的倍數
 formula-nearest = 取{ $to }的最近倍數
-formula-no-more = 手牌價值以此為上限
+formula-no-more = 手牌分數以此為上限
 formula-table = { $faan }，查表
 formula-hundreds = { $formula }，進位至整百
 shortcut-here = { $rule }。此手牌為{ $fu }符。
@@ -302,12 +298,12 @@ shortcut-counted = { $rule }；此手牌逐項計算為{ $fu }符。
 shortcut-because = { $rule }；此手牌有{ $extras }，為{ $fu }符。
 next-limit = { $next }（{ $limit }）
 reach-short = { $points } · 差{ $short }
-instead-same = 番種相同，面子不同
+instead-same = 番種相同，所用的牌不同
 instead-also = 另有{ $new }
 instead-without = 少了{ $old }
 instead-other = 以{ $new }代替{ $old }
-declare-twice = { $name }兩次
-declare-times = { $name }{ $times }次
+declare-twice = 兩個{ $name }
+declare-times = { $times }個{ $name }
 declare-valued = { $fan }{ $value }分
 declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
@@ -321,14 +317,14 @@ miss-triplets = 須{ $needs }個暗刻；現有{ $have }個
 miss-pungs = 須{ $needs }個暗刻；現有{ $have }個
 miss-closed = 須門前清
 miss-pairs = 須七個對子；現有{ $have }個
-miss-tile-any = 只差一張：{ $out }不合
+miss-tile-any = 唯{ $out }不合
 miss-tile = 只差一張：{ $out }應為{ $into }
 miss-tile-such = 只差一張：{ $out }換成{ $into }等
-miss-set-any = 只差一組：{ $out }不合
-miss-pair-any = 只差對子：{ $out }不合
-miss-set = 只差一組：{ $into }
-miss-set-such = 只差一組：如{ $into }
-only-this-wait = 若有別的牌也能和，則不計。
+miss-set-any = 唯{ $out }不合
+miss-pair-any = 唯{ $out }不合
+miss-set = 只差一副：{ $into }
+miss-set-such = 只差一副：如{ $into }
+only-this-wait = 只聽這一種牌才計：別的牌也能成牌時不計。
 why-and-decides = { $why }，但由它決定誰付分（包牌）
 if-closed = 門前清{ $value }
 
@@ -346,7 +342,7 @@ flowers-no-help = 花牌的{ $value }分在達到起{ -hu }後才計，不能用
 
 headline-away = { $count }向聽
 headline-discards = 打{ $count }種牌可聽牌
-headline-not-complete = 不成{ -win }
+headline-not-complete = 牌型未成
 headline-short-points = 不能{ -wins }：{ $points }分，起{ -hu }{ $least }分，差{ $short }分
 headline-no-yaku = 不能{ -wins }：無役
 headline-below = 不能{ -wins }：起{ -hu }{ $least }，現有{ $now }，差{ $short }
@@ -360,10 +356,10 @@ spoken-win = { $worth }，{ -win }
 ## The same where no rulebook has words of its own.
 
 # Below the headline of a hand that is no win.
-advice-misfit = 還不成和牌。多餘的牌：{ $tiles }。
-advice-no-yaku = 立直麻將至少要有一個役才能和牌，寶牌不是役。
-advice-no-yaku-open = 立直麻將至少要有一個役才能和牌，寶牌不是役。這手牌有副露，不能立直，也沒有門前清自摸和。
-headline-empty = 點選手牌，即知分數與理由
+advice-misfit = 牌型未成。多餘的牌：{ $tiles }。
+advice-no-yaku = 日麻至少要有一個役才能和牌，寶牌不算役。
+advice-no-yaku-open = 日麻至少要有一個役才能和牌，寶牌不算役。這手牌有副露，不能立直，也沒有門前清自摸和。
+headline-empty = 點選手中的牌，就能看到得分和理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
 headline-problems = { $count }處需要更正
@@ -386,14 +382,14 @@ spoken-paid = { $headline }：{ $payments }。
 ## payment
 
 account-table = 桌上立直棒
-account-bank = 公庫
-part-of = { $part }（{ $seat }）
+account-bank = 公帳
+part-of = { $seat }的{ $part }
 part-liable = { $part }，包牌
-danger-sets = { $count }副面子
+danger-sets = { $count }副牌
 warning-shows = { $seat }亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
-warning-fed = 其中最後一副由{ $seat }餵成，{ $seat }須包牌：{ $costs }。
-warning-fed-towards = 其中最後一副由{ $seat }餵成，{ $seat }須包{ $pattern }：{ $costs }。
+warning-fed = 最後一副由{ $seat }餵成，{ $seat }包牌：{ $costs }。
+warning-fed-towards = { $pattern }的最後一副由{ $seat }餵成，{ $seat }包牌：{ $costs }。
 warning-next = 誰再餵成一副，誰就包牌：{ $costs }。
 warning-next-towards = 誰再為{ $pattern }餵成一副，誰就包牌：{ $costs }。
 warning-unseen = 誰打出生張，誰就包牌：{ $costs }。
@@ -406,7 +402,7 @@ costs-any = 不論誰打出{ -winning-tile }，都代各家付分
 costs-self-drawn = 若自摸則代各家付分；若他人再打出這類牌而{ -deal-in }，則改由該人付分
 costs-direct = 若正是以這張牌{ -win }，則代各家付分
 costs-pattern-only = { $costs }，僅限此番種的部分
-costs-unknown = 代其他各家付分
+costs-unknown = 代各家付分
 
 ## furiten
 

@@ -4,17 +4,21 @@
 
 list-next = { $list }、{ $next }
 list-last = { $list }、{ $last }
-tile-characters = { $number }萬
-tile-dots = { $number }筒
-tile-bamboos = { $number }條
 tile-red = 赤{ $tile }
-tile-joker = 百搭（代{ $tile }）
+tile-joker = 百搭（當{ $tile }）
 set-is-dora = { $set }，寶牌
 set-has-dora = { $set }，寶牌：{ $tiles }
 dora-by-indicator = { $dora }（指示牌：{ $indicator }）
 seat-of-player = { $seat } · { $player }
 # A seat in a sentence where nobody is known to sit there; a known player stands there by name alone.
 who-sits = { $seat }家
+
+## suited
+## A tile of a suit.
+
+suited-characters = { $number }萬
+suited-dots = { $number }{ -dots }
+suited-bamboos = { $number }{ -bamboos }
 
 ## set
 
@@ -28,7 +32,8 @@ set-open-kong = { $tiles }明槓
 set-quad = { $tiles }四張組
 set-quint = { $tiles }五張組
 set-sextet = { $tiles }六張組
-set-pair = { $tiles }對子
+set-pair = 一對{ $tiles }
+with-winning-tile = { $tiles }（{ -winning-tile }：{ $tile }）
 
 ## honor
 ## The honors alone, and in a set or pair.
@@ -87,9 +92,9 @@ seat-letter-north = 北
 
 ## meld-kind
 
-meld-kind-chow = 吃
+meld-kind-chow = { -chow }
 meld-kind-pung = 碰
-meld-kind-kong = 大明槓
+meld-kind-kong = { -open-kong }
 meld-kind-added-kong = 加槓
 meld-kind-concealed-kong = 暗槓
 meld-kind-quad = 四張組
@@ -99,15 +104,15 @@ meld-kind-sextet = 六張組
 ## shape
 
 shape-standard = { "" }
-shape-seven-pairs = 七對子
+shape-seven-pairs = 七對
 shape-thirteen-orphans = 十三么
 shape-knitted-straight = 組合龍
 shape-knitted-honors = 全不靠
 shape-knitting = 雙色同數
 shape-triple-knitting = 三色同數
-shape-wriggling-snake = 蛇與風牌
-shape-little-snake = 蛇與風牌
-shape-windy-chows = 順子與風牌
+shape-wriggling-snake = 蛇加風牌
+shape-little-snake = 蛇加風牌
+shape-windy-chows = 順子加風牌
 shape-unconnected = 十三不搭
 shape-partial = 未完成
-shape-own = 自訂牌形
+shape-own = 自訂牌型

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 
 const TAGS = { "&": "&amp;", "<": "&lt;" };
 
-/** The messages `start-…` of a language. */
+/** The messages `start-…` of a language, and the second half of the name. */
 function texts(code) {
   const file = readFileSync(new URL(`../../locales/${code}/page.ftl`, import.meta.url), "utf8");
-  const messages = new FluentParser().parse(file).body.filter(({ type, id }) => type === "Message" && id.name.startsWith("start-"));
+  const messages = new FluentParser().parse(file).body.filter(({ type, id }) => type === "Message" && (id.name === "word-brand" || id.name.startsWith("start-")));
   return Object.fromEntries(messages.map(({ id, value }) => [id.name, value.elements[0].value.replace(/[&<]/g, (sign) => TAGS[sign])]));
 }
 
@@ -20,6 +20,6 @@ export const startTexts = (codes) =>
   codes.map((code) => {
     const says = texts(code);
     const lines = ["no-file", "no-wasm", "no-policy", "no-origin"].map((key) => `<p class="${key}">${says[`start-${key}`]}</p>`);
-    return `<template lang="${code}"><header class="page-top"><h1>Tenbo <span lang="ja">点棒</span></h1></header>`
+    return `<template lang="${code}"><header class="page-top"><h1>Tenbo <span lang="${code === "en" ? "ja" : code}">${says["word-brand"]}</span></h1></header>`
       + `<main><section class="notice" role="alert">${lines.join("")}<button class="button main" type="button">${says["start-again"]}</button></section></main></template>`;
   }).join("");

@@ -57,10 +57,11 @@ fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
     }
 }
 
-fn fed(language: Language, verdict: &Verdict) -> String {
-    verdict
-        .tile
-        .map_or_else(|| language.board_dangerous_tile().to_owned(), |fed| language.board_the_tile(&language.tile(fed)))
+fn fed(language: Language, verdict: &Verdict, family: Family) -> String {
+    match verdict.tile {
+        Some(fed) => language.board_the_tile(&language.tile(fed, family)),
+        None => language.board_dangerous_tile().to_owned(),
+    }
 }
 
 /// A reason as a part of the sentence.
@@ -70,7 +71,7 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan, seati
     let family = plan.book.family;
     let text = match reason {
         Because::Liable(told) => {
-            let (rule, fed) = (rule(language, told, plan), fed(language, told));
+            let (rule, fed) = (rule(language, told, plan), fed(language, told, family));
             return match told.reason {
                 LiabilityReason::Named => language.board_is_liable_as_entered(from),
                 LiabilityReason::Direct => language.board_is_liable_for_discarding(from, &rule, &fed),
@@ -160,7 +161,8 @@ impl Language {
     /// Why a seat is liable for a win, or is not.
     #[must_use]
     pub fn verdict(self, verdict: &Verdict, plan: &Plan, seating: &Seating) -> String {
-        let (who, rule, fed) = (self.who(verdict.seat, seating), rule(self, verdict, plan), fed(self, verdict));
+        let (who, rule, fed) =
+            (self.who(verdict.seat, seating), rule(self, verdict, plan), fed(self, verdict, plan.book.family));
         let (who, family) = (who.as_str(), plan.book.family);
         match verdict.reason {
             LiabilityReason::FedTheSet => self.verdict_fed_the_set(who, &rule, &fed),

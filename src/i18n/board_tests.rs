@@ -24,10 +24,14 @@ fn asked(link: &str) -> (State, Answer) {
 }
 
 fn sentences(link: &str) -> Vec<String> {
+    sentences_in(Language::En, link)
+}
+
+fn sentences_in(language: Language, link: &str) -> Vec<String> {
     let (state, answer) = asked(link);
     let plan = state.rules.plan();
     let told = paid(&answer, &state.deal(&plan), &plan);
-    told.iter().map(|paid| Language::En.sentence(paid, &plan, &Seating::default())).collect()
+    told.iter().map(|paid| language.sentence(paid, &plan, &Seating::default())).collect()
 }
 
 fn verdicts(link: &str) -> Vec<String> {
@@ -275,7 +279,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     }
     let last_five = "West is liable for the last five tiles: discarded the 6 of dots, and it won.";
     assert_eq!(told(Language::En, "last-five"), last_five);
-    assert_eq!(told(Language::ZhHant, "last-five"), "西家須包最後5張：打出6筒而放銃。");
+    assert_eq!(told(Language::ZhHant, "last-five"), "西家包最後5張：打出6筒放銃。");
     assert!(told(Language::Ja, "our-own").contains("our own"), "what a club calls its rule");
     // A rule that a club gave neither a pattern nor a name is about the sets that are its danger.
     let mut book = shipped::find("riichi-tenhou").unwrap();
@@ -288,6 +292,15 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     let direct = Verdict { seat: Seat::West, rule, pattern: None, reason: LiabilityReason::Direct, tile, because };
     let told = "West is liable for 3 sets of one suit: discarded the 6 of dots, and it won.";
     assert_eq!(Language::En.verdict(&direct, &plan, &Seating::default()), told);
+}
+
+#[test]
+fn in_chinese_a_seat_is_named_once_in_every_reason() {
+    let kong = sentences_in(Language::ZhHans, "v1;r=sichuan-bloody;win=S;tS=2;by=discard;from=W;paid=S.kong.1.0.N");
+    assert!(kong.iter().any(|told| told.contains("北家付给南家") && told.contains("南家开杠")), "{kong:?}");
+    let flowers = sentences_in(Language::ZhHant, "v1;r=singapore;S=123456m234p5677s;fS=26f");
+    assert!(flowers.iter().any(|told| told.contains("南家集齊花牌")), "{flowers:?}");
+    assert!(kong.iter().chain(&flowers).all(|told| !told.contains("家家")), "{kong:?} {flowers:?}");
 }
 
 #[test]

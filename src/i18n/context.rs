@@ -65,10 +65,15 @@ impl Shown<'_> {
             let seat = wins.first().map_or(self.seat, |win| win.seat);
             let wind = language.seat(seat);
             let sits = self.seating.player(seat).map(|player| language.aside(wind, player));
-            parts.push(language.labelled(language.word(Word::WinnerSits), sits.as_deref().unwrap_or(wind)));
+            parts.push(
+                language
+                    .labelled(language.word_for(Word::WinnerSits, plan.book.family), sits.as_deref().unwrap_or(wind)),
+            );
         }
         if plan.has_winds() {
-            parts.push(language.labelled(language.word(Word::Round), language.wind(draft.prevailing)));
+            parts.push(
+                language.labelled(language.word_for(Word::Round, plan.book.family), language.wind(draft.prevailing)),
+            );
         }
         let streak = if plan.counts_dealer_wins() { draft.dealer_wins } else { 0 };
         let counted = [(Word::Honba, draft.honba), (Word::Deposits, draft.deposits), (Word::EastWins, streak)];

@@ -61,7 +61,7 @@ impl Language {
             return self.set_is_dora(&text);
         }
         let mut names: Vec<String> = Vec::new();
-        for name in dora().map(|face: &Face| self.tile(face.tile)) {
+        for name in dora().map(|face: &Face| self.tile(face.tile, family)) {
             if !names.contains(&name) {
                 names.push(name);
             }

@@ -148,7 +148,7 @@ impl Language {
     pub fn excluded_pattern(self, below: Pattern, terms: Terms, plan: &Plan) -> String {
         let reach = match terms.reach {
             ExclusionReach::Hand => None,
-            ExclusionReach::OwnSets => Some(self.word(EditorWord::OwnSets).to_owned()),
+            ExclusionReach::OwnSets => Some(self.word_for(EditorWord::OwnSets, plan.book.family).to_owned()),
             ExclusionReach::First(count) => Some(self.editor_first_only(&count.to_string())),
         };
         self.on_terms(below, reach, terms, plan)
@@ -282,25 +282,26 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
 pub struct SourceRow {
     /// The document, or what is said in its place.
     pub source: String,
+    /// The tag of its language.
+    pub language: String,
     /// What is from there.
     pub titles: String,
     /// What is said beside it.
     pub mark: Mark,
 }
 
-/// Where a rulebook is from, block by block; several blocks of one source stand together.
+/// Where a rulebook is from, block by block, for the readers of a language; several blocks of one source stand together.
 #[must_use]
-pub fn sources(book: &Rulebook) -> Vec<SourceRow> {
+pub fn sources(language: Language, book: &Rulebook) -> Vec<SourceRow> {
     let mut rows: Vec<SourceRow> = Vec::new();
     for block in book.blocks.iter().skip(1).filter(|block| !block.source.is_empty()) {
-        match rows.iter_mut().find(|row| row.source == block.source && row.mark == block.mark) {
-            Some(row) => {
-                row.titles.push_str(", ");
-                row.titles.push_str(&block.title);
-            }
+        let ((tag, source), (_, title)) = (block.source_in(language.code()), block.title_in(language.code()));
+        match rows.iter_mut().find(|row| row.source == source && row.mark == block.mark) {
+            Some(row) => row.titles = language.list_next(&row.titles, title),
             None => rows.push(SourceRow {
-                source: block.source.clone().into_owned(),
-                titles: block.title.clone().into_owned(),
+                source: source.to_owned(),
+                language: tag.to_owned(),
+                titles: title.to_owned(),
                 mark: block.mark,
             }),
         }

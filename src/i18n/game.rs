@@ -68,7 +68,7 @@ impl Language {
     /// Why nobody won.
     #[must_use]
     pub fn drawn(self, cause: DrawCause, ready: &[&str], nagashi: &[&str], family: Family) -> String {
-        let mut parts = vec![self.game_drawn(&lower(self.draw_cause(cause)))];
+        let mut parts = vec![self.game_drawn(&lower(self.draw_cause(cause, family)))];
         if !ready.is_empty() {
             parts.push(self.game_ready(family, &self.and(ready)));
         }
@@ -147,12 +147,12 @@ impl Language {
         self.game_fu_count(&fu.to_string())
     }
 
-    /// What a deal lacks before it can be entered; `name` is whose hand it is about.
+    /// What a deal lacks before it can be entered, in the words of a family of rules; `name` is whose hand it is about.
     #[must_use]
-    pub fn lacks(self, lacks: Lacks, name: &str) -> String {
+    pub fn lacks(self, lacks: Lacks, name: &str, family: Family) -> String {
         match lacks {
-            Lacks::Winner => self.game_lacks_winner().to_owned(),
-            Lacks::Source => self.game_lacks_source().to_owned(),
+            Lacks::Winner => self.game_lacks_winner(family).to_owned(),
+            Lacks::Source => self.game_lacks_source(family).to_owned(),
             Lacks::Worth(_) => self.game_lacks_worth(name),
             Lacks::Figures => self.game_lacks_figures().to_owned(),
         }

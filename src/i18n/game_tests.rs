@@ -21,7 +21,7 @@ fn the_game_sheet_has_words_for_everything() {
         all_differ("ends", GameEnd::ALL.iter().map(|&over| language.over(over)));
         all_differ("transfers", FinalTransferReason::ALL.iter().map(|&why| language.last_why(why)));
         let lacks = [Lacks::Winner, Lacks::Source, Lacks::Worth(Seat::East), Lacks::Figures];
-        all_differ("lacks", lacks.map(|lacks| language.lacks(lacks, "Anna")));
+        all_differ("lacks", lacks.map(|lacks| language.lacks(lacks, "Anna", Family::Riichi)));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.drawn(cause, &[], &[], Family::Riichi)));
         all_differ(
             "extras",

@@ -145,9 +145,9 @@ impl Headline {
                     draft.seat(winner).is_some_and(|entered| entered.melds.iter().any(|meld| meld.kind.is_claimed()));
                 Some(if is_open { language.advice_no_yaku_open() } else { language.advice_no_yaku() }.to_owned())
             }
-            Headline::Discards(choices, _) if *choices <= MOST => {
+            Headline::Discards(choices, family) if *choices <= MOST => {
                 let choices = answer.seats[seat].as_ref()?.discards.iter();
-                let tiles: Vec<String> = choices.map(|choice| language.tile(choice.tile)).collect();
+                let tiles: Vec<String> = choices.map(|choice| language.tile(choice.tile, *family)).collect();
                 Some(language.advice_misfit(&language.listed(&tiles)))
             }
             _ => None,

@@ -359,11 +359,12 @@ impl Language {
         self.text_for(&FU_SET, place, family)
     }
 
-    /// Why nobody won. What riichi players call it: elsewhere a deal ends without a win only where the wall does.
+    /// Why nobody won, in the words of a family of rules. That the wall ran out all of them know; the other causes are of
+    /// riichi.
     #[must_use]
-    pub fn draw_cause(self, cause: DrawCause) -> &'static str {
+    pub fn draw_cause(self, cause: DrawCause, family: Family) -> &'static str {
         const { assert!(DRAW_CAUSE.len == DrawCause::ALL.len()) };
-        self.text_for(&DRAW_CAUSE, cause as usize, Family::Riichi)
+        self.text_for(&DRAW_CAUSE, cause as usize, if cause == DrawCause::Wall { family } else { Family::Riichi })
     }
 
     /// Why a hand is barred from winning, in the words of a family of rules. Furiten, a word of riichi, is said in those of

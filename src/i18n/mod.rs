@@ -3,6 +3,7 @@
 pub mod board;
 #[cfg(test)]
 mod board_tests;
+pub mod cited;
 pub mod compare;
 #[cfg(test)]
 mod compile_tests;

@@ -48,7 +48,7 @@ impl Language {
             Headline::Total(total, counters) => self.and_counters(self.worth_points(&grouped(*total)), *counters),
             Headline::Wins(wins) => self.totals(wins, family, seating).join(" · "),
             Headline::Draw(DrawCause::Wall) => self.headline_wall().to_owned(),
-            Headline::Draw(cause) => self.headline_draw(self.draw_cause(*cause)),
+            Headline::Draw(cause) => self.headline_draw(self.draw_cause(*cause, family)),
         }
     }
 

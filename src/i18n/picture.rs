@@ -8,6 +8,7 @@ use super::context::{Context, Indicators};
 use super::copy::{name, value};
 use super::groups::Face;
 use super::headline::Headline;
+use super::language::Word;
 use super::number::signed;
 use super::payments;
 use super::sheet::Paper;
@@ -27,6 +28,8 @@ pub struct PictureHand {
 /// Everything that is on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
+    /// The second half of the app's name, which is below everything else.
+    pub brand: &'static str,
     /// What there is to say above everything else.
     pub headline: String,
     /// Rulebook, seat, round, counters.
@@ -53,6 +56,7 @@ impl Picture {
         let rows = answer.as_ref().map(|answer| payments::rows(answer, draft.players())).unwrap_or_default();
         let context: Context = shown.context();
         Picture {
+            brand: language.word(Word::Brand),
             headline: language.headline(&Headline::of(draft, plan, seat, answer), plan.book.family, seating),
             context: context.line(),
             house_rules: context.house_line(language),

@@ -29,7 +29,7 @@ impl Language {
             _ => None,
         };
         special.map_or_else(
-            || self.problem_of(problem.key, family, &self.tiles_of(problem), &self.name_of(problem, family)),
+            || self.problem_of(problem.key, family, &self.tiles_of(problem, family), &self.name_of(problem, family)),
             str::to_owned,
         )
     }
@@ -80,10 +80,10 @@ impl Language {
     }
 
     /// The tiles concerned, each kind once.
-    fn tiles_of(self, problem: &Problem) -> String {
+    fn tiles_of(self, problem: &Problem, family: Family) -> String {
         let mut names: Vec<String> = Vec::new();
         for &tile in &problem.tiles {
-            let name = self.tile(tile);
+            let name = self.tile(tile, family);
             if !names.contains(&name) {
                 names.push(name);
             }

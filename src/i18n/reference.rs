@@ -67,7 +67,8 @@ impl Language {
     /// What a near miss lacks.
     #[must_use]
     pub fn missing_in(self, differs: &Differs, family: Family) -> String {
-        let tiles = |tiles: &[Tile]| self.listed(&tiles.iter().map(|&tile| self.tile(tile)).collect::<Vec<_>>());
+        let tiles =
+            |tiles: &[Tile]| self.listed(&tiles.iter().map(|&tile| self.tile(tile, family)).collect::<Vec<_>>());
         let (lost, gained) = (tiles(&differs.lost), tiles(&differs.gained));
         let mut parts: Vec<String> = Vec::new();
         match (lost.is_empty(), gained.is_empty()) {
@@ -87,10 +88,10 @@ impl Language {
         if !more.is_empty() {
             parts.push(self.ref_with(&more));
         }
-        parts.extend(differs.tile.map(|tile| self.ref_completed(&self.tile(tile))));
+        parts.extend(differs.tile.map(|tile| self.ref_completed(&self.tile(tile, family))));
         parts.extend(differs.by.map(|by: By| self.ref_won(self.by(by, family))));
         if differs.melds {
-            parts.push(self.word(ReferenceWord::OtherMelds).to_owned());
+            parts.push(self.word_for(ReferenceWord::OtherMelds, family).to_owned());
         }
         self.ref_lacks(&self.clauses_of(&parts))
     }

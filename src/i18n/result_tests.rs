@@ -185,7 +185,7 @@ fn what_a_hand_lacks_to_the_minimum_is_said_once() {
 fn as_many_unquoted_parts_are_told_as_are_marked() {
     let mut told = 0;
     for id in shipped::OFFERED {
-        let rows = sources(&shipped::find(id).unwrap());
+        let rows = sources(Language::En, &shipped::find(id).unwrap());
         let marked = rows.iter().filter(|row| row.mark == Mark::UsualPractice).count();
         let text = Language::En.unquoted_parts(&rows);
         let number = text.as_ref().map_or(0, |text| text.split(' ').next().unwrap().parse().unwrap());
@@ -198,8 +198,8 @@ fn as_many_unquoted_parts_are_told_as_are_marked() {
 #[test]
 fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
     for (language, [riichi, hong_kong, taiwanese, other]) in [
-        (Language::ZhHans, ["荣和", "食出铳", "胡舍牌", "点和"]),
-        (Language::ZhHant, ["榮和", "食出銃", "胡捨牌", "和捨牌"]),
+        (Language::ZhHans, ["荣和", "食出铳", "胡别家", "点和"]),
+        (Language::ZhHant, ["榮和", "食出銃", "胡別家", "點和"]),
     ] {
         for &family in Family::ALL {
             let words = [
@@ -212,6 +212,7 @@ fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
                 (Family::Riichi, _) => riichi,
                 (Family::HongKong, _) | (Family::Regional, Language::ZhHant) => hong_kong,
                 (Family::Taiwanese, _) => taiwanese,
+                (Family::Regional, _) => "接炮",
                 _ => other,
             };
             assert!(words.iter().all(|word| word.contains(own)), "{family:?} in {}: {words:?}", language.code());

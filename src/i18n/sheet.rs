@@ -15,6 +15,7 @@ use tenbo_engine::score::{
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
+use super::cited::Cited;
 use super::copy::{Presence, reason, times, value};
 use super::declaration::{declaration, spoken_order};
 use super::dora::Dora;
@@ -59,7 +60,7 @@ pub struct LineRow {
     /// What it is.
     pub definition: Cow<'static, str>,
     /// The document that gives the value.
-    pub source: String,
+    pub source: Cited,
     /// What is said beside that.
     pub mark: Mark,
 }
@@ -277,9 +278,11 @@ impl Paper<'_> {
         let by =
             self.draft.seat(seat).map(|entered| furiten_by(self.draft, self.plan, seat, entered)).unwrap_or_default();
         let told = |restriction| match restriction {
-            Restriction::Furiten if !by.is_empty() => {
-                self.language.furiten_ron(Family::Riichi, &self.language.kinds(by), &by.len().to_string())
-            }
+            Restriction::Furiten if !by.is_empty() => self.language.furiten_ron(
+                Family::Riichi,
+                &self.language.kinds(by, Family::Riichi),
+                &by.len().to_string(),
+            ),
             other => self.language.restriction(other, self.plan.book.family).to_owned(),
         };
         score.tally.barred.iter().map(told).collect()
@@ -296,11 +299,8 @@ impl Paper<'_> {
         };
         let item = self.plan.book.winner.get(&line.pattern);
         let block = self.plan.book.blocks.get(usize::from(line.block));
-        let (source, mark) = block.map_or((String::new(), Mark::None), |block| {
-            let source =
-                [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
-            (source.join(", "), block.mark)
-        });
+        let source = block.map(|block| self.language.cited(block)).unwrap_or_default();
+        let mark = block.map_or(Mark::None, |block| block.mark);
         LineRow {
             pattern: line.pattern,
             own: own.map(str::to_owned),
@@ -475,10 +475,12 @@ pub fn group_text(language: Language, group: &Group, family: Family) -> String {
                 language.set(tenbo_engine::decompose::Set { form, first, meld: None, won: false }, family)
             })
         }
-        (None, faces) => language.listed(&faces.iter().map(|face| language.tile(face.tile)).collect::<Vec<_>>()),
+        (None, faces) => {
+            language.listed(&faces.iter().map(|face| language.tile(face.tile, family)).collect::<Vec<_>>())
+        }
     };
     match group.faces.iter().find(|face| face.won) {
-        Some(won) => language.with_winning_tile(&text, &language.tile(won.tile)),
+        Some(won) => language.with_winning_tile(family, &text, &language.tile(won.tile, family)),
         None => text,
     }
 }

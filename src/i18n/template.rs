@@ -1,5 +1,6 @@
 //! The groups of a template in words.
 
+use tenbo_engine::rules::Family;
 use tenbo_engine::templates::{Body, Group, Rank, SuitOf, TileOf};
 use tenbo_engine::tiles::{Kind, Kinds, Suit, Tile};
 
@@ -8,22 +9,22 @@ use super::language::{Language, TemplateWord};
 impl Language {
     /// A suit, given or open: "dots", "any suit a".
     #[must_use]
-    pub fn template_suit(self, suit: SuitOf) -> String {
+    pub fn template_suit(self, suit: SuitOf, family: Family) -> String {
         match suit {
-            SuitOf::Given(Suit::Characters) => self.word(TemplateWord::Characters).to_owned(),
-            SuitOf::Given(Suit::Dots) => self.word(TemplateWord::Dots).to_owned(),
-            SuitOf::Given(Suit::Bamboos) => self.word(TemplateWord::Bamboos).to_owned(),
+            SuitOf::Given(Suit::Characters) => self.word_for(TemplateWord::Characters, family).to_owned(),
+            SuitOf::Given(Suit::Dots) => self.word_for(TemplateWord::Dots, family).to_owned(),
+            SuitOf::Given(Suit::Bamboos) => self.word_for(TemplateWord::Bamboos, family).to_owned(),
             SuitOf::Free(_) => self.template_any_suit(&suit.to_string()),
         }
     }
 
     /// A tile, given or open: "3 of dots", "any number x of any suit a".
     #[must_use]
-    pub fn template_tile(self, tile: TileOf) -> String {
+    pub fn template_tile(self, tile: TileOf, family: Family) -> String {
         let letter =
             |letters: &[char], place: u8| letters.get(usize::from(place)).map(char::to_string).unwrap_or_default();
         match tile {
-            TileOf::Suited(Rank::Given(0), _) => self.template_zero(&self.tile(Tile::plain(Kind::WHITE))),
+            TileOf::Suited(Rank::Given(0), _) => self.template_zero(&self.tile(Tile::plain(Kind::WHITE), family)),
             TileOf::Suited(rank, suit) => {
                 let number = match rank {
                     Rank::Given(number) => number.to_string(),
@@ -35,27 +36,29 @@ impl Language {
                     }
                 };
                 match suit {
-                    SuitOf::Given(suit) => self.of_suit(suit, &number),
+                    SuitOf::Given(suit) => self.of_suit(suit, &number, family),
                     SuitOf::Free(_) => self.template_of_any_suit(&number, &suit.to_string()),
                 }
             }
-            TileOf::Honor(kind) => self.tile(Tile::plain(kind)),
-            TileOf::Matching(suit) => self.template_matching(&self.template_suit(suit)),
+            TileOf::Honor(kind) => self.tile(Tile::plain(kind), family),
+            TileOf::Matching(suit) => self.template_matching(&self.template_suit(suit, family)),
             TileOf::Dragon(place) => self.template_any_dragon(&letter(&TileOf::DRAGONS, place)),
             TileOf::Wind(place) => self.template_any_wind(&letter(&TileOf::WINDS, place)),
-            TileOf::OwnWind => self.word(TemplateWord::OwnWind).to_owned(),
-            TileOf::RoundWind => self.word(TemplateWord::RoundWind).to_owned(),
+            TileOf::OwnWind => self.word_for(TemplateWord::OwnWind, family).to_owned(),
+            TileOf::RoundWind => self.word_for(TemplateWord::RoundWind, family).to_owned(),
             TileOf::Flower => self.word(TemplateWord::Flower).to_owned(),
         }
     }
 
     /// A group: its tiles, and how many there are of each.
     #[must_use]
-    pub fn template_group(self, group: &Group) -> String {
+    pub fn template_group(self, group: &Group, family: Family) -> String {
         let tiles = match &group.body {
-            Body::Tiles(tiles) => self.and(&tiles.iter().map(|&tile| self.template_tile(tile)).collect::<Vec<_>>()),
+            Body::Tiles(tiles) => {
+                self.and(&tiles.iter().map(|&tile| self.template_tile(tile, family)).collect::<Vec<_>>())
+            }
             Body::AnyOf(Kinds::ALL) => self.word(TemplateWord::Any).to_owned(),
-            Body::AnyOf(kinds) => self.template_one_tile_of(&self.kinds(*kinds)),
+            Body::AnyOf(kinds) => self.template_one_tile_of(&self.kinds(*kinds, family)),
             Body::Chow => self.word(TemplateWord::AnyChow).to_owned(),
             Body::Set => self.word(TemplateWord::AnySet).to_owned(),
         };
@@ -71,7 +74,8 @@ mod tests {
     #[test]
     fn groups_are_told_in_words() {
         let template: Template = "1a xx+1p {258}s*3 Da w [19m]*2 O RR 0a".parse().unwrap();
-        let told: Vec<String> = template.ways()[0].iter().map(|group| Language::En.template_group(group)).collect();
+        let told: Vec<String> =
+            template.ways()[0].iter().map(|group| Language::En.template_group(group, Family::Riichi)).collect();
         assert_eq!(
             told,
             [

@@ -30,11 +30,9 @@ pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Ite
 #[test]
 fn names_are_there_and_differ() {
     for language in Language::ALL {
-        all_differ("tiles", Tile::all().map(|tile| language.tile(tile)));
         all_differ("seats", Seat::ALL.map(|seat| language.seat(seat)));
 
         all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
-        all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause)));
         all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence, Family::Classical)));
         all_differ("categories", Category::ALL.iter().map(|&category| language.category(category, Family::Riichi)));
         all_differ("families", Family::ALL.iter().map(|&family| language.family(family)));
@@ -42,6 +40,8 @@ fn names_are_there_and_differ() {
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
         all_differ("transfers", TransferReason::ALL.iter().map(|&why| language.transfer(why, Family::Classical)));
         for &family in Family::ALL {
+            all_differ("tiles", Tile::all().map(|tile| language.tile(tile, family)));
+            all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause, family)));
             all_differ("ways", By::ALL.iter().map(|&by| language.by(by, family)));
             all_differ("short ways", By::ALL.iter().map(|&by| language.by_short(by, family)));
             all_differ("melds", MeldKind::ALL.map(|kind| language.meld_kind(kind, family)));

@@ -7,9 +7,9 @@ use tenbo_engine::tiles::{Kind, Kinds, MeldKind, Suit, Tile};
 use super::language::Language;
 
 impl Language {
-    /// A tile as one says it: "red 5 of dots".
+    /// A tile as one says it in a family of rules: "red 5 of dots".
     #[must_use]
-    pub fn tile(self, tile: Tile) -> String {
+    pub fn tile(self, tile: Tile, family: Family) -> String {
         if let Some(number) = tile.bonus_number() {
             return self.bonus(number).to_owned();
         }
@@ -20,14 +20,14 @@ impl Language {
         let Some(suit) = kind.suit() else {
             return self.joker(tile, self.honor(kind).to_owned());
         };
-        let plain = self.of_suit(suit, &char::from(b'0' + kind.rank()).to_string());
+        let plain = self.of_suit(suit, &char::from(b'0' + kind.rank()).to_string(), family);
         self.joker(tile, if tile.is_red() { self.tile_red(&plain) } else { plain })
     }
 
     /// Kinds of tiles, in a list: "3 of dots and 6 of dots".
     #[must_use]
-    pub fn kinds(self, kinds: Kinds) -> String {
-        self.and(&kinds.iter().map(|kind| self.tile(Tile::plain(kind))).collect::<Vec<_>>())
+    pub fn kinds(self, kinds: Kinds, family: Family) -> String {
+        self.and(&kinds.iter().map(|kind| self.tile(Tile::plain(kind), family)).collect::<Vec<_>>())
     }
 
     fn joker(self, tile: Tile, text: String) -> String {
@@ -35,11 +35,11 @@ impl Language {
     }
 
     /// A number of a suit: "3 of dots".
-    pub(super) fn of_suit(self, suit: Suit, number: &str) -> String {
+    pub(super) fn of_suit(self, suit: Suit, number: &str, family: Family) -> String {
         match suit {
-            Suit::Characters => self.tile_characters(number),
-            Suit::Dots => self.tile_dots(number),
-            Suit::Bamboos => self.tile_bamboos(number),
+            Suit::Characters => self.suited_characters(family, number),
+            Suit::Dots => self.suited_dots(family, number),
+            Suit::Bamboos => self.suited_bamboos(family, number),
         }
     }
 
@@ -51,10 +51,10 @@ impl Language {
                 let apart = if set.form == Form::Chow { 1 } else { 3 };
                 let rank = |step: u8| char::from(b'0' + set.first.rank() + step * apart);
                 let dash = if self.is_latin() { "-" } else { "" };
-                self.of_suit(suit, &format!("{}{dash}{}{dash}{}", rank(0), rank(1), rank(2)))
+                self.of_suit(suit, &format!("{}{dash}{}{dash}{}", rank(0), rank(1), rank(2)), family)
             }
             (_, None) => self.honors(set.first).to_owned(),
-            _ => self.tile(Tile::plain(set.first)),
+            _ => self.tile(Tile::plain(set.first), family),
         };
         match (set.form, set.meld) {
             (Form::Chow, Some(_)) => self.set_open_chow(family, &tiles),

@@ -17,7 +17,7 @@ impl Language {
     #[must_use]
     pub fn refusal(self, refusal: &Refusal, family: Family, seating: &Seating) -> String {
         let text = match refusal {
-            Refusal::NoneLeft(tile) => return self.refusal_none_left(family, &self.tile(*tile)),
+            Refusal::NoneLeft(tile) => return self.refusal_none_left(family, &self.tile(*tile, family)),
             Refusal::ChowFrom(seat) => return self.refusal_chow_from(family, &self.who(*seat, seating)),
             Refusal::Impossible(problem) => return self.problem(problem, family),
             Refusal::NoFlowers => self.refusal_no_flowers(family),

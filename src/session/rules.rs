@@ -152,7 +152,7 @@ impl RulesChoice {
             return book;
         }
         let block = u8::try_from(book.blocks.len()).unwrap_or(u8::MAX);
-        book.blocks.push(Block { title: Cow::Borrowed("own"), source: Cow::Borrowed(""), mark: Mark::HouseRule });
+        book.blocks.push(Block { title: Cow::Borrowed("own"), mark: Mark::HouseRule, ..Block::default() });
         for &(key, value) in &self.overrides {
             book.options.set(key, value);
             if let Some(place) = book.option_blocks.get_mut(key as usize) {

@@ -83,10 +83,10 @@ pub fn ExampleTiles(
     // All names in one place: the reference may show hundreds of hands at once.
     let tiles = tiles_of(&example);
     let named = move || {
-        let language = app.language.get();
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
         let tile = |&(tile, class): &(Tile, &'static str)| {
             let class = format!("tile face {} {class}", symbol(tile));
-            let name = language.tile(tile);
+            let name = language.tile(tile, family);
             view! { <span class=class.trim_end().to_owned() role="img" aria-label=name.clone() title=name></span> }
         };
         tiles.iter().map(tile).collect_view()

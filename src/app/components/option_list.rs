@@ -8,6 +8,7 @@ use tenbo_engine::rules::Mark;
 
 use super::{CheckedInput, DisclosureButton, EditButton, Takes};
 use crate::app::state::{AppState, use_app_state};
+use crate::i18n::cited::Cited;
 use crate::i18n::{EditorWord, Word};
 use crate::session::Edit;
 use crate::session::option_list::{OptionOrder, Part};
@@ -111,7 +112,7 @@ enum Origin {
     /// The house.
     House,
     /// A part of the rulebook.
-    Rulebook { mark: Mark, text: String },
+    Rulebook { mark: Mark, cited: Cited },
     /// Nobody: it is as the program has it.
     Default,
 }
@@ -246,7 +247,7 @@ fn OptionOrigin(key: OptionKey, own: ReadSignal<bool>) -> impl IntoView {
             let block = plan.book.blocks.get(usize::from(place)).filter(|_| place > 0);
             block.map_or(Origin::Default, |block| Origin::Rulebook {
                 mark: block.mark,
-                text: format!("{}: {}", block.title, block.source),
+                cited: app.language.get().cited_part(block),
             })
         })
     });
@@ -260,10 +261,10 @@ fn OptionOrigin(key: OptionKey, own: ReadSignal<bool>) -> impl IntoView {
             </EditButton>
         }
         .into_any(),
-        Origin::Rulebook { mark, text } => view! {
+        Origin::Rulebook { mark, cited } => view! {
             {badge(mark)}
             " "
-            <span lang="en">{text}</span>
+            <span lang=cited.language>{cited.text}</span>
         }
         .into_any(),
         Origin::Default => ().into_any(),

@@ -102,7 +102,7 @@ pub fn TemplateGroups(
     let app = use_app_state();
     let group = move |group: Group| {
         let faces = Face::all(&group).into_iter().map(Face::into_view).collect_view();
-        let name = app.text(move |language| language.template_group(&group));
+        let name = app.text_for(move |language, family| language.template_group(&group, family));
         view! {
             <span class="template-group" role="img" aria-label=name>
                 {faces}

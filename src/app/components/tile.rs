@@ -16,7 +16,7 @@ pub fn TileFace(
     view! {
         <span
             class=move || format!("face {}", symbol(tile.get()))
-            title=move || app.language.get().tile(tile.get())
+            title=app.text_for(move |language, family| language.tile(tile.get(), family))
         ></span>
     }
 }
@@ -32,7 +32,7 @@ pub fn NamedTile(
 ) -> impl IntoView {
     let app = use_app_state();
     let class = format!("tile face {} {class}", symbol(tile));
-    let name = Signal::derive(app.text(move |language| language.tile(tile)));
+    let name = Signal::derive(app.text_for(move |language, family| language.tile(tile, family)));
     view! { <span class=class.trim_end().to_owned() role="img" aria-label=name title=name></span> }
 }
 

@@ -17,7 +17,7 @@ impl GameState {
     pub fn clear_messages(self) {
         self.outcome.set(None);
         self.app.message.set(None);
-        self.other_tab.set(Vec::new());
+        self.other_tab.set(None);
     }
 
     /// Shows a page, and puts the focus there.

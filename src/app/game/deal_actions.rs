@@ -1,9 +1,12 @@
 //! What can be done with the deals of the open game: filled in, entered, corrected, inserted, removed.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
-use tenbo_engine::game::{Entry, Report};
+use tenbo_engine::game::Entry;
 
 use super::deal_form::HEADING as FORM;
+use super::dealt::Dealt;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::focus::focus;
 use crate::i18n::GameWord;
@@ -58,38 +61,12 @@ impl GameState {
         }
         // Another tab may have entered deals before it.
         let place = self.place.get_untracked();
-        let outcome = self.outcome_of(place, &entry, &before.report);
+        let dealt = self.opened.get_untracked().map(|game| Dealt { place, entry, before: before.report, game });
         self.reset_form();
-        self.outcome.set(outcome);
+        self.outcome.set(dealt.map(|dealt| Outcome::Dealt(Arc::new(dealt))));
         let over = self.opened.with_untracked(|game| game.as_ref().is_some_and(|game| game.report.over.is_some()));
         request_animation_frame(move || focus(if over { "game-over" } else { FORM }));
         true
-    }
-
-    fn outcome_of(self, place: DealPlace, entry: &Entry, before: &Report) -> Option<Outcome> {
-        let language = self.app.language.get_untracked();
-        self.opened.with_untracked(|game| {
-            let game = game.as_ref()?;
-            let (names, now) = (game.names(language), &game.report);
-            let deal = now.deals.get(match place {
-                DealPlace::Next => now.deals.len().saturating_sub(1),
-                DealPlace::Correct(place) | DealPlace::Insert(place) => place,
-            });
-            let name = deal.map(|deal| names.deal(&deal.context)).unwrap_or_default();
-            let first = match place {
-                DealPlace::Next => {
-                    let what_happened = deal.map(|deal| names.what_happened(entry, deal, game.plan.book.family));
-                    return Some(Outcome::Lines(language.entered(&name), what_happened.into_iter().collect()));
-                }
-                DealPlace::Correct(_) => language.corrected(&name),
-                DealPlace::Insert(_) => language.inserted(&name),
-            };
-            let mut lines = names.changed(before, now, matches!(place, DealPlace::Correct(_)));
-            if lines.is_empty() {
-                lines.push(language.word(GameWord::NothingChanged).to_owned());
-            }
-            Some(Outcome::Lines(first, lines))
-        })
     }
 
     /// Gives up what is filled in.

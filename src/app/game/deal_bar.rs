@@ -36,7 +36,7 @@ fn Bar() -> impl IntoView {
         })
     };
     let said = move || {
-        let not_over = games.outcome.with(|outcome| *outcome == Some(Outcome::Word(GameWord::NotOver)));
+        let not_over = games.outcome.with(|outcome| matches!(outcome, Some(Outcome::Word(GameWord::NotOver))));
         not_over.then(games.word(GameWord::NotOver))
     };
     view! {

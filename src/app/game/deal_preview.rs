@@ -76,7 +76,7 @@ fn preview(form: FormState) -> Preview {
                     Lacks::Worth(seat) => game.names(language).seat(&head, seat),
                     _ => String::new(),
                 };
-                return Preview::Lacks(language.lacks(lacks, &whose));
+                return Preview::Lacks(language.lacks(lacks, &whose, game.plan.book.family));
             }
         };
         let (tried, place) = with_deal(&game.sheet.game, place, entry);

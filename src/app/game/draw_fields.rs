@@ -25,8 +25,9 @@ pub fn DrawFields() -> impl IntoView {
     };
     let causes = Memo::new(move |_| {
         let language = form.games.app.language.get();
+        let family = form.game.with(|game| game.plan.book.family);
         let causes = DrawCause::ALL.iter().copied().filter(|&other| known(other));
-        causes.map(|cause| (cause.as_str().to_owned(), language.draw_cause(cause).to_owned())).collect()
+        causes.map(|cause| (cause.as_str().to_owned(), language.draw_cause(cause, family).to_owned())).collect()
     });
     let by_wall = Memo::new(move |_| riichi.get() && cause.get() == DrawCause::Wall);
     let ready = move |seat: Seat| {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::game::{FinalResult, GameEnd, Party};
+use tenbo_engine::rules::Family;
 
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
@@ -20,7 +21,8 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
     let end = Memo::new(move |_| {
         let language = games.app.language.get();
         game.with(|game| {
-            Some(End::of(game.names(language), game.report.over?, game.report.initial, game.report.last.as_ref()?))
+            let (family, report) = (game.plan.book.family, &game.report);
+            Some(End::of(game.names(language), family, report.over?, report.initial, report.last.as_ref()?))
         })
     });
     let card = move || {
@@ -86,7 +88,7 @@ struct Transfer {
 }
 
 impl End {
-    fn of(names: Names<'_>, over: GameEnd, initial: i64, last: &FinalResult) -> End {
+    fn of(names: Names<'_>, family: Family, over: GameEnd, initial: i64, last: &FinalResult) -> End {
         let language = names.language;
         let places = last.ranking.iter().map(|placed| Place {
             place: placed.place,
@@ -97,8 +99,8 @@ impl End {
             table_points: placed.table_points.map(|points| language.table_points(&ratio(points))),
         });
         let transfers = last.transfers.iter().map(|transfer| Transfer {
-            from: party(names, transfer.from),
-            to: party(names, transfer.to),
+            from: party(names, family, transfer.from),
+            to: party(names, family, transfer.to),
             amount: transfer.amount,
             why: language.last_why(transfer.reason),
         });
@@ -124,11 +126,11 @@ fn parts(language: Language, last: &FinalResult, whose: Party) -> Vec<(&'static 
     parts
 }
 
-fn party(names: Names<'_>, party: Party) -> String {
+fn party(names: Names<'_>, family: Family, party: Party) -> String {
     match party {
         Party::Player(player) => names.player(player),
-        Party::Table => names.language.word(GameWord::TableHolds).to_owned(),
-        Party::Bank => names.language.word(GameWord::BankHolds).to_owned(),
+        Party::Table => names.language.word_for(GameWord::TableHolds, family).to_owned(),
+        Party::Bank => names.language.word_for(GameWord::BankHolds, family).to_owned(),
     }
 }
 

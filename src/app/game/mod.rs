@@ -11,6 +11,7 @@ mod deal_bar;
 mod deal_form;
 mod deal_preview;
 mod deals_table;
+mod dealt;
 mod draw_fields;
 
 mod ending;

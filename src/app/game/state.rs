@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use tenbo_engine::game::{DealContext, Report, replay};
 use tenbo_engine::plan::Plan;
 
+use super::dealt::Dealt;
 use super::persistence::{self, Stored};
+use super::sync::News;
 use crate::app::persistence::on_wake;
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::game::Names;
@@ -46,12 +48,12 @@ pub enum DealPlace {
 }
 
 /// What is said about the last thing that was done.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Outcome {
     /// A sentence.
     Word(GameWord),
-    /// A sentence, and what became different.
-    Lines(String, Vec<String>),
+    /// What a deal has changed.
+    Dealt(Arc<Dealt>),
     /// Why something is not possible.
     Refused(GameRefusal),
     /// A text that the clipboard did not take.
@@ -184,7 +186,7 @@ pub struct GameState {
     /// What is said about the last thing that was done.
     pub outcome: RwSignal<Option<Outcome>>,
     /// What another tab has done.
-    pub other_tab: RwSignal<Vec<String>>,
+    pub other_tab: RwSignal<Option<News>>,
     /// Which deal is being entered by tiles in the hand builder.
     pub in_builder: RwSignal<Option<DealPlace>>,
 }
@@ -212,7 +214,7 @@ fn first(app: AppState) -> GameState {
         text: RwSignal::new(String::new()),
         problem: RwSignal::new(None),
         outcome: RwSignal::new(None),
-        other_tab: RwSignal::new(Vec::new()),
+        other_tab: RwSignal::new(None),
         in_builder: RwSignal::new(persistence::place_in_builder()),
     };
     persistence::keep_form(games);

@@ -9,8 +9,11 @@ use crate::i18n::GameWord;
 #[component]
 pub fn StatusLines() -> impl IntoView {
     let games = use_game_state();
-    let lines = |lines: &[String]| {
-        lines.iter().map(|line| view! { <span class="changed">{line.clone()}</span> }).collect_view()
+    let lines =
+        |lines: Vec<String>| lines.into_iter().map(|line| view! { <span class="changed">{line}</span> }).collect_view();
+    let other_tab = move || {
+        let language = games.app.language.get();
+        games.other_tab.with(|news| news.as_ref().map(|news| lines(news.said(language))))
     };
     let outcome = move || {
         let language = games.app.language.get();
@@ -19,7 +22,10 @@ pub fn StatusLines() -> impl IntoView {
             Some(Outcome::Word(word)) => games.word(*word)().into_any(),
             Some(Outcome::Refused(refusal)) => language.game_refusal(*refusal).into_any(),
             Some(Outcome::CopyByHand(_)) => language.word(GameWord::CopyRefused).into_any(),
-            Some(Outcome::Lines(first, more)) => view! { <span>{first.clone()}</span> {lines(more)} }.into_any(),
+            Some(Outcome::Dealt(dealt)) => {
+                let (first, more) = dealt.said(language);
+                view! { <span>{first}</span> {lines(more)} }.into_any()
+            }
         })
     };
     let by_hand = move || {
@@ -37,7 +43,7 @@ pub fn StatusLines() -> impl IntoView {
         <div class="said">
             <p class="game-message" role="status">{outcome}</p>
             <p class="game-message" role="status">{page}</p>
-            <p class="game-message other-tab" role="status">{move || games.other_tab.with(|said| lines(said))}</p>
+            <p class="game-message other-tab" role="status">{other_tab}</p>
             {by_hand}
             <Show when=move || games.unkept.get()>
                 <p class="notice">{games.word(GameWord::NotKept)}</p>

@@ -44,7 +44,6 @@ impl GameState {
     /// Joins what another tab has kept with what is here. What is being filled in stays with its deal and its players; so
     /// does what is being entered by tiles.
     fn join(self, base: &Games, stored: Stored) {
-        let language = self.app.language.get_untracked();
         let sheet = || self.opened.with_untracked(|opened| opened.as_ref().map(|game| game.sheet.clone()));
         let head = || {
             let place = self.place.get_untracked();
@@ -53,26 +52,17 @@ impl GameState {
         let (before, dealer) = (sheet(), head().map(|head| head.dealer()));
         let Some(all) = self.history.try_update(|history| history.follow(&stored.games, base)) else { return };
         self.stored.set(Some(stored));
-        let now = sheet();
-        let mut lines = self
-            .history
-            .with_untracked(|history| said(&all, before.as_deref(), now.as_deref(), history.now(), language));
-        let Some(now) = now.filter(|_| before.is_some()) else {
-            self.reset_form();
-            return self.say(lines);
-        };
+        let games = self.history.with_untracked(|history| history.now().clone());
         let place = self.place.get_untracked();
-        if let DealPlace::Correct(place) = place {
-            match all.fates.get(place) {
-                Some(&Fate::Corrected(place)) => {
-                    lines.push(language.game_form_corrected(&deal_name(&now, place, language)));
-                }
-                Some(Fate::Gone(_)) => lines.push(language.game_form_removed().to_owned()),
-                Some(Fate::Stays(_)) | None => {}
-            }
+        let news = News { all, before, now: sheet(), games, place };
+        // What was said before stays where there is nothing new.
+        if !news.said(self.app.language.get_untracked()).is_empty() {
+            self.other_tab.set(Some(news.clone()));
         }
-        self.say(lines);
-        self.move_places(&now, &all.fates);
+        let Some(now) = news.now.filter(|_| news.before.is_some()) else {
+            return self.reset_form();
+        };
+        self.move_places(&now, &news.all.fates);
         if let (Some(was), Some(head)) = (dealer, head())
             && was != head.dealer()
         {
@@ -91,13 +81,6 @@ impl GameState {
         let moved_in_builder = in_builder.map(|place| moved(place, fates, deals));
         if moved_in_builder != in_builder {
             self.set_in_builder(moved_in_builder);
-        }
-    }
-
-    /// What was said before stays where there is nothing new.
-    fn say(self, lines: Vec<String>) {
-        if !lines.is_empty() {
-            self.other_tab.set(lines);
         }
     }
 }
@@ -123,31 +106,61 @@ fn deal_name(sheet: &Sheet, place: usize, language: Language) -> String {
     sheet.report().deals.get(place).map(|deal| names.deal(&deal.context)).unwrap_or_default()
 }
 
-/// What is said of it: nothing, where another game than the open one has changed without a word to say.
-fn said(all: &Together, before: Option<&Sheet>, now: Option<&Sheet>, games: &Games, language: Language) -> Vec<String> {
-    let name = |id: &str| -> String {
-        let found = games.get(id).map(AsRef::as_ref).or(before.filter(|sheet| sheet.id == id));
-        let name = found.map(|sheet| sheet.game.name.as_str()).unwrap_or_default();
-        if name.is_empty() { language.word(GameWord::Unnamed) } else { name }.to_owned()
-    };
-    let mut lines: Vec<String> = Vec::new();
-    for (id, clash) in &all.clashes {
-        let Some(sheet) = games.get(id) else { continue };
-        lines.push(match *clash {
-            Clash::Corrected(place) => language.game_clash_corrected(&deal_name(sheet, place, language)),
-            Clash::Removed(place) => language.game_clash_removed(&deal_name(sheet, place, language)),
-            Clash::Entered(place) => language.game_clash_entered(&deal_name(sheet, place, language)),
-            Clash::Setup => language.game_clash_setup(&name(id)),
-        });
-    }
-    lines.extend(all.back.iter().map(|id| language.game_back(&name(id))));
-    lines.extend(all.renamed.iter().map(|(_, id)| language.game_apart(&name(id))));
-    match (before, now) {
-        (Some(before), None) => lines.push(language.game_gone(&name(&before.id))),
-        (Some(before), Some(now)) if lines.is_empty() && before.game != now.game => {
-            lines.push(language.word(GameWord::FromOtherTab).to_owned());
+/// What another tab has done, and what has become of what is here.
+#[derive(Clone, Debug)]
+pub struct News {
+    all: Together,
+    /// The game that was open, and the one that is.
+    before: Option<Arc<Sheet>>,
+    now: Option<Arc<Sheet>>,
+    /// All games as they are now.
+    games: Games,
+    /// Which deal was in the form.
+    place: DealPlace,
+}
+
+impl News {
+    /// What is said of it: nothing, where another game than the open one has changed without a word to say.
+    #[must_use]
+    pub fn said(&self, language: Language) -> Vec<String> {
+        let (all, before) = (&self.all, self.before.as_deref());
+        let name = |id: &str| -> String {
+            let found = self.games.get(id).map(AsRef::as_ref).or(before.filter(|sheet| sheet.id == id));
+            let name = found.map(|sheet| sheet.game.name.as_str()).unwrap_or_default();
+            if name.is_empty() { language.word(GameWord::Unnamed) } else { name }.to_owned()
+        };
+        let mut lines: Vec<String> = Vec::new();
+        for (id, clash) in &all.clashes {
+            let Some(sheet) = self.games.get(id) else { continue };
+            lines.push(match *clash {
+                Clash::Corrected(place) => language.game_clash_corrected(&deal_name(sheet, place, language)),
+                Clash::Removed(place) => language.game_clash_removed(&deal_name(sheet, place, language)),
+                Clash::Entered(place) => language.game_clash_entered(&deal_name(sheet, place, language)),
+                Clash::Setup => language.game_clash_setup(&name(id)),
+            });
         }
-        _ => {}
+        lines.extend(all.back.iter().map(|id| language.game_back(&name(id))));
+        lines.extend(all.renamed.iter().map(|(_, id)| language.game_apart(&name(id))));
+        match (before, self.now.as_deref()) {
+            (Some(before), None) => lines.push(language.game_gone(&name(&before.id))),
+            (Some(before), Some(now)) => {
+                if lines.is_empty() && before.game != now.game {
+                    lines.push(language.word(GameWord::FromOtherTab).to_owned());
+                }
+                lines.extend(self.of_form(now, language));
+            }
+            _ => {}
+        }
+        lines
     }
-    lines
+
+    /// What has become of the deal that is being corrected.
+    fn of_form(&self, now: &Sheet, language: Language) -> Option<String> {
+        let DealPlace::Correct(place) = self.place else { return None };
+        match *self.all.fates.get(place)? {
+            Fate::Corrected(place) => Some(language.game_form_corrected(&deal_name(now, place, language))),
+            Fate::Gone(_) => Some(language.game_form_removed().to_owned()),
+            Fate::Stays(_) => None,
+        }
+    }
 }

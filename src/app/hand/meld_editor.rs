@@ -135,7 +135,7 @@ fn ClaimedTile(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     });
     let key = move |(place, tile): (usize, Tile)| {
         let pressed = Signal::derive(move || claimed.get() == Some(place));
-        let label = Signal::derive(app.text(move |language| language.tile(tile)));
+        let label = Signal::derive(app.text_for(move |language, family| language.tile(tile, family)));
         view! {
             <ChangeButton change=MeldChange::Claimed(place) class="tile" pressed label>
                 <TileFace tile />

@@ -20,7 +20,7 @@ pub fn StatusLine() -> impl IntoView {
         let language = app.language.get();
         app.message.with(|message| match message {
             Some(message) => app.said(message),
-            None if app.typed.with(|typed| !typed.is_empty()) => language.word(QuickWord::Suits).to_owned(),
+            None if app.typed.with(|typed| !typed.is_empty()) => app.word(QuickWord::Suits)().to_owned(),
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
     });

@@ -124,8 +124,8 @@ fn Chows(claimed: Tile) -> impl IntoView {
                 </span>
             }
         });
-        let name = app.text(move |language| {
-            let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile)).collect();
+        let name = app.text_for(move |language, family| {
+            let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile, family)).collect();
             language.listed(&names)
         });
         view! {

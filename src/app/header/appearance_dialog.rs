@@ -82,7 +82,7 @@ fn TileNames() -> impl IntoView {
                 <span class="tile" aria-hidden="true">
                     <TileFace tile />
                 </span>
-                <span>{app.text(move |language| language.tile(tile))}</span>
+                <span>{app.text_for(move |language, family| language.tile(tile, family))}</span>
             </li>
         }
     };

@@ -17,13 +17,18 @@ use leptos::prelude::*;
 
 use self::language_select::LanguageSelect;
 use self::tools::{AppearanceButton, RulebooksButton};
+use crate::app::state::use_app_state;
+use crate::i18n::Word;
 
 /// The header of the whole page.
 #[component]
 pub fn Header() -> impl IntoView {
+    let app = use_app_state();
+    // Readers of Latin letters see it as the Japanese write it.
+    let brand_language = app.text(|language| if language.is_latin() { "ja" } else { language.code() });
     view! {
         <header class="page-top">
-            <h1>"Tenbo " <span lang="ja">"点棒"</span></h1>
+            <h1>"Tenbo " <span lang=brand_language>{app.word(Word::Brand)}</span></h1>
             <ViewTabs />
             <div class="header-tools">
                 <ShareButton />

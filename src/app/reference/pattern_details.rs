@@ -9,6 +9,7 @@ use tenbo_engine::rules::Mark;
 use super::actions::try_example;
 use crate::app::components::{ExampleHands, TemplateGroups};
 use crate::app::state::use_app_state;
+use crate::i18n::cited::Cited;
 use crate::i18n::{Label, Language, ReferenceWord};
 use crate::session::editor::List;
 use crate::session::example::{Example, Shown};
@@ -23,10 +24,10 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         app.plan.with(|plan| List::ALL.map(|list| Value::of(list, pattern, plan, language)))
     });
     let value = move |value: Value| {
-        let origin = value.origin.map(|(text, mark)| {
+        let origin = value.origin.map(|(cited, mark)| {
             let word = move || app.language.get().mark(mark);
             let mark = move || word().map(|word| view! { <span class="badge">{word}</span> });
-            view! { <span class="muted" lang="en">{text} " " {mark}</span> }
+            view! { <span class="muted" lang=cited.language>{cited.text} " " {mark}</span> }
         });
         view! { <p><b>{value.text}</b> " " {origin}</p> }
     };
@@ -106,17 +107,14 @@ fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
 struct Value {
     text: String,
     /// The source, and its mark.
-    origin: Option<(String, Mark)>,
+    origin: Option<(Cited, Mark)>,
 }
 
 impl Value {
     fn of(list: List, pattern: Pattern, plan: &Plan, language: Language) -> Option<Value> {
         let item = list.item(&plan.book, pattern).filter(|item| item.has_value())?;
         let block = plan.book.blocks.get(usize::from(item.block)).filter(|_| item.block > 0);
-        let origin = block.map(|block| {
-            let parts = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty());
-            (parts.collect::<Vec<_>>().join(", "), block.mark)
-        });
+        let origin = block.map(|block| (language.cited(block), block.mark));
         let text = language.labelled(language.list(list), &language.worth_of_item(item, plan.system()));
         Some(Value { text, origin })
     }

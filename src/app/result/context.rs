@@ -1,6 +1,7 @@
 //! What a result depends on beside its tiles: rules, seat, round, dora; on paper also where it can be looked at.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Tile;
 
 use crate::app::browser::address;
@@ -50,7 +51,8 @@ fn ContextLines(language: Language, context: Context) -> impl IntoView {
 /// An indicator and the dora that it means.
 #[component]
 fn DoraPair(language: Language, indicator: Tile, dora: Tile) -> impl IntoView {
-    let words = language.dora_by_indicator(&language.tile(dora), &language.tile(indicator));
+    let words =
+        language.dora_by_indicator(&language.tile(dora, Family::Riichi), &language.tile(indicator, Family::Riichi));
     view! {
         <span class="dora-pair">
             <span class="visually-hidden">{words}</span>

@@ -1,6 +1,7 @@
 //! What must be put right, and what to take care of.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use crate::app::components::score::{Danger, ProblemNotice, ScoreState, SmallTiles};
 use crate::app::components::{Icon, IconName};
@@ -57,8 +58,8 @@ pub fn Warnings(
         shown.cloned().collect::<Vec<Danger>>()
     });
     let list = move || {
-        let language = app.language.get();
-        dangers.get().into_iter().map(|danger| view! { <Warning language danger /> }).collect_view()
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        dangers.get().into_iter().map(|danger| view! { <Warning language family danger /> }).collect_view()
     };
     view! {
         <div role="status" class="warnings">
@@ -68,11 +69,11 @@ pub fn Warnings(
 }
 
 #[component]
-fn Warning(language: Language, danger: Danger) -> impl IntoView {
+fn Warning(language: Language, family: Family, danger: Danger) -> impl IntoView {
     let Danger { text, tiles, liable, .. } = danger;
     let title = language.word(if liable { Label::Liable } else { Label::Warnings });
     let tiles = (1..=MOST).contains(&tiles.len()).then(|| {
-        let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile)).collect();
+        let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile, family)).collect();
         let faces: Vec<Face> = tiles.iter().copied().map(Face::plain).collect();
         view! {
             <p>

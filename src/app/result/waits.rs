@@ -51,7 +51,9 @@ pub fn Waits() -> impl IntoView {
         let warning = furiten.map(|by| {
             let text = match by.is_empty() {
                 true => language.furiten_passed(Family::Riichi).to_owned(),
-                false => language.furiten_waits(Family::Riichi, &language.kinds(by), &by.len().to_string()),
+                false => {
+                    language.furiten_waits(Family::Riichi, &language.kinds(by, Family::Riichi), &by.len().to_string())
+                }
             };
             view! {
                 <p class="notice warning">

@@ -4,13 +4,14 @@ use leptos::prelude::*;
 use tenbo_engine::rules::{Mark, Rulebook};
 
 use crate::app::state::use_app_state;
+use crate::i18n::Language;
 use crate::i18n::editor::{SourceRow, sources};
 
 /// Where a rulebook is from.
 #[component]
 pub fn Sources(book: Rulebook) -> impl IntoView {
     let app = use_app_state();
-    let rows = sources(&book);
+    let rows = Memo::new(move |_| sources(app.language.get(), &book));
     let badge = move |mark: Mark| {
         move || {
             let language = app.language.get();
@@ -19,17 +20,18 @@ pub fn Sources(book: Rulebook) -> impl IntoView {
     };
     let row = move |row: SourceRow| {
         view! {
-            <li lang="en">
+            <li lang=row.language>
                 <b>{row.titles}</b>
-                ": "
+                {app.text(Language::colon)}
                 {row.source}
                 " "
                 {badge(row.mark)}
             </li>
         }
     };
-    let all = rows.clone().into_iter().map(row).collect_view();
-    let unquoted = move || app.language.get().unquoted_parts(&rows).map(|text| view! { <p>{text}</p> });
+    let all = move || rows.get().into_iter().map(row).collect_view();
+    let unquoted =
+        move || rows.with(|rows| app.language.get().unquoted_parts(rows).map(|text| view! { <p>{text}</p> }));
     view! {
         <div class="muted">
             <ul>{all}</ul>

@@ -1,6 +1,7 @@
 //! The keys that lay a template: tiles of a suit that may be left open, honors, groups, and marks of the last one.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::templates::{Mark, Rank, SuitOf, TileOf};
 use tenbo_engine::tiles::{Kind, Suit};
 
@@ -62,9 +63,9 @@ impl Key {
 }
 
 /// What a piece is called.
-fn name(piece: Piece, language: Language) -> String {
+fn name(piece: Piece, language: Language, family: Family) -> String {
     match piece {
-        Piece::Tile(tile) => language.template_tile(tile),
+        Piece::Tile(tile) => language.template_tile(tile, family),
         Piece::Any => language.word(TemplateWord::Any).to_owned(),
         Piece::Chow => language.word(TemplateWord::AnyChow).to_owned(),
         Piece::Set => language.word(TemplateWord::AnySet).to_owned(),
@@ -158,7 +159,7 @@ fn SuitKeys(id: &'static str, board: Keyboard) -> impl IntoView {
                 name=format!("{id}-suit")
                 checked=Signal::derive(move || board.suit.get() == suit)
                 choose
-                label=app.text(move |language| language.template_suit(suit))
+                label=app.text_for(move |language, family| language.template_suit(suit, family))
             />
         }
     };
@@ -207,18 +208,21 @@ fn TileKeys(id: &'static str, board: Keyboard) -> impl IntoView {
     let key = move |(place, key): (usize, Key)| {
         // What stands on the key is a part of its name.
         let label = move || {
-            let (language, piece) = (app.language.get(), key.piece(board.suit.get()));
+            let (language, family) = (app.language.get(), app.plan.read().book.family);
+            let piece = key.piece(board.suit.get());
             match piece {
                 Piece::Tile(TileOf::Suited(rank @ Rank::Free(..), suit)) => {
-                    language.listed(&[format!("{rank}{suit}"), name(piece, language)])
+                    language.listed(&[format!("{rank}{suit}"), name(piece, language, family)])
                 }
-                Piece::Tile(TileOf::Matching(suit)) => language.listed(&[format!("D{suit}"), name(piece, language)]),
-                _ => name(piece, language),
+                Piece::Tile(TileOf::Matching(suit)) => {
+                    language.listed(&[format!("D{suit}"), name(piece, language, family)])
+                }
+                _ => name(piece, language, family),
             }
         };
         let face = move || match key.piece(board.suit.get()) {
             Piece::Tile(tile) => view! { <TemplateTile tile /> }.into_any(),
-            piece => name(piece, app.language.get()).into_any(),
+            piece => name(piece, app.language.get(), app.plan.read().book.family).into_any(),
         };
         view! {
             <button

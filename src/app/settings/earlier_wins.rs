@@ -24,7 +24,7 @@ pub fn EarlierWins() -> impl IntoView {
             let family = app.plan.read().book.family;
             let mut parts = vec![app.seat(win.seat)(), language.by(win.by, family).to_owned()];
             parts.extend(win.from.map(|from| app.seat(from)()));
-            parts.extend(win.tile.map(|tile| language.tile(tile)));
+            parts.extend(win.tile.map(|tile| language.tile(tile, family)));
             parts.join(" · ")
         };
         view! { <li>{words}</li> }

@@ -114,11 +114,10 @@ fn Discards() -> impl IntoView {
     let aimed = app.slice(|state| state.target == Target::Discards);
     let title = move || {
         let language = app.language.get();
-        language.labelled(&app.seat(seat.get())(), language.word(Word::OwnDiscards))
+        language.labelled(&app.seat(seat.get())(), app.word(Word::OwnDiscards)())
     };
-    let enter = move || app.language.get().word(if aimed.get() { Word::Done } else { Word::EnterDiscards });
-    let help =
-        move || app.language.get().word(if is_riichi.get() { Word::DiscardsHelp } else { Word::DiscardsHelpPlain });
+    let enter = move || app.word(if aimed.get() { Word::Done } else { Word::EnterDiscards })();
+    let help = move || app.word(if is_riichi.get() { Word::DiscardsHelp } else { Word::DiscardsHelpPlain })();
     view! {
         <fieldset>
             <legend>{title}</legend>

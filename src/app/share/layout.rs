@@ -87,7 +87,7 @@ pub fn lay(picture: &Picture, drawing: &Drawing, measure: impl Fn(&str, Font) ->
             page.row(who, net);
         }
     }
-    page.foot(drawing);
+    page.foot(picture.brand, drawing);
     let height = page.y;
     page.marks.insert(0, Mark::Box(Colour::Paper, [0.0, 0.0, WIDTH, height]));
     (page.marks, height)
@@ -198,7 +198,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
     }
 
     /// Where the hand can be looked at: the link, and the code beside it.
-    fn foot(&mut self, drawing: &Drawing) {
+    fn foot(&mut self, brand: &str, drawing: &Drawing) {
         self.y += 8.0;
         self.marks.push(Mark::Box(Colour::Line, [MARGIN, self.y, INSIDE, 1.0]));
         self.y += 12.0;
@@ -209,7 +209,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
             self.marks.push(Mark::Code(WIDTH - MARGIN - CODE, top, CODE));
             width -= CODE + 16.0;
         }
-        self.text("Tenbo 点棒", STRONG, Colour::Band, width);
+        self.text(&format!("Tenbo {brand}"), STRONG, Colour::Band, width);
         let page = drawing.link.split('#').next().unwrap_or_default();
         let fits = |text: &&str| self.broken(text, SMALL, width).len() <= MOST_LINES;
         if let Some(text) = [drawing.link.as_str(), page].into_iter().find(fits) {

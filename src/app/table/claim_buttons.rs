@@ -81,8 +81,8 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
     let words = move || app.plan.with(|plan| name(claim, app.language.get(), plan.book.family));
     let own = Memo::new(move |_| own_tiles(claim, thrown.get()));
     let label = move || {
-        let language = app.language.get();
-        let tiles: Vec<String> = own.with(|own| own.iter().map(|&tile| language.tile(tile)).collect());
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let tiles: Vec<String> = own.with(|own| own.iter().map(|&tile| language.tile(tile, family)).collect());
         let claim = match tiles.as_slice() {
             [] => words().to_owned(),
             tiles => language.labelled(words(), &language.listed(tiles)),

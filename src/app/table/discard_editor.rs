@@ -49,7 +49,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: ReadSignal<Discard>, is_last
     let word = move |word: BoardWord| app.word(word);
     let title = Memo::new(move |_| {
         let language = app.language.get();
-        let tile = discard.with(|discard| language.tile(discard.tile));
+        let tile = discard.with(|discard| language.tile(discard.tile, app.plan.read().book.family));
         language.labelled(language.word(BoardWord::DiscardOf), &tile)
     });
     let after = move |(after, name): (After, BoardWord)| {

@@ -60,9 +60,10 @@ fn DiscardPicture(seat: Seat, discards: ReadSignal<Vec<Discard>>) -> impl IntoVi
         discards.with(|all| all.iter().take(count(all)).cloned().collect::<Vec<_>>())
     });
     let words = move || {
-        let language = app.language.get();
-        let tiles = others.with(|all| all.iter().map(|discard| language.tile(discard.tile)).collect::<Vec<_>>());
-        language.labelled(language.word(BoardWord::River), &language.listed(&tiles))
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let tile = |discard: &Discard| language.tile(discard.tile, family);
+        let tiles = others.with(|all| all.iter().map(tile).collect::<Vec<_>>());
+        language.labelled(language.word_for(BoardWord::River, family), &language.listed(&tiles))
     };
     let tile = |discard: Discard| {
         view! {
@@ -91,7 +92,7 @@ fn LastDiscard(seat: Seat, place: usize, discard: Discard) -> impl IntoView {
     let name = move || {
         let language = app.language.get();
         let discard = app.seating.with(|seating| language.discard(seat, place, seating));
-        let discard = language.listed(&[language.tile(tile), discard]);
+        let discard = language.listed(&[language.tile(tile, app.plan.read().book.family), discard]);
         language.labelled(&discard, language.word(BoardWord::WhoClaims))
     };
     let open = move |event: MouseEvent| {
@@ -137,7 +138,7 @@ fn DiscardButton(seat: Seat, place: usize) -> impl IntoView {
         let name = move || {
             let language = app.language.get();
             let discard = app.seating.with(|seating| language.discard(seat, place, seating));
-            language.listed(&[language.tile(tile.get()), discard])
+            language.listed(&[language.tile(tile.get(), app.plan.read().book.family), discard])
         };
         view! {
             <EditButton

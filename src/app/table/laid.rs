@@ -34,7 +34,7 @@ impl Laid {
 
     /// All of it in words, and why something of it does not fit.
     fn words(&self, language: Language, family: Family, seating: &Seating, reasons: Vec<String>) -> String {
-        let tile = |&tile: &Tile| language.tile(tile);
+        let tile = |&tile: &Tile| language.tile(tile, family);
         let concealed = self.hand.iter().chain(&self.won).map(tile);
         let melds = self.melds.iter().map(|meld| meld_name(language, meld, family, seating));
         let words = concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons);

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::settle::Account;
 
 use crate::app::state::use_app_state;
@@ -36,7 +37,10 @@ pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
         let cells = cells.map(|(&other, &amount)| view! { <Amount amount own=other == account /> }).collect_view();
         view! {
             <tr>
-                <th scope="row">{move || app.seating.with(|seating| name(app.language.get(), account, seating))}</th>
+                <th scope="row">{move || {
+                    let (language, family) = (app.language.get(), app.plan.read().book.family);
+                    app.seating.with(|seating| name(language, family, account, seating))
+                }}</th>
                 {cells}
             </tr>
         }
@@ -99,15 +103,18 @@ fn ShortName(account: Account) -> impl IntoView {
             </span>
         }
         .into_any(),
-        _ => view! { <span>{app.text(move |language| name(language, account, &Seating::default()))}</span> }.into_any(),
+        _ => {
+            let name = app.text_for(move |language, family| name(language, family, account, &Seating::default()));
+            view! { <span>{name}</span> }.into_any()
+        }
     }
 }
 
 /// A name that fits a column.
-fn name(language: Language, account: Account, seating: &Seating) -> Cow<'static, str> {
+fn name(language: Language, family: Family, account: Account, seating: &Seating) -> Cow<'static, str> {
     match account {
         Account::Seat(seat) => language.sitting(seat, seating),
-        Account::Table => language.word(BoardWord::OfTable).into(),
-        Account::Bank => language.word(BoardWord::OfBank).into(),
+        Account::Table => language.word_for(BoardWord::OfTable, family).into(),
+        Account::Bank => language.word_for(BoardWord::OfBank, family).into(),
     }
 }

@@ -76,6 +76,7 @@ pub const GROUPS: &[Group] = &[
     group("meld-kind", Kind::List).by_family(),
     group("joining", Kind::Sentences),
     group("tile", Kind::Sentences),
+    group("suited", Kind::Sentences).by_family(),
     group("set", Kind::Sentences).by_family(),
     group("amount", Kind::List).with(&["value"]),
     group("next", Kind::List).with(&["more", "total"]),

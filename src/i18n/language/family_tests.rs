@@ -3,6 +3,7 @@
 use super::*;
 use crate::session::RulesChoice;
 use crate::session::option_list::Standing;
+use tenbo_engine::tiles::{Suit, Tile};
 
 /// Every text that families may have words of their own for, as one of them reads it, with its key. What is said of furiten
 /// is of riichi, whatever is played.
@@ -17,26 +18,40 @@ fn texts(language: Language, family: Family) -> impl Iterator<Item = (&'static s
 /// A word, and the families that say it.
 type Said = (&'static str, &'static [Family]);
 
-/// What only some families say of a win, a win on a discard, whoever discards it and a false win. A rulebook of a region
-/// has the words of Hong Kong in traditional characters, and those of most others in simplified ones.
+/// What only some families say: of a win, a win on a discard, whoever discards it and a false win; of sets, melds, discards
+/// and suits. A rulebook of a region has the words of Hong Kong in traditional characters, and those of Sichuan in simplified
+/// ones.
 const CHINESE: [(Language, &[Said]); 2] = [
     (
         Language::ZhHans,
         &[
-            ("和牌", OTHERS_AND_REGIONS),
-            ("能和", OTHERS_AND_REGIONS),
-            ("起和", OTHERS_AND_REGIONS),
+            ("和牌", OTHERS),
+            ("能和", OTHERS),
+            ("起和", OTHERS),
             ("和舍牌", &[]),
-            ("点和", MAINLAND),
-            ("错和", OTHERS_AND_REGIONS),
-            ("点炮", OTHERS_AND_REGIONS),
-            ("连和", OTHERS_AND_REGIONS),
+            ("点和", NOT_RIICHI),
+            ("错和", NOT_RIICHI),
+            ("诈和", &[Family::Riichi]),
+            ("点炮", MAINLAND),
+            ("连和", OTHERS),
             ("荣和", &[Family::Riichi]),
             ("糊", &[Family::HongKong]),
             ("食糊", &[Family::HongKong]),
             ("出铳", &[Family::HongKong]),
-            ("胡", &[Family::Taiwanese]),
-            ("放铳", &[Family::Taiwanese]),
+            ("胡", TAIWAN_AND_REGIONS),
+            ("接炮", &[Family::Regional]),
+            ("放铳", &[Family::Riichi]),
+            ("放枪", &[Family::Taiwanese]),
+            ("老头牌", JAPAN_AND_TAIWAN),
+            ("副面子", &[Family::Riichi]),
+            ("他家的舍牌", &[]),
+            ("雀头", &[Family::Riichi]),
+            ("饼", &[Family::ChineseOfficial]),
+            ("筒子", NOT_OFFICIAL),
+            ("条子", NOT_OF_HONG_KONG_OR_JAPAN),
+            ("上碰杠", &[Family::HongKong]),
+            ("规则书", &[]),
+            ("公库", &[]),
         ],
     ),
     (
@@ -45,29 +60,54 @@ const CHINESE: [(Language, &[Said]); 2] = [
             ("和牌", OTHERS),
             ("能和", OTHERS),
             ("起和", OTHERS),
-            ("和捨牌", NOT_RIICHI),
-            ("詐和", OTHERS),
+            ("和捨牌", &[]),
+            ("點和", NOT_RIICHI),
+            ("詐和", NOT_OFFICIAL_WIN),
+            ("錯和", &[Family::ChineseOfficial]),
             ("連和", OTHERS),
             ("榮和", &[Family::Riichi]),
             ("糊", HONG_KONG),
             ("食糊", HONG_KONG),
             ("出銃", HONG_KONG),
             ("胡", &[Family::Taiwanese]),
+            ("放槍", &[Family::Taiwanese]),
+            ("副面子", &[Family::Riichi]),
+            ("他家的捨牌", &[]),
+            ("雀頭", &[Family::Riichi]),
+            ("餅", &[Family::ChineseOfficial]),
+            ("索子", HONG_KONG_OR_RIICHI),
+            ("上碰槓", HONG_KONG),
+            ("規則書", &[]),
+            ("公庫", &[]),
+            ("將眼", &[]),
         ],
     ),
 ];
+const TAIWAN_AND_REGIONS: &[Family] = &[Family::Taiwanese, Family::Regional];
+const JAPAN_AND_TAIWAN: &[Family] = &[Family::Riichi, Family::Taiwanese];
 const HONG_KONG: &[Family] = &[Family::HongKong, Family::Regional];
+const HONG_KONG_OR_RIICHI: &[Family] = &[Family::Riichi, Family::HongKong, Family::Regional];
 const NOT_RIICHI: &[Family] = &[Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung];
-const OTHERS: &[Family] =
-    &[Family::Riichi, Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung];
-const OTHERS_AND_REGIONS: &[Family] = &[
+const NOT_OFFICIAL_WIN: &[Family] = &[Family::Riichi, Family::FourWinds, Family::Classical, Family::ZungJung];
+const NOT_OFFICIAL: &[Family] = &[
     Family::Riichi,
+    Family::FourWinds,
+    Family::Classical,
+    Family::HongKong,
+    Family::ZungJung,
+    Family::Taiwanese,
+    Family::Regional,
+];
+const NOT_OF_HONG_KONG_OR_JAPAN: &[Family] = &[
     Family::FourWinds,
     Family::Classical,
     Family::ChineseOfficial,
     Family::ZungJung,
+    Family::Taiwanese,
     Family::Regional,
 ];
+const OTHERS: &[Family] =
+    &[Family::Riichi, Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung];
 const MAINLAND: &[Family] =
     &[Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung, Family::Regional];
 
@@ -90,6 +130,18 @@ fn no_chinese_text_of_a_family_has_the_words_of_another_for_a_win() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn suits_have_the_names_that_players_of_a_game_give_them() {
+    let named = |language: Language, family| {
+        [Suit::Dots, Suit::Bamboos].map(|suit| language.tile(Tile::plain(Kind::suited(suit, 5).unwrap()), family))
+    };
+    assert_eq!(named(Language::ZhHans, Family::ChineseOfficial), ["5饼", "5条"]);
+    assert_eq!(named(Language::ZhHans, Family::Riichi), ["5筒", "5索"]);
+    assert_eq!(named(Language::ZhHant, Family::HongKong), ["5筒", "5索"]);
+    assert_eq!(named(Language::ZhHant, Family::Taiwanese), ["5筒", "5條"]);
+    assert_eq!(named(Language::En, Family::ChineseOfficial), ["5 of dots", "5 of bamboos"]);
 }
 
 #[test]

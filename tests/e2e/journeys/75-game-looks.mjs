@@ -55,6 +55,8 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   }, language);
   await speak("ja");
   await browser.until(() => [".standings .wind", ".deal-button"].every((part) => [...document.querySelectorAll(part)].every((one) => /^[東南西]/.test(one.textContent.trim()))), "winds in Japanese");
+  // So is what was said of the last deal before the language was another.
+  await browser.until(() => /ツモ/.test(document.querySelector(".game-message").textContent), "what was done, in Japanese");
   await speak("en");
   await browser.until(() => document.querySelector(".deal-button").textContent.trim() === "E1", "winds in English");
 

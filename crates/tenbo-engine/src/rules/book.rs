@@ -9,6 +9,7 @@ use super::item::Unit;
 use super::item_list::ItemList;
 use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
+use super::texts::{Texts, text_in};
 use crate::options::{Choice, OptionKey, Options, System};
 use crate::patterns::Pattern;
 use crate::{Ratio, named};
@@ -212,15 +213,36 @@ pub enum Mark {
 }
 
 /// A part of a rulebook file with one source (docs/rules/README.md, How a rulebook says where a rule comes from).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Block {
     /// What it is about.
     pub title: Cow<'static, str>,
+    /// The same in other languages.
+    pub titles: Texts,
     /// The document, its edition, and the place in it.
     pub source: Cow<'static, str>,
+    /// The same in other languages: a document is called by its own name where its language is read.
+    pub sources: Texts,
     /// What is said beside its rules.
     pub mark: Mark,
 }
+
+impl Block {
+    /// What it is about, in a language given by its tag; before it the tag of the language that it is in.
+    #[must_use]
+    pub fn title_in(&self, language: &str) -> (&str, &str) {
+        text_in(&self.titles, language).unwrap_or((ENGLISH, &self.title))
+    }
+
+    /// The document and the place in it, likewise.
+    #[must_use]
+    pub fn source_in(&self, language: &str) -> (&str, &str) {
+        text_in(&self.sources, language).unwrap_or((ENGLISH, &self.source))
+    }
+}
+
+/// The language of what the files say for every reader.
+const ENGLISH: &str = "en";
 
 /// A rulebook with its base already applied.
 ///
@@ -336,7 +358,7 @@ impl Rulebook {
             limits: Vec::new(),
             minimum: None,
             liability: Vec::new(),
-            blocks: vec![Block { title: Cow::Borrowed("defaults"), source: Cow::Borrowed(""), mark: Mark::None }],
+            blocks: vec![Block { title: Cow::Borrowed("defaults"), ..Block::default() }],
         }
     }
 }

@@ -15,6 +15,7 @@ mod payoff;
 pub mod read;
 pub mod setting;
 pub mod shipped;
+mod texts;
 mod usable;
 mod wrong_file;
 

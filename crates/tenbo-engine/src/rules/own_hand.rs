@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::texts::{Texts, text_in};
 use crate::options::Options;
 use crate::templates::Template;
 
@@ -12,7 +13,7 @@ pub struct OwnHand {
     /// Its name.
     pub name: Cow<'static, str>,
     /// Its names in other languages, each with the tag of its language, such as `de` or `zh-Hans`.
-    pub names: Vec<(Cow<'static, str>, Cow<'static, str>)>,
+    pub names: Texts,
     /// The tiles that it consists of.
     pub template: Template,
     /// The index of the rulebook's block that defines it.
@@ -42,10 +43,6 @@ impl OwnHand {
     /// ```
     #[must_use]
     pub fn name_in(&self, language: &str) -> &str {
-        let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
-        let named = |fits: &dyn Fn(&str) -> bool| self.names.iter().find(|(tag, _)| fits(tag));
-        let exact = named(&|tag| tag.eq_ignore_ascii_case(language));
-        let found = exact.or_else(|| named(&|tag| primary(tag) == primary(language)));
-        found.map_or(&self.name, |(_, name)| name)
+        text_in(&self.names, language).map_or(&self.name, |(_, name)| name)
     }
 }

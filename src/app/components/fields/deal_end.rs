@@ -32,7 +32,8 @@ pub fn DealEndField() -> impl IntoView {
     });
     let value = move |cause: Option<DrawCause>| cause.map_or(WIN, DrawCause::as_str);
     let option = move |cause: DrawCause| {
-        view! { <option value=cause.as_str()>{app.text(move |language| language.draw_cause(cause))}</option> }
+        let name = app.text_for(move |language, family| language.draw_cause(cause, family));
+        view! { <option value=cause.as_str()>{name}</option> }
     };
     let at_wall = Memo::new(move |_| is_riichi.get() && cause.get() == Some(DrawCause::Wall));
     view! {

@@ -30,7 +30,7 @@ pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Se
 /// A meld as one says it.
 #[must_use]
 pub fn meld_name(language: Language, meld: &Meld, family: Family, seating: &Seating) -> String {
-    let tiles: Vec<String> = meld.tiles.iter().map(|&tile| language.tile(tile)).collect();
+    let tiles: Vec<String> = meld.tiles.iter().map(|&tile| language.tile(tile, family)).collect();
     let name = language.labelled(language.meld_kind(meld.kind, family), &language.listed(&tiles));
     match meld.from {
         Some(from) => {

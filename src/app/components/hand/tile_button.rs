@@ -38,7 +38,8 @@ pub fn TileButton(
         let name = move || {
             why.with(|why| {
                 let language = app.language.get();
-                with_reason(language, language.tile(tile.get()), why.as_deref())
+                let name = language.tile(tile.get(), app.plan.read().book.family);
+                with_reason(language, name, why.as_deref())
             })
         };
         view! {
@@ -50,8 +51,8 @@ pub fn TileButton(
     let button = move || {
         let name = move || {
             let language = app.language.get();
-            let name =
-                language.labelled(&language.tile(tile.get()), language.tap(chooses.get(), app.plan.read().book.family));
+            let family = app.plan.read().book.family;
+            let name = language.labelled(&language.tile(tile.get(), family), language.tap(chooses.get(), family));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {

@@ -144,7 +144,8 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.contains(kind))));
     let name = move || {
         let language = app.language.get();
-        language.listed(&[language.tile(given.get()), language.copies(left.get())])
+        let tile = language.tile(given.get(), app.plan.read().book.family);
+        language.listed(&[tile, language.copies(left.get())])
     };
     // The name of the key is said by its label, this after it.
     let title = move || {

@@ -28,7 +28,8 @@ pub fn sets(language: Language, family: Family, groups: &[Group], lit: Option<Me
     let sets = groups.iter().map(|group| {
         let faces = group.faces.iter().zip(&mut places).map(|(face, place)| {
             let is_lit = move || lit.is_some_and(|lit| lit.get().has(place));
-            view! { <span class=classes(face) class:lit=is_lit title=language.tile(face.tile) aria-hidden="true"></span> }
+            let name = language.tile(face.tile, family);
+            view! { <span class=classes(face) class:lit=is_lit title=name aria-hidden="true"></span> }
         });
         view! {
             <li class="set">
@@ -67,8 +68,9 @@ pub fn SmallTile(
     /// Which, and what is special about it.
     face: Face,
 ) -> impl IntoView {
-    let language = use_app_state().language.get_untracked();
-    view! { <span class=classes(&face) class:small=true title=language.tile(face.tile) aria-hidden="true"></span> }
+    let app = use_app_state();
+    let name = app.language.get_untracked().tile(face.tile, app.plan.read_untracked().book.family);
+    view! { <span class=classes(&face) class:small=true title=name aria-hidden="true"></span> }
 }
 
 /// The classes of a tile.

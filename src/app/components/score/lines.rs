@@ -124,9 +124,9 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
     let app = use_app_state();
     let LineRow { pattern, kanji, reading, definition, principle, over, source, mark, .. } = row;
     let kanji = kanji.filter(|_| reading.is_none()).map(|(kanji, lang)| view! { <span lang=lang>{kanji}</span>" " });
-    let source = match source.is_empty() {
+    let source = match source.text.is_empty() {
         true => view! { <span>{language.word(Label::ProgramDefault)}</span> }.into_any(),
-        false => view! { <span lang="en">{source}</span> }.into_any(),
+        false => view! { <span lang=source.language>{source.text}</span> }.into_any(),
     };
     view! {
         <div class="detail">

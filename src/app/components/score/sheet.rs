@@ -52,12 +52,11 @@ fn Remarks(id: SheetId) -> impl IntoView {
     let remarks =
         ScoreState::expect().sheet_section(id, |sheet| (sheet.shape, sheet.gauge.clone(), sheet.declaration.clone()));
     move || {
-        let language = app.language.get();
         let (shape, gauge, declaration) = remarks.get();
         let declaration = declaration.map(|(phrase, lang)| {
             view! {
                 <p class="declare">
-                    <b>{language.word(Label::Declare)}</b>
+                    <b>{app.word(Label::Declare)}</b>
                     " "
                     <q lang=lang>{phrase}</q>
                 </p>

@@ -1,7 +1,7 @@
 //! A rulebook file and its parts.
 
 use super::amount::{AmountJson, MinimumEntryJson};
-use super::collection::{ListJson, NameJson, PatternMap, PerName};
+use super::collection::{ListJson, NameJson, PatternMap, PerName, PerTag};
 use super::exclude::{CapEntryJson, ExcludeEntryJson};
 use super::item::ItemsJson;
 use super::own_hand::OwnHandsJson;
@@ -38,8 +38,12 @@ object! {
     BlockJson, BlockField [rename = "block"] {
         /// What it is about.
         title: NameJson => Title = "title";
+        /// The same in other languages, by language tag.
+        titles: Option<PerTag> => Titles = "titles" unless "Option::is_none";
         /// The document, its edition, and the place in it.
         source: String => Source = "source" [length(max = crate::problems::bounds::NOTE)];
+        /// The same in other languages, by language tag: a document by its own name.
+        sources: Option<PerTag> => Sources = "sources" unless "Option::is_none";
         /// A remark for readers of the file.
         note: Option<String> => Note = "note" unless "Option::is_none" [length(max = crate::problems::bounds::NOTE)];
         /// Whether it is usual practice that no source is quoted for, and shown as such.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use super::parts::part;
+use super::texts::texts;
 use crate::Named;
 use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::book::{Block, Mark, Rulebook};
@@ -78,7 +79,7 @@ fn has_parts(json: &Value) -> bool {
 /// Reads the parts that stand in the file itself as one more block.
 fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
-    book.blocks.push(Block { title, source: Cow::Borrowed(""), mark: Mark::HouseRule });
+    book.blocks.push(Block { title, mark: Mark::HouseRule, ..Block::default() });
     for (key, value) in json.as_object().into_iter().flatten() {
         if let Ok(field) = key.parse() {
             part(field, value, &at.join(Part::key(key)), book, read);
@@ -87,7 +88,7 @@ fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
 }
 
 fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
-    let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), mark: Mark::None };
+    let mut block = Block::default();
     let mut mark = |mark: Mark, is_so: Option<bool>| {
         if is_so == Some(true) {
             block.mark = mark;
@@ -101,6 +102,8 @@ fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
             (_, None) => {}
             (BlockField::Title, Some(value)) => text(value, &place, bounds::NAME, read, &mut block.title),
             (BlockField::Source, Some(value)) => text(value, &place, bounds::NOTE, read, &mut block.source),
+            (BlockField::Titles, Some(value)) => block.titles = texts(value, &place, read),
+            (BlockField::Sources, Some(value)) => block.sources = texts(value, &place, read),
             (BlockField::Note, Some(value)) => {
                 let _ = read.text_within(value, &place, bounds::NOTE);
             }

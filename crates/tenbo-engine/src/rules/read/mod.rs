@@ -11,6 +11,7 @@ mod parts;
 mod patterns;
 mod payments;
 mod rulebook;
+mod texts;
 mod values;
 
 pub use rulebook::rulebook;

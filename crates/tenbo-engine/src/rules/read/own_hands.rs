@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use super::patterns::pattern;
+use super::texts::texts;
 use super::values::{field, known};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::book::Rulebook;
@@ -30,21 +31,8 @@ fn own_hand(json: &Value, at: &Place, block: u8, read: &mut Reader) -> Option<Ow
     known::<OwnHandField>(json, at, read);
     let name = field(json, OwnHandField::Name.as_str(), at, read);
     let name = name.and_then(|(value, place)| read.text(value, &place));
-    let mut names = Vec::new();
-    if let Some(value) = json.get(OwnHandField::Names.as_str()) {
-        let place = at.join(OwnHandField::Names.as_str());
-        let fields = read.fields(value, &place);
-        if fields.len() > bounds::TAGS {
-            read.problem(ProblemKey::TooManyEntries, &place);
-        }
-        for (tag, value, place) in fields.take(bounds::TAGS) {
-            if tag.is_empty() || tag.chars().nth(bounds::TAG).is_some() {
-                read.unknown(&place);
-            } else if let Some(name) = read.text(value, &place) {
-                names.push((Cow::Owned(tag.to_owned()), Cow::Owned(name.to_owned())));
-            }
-        }
-    }
+    let names = json.get(OwnHandField::Names.as_str());
+    let names = names.map(|value| texts(value, &at.join(OwnHandField::Names.as_str()), read)).unwrap_or_default();
     let template = field(json, OwnHandField::Template.as_str(), at, read);
     let template = template.and_then(|(value, place)| template_of(value, &place, read));
     Some(OwnHand { name: Cow::Owned(name?.to_owned()), names, template: template?, block })
