@@ -12,9 +12,9 @@ use tenbo_engine::tiles::Seat;
 use tenbo_engine::wire::request::{self, Request};
 use tenbo_testing::examples::{judged, load, names};
 
-use super::board::{Because, paid};
 use super::language::Language;
 use super::number::grouped;
+use super::paid::{Because, paid};
 use super::payments;
 use super::sheet::{LineRow, Paper, Sheet};
 use crate::session::Seating;

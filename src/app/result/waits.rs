@@ -91,6 +91,8 @@ fn WaitButton(wording: Wording, wait: Wait, furiten: bool) -> impl IntoView {
     let app = use_app_state();
     let tile = Tile::plain(wait.kind);
     let values = match (wait.discard, wait.self_draw) {
+        // Of a tile of which the hand holds all four there is no win to speak of.
+        (None, None) if wait.left == 0 && !furiten => ().into_any(),
         (None, None) => view! { <span class="line-why">{wording.no_win(furiten)}</span> }.into_any(),
         (discard, drawn) => view! {
             <WinValue wording by=By::Discard tally=discard furiten />
