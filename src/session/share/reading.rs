@@ -187,11 +187,11 @@ impl LinkReader {
     fn liable(&mut self, text: &str) {
         for entry in text.split(',') {
             let seats: Vec<Option<Seat>> = entry.chars().map(Seat::from_char).collect();
-            match seats.as_slice() {
-                &[Some(liable)] => {
+            match *seats.as_slice() {
+                [Some(liable)] => {
                     self.state.win.liable = BySeat::from_fn(|winner| Some(liable).filter(|_| winner != liable));
                 }
-                &[Some(winner), Some(liable)] if winner != liable => self.state.win.liable[winner] = Some(liable),
+                [Some(winner), Some(liable)] if winner != liable => self.state.win.liable[winner] = Some(liable),
                 _ => self.drop(Lost::Value, entry),
             }
         }
