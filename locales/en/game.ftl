@@ -204,6 +204,7 @@ game-corrected = { $deal } changed, and every deal after it recalculated:
 game-inserted = { $deal } inserted, and every deal after it recalculated:
 game-total-now = { $name }: { $now }, was { $before } ({ $change })
 game-head-now = deal { $place } is now { $now }, was { $before }
+game-deal-now = deal { $place }: { $now }; was { $before }
 game-dealt-by = { $deal }, { $name } is dealer
 game-number-of-deals = { $number } { $number ->
         [one] deal

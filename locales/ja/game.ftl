@@ -197,6 +197,7 @@ game-corrected = { $deal }を訂正し、以後を計算し直しました：
 game-inserted = { $deal }を挿入し、以後を計算し直しました：
 game-total-now = { $name }：{ $before } → { $now }（{ $change }）
 game-head-now = { $place }局目：{ $before } → { $now }
+game-deal-now = { $place }局目の増減：{ $before } → { $now }
 game-dealt-by = { $deal }、親は{ $name }
 game-number-of-deals = { $number }局
 game-leads = トップは{ $name }、{ $total }点

@@ -199,6 +199,7 @@ game-corrected = 已更正{ $deal }，其后各局已重新计算：
 game-inserted = 已插入{ $deal }，其后各局已重新计算：
 game-total-now = { $name }：由{ $before }变为{ $now }（{ $change }）
 game-head-now = 第{ $place }局现为{ $now }，原为{ $before }
+game-deal-now = 第{ $place }局得失现为{ $now }，原为{ $before }
 game-dealt-by = { $deal }（{ $name }做庄）
 game-number-of-deals = { $number }局
 game-leads = { $name }领先，{ $total }分

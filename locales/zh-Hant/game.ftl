@@ -199,6 +199,7 @@ game-corrected = 已更正{ $deal }，其後各局已重新計算：
 game-inserted = 已插入{ $deal }，其後各局已重新計算：
 game-total-now = { $name }：{ $now }，原為{ $before }（{ $change }）
 game-head-now = 第{ $place }局現為{ $now }，原為{ $before }
+game-deal-now = 第{ $place }局得失現為{ $now }，原為{ $before }
 game-dealt-by = { $deal }，{ $name }做莊
 game-number-of-deals = { $number }局
 game-leads = { $name }以{ $total }分領先

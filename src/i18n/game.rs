@@ -188,6 +188,12 @@ impl Language {
         self.game_head_now(&place.to_string(), now, before)
     }
 
+    /// What it makes of what a later deal is worth.
+    #[must_use]
+    pub fn deal_now(self, place: usize, now: &str, before: &str) -> String {
+        self.game_deal_now(&place.to_string(), now, before)
+    }
+
     /// A deal with its dealer.
     #[must_use]
     pub fn dealt_by(self, deal: &str, name: &str) -> String {
@@ -383,27 +389,41 @@ impl Names<'_> {
         }
     }
 
-    /// What became different for everybody by a change of the game: totals, and heads of later deals where the deals are
-    /// the same as before.
+    /// What became different for everybody by a change of the game: totals; heads of deals that stand where they stood, if
+    /// they have another; what deals are worth, which follows from tiles and counters. `was` is the place that a deal had
+    /// before; nothing for one that was changed or is new.
     #[must_use]
-    pub fn changed(&self, before: &Report, now: &Report, same: bool) -> Vec<String> {
+    pub fn changed(&self, before: &Report, now: &Report, was: impl Fn(usize) -> Option<usize>) -> Vec<String> {
         let mut out: Vec<String> = Vec::new();
         for (place, (old, new)) in before.totals.iter().zip(&now.totals).enumerate() {
             if old != new {
                 out.push(self.language.total_now(&self.player(place), *old, *new));
             }
         }
-        let deals = before.deals.iter().zip(&now.deals).enumerate().filter(|_| same);
-        for (place, (old, new)) in deals.filter(|(_, (old, new))| {
-            (old.context.round, old.context.dealer()) != (new.context.round, new.context.dealer())
-        }) {
-            let [now, before] = [new, old].map(|deal| {
-                let dealer = self.player(deal.context.dealer());
-                self.language.dealt_by(&self.deal(&deal.context), &dealer)
-            });
-            out.push(self.language.head_now(place + 1, &now, &before));
+        for (place, new) in now.deals.iter().enumerate() {
+            let Some((was, old)) = was(place).and_then(|was| Some((was, before.deals.get(was)?))) else { continue };
+            let heads = [new, old].map(|deal| (deal.context.round, deal.context.dealer()));
+            if was == place && heads[0] != heads[1] {
+                let [now, before] = [new, old].map(|deal| {
+                    let dealer = self.player(deal.context.dealer());
+                    self.language.dealt_by(&self.deal(&deal.context), &dealer)
+                });
+                out.push(self.language.head_now(place + 1, &now, &before));
+            }
+            if old.changes != new.changes {
+                let [now, before] = [new, old].map(|deal| self.gains(deal));
+                out.push(self.language.deal_now(place + 1, &now, &before));
+            }
         }
         out
+    }
+
+    /// What each player has won or lost in a deal; "0" if nobody has.
+    fn gains(&self, deal: &DealReport) -> String {
+        let gained = deal.changes.iter().enumerate().filter(|(_, change)| **change != 0);
+        let gained: Vec<String> =
+            gained.map(|(place, &change)| [&self.player(place), " ", &signed(change)].concat()).collect();
+        if gained.is_empty() { signed(0) } else { self.language.listed(&gained) }
     }
 }
 

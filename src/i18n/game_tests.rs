@@ -119,15 +119,41 @@ fn a_correction_says_what_it_changes() {
     let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
     let after = game(&plan, &[&deal(Seat::West), &deal(Seat::East)]);
     let names = Names { language: Language::En, game: &after };
-    let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
+    let corrected = |now: usize| (now != 0).then_some(now);
+    let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), corrected);
     assert_eq!(changed, ["Ben: 32, was 96 (\u{2212}64)", "Player 3: 32, was \u{2212}32 (+64)"]);
     // A dealer who wins deals on, so what was the second round's deal is the first dealer's again.
     let plan = self::plan("chinese-classical");
     let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
     let after = game(&plan, &[&deal(Seat::East), &deal(Seat::East)]);
     let names = Names { language: Language::En, game: &after };
-    let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
-    assert_eq!(changed.last().unwrap(), "deal 2 is now East 1, Anna is dealer, was East 2, Ben is dealer");
+    let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), corrected);
+    // The head stood last before what deals are worth was said too.
+    let [head, worth] = changed.last_chunk().unwrap();
+    assert_eq!(head, "deal 2 is now East 1, Anna is dealer, was East 2, Ben is dealer");
+    assert!(worth.starts_with("deal 2: Anna +"), "{worth}");
+}
+
+#[test]
+fn a_correction_names_later_deals_that_are_worth_something_else() {
+    let plan = plan("riichi-ema-2025");
+    let win = |winner: Seat| [(Filled::Winner(winner), ""), (Filled::From(Seat::West), ""), (Filled::Han(winner), "3")];
+    let ready = [(Filled::Ends(Ends::Draw), ""), (Filled::Ready(Seat::East), "")];
+    let drawn = [(Filled::Ends(Ends::Draw), "")];
+    let before = game(&plan, &[&drawn, &drawn, &win(Seat::South)]);
+    let after = game(&plan, &[&drawn, &ready, &win(Seat::South)]);
+    let names = Names { language: Language::En, game: &after };
+    let report = |game: &Game| replay(game, &plan);
+    let changed = names.changed(&report(&before), &report(&after), |now| (now != 1).then_some(now));
+    // Two counters were on the table in any case; another player has dealt, and so others sit there.
+    let worth = "deal 3: Player 3 +4,500, Dee \u{2212}4,500; was Anna \u{2212}4,500, Dee +4,500";
+    assert_eq!(changed.last().unwrap(), worth, "{changed:?}");
+    // A deal that was forgotten brings a counter, and the deal behind it is named by its place now.
+    let inserted = game(&plan, &[&ready, &win(Seat::South)]);
+    let alone = game(&plan, &[&win(Seat::South)]);
+    let changed = names.changed(&report(&alone), &report(&inserted), |now| now.checked_sub(1));
+    let worth = "deal 2: Ben +4,200, Player 3 \u{2212}4,200; was Ben +3,900, Player 3 \u{2212}3,900";
+    assert_eq!(changed.last().unwrap(), worth, "{changed:?}");
 }
 
 #[test]

@@ -39,7 +39,11 @@ impl Dealt {
             DealPlace::Correct(_) => language.corrected(&name),
             DealPlace::Insert(_) => language.inserted(&name),
         };
-        let mut lines = names.changed(&self.before, now, matches!(self.place, DealPlace::Correct(_)));
+        let mut lines = names.changed(&self.before, now, |now| match self.place {
+            DealPlace::Insert(place) if now > place => Some(now - 1),
+            DealPlace::Correct(place) | DealPlace::Insert(place) if now == place => None,
+            _ => Some(now),
+        });
         if lines.is_empty() {
             lines.push(language.word(GameWord::NothingChanged).to_owned());
         }

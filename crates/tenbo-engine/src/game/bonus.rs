@@ -42,8 +42,8 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
     list.into_iter().map(|thousands| thousands * 1000).collect()
 }
 
-/// Gives each player the amount of its place. With `shared`, players with the same score share what their places get,
-/// in hundreds; the remainder goes to the first of them.
+/// Gives each player the amount of its place. With `shared`, players with the same score get equal shares of what their
+/// places get, in whole points. What is left over, two points at most, goes to nobody: no document gives it to one of them.
 #[must_use]
 pub fn spread(order: &[(usize, bool)], by_place: &[i64], shared: bool) -> Vec<(usize, i64)> {
     let mut out: Vec<(usize, i64)> = Vec::with_capacity(order.len());
@@ -58,12 +58,8 @@ pub fn spread(order: &[(usize, bool)], by_place: &[i64], shared: bool) -> Vec<(u
         let Some(tied) = out.get_mut(group..) else { continue };
         let sum: i64 = tied.iter().map(|(_, amount)| amount).sum();
         let count = tied.len() as i64;
-        let each = sum.div_euclid(100 * count) * 100;
         for (_, amount) in tied.iter_mut() {
-            *amount = each;
-        }
-        if let Some((_, first)) = tied.first_mut() {
-            *first += sum - each * count;
+            *amount = sum / count;
         }
     }
     out

@@ -15,7 +15,7 @@ mod turn;
 
 pub use deal_context::DealContext;
 pub use entry::{Entry, Game, Match, Overrides, Scores};
-pub use final_result::{FinalResult, FinalTransfer, FinalTransferReason, Party};
+pub use final_result::{FinalResult, FinalTransfer, FinalTransferReason, Party, Placed};
 pub use game_end::GameEnd;
 pub use replay::{Course, replay};
 pub use report::{Cause, DealReport, Overridden, Report};

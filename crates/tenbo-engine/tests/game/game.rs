@@ -434,12 +434,15 @@ fn the_end_is_settled_by_place() {
     assert_eq!(scores("riichi-ema-2025", [40_000, 30_000, 30_000, 20_000], 30_000), [55_000, 30_000, 30_000, 5000]);
     assert_eq!(scores("riichi-ema-2025", [35_000, 35_000, 35_000, 15_000], 30_000), [40_000, 40_000, 40_000, 0]);
     assert_eq!(scores("riichi-tenhou", [20_000, 30_000, 30_000, 20_000], 25_000), [5000, 65_000, 35_000, -5000]);
-    // What cannot be shared in hundreds is the first's by seat: 20 + 10 − 10 thousand for three.
+    // Equals get the same, 20 + 10 − 10 thousand for three. The first by seat had what cannot be shared in hundreds, as no
+    // document has it: "equal places share" (EMA 2025, WRC 2025, JPML A 2026). Two points are nobody's.
     let odd = json!({ "base": "riichi-tenhou", "options": { "placement-ties": "shared", "return-points": 25_000 } });
-    assert_eq!(
-        amounts(&ended(&odd, &[16_000, 28_000, 28_000, 28_000], 25_000)["scores"]),
-        [16_000 - 20_000, 28_000 + 6800, 28_000 + 6600, 28_000 + 6600]
-    );
+    let three_first = ended(&odd, &[16_000, 28_000, 28_000, 28_000], 25_000);
+    assert_eq!(amounts(&three_first["scores"]), [16_000 - 20_000, 28_000 + 6666, 28_000 + 6666, 28_000 + 6666]);
+    assert_eq!(three_first["bank"], 2);
+    let three_last = ended(&odd, &[40_000, 20_000, 20_000, 20_000], 25_000);
+    assert_eq!(amounts(&three_last["scores"]), [40_000 + 20_000, 20_000 - 6666, 20_000 - 6666, 20_000 - 6666]);
+    assert_eq!(three_last["bank"], -2);
     // The professional league's, by how many have 30,000.
     for (totals, bonus) in [
         ([60_000, 25_000, 20_000, 15_000], [12_000, -1000, -3000, -8000]),
