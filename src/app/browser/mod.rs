@@ -4,6 +4,7 @@ pub mod address;
 pub mod assets;
 pub mod canvas;
 pub mod clipboard;
+pub mod date;
 pub mod faces;
 pub mod files;
 pub mod flowers;

@@ -14,6 +14,7 @@ use super::game_section::GameSection;
 use super::standings::Standings;
 use super::state::{OpenGame, Page, use_game_state};
 use super::status::StatusLines;
+use crate::app::components::PrintDate;
 use crate::i18n::GameWord;
 
 /// The open game, and the same one for as long as its page is still there when another is opened.
@@ -87,6 +88,7 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
                 />
             </div>
             <Show when=is_open><ExportCard game /></Show>
+            <PrintDate />
         </div>
     }
 }

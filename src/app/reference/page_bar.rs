@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::actions::print;
 use super::state::{Page, use_reference_state};
+use crate::app::components::PrintDate;
 use crate::app::state::use_app_state;
 use crate::i18n::{Label, ReferenceWord};
 
@@ -59,5 +60,6 @@ pub fn PlayedRulebook() -> impl IntoView {
                 {name}
             </p>
         </Show>
+        <PrintDate />
     }
 }

@@ -5,6 +5,7 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Tile;
 
 use crate::app::browser::address;
+use crate::app::components::PrintDate;
 use crate::app::components::score::{ScoreState, SmallTile};
 use crate::app::state::use_app_state;
 use crate::i18n::Language;
@@ -24,6 +25,7 @@ pub fn ResultContext(
     view! {
         <div class=if elsewhere { "result-context on-paper" } else { "result-context" }>{lines}</div>
         <p class="result-link on-paper">{link}</p>
+        <PrintDate />
     }
 }
 

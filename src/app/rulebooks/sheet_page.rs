@@ -12,7 +12,7 @@ use super::sheet_table::{SheetTables, Shown};
 use super::sheet_tools::SheetTools;
 use super::sources::Sources;
 use super::state::use_rulebooks;
-use crate::app::components::ScoreGrids;
+use crate::app::components::{PrintDate, ScoreGrids};
 use crate::app::state::use_app_state;
 use crate::i18n::reference::{counters, grids};
 use crate::i18n::{EditorWord, ReferenceWord, SheetWord};
@@ -50,6 +50,7 @@ pub fn SheetPage() -> impl IntoView {
     view! {
         <div class="rule-sheet">
             <PageHeading title />
+            <PrintDate />
             <SheetTools />
             {content}
         </div>

@@ -1,165 +1,22 @@
-//! Games as tables: a line a deal, for other programs and back. Amounts come back as they were, tiles do not.
+//! A table of a game is read.
 
 use std::io::Read;
 
-use ::csv::{ReaderBuilder, Terminator, WriterBuilder};
-use tenbo_engine::deal::{By, DrawCause};
-use tenbo_engine::game::{Cause, DealReport, Entry, Game, Overridden, Report, Scores, Setting, replay};
+use ::csv::ReaderBuilder;
+use tenbo_engine::deal::DrawCause;
+use tenbo_engine::game::{Cause, Entry, FinalTransferReason, Game, Overridden, Report, Scores, Setting, replay};
 use tenbo_engine::plan::Plan;
 
-use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
-
-/// The columns before those of the players.
-const BEFORE: [&str; 8] = ["deal", "round", "dealer", "repeat", "honba", "cause", "winners", "from"];
-
-/// The columns behind them.
-const BEHIND: [&str; 3] = ["table", "bank", "note"];
+use super::{
+    ACCOUNTS, BEFORE, CsvFault, CsvProblem, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, TABLE_POINTS, TOTAL, unguarded,
+};
+use crate::session::games::sheet::{LONGEST, MOST_DEALS, short};
 
 /// The largest number that is read, so that those of many deals can be added up.
 const MOST: i64 = 1_000_000_000_000;
 
-/// What follows a player's name over the column of totals.
-const TOTAL: &str = " total";
-
-/// Says to spreadsheets that the letters are UTF-8, which some take for others otherwise.
-const MARK: char = '\u{feff}';
-
 /// A last line of its own, which says whether every quotation was closed before it.
 const END: &str = "\n\0";
-
-/// What makes a formula of a cell that begins with it, in narrow and in wide letters.
-const FORMULA: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
-
-/// What may begin another cell for a program that was told of another separator, and so does not see the quotes.
-const APART: [char; 4] = [';', '\t', '\n', '\r'];
-
-/// What stands before a text that would be a formula.
-const GUARD: char = '\'';
-
-/// What is wrong with a line of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CsvFault {
-    /// The first line is not that of a game.
-    Head,
-    /// A line has too few or too many columns.
-    Columns,
-    /// Not a whole number.
-    Number,
-    /// Not the name of a player.
-    Player,
-    /// Not a wind and a number, like E1.
-    Round,
-    /// No such end of a deal.
-    Cause,
-    /// A quote that is not closed.
-    Quote,
-    /// More deals than a game can have.
-    Deals,
-    /// The totals are not those that the amounts come to.
-    Totals,
-}
-
-impl CsvFault {
-    /// Every fault.
-    pub const ALL: [CsvFault; 9] = [
-        CsvFault::Head,
-        CsvFault::Columns,
-        CsvFault::Number,
-        CsvFault::Player,
-        CsvFault::Round,
-        CsvFault::Cause,
-        CsvFault::Quote,
-        CsvFault::Deals,
-        CsvFault::Totals,
-    ];
-}
-
-/// A fault and where it is. Lines and columns count from 1; a column is a field of the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CsvProblem {
-    /// What.
-    pub fault: CsvFault,
-    /// In which line.
-    pub line: usize,
-    /// In which field of it.
-    pub column: usize,
-}
-
-/// The names of the players as columns; who has none is called by number.
-#[must_use]
-pub fn names(game: &Game) -> Vec<String> {
-    let mut names: Vec<String> = Vec::with_capacity(game.players.len());
-    for (place, name) in game.players.iter().enumerate() {
-        let number = (place + 1).to_string();
-        let taken = names.iter().any(|other| other == name) || name.ends_with(TOTAL) || name.is_empty();
-        names.push(match (taken, name.is_empty()) {
-            (false, _) => name.clone(),
-            (true, true) => number,
-            (true, false) => [name, " ", &number].concat(),
-        });
-    }
-    names
-}
-
-/// The table of a game.
-#[must_use]
-pub fn write(game: &Game, report: &Report) -> String {
-    let names = names(game);
-    let totals = names.iter().map(|name| guarded(&[name, TOTAL].concat()));
-    let own = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<String>>();
-    let mut table = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(MARK.to_string().into_bytes());
-    // Memory takes every line.
-    let mut line = |fields: Vec<String>| table.write_record(fields).unwrap_or_default();
-    let heads = names.iter().map(|name| guarded(name)).chain(totals);
-    line(own(&BEFORE).into_iter().chain(heads).chain(own(&BEHIND)).collect());
-    for (place, (entry, deal)) in game.deals.iter().zip(&report.deals).enumerate() {
-        let head = &deal.context;
-        let name = |player: usize| names.get(player).cloned().unwrap_or_default();
-        let winners: Vec<String> = deal.winners.iter().map(|&player| name(player)).collect();
-        let before = [
-            (place + 1).to_string(),
-            [head.prevailing().as_str(), &head.number().to_string()].concat(),
-            guarded(&name(head.dealer())),
-            head.repeat.to_string(),
-            head.honba.to_string(),
-            deal.cause.as_str().to_owned(),
-            guarded(&winners.join("+")),
-            guarded(&from(entry, deal).map(name).unwrap_or_default()),
-        ];
-        let amounts = deal.changes.iter().chain(&deal.totals).map(i64::to_string);
-        let behind = [deal.table.to_string(), deal.bank.to_string(), guarded(&entry.note)];
-        line(before.into_iter().chain(amounts).chain(behind).collect());
-    }
-    table.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
-}
-
-/// Whose discard won.
-fn from(entry: &Entry, deal: &DealReport) -> Option<usize> {
-    let win = entry.deal.wins().first().filter(|win| entry.scores.is_none() && win.by != By::SelfDraw)?;
-    deal.context.player_at(win.from?)
-}
-
-/// A text of which no spreadsheet makes a formula. Amounts are no texts: they stay numbers, below zero too.
-fn guarded(text: &str) -> String {
-    pieces(text).flat_map(|piece| [if is_formula(piece) { "'" } else { "" }, piece]).collect()
-}
-
-/// The text that was guarded.
-fn unguarded(text: &str) -> String {
-    pieces(text).map(|piece| piece.strip_prefix(GUARD).filter(|_| is_formula(piece)).unwrap_or(piece)).collect()
-}
-
-/// What may be cells of their own.
-fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive(APART)
-}
-
-/// Whether a spreadsheet may make a formula of a cell, guarded or not.
-fn is_formula(piece: &str) -> bool {
-    let plain = piece.trim_start_matches(GUARD);
-    let inner = plain.trim_start_matches(|letter: char| letter == '"' || letter.is_whitespace());
-    inner.starts_with(FORMULA) || plain.starts_with(['\t', '\r', '\n'])
-}
 
 /// A line of a table that is read: its number, and its fields.
 type Row = (usize, Vec<String>);
@@ -200,30 +57,83 @@ pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
     let mut rows = rows.into_iter().filter(|(_, row)| row.iter().any(|field| !field.trim().is_empty()));
     let (line, header) = rows.next().unwrap_or((1, Vec::new()));
     let head = CsvProblem { fault: CsvFault::Head, line, column: 1 };
-    let players = header.len().checked_sub(BEFORE.len() + BEHIND.len()).filter(|both| matches!(both, 6 | 8));
-    let players = players.ok_or(head)? / 2;
-    let names: Vec<String> = header.iter().skip(BEFORE.len()).take(players).map(|name| short(name, LONGEST)).collect();
-    let totals = header.iter().skip(BEFORE.len() + players).take(players);
-    let fits = header.iter().zip(BEFORE).all(|(field, name)| field.trim() == name)
-        && header.iter().rev().zip(BEHIND.iter().rev()).all(|(field, name)| field.trim() == *name)
-        && totals.zip(&names).all(|(field, name)| field.trim() == [name, TOTAL].concat());
-    if !fits {
-        return Err(head);
-    }
-    let mut table = Table { game: Game { players: names, ..Game::default() }, plan };
+    let columns = Columns::of(&header).ok_or(head)?;
+    let names: Vec<String> = header.iter().skip(columns.first).take(columns.players).cloned().collect();
+    let players = names.iter().map(|name| short(name, LONGEST)).collect();
+    let mut table = Table { game: Game { players, ..Game::default() }, plan, columns };
+    let mut is_over = false;
     for (line, row) in rows {
+        if row.first().is_some_and(|first| is_of_the_end(first.trim())) {
+            is_over = true;
+            continue;
+        }
         if table.game.deals.len() >= MOST_DEALS {
             return Err(CsvProblem { fault: CsvFault::Deals, line, column: 1 });
         }
         table.deal(&row).map_err(|(fault, column)| CsvProblem { fault, line, column: column + 1 })?;
     }
+    // What ended it is not said: the rounds that were played, or whoever pressed the button.
+    table.game.finished = is_over && replay(&table.game, plan).over.is_none();
     Ok(table.game)
+}
+
+/// Whether a line says how the game ended, and is no deal.
+fn is_of_the_end(first: &str) -> bool {
+    [PLACE, TABLE_POINTS, NET].contains(&first) || first.parse::<FinalTransferReason>().is_ok()
+}
+
+/// Where everything stands in a line.
+struct Columns {
+    /// The counters, if there are any.
+    honba: Option<usize>,
+    /// How it ended, before the winners.
+    cause: usize,
+    /// The first player.
+    first: usize,
+    players: usize,
+    /// What lies on the table.
+    table: usize,
+    /// How many there are.
+    all: usize,
+}
+
+impl Columns {
+    /// Those of a head; nothing if it is none.
+    fn of(header: &[String]) -> Option<Columns> {
+        let fields: Vec<&str> = header.iter().map(|field| field.trim()).collect();
+        let honba = fields.get(4).is_some_and(|field| *field == HONBA);
+        let before = BEFORE.into_iter().filter(|name| honba || *name != HONBA);
+        let first = before.clone().count();
+        let rest = fields.get(first..).filter(|_| fields.iter().copied().zip(before.clone()).all(|(a, b)| a == b))?;
+        let players = [4, 3].into_iter().find(|&players| {
+            let totals = rest.iter().skip(players).take(players);
+            totals.len() == players && totals.zip(rest).all(|(total, name)| total.strip_suffix(TOTAL) == Some(name))
+        })?;
+        let behind = rest.get(2 * players..)?;
+        let hands = behind.iter().zip(rest).take(players).all(|(hand, name)| hand.strip_suffix(HAND) == Some(name));
+        let behind = behind.get(if hands { players } else { 0 }..)?;
+        let mut extras = behind.strip_prefix(&ACCOUNTS)?.strip_suffix(&[NOTE])?.iter();
+        // Those that are there have this order.
+        let mut known = EXTRAS.iter();
+        if !extras.all(|extra| known.any(|name| name == extra)) {
+            return None;
+        }
+        Some(Columns {
+            honba: honba.then_some(4),
+            cause: if honba { 5 } else { 4 },
+            first,
+            players,
+            table: fields.len() - behind.len(),
+            all: fields.len(),
+        })
+    }
 }
 
 /// A game of which some lines have been read.
 struct Table<'a> {
     game: Game,
     plan: &'a Plan,
+    columns: Columns,
 }
 
 /// A fault and the field it is in, from 0.
@@ -264,12 +174,13 @@ impl Table<'_> {
 
     fn deal(&mut self, row: &[String]) -> Result<(), Wrong> {
         let players = self.game.players.len();
-        let first = BEFORE.len();
-        if row.len() != first + 2 * players + BEHIND.len() {
+        let Columns { honba, cause: ended, first, table, all, .. } = self.columns;
+        if row.len() != all {
             return Err((CsvFault::Columns, row.len().min(first)));
         }
         let dealer = self.player(row, 2)?;
-        let honba = u32::try_from(number(row, 4)?).map_err(|_| (CsvFault::Number, 4))?;
+        let counters = |at: usize| u32::try_from(number(row, at)?).map_err(|_| (CsvFault::Number, at));
+        let honba = honba.map(counters).transpose()?;
         let round = row.get(1).map_or("", |field| field.trim());
         let wind = round.get(..1).and_then(|wind| wind.parse().ok()).ok_or((CsvFault::Round, 1))?;
         let mut entry = Entry { note: row.last().cloned().unwrap_or_default(), ..Entry::default() };
@@ -277,16 +188,16 @@ impl Table<'_> {
         for player in 0..players {
             changes.push(number(row, first + player)?);
         }
-        let winners = row.get(6).map_or("", |field| field.trim());
-        let winners = self.winners(winners, players).ok_or((CsvFault::Player, 6))?;
-        let cause = row.get(5).map_or("", |field| field.trim());
-        let cause = cause.parse::<Cause>().map_err(|_| (CsvFault::Cause, 5))?;
+        let winners = row.get(ended + 1).map_or("", |field| field.trim());
+        let winners = self.winners(winners, players).ok_or((CsvFault::Player, ended + 1))?;
+        let cause = row.get(ended).map_or("", |field| field.trim());
+        let cause = cause.parse::<Cause>().map_err(|_| (CsvFault::Cause, ended))?;
         let drawn = drawn(cause);
         if drawn.is_none() == winners.is_empty() {
-            return Err((CsvFault::Cause, 5));
+            return Err((CsvFault::Cause, ended));
         }
         entry.overrides.prevailing = Some(wind);
-        entry.overrides.honba = Some(honba);
+        entry.overrides.honba = honba;
         self.game.deals.push(entry);
         let place = self.game.deals.len() - 1;
         let mut report = replay(&self.game, self.plan);
@@ -314,7 +225,7 @@ impl Table<'_> {
         let stick = Setting::of(&self.game, self.plan).stick;
         if let Some(entry) = self.game.deals.get_mut(place) {
             entry.scores = Some(scores);
-            let table = number(row, first + 2 * players)?;
+            let table = number(row, table)?;
             entry.overrides.deposits = table.checked_div(stick).and_then(|sticks| u32::try_from(sticks).ok());
         }
         self.forget_what_follows(place);
@@ -353,10 +264,4 @@ const fn drawn(cause: Cause) -> Option<DrawCause> {
         Cause::ThreeWins => DrawCause::ThreeWins,
         Cause::Abandoned | Cause::Faulty => DrawCause::Abandoned,
     })
-}
-
-/// The table of a game of the library.
-#[must_use]
-pub fn of(sheet: &Sheet) -> String {
-    write(&sheet.game, &sheet.report())
 }
