@@ -3,7 +3,9 @@
 use ::csv::{Terminator, WriterBuilder};
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Penalty, Riichi};
-use tenbo_engine::game::{DealReport, Entry, FinalResult, FinalTransferReason, Game, Party, Placed, Report};
+use tenbo_engine::game::{
+    DealReport, Entry, FinalResult, FinalTransferReason, Game, Overridden, Party, Placed, Report,
+};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::score::Breakdown;
@@ -22,7 +24,8 @@ pub fn write(game: &Game, report: &Report, plan: &Plan) -> String {
     };
     let extras: Vec<&str> = EXTRAS.into_iter().filter(|extra| has(extra)).collect();
     let hands = deals.iter().any(|deal| deal.hands.iter().any(Option::is_some));
-    let honba = plan.book.options.is_met(OptionKey::Riichi);
+    let told = |deal: &DealReport| deal.overridden.contains(&Overridden::Honba);
+    let honba = plan.book.options.is_met(OptionKey::Riichi) || report.deals.iter().any(told);
     let mut table = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(MARK.to_string().into_bytes());
     // Memory takes every line.
     let mut line = |fields: Vec<String>| table.write_record(fields).unwrap_or_default();
