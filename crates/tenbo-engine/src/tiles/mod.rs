@@ -9,6 +9,7 @@ mod meld;
 mod notation;
 mod notation_error;
 mod seat;
+mod sign;
 mod tile;
 mod wind;
 

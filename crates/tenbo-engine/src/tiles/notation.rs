@@ -1,7 +1,8 @@
 //! Reads and writes tiles as text (docs/rules/README.md, Tiles and hands in text).
 //!
 //! Tiles are written as `123m406p11z` (0 is a red five, `f` is for flowers and seasons, `g` for animals and faces), as
-//! letters `E S W N P F C`, or as Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds:
+//! letters `E S W N P F C`, or as Unicode tiles; `*` before a tile makes it a joker. Read are also `m123` with the suit
+//! first, full-width characters, and 一萬, 2筒, 3条, 東, 發. A whole hand also has melds:
 //! `(213m@N)` with the claimed tile first and the seat that discarded it after `@`, `[1111s]` for a concealed kong,
 //! `{5555p@W}` for an added kong, `<5555p@W>` for a group of four, five or six. The winning tile is `+3p` if it was
 //! discarded, `~3p` if it was drawn. Everything that can be read is kept; the rest is reported with its position.
@@ -9,6 +10,7 @@
 use super::meld::{Meld, MeldKind};
 use super::notation_error::{Chars, NotationError, Unreadable};
 use super::seat::Seat;
+use super::sign::{Sign, ascii, is_rest, sign};
 use super::tile::Tile;
 
 /// How a hand was won, as the mark before the winning tile says.
@@ -42,9 +44,10 @@ pub struct HandText {
 /// Reads tiles only. Brackets and winning marks are errors.
 #[must_use]
 pub fn read_tiles(text: &str) -> HandText {
+    let letters: Vec<char> = text.chars().map(ascii).collect();
     let mut scan = Scan::default();
-    for (at, letter) in text.chars().enumerate() {
-        scan.letter(at, letter);
+    for at in 0..letters.len() {
+        scan.letter(&letters, at);
     }
     scan.end_run();
     scan.out
@@ -54,7 +57,7 @@ pub fn read_tiles(text: &str) -> HandText {
 #[must_use]
 pub fn read_hand(text: &str) -> HandText {
     let mut scan = Scan::default();
-    let letters: Vec<char> = text.chars().collect();
+    let letters: Vec<char> = text.chars().map(ascii).collect();
     let mut at = 0;
     while let Some(&letter) = letters.get(at) {
         match letter {
@@ -80,7 +83,7 @@ pub fn read_hand(text: &str) -> HandText {
                 scan.end_run();
                 scan.error(Unreadable::Bracket, at, at + 1);
             }
-            _ => scan.letter(at, letter),
+            _ => scan.letter(&letters, at),
         }
         at += 1;
     }
@@ -89,12 +92,22 @@ pub fn read_hand(text: &str) -> HandText {
     scan.out
 }
 
+/// A suit that stands before its digits.
+struct First {
+    letter: char,
+    at: usize,
+    /// Whether a digit has come.
+    said: bool,
+}
+
 #[derive(Default)]
 struct Scan {
     out: HandText,
     /// Digits whose suit letter is still to come: the digit, its position, and the position of a joker mark before
     /// it.
     run: Vec<(u8, usize, Option<usize>)>,
+    /// The suit of the digits that follow.
+    first: Option<First>,
     /// The position of a joker mark that belongs to the next tile.
     star: Option<usize>,
     /// A winning mark whose tile has not been taken yet: the number of tiles before it, its position, and which it
@@ -119,8 +132,15 @@ impl Scan {
             self.error(Unreadable::SuitMissing, first, last + 1);
         }
         self.run.clear();
+        self.end_suit();
         if let Some(at) = self.star.take() {
             self.error(Unreadable::Joker, at, at + 1);
+        }
+    }
+
+    fn end_suit(&mut self) {
+        if let Some(First { at, said: false, .. }) = self.first.take() {
+            self.error(Unreadable::DigitMissing, at, at + 1);
         }
     }
 
@@ -139,39 +159,62 @@ impl Scan {
         }
     }
 
-    fn letter(&mut self, at: usize, letter: char) {
-        match letter {
-            '0'..='9' => {
-                let star = self.star.take();
-                self.run.push((letter as u8 - b'0', at, star));
-            }
-            '*' | '\u{1f02a}' => {
+    /// The character at a place, with what stands around it.
+    fn letter(&mut self, letters: &[char], at: usize) {
+        let Some(&letter) = letters.get(at) else { return };
+        match sign(letter) {
+            Some(Sign::Digit(digit)) => self.digit(digit, at),
+            Some(Sign::Suit(letter)) => self.suit(letter, at),
+            Some(Sign::Joker) => {
                 if let Some(before) = self.star.replace(at) {
                     self.error(Unreadable::Joker, before, before + 1);
                 }
             }
-            'm' | 'p' | 's' | 'z' | 'f' | 'g' => {
-                if self.run.is_empty() {
-                    self.error(Unreadable::DigitMissing, at, at + 1);
-                }
-                for (digit, place, star) in std::mem::take(&mut self.run) {
-                    match Tile::from_notation(digit, letter) {
-                        Some(tile) => self.joker_or(tile, star, place),
-                        None => self.error(Unreadable::Digit, place, place + 1),
-                    }
-                }
-            }
-            _ => {
-                if letter.is_whitespace() || matches!(letter, ',' | '\u{fe0e}' | '\u{fe0f}') {
-                    return;
-                }
+            Some(Sign::Space) => {}
+            Some(Sign::Tile(tile)) => {
                 let star = self.star.take();
                 self.end_run();
-                match from_letter(letter) {
-                    Some(tile) => self.joker_or(tile, star, at),
-                    None => self.error(Unreadable::Character, at, at + 1),
+                self.joker_or(tile, star, at);
+            }
+            None => {
+                let before = at.checked_sub(1).and_then(|before| letters.get(before).copied());
+                if !is_rest(before, letter, letters.get(at + 1).copied()) {
+                    self.end_run();
+                    self.error(Unreadable::Character, at, at + 1);
                 }
             }
+        }
+    }
+
+    /// A digit is of the suit before it, else of the one that is to come.
+    fn digit(&mut self, digit: u8, at: usize) {
+        let star = self.star.take();
+        match &mut self.first {
+            Some(first) => {
+                first.said = true;
+                let letter = first.letter;
+                self.suited(digit, letter, star, at);
+            }
+            None => self.run.push((digit, at, star)),
+        }
+    }
+
+    /// A suit is that of the digits before it; without any, of those after it.
+    fn suit(&mut self, letter: char, at: usize) {
+        let run = std::mem::take(&mut self.run);
+        if run.is_empty() {
+            self.end_suit();
+            self.first = Some(First { letter, at, said: false });
+        }
+        for (digit, place, star) in run {
+            self.suited(digit, letter, star, place);
+        }
+    }
+
+    fn suited(&mut self, digit: u8, letter: char, star: Option<usize>, at: usize) {
+        match Tile::from_notation(digit, letter) {
+            Some(tile) => self.joker_or(tile, star, at),
+            None => self.error(Unreadable::Digit, at, at + 1),
         }
     }
 
@@ -251,40 +294,6 @@ impl Scan {
     }
 }
 
-/// The tile of an honor letter or of a Unicode mahjong tile (from U+1F000). Unicode has the bamboo, the fourth
-/// flower, before the chrysanthemum, the third.
-fn from_letter(letter: char) -> Option<Tile> {
-    let (digit, suit) = match letter {
-        'E' => (1, 'z'),
-        'S' => (2, 'z'),
-        'W' => (3, 'z'),
-        'N' => (4, 'z'),
-        'P' => (5, 'z'),
-        'F' => (6, 'z'),
-        'C' => (7, 'z'),
-        _ => {
-            let code = u32::from(letter).checked_sub(0x1f000)?;
-            let number = |from: u32| u8::try_from(code - from + 1).unwrap_or(0);
-            match code {
-                0..=3 => (number(0), 'z'),
-                4 => (7, 'z'),
-                5 => (6, 'z'),
-                6 => (5, 'z'),
-                7..=15 => (number(7), 'm'),
-                16..=24 => (number(16), 's'),
-                25..=33 => (number(25), 'p'),
-                34 => (1, 'f'),
-                35 => (2, 'f'),
-                36 => (4, 'f'),
-                37 => (3, 'f'),
-                38..=41 => (number(38) + 4, 'f'),
-                _ => return None,
-            }
-        }
-    };
-    Tile::from_notation(digit, suit)
-}
-
 /// Writes tiles in the order given, with one letter after each run of tiles of a suit: `123m406p11z`.
 #[must_use]
 pub fn write_tiles(tiles: &[Tile]) -> String {
@@ -339,6 +348,45 @@ mod tests {
         assert_eq!(write_tiles(&plain.tiles), "123m406p11z");
         assert_eq!(write_tiles(&read_tiles("EESWNPFC").tiles), "11234567z");
         assert_eq!(write_tiles(&read_tiles("🀇🀈🀉🀙🀐🀀🀆🀅🀄︎🀢🀤🀩").tiles), "123m1p1s1567z148f");
+    }
+
+    /// As it is written in Chinese, in Japanese, and by players who name the suit first (Tenhou's editors write `123m`,
+    /// other programs `m123`).
+    #[test]
+    fn reads_the_suit_first_full_width_forms_and_characters() {
+        for (text, tiles) in [
+            ("m123 p456 s789 z11122", "123m456p789s11122z"),
+            ("m123p406s789 z11f15", "123m406p789s11z15f"),
+            ("m12 *3p4", "12*3m4p"),
+            ("m123E", "123m1z"),
+            ("１２３ｍ　４５６ｐ，１１ｚ", "123m456p11z"),
+            ("東南西北白發中", "1234567z"),
+            ("东发発", "166z"),
+            ("一萬二萬三万", "123m"),
+            ("1万2筒3条", "1m2p3s"),
+            ("一二三万四五六饼七八九條、东风东风白板發財红中", "123m456p789s11567z"),
+            ("梅兰菊竹春夏秋冬", "12345678f"),
+        ] {
+            let read = read_tiles(text);
+            assert!(read.errors.is_empty(), "{text}: {:?}", read.errors);
+            assert_eq!(write_tiles(&read.tiles), tiles, "{text}");
+        }
+        let hand = read_hand("m45 z11（ｍ２１３＠Ｎ）[s1111] +p3");
+        assert!(hand.errors.is_empty(), "{:?}", hand.errors);
+        assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "45m11z(213m@N)[1111s]+3p");
+        assert_eq!(hand.meld_chars, [(7, 15), (15, 22)]);
+        for (text, why) in [
+            ("m123 456p", (Unreadable::DigitMissing, (8, 9))),
+            ("12m m", (Unreadable::DigitMissing, (4, 5))),
+            ("m12 z8", (Unreadable::Digit, (5, 6))),
+            ("一二三", (Unreadable::SuitMissing, (0, 3))),
+            ("m12 +p3 4", (Unreadable::Win, (4, 5))),
+            ("東財", (Unreadable::Character, (1, 2))),
+        ] {
+            let errors: Vec<(Unreadable, Chars)> =
+                read_hand(text).errors.iter().map(|error| (error.reason, error.chars)).collect();
+            assert_eq!(errors, [why], "{text}");
+        }
     }
 
     #[test]

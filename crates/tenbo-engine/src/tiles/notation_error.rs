@@ -14,9 +14,9 @@ pub enum Unreadable {
     Character,
     /// A digit that this suit does not have, such as `8z`.
     Digit,
-    /// Digits without a suit letter after them.
+    /// Digits without a suit.
     SuitMissing,
-    /// A suit letter without digits before it.
+    /// A suit without digits.
     DigitMissing,
     /// A bracket that is not opened or not closed.
     Bracket,
