@@ -88,7 +88,8 @@ word-lay-north = Set a north aside
 word-liable = Liable seat
 word-liable-auto = automatic, from the melds
 word-text-box = Tiles as text, or a link
-word-text-help = Tile notation, Unicode tiles or a Tenbo link.
+word-text-help = Tile notation (123m or m123), 東南西北, Unicode tiles or a Tenbo link.
+word-text-changed-nothing = Nothing was changed.
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = Load
 word-appearance = Appearance
@@ -328,6 +329,12 @@ dropped-from-link = Some of the link couldn’t be read: { $parts }
 dropped-part = { $what } “{ $text }”
 game-rules-changed = { $name }, { $number } { $number ->
         [one] house rule
+left-out-too-long = is too long to be a hand
+# Parts of a text that are not told with the first ones.
+left-out-more = { $number } more.
+left-out-with-more = { $told } { $more }
+# What was wrong with a text, in whole sentences.
+unchanged-by = { $text } Nothing was changed.
        *[other] house rules
     }
 editor-on = on

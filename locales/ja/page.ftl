@@ -95,7 +95,8 @@ word-lay-north = 北を抜く
 word-liable = 責任払いの席
 word-liable-auto = 副露から判定
 word-text-box = 牌の文字列またはリンク
-word-text-help = 牌の表記、Unicodeの牌、またはTenboのリンク。
+word-text-help = 牌の表記（123m、m123、一萬、東南西北）、Unicodeの牌、またはTenboのリンク。
+word-text-changed-nothing = 何も変更していません。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 読み込む
 word-appearance = 表示設定
@@ -309,6 +310,12 @@ dropped-from-link = リンクの一部を読み取れませんでした：{ $par
 dropped-part = { $what }「{ $text }」
 game-rules-changed = { $name }、独自ルール{ $number }件
 editor-on = オン
+left-out-too-long = は手牌としては長すぎます
+# Parts of a text that are not told with the first ones.
+left-out-more = ほか{ $number }か所。
+left-out-with-more = { $told }{ $more }
+# What was wrong with a text, in whole sentences.
+unchanged-by = { $text }何も変更していません。
 editor-off = オフ
 editor-none = なし
 

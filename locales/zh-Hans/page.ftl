@@ -101,7 +101,8 @@ word-lay-north = 拔北
 word-liable = 包牌者
 word-liable-auto = 依{ -melds }自动判断
 word-text-box = 以文字输入牌，或粘贴链接
-word-text-help = 牌的记法、Unicode麻将字符，或Tenbo链接。
+word-text-help = 牌的记法（123m、m123、1万2筒3条、东南西北）、Unicode麻将字符，或Tenbo链接。
+word-text-changed-nothing = 未作任何更改。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 读取
 word-appearance = 外观
@@ -318,6 +319,12 @@ dropped-from-link = 链接中有部分内容无法读取：{ $parts }
 dropped-part = { $what }“{ $text }”
 game-rules-changed = { $name }，{ $number }项自定规则
 editor-on = 开
+left-out-too-long = 太长，不是一手牌
+# Parts of a text that are not told with the first ones.
+left-out-more = 另有{ $number }处。
+left-out-with-more = { $told }{ $more }
+# What was wrong with a text, in whole sentences.
+unchanged-by = { $text }未作任何更改。
 editor-off = 关
 editor-none = 无
 

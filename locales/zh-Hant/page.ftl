@@ -100,7 +100,8 @@ word-lay-north = 拔北
 word-liable = 包牌者
 word-liable-auto = 依{ -melds }自動判斷
 word-text-box = 以文字輸入牌，或貼上連結
-word-text-help = 牌的記法、Unicode麻將字元，或Tenbo連結。
+word-text-help = 牌的記法（123m、m123、1萬2筒3條、東南西北）、Unicode麻將字元，或Tenbo連結。
+word-text-changed-nothing = 未作任何變更。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 讀取
 word-appearance = 外觀
@@ -317,6 +318,12 @@ dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
 dropped-part = { $what }「{ $text }」
 game-rules-changed = { $name }，{ $number }項自訂規則
 editor-on = 開
+left-out-too-long = 太長，不是一手牌
+# Parts of a text that are not told with the first ones.
+left-out-more = 另有{ $number }處。
+left-out-with-more = { $told }{ $more }
+# What was wrong with a text, in whole sentences.
+unchanged-by = { $text }未作任何變更。
 editor-off = 關
 editor-none = 無
 

@@ -5,20 +5,25 @@ use leptos::prelude::*;
 use super::browser::assets;
 use super::state::AppState;
 use super::status_message::StatusMessage;
+use crate::session::Seating;
 use crate::session::paste::{self, LeftOut};
 
 impl AppState {
     /// Lays down what a text says: a hand for the seat that is shown, or all that a link holds. What of a hand it leaves out
-    /// is given back; of a link the status line says it.
+    /// is given back; of a link the status line says it. While a deal of a game is entered the hand is one of that deal.
     pub async fn read_text(self, text: &str) -> Vec<LeftOut> {
         assets::load_link(text).await;
         let plan = self.plan.get_untracked();
-        let read = self.state.with_untracked(|state| paste::read(text, state, &plan));
+        let in_game = self.seating.with_untracked(Seating::is_known);
+        let read = self.state.with_untracked(|state| match in_game {
+            true => paste::read(text, state, &plan),
+            false => paste::read_new(text, state, &plan),
+        });
         if let Some(edit) = read.edit {
             self.dispatch(edit);
         }
         if !read.dropped.is_empty() {
-            self.message.set(Some(StatusMessage::Dropped(read.dropped)));
+            self.message.set(Some(StatusMessage::LinkRefused(read.dropped)));
         }
         read.left_out
     }

@@ -30,6 +30,7 @@ impl AppState {
             StatusMessage::LeftOut(parts) => language.parts_left_out(parts, self.plan.read().book.family),
             StatusMessage::Done(word) => self.word(*word)().to_owned(),
             StatusMessage::Dropped(dropped) => language.lost_of_link(dropped),
+            StatusMessage::LinkRefused(dropped) => language.link_refused(dropped),
         }
     }
 

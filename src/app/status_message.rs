@@ -12,6 +12,8 @@ pub enum StatusMessage {
     Refused(Refusal),
     /// Parts of a shared link could not be read.
     Dropped(Vec<Dropped>),
+    /// Parts of a link that was pasted could not be read, and nothing has changed.
+    LinkRefused(Vec<Dropped>),
     /// Parts of a text are not in the hand, each with why.
     LeftOut(Vec<(String, LeftOutReason)>),
     /// Something went well, or not, in words of its own.

@@ -7,7 +7,7 @@ use super::language::Language;
 use super::number::grouped;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
-use crate::session::paste::LeftOutReason;
+use crate::session::paste::{LeftOutReason, MOST_TOLD, is_refused};
 use crate::session::share::Dropped;
 use crate::session::state::Target;
 use crate::session::{Refusal, Seating};
@@ -107,6 +107,7 @@ impl Language {
     #[must_use]
     pub fn left_out(self, why: LeftOutReason, family: Family) -> &'static str {
         match why {
+            LeftOutReason::TooLong => self.left_out_too_long(),
             LeftOutReason::Unreadable(why) => self.unreadable(why),
             LeftOutReason::Unfit(why) => self.unfit(why, family),
         }
@@ -120,13 +121,30 @@ impl Language {
         self.dropped_from_link(&self.listed(&parts))
     }
 
-    /// The parts of a text that are not in the hand, each with why.
+    /// The parts of a link that was pasted in vain.
+    #[must_use]
+    pub fn link_refused(self, dropped: &[Dropped]) -> String {
+        self.unchanged_by(&self.ended(&self.lost_of_link(dropped)))
+    }
+
+    /// The parts of a text that are not in the hand, each with why; the first of them where they are many.
     #[must_use]
     pub fn parts_left_out(self, parts: &[(String, LeftOutReason)], family: Family) -> String {
         let part =
             |(text, why): &(String, LeftOutReason)| format!("{} {}", self.quoted(text), self.left_out(*why, family));
-        let parts: Vec<String> = parts.iter().map(part).collect();
-        self.ended(&self.listed(&parts))
+        let told: Vec<String> = parts.iter().take(MOST_TOLD).map(part).collect();
+        let mut text = self.ended(&self.listed(&told));
+        if let Some(more) = self.more_left_out(parts.len()) {
+            text = self.left_out_with_more(&text, &more);
+        }
+        if is_refused(parts.iter().map(|(_, why)| *why)) { self.unchanged_by(&text) } else { text }
+    }
+
+    /// How many parts of a text are left out besides those that are told.
+    #[must_use]
+    pub fn more_left_out(self, all: usize) -> Option<String> {
+        let more = all.checked_sub(MOST_TOLD).filter(|&more| more > 0)?;
+        Some(self.left_out_more(&grouped(i64::try_from(more).unwrap_or_default())))
     }
 
     /// "13 tiles"

@@ -1,8 +1,10 @@
-//! Text that somebody pastes or types: notation, Unicode tiles, or a link. What is not read, or does not fit the hand that
-//! is shown, is said at its place.
+//! Text that somebody pastes or types: notation, Unicode tiles, or a link. A text of which a part is not understood changes
+//! nothing, as what is left of it would be another hand; that part is said at its place, and so is what does not fit the
+//! hand that is shown.
 
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::bounds;
 use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, melded, read_hand};
 
 use super::edit::{Edit, Pasted, can_win, north_is_bonus};
@@ -44,6 +46,8 @@ impl Unfit {
 /// Why a part of a text is not in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeftOutReason {
+    /// It is more than any hand needs, and has not been read.
+    TooLong,
     /// It could not be read.
     Unreadable(Unreadable),
     /// It does not fit.
@@ -59,12 +63,23 @@ pub struct LeftOut {
     pub chars: Chars,
 }
 
+/// So many parts are told: whoever mends these sees the others then.
+pub const MOST_TOLD: usize = 8;
+
+/// So many characters of a part are told; the text itself stays where it is.
+const TOLD: usize = 24;
+
 impl LeftOut {
-    /// Its characters in the text that was read.
+    /// Its characters in the text that was read, the first of them if there are many.
     #[must_use]
     pub fn text_in(&self, text: &str) -> String {
         let (from, to) = self.chars;
-        text.chars().skip(from).take(to.saturating_sub(from)).collect()
+        let length = to.saturating_sub(from);
+        let mut part: String = text.chars().skip(from).take(length.min(TOLD)).collect();
+        if length > TOLD {
+            part.push('…');
+        }
+        part
     }
 }
 
@@ -79,12 +94,42 @@ pub struct Read {
     pub dropped: Vec<Dropped>,
 }
 
-/// Reads a text for the seat that is shown. What can be read and fits is kept, whatever else there is.
+impl Read {
+    const fn refused(left_out: Vec<LeftOut>) -> Read {
+        Read { edit: None, left_out, dropped: Vec::new() }
+    }
+}
+
+/// Whether some of these parts were not understood, so that the text has changed nothing.
+pub fn is_refused(mut reasons: impl Iterator<Item = LeftOutReason>) -> bool {
+    reasons.any(|why| !matches!(why, LeftOutReason::Unfit(_)))
+}
+
+/// Reads a text as the hand of a new deal, for who enters one hand after another: what is said of the last one goes with
+/// it ([`State::next_hand`]). At the table it is a seat's hand of the deal that lies there.
+#[must_use]
+pub fn read_new(text: &str, state: &State, plan: &Plan) -> Read {
+    let new = state.begins_anew();
+    let mut read = if new { read(text, &state.next_hand(), plan) } else { read(text, state, plan) };
+    if let Some(Edit::Paste(pasted)) = &mut read.edit {
+        pasted.new = new;
+    }
+    read
+}
+
+/// Reads a text for the seat that is shown, whose deal stays as it is but for that hand. A hand that is understood is laid
+/// down as far as it fits.
 #[must_use]
 pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
     if let Some(link) = share::find(text) {
         let (state, dropped) = share::read(link);
-        return Read { edit: Some(Edit::Load(Box::new(state))), left_out: Vec::new(), dropped };
+        let edit = dropped.is_empty().then(|| Edit::Load(Box::new(state)));
+        return Read { edit, left_out: Vec::new(), dropped };
+    }
+    let length = text.chars().count();
+    if length > bounds::TILES {
+        let chars = (bounds::TILES, length);
+        return Read::refused(vec![LeftOut { why: LeftOutReason::TooLong, chars }]);
     }
     let mut fitting = Fitting { state, plan, pasted: Pasted::default(), left_out: Vec::new() };
     fitting.hand(read_hand(text));
@@ -97,6 +142,10 @@ pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
         }
         on
     });
+    if is_refused(left_out.iter().map(|part| part.why)) {
+        left_out.retain(|part| is_refused([part.why].into_iter()));
+        return Read::refused(left_out);
+    }
     let edit = (pasted != Pasted::default()).then_some(Edit::Paste(pasted));
     Read { edit, left_out, dropped: Vec::new() }
 }
@@ -201,12 +250,93 @@ mod tests {
         hand
     }
 
+    /// What is left of a text of which a part is not understood is another hand than was meant: of `m123 456p` it would be
+    /// 123m without the dots.
     #[test]
-    fn errors_stand_at_their_characters_and_the_rest_is_kept() {
-        let (state, left_out) = laid("v1", "123m 4x5p");
-        assert_eq!(hand(&state), "123m5p");
+    fn a_text_that_is_understood_in_part_changes_nothing_and_says_what_is_not() {
         let unreadable = |why, text: &str| (LeftOutReason::Unreadable(why), text.to_owned());
-        assert_eq!(left_out, [unreadable(Unreadable::SuitMissing, "4"), unreadable(Unreadable::Character, "x")]);
+        let whole = "v1;r=riichi-ema-2025;E=123m456p789s2233z~3z;riichi=E";
+        for (text, parts) in [
+            ("123m 4x5p", &[unreadable(Unreadable::SuitMissing, "4"), unreadable(Unreadable::Character, "x")][..]),
+            ("m123 456p", &[unreadable(Unreadable::DigitMissing, "p")]),
+            // What would not fit is no matter then.
+            ("123m456m789m123s11z555p77zx", &[unreadable(Unreadable::Character, "x")]),
+        ] {
+            let (state, left_out) = laid(whole, text);
+            assert_eq!((share::write(&state).as_str(), left_out.as_slice()), (whole, parts), "{text}");
+        }
+        let (state, left_out) = laid(whole, &"x".repeat(6_000));
+        assert_eq!((share::write(&state).as_str(), left_out.len()), (whole, 1));
+        assert_eq!(left_out[0].0, LeftOutReason::TooLong);
+    }
+
+    #[test]
+    fn a_link_that_is_understood_in_part_changes_nothing_and_says_what_is_not() {
+        let state = share::read("v1;E=123m").0;
+        let read = read("https://club.example/#v1;r=riichi-tenhou;E=19x1z;with=moon", &state, &state.rules.plan());
+        let lost: Vec<&str> = read.dropped.iter().map(|part| part.text.as_str()).collect();
+        assert_eq!((read.edit, lost.as_slice()), (None, &["19", "x", "moon"][..]));
+    }
+
+    /// Suit first, full-width, and as tiles are called in Chinese and Japanese.
+    #[test]
+    fn a_hand_is_understood_however_it_is_written() {
+        for text in [
+            "m123 p456 s789 z1122 +z2",
+            "１２３ｍ４５６ｐ７８９ｓ１１２２ｚ＋２ｚ",
+            "一二三萬456筒7索8索9索東東南南+南",
+            "1万2万3万四五六饼七八九条东东南南+南",
+            "🀇🀈🀉🀜🀝🀞🀖🀗🀘🀀🀀🀁🀁+🀁",
+        ] {
+            let (state, left_out) = laid("v1", text);
+            assert_eq!((hand(&state).as_str(), left_out), ("123m456p789s1122z+2z", vec![]), "{text}");
+        }
+    }
+
+    /// What was said of the last hand is not said of the next: neither how it was won nor what was declared and laid open.
+    #[test]
+    fn a_pasted_hand_is_that_of_a_new_deal() {
+        let pasted = |link: &str, text: &str| {
+            let state = share::read(link).0;
+            let plan = state.rules.plan();
+            share::write(&apply(&state, read_new(text, &state, &plan).edit.unwrap(), &plan).unwrap())
+        };
+        let whole = "678p1177z[1111s][9999s]";
+        let last = "win=S;S=123m456p789s2233z+3z;E=19m;fE=1f;d=1m;u=2m;from=W;with=last-discard;riichi=S;ippatsu=S;\
+                    false-out=W;chombo=N;round=S;honba=2;sticks=1;left=9";
+        assert_eq!(
+            pasted(&format!("v1;r=riichi-tenhou;o=red-fives:0;{last}"), &format!("{whole}+7z")),
+            format!("v1;r=riichi-tenhou;o=red-fives:0;win=S;S={whole}+7z;from=E;round=S;honba=2")
+        );
+        assert_eq!(
+            pasted("v1;r=riichi-tenhou;S=123m456p789s2233z+3z;win=S;by=robbed-kong;from=W", &format!("{whole}+7z")),
+            format!("v1;r=riichi-tenhou;win=S;S={whole}+7z;from=E"),
+            "nobody robs a kong any more"
+        );
+        assert_eq!(pasted("v1;draw=abandoned;E=19m;chombo=S", "123m456p789s1144z~4z"), {
+            "v1;r=riichi-ema-2025;E=123m456p789s1144z~4z"
+        });
+        // What is said before the first tile is said of the hand to come.
+        assert_eq!(
+            pasted("v1;riichi=E;d=1m;sticks=1", "123m456p789s1144z~4z"),
+            "v1;r=riichi-ema-2025;E=123m456p789s1144z~4z;d=1m;riichi=E;sticks=1"
+        );
+        // At the table the other hands are of the same deal.
+        let table = "v1;r=riichi-ema-2025;E=19m;d=1m;riichi=S;sticks=1;see=S;view=table";
+        assert_eq!(
+            pasted(table, "123m456p789s1144z"),
+            "v1;r=riichi-ema-2025;E=19m;S=123m456p789s1144z;d=1m;riichi=S;sticks=1;see=S;view=table"
+        );
+    }
+
+    /// A kong is robbed of one tile: another hand at the table, which a text brings, has not won so.
+    #[test]
+    fn another_hand_at_the_table_has_robbed_no_kong() {
+        let robbed = "v1;r=riichi-tenhou;E=123m456p789s2233z+3z;by=robbed-kong;from=W;view=table";
+        let (state, _) = laid(robbed, "678p11z77z[1111s][9999s]+7z");
+        assert_eq!(state.win.by, By::Discard);
+        let (state, _) = laid(robbed, "123m456p789s2233z+3z");
+        assert_eq!(state.win.by, By::RobbedKong);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BySeat, MeldKind, Seat, Tile};
 
+use super::edit;
 use super::editor::Library;
 use super::numbers::number;
 use super::rules::{FULL, RulesChoice};
@@ -179,6 +180,21 @@ impl State {
     #[must_use]
     pub fn apart(&self) -> Option<Tile> {
         if self.seat == self.winner { self.win.tile } else { None }
+    }
+
+    /// Whether a whole hand that comes now is that of a new deal: one hand is in sight, and something lies there of a deal
+    /// before. What was said before the first tile is said of the hand to come.
+    #[must_use]
+    pub fn begins_anew(&self) -> bool {
+        self.view == View::Hand && (self.has_tiles() || self.ending != Ending::Win)
+    }
+
+    /// The table before the next hand: rules, seat and round as they are, and nothing else.
+    #[must_use]
+    pub fn next_hand(&self) -> State {
+        let mut next = self.clone();
+        edit::begin(&mut next);
+        next
     }
 
     /// Whether a seat wins, alone or with others.

@@ -1,15 +1,20 @@
-//! The box for text: what cannot be read or does not fit is shown at its characters, the rest is taken. The text stays.
+//! The box for text: what cannot be read, so that nothing is taken, or does not fit is shown at its characters. The text
+//! stays.
 
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tenbo_engine::problems::bounds;
 
 use crate::app::components::{Faulty, MarkedFaults};
 use crate::app::shortcuts::TEXT;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
-use crate::session::paste::LeftOut;
+use crate::session::paste::{LeftOut, MOST_TOLD, is_refused};
+
+/// So many characters of a text are shown with what is wrong in them marked.
+const SHOWN: usize = bounds::TILES + 20;
 
 /// The box. A text that is pasted is read at once; one that is typed waits for Enter or the button.
 #[component]
@@ -20,11 +25,14 @@ pub fn TextBox() -> impl IntoView {
     let last = RwSignal::new((String::new(), Vec::<LeftOut>::new()));
     let faulty = Memo::new(move |_| {
         let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let fault = |part: &LeftOut| (part.chars, language.left_out(part.why, family).to_owned());
         last.with(|(text, left_out)| Faulty {
-            text: text.clone(),
-            faults: left_out.iter().map(|part| (part.chars, language.left_out(part.why, family).to_owned())).collect(),
+            text: text.chars().take(SHOWN).collect(),
+            faults: left_out.iter().take(MOST_TOLD).map(fault).collect(),
         })
     });
+    let more = Memo::new(move |_| app.language.get().more_left_out(last.with(|(_, left_out)| left_out.len())));
+    let is_refused = Memo::new(move |_| last.with(|(_, left_out)| is_refused(left_out.iter().map(|part| part.why))));
     let read = move || {
         let Some(field) = field.try_get_untracked().flatten() else { return };
         let text = field.value();
@@ -68,6 +76,12 @@ pub fn TextBox() -> impl IntoView {
             </p>
             <div id="text-errors" role="status">
                 <MarkedFaults faulty />
+                <Show when=move || more.with(Option::is_some)>
+                    <p>{more}</p>
+                </Show>
+                <Show when=move || is_refused.get()>
+                    <p>{app.word(Word::TextChangedNothing)}</p>
+                </Show>
             </div>
         </div>
     }

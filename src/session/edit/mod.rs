@@ -15,7 +15,7 @@ pub use discard::DiscardChange;
 pub use earlier::{can_play_on, take_wins};
 pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
-pub use tile::MOST_DISCARDS;
+pub use tile::{MOST_DISCARDS, begin};
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
@@ -88,6 +88,8 @@ pub struct Pasted {
     pub bonus: Vec<Tile>,
     /// The winning tile.
     pub win: Option<(Tile, WinMark)>,
+    /// Whether a new deal begins with it: nothing of the one before stays but the rules, the seat and the round.
+    pub new: bool,
 }
 
 /// One thing that a person does.

@@ -1,7 +1,7 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
 use tenbo_engine::check::Inventory;
-use tenbo_engine::deal::{Discard, SeatDraft};
+use tenbo_engine::deal::{By, Discard, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BySeat, Kind, MeldKind, Seat, Tile, melded};
@@ -370,6 +370,9 @@ pub(super) fn clear(state: &mut State) {
     state.draft.immediate.clear();
     state.earlier.clear();
     state.win.tile = None;
+    if state.win.by == By::RobbedKong {
+        state.win.by = By::Discard;
+    }
     state.also.clear();
     state.win.situation.clear();
     state.win.liable = BySeat::default();
@@ -377,11 +380,21 @@ pub(super) fn clear(state: &mut State) {
     show(state, state.winner);
 }
 
+/// All tiles away, and how the winner wins as on a new page.
+pub fn begin(state: &mut State) {
+    clear(state);
+    state.win.by = By::SelfDraw;
+    state.win.from = state.before(state.winner);
+}
+
 /// A whole hand for the seat that is edited; with a winning tile it wins. Of a text without a winning mark the last tile
 /// of a full hand is the winning one, and how it came is left as it was.
 pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
+    let Pasted { tiles: mut hand, melds, bonus, win: marked, new } = pasted;
+    if new {
+        begin(state);
+    }
     let seat = state.seat;
-    let Pasted { tiles: mut hand, melds, bonus, win: marked } = pasted;
     let wins = win::may_win(state, seat);
     let whole = hand.len() + melded(&melds) == state.full + 1;
     let won = match marked {
@@ -397,8 +410,9 @@ pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
     let entered = state.draft.seat_mut(seat);
     (entered.hand, entered.melds, entered.bonus) = (hand, melds, bonus);
     sort(&mut entered.bonus);
-    if seat == state.winner {
-        state.win.tile = None;
+    let before = if seat == state.winner { state.win.tile.take() } else { None };
+    if won.is_some() && won != before && state.win.by == By::RobbedKong {
+        table::by(state, plan, By::Discard);
     }
     match (won, marked) {
         (Some(tile), Some((_, mark))) => win::marked(state, plan, seat, tile, mark),
