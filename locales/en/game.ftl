@@ -199,6 +199,8 @@ game-han-limit = { $han } han: { $limit }
 game-fu-count = { $fu } fu
 game-lacks-worth = Enter the value of { $name }’s hand.
 game-lacks-figures = Enter what at least one player won or lost.
+# What fouls cost when the game is over, with its sign.
+game-at-end = { $points } at the end
 game-entered = { $deal } added.
 game-corrected = { $deal } changed, and every deal after it recalculated:
 game-inserted = { $deal } inserted, and every deal after it recalculated:

@@ -192,6 +192,8 @@ game-han-limit = { $han }翻：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = { $name }の和了点を入力してください。
 game-lacks-figures = 点数の増減を入力してください。
+# What fouls cost when the game is over, with its sign.
+game-at-end = 終局時に{ $points }
 game-entered = { $deal }を記録しました。
 game-corrected = { $deal }を訂正し、以後を計算し直しました：
 game-inserted = { $deal }を挿入し、以後を計算し直しました：

@@ -194,6 +194,8 @@ game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = 请填写{ $name }的手牌分数。
 game-lacks-figures = 请填写各家的得失。
+# What fouls cost when the game is over, with its sign.
+game-at-end = 终局时{ $points }
 game-entered = 已记入{ $deal }。
 game-corrected = 已更正{ $deal }，其后各局已重新计算：
 game-inserted = 已插入{ $deal }，其后各局已重新计算：

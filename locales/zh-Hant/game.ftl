@@ -194,6 +194,8 @@ game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = 請填寫{ $name }的手牌分數。
 game-lacks-figures = 請填寫各家的得失。
+# What fouls cost when the game is over, with its sign.
+game-at-end = 終局時{ $points }
 game-entered = 已記入{ $deal }。
 game-corrected = 已更正{ $deal }，其後各局已重新計算：
 game-inserted = 已插入{ $deal }，其後各局已重新計算：

@@ -158,6 +158,12 @@ impl Language {
         }
     }
 
+    /// What a foul costs, but not yet.
+    #[must_use]
+    pub fn at_end(self, points: i64) -> String {
+        self.game_at_end(&signed(-points))
+    }
+
     /// A deal is in the game now.
     #[must_use]
     pub fn entered(self, deal: &str) -> String {
@@ -366,6 +372,19 @@ impl Names<'_> {
         let fouls = entry.deal.penalties.iter();
         parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty, family)));
         one_after_another(language, parts)
+    }
+
+    /// What a deal that is not in the game yet would do: what happens, and who gains and loses how much, now or at the end of
+    /// the game.
+    #[must_use]
+    pub fn would_do(&self, entry: &Entry, report: &DealReport, family: Family) -> String {
+        let gains = report.changes.iter().enumerate().filter(|(_, change)| **change != 0);
+        let gains = gains.map(|(player, &change)| [&self.player(player), " ", &signed(change)].concat());
+        let later = report.at_end.iter().enumerate().filter(|(_, points)| **points != 0);
+        let later = later.map(|(player, &points)| [&self.player(player), " ", &self.language.at_end(points)].concat());
+        let paid: Vec<String> = gains.chain(later).collect();
+        let happens = self.what_happened(entry, report, family);
+        if paid.is_empty() { happens } else { self.language.labelled(&happens, &self.language.listed(&paid)) }
     }
 
     /// What each player gained or lost by what was paid at once.

@@ -165,3 +165,38 @@ fn what_is_said_of_house_rules_stands_around_the_name_of_the_rulebook() {
         assert_eq!([before, "EMA".to_owned(), after].concat(), language.game_rules_changed("EMA", "1"), "{language:?}");
     }
 }
+
+/// Under EMA a chombo is paid when the game is over: until then it is said, beside the name and before the deal is entered.
+#[test]
+fn what_a_chombo_costs_at_the_end_is_said_before() {
+    let foul = [
+        (Filled::Ends(Ends::Draw), ""),
+        (Filled::Cause, "abandoned"),
+        (Filled::AddFoul, ""),
+        (Filled::Foul(0, Foul::Seat), "W"),
+    ];
+    let plan = plan("riichi-ema-2025");
+    let mut game = game(&plan, &[&foul, &foul]);
+    let report = replay(&game, &plan);
+    assert_eq!(
+        (report.deals[0].changes.as_slice(), report.deals[1].at_end.as_slice()),
+        (&[0; 4][..], &[0, 0, 20_000, 0][..])
+    );
+    assert_eq!((report.totals, report.at_end), (vec![30_000; 4], vec![0, 0, 40_000, 0]));
+    let names = Names { language: Language::En, game: &game };
+    let said = names.would_do(&game.deals[0], &report.deals[0], Family::Riichi);
+    assert!(said.ends_with(": Player 3 −20,000 at the end"), "{said}");
+    assert_eq!(Language::ZhHans.at_end(20_000), "终局时−20,000");
+    // Where it is a mangan that is paid at once, that is said.
+    let riichi_book = self::plan("riichi-book-1");
+    let report = replay(&game, &riichi_book);
+    assert_eq!((report.deals[0].changes.as_slice(), report.at_end), (&[4000, 2000, -8000, 2000][..], vec![0; 4]));
+    // A win: who pays is said before it is entered.
+    game.deals.truncate(0);
+    let win = [(Filled::Winner(Seat::South), ""), (Filled::From(Seat::West), ""), (Filled::Han(Seat::South), "3")];
+    let game = self::game(&plan, &[&win]);
+    let report = replay(&game, &plan);
+    let names = Names { language: Language::En, game: &game };
+    let said = names.would_do(&game.deals[0], &report.deals[0], Family::Riichi);
+    assert_eq!(said, "Ben wins 3,900 from Player 3: Ben +3,900, Player 3 −3,900");
+}

@@ -17,9 +17,7 @@ impl GameState {
         let place = self.place.get_untracked();
         let Some(game) = self.opened.get_untracked() else { return };
         let Some(head) = game.head(place) else { return };
-        let entry = self
-            .form
-            .with_untracked(|form| form.deal(&game.plan, game.is_for_three()).unwrap_or_else(|_| form.entry.clone()));
+        let entry = self.form.with_untracked(|form| form.so_far(&game.plan, game.is_for_three()));
         let state = self.app.state.with_untracked(|state| builder::open(state, &game.sheet, &head, &entry));
         self.set_in_builder(Some(place));
         self.app.dispatch(Edit::Load(Box::new(State { view: View::Game, ..state })));

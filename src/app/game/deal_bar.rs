@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::buttons::GameButton;
+use super::deal_preview::would_do;
 use super::state::{DealPlace, Outcome, use_game_state};
 use crate::i18n::GameWord;
+use crate::session::games::builder;
 
 /// The id of the words of the bar, which get the focus.
 pub const WORDS: &str = "game-bar";
@@ -35,6 +37,17 @@ fn Bar() -> impl IntoView {
             Some(language.in_builder(&game.sheet.game.name, number + 1, &deal))
         })
     };
+    // Who pays is seen before the deal is in the game: a winner or a discarder may be another than was meant.
+    let does = Memo::new(move |_| {
+        let (language, place) = (games.app.language.get(), games.in_builder.get()?);
+        games.opened.with(|game| {
+            let game = game.as_ref()?;
+            let head = game.head(place)?;
+            let entry = games.app.state.with(|state| builder::entry(state, &game.plan, &head, None));
+            let what = would_do(game, place, entry, language)?;
+            Some(language.labelled(language.word_for(GameWord::WhatItDoes, game.plan.book.family), &what))
+        })
+    });
     let said = move || {
         let not_over = games.outcome.with(|outcome| matches!(outcome, Some(Outcome::Word(GameWord::NotOver))));
         not_over.then(games.word(GameWord::NotOver))
@@ -44,6 +57,9 @@ fn Bar() -> impl IntoView {
             <p id=WORDS tabindex="-1">
                 {move || deal().unwrap_or_else(|| games.word(GameWord::BeingEntered)().to_owned())}
             </p>
+            <Show when=move || does.with(Option::is_some)>
+                <p class="muted">{does}</p>
+            </Show>
             <GameButton main=true word=GameWord::IntoGame action=move || games.take_from_builder() />
             <GameButton word=GameWord::BackWithout action=move || games.leave_builder() />
             <p class="game-message" role="status">{said}</p>

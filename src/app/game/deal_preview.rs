@@ -5,6 +5,7 @@ use tenbo_engine::game::{DealReport, Entry, Game, replay};
 
 use super::form_state::{FormState, use_form_state};
 use super::state::{DealPlace, OpenGame};
+use crate::app::state::use_app_state;
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{GameWord, Language};
 use crate::session::form::Lacks;
@@ -16,8 +17,20 @@ enum Preview {
     Lacks(String),
     /// What is wrong with it.
     Problems(Vec<String>),
-    /// What each player gains or loses: the name, the change, the total then. And what to know beside it.
-    Changes(Vec<(String, i64, i64)>, Vec<&'static str>),
+    /// What each player gains or loses. And what to know beside it.
+    Changes(Vec<Change>, Vec<&'static str>),
+}
+
+/// What a player gains or loses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Change {
+    name: String,
+    /// How much.
+    change: i64,
+    /// The total then.
+    total: i64,
+    /// What is paid for fouls at the end of the game.
+    at_end: i64,
 }
 
 /// The changes that the form comes to, said whenever they become others.
@@ -34,8 +47,9 @@ pub fn DealPreview() -> impl IntoView {
         Preview::Changes(changes, caveats) => {
             let caveats =
                 caveats.into_iter().map(|caveat| view! { <p class="muted caveat">{caveat}</p> }).collect_view();
+            let lines = changes.into_iter().map(|change| view! { <ChangeLine change /> }).collect_view();
             view! {
-                <ul class="effect">{changes.into_iter().map(row).collect_view()}</ul>
+                <ul class="effect">{lines}</ul>
                 {caveats}
             }
             .into_any()
@@ -49,17 +63,28 @@ pub fn DealPreview() -> impl IntoView {
     }
 }
 
-fn row((name, change, total): (String, i64, i64)) -> impl IntoView {
+/// A player's line.
+#[component]
+fn ChangeLine(change: Change) -> impl IntoView {
+    let app = use_app_state();
+    let Change { name, change, total, at_end } = change;
     let class = match change.signum() {
         1 => "gain",
         -1 => "loss",
         _ => "muted",
     };
+    let later = (at_end != 0).then(|| {
+        view! {
+            " "
+            <b class="loss">{app.text(move |language| language.at_end(at_end))}</b>
+        }
+    });
     view! {
         <li>
             <span class="who">{name}</span>
             " "
             <b class=class>{signed(change)}</b>
+            {later}
             " "
             <span class="muted">{format!("→ {}", grouped(total))}</span>
         </li>
@@ -96,9 +121,25 @@ fn outcome(game: &OpenGame, deal: &DealReport, language: Language) -> Preview {
     }
     let names = game.names(language);
     let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
-    let change = |player| (names.player(player), figure(&deal.changes, player), figure(&deal.totals, player));
+    let change = |player| Change {
+        name: names.player(player),
+        change: figure(&deal.changes, player),
+        total: figure(&deal.totals, player),
+        at_end: figure(&deal.at_end, player),
+    };
     let caveats = deal.answer.iter().flat_map(|answer| &answer.caveats).map(|&caveat| language.caveat(caveat));
     Preview::Changes((0..game.players()).map(change).collect(), caveats.collect())
+}
+
+/// What a deal would do to the game, in a sentence; nothing as long as it is open or something is wrong with it.
+pub fn would_do(game: &OpenGame, place: DealPlace, entry: Entry, language: Language) -> Option<String> {
+    if entry.is_open() {
+        return None;
+    }
+    let (tried, place) = with_deal(&game.sheet.game, place, entry);
+    let report = replay(&tried, &game.plan);
+    let deal = report.deals.get(place).filter(|deal| deal.problems.is_empty())?;
+    Some(game.names(language).would_do(tried.deals.get(place)?, deal, game.plan.book.family))
 }
 
 /// The game as it would be with a deal, and the place of that.

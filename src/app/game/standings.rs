@@ -41,10 +41,19 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
         game.with(|game| game.report.without_win.contains(&player) && game.plan.book.options.game.yakitori)
     });
     let name = Memo::new(move |_| game.with(|game| game.names(language.get()).player(player)));
+    // Once the game is over it is in the total.
+    let at_end = Memo::new(move |_| {
+        game.with(|game| {
+            let owed = game.report.at_end.get(player).copied().unwrap_or_default();
+            if game.report.last.is_none() { owed } else { 0 }
+        })
+    });
     let marks = move || {
         let marks = [(deals.get(), GameWord::Dealer), (without_win.get(), GameWord::NoWinYet)];
         let shown = marks.into_iter().filter(|(shown, _)| *shown);
-        shown.map(|(_, word)| games.word(word)()).collect::<Vec<_>>().join(" · ")
+        let mut shown: Vec<String> = shown.map(|(_, word)| games.word(word)().to_owned()).collect();
+        shown.extend(Some(at_end.get()).filter(|&owed| owed != 0).map(|owed| language.get().at_end(owed)));
+        shown.join(" · ")
     };
     view! {
         <li class=move || if deals.get() { "deals" } else { "" }>

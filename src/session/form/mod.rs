@@ -258,6 +258,45 @@ impl Form {
     }
 }
 
+impl Form {
+    /// The deal as far as it is filled in, for who enters the rest by tiles: who won, on whose tile, who declared riichi, though
+    /// nothing is known of the hands yet.
+    #[must_use]
+    pub fn so_far(&self, plan: &Plan, three_players: bool) -> Entry {
+        if let Ok(entry) = self.deal(plan, three_players) {
+            return entry;
+        }
+        let mut entry = self.entry.clone();
+        entry.deal.three_players = three_players;
+        entry.scores = None;
+        if self.ends != Ends::Win || self.winner.is_none() {
+            return entry;
+        }
+        let from = self.from.filter(|&from| Some(from) != self.winner);
+        let (by, from) = match (self.by, from) {
+            (Some(by @ (By::Discard | By::RobbedKong)), Some(from)) => (by, Some(from)),
+            _ => (By::SelfDraw, None),
+        };
+        let goes_on = plan.book.options.payments.play_on;
+        let later = self.then.iter().filter(|_| goes_on).map_while(|then| then.won().ok());
+        let all = self.first_winners().into_iter().map(|seat| (seat, by, from)).chain(later);
+        let known = |seat: Seat| entry.deal.wins().iter().find(|win| win.seat == seat).cloned();
+        let wins = all.map(|(seat, by, from)| {
+            let win = known(seat).unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new() });
+            let tile = win.tile.filter(|_| has_tiles(&entry, seat));
+            WinDraft { by, from, tile, ..win }
+        });
+        let wins: Vec<WinDraft> = wins.collect();
+        for seat in Seat::ALL {
+            let total = self.worth[seat].total(plan, three_players, seat, by).filter(|_| !has_tiles(&entry, seat));
+            set_total(&mut entry, seat, total);
+        }
+        let liable = self.liable.filter(|&seat| wins.iter().all(|win| win.seat != seat));
+        entry.deal.end = End::Win { wins, liable: liable.filter(|_| !plan.book.liability.is_empty()) };
+        entry
+    }
+}
+
 impl Then {
     /// Who won, how, and from whom.
     fn won(self) -> Result<(Seat, By, Option<Seat>), Lacks> {

@@ -369,3 +369,43 @@ fn wins_after_the_first_and_kongs_are_filled_in() {
     form.fill(Filled::Paid(1, Paid::Remove), "", &plan);
     assert_eq!((form.then.len(), form.entry.deal.immediate.len()), (1, 2));
 }
+
+/// Who enters a deal by tiles has said who won and on whose tile before: nothing of that is lost, and nobody else pays.
+#[test]
+fn winner_and_discarder_go_to_the_builder_with_what_else_is_said() {
+    use crate::session::games::{Sheet, builder};
+    use crate::session::{Edit, RulesChoice, State, apply};
+
+    let sheet = Sheet::new("game-1", "", &[], RulesChoice::of("riichi-ema-2025").unwrap());
+    let (plan, head) = (sheet.rules.plan(), sheet.report().next.unwrap());
+    let said = [
+        (Filled::Winner(Seat::West), ""),
+        (Filled::From(Seat::East), ""),
+        (Filled::Riichi(Seat::West), ""),
+        (Filled::Honba, "2"),
+    ];
+    let form = filled(&plan, &said);
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Worth(Seat::West)));
+    let opened = builder::open(&State::default(), &sheet, &head, &form.so_far(&plan, false));
+    assert_eq!(
+        (opened.seat, opened.winner, opened.win.by, opened.win.from),
+        (Seat::West, Seat::West, By::Discard, Seat::East)
+    );
+    let tiles = read_tiles("234m456p678s22p56s7s").tiles;
+    let played = apply(&opened, Edit::Tiles(tiles), &plan).unwrap();
+    let entry = builder::entry(&played, &plan, &head, None);
+    // Riichi, pinfu and all simples, 3,900, and two counters.
+    assert_eq!(after(&plan, entry), [-4500, 0, 4500, 0]);
+    // A hand that is pasted there is one of that deal.
+    let read = crate::session::paste::read("234m456p678s22p56s+7s", &opened, &plan).edit.unwrap();
+    assert_eq!(apply(&opened, read, &plan).unwrap().win, played.win);
+
+    // Two winners, a draw, and a form in which nothing is said yet.
+    let double = [said[0], said[1], (Filled::Also(Seat::South), "")];
+    let opened = builder::open(&State::default(), &sheet, &head, &filled(&plan, &double).so_far(&plan, false));
+    assert_eq!((opened.winner, opened.also.as_slice()), (Seat::South, &[Seat::West][..]), "the first in turn first");
+    let drawn = filled(&plan, &[(Filled::Winner(Seat::North), ""), (Filled::SelfDrawn, "")]).so_far(&plan, false);
+    let opened = builder::open(&State::default(), &sheet, &head, &drawn);
+    assert_eq!((opened.winner, opened.win.by), (Seat::North, By::SelfDraw));
+    assert!(Form::default().so_far(&plan, false).is_open());
+}

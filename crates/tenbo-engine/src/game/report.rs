@@ -60,6 +60,8 @@ pub struct DealReport {
     pub winners: Vec<usize>,
     /// What each player gained or lost, including riichi sticks.
     pub changes: Vec<i64>,
+    /// What each player pays for its fouls at the end of the game instead of now.
+    pub at_end: Vec<i64>,
     /// Each player's points after it.
     pub totals: Vec<i64>,
     /// Points in riichi sticks on the table after it.
@@ -89,6 +91,8 @@ pub struct Report {
     pub over: Option<GameEnd>,
     /// Each player's points, before the final settlement.
     pub totals: Vec<i64>,
+    /// What each player pays in the final settlement for fouls so far.
+    pub at_end: Vec<i64>,
     /// Points in riichi sticks on the table. Totals, table and bank add up to what the players started with.
     pub table: i64,
     /// The bank's points.
