@@ -38,7 +38,7 @@ impl Shown<'_> {
         let Shown { language, rules, plan, draft, .. } = *self;
         let [before, after] = language.played_by(rules.house_rules());
         let name = language.rulebook(&plan.book.id, &plan.book.name).to_owned();
-        let own = OptionKey::ALL.iter().filter(|&&key| rules.is_own(key));
+        let own = OptionKey::ALL.iter().filter(|&&key| rules.is_over(key));
         let rule = |&key: &OptionKey| {
             let (family, value) = (plan.book.family, plan.book.comes_to(key));
             language.labelled(language.option(key, family), &language.setting(key, value, family))

@@ -15,12 +15,12 @@ use tenbo_engine::wire::to_json;
 
 use super::editor::CustomRulebook;
 
-/// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
+/// A shipped rulebook or one of one's own, and what the house plays otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesChoice {
     /// One of [`shipped::OFFERED`]; beside an own rulebook what stands in for it.
     pub id: &'static str,
-    /// What differs, in the order of [`OptionKey::ALL`]; raw values as in `Options`. Empty beside an own rulebook.
+    /// What differs, in the order of [`OptionKey::ALL`]; raw values as in `Options`. An own rulebook is not changed by it.
     pub overrides: Vec<(OptionKey, Option<i64>)>,
     /// The own rulebook that is played.
     pub own: Option<Arc<CustomRulebook>>,
@@ -98,19 +98,27 @@ impl RulesChoice {
     /// What is played as a rulebook of one's own: house rules become a part of it.
     #[must_use]
     pub fn as_own(&self, id: &str, name: &str) -> CustomRulebook {
-        if let Some(own) = &self.own {
-            return own.renamed(id, name);
-        }
-        let mut own = CustomRulebook::on(self.id, id, name);
+        let on_shipped = || CustomRulebook::on(self.id, id, name);
+        let mut own = self.own.as_ref().map_or_else(on_shipped, |own| own.renamed(id, name));
         self.overrides.iter().for_each(|&(key, value)| own.set_option(key, value));
         own
+    }
+
+    /// The same rules as a game keeps them, where house rules over a rulebook of one's own make another one, which no library
+    /// has.
+    #[must_use]
+    pub fn in_one_piece(self) -> RulesChoice {
+        match &self.own {
+            Some(own) if !self.overrides.is_empty() => RulesChoice::playing(Arc::new(self.as_own("", own.name()))),
+            _ => self,
+        }
     }
 
     /// The rules as a file of a game has them: an id; house rules as a rulebook that only has options; or a rulebook of
     /// one's own.
     #[must_use]
     pub fn tree(&self) -> Value {
-        if let Some(own) = &self.own {
+        if let Some(own) = self.clone().in_one_piece().own {
             return own.tree().clone();
         }
         if self.overrides.is_empty() {
@@ -122,10 +130,14 @@ impl RulesChoice {
     /// How many options the house has changed.
     #[must_use]
     pub fn house_rules(&self) -> usize {
-        match self.own {
-            Some(_) => OptionKey::ALL.iter().filter(|&&key| self.is_own(key)).count(),
-            None => self.overrides.len(),
-        }
+        self.overrides.len()
+    }
+
+    /// How many options the own rulebook sets itself.
+    #[must_use]
+    pub fn own_options(&self) -> usize {
+        let own = self.own.iter();
+        own.flat_map(|own| OptionKey::ALL.iter().filter(|&&key| own.says_option(key))).count()
     }
 
     /// Whether three play by these rules, and how many tiles a hand has before the winning tile.
@@ -169,17 +181,29 @@ impl RulesChoice {
         Plan::new(self.book())
     }
 
-    /// Whether the house changed this option.
+    /// Whether an option is as it is by the house: over the rulebook that is played, or in one of its own.
     #[must_use]
     pub fn is_own(&self, key: OptionKey) -> bool {
-        if let Some(own) = &self.own {
-            return own.says_option(key);
-        }
+        self.is_over(key) || self.own.as_ref().is_some_and(|own| own.says_option(key))
+    }
+
+    /// Whether the house plays this option otherwise than the rulebook has it, be that its own.
+    #[must_use]
+    pub fn is_over(&self, key: OptionKey) -> bool {
         self.overrides.iter().any(|&(own, _)| own == key)
     }
 
-    /// Sets an option over a shipped rulebook; what that says anyway is no house rule. `false` if the option cannot have
-    /// the value. In a rulebook of one's own an option is changed like everything else.
+    /// Plays another version of the own rulebook, by the same house rules but for those that it has itself now.
+    pub fn replace_own(&mut self, own: Arc<CustomRulebook>) {
+        let overrides = std::mem::take(&mut self.overrides);
+        *self = RulesChoice::playing(own);
+        for (key, value) in overrides {
+            self.set(key, value);
+        }
+    }
+
+    /// Sets an option over the rulebook, which stays as it is; what that says anyway is no house rule. `false` if the option
+    /// cannot have the value.
     pub fn set(&mut self, key: OptionKey, value: Option<i64>) -> bool {
         if !allowed(key, value) {
             return false;
@@ -280,5 +304,26 @@ mod tests {
         assert!(rules.set(OptionKey::RedFives, printed));
         assert!(!rules.is_own(OptionKey::RedFives));
         assert!(!rules.set(OptionKey::RedFives, Some(9)));
+    }
+
+    /// House rules lie over a rulebook of one's own as over any other, and a copy of what is played has them.
+    #[test]
+    fn house_rules_leave_an_own_rulebook_as_it_is() {
+        let mut own = CustomRulebook::on("riichi-ema-2025", "own-1", "Club");
+        own.set_option(OptionKey::RedFives, Some(3));
+        let mut rules = RulesChoice::playing(Arc::new(own.clone()));
+        assert_eq!((rules.house_rules(), rules.own_options(), rules.is_own(OptionKey::RedFives)), (0, 1, true));
+        assert!(rules.set(OptionKey::RedFives, Some(4)) && rules.set(OptionKey::Limit, Some(9000)));
+        assert_eq!((rules.house_rules(), rules.own.as_deref()), (2, Some(&own)));
+        assert_eq!(rules.plan().book.options.get(OptionKey::RedFives), Some(4));
+        let copy = rules.as_own("own-2", "Copy").book();
+        assert_eq!([OptionKey::RedFives, OptionKey::Limit].map(|key| copy.options.get(key)), [Some(4), Some(9000)]);
+        assert_eq!(CustomRulebook::read(rules.tree()).unwrap().book().options, rules.book().options);
+        // What the rulebook comes to say itself is no house rule any more.
+        own.set_option(OptionKey::RedFives, Some(4));
+        rules.replace_own(Arc::new(own));
+        assert_eq!(rules.overrides, [(OptionKey::Limit, Some(9000))]);
+        assert!(rules.set(OptionKey::Limit, rules.printed().options.get(OptionKey::Limit)));
+        assert_eq!((rules.house_rules(), rules.own_options()), (0, 1));
     }
 }

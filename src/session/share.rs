@@ -176,7 +176,8 @@ fn write_rules(rules: &RulesChoice, [shipped, own, house]: [&str; 3], field: &mu
     field(shipped, rules.id);
     if let Some(tree) = rules.own.as_ref().map(|own| own.tree()) {
         field(own, &compact::write(tree));
-    } else if !rules.overrides.is_empty() {
+    }
+    if !rules.overrides.is_empty() {
         field(house, &write_options(rules));
     }
 }

@@ -1,4 +1,5 @@
-//! The options of the rulebook that is played: who set each of them, and how to change it.
+//! The options of the rulebook that is played: who set each of them, and how to change it, over the rulebook or in one of one's
+//! own itself.
 
 use leptos::prelude::*;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
@@ -11,6 +12,7 @@ use crate::app::state::{AppState, use_app_state};
 use crate::i18n::cited::Cited;
 use crate::i18n::{EditorWord, Word};
 use crate::session::Edit;
+use crate::session::editor::{BookEdit, Change};
 use crate::session::option_list::{OptionOrder, Part};
 
 /// What the list shows where.
@@ -47,7 +49,11 @@ impl Lists {
 
 /// Every option: part by part what these rules look at, then what belongs to other games, folded up.
 #[component]
-pub fn OptionList() -> impl IntoView {
+pub fn OptionList(
+    /// Whether the rulebook itself is changed, and not what the house plays otherwise.
+    #[prop(optional)]
+    of_rulebook: bool,
+) -> impl IntoView {
     let app = use_app_state();
     let Lists { own, parts, others, open } = Lists::new(app);
     let part = move |part: Part| {
@@ -55,7 +61,7 @@ pub fn OptionList() -> impl IntoView {
         view! {
             <Show when=move || keys.with(|keys| !keys.is_empty())>
                 <h3>{app.text(move |language| language.part_of_rules(part))}</h3>
-                <OptionRows keys />
+                <OptionRows keys of_rulebook />
             </Show>
         }
     };
@@ -64,7 +70,7 @@ pub fn OptionList() -> impl IntoView {
         view! {
             <Show when=move || keys.with(|keys| !keys.is_empty())>
                 <h4>{app.text(move |language| language.part_of_rules(part))}</h4>
-                <OptionRows keys />
+                <OptionRows keys of_rulebook />
             </Show>
         }
     };
@@ -98,12 +104,26 @@ pub fn OptionRows(
     /// The pattern that they are shown with: the same options may stand elsewhere, too.
     #[prop(optional)]
     of: Option<Pattern>,
+    /// Whether the rulebook itself is changed.
+    #[prop(optional)]
+    of_rulebook: bool,
 ) -> impl IntoView {
+    let row = move |key| view! { <OptionRow key of of_rulebook /> };
     view! {
         <ul class="options">
-            <For each=move || keys.get() key=|key| *key children=move |key| view! { <OptionRow key of /> } />
+            <For each=move || keys.get() key=|key| *key children=row />
         </ul>
     }
+}
+
+/// The edit that sets an option.
+const fn set(of_rulebook: bool, key: OptionKey, value: Option<i64>) -> Edit {
+    if of_rulebook { Edit::Book(BookEdit::Change(Change::Option(key, value))) } else { Edit::Option(key, value) }
+}
+
+/// The edit that takes that back.
+const fn reset(of_rulebook: bool, key: OptionKey) -> Edit {
+    if of_rulebook { Edit::Book(BookEdit::Change(Change::ResetOption(key))) } else { Edit::ResetOption(key) }
 }
 
 /// Who set an option.
@@ -124,9 +144,11 @@ fn OptionRow(
     key: OptionKey,
     /// The pattern that it is shown with.
     of: Option<Pattern>,
+    /// Whether the rulebook itself is changed.
+    of_rulebook: bool,
 ) -> impl IntoView {
     let app = use_app_state();
-    let own = app.slice(move |state| state.rules.is_own(key));
+    let own = app.slice(move |state| if of_rulebook { state.rules.is_own(key) } else { state.rules.is_over(key) });
     let value = Memo::new(move |_| app.plan.with(|plan| plan.book.comes_to(key)));
     let wants = Memo::new(move |_| app.plan.with(|plan| effect(plan, key).err()));
     // What has no effect as the others stand is not to be set; what is set can be taken back.
@@ -141,12 +163,12 @@ fn OptionRow(
     view! {
         <li class=move || if own.get() { "own" } else { "" }>
             <label for=id.clone()>{app.text_for(move |language, family| language.option(key, family))}</label>
-            <OptionControl key value idle id described_by=about.clone() />
+            <OptionControl key of_rulebook value idle id described_by=about.clone() />
             <p class="muted" id=about>
                 {app.text_for(move |language, family| language.option_help(key, family))}
                 " "
                 {move || waits_for.get().map(|text| view! { <b>{text}</b> " " })}
-                <OptionOrigin key own />
+                <OptionOrigin key of_rulebook own />
             </p>
         </li>
     }
@@ -157,6 +179,8 @@ fn OptionRow(
 fn OptionControl(
     /// The option.
     key: OptionKey,
+    /// Whether the rulebook itself is changed.
+    of_rulebook: bool,
     /// Its value.
     value: Memo<Option<i64>>,
     /// It has no effect.
@@ -171,8 +195,8 @@ fn OptionControl(
     let number = move || value.get().map(|value| value.to_string()).unwrap_or_default();
     // What the field shows afterwards, also where something was entered in vain. One that goes away is told of its change
     // as well.
-    let set = move |entered: String| {
-        app.dispatch(Edit::Option(key, entered.trim().parse().ok()));
+    let enter = move |entered: String| {
+        app.dispatch(set(of_rulebook, key, entered.trim().parse().ok()));
         value.try_get_untracked().flatten().map(|value| value.to_string()).unwrap_or_default()
     };
     match key.spec() {
@@ -185,7 +209,7 @@ fn OptionControl(
                 prop:checked=move || value.get() == Some(1)
                 on:click=move |event| {
                     let on = value.get_untracked() == Some(1);
-                    if !app.dispatch(Edit::Option(key, Some(i64::from(!on)))) {
+                    if !app.dispatch(set(of_rulebook, key, Some(i64::from(!on)))) {
                         event.prevent_default();
                     }
                 }
@@ -202,7 +226,7 @@ fn OptionControl(
                 described_by
                 on_change=move |text: &str| {
                     let value = if text.trim().is_empty() { Ok(None) } else { text.trim().parse().map(Some) };
-                    value.is_ok_and(|value| app.dispatch(Edit::Option(key, value)))
+                    value.is_ok_and(|value| app.dispatch(set(of_rulebook, key, value)))
                 }
             />
         }
@@ -222,7 +246,7 @@ fn OptionControl(
                     disabled=disabled
                     prop:value=number
                     on:change:target=move |event| {
-                        let now = set(event.target().value());
+                        let now = enter(event.target().value());
                         event.target().set_value(&now);
                     }
                 >
@@ -236,7 +260,7 @@ fn OptionControl(
 
 /// Who set an option, and how a house rule is taken back.
 #[component]
-fn OptionOrigin(key: OptionKey, own: ReadSignal<bool>) -> impl IntoView {
+fn OptionOrigin(key: OptionKey, of_rulebook: bool, own: ReadSignal<bool>) -> impl IntoView {
     let app = use_app_state();
     let origin = Memo::new(move |_| {
         if own.get() {
@@ -256,7 +280,7 @@ fn OptionOrigin(key: OptionKey, own: ReadSignal<bool>) -> impl IntoView {
         Origin::House => view! {
             {badge(Mark::HouseRule)}
             " "
-            <EditButton class="link" edit=Edit::ResetOption(key)>
+            <EditButton class="link" edit=reset(of_rulebook, key)>
                 {app.word(Word::ResetAll)}
             </EditButton>
         }

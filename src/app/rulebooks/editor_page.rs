@@ -63,7 +63,7 @@ pub fn EditorPage() -> impl IntoView {
     let name =
         Memo::new(move |_| edited.own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     let doubts = Memo::new(move |_| edited.doubts.with(Vec::len));
-    let house_rules = app.slice(|state| state.rules.house_rules());
+    let options = app.slice(|state| state.rules.own_options());
     let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.len()));
     let differences = DifferenceRow::all(app, edited);
     let sources = own_sources();
@@ -84,9 +84,9 @@ pub fn EditorPage() -> impl IntoView {
             >
                 <Differences differences />
             </EditorSection>
-            <EditorSection section=Section::Options name=EditorWord::Options count=house_rules>
+            <EditorSection section=Section::Options name=EditorWord::Options count=options>
                 <div class="editor-options">
-                    <OptionList />
+                    <OptionList of_rulebook=true />
                 </div>
             </EditorSection>
             <EditorSection section=Section::Counting name=EditorWord::Counting>

@@ -58,7 +58,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
                 <p>
                     <b>{app.word(EditorWord::Parameters)}</b>
                 </p>
-                <OptionRows keys=parameters of=pattern />
+                <OptionRows keys=parameters of=pattern of_rulebook=true />
             </Show>
             <Exclusions pattern />
         </div>

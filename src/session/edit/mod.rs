@@ -350,8 +350,8 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Ending(ending) => table::ending(&mut next, ending),
         Edit::Rules(id) => table::rules(&mut next, id)?,
         Edit::Option(key, value) => table::option(&mut next, key, value)?,
-        Edit::ResetOption(key) => table::reset(&mut next, Some(key))?,
-        Edit::ResetRules => table::reset(&mut next, None)?,
+        Edit::ResetOption(key) => table::reset(&mut next, Some(key)),
+        Edit::ResetRules => table::reset(&mut next, None),
         Edit::Book(edit) => table::book(&mut next, edit)?,
         Edit::Load(loaded) => {
             next = State { library: next.library, ..*loaded };

@@ -9,7 +9,6 @@ use tenbo_engine::tiles::{BySeat, Seat, Tile, Wind};
 
 use super::Refusal;
 use super::tile::{aim, insert, show};
-use crate::session::editor::Change;
 use crate::session::editor::library::{self, BookEdit};
 use crate::session::rules::RulesChoice;
 use crate::session::situations;
@@ -261,28 +260,20 @@ pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Another setting of an option: a house rule, or a change of the own rulebook that is played.
+/// Another setting of an option: a house rule. A rulebook of one's own stays as it is below it.
 pub(super) fn option(state: &mut State, key: OptionKey, value: Option<i64>) -> Result<(), Refusal> {
-    if state.rules.own.is_some() {
-        return book(state, BookEdit::Change(Change::Option(key, value)));
-    }
     let set = state.rules.set(key, value);
     players(state);
     if set { Ok(()) } else { Err(Refusal::NotAValue) }
 }
 
-/// Resets one option, or all, to the rulebook; in a custom rulebook to its base.
-pub(super) fn reset(state: &mut State, key: Option<OptionKey>) -> Result<(), Refusal> {
-    if state.rules.own.is_some() {
-        let change = key.map_or(Change::ResetPart("options"), Change::ResetOption);
-        return book(state, BookEdit::Change(change));
-    }
+/// Resets one option, or all, to the rulebook.
+pub(super) fn reset(state: &mut State, key: Option<OptionKey>) {
     match key {
         Some(key) => state.rules.reset(key),
         None => state.rules.overrides.clear(),
     }
     players(state);
-    Ok(())
 }
 
 /// Something with rulebooks of one's own.

@@ -161,7 +161,7 @@ pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, 
             let own = rules.own.as_deref().cloned().ok_or(Refusal::NotOwn)?;
             if !library.holds(&own) {
                 let own = apart(library, own);
-                keep(library, rules, own)?;
+                keep_on(library, rules, own)?;
             }
         }
         BookEdit::Add(own) => {
@@ -176,14 +176,18 @@ pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, 
             }
             let next = change::apply(played, &change).ok_or(Refusal::NotAValue)?;
             let next = if held { next } else { apart(library, next) };
-            keep(library, rules, next)?;
+            keep_on(library, rules, next)?;
+            // Who sets an option in the rulebook itself means it to be so.
+            if let Change::Option(key, _) | Change::ResetOption(key) = change {
+                rules.reset(key);
+            }
         }
         BookEdit::Rename(id, name) => {
             let kept = library.get(&id).cloned().ok_or(Refusal::NotAValue)?;
             let next = Arc::new(change::apply(&kept, &Change::Name(name)).ok_or(Refusal::NotAValue)?);
             library.put(&next)?;
             if rules.own.as_ref() == Some(&kept) {
-                *rules = RulesChoice::playing(next);
+                rules.replace_own(next);
             }
         }
         BookEdit::Delete(id) => {
@@ -208,6 +212,14 @@ fn lacks_room(own: &CustomRulebook, change: &Change) -> bool {
     let book = own.book();
     let items = if list == List::Winner { &book.winner } else { &book.losers };
     items.is_full() && !items.contains_key(&pattern)
+}
+
+/// Keeps another version of what is played; the house rules stay.
+fn keep_on(library: &mut Library, rules: &mut RulesChoice, own: CustomRulebook) -> Result<(), Refusal> {
+    let own = Arc::new(own);
+    library.put(&own)?;
+    rules.replace_own(own);
+    Ok(())
 }
 
 fn keep(library: &mut Library, rules: &mut RulesChoice, own: CustomRulebook) -> Result<(), Refusal> {

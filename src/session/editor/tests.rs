@@ -268,10 +268,10 @@ fn exclusions_are_added_and_removed() {
 fn options_points_and_the_minimum_are_the_rulebooks_own() {
     let mut page = Page::new(OFFICIAL);
     page.book(BookEdit::Duplicate(String::from("Club")));
-    let plan = page.rules().plan();
-    page.0.take(Edit::Option(OptionKey::BasicPayment, Some(4)), &plan).unwrap();
+    // Until 2026-11-28 house rules were written into the rulebook, and their reset emptied it (issue 36, number 19).
+    page.change(Change::Option(OptionKey::BasicPayment, Some(4)));
     assert!(page.rules().overrides.is_empty() && page.rules().is_own(OptionKey::BasicPayment));
-    assert_eq!(page.rules().house_rules(), 1);
+    assert_eq!((page.rules().own_options(), page.rules().house_rules()), (1, 0));
     page.change(Change::Minimum(None));
     page.change(Change::Basic("pung", 2));
     let book = page.own().book();
@@ -281,7 +281,41 @@ fn options_points_and_the_minimum_are_the_rulebooks_own() {
         page.change(difference.undo());
     }
     assert_eq!(differences(page.own()), []);
-    assert_eq!(page.rules().house_rules(), 0);
+    assert_eq!(page.rules().own_options(), 0);
+}
+
+/// What the house plays otherwise lies over the rulebook: nothing of it is saved there, and a reset leads back to the
+/// rulebook as it is saved.
+#[test]
+fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
+    let mut page = Page::new(OFFICIAL);
+    page.book(BookEdit::Duplicate(String::from("Club")));
+    page.change(Change::Option(OptionKey::BasicPayment, Some(4)));
+    page.change(Change::Basic("pung", 2));
+    let saved = page.own().clone();
+    for edit in [
+        Edit::Option(OptionKey::BasicPayment, Some(6)),
+        Edit::Option(OptionKey::FaultyOutPoints, Some(100)),
+        Edit::ResetOption(OptionKey::BasicPayment),
+    ] {
+        let plan = page.rules().plan();
+        page.0.take(edit, &plan).unwrap();
+    }
+    let options = page.rules().book().options;
+    assert_eq!([OptionKey::BasicPayment, OptionKey::FaultyOutPoints].map(|key| options.get(key)), [Some(4), Some(100)]);
+    assert_eq!((page.rules().house_rules(), page.own()), (1, &saved));
+    assert!(page.0.now().library.holds(&saved));
+    // They travel with the rulebook, and stay when that is changed.
+    let link = share::write(page.0.now());
+    let (state, dropped) = share::read(&link);
+    assert_eq!((dropped, &state.rules), (vec![], page.rules()));
+    page.change(Change::Basic("pung", 3));
+    assert_eq!(page.rules().overrides, [(OptionKey::FaultyOutPoints, Some(100))]);
+    page.change(Change::Basic("pung", 2));
+    let plan = page.rules().plan();
+    page.0.take(Edit::ResetRules, &plan).unwrap();
+    assert_eq!((page.rules().house_rules(), page.own()), (0, &saved));
+    assert!(page.0.now().library.holds(&saved));
 }
 
 /// docs/rules/four-winds.md, R26: only jokers make two dragons twice, and what only they repeat is not paid.

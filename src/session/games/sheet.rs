@@ -30,6 +30,7 @@ impl Sheet {
     /// A game without deals. As many names as the rulebook has players, cut or filled with empty ones.
     #[must_use]
     pub fn new(id: &str, name: &str, players: &[String], rules: RulesChoice) -> Sheet {
+        let rules = rules.in_one_piece();
         let seats = if rules.book().options.tiles.players == 3 { 3 } else { 4 };
         let players = (0..seats).map(|seat| players.get(seat).map_or_else(String::new, |name| short(name, LONGEST)));
         let (name, players) = (short(name, LONGEST), players.collect());
@@ -39,6 +40,7 @@ impl Sheet {
 
     /// Other rules, as they are now.
     pub(super) fn set_rules(&mut self, rules: RulesChoice) {
+        let rules = rules.in_one_piece();
         self.game.rules_digest = digest(&rules);
         self.rules = rules;
     }

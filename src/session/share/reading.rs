@@ -74,7 +74,6 @@ impl LinkReader {
                 }
                 None => self.drop(Lost::Rulebook, value),
             },
-            "o" if self.state.rules.own.is_some() => self.drop(Lost::Option, value),
             "o" => {
                 self.options(value);
                 self.state.full = self.state.rules.table().1;

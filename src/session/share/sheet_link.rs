@@ -80,9 +80,9 @@ impl SheetLink {
         is_one
     }
 
-    /// Sets house rules of the rulebook beside; those that cannot be set are given back. One of one's own has its own.
+    /// Sets house rules of the rulebook beside; those that cannot be set are given back.
     fn unset(&mut self, text: &str) -> String {
-        let Some(rules) = self.beside.as_mut().filter(|rules| rules.own.is_none()) else { return text.to_owned() };
+        let Some(rules) = self.beside.as_mut() else { return text.to_owned() };
         let is_set = |entry: &&str| setting::read(entry).is_some_and(|(key, value)| rules.set(key, value));
         let (_, left): (Vec<&str>, Vec<&str>) = text.split(',').partition(is_set);
         left.join(",")
