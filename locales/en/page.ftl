@@ -210,6 +210,8 @@ label-best-discards-help = Discards that leave the most useful tiles come first.
 label-average = on average
 label-minimum = Minimum
 label-chances = Any one of these would make it a win
+# Before the foul that it is, on a button below a hand that is no win.
+label-declared-anyway = Declared anyway
 label-orders = How the sets can be combined
 label-orders-help = Each new set must combine with one already used. The order is up to you; all of these score the same.
 label-then-one = then one of

@@ -472,6 +472,12 @@ headline-wall = Draw: wall exhausted
 headline-draw = Draw: { $cause }
 seat-total = { $seat } { $total }
 with-counters = { $worth } + { $counters } for counters
+# A hand that a foul has taken out of the deal.
+headline-dead = Dead hand: it can’t win this deal
+headline-may-not-win = This hand can’t win this deal
+# What a dead hand is worth that counts as nothing, and why.
+worth-of-dead-hand = 0 (dead hand)
+dead-hand-is-zeroed = The hand is dead: it counts 0 between the losers.
 spoken-undoubled = { $points } { $points ->
         [one] point
        *[other] points

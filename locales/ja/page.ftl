@@ -203,6 +203,8 @@ label-best-discards-help = 受け入れの多い打牌から順。タップす�
 label-average = 平均
 label-minimum = 最低点
 label-chances = あと一つで和了になる条件
+# Before the foul that it is, on a button below a hand that is no win.
+label-declared-anyway = それでも和了を宣言した
 label-orders = 面子の組み合わせ順
 label-orders-help = まだ組んでいない面子を、組んだ面子と組み合わせます。順序は自由で、どれも同じ結果になります。
 label-then-one = 次のいずれか

@@ -363,6 +363,12 @@ headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
 seat-total = { $seat } { $total }点
 with-counters = { $worth }＋本場{ $counters }
+# A hand that a foul has taken out of the deal.
+headline-dead = 手が無効：この局は和了できません
+headline-may-not-win = この局は和了できません
+# What a dead hand is worth that counts as nothing, and why.
+worth-of-dead-hand = 0（手が無効）
+dead-hand-is-zeroed = 手が無効です。敗者間の精算では0として数えます。
 spoken-undoubled = { $points }点、計{ $total }点
 spoken-once = { $points }点を1回倍にして{ $total }点
 spoken-twice = { $points }点を2回倍にして{ $total }点

@@ -211,6 +211,8 @@ label-best-discards-help = 进张最多的在前。点选即打出。
 label-average = 平均
 label-minimum = 起{ -hu }
 label-chances = 再有其中任一项即可{ -win }
+# Before the foul that it is, on a button below a hand that is no win.
+label-declared-anyway = 仍然宣布{ -win }
 label-orders = 各副牌的套算顺序
 label-orders-help = 每副新的牌须与一副已套算过的牌组合。顺序不限，以下各种得分相同。
 label-then-one = 再取其一

@@ -367,6 +367,12 @@ headline-wall = 流局：牌墙摸完
 headline-draw = 流局：{ $cause }
 seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本场{ $counters }
+# A hand that a foul has taken out of the deal.
+headline-dead = 死手：本局不能{ -win }
+headline-may-not-win = 本局不能{ -win }
+# What a dead hand is worth that counts as nothing, and why.
+worth-of-dead-hand = 0（死手）
+dead-hand-is-zeroed = 死手：各输家之间结算时计0分。
 spoken-undoubled = { $points }分，共计{ $total }
 spoken-once = { $points }分，翻倍1次，共计{ $total }
 spoken-twice = { $points }分，翻倍2次，共计{ $total }

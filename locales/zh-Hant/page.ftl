@@ -210,6 +210,8 @@ label-best-discards-help = 進張最多的在前。點選即打出。
 label-average = 平均
 label-minimum = 起{ -hu }
 label-chances = 再有其中任一項即可{ -win }
+# Before the foul that it is, on a button below a hand that is no win.
+label-declared-anyway = 仍然宣布{ -win }
 label-orders = 各副牌的套算順序
 label-orders-help = 每副新的牌須與一副已套算過的牌組合。順序不限，以下各種得分相同。
 label-then-one = 再取其一

@@ -367,6 +367,12 @@ headline-wall = 流局：牌牆摸完
 headline-draw = 流局：{ $cause }
 seat-total = { $seat }：{ $total }
 with-counters = { $worth }＋本場{ $counters }
+# A hand that a foul has taken out of the deal.
+headline-dead = 相公：本局不能{ -win }
+headline-may-not-win = 本局不能{ -win }
+# What a dead hand is worth that counts as nothing, and why.
+worth-of-dead-hand = 0（相公）
+dead-hand-is-zeroed = 相公：輸家之間結算時計0分。
 spoken-undoubled = { $points }分，共{ $total }分
 spoken-once = { $points }分，翻一次，共{ $total }分
 spoken-twice = { $points }分，翻兩次，共{ $total }分

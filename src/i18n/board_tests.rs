@@ -13,6 +13,7 @@ use tenbo_testing::random::Random;
 use super::board::matrix;
 use super::language::{BoardWord, Language};
 use super::paid::{Because, paid};
+use super::sheet::Paper;
 use crate::session::{Seating, State, share};
 
 fn asked(link: &str) -> (State, Answer) {
@@ -331,4 +332,24 @@ fn each_payment_names_the_one_foul_that_it_is_for() {
     ];
     assert_eq!(fined(",allow-canceling:on"), others, "what is excused costs nothing");
     assert_eq!(fined(""), [others.as_slice(), &[taken_back]].concat());
+}
+
+/// Where a dead hand counts as nothing between the losers, nothing else is shown of its worth, and why is said
+/// (docs/rules/four-winds.md, Penalties: "unless the Offender's score is zeroed").
+#[test]
+fn a_dead_hand_that_is_zeroed_shows_no_worth_and_why() {
+    let rules = |zeroed: &str| {
+        format!("r=chinese-classical;o=faulty-out-points:100,faulty-out-then:dead,offender-score-zeroed:{zeroed}")
+    };
+    let sheet = |zeroed: &str, fouls: &str| {
+        let (state, answer) = asked(&format!("v1;{};win=E;tE=64;W=111222m345p789s5z{fouls}", rules(zeroed)));
+        let (plan, draft) = (state.rules.plan(), state.deal(&state.rules.plan()));
+        Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer }.loser(Seat::West).unwrap()
+    };
+    let [whole, dead] = [sheet("on", ""), sheet("off", ";false-out=W")];
+    assert!(!whole.steps.is_empty() && whole.worth == dead.worth && whole.barred.is_empty());
+    let zeroed = sheet("on", ";false-out=W");
+    assert_eq!(zeroed.worth, "0 (dead hand)");
+    assert_eq!(zeroed.barred, ["The hand is dead: it counts 0 between the losers."]);
+    assert!(zeroed.counted.is_empty() && zeroed.steps.is_empty() && !zeroed.groups.is_empty());
 }

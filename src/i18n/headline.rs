@@ -1,5 +1,6 @@
 //! The state of the hand in one line, before it is put into words.
 
+use tenbo_engine::check::{is_barred, is_dead};
 use tenbo_engine::deal::{Draft, DrawCause, End};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
@@ -65,6 +66,11 @@ pub enum Headline {
     },
     /// A complete hand that the rulebook bars from winning.
     Barred(Restrictions),
+    /// A foul has taken the hand out of the deal: it is dead, or may only not win.
+    OutOfPlay {
+        /// Whether it is dead.
+        dead: bool,
+    },
     /// A win, with what counters add.
     Worth(Tally, System, i64),
     /// A win of which only the total is known, with what counters add.
@@ -155,6 +161,9 @@ impl Headline {
     }
 
     fn open(draft: &Draft, answer: &Answer, plan: &Plan, seat: Seat, size: usize) -> Headline {
+        if size > 0 && is_barred(draft, plan, seat) {
+            return Headline::OutOfPlay { dead: is_dead(draft, plan, seat) };
+        }
         let (full, family) = (plan.shapes.tiles(), plan.book.family);
         let other = answer.seats[seat].as_ref();
         match (size, other) {

@@ -40,6 +40,8 @@ impl Language {
                 let reasons: Vec<&str> = by.iter().map(|restriction| self.barred(restriction, family)).collect();
                 self.headline_barred(family, &self.listed(&reasons))
             }
+            Headline::OutOfPlay { dead: true } => self.headline_dead().to_owned(),
+            Headline::OutOfPlay { dead: false } => self.headline_may_not_win().to_owned(),
             // A short hand has points as well, so that a win says that it is one.
             Headline::Worth(tally, System::Points, counters) => {
                 self.headline_win(family, &self.and_counters(self.worth(tally), *counters))

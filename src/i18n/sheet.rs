@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use tenbo_engine::Ratio;
+use tenbo_engine::check::is_zeroed;
 use tenbo_engine::deal::Draft;
 use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
@@ -179,7 +180,28 @@ impl Paper<'_> {
     #[must_use]
     pub fn loser(&self, seat: Seat) -> Option<Sheet> {
         let other = self.answer.seats[seat].as_ref()?;
-        Some(self.sheet(seat, other.score.as_ref()?))
+        let sheet = self.sheet(seat, other.score.as_ref()?);
+        Some(if is_zeroed(self.draft, self.plan, seat) { self.zeroed(sheet) } else { sheet })
+    }
+
+    /// The sheet of a dead hand that counts as nothing: its tiles, and why.
+    fn zeroed(&self, sheet: Sheet) -> Sheet {
+        Sheet {
+            worth: self.language.worth_of_dead_hand().to_owned(),
+            barred: vec![self.language.dead_hand_is_zeroed().to_owned()],
+            counted: Vec::new(),
+            rest: Vec::new(),
+            near: Vec::new(),
+            misses: Vec::new(),
+            steps: Vec::new(),
+            orders: Vec::new(),
+            declaration: None,
+            shortcut: None,
+            next: Vec::new(),
+            others: 0,
+            equal: 0,
+            ..sheet
+        }
     }
 
     /// The other decompositions of a winner's hand, the best ones first.

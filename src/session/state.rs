@@ -1,6 +1,6 @@
 //! The state that undo restores: the deal as entered, the caret, the rules.
 
-use tenbo_engine::check::{completes, fines, price};
+use tenbo_engine::check::{completes, fines, is_barred, price};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
@@ -174,12 +174,6 @@ impl State {
             && self.earlier.is_empty()
             && self.draft.seats.0.iter().all(is_empty)
             && Draft { seats: BySeat::default(), ..self.draft.clone() } == nothing
-    }
-
-    /// The tile that stands apart in the hand that is edited.
-    #[must_use]
-    pub fn apart(&self) -> Option<Tile> {
-        if self.seat == self.winner { self.win.tile } else { None }
     }
 
     /// Whether a whole hand that comes now is that of a new deal: one hand is in sight, and something lies there of a deal
@@ -373,7 +367,7 @@ impl State {
     /// hand that makes no winning shape is open too, with all its tiles in hand, so that discards are.
     #[must_use]
     pub fn deal(&self, plan: &Plan) -> Draft {
-        let state = self.playable(plan);
+        let mut state = self.playable(plan);
         if let Ending::Draw { cause, nagashi } = state.ending {
             if !state.earlier.is_empty() && cause == DrawCause::Wall {
                 let end = End::Win { wins: state.earlier };
@@ -387,6 +381,15 @@ impl State {
         };
         let draft = state.won();
         let mut complete = false;
+        // Who may not win any more has not won, though the hand is a whole one.
+        let is_out = |seat: &Seat| is_barred(&self.draft, plan, *seat);
+        state.also.retain(|seat| !is_out(seat));
+        if is_out(&state.winner) {
+            if state.also.is_empty() {
+                return state.out_of_play();
+            }
+            state.winner = state.also.remove(0);
+        }
         if entered.size() == state.full {
             let own = draft.wins().iter().find(|win| win.seat == state.winner);
             complete = own.is_some_and(|win| completes(&draft, plan, win));
@@ -408,6 +411,16 @@ impl State {
             return self.draft;
         }
         Draft { end: End::Win { wins: self.earlier }, ..self.draft }
+    }
+
+    /// The deal while the winner that is entered may not win: a tile that it drew is in its hand, one that it claimed is not.
+    fn out_of_play(self) -> Draft {
+        let (winner, drawn) = (self.winner, self.win.tile.filter(|_| self.win.by == By::SelfDraw));
+        let mut open = self.won_before();
+        if let Some(tile) = drawn.filter(|_| open.end == End::Open) {
+            open.seat_mut(winner).hand.push(tile);
+        }
+        open
     }
 }
 

@@ -33,7 +33,7 @@ use self::headline::{Advice, Headline};
 use self::losers::Losers;
 use self::notices::{Faults, Warnings};
 use self::payments::Payments;
-use self::remedies::Remedies;
+use self::remedies::{FalseWin, Remedies};
 use self::spoken::{Spoken, SpokenPlace, sentence, speak};
 use self::waits::Waits;
 use self::welcome::Welcome;
@@ -147,6 +147,7 @@ fn ResultSection(
                 <Headline />
                 <Advice />
                 <Remedies />
+                <FalseWin />
                 <Warnings elsewhere />
                 <Faults />
                 <Caveats />

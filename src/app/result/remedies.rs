@@ -1,12 +1,15 @@
-//! What would make a win of a hand that is none: buttons for what the page can enter, sentences for the rest.
+//! What would make a win of a hand that is none: buttons for what the page can enter, sentences for the rest. And what it
+//! costs to have declared it one.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::Offence;
 
 use crate::app::browser::focus::keep;
 use crate::app::components::score::{RemedyRow, ScoreState};
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use crate::i18n::Label;
+use crate::session::Edit;
 
 /// The remedies; nothing if every winner's hand is a win, or nothing helps.
 #[component]
@@ -35,6 +38,31 @@ pub fn Remedies() -> impl IntoView {
             }
         })
     }
+}
+
+/// The hand has been declared a win though it is none: a button that enters the foul.
+#[component]
+pub fn FalseWin() -> impl IntoView {
+    let app = use_app_state();
+    let offence = ScoreState::expect().section(|content| content.false_win);
+    let button = move |offence: Offence| {
+        let declare = move |_| {
+            if app.dispatch(Edit::DeclareAnyway(offence)) {
+                request_animation_frame(|| keep(HAND));
+            }
+        };
+        let name = app.text_for(move |language, family| {
+            language.labelled(language.word_for(Label::DeclaredAnyway, family), language.offence(offence, family))
+        });
+        view! {
+            <p>
+                <button type="button" class="button" disabled=app.readonly on:click=declare>
+                    {name}
+                </button>
+            </p>
+        }
+    };
+    move || offence.get().map(button)
 }
 
 /// "+ Riichi → 2,000", or a sentence.

@@ -13,12 +13,12 @@ mod win;
 pub use claim::{Claim, claimed, claims};
 pub use discard::DiscardChange;
 pub use earlier::{can_play_on, take_wins};
-pub use foul::{MOST_TIMES, fouls, marks_hands, times};
+pub use foul::{MOST_TIMES, false_win, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::{MOST_DISCARDS, begin};
 
 use tenbo_engine::check::Inventory;
-use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, Offence, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
@@ -163,6 +163,8 @@ pub enum Edit {
     Total(Seat, Option<u32>),
     /// How often a seat committed a foul.
     Foul(Penalty),
+    /// The winner that is entered has declared a win without one, which is this foul.
+    DeclareAnyway(Offence),
     /// Whether a foul made the hand dead.
     Dead(Seat, bool),
     /// Whether a foul bars the seat from winning.
@@ -339,6 +341,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Furiten(seat, on) => next.draft.seat_mut(seat).furiten = on && plan.book.options.riichi.in_use,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
         Edit::Foul(foul) => fouls(&mut next, foul),
+        Edit::DeclareAnyway(offence) => foul::declare_anyway(&mut next, plan, offence)?,
         Edit::Dead(seat, on) => next.draft.seat_mut(seat).dead = on,
         Edit::Barred(seat, on) => next.draft.seat_mut(seat).barred = on,
         Edit::Discarded(place, change) => discard::change(&mut next, place, change)?,

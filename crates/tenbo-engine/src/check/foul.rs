@@ -31,6 +31,12 @@ pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Barred && declared_out(draft, seat)
 }
 
+/// Whether a hand counts as nothing between the losers because it is dead (`offender-score-zeroed`).
+#[must_use]
+pub fn is_zeroed(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
+    plan.book.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat)
+}
+
 /// The seats whose false win ended the deal; none if the rulebook lets the deal go on.
 pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<'a> {
     let ends = plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;

@@ -21,7 +21,7 @@ pub use checked::check;
 pub use deal::{Deal, Win, Won};
 pub(crate) use feeder::note_feeder;
 pub(crate) use foul::abandoned_by;
-pub use foul::{is_barred, is_dead};
+pub use foul::{is_barred, is_dead, is_zeroed};
 pub(crate) use hand::{complete, hand, note_furiten};
 pub use hand::{dora_of, thrown, visible};
 pub(crate) use immediate::won_by_then;

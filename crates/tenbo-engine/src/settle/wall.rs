@@ -1,7 +1,7 @@
 //! When nobody can win any more: who is ready, and what the hands of those are worth who have not won.
 
 use super::seat_answer::SeatAnswer;
-use crate::check::is_dead;
+use crate::check::is_zeroed;
 use crate::deal::{Draft, DrawCause, End};
 use crate::options::DrawPayments;
 use crate::plan::Plan;
@@ -103,7 +103,7 @@ pub(super) fn without_kongs(
 /// says so.
 pub(super) fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
     BySeat::from_fn(|seat| {
-        if plan.book.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat) {
+        if is_zeroed(draft, plan, seat) {
             return 0;
         }
         let scored = || seats[seat].as_ref()?.score.as_ref().map(|score| score.tally.total);

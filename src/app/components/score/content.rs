@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::check::thrown;
-use tenbo_engine::deal::End;
+use tenbo_engine::deal::{End, Offence};
 use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
@@ -20,6 +20,7 @@ use crate::i18n::headline::Headline;
 use crate::i18n::payments::{self, Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
 use crate::i18n::shown::Shown;
+use crate::session::edit::false_win;
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
 use crate::session::remedies::mend;
 use crate::session::{Edit, Seating, State};
@@ -83,6 +84,8 @@ pub struct Content {
     pub problems: Vec<ProblemNotice>,
     /// What would make a win of a winner's hand that is none, what the page can do first.
     pub remedies: Vec<RemedyRow>,
+    /// The foul that it is to declare the winner's hand a win although it is none.
+    pub false_win: Option<Offence>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
     /// The winners' sheets.
@@ -121,6 +124,7 @@ impl Content {
                 headline.is_of_complete_hand() || matches!(headline, Headline::Total(..) | Headline::Draw(..));
             let mut content = Content::empty(language, seating.clone(), headline, plan);
             content.context = is_judged.then(|| shown.context());
+            content.false_win = app.state.with_untracked(|state| false_win(state, plan, answer));
             match answer {
                 Ok(answer) => {
                     content.advice = content.headline.advice(language, draft, seat, answer);
@@ -158,6 +162,7 @@ impl Content {
             context: None,
             problems: Vec::new(),
             remedies: Vec::new(),
+            false_win: None,
             dangers: Vec::new(),
             winners: Vec::new(),
             losers: Vec::new(),
