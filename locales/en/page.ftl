@@ -329,14 +329,14 @@ also-missing = { $seat } also won: enter the hand at the table, or its value her
 copies-lie-here = Found in: { $places }.
 dropped-from-link = Some of the link couldn’t be read: { $parts }
 dropped-part = { $what } “{ $text }”
-game-rules-changed = { $name }, { $number } { $number ->
-        [one] house rule
 left-out-too-long = is too long to be a hand
 # Parts of a text that are not told with the first ones.
 left-out-more = { $number } more.
 left-out-with-more = { $told } { $more }
 # What was wrong with a text, in whole sentences.
 unchanged-by = { $text } Nothing was changed.
+game-rules-changed = { $name }, { $number } { $number ->
+        [one] house rule
        *[other] house rules
     }
 editor-on = on

@@ -456,6 +456,8 @@ advice-misfit = Not a winning hand. Doesn’t fit: { $tiles }.
 advice-no-yaku = A riichi hand needs at least one yaku, and dora do not count as one.
 advice-no-yaku-open = A riichi hand needs at least one yaku, and dora do not count as one. This hand is open, so riichi and menzen tsumo are out.
 headline-empty = Tap your tiles to see the score and why
+# The result of a seat that has none.
+headline-no-tiles = No tiles yet
 headline-building = { $tiles } of { $of } { $of ->
         [one] tile
        *[other] tiles
@@ -470,14 +472,14 @@ headline-problems = Fix { $count } { $count ->
     }
 headline-wall = Draw: wall exhausted
 headline-draw = Draw: { $cause }
-seat-total = { $seat } { $total }
-with-counters = { $worth } + { $counters } for counters
 # A hand that a foul has taken out of the deal.
 headline-dead = Dead hand: it can’t win this deal
 headline-may-not-win = This hand can’t win this deal
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0 (dead hand)
 dead-hand-is-zeroed = The hand is dead: it counts 0 between the losers.
+seat-total = { $seat } { $total }
+with-counters = { $worth } + { $counters } for counters
 spoken-undoubled = { $points } { $points ->
         [one] point
        *[other] points

@@ -310,14 +310,14 @@ also-missing = { $seat }も和了：卓で手牌を入力するか、ここに�
 copies-lie-here = 場所：{ $places }。
 dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }
 dropped-part = { $what }「{ $text }」
-game-rules-changed = { $name }、独自ルール{ $number }件
-editor-on = オン
 left-out-too-long = は手牌としては長すぎます
 # Parts of a text that are not told with the first ones.
 left-out-more = ほか{ $number }か所。
 left-out-with-more = { $told }{ $more }
 # What was wrong with a text, in whole sentences.
 unchanged-by = { $text }何も変更していません。
+game-rules-changed = { $name }、独自ルール{ $number }件
+editor-on = オン
 editor-off = オフ
 editor-none = なし
 

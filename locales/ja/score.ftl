@@ -356,19 +356,21 @@ advice-misfit = 和了形ではありません。余っている牌：{ $tiles }
 advice-no-yaku = 和了には役が一つ以上必要です。ドラは役になりません。
 advice-no-yaku-open = 和了には役が一つ以上必要です。ドラは役になりません。鳴いているので、立直と門前清自摸和は付きません。
 headline-empty = 牌を選べば、点数と理由がわかる
+# The result of a seat that has none.
+headline-no-tiles = まだ牌がありません
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
 headline-problems = 修正が必要：{ $count }件
 headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
-seat-total = { $seat } { $total }点
-with-counters = { $worth }＋本場{ $counters }
 # A hand that a foul has taken out of the deal.
 headline-dead = 手が無効：この局は和了できません
 headline-may-not-win = この局は和了できません
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0（手が無効）
 dead-hand-is-zeroed = 手が無効です。敗者間の精算では0として数えます。
+seat-total = { $seat } { $total }点
+with-counters = { $worth }＋本場{ $counters }
 spoken-undoubled = { $points }点、計{ $total }点
 spoken-once = { $points }点を1回倍にして{ $total }点
 spoken-twice = { $points }点を2回倍にして{ $total }点

@@ -319,14 +319,14 @@ also-missing = { $seat }也赢了这张牌：请在牌桌上输入手牌，或�
 copies-lie-here = 位置：{ $places }。
 dropped-from-link = 链接中有部分内容无法读取：{ $parts }
 dropped-part = { $what }“{ $text }”
-game-rules-changed = { $name }，{ $number }项自定规则
-editor-on = 开
 left-out-too-long = 太长，不是一手牌
 # Parts of a text that are not told with the first ones.
 left-out-more = 另有{ $number }处。
 left-out-with-more = { $told }{ $more }
 # What was wrong with a text, in whole sentences.
 unchanged-by = { $text }未作任何更改。
+game-rules-changed = { $name }，{ $number }项自定规则
+editor-on = 开
 editor-off = 关
 editor-none = 无
 

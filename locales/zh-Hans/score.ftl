@@ -360,19 +360,21 @@ advice-misfit = 牌型未成。多余的牌：{ $tiles }。
 advice-no-yaku = 日麻至少要有一个役才能和牌，宝牌不算役。
 advice-no-yaku-open = 日麻至少要有一个役才能和牌，宝牌不算役。这手牌有副露，不能立直，也没有门前清自摸和。
 headline-empty = 点选手中的牌，就能看到得分和理由
+# The result of a seat that has none.
+headline-no-tiles = 还没有牌
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
 headline-problems = { $count }处需要更正
 headline-wall = 流局：牌墙摸完
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }：{ $total }
-with-counters = { $worth }＋本场{ $counters }
 # A hand that a foul has taken out of the deal.
 headline-dead = 死手：本局不能{ -win }
 headline-may-not-win = 本局不能{ -win }
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0（死手）
 dead-hand-is-zeroed = 死手：各输家之间结算时计0分。
+seat-total = { $seat }：{ $total }
+with-counters = { $worth }＋本场{ $counters }
 spoken-undoubled = { $points }分，共计{ $total }
 spoken-once = { $points }分，翻倍1次，共计{ $total }
 spoken-twice = { $points }分，翻倍2次，共计{ $total }

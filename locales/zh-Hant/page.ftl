@@ -318,14 +318,14 @@ also-missing = { $seat }也贏了這張牌：請在牌桌上輸入手牌，或�
 copies-lie-here = 位置：{ $places }。
 dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
 dropped-part = { $what }「{ $text }」
-game-rules-changed = { $name }，{ $number }項自訂規則
-editor-on = 開
 left-out-too-long = 太長，不是一手牌
 # Parts of a text that are not told with the first ones.
 left-out-more = 另有{ $number }處。
 left-out-with-more = { $told }{ $more }
 # What was wrong with a text, in whole sentences.
 unchanged-by = { $text }未作任何變更。
+game-rules-changed = { $name }，{ $number }項自訂規則
+editor-on = 開
 editor-off = 關
 editor-none = 無
 

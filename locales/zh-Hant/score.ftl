@@ -360,19 +360,21 @@ advice-misfit = 牌型未成。多餘的牌：{ $tiles }。
 advice-no-yaku = 日麻至少要有一個役才能和牌，寶牌不算役。
 advice-no-yaku-open = 日麻至少要有一個役才能和牌，寶牌不算役。這手牌有副露，不能立直，也沒有門前清自摸和。
 headline-empty = 點選手中的牌，就能看到得分和理由
+# The result of a seat that has none.
+headline-no-tiles = 還沒有牌
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
 headline-problems = { $count }處需要更正
 headline-wall = 流局：牌牆摸完
 headline-draw = 流局：{ $cause }
-seat-total = { $seat }：{ $total }
-with-counters = { $worth }＋本場{ $counters }
 # A hand that a foul has taken out of the deal.
 headline-dead = 相公：本局不能{ -win }
 headline-may-not-win = 本局不能{ -win }
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0（相公）
 dead-hand-is-zeroed = 相公：輸家之間結算時計0分。
+seat-total = { $seat }：{ $total }
+with-counters = { $worth }＋本場{ $counters }
 spoken-undoubled = { $points }分，共{ $total }分
 spoken-once = { $points }分，翻一次，共{ $total }分
 spoken-twice = { $points }分，翻兩次，共{ $total }分

@@ -18,7 +18,7 @@ impl Language {
     #[must_use]
     pub fn headline(self, headline: &Headline, family: Family, seating: &Seating) -> String {
         match headline {
-            Headline::Empty => self.headline_empty().to_owned(),
+            Headline::Empty => self.headline_no_tiles().to_owned(),
             Headline::Building { tiles, of } => self.headline_building(&tiles.to_string(), &of.to_string()),
             Headline::Waiting { kinds, left } => self.headline_waiting(&kinds.to_string(), &left.to_string()),
             Headline::Away(away, family) => self.headline_away(*family, &away.to_string()),

@@ -150,6 +150,12 @@ impl State {
         self.draft.seat(seat).map_or(0, SeatDraft::size) + won
     }
 
+    /// The seat whose hand rulebooks are compared by: the one that is shown, or the winner's while that one has nothing.
+    #[must_use]
+    pub fn judged(&self) -> Seat {
+        if self.size(self.seat) > 0 { self.seat } else { self.winner }
+    }
+
     /// Whether any seat has a tile.
     #[must_use]
     pub fn has_tiles(&self) -> bool {
@@ -189,6 +195,12 @@ impl State {
         let mut next = self.clone();
         edit::begin(&mut next);
         next
+    }
+
+    /// The tile that stands apart in the hand that is edited.
+    #[must_use]
+    pub fn apart(&self) -> Option<Tile> {
+        if self.seat == self.winner { self.win.tile } else { None }
     }
 
     /// Whether a seat wins, alone or with others.
@@ -375,12 +387,6 @@ impl State {
             }
             return Draft { end: End::Draw { cause, nagashi }, ..state.draft };
         }
-        let entered = state.entered(state.winner);
-        let Some(tile) = state.win.tile else {
-            return if entered.size() == 0 && entered.total.is_some() { state.won() } else { state.won_before() };
-        };
-        let draft = state.won();
-        let mut complete = false;
         // Who may not win any more has not won, though the hand is a whole one.
         let is_out = |seat: &Seat| is_barred(&self.draft, plan, *seat);
         state.also.retain(|seat| !is_out(seat));
@@ -390,6 +396,12 @@ impl State {
             }
             state.winner = state.also.remove(0);
         }
+        let entered = state.entered(state.winner);
+        let Some(tile) = state.win.tile else {
+            return if entered.size() == 0 && entered.total.is_some() { state.won() } else { state.won_before() };
+        };
+        let draft = state.won();
+        let mut complete = false;
         if entered.size() == state.full {
             let own = draft.wins().iter().find(|win| win.seat == state.winner);
             complete = own.is_some_and(|win| completes(&draft, plan, win));

@@ -95,16 +95,16 @@ fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
     books.loaded.track();
     let language = app.language.get();
     app.state.with(|state| {
-        let now = play(state, state.rules.clone());
+        let (now, seat) = (play(state, state.rules.clone()), state.judged());
         let result = |rules: RulesChoice| {
             let played = play(state, rules.clone());
-            (rules, outcome(&played, state.seat), played)
+            (rules, outcome(&played, seat), played)
         };
         let folds = fold(&state.rules, rulebooks(state).into_iter().map(result));
         let row = folds.into_iter().map(|fold| Row {
             played: fold.rules == state.rules,
             book: named(language, &fold.rules),
-            cells: app.seating.with(|seating| compare_cells(language, &now, &fold.result, state.seat, seating)),
+            cells: app.seating.with(|seating| compare_cells(language, &now, &fold.result, seat, seating)),
             alike: fold.alike.iter().map(|rules| named(language, rules)).collect(),
         });
         row.collect()

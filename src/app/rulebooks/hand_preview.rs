@@ -7,8 +7,8 @@ use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::i18n::headline::Headline;
-use crate::session::RulesChoice;
 use crate::session::editor::compare::play;
+use crate::session::{RulesChoice, State};
 
 /// What the hand is worth by the edited rulebook, and what by the one that it builds on.
 #[component]
@@ -17,7 +17,7 @@ pub fn HandPreview() -> impl IntoView {
     let edited = use_edited();
     let worth = Memo::new(move |_| {
         let language = app.language.get();
-        let seat = app.state.with(|state| state.seat);
+        let seat = app.state.with(State::judged);
         app.plan.with(|plan| {
             let headline = app.deal.with(|deal| app.answer.with(|answer| Headline::of(deal, plan, seat, answer)));
             app.seating.with(|seating| language.headline(&headline, plan.book.family, seating))
@@ -27,8 +27,11 @@ pub fn HandPreview() -> impl IntoView {
         let language = app.language.get();
         let rules = edited.base_id.with(|id| RulesChoice::of(id))?;
         edited.base.track();
-        let (played, seat) = app.state.with(|state| (play(state, rules), state.seat));
+        let (played, seat) = app.state.with(|state| (play(state, rules), state.judged()));
         let headline = Headline::of(&played.draft, &played.plan, seat, &played.answer);
+        if headline == Headline::Empty {
+            return None;
+        }
         let book = &played.plan.book;
         let worth = app.seating.with(|seating| language.headline(&headline, book.family, seating));
         Some(language.labelled(language.rulebook(&book.id, &book.name), &worth))

@@ -282,17 +282,18 @@ impl Form {
         let all = self.first_winners().into_iter().map(|seat| (seat, by, from)).chain(later);
         let known = |seat: Seat| entry.deal.wins().iter().find(|win| win.seat == seat).cloned();
         let wins = all.map(|(seat, by, from)| {
-            let win = known(seat).unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new() });
+            let win = known(seat);
+            let win = win.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None });
             let tile = win.tile.filter(|_| has_tiles(&entry, seat));
-            WinDraft { by, from, tile, ..win }
+            let liable = self.liable[seat].filter(|&liable| liable != seat && !plan.book.liability.is_empty());
+            WinDraft { by, from, tile, liable, ..win }
         });
         let wins: Vec<WinDraft> = wins.collect();
         for seat in Seat::ALL {
             let total = self.worth[seat].total(plan, three_players, seat, by).filter(|_| !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
         }
-        let liable = self.liable.filter(|&seat| wins.iter().all(|win| win.seat != seat));
-        entry.deal.end = End::Win { wins, liable: liable.filter(|_| !plan.book.liability.is_empty()) };
+        entry.deal.end = End::Win { wins };
         entry
     }
 }

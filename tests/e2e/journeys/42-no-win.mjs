@@ -70,23 +70,3 @@ journey("a hand that is no legal win looks like none, and one tap makes it one",
   const worth = await browser.run(() => [...document.querySelectorAll(".worth")].map((worth) => worth.textContent).filter(Boolean));
   assert.deepEqual(worth, ["No win: no yaku"]);
 });
-
-journey("a hand that is no win and was declared one is a false win in one tap, with what it costs", async (browser, assert) => {
-  await browser.openApp(OFFICIAL);
-  await says(browser, "No win");
-  await browser.clickOn("button", "Declared anyway: False win", ".result");
-  await link(browser, "false-out=S");
-  await says(browser, "Dead hand: it can’t win this deal");
-  assert.match(await browser.text(".payments"), /−40/);
-  assert.equal((await browser.all(".problem")).length, 0, "nothing asks for a mark that nobody has set");
-  await axe(browser, assert, ".result");
-  await browser.press("Control+z");
-  await says(browser, "No win");
-
-  await browser.openApp(RIICHI);
-  await says(browser, "No win: no yaku");
-  await browser.clickOn("button", "Declared anyway: Chombo", ".result");
-  await link(browser, "chombo=S;draw=abandoned");
-  await says(browser, "Draw: ");
-  assert.match(await browser.text(".payments"), /−20,000/);
-});

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { headline, link, says, tap } from "../pages/hand.mjs";
-import { begin, choose, deals, looks, openDeal, openGames, press, told } from "../pages/game.mjs";
+import { begin, deals, looks, openDeal, openGames, press, told } from "../pages/game.mjs";
 
 journey("a deal by tiles: from the game to the hand, over a reload and back, and once more to correct it", async (browser, assert) => {
   await openGames(browser);
@@ -144,22 +144,4 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
   await browser.until(() => document.querySelector("#hand"), "the hand");
   for (const seat of ["East", "South", "West", "North"]) await browser.role("button", seat, ".seats");
   assert.deepEqual((await names(".payments tbody th")).map((name) => name.replace(/\s*winner$/, "")), ["East", "South", "West", "North"]);
-});
-
-journey("winner and discarder go along to the tiles, and who pays is said before the deal is added", async (browser, assert) => {
-  await openGames(browser);
-  await begin(browser, { name: "Carried", players: ["Anna", "Ben", "Chi", "Dee"] });
-  await choose(browser, "Winner", "Chi");
-  await choose(browser, "Winning tile", "from Anna");
-  await press(browser, "Enter tiles");
-  await browser.until(() => document.querySelector(".game-bar"), "the bar");
-  await link(browser, "win=W");
-  await tap(browser, "123m456p789s22z55z5z");
-  await browser.until(() => /Chi wins .+ from Anna/.test(document.querySelector(".game-bar").textContent), "who pays");
-  await looks(browser, assert, "the bar with who pays");
-  await press(browser, "Add to game");
-  await browser.until(() => document.querySelector("#deal-1"), "the deal in the game");
-  const [first] = await deals(browser);
-  assert.match(first.cause, /^Chi wins .+ from Anna$/);
-  assert.deepEqual(first.changes.map(Math.sign), [-1, 0, 1, 0]);
 });
