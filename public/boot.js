@@ -112,6 +112,8 @@
     // The faces of the tiles, and the art of flowers and seasons.
     tiles: async (...asked) => (await art).tiles(...asked),
     flowers: async () => (await art).flowers(),
+    // Whether everything is kept for use without a network: not known before it has been looked for (update.js).
+    offline: () => undefined,
   };
 
   // The tiles are drawn, and the module is compiled, while the other is on its way.

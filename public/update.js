@@ -36,6 +36,12 @@ let reload = () => {
   location.reload();
 };
 
+/** Lets the app say whether everything is kept for use without a network. */
+function tell(kept) {
+  tenbo.offline = () => kept;
+  dispatchEvent(new Event("offlineknown"));
+}
+
 async function keep(workers) {
   let asked = false;
   const script = new URL("sw.js", document.baseURI).href;
@@ -53,6 +59,10 @@ async function keep(workers) {
   const waiting = () => { if (registration.waiting && registration.active) offer(); };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", waiting));
   waiting();
+  // Its files come all or not at all. While a newer one comes, what the older one keeps is there.
+  const known = ({ target: { state } }) => { if (state === "activated" || state === "redundant") tell(Boolean(registration.active)); };
+  if (registration.active) tell(true);
+  else (registration.installing ?? registration.waiting)?.addEventListener("statechange", known);
   document.addEventListener("click", ({ target }) => {
     if (!target.closest?.("#update-now")) return;
     asked = true;
@@ -77,4 +87,5 @@ try {
   await keep(navigator.serviceWorker);
 } catch {
   // Nothing is lost but the way without a network.
+  tell(false);
 }

@@ -413,6 +413,8 @@ start-again = Try again
 update-here = A new version is available.
 update-reload = Reload
 update-later = Later
+update-offline = Ready to use offline.
+update-no-offline = Not ready for offline use: this browser couldn’t keep every file. Tenbo works while you’re online.
 
 ## joining
 ## How texts stand together.

@@ -831,6 +831,10 @@ editor-keeps-others-out = { $pattern } excludes { $others }
 editor-no-longer-keeps-out = { $pattern } no longer excludes { $others }
 editor-keeps-other-out = { $pattern } now excludes { $added } and no longer excludes { $removed }
 editor-excludes-otherwise = { $pattern } excludes others under different conditions
+editor-unread = { $count ->
+    [one] One saved rulebook couldn’t be read. It stays saved as it is.
+   *[other] { $count } saved rulebooks couldn’t be read. They stay saved as they are.
+}
 # When an exclusion or a cap holds, behind its patterns.
 editor-first-only = only the first { $count ->
         [one] one

@@ -213,9 +213,11 @@ game-clash-entered = { $deal }：別のタブでもここに局が入力され�
 game-clash-setup = 「{ $game }」の名前かルール：別のタブでも変更されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
 game-form-corrected = 入力欄で開いている{ $deal }が、別のタブで訂正されました。
 game-form-removed = 入力欄で開いている局が、別のタブで削除されました。記録し直すと復元されます。
+game-form-entered = ここで入力中だった局は、別のタブで記録されました。対局には1回だけ入り、入力欄は空に戻りました。
 game-gone = 別のタブで「{ $game }」が削除されました。「元に戻す」で復元できます。
 game-back = 「{ $game }」はここで削除されましたが、その後別のタブで変更されたため、復元されました。
 game-apart = 別のタブには別の版の「{ $game }」があります。両方とも残しました。
+game-unread = 読み込めない対局が{ $count }件あります。保存されたまま残してあります。
 
 ## game-happened
 ## What happened in a deal, in the words of its rulebook.

@@ -383,6 +383,8 @@ start-again = もう一度試す
 update-here = 新しいバージョンがあります。
 update-reload = 再読み込み
 update-later = あとで
+update-offline = オフラインで使えます。
+update-no-offline = オフラインではまだ使えません：ブラウザが必要なファイルをすべて保存できませんでした。接続中は使えます。
 
 ## joining
 ## How texts stand together.

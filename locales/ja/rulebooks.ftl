@@ -794,6 +794,7 @@ editor-keeps-others-out = { $pattern }があると{ $others }を数えない
 editor-no-longer-keeps-out = { $pattern }があっても{ $others }を数える
 editor-keeps-other-out = { $pattern }があると{ $added }を数えず、{ $removed }は数える
 editor-excludes-otherwise = { $pattern }と複合しない条件が異なる
+editor-unread = 読み込めないルールが{ $count }件あります。保存されたまま残してあります。
 editor-first-only = 最初の{ $count }個だけ
 editor-by-own-sets = その役の面子の中だけ
 editor-by-first = 数えないのは最初の{ $count }個だけ

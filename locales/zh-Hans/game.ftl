@@ -215,9 +215,11 @@ game-clash-entered = { $deal }：另一个标签页也在这里记入了局。�
 game-clash-setup = “{ $game }”的名称或规则：另一个标签页也更改了。以这里输入的为准；撤销后显示那边输入的内容。
 game-form-corrected = 表单中打开的{ $deal }已在另一个标签页中更正。
 game-form-removed = 表单中打开的局已在另一个标签页中删除。记入后它会重新出现。
+game-form-entered = 这里填写的局已在另一个标签页中记入。对局中只记一次，表单已清空。
 game-gone = 另一个标签页删除了“{ $game }”。撤销可以恢复。
 game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它，因此予以保留。
 game-apart = 另一个标签页有“{ $game }”的不同版本。两份都已保留。
+game-unread = 有{ $count }场已保存的对局无法读取，按原样保留。
 
 ## game-happened
 ## What happened in a deal, in the words of its rulebook.

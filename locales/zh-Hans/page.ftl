@@ -394,6 +394,8 @@ start-again = 重试
 update-here = 有新版本。
 update-reload = 重新加载
 update-later = 以后再说
+update-offline = 已可离线使用。
+update-no-offline = 还不能离线使用：浏览器未能保存全部文件。联网时可以正常使用。
 
 ## joining
 ## How texts stand together.

@@ -799,6 +799,7 @@ editor-keeps-others-out = 计{ $pattern }时不计{ $others }
 editor-no-longer-keeps-out = 计{ $pattern }时，{ $others }不再排除
 editor-keeps-other-out = 计{ $pattern }时不计{ $added }，{ $removed }不再排除
 editor-excludes-otherwise = { $pattern }的不计条件不同
+editor-unread = 有{ $count }套已保存的规则无法读取，按原样保留。
 editor-first-only = 仅前{ $count }个
 editor-by-own-sets = 仅限该番种自身的各副牌
 editor-by-first = 只不计前{ $count }个

@@ -215,9 +215,11 @@ game-clash-entered = { $deal }：另一個分頁也在這裡記入了局。全�
 game-clash-setup = 「{ $game }」的名稱或規則：另一個分頁也更改了。以這裡輸入的為準；復原後顯示那邊輸入的內容。
 game-form-corrected = 表單中開啟的{ $deal }已在另一個分頁中更正。
 game-form-removed = 表單中開啟的局已在另一個分頁中刪除。記入後它會重新出現。
+game-form-entered = 這裡填寫的局已在另一個分頁中記入。對局中只記一次，表單已清空。
 game-gone = 另一個分頁刪除了「{ $game }」。復原可以找回。
 game-back = 「{ $game }」已在這裡刪除，但之後另一個分頁又更改了它，因此予以保留。
 game-apart = 另一個分頁有「{ $game }」的不同版本。兩份都已保留。
+game-unread = 有{ $count }場已儲存的對局無法讀取，按原樣保留。
 
 ## game-happened
 ## What happened in a deal, in the words of its rulebook.

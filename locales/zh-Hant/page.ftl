@@ -393,6 +393,8 @@ start-again = 再試一次
 update-here = 有新版本。
 update-reload = 重新載入
 update-later = 稍後再說
+update-offline = 已可離線使用。
+update-no-offline = 還不能離線使用：瀏覽器未能儲存全部檔案。連線時可以正常使用。
 
 ## joining
 ## How texts stand together.

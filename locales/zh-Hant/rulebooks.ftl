@@ -798,6 +798,7 @@ editor-keeps-others-out = 計{ $pattern }時不計{ $others }
 editor-no-longer-keeps-out = 計{ $pattern }時，{ $others }不再排除
 editor-keeps-other-out = 計{ $pattern }時不計{ $added }，{ $removed }不再排除
 editor-excludes-otherwise = { $pattern }的不計條件不同
+editor-unread = 有{ $count }套已儲存的規則無法讀取，按原樣保留。
 editor-first-only = 僅前{ $count }個
 editor-by-own-sets = 僅限該番種自身的各副牌
 editor-by-first = 只不計前{ $count }個

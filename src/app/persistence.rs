@@ -5,13 +5,11 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tenbo_engine::rules::shipped;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{AppState, Dialog};
 use super::status_message::StatusMessage;
-use crate::session::editor::Library;
 use crate::session::{Edit, share};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
@@ -20,11 +18,8 @@ const BETWEEN: Duration = Duration::from_millis(350);
 
 /// What goes on beside what is shown.
 pub fn follow(app: AppState) {
-    if storage::get(Key::Books).is_some() {
-        app.fetch_library();
-    }
     keep(app);
-    Effect::new(move |_| app.keep_library());
+    app.follow_library();
     Effect::new(move |_| {
         // Bonus tiles that were entered stay where the rules have none.
         let entered =
@@ -49,7 +44,6 @@ pub fn follow(app: AppState) {
         }
     });
     on_cleanup(move || opened.remove());
-    on_wake(move || app.follow_library());
 }
 
 /// Does something when another page may have kept something: at once, or when this one wakes.
@@ -146,54 +140,5 @@ impl AppState {
     #[must_use]
     pub fn link(&self) -> String {
         self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)))
-    }
-
-    /// The own rulebooks of earlier visits, once what they build on is here.
-    pub fn read_library(self) {
-        if self.kept.with_value(Option::is_some) || !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
-            return;
-        }
-        let kept = Library::read(&storage::get(Key::Books).unwrap_or_default());
-        self.change(|history| history.arrive(&kept));
-        self.kept.set_value(Some(kept));
-    }
-
-    /// Keeps the own rulebooks for the next visit, if they are others than before.
-    pub fn keep_library(self) {
-        self.state.with(|state| {
-            let library = &state.library;
-            match self.kept.with_value(|kept| kept.as_ref().map(|before| before == library)) {
-                Some(true) => {}
-                // One was made before the others were looked for: they must not be written over.
-                None if *library != Library::default() => self.fetch_library(),
-                None => {}
-                Some(false) => {
-                    let stored = storage::stored(Key::Books).unwrap_or_default();
-                    let before = self.kept.get_value().unwrap_or_default();
-                    // What could not be kept is no base of what another page does.
-                    if storage::set(Key::Books, &library.write(&stored, &before)) {
-                        self.kept.set_value(Some(library.clone()));
-                    }
-                }
-            }
-        });
-    }
-
-    /// Follows what another page has done to the own rulebooks.
-    pub fn follow_library(self) {
-        let (Some(before), Some(text)) = (self.kept.get_value(), storage::stored(Key::Books)) else { return };
-        let stored = Library::read(&text);
-        if stored != before {
-            self.kept.set_value(Some(stored.clone()));
-            self.change(|history| history.follow(&stored, &before));
-        }
-    }
-
-    /// Fetches the own rulebooks and what they build on.
-    pub fn fetch_library(self) {
-        spawn_local(async move {
-            assets::load_rulebooks().await;
-            self.read_library();
-        });
     }
 }

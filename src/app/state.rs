@@ -18,10 +18,11 @@ use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 pub use super::dialog::{Dialog, Topic};
+use super::kept_library::KeptLibrary;
 use super::latest::Latest;
 use super::slices::Slices;
 use crate::i18n::{Language, Message, Word};
-use crate::session::editor::{BookEdit, Library};
+use crate::session::editor::BookEdit;
 use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::{Edit, History, Refusal, Seating, State, View};
@@ -75,8 +76,8 @@ pub struct AppState {
     pub dialog: RwSignal<Option<Dialog>>,
     /// The last link that asked for a sheet, which the rulebooks read.
     pub linked: StoredValue<String>,
-    /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
-    pub(super) kept: StoredValue<Option<Library>>,
+    /// The own rulebooks as they are kept between visits.
+    pub(super) kept: KeptLibrary,
     /// The colours.
     pub theme: RwSignal<Theme>,
     /// The faces of the tiles.
@@ -124,7 +125,7 @@ impl AppState {
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
             linked: StoredValue::default(),
-            kept: StoredValue::new(None),
+            kept: KeptLibrary::new(),
             theme: RwSignal::new(Theme::kept()),
             faces: RwSignal::new(Faces::kept()),
             keys_anywhere: RwSignal::new(!storage::has(Key::KeysInBuilder)),

@@ -138,6 +138,13 @@ impl GamesHistory {
         Ok(())
     }
 
+    /// Takes back the last step, as if it had not been made.
+    pub fn withdraw(&mut self) {
+        if let Some(before) = self.past.pop() {
+            self.now = before;
+        }
+    }
+
     /// Takes over the games that another page has kept as `stored`, in every state, so that no undo removes them.
     /// `before` is what both had once. If both changed the same thing, this page's version stays and undo gives the
     /// other's. The same holds for a game that is open here and was deleted there.

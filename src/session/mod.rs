@@ -25,6 +25,7 @@ pub mod quick;
 pub mod random_hand;
 pub mod readiness;
 pub mod recents;
+pub mod records;
 pub mod remedies;
 pub mod rule_sheet;
 pub mod rules;

@@ -42,10 +42,9 @@ export async function startDriver(engine = "chromium") {
     stop,
     /**
      * `prefs` are settings of the browser by its own names, such as one that blocks storage; WebKit has none. `trace` names
-     * what Chromium writes down of its own work, in the log `performance`.
+     * what Chromium writes down of its own work, in the log `performance`. `profile` is the folder of a browser that is gone.
      */
-    async open(prefs = {}, trace) {
-      const profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"));
+    async open(prefs = {}, trace, profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"))) {
       const capabilities = new Capabilities({ pageLoadStrategy: "normal", ...row.capabilities(profile, prefs, trace) });
       const begin = async () => {
         const session = new Builder().usingServer(address).withCapabilities(capabilities).disableEnvironmentOverrides().build();

@@ -18,15 +18,15 @@ pub enum Key {
     Language,
     /// Whether yaku have plain names.
     Names,
-    /// Own rulebooks.
+    /// Own rulebooks, as earlier versions kept them.
     Books,
     /// Whether a danger may be heard.
     Sound,
-    /// Games.
+    /// Games, likewise.
     Games,
     /// Which deal of a game is being entered by tiles.
     ByTiles,
-    /// What has been filled in of a deal.
+    /// What has been filled in of a deal, likewise.
     Form,
     /// Whether keys work only in the builder.
     KeysInBuilder,
@@ -64,8 +64,14 @@ pub fn forget() {
     FORGETS.set(true);
 }
 
+/// Whether nothing is kept, as in a frame.
+#[must_use]
+pub fn forgets() -> bool {
+    FORGETS.get()
+}
+
 fn storage() -> Option<Storage> {
-    if FORGETS.get() { None } else { window().local_storage().ok().flatten() }
+    if forgets() { None } else { window().local_storage().ok().flatten() }
 }
 
 /// What the browser keeps under a name, for other pages too.
@@ -90,7 +96,7 @@ pub fn has(key: Key) -> bool {
 const TAB: &str = "tenbo-tab";
 
 fn session() -> Option<Storage> {
-    if FORGETS.get() { None } else { window().session_storage().ok().flatten() }
+    if forgets() { None } else { window().session_storage().ok().flatten() }
 }
 
 /// What this tab did last, if its address still is as it was then.
@@ -108,8 +114,15 @@ pub fn set_tab(address: &str, state: &str) {
     }
 }
 
-/// Keeps a text under a name; `false` if only for as long as the page is open.
-pub fn set(key: Key, text: &str) -> bool {
+/// Forgets what an earlier version kept under a name, once it is kept elsewhere.
+pub fn remove(key: Key) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key.as_str());
+    }
+}
+
+/// Keeps a text under a name; where the browser does not let it, for as long as the page is open.
+pub fn set(key: Key, text: &str) {
     let stored = storage().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
     if !stored {
         KEPT.with_borrow_mut(|kept| {
@@ -118,5 +131,4 @@ pub fn set(key: Key, text: &str) -> bool {
             }
         });
     }
-    stored
 }

@@ -66,6 +66,7 @@ impl GameState {
         self.clear_messages();
         self.reset_form();
         if self.edit(edit) {
+            self.load_form();
             self.go_to(Page::Sheet);
         }
     }

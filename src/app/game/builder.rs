@@ -45,7 +45,7 @@ impl GameState {
         self.place.set(place);
         if entry.is_open() {
             self.outcome.set(Some(Outcome::Word(GameWord::NotOver)));
-        } else if self.enter_deal(entry) {
+        } else if self.enter_deal(entry, self.forms.mark_in_builder()) {
             self.set_in_builder(None);
             self.app.dispatch(Edit::View(View::Game));
         }

@@ -43,12 +43,12 @@ impl GameState {
         let Some(game) = self.opened.get_untracked() else { return };
         let entry = self.form.with_untracked(|form| form.deal(&game.plan, game.is_for_three()));
         if let Ok(entry) = entry {
-            self.enter_deal(entry);
+            self.enter_deal(entry, self.forms.mark());
         }
     }
 
-    /// A deal into the game, at the place of the form; what that changed is said.
-    pub fn enter_deal(self, entry: Entry) -> bool {
+    /// A deal into the game, at the place of the form that has this mark; what that changed is said.
+    pub fn enter_deal(self, entry: Entry, mark: String) -> bool {
         let Some(before) = self.opened.get_untracked() else { return false };
         let boxed = Box::new(entry.clone());
         let edit = match self.place.get_untracked() {
@@ -56,7 +56,9 @@ impl GameState {
             DealPlace::Correct(place) => GameEdit::Correct(place, boxed),
             DealPlace::Insert(place) => GameEdit::Insert(place, boxed),
         };
+        self.keeping.entered(mark.clone());
         if !self.edit(edit) {
+            self.keeping.not_entered(&mark);
             return false;
         }
         // Another tab may have entered deals before it.

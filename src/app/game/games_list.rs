@@ -22,6 +22,8 @@ pub fn GamesList() -> impl IntoView {
     let all = Memo::new(move |_| games.history.with(|history| history.now().iter().cloned().collect::<Vec<_>>()));
     let ids = move || all.with(|all| all.iter().rev().map(|sheet| sheet.id.clone()).collect::<Vec<_>>());
     let any = Memo::new(move |_| all.with(|all| !all.is_empty()));
+    let unread = Memo::new(move |_| games.history.with(|history| history.now().unread()));
+    let damaged = move || games.app.language.get().game_unread(&unread.get().to_string());
     let none = move || view! { <p class="muted">{games.word(GameWord::NoGames)}</p> };
     view! {
         <GameSection class="game">
@@ -33,6 +35,9 @@ pub fn GamesList() -> impl IntoView {
             </div>
             <StatusLines />
             <p>{games.word(GameWord::GamesHelp)}</p>
+            <Show when=move || { unread.get() > 0 }>
+                <p class="notice">{damaged}</p>
+            </Show>
             <div class="row">
                 <GameButton main=true word=GameWord::NewGame action=move || games.show(Page::New) />
                 <GameButton word=GameWord::Import action=move || games.show(Page::Import) />

@@ -13,7 +13,6 @@ mod deal_preview;
 mod deals_table;
 mod dealt;
 mod draw_fields;
-
 mod ending;
 mod export;
 mod fields;
@@ -22,6 +21,7 @@ mod fouls;
 mod game_section;
 mod games_list;
 mod import;
+mod kept_form;
 mod later_wins;
 mod more_fields;
 mod new_game;

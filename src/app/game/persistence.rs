@@ -1,23 +1,68 @@
-//! Games are kept between visits; so are the form of a deal and which deal is being entered by tiles.
+//! Games between visits, and in all tabs: each is a record of its own.
 
+use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::web_sys::BeforeUnloadEvent;
 use tenbo_engine::rules::shipped;
 
-use super::state::{DealPlace, GameState, Outcome};
-use crate::app::browser::assets;
-use crate::app::browser::storage::{self, Key};
+use super::state::{GameState, Outcome};
+use crate::app::browser::records::{self, Kind, Write};
+use crate::app::browser::storage::Key;
+use crate::app::browser::{assets, storage};
+use crate::app::shelf::{self, Shelf, Shelved};
 use crate::i18n::GameWord;
-use crate::session::form::{Form, kept as form};
 use crate::session::games::{Games, GamesHistory};
+use crate::session::records::{Changes, Head, Records};
 
 /// The games as they are kept between visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
     /// The games.
     pub games: Games,
-    /// The text that keeps them.
-    pub text: String,
+    /// What is said of all of them.
+    pub head: Head,
+}
+
+/// What is on its way to where it is kept. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Keeping {
+    shelf: Shelf,
+    state: StoredValue<State>,
+}
+
+#[derive(Default)]
+struct State {
+    /// What an earlier version kept, as long as it is not carried over.
+    text: Option<String>,
+    /// The marks of forms that have become deals.
+    entered: Vec<String>,
+    /// What is being written.
+    writing: Option<Stored>,
+}
+
+impl Keeping {
+    /// Nothing is.
+    pub fn new() -> Keeping {
+        Keeping { shelf: Shelf::new(Kind::Games), state: StoredValue::new(State::default()) }
+    }
+
+    /// A form has become a deal, which is kept with the next games.
+    pub fn entered(self, mark: String) {
+        self.state.update_value(|state| state.entered.push(mark));
+    }
+
+    /// It has not.
+    pub fn not_entered(self, mark: &str) {
+        self.state.update_value(|state| state.entered.retain(|other| other != mark));
+    }
+
+    /// Whether a form has become a deal here and, as the head says, in another tab before.
+    pub fn was_entered_twice(self, head: &Head) -> bool {
+        let twice = self.state.with_value(|state| state.entered.iter().any(|mark| head.entered.contains(mark)));
+        self.state.update_value(|state| state.entered.retain(|mark| !head.entered.contains(mark)));
+        twice
+    }
 }
 
 impl GameState {
@@ -26,103 +71,113 @@ impl GameState {
         self.stored.with_untracked(Option::is_some)
     }
 
-    /// Reads what was kept, once the rulebooks are here that it builds on.
+    /// Reads what was kept, with what an earlier version kept elsewhere, once the rulebooks are here that it builds on.
     pub fn load(self) {
         if self.is_loaded() {
             return;
         }
         spawn_local(async move {
             assets::load_rulebooks().await;
+            let records = self.keeping.shelf.look().await.unwrap_or_default();
+            let forms = records::list(Kind::Forms).await;
             if self.is_loaded() {
                 return;
             }
-            let text = storage::get(Key::Games).unwrap_or_default();
-            let games = Games::read(&text);
-            self.stored.set(Some(Stored { games: games.clone(), text }));
-            self.history.set(GamesHistory::new(games));
-            self.load_form();
+            let (games, head) = (Games::of(&records), Head::read(&records.head));
+            let text = storage::stored(Key::Games);
+            let carried = head.carried.as_deref().unwrap_or_default();
+            let all = text.as_ref().map_or_else(|| games.clone(), |text| games.with_text(text, carried));
+            self.keeping.shelf.see(&records);
+            self.keeping.state.update_value(|state| state.text = text);
+            self.stored.set(Some(Stored { games, head }));
+            self.history.set(GamesHistory::new(all));
+            self.load_forms(forms);
             if !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
                 self.outcome.set(Some(Outcome::Word(GameWord::Missing)));
             }
+            shelf::sync(self);
         });
-    }
-
-    /// Fills in what was filled in when the page was left, if its deal is still there.
-    fn load_form(self) {
-        let kept = form::read(&storage::get(Key::Form).unwrap_or_default());
-        let Some((form, place)) = kept.and_then(|(form, mark)| Some((form, read_place(&mark)?))) else { return };
-        let is_there = self.opened.with_untracked(|opened| match (opened, place) {
-            (None, _) => false,
-            (Some(_), DealPlace::Next) => true,
-            (Some(game), DealPlace::Correct(place) | DealPlace::Insert(place)) => place < game.sheet.game.deals.len(),
-        });
-        if is_there {
-            self.form.set(form);
-            self.place.set(place);
-        }
     }
 
     /// Keeps the games for the next visit, if they are others than before, with what another tab has kept meanwhile.
     pub fn keep(self) {
-        self.take_over();
-        self.history.with_untracked(|history| {
-            let now = history.now();
-            let same = self.stored.with_untracked(|stored| stored.as_ref().is_none_or(|stored| stored.games == *now));
-            if same {
-                return;
+        shelf::sync(self);
+    }
+
+    fn is_like_stored(self) -> bool {
+        self.stored.with_untracked(|stored| {
+            let stored = stored.as_ref();
+            self.history.with_untracked(|history| stored.is_none_or(|stored| stored.games == *history.now()))
+        })
+    }
+
+    /// Before the page is left while what was entered is nowhere else, the browser asks.
+    pub fn warn_of_loss(self) {
+        Effect::new(move |before: Option<Option<WindowListenerHandle>>| {
+            if let Some(before) = before.flatten() {
+                before.remove();
             }
-            let text = now.write(&storage::stored(Key::Games).unwrap_or_default());
-            let kept = storage::set(Key::Games, &text);
-            self.unkept.set(!kept);
-            // What could not be kept is no base of what another tab does.
-            if kept {
-                self.stored.set(Some(Stored { games: now.clone(), text }));
-            }
+            let warn = |event: BeforeUnloadEvent| event.prevent_default();
+            (self.unkept.get() && !storage::forgets()).then(|| window_event_listener(leptos::ev::beforeunload, warn))
         });
     }
-
-    /// Remembers which deal is being entered by tiles, or that none is.
-    pub fn set_in_builder(self, place: Option<DealPlace>) {
-        self.in_builder.set(place);
-        self.app.by_tiles.set(place.is_some());
-        storage::set(Key::ByTiles, &place.map(write_place).unwrap_or_default());
-    }
 }
 
-/// Keeps the form whenever it changes. What was kept before is not touched until it has been read.
-pub fn keep_form(games: GameState) {
-    let text = Memo::new(move |_| {
-        let place = games.place.get();
-        games.form.with(|filled| {
-            let begun = *filled != Form::default() || place != DealPlace::Next;
-            if begun { form::write(filled, &write_place(place)) } else { String::new() }
-        })
-    });
-    Effect::new(move |before: Option<()>| {
-        let text = text.get();
-        if before.is_some() && games.is_loaded() {
-            storage::set(Key::Form, &text);
+impl Shelved for GameState {
+    fn shelf(self) -> Shelf {
+        self.keeping.shelf
+    }
+
+    fn differs(self) -> bool {
+        self.keeping.state.with_value(|state| state.text.is_some()) || !self.is_like_stored()
+    }
+
+    fn join(self, records: &Records) {
+        let stored = Stored { games: Games::of(records), head: Head::read(&records.head) };
+        let before = self.stored.get_untracked().unwrap_or_default();
+        self.take_over(&before.games, stored);
+    }
+
+    fn forgotten(self) {
+        self.stored.set(Some(Stored::default()));
+    }
+
+    fn writes(self) -> Option<(String, Vec<Write>)> {
+        let now = self.history.with_untracked(|history| history.now().clone());
+        let before = self.stored.get_untracked()?;
+        self.keeping.state.try_update_value(|state| {
+            if now == before.games && state.text.is_none() {
+                return None;
+            }
+            let Changes { put, gone } = now.changes(&before.games);
+            let head = before.head.next(now.order(), now.open_id().map(str::to_owned), state.entered.clone());
+            let head = Head { carried: state.text.clone(), ..head };
+            let forms = gone.iter().map(|id| Write { kind: Kind::Forms, name: id.clone(), text: None });
+            let forms = forms.chain(self.form_to_keep()).collect::<Vec<_>>();
+            let put = put.into_iter().map(|record| (record.name, Some(record.text)));
+            let all = put.chain(gone.into_iter().map(|name| (name, None)));
+            let all = all.map(|(name, text)| Write { kind: Kind::Games, name, text });
+            let text = head.write();
+            state.writing = Some(Stored { games: now, head });
+            Some((text, all.chain(forms).collect()))
+        })?
+    }
+
+    fn done(self, kept: bool) {
+        let written = self.keeping.state.try_update_value(|state| {
+            let written = state.writing.take().filter(|_| kept)?;
+            state.entered.retain(|mark| !written.head.entered.contains(mark));
+            if state.text.take().is_some() {
+                storage::remove(Key::Games);
+            }
+            Some(written)
+        });
+        if let Some(stored) = written.flatten() {
+            self.stored.set(Some(stored));
         }
-    });
-}
-
-fn write_place(place: DealPlace) -> String {
-    match place {
-        DealPlace::Next => String::from("next"),
-        DealPlace::Correct(place) => format!("correct {place}"),
-        DealPlace::Insert(place) => format!("insert {place}"),
+        let unkept = !kept && !self.is_like_stored();
+        if self.unkept.get_untracked() != unkept {
+            self.unkept.set(unkept);
+        }
     }
-}
-
-fn read_place(text: &str) -> Option<DealPlace> {
-    match text.split_once(' ') {
-        Some(("correct", place)) => place.parse().ok().map(DealPlace::Correct),
-        Some(("insert", place)) => place.parse().ok().map(DealPlace::Insert),
-        _ => (text == "next").then_some(DealPlace::Next),
-    }
-}
-
-/// Which deal was being entered by tiles when the page was left.
-pub fn place_in_builder() -> Option<DealPlace> {
-    read_place(&storage::get(Key::ByTiles).unwrap_or_default())
 }

@@ -7,9 +7,10 @@ use tenbo_engine::game::{DealContext, Report, replay};
 use tenbo_engine::plan::Plan;
 
 use super::dealt::Dealt;
-use super::persistence::{self, Stored};
+use super::kept_form::{self, KeptForms};
+use super::persistence::{Keeping, Stored};
 use super::sync::News;
-use crate::app::persistence::on_wake;
+use crate::app::shelf;
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::game::Names;
 use crate::i18n::{GameWord, Language};
@@ -161,6 +162,10 @@ pub struct GameState {
     pub history: RwSignal<GamesHistory>,
     /// The games as they are kept between visits; nothing until they have been read.
     pub stored: RwSignal<Option<Stored>>,
+    /// What is on its way there.
+    pub keeping: Keeping,
+    /// The half-filled forms as they are kept.
+    pub forms: KeptForms,
     /// Whether the browser has refused to keep them.
     pub unkept: RwSignal<bool>,
     /// The open game.
@@ -202,6 +207,8 @@ fn first(app: AppState) -> GameState {
         app,
         history,
         stored: RwSignal::new(None),
+        keeping: Keeping::new(),
+        forms: KeptForms::new(),
         unkept: RwSignal::new(false),
         opened,
         page: RwSignal::new(Page::default()),
@@ -215,11 +222,12 @@ fn first(app: AppState) -> GameState {
         problem: RwSignal::new(None),
         outcome: RwSignal::new(None),
         other_tab: RwSignal::new(None),
-        in_builder: RwSignal::new(persistence::place_in_builder()),
+        in_builder: RwSignal::new(kept_form::place_in_builder()),
     };
-    persistence::keep_form(games);
+    kept_form::keep_form(games);
+    games.warn_of_loss();
     games.seat_players();
-    on_wake(move || games.follow());
+    shelf::follow(games);
     games
 }
 
@@ -255,6 +263,7 @@ impl GameState {
     pub fn reset_form(self) {
         self.place.set(DealPlace::Next);
         self.form.set(Form::default());
+        self.forms.begin();
         self.more_open.set(false);
     }
 }

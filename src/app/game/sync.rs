@@ -3,71 +3,72 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tenbo_engine::game::Reseat;
+use tenbo_engine::game::{Entry, Reseat};
 
 use super::persistence::Stored;
 use super::state::{DealPlace, GameState};
-use crate::app::browser::storage::{self, Key};
 use crate::i18n::game::Names;
 use crate::i18n::{GameWord, Language};
 use crate::session::games::join::{Clash, Fate};
-use crate::session::games::{Games, Sheet, Together};
+use crate::session::games::{Games, GamesHistory, Sheet, Together};
+use crate::session::{Edit, View};
 
 impl GameState {
-    /// Follows what another tab has just kept; what is only here is kept too.
-    pub fn follow(self) {
-        if self.take_over() {
-            let differs = self.stored.with_untracked(|stored| {
-                let stored = stored.as_ref();
-                self.history
-                    .with_untracked(|history| stored.is_some_and(|stored| !history.now().is_like(&stored.games)))
-            });
-            if differs {
-                self.keep();
-            }
-        }
-    }
-
-    /// Takes over what another tab has kept since this one looked or kept something itself; whether there was anything.
-    pub fn take_over(self) -> bool {
-        // Where nothing is kept at all it was the browser that has forgotten: what is here stays.
-        let (Some(before), Some(text)) = (self.stored.get_untracked(), storage::stored(Key::Games)) else {
-            return false;
-        };
-        let other = text != before.text;
-        if other {
-            self.join(&before.games, Stored { games: Games::read(&text), text });
-        }
-        other
-    }
-
     /// Joins what another tab has kept with what is here. What is being filled in stays with its deal and its players; so
-    /// does what is being entered by tiles.
-    fn join(self, base: &Games, stored: Stored) {
+    /// does what is being entered by tiles. What has become a deal there is none here.
+    pub fn take_over(self, base: &Games, stored: Stored) {
+        let twice = self.keeping.was_entered_twice(&stored.head);
+        if twice {
+            self.history.update(GamesHistory::withdraw);
+            self.outcome.set(None);
+        }
         let sheet = || self.opened.with_untracked(|opened| opened.as_ref().map(|game| game.sheet.clone()));
         let head = || {
             let place = self.place.get_untracked();
             self.opened.with_untracked(|opened| opened.as_ref()?.head(place))
         };
         let (before, dealer) = (sheet(), head().map(|head| head.dealer()));
+        let filled = self.filled_deal().zip(dealer);
         let Some(all) = self.history.try_update(|history| history.follow(&stored.games, base)) else { return };
+        let entered = stored.head.entered.clone();
         self.stored.set(Some(stored));
         let games = self.history.with_untracked(|history| history.now().clone());
         let place = self.place.get_untracked();
-        let news = News { all, before, now: sheet(), games, place };
+        let filled_there = filled.is_some_and(|(entry, dealer)| all.has_entered(&entry, dealer));
+        let form_there = self.is_form_begun() && (filled_there || entered.contains(&self.forms.mark()));
+        let is_in_builder = self.in_builder.with_untracked(Option::is_some);
+        let in_builder_there = is_in_builder && entered.contains(&self.forms.mark_in_builder());
+        let is_entered = twice || form_there || in_builder_there;
+        let news = News { all, before, now: sheet(), games, place, is_entered };
         // What was said before stays where there is nothing new.
         if !news.said(self.app.language.get_untracked()).is_empty() {
             self.other_tab.set(Some(news.clone()));
         }
-        let Some(now) = news.now.filter(|_| news.before.is_some()) else {
+        let Some(now) = news.now.clone().filter(|_| news.before.is_some()) else {
             return self.reset_form();
         };
         self.move_places(&now, &news.all.fates);
+        if in_builder_there {
+            self.set_in_builder(None);
+            self.app.dispatch(Edit::View(View::Game));
+        }
+        if form_there {
+            self.reset_form();
+        }
         if let (Some(was), Some(head)) = (dealer, head())
             && was != head.dealer()
         {
             self.form.update(|form| *form = form.reseated(Reseat::to(was, head.dealer(), head.players())));
         }
+    }
+
+    /// The deal of the form, if it is one more and lacks nothing.
+    fn filled_deal(self) -> Option<Entry> {
+        if !self.is_form_begun() || matches!(self.place.get_untracked(), DealPlace::Correct(_)) {
+            return None;
+        }
+        let game = self.opened.get_untracked()?;
+        self.form.with_untracked(|form| form.deal(&game.plan, game.is_for_three()).ok())
     }
 
     fn move_places(self, now: &Arc<Sheet>, fates: &[Fate]) {
@@ -117,6 +118,8 @@ pub struct News {
     games: Games,
     /// Which deal was in the form.
     place: DealPlace,
+    /// Whether what was filled in here has become a deal there.
+    is_entered: bool,
 }
 
 impl News {
@@ -151,6 +154,7 @@ impl News {
             }
             _ => {}
         }
+        lines.extend(self.is_entered.then(|| language.game_form_entered().to_owned()));
         lines
     }
 

@@ -40,7 +40,7 @@ pub fn open(books: RulebooksState) {
     }
     spawn_local(async move {
         assets::load_rulebooks().await;
-        books.app.read_library();
+        books.app.read_library().await;
         books.loaded.set(true);
         if shipped::OFFERED.iter().any(|id| !shipped::is_here(id)) {
             books.app.message.set(Some(StatusMessage::Done(Word::PartMissing)));

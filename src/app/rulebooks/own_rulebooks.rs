@@ -21,9 +21,14 @@ pub fn OwnRulebooks() -> impl IntoView {
     });
     let kept = app.slice(|state| state.library.iter().map(|own| own.id().to_owned()).collect::<Vec<_>>());
     let any = Memo::new(move |_| from_link.with(Option::is_some) || kept.with(|kept| !kept.is_empty()));
+    let unread = app.slice(|state| state.library.unread());
+    let damaged = move || app.language.get().editor_unread(&unread.get().to_string());
     view! {
         <div>
             <h3>{app.word(EditorWord::Own)}</h3>
+            <Show when=move || { unread.get() > 0 }>
+                <p class="notice">{damaged}</p>
+            </Show>
             <Show
                 when=move || any.get()
                 fallback=move || {

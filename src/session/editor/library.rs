@@ -9,6 +9,7 @@ use super::change::{self, Change, List};
 use super::custom_rulebook::CustomRulebook;
 use super::{compact, custom_rulebook};
 use crate::session::edit::Refusal;
+use crate::session::records::{Changes, Record, Records, Unread};
 use crate::session::rules::RulesChoice;
 
 /// How many are kept.
@@ -16,7 +17,10 @@ pub const MOST: usize = 100;
 
 /// Those that are kept, in the order in which they were made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Library(Vec<Arc<CustomRulebook>>);
+pub struct Library {
+    list: Vec<Arc<CustomRulebook>>,
+    unread: Unread,
+}
 
 /// Something that is done with rulebooks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,13 +46,13 @@ pub enum BookEdit {
 impl Library {
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<CustomRulebook>> {
-        self.0.iter()
+        self.list.iter()
     }
 
     /// The one with this id.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Arc<CustomRulebook>> {
-        self.0.iter().find(|own| own.id() == id)
+        self.list.iter().find(|own| own.id() == id)
     }
 
     /// Whether exactly this rulebook is kept.
@@ -60,10 +64,10 @@ impl Library {
     /// An id that no rulebook has yet.
     #[must_use]
     pub fn free_id(&self) -> String {
-        let mut number = self.0.len() + 1;
+        let mut number = self.list.len() + 1;
         loop {
             let id = ["own-", &number.to_string()].concat();
-            if self.get(&id).is_none() {
+            if !self.has(&id) {
                 return id;
             }
             number += 1;
@@ -72,35 +76,86 @@ impl Library {
 
     /// In place of the one with its id, or as the last.
     fn put(&mut self, own: &Arc<CustomRulebook>) -> Result<(), Refusal> {
-        let full = self.0.len() >= MOST;
-        match self.0.iter_mut().find(|kept| kept.id() == own.id()) {
+        let full = self.list.len() >= MOST;
+        match self.list.iter_mut().find(|kept| kept.id() == own.id()) {
             Some(kept) => *kept = own.clone(),
             None if full => return Err(Refusal::LibraryFull),
-            None => self.0.push(own.clone()),
+            None => self.list.push(own.clone()),
         }
         Ok(())
     }
 
-    /// What a text keeps. What in it is no rulebook is left out. Bases must be here: they are looked for.
+    /// What records keep. Those that are no rulebooks stay as they are. Bases must be here: they are looked for.
     #[must_use]
-    pub fn read(text: &str) -> Library {
+    pub fn of(records: &Records) -> Library {
         let mut library = Library::default();
-        for tree in trees(text) {
-            if let Ok(own) = CustomRulebook::read(tree) {
-                let _ = library.put(&Arc::new(own));
+        for record in records.ordered() {
+            let own = compact::read(&record.text).and_then(|tree| CustomRulebook::read(tree).ok());
+            match own.filter(|own| own.id() == record.name) {
+                Some(own) => library.list.push(Arc::new(own)),
+                None => library.unread.push(record.clone()),
             }
         }
         library
     }
 
-    /// The text to keep between visits in place of `stored`, which this page read or wrote last as `before`. What another
-    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    /// What an earlier version of the program kept, all rulebooks in one text. What in it is no rulebook, or the whole if it
+    /// is no list, becomes a record that cannot be read.
     #[must_use]
-    pub fn write(&self, stored: &str, before: &Library) -> String {
-        // Where nothing is kept at all it was the browser that has forgotten.
-        let all = if stored.is_empty() { self.clone() } else { self.merged(&Library::read(stored), before) };
-        let unread = trees(stored).into_iter().filter(|tree| CustomRulebook::read(tree.clone()).is_err());
-        compact::write(&all.0.iter().map(|own| own.tree().clone()).chain(unread).collect::<Value>())
+    pub fn of_text(text: &str) -> Library {
+        let mut library = Library::default();
+        let Some(Value::Array(list)) = compact::read(text) else {
+            if !text.is_empty() {
+                library.unread.push(Record { name: library.free_id(), text: text.to_owned() });
+            }
+            return library;
+        };
+        for tree in list {
+            let id = tree.get("id").and_then(Value::as_str).filter(|id| !id.is_empty() && !library.has(id));
+            match (id, CustomRulebook::read(tree.clone())) {
+                (Some(_), Ok(own)) => library.list.push(Arc::new(own)),
+                (id, _) => {
+                    let name = id.map_or_else(|| library.free_id(), str::to_owned);
+                    library.unread.push(Record { name, text: compact::write(&tree) });
+                }
+            }
+        }
+        library
+    }
+
+    /// With what an earlier version has kept; `carried` is what of it is here already.
+    #[must_use]
+    pub fn with_text(&self, text: &str, carried: &str) -> Library {
+        if text == carried { self.clone() } else { self.merged(&Library::of_text(text), &Library::of_text(carried)) }
+    }
+
+    /// What must be written where `before` is kept.
+    #[must_use]
+    pub fn changes(&self, before: &Library) -> Changes {
+        let put = self.list.iter().filter(|own| before.get(own.id()) != Some(own));
+        let put = put.map(|own| Record { name: own.id().to_owned(), text: compact::write(own.tree()) });
+        let gone = before.list.iter().filter(|own| self.get(own.id()).is_none());
+        Changes {
+            put: put.chain(self.unread.since(&before.unread).cloned()).collect(),
+            gone: gone.map(|own| own.id().to_owned()).collect(),
+        }
+    }
+
+    /// Their ids in their order.
+    #[must_use]
+    pub fn order(&self) -> Vec<String> {
+        self.list.iter().map(|own| own.id().to_owned()).collect()
+    }
+
+    /// How many records could not be read.
+    #[must_use]
+    pub const fn unread(&self) -> usize {
+        self.unread.count()
+    }
+
+    /// Whether an id is taken.
+    fn has(&self, id: &str) -> bool {
+        self.get(id).is_some() || self.unread.has(id)
     }
 
     /// With what another page has kept meanwhile. `before` is what both were once: what one page alone has changed or
@@ -108,16 +163,17 @@ impl Library {
     /// the other page has another id.
     #[must_use]
     pub fn merged(&self, stored: &Library, before: &Library) -> Library {
-        let mut all = Library::default();
+        let mut all = Library { unread: self.unread.clone(), ..Library::default() };
+        all.unread.join(&stored.unread);
         let mut apart = Vec::new();
         for theirs in stored.iter() {
             let base = before.get(theirs.id());
             match self.get(theirs.id()) {
                 None if base == Some(theirs) => {}
-                None => all.0.push(theirs.clone()),
-                Some(own) if base == Some(own) => all.0.push(theirs.clone()),
+                None => all.list.push(theirs.clone()),
+                Some(own) if base == Some(own) => all.list.push(theirs.clone()),
                 Some(own) => {
-                    all.0.push(own.clone());
+                    all.list.push(own.clone());
                     if own != theirs && base != Some(theirs) {
                         apart.push(theirs);
                     }
@@ -125,19 +181,11 @@ impl Library {
             }
         }
         let here = self.iter().filter(|own| stored.get(own.id()).is_none() && before.get(own.id()) != Some(own));
-        all.0.extend(here.cloned());
+        all.list.extend(here.cloned());
         for theirs in apart {
-            all.0.push(Arc::new(theirs.renamed(&all.free_id(), theirs.name())));
+            all.list.push(Arc::new(theirs.renamed(&all.free_id(), theirs.name())));
         }
         all
-    }
-}
-
-/// The trees of a text.
-fn trees(text: &str) -> Vec<Value> {
-    match compact::read(text) {
-        Some(Value::Array(list)) => list,
-        _ => Vec::new(),
     }
 }
 
@@ -192,7 +240,7 @@ pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, 
         }
         BookEdit::Delete(id) => {
             let kept = library.get(&id).cloned().ok_or(Refusal::NotAValue)?;
-            library.0.retain(|own| own.id() != id);
+            library.list.retain(|own| own.id() != id);
             if rules.own.as_ref() == Some(&kept) {
                 *rules = RulesChoice::of(kept.stand_in()).unwrap_or_default();
             }
@@ -234,7 +282,7 @@ fn apart(library: &Library, own: CustomRulebook) -> CustomRulebook {
     let id = own.id();
     let taken = id.is_empty()
         || id.len() > custom_rulebook::LONGEST
-        || library.get(id).is_some()
+        || library.has(id)
         || shipped::NAMES.iter().any(|(shipped, ..)| *shipped == id);
     if taken { own.renamed(&library.free_id(), own.name()) } else { own }
 }

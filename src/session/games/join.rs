@@ -48,6 +48,8 @@ pub struct Joined {
     pub clashes: Vec<Clash>,
     /// What has become of the deals of this page.
     pub fates: Vec<Fate>,
+    /// Where the deals are that the other page has entered.
+    pub entered: Vec<usize>,
 }
 
 /// The game of this page and that of another, which both were `base` once. Nothing if they cannot be one: with another
@@ -56,7 +58,7 @@ pub struct Joined {
 pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option<Joined> {
     if theirs == base {
         let fates = (0..own.game.deals.len()).map(Fate::Stays).collect();
-        return Some(Joined { sheet: own.clone(), clashes: Vec::new(), fates });
+        return Some(Joined { sheet: own.clone(), clashes: Vec::new(), fates, entered: Vec::new() });
     }
     let mut setup = Setup { stands, clash: false };
     let mut sheet = theirs.clone();
@@ -80,7 +82,7 @@ pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option
             return None;
         }
     }
-    let Deals { out, mut clashes, fates, .. } = Deals::of(&deals(base), &deals(own), &deals(theirs), stands);
+    let Deals { out, mut clashes, fates, entered, .. } = Deals::of(&deals(base), &deals(own), &deals(theirs), stands);
     if out.len() > MOST_DEALS {
         return None;
     }
@@ -88,7 +90,7 @@ pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option
         clashes.push(Clash::Setup);
     }
     seat(&mut sheet, out.into_iter().map(|deal| (Some(deal.dealer), deal.entry)).collect());
-    Some(Joined { sheet, clashes, fates })
+    Some(Joined { sheet, clashes, fates, entered })
 }
 
 /// Everything except the deals: each part is taken from the page that has changed it.
@@ -166,11 +168,12 @@ struct Deals {
     out: Vec<Deal>,
     clashes: Vec<Clash>,
     fates: Vec<Fate>,
+    entered: Vec<usize>,
 }
 
 impl Deals {
     fn of(base: &[Deal], own: &[Deal], theirs: &[Deal], stands: Stands) -> Deals {
-        let mut all = Deals { stands, out: Vec::new(), clashes: Vec::new(), fates: Vec::new() };
+        let mut all = Deals { stands, out: Vec::new(), clashes: Vec::new(), fates: Vec::new(), entered: Vec::new() };
         let (own, theirs) = (Side::of(base, own), Side::of(base, theirs));
         let mut now = base.iter().zip(own.now.into_iter().zip(theirs.now));
         for (own, theirs) in own.entered.into_iter().zip(theirs.entered) {
@@ -187,6 +190,7 @@ impl Deals {
         if !own.is_empty() && !theirs.is_empty() {
             self.clashes.push(Clash::Entered(self.out.len()));
         }
+        self.entered.extend(self.out.len()..self.out.len() + theirs.len());
         self.out.extend_from_slice(theirs);
         for deal in own {
             self.fates.push(Fate::Stays(self.out.len()));

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use serde_json::{Map, Value};
-use tenbo_engine::problems::Fields;
+use serde_json::Value;
 
 use super::edit::GameRefusal;
 use super::file;
+use super::join::Stands;
 use super::sheet::Sheet;
 use crate::session::editor::json;
+use crate::session::records::{Changes, Head, Record, Records, Unread};
 
 /// How many are kept.
 pub const MOST: usize = 100;
@@ -18,6 +19,7 @@ pub const MOST: usize = 100;
 pub struct Games {
     pub(super) list: Vec<Arc<Sheet>>,
     pub(super) open: Option<String>,
+    pub(super) unread: Unread,
 }
 
 impl Games {
@@ -52,7 +54,7 @@ impl Games {
         let mut number = self.list.len() + 1;
         loop {
             let id = ["game-", &number.to_string()].concat();
-            if self.get(&id).is_none() {
+            if !self.has(&id) {
                 return id;
             }
             number += 1;
@@ -79,48 +81,96 @@ impl Games {
     }
 }
 
-/// What a text keeps, with the tree of each game that could not be read.
-fn stored(text: &str) -> (Games, Vec<Value>) {
-    let mut games = Games::default();
-    let mut unread = Vec::new();
-    let list = match json::read(text) {
-        Ok(Value::Array(list)) => list,
-        _ => Vec::new(),
-    };
-    for tree in list {
-        let id = tree.get("id").and_then(Value::as_str).map(str::to_owned).filter(|id| !id.is_empty());
-        let sheet = tree.get("file").map(file::sheet);
-        match (id, sheet) {
-            (Some(id), Some(Ok(sheet))) if games.get(&id).is_none() => {
-                if let Some(Value::Bool(true)) = tree.get("open") {
-                    games.open = Some(id.clone());
-                }
-                games.list.push(Arc::new(Sheet { id, ..sheet }));
+impl Games {
+    /// What records keep. Those that are no games stay as they are. Rulebooks must be here: they are looked for.
+    #[must_use]
+    pub fn of(records: &Records) -> Games {
+        let mut games = Games { open: Head::read(&records.head).open, ..Games::default() };
+        for record in records.ordered() {
+            match json::read(&record.text).ok().and_then(|tree| file::sheet(&tree).ok()) {
+                Some(sheet) => games.list.push(Arc::new(Sheet { id: record.name.clone(), ..sheet })),
+                None => games.unread.push(record.clone()),
             }
-            _ => unread.push(tree),
+        }
+        games.open.take_if(|open| games.list.iter().all(|sheet| sheet.id != *open));
+        games
+    }
+
+    /// What an earlier version of the program kept, all games in one text. What in it is no game, or the whole if it is no
+    /// list, becomes a record that cannot be read.
+    #[must_use]
+    pub fn of_text(text: &str) -> Games {
+        let mut games = Games::default();
+        let Ok(Value::Array(list)) = json::read(text) else {
+            if !text.is_empty() {
+                games.unread.push(Record { name: games.free_id(), text: text.to_owned() });
+            }
+            return games;
+        };
+        for tree in list {
+            let id = tree.get("id").and_then(Value::as_str).filter(|id| !id.is_empty() && !games.has(id));
+            let file = tree.get("file");
+            match (id, file.map(file::sheet)) {
+                (Some(id), Some(Ok(sheet))) => {
+                    if let Some(Value::Bool(true)) = tree.get("open") {
+                        games.open = Some(id.to_owned());
+                    }
+                    games.list.push(Arc::new(Sheet { id: id.to_owned(), ..sheet }));
+                }
+                _ => {
+                    let name = id.map_or_else(|| games.free_id(), str::to_owned);
+                    games.unread.push(Record { name, text: file.unwrap_or(&tree).to_string() });
+                }
+            }
+        }
+        games
+    }
+
+    /// With what an earlier version has kept; `carried` is what of it is here already.
+    #[must_use]
+    pub fn with_text(&self, text: &str, carried: &str) -> Games {
+        if text == carried {
+            return self.clone();
+        }
+        let theirs = Games::of_text(text);
+        let mut all = self.together(&theirs, &Games::of_text(carried), Stands::Own).games;
+        all.open = all.open.or(theirs.open);
+        all
+    }
+
+    /// What must be written where `before` is kept.
+    #[must_use]
+    pub fn changes(&self, before: &Games) -> Changes {
+        let put = self.list.iter().filter(|sheet| before.get(&sheet.id) != Some(sheet));
+        let put = put.map(|sheet| Record { name: sheet.id.clone(), text: file::tree(sheet).to_string() });
+        let gone = before.list.iter().filter(|sheet| self.get(&sheet.id).is_none());
+        Changes {
+            put: put.chain(self.unread.since(&before.unread).cloned()).collect(),
+            gone: gone.map(|sheet| sheet.id.clone()).collect(),
         }
     }
-    (games, unread)
-}
 
-impl Games {
-    /// What a text keeps. What in it is no game is left out. Rulebooks must be here: they are looked for.
+    /// Their ids in their order.
     #[must_use]
-    pub fn read(text: &str) -> Games {
-        stored(text).0
+    pub fn order(&self) -> Vec<String> {
+        self.list.iter().map(|sheet| sheet.id.clone()).collect()
     }
 
-    /// The text to keep between visits in place of `text`, of which what this version of the program cannot read stays.
+    /// The id of the one that is open.
     #[must_use]
-    pub fn write(&self, text: &str) -> String {
-        let one = |sheet: &Arc<Sheet>| -> Value {
-            Map::new()
-                .with("id", sheet.id.clone())
-                .maybe("open", (self.open.as_deref() == Some(&sheet.id)).then_some(true))
-                .with("file", file::tree(sheet))
-                .into()
-        };
-        Value::Array(self.list.iter().map(one).chain(stored(text).1).collect()).to_string()
+    pub fn open_id(&self) -> Option<&str> {
+        self.open.as_deref()
+    }
+
+    /// How many records could not be read.
+    #[must_use]
+    pub const fn unread(&self) -> usize {
+        self.unread.count()
+    }
+
+    /// Whether an id is taken.
+    fn has(&self, id: &str) -> bool {
+        self.get(id).is_some() || self.unread.has(id)
     }
 
     /// Whether both are the same games, whichever is open.

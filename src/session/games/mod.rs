@@ -18,6 +18,8 @@ pub use sheet::Sheet;
 pub use together::Together;
 
 #[cfg(test)]
+mod kept_tests;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod together_tests;

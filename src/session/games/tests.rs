@@ -180,22 +180,6 @@ fn a_game_that_is_too_long_to_keep_says_so() {
 }
 
 #[test]
-fn games_are_kept_between_visits() {
-    let mut history = started();
-    history.take(GameEdit::Deal(scores([100, -100, 0, 0], Some(Seat::East)))).unwrap();
-    history.take(GameEdit::Add(Box::new(worked("three")))).unwrap();
-    let first = history.now().clone();
-    let text = first.write("");
-    assert_eq!(Games::read(&text), first);
-    assert_eq!(first.opened().unwrap().id, "game-2");
-    // What this version cannot read stays.
-    let strange = "[{\"id\": \"later\", \"file\": {\"v\": 9}}]";
-    assert_eq!(Games::read(strange), Games::default());
-    assert!(first.write(strange).contains("\"later\""));
-    assert_eq!(Games::read("nonsense"), Games::default());
-}
-
-#[test]
 fn a_table_comes_back_with_all_its_amounts() {
     for name in WORKED {
         let sheet = worked(name);

@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use tenbo_engine::game::{Entry, Reseat};
+
 use super::join::{Clash, Fate, Joined, Stands, join};
 use super::library::Games;
+use super::reseat::dealers;
 use super::sheet::Sheet;
 
 /// The games of two pages.
@@ -15,6 +18,8 @@ pub struct Together {
     pub clashes: Vec<(String, Clash)>,
     /// What has become of the deals of the open game.
     pub fates: Vec<Fate>,
+    /// Where the deals are that the other page has entered in the open game.
+    pub entered: Vec<usize>,
     /// Games of this page that have another id now, because the other page has given theirs to another game.
     pub renamed: Vec<(String, String)>,
     /// Games that the other page has thrown away, and this one had left as they were.
@@ -29,6 +34,7 @@ impl Games {
     pub fn together(&self, stored: &Games, before: &Games, stands: Stands) -> Together {
         let mut all = Together { games: stored.clone(), ..Together::default() };
         all.games.open = self.open.clone();
+        all.games.unread.join(&self.unread);
         for own in self.iter().filter(|own| stored.get(&own.id).is_none()) {
             if before.get(&own.id) == Some(own) {
                 all.gone.push(own.id.clone());
@@ -66,7 +72,7 @@ impl Games {
             id if id == sheet.id => sheet.clone(),
             id => Arc::new(Sheet { id, ..Sheet::clone(sheet) }),
         };
-        Games { list: self.list.iter().map(sheet).collect(), open: self.open.as_deref().map(now) }
+        Games { list: self.list.iter().map(sheet).collect(), open: self.open.as_deref().map(now), ..self.clone() }
     }
 
     /// Without some of them.
@@ -82,12 +88,27 @@ impl Games {
 }
 
 impl Together {
+    /// Whether the other page has entered this deal in the open game; `dealer` would have dealt it here.
+    #[must_use]
+    pub fn has_entered(&self, entry: &Entry, dealer: usize) -> bool {
+        let Some(sheet) = self.games.opened() else { return false };
+        let players = sheet.game.players.len();
+        let plain = |dealer: usize, entry: &Entry| Reseat::to(dealer, 0, players).entry(entry);
+        let dealers = dealers(sheet);
+        let is_it = |place: &usize| {
+            let there = dealers.get(*place).zip(sheet.game.deals.get(*place));
+            there.is_some_and(|(&other, there)| plain(other, there) == plain(dealer, entry))
+        };
+        self.entered.iter().any(is_it)
+    }
+
     /// A game of both pages.
     fn take(&mut self, joined: Joined, opened: bool) {
-        let Joined { sheet, clashes, fates } = joined;
+        let Joined { sheet, clashes, fates, entered } = joined;
         self.clashes.extend(clashes.into_iter().map(|clash| (sheet.id.clone(), clash)));
         if opened {
             self.fates = fates;
+            self.entered = entered;
         }
         if let Some(kept) = self.games.list.iter_mut().find(|kept| kept.id == sheet.id && ***kept != sheet) {
             *kept = Arc::new(sheet);

@@ -1,13 +1,14 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use tenbo_engine::game::{Entry, Match};
+use tenbo_engine::game::{Entry, Match, Reseat};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
 use super::join::{Clash, Fate, Stands};
 use super::tests::{open, scores, started, worked};
 use super::*;
+use crate::session::records::tests::Kept;
 use crate::session::rules::RulesChoice;
 
 /// A deal that a note tells from all others.
@@ -23,13 +24,20 @@ fn won(note: &str, winner: Seat) -> Box<Entry> {
     noted(note, changes, Some(winner))
 }
 
+/// Games as they are kept.
+fn as_kept(games: &Games) -> Games {
+    let mut kept = Kept::default();
+    kept.keep(games, &Games::default());
+    Games::of(&kept.records())
+}
+
 /// A game of some deals, as two pages have it and as it is kept.
 fn two_pages(notes: &[&str]) -> (GamesHistory, GamesHistory, Games) {
     let mut history = started();
     for (place, note) in notes.iter().enumerate() {
         history.take(GameEdit::Deal(won(note, Seat::ALL[place % 4]))).unwrap();
     }
-    let kept = Games::read(&history.now().write(""));
+    let kept = as_kept(history.now());
     (GamesHistory::new(kept.clone()), GamesHistory::new(kept.clone()), kept)
 }
 
@@ -72,6 +80,34 @@ fn deals_that_two_pages_have_entered_are_all_there() {
     assert_eq!(notes(there.now()), ["1", "there 2", "here 2", "here 3"]);
     assert!(there.redo());
     assert!(there.now().is_like(here.now()));
+}
+
+#[test]
+fn what_is_filled_in_here_and_was_entered_there_is_found() {
+    let (mut here, mut there, kept) = two_pages(&["1"]);
+    // South deals now. The deal of the form here is entered there, behind another one: by then West deals.
+    let filled = won("the same", Seat::South);
+    there.take(GameEdit::Deal(won("other", Seat::East))).unwrap();
+    let dealer = |history: &GamesHistory| open(history).report().next.unwrap().dealer();
+    let (was, now) = (dealer(&here), dealer(&there));
+    let moved = Reseat::to(was, now, 4).entry(&filled);
+    there.take(GameEdit::Deal(Box::new(moved))).unwrap();
+    let all = here.follow(there.now(), &kept);
+    assert_eq!(all.entered, [1, 2]);
+    assert!(all.has_entered(&filled, was));
+    assert!(!all.has_entered(&won("the same", Seat::West), was) && !all.has_entered(&won("1", Seat::East), was));
+    // What this page has entered itself is no deal of the other page.
+    let before = there.now().clone();
+    assert!(there.follow(here.now(), &before).entered.is_empty());
+}
+
+#[test]
+fn a_deal_that_was_entered_twice_is_withdrawn_without_a_trace() {
+    let (mut here, ..) = two_pages(&["1"]);
+    let before = here.clone();
+    here.take(GameEdit::Deal(won("2", Seat::South))).unwrap();
+    here.withdraw();
+    assert_eq!(here, before);
 }
 
 #[test]
@@ -320,7 +356,7 @@ proptest! {
         }
         // Once it is kept the other page has the same, and nothing more is to be said.
         let before = there.now().clone();
-        let kept = Games::read(&here.now().write(""));
+        let kept = as_kept(here.now());
         prop_assert_eq!(there.follow(&kept, &before).clashes, vec![]);
         prop_assert!(there.now().is_like(here.now()));
         // As many steps back as there were, and one where the other page's stands.

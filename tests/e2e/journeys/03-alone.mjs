@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { forget } from "../kept.mjs";
 import { says, tap } from "../pages/hand.mjs";
 import { settled } from "../offline.mjs";
 
@@ -8,7 +9,7 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   if (browser.hasWorker !== false) await settled(browser);
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
   browser.pages.set("alone.html", page.replace(/data-(books|texts-ja)=\S+/g, ""));
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
   const told = (words) => browser.until((words) => document.querySelector(".dock-status")?.textContent.includes(words), `"${words}"`, words);

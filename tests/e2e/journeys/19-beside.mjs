@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { forget } from "../kept.mjs";
 import { explain, says, tap } from "../pages/hand.mjs";
 import { openHouseRules } from "../pages/rulebooks.mjs";
 
@@ -25,7 +26,7 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
 
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
   browser.pages.set("alone.html", page.replace(/data-books=\S+/g, ""));
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
   await browser.run(pick, "building-skills");

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { keep, records } from "../kept.mjs";
 import { says, write } from "../pages/hand.mjs";
 import { looks, openBooks, owned, press } from "../pages/rulebooks.mjs";
 
@@ -57,13 +58,10 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   await press(browser, "Play: Sunday rules");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Sunday rules");
   // One that another page has made meanwhile is not lost, nor does one come back that was deleted.
-  await browser.run(() => {
-    const kept = localStorage.getItem("tenbo-books");
-    localStorage.setItem("tenbo-books", kept.replace(/\)$/, ",(id:own-9,name:Elsewhere,base:mcr-1998))"));
-  });
+  await keep(browser, "rulebooks", "own-9", "(id:own-9,name:Elsewhere,base:mcr-1998)");
   await openBooks(browser);
   await press(browser, "Delete: Club rules");
-  await browser.until(() => !localStorage.getItem("tenbo-books").includes("Club"), "the deletion to be kept");
+  await browser.wait(async () => !JSON.stringify(await records(browser, "rulebooks")).includes("Club"), "the deletion to be kept");
   await browser.openApp("#v1;r=riichi-ema-2025");
   await openBooks(browser);
   assert.deepEqual(await owned(browser), ["Sunday rules", "Elsewhere"]);

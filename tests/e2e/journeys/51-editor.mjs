@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { forget } from "../kept.mjs";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,7 +76,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   });
   assert.ok(JSON.parse(text).excludes["knitted-straight"].includes("no-honors"));
   const link = await browser.until(() => ["value:15", "no-honors", "basic-payment:4"].every((part) => location.hash.includes(part)) && location.href, "the rulebook in the link");
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   const folder = mkdtempSync(join(tmpdir(), "tenbo-rules-"));
   writeFileSync(join(folder, "club.json"), text);
   try {
@@ -97,7 +98,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   }
 
   // The link, in a browser that has never seen the rulebook.
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   await browser.go("about:blank");
   await browser.go(link);
   await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { forget } from "../kept.mjs";
 import { write } from "../pages/hand.mjs";
 import { axe } from "../axe.mjs";
 import { copy, file, looks, press, preview } from "../pages/rulebooks.mjs";
@@ -52,7 +53,7 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   assert.match(await browser.run(() => document.querySelector(".result").textContent), /Gertie’s Garter/);
   // The link has it all, the value too, which came last; and another visit reads it.
   const link = await browser.until(() => location.hash.includes("percent-of-limit") && location.href, "the value in the link");
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   await browser.go("about:blank");
   await browser.go(link);
   await browser.until(() => document.querySelector(".headline.won")?.textContent.includes("1,000"), "the score of the link");

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { forget } from "../kept.mjs";
 import { tap, write } from "../pages/hand.mjs";
 import { begin, deals, press as pressInGame, totals } from "../pages/game.mjs";
 import { choose, file, openBooks, press } from "../pages/rulebooks.mjs";
@@ -162,7 +163,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   const link = await browser.until(() => location.hash.includes("on-discard:(east:2,discarder:2,others:1)") && location.href, "the rulebook in the link");
 
   // A browser that has never seen it.
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   await browser.go("about:blank");
   await browser.go(link);
   await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");

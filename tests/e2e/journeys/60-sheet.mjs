@@ -1,5 +1,6 @@
 import { axe } from "../axe.mjs";
 import { journey } from "../journey.mjs";
+import { forget } from "../kept.mjs";
 import { looks, openBooks, press, choose } from "../pages/rulebooks.mjs";
 
 const EMA = "#v1;r=riichi-ema-2025";
@@ -150,7 +151,7 @@ journey("the sheet of an own rulebook travels with it", async (browser, assert) 
   assert.match((await rows(browser))[0].join("|"), /^When kan dora is revealed\|.*house rule\|/);
   const link = await copied(browser);
   await browser.openApp();
-  await browser.run(() => localStorage.clear());
+  await forget(browser);
   await browser.openApp(link);
   await isShown(browser, "EMA 2025 (copy)");
   assert.equal((await rows(browser)).length, 1);

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { games } from "../kept.mjs";
 import { readFileSync } from "node:fs";
 import { write } from "../pages/hand.mjs";
 import { begin, choose, deals, enterDeal, looks, openGames, press, told, totals } from "../pages/game.mjs";
@@ -83,6 +84,6 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   // Another page has kept a game meanwhile: neither is lost.
   await browser.reload();
   await browser.until(() => document.querySelector(".game h2"), "the games");
-  const kept = await browser.run(() => JSON.parse(localStorage.getItem("tenbo-games")).map(({ file }) => file.game.name));
+  const kept = (await games(browser)).map(({ game }) => game.name);
   assert.deepEqual(kept, ["First", "Second", "Club evening", ""]);
 });

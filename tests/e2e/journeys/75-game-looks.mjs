@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { games } from "../kept.mjs";
 import { write } from "../pages/hand.mjs";
 import { begin, choose, looks, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
@@ -61,9 +62,22 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await browser.until(() => document.querySelector(".deal-button").textContent.trim() === "E1", "winds in English");
 
   // Where the browser keeps nothing, it is said before it is too late.
-  await browser.run(() => { Storage.prototype.setItem = () => { throw new Error("full"); }; });
+  const leaving = () => browser.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  assert.equal(await leaving(), false, "everything is kept");
+  await browser.run(() => {
+    window.put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
   await choose(browser, "How it ended", "Draw");
   await press(browser, "Add deal");
   await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
   assert.equal(await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length), 2);
+  await browser.wait(leaving, "the browser to ask before the page is left");
+  // Once there is room everything is kept, and nothing is said any more.
+  await browser.run(() => { IDBObjectStore.prototype.put = window.put; });
+  await choose(browser, "How it ended", "Draw");
+  await press(browser, "Add deal");
+  await browser.until(() => !document.querySelector(".said .notice"), "that all is kept");
+  assert.equal(await leaving(), false);
+  assert.equal((await games(browser)).at(-1).game.deals.length, 3);
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { records } from "../kept.mjs";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { says } from "../pages/hand.mjs";
@@ -16,7 +17,7 @@ addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => event.respondWith(caches.match(event.request, { cacheName: NAME, ignoreSearch: true }).then((kept) => kept ?? fetch(event.request))));
 `;
 
-const games = (browser) => browser.run(() => localStorage.getItem("tenbo-games"));
+const games = async (browser) => JSON.stringify(await records(browser, "games"));
 const wasmOf = (folder) => readdirSync(folder).find((name) => name.endsWith("_bg.wasm"));
 
 /** What of a build is not in its cache as it must be. */
@@ -52,6 +53,7 @@ journey("whatever a host sends for a file, none is kept that is not the build's;
     await settled(browser);
     await browser.until(() => document.querySelector(".game h2"), "the games");
     await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
+    await browser.wait(async () => (await games(browser)).includes("Friday"), "the game to be kept");
     const kept = await games(browser);
     assert.ok(kept.includes("Friday"));
     await open(browser, app.url + HAND);

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { games } from "../kept.mjs";
 import { write } from "../pages/hand.mjs";
 import { begin, choose, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
 
@@ -6,7 +7,8 @@ const sheet = (browser, count) =>
   browser.until((count) => document.querySelectorAll(".deals-table tbody tr").length === count, `${count} deals`, count);
 const heard = (browser) => browser.run(() => document.querySelector(".other-tab")?.textContent ?? "");
 const hears = (browser, part) => browser.until((part) => document.querySelector(".other-tab")?.textContent.includes(part), `"${part}"`, part);
-const kept = (browser) => browser.run(() => JSON.parse(localStorage.getItem("tenbo-games")).map(({ file }) => file.game.deals.map(({ note }) => note ?? "")));
+const kept = async (browser) => (await games(browser)).map(({ game }) => game.deals.map(({ note }) => note ?? ""));
+const keeps = (browser, what, is) => browser.wait(async () => is((await kept(browser))[0]), what);
 
 /** Who won by the last deals, as the sheet lists them. */
 const causes = async (browser) => (await deals(browser)).map(({ cause }) => cause.split(" ")[0]);
@@ -28,14 +30,16 @@ async function enter(browser, winner, points) {
   await sheet(browser, before + 1);
 }
 
-/** A tab that is asleep: what other tabs keep does not reach it. */
+/** A tab that is asleep: what other tabs keep does not reach it, and it does not look. */
 const sleep = (browser) => browser.run(() => {
-  const before = localStorage.getItem("tenbo-games");
-  window.awake ??= Storage.prototype.getItem;
-  Storage.prototype.getItem = function (key) { return key === "tenbo-games" ? before : window.awake.call(this, key); };
+  window.awake ??= IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+    if (mode !== "readwrite") throw new DOMException("asleep", "InvalidStateError");
+    return window.awake.call(this, stores, mode, ...rest);
+  };
 });
 /** Awake, it does not look at once. */
-const wake = (browser) => browser.run(() => { Storage.prototype.getItem = window.awake; });
+const wake = (browser) => browser.run(() => { IDBDatabase.prototype.transaction = window.awake; });
 
 journey("two tabs with one game: every deal that either enters is there, and what both did to the same is said", async (browser, assert) => {
   await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
@@ -89,7 +93,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await sheet(browser, 7);
   assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di", "Ann", "Ann", "Di"]);
   assert.match(await heard(browser), /another tab also added deals here/);
-  assert.equal((await kept(browser))[0].length, 7);
+  await keeps(browser, "seven deals", ({ length }) => length === 7);
   await browser.tab(two);
   await sheet(browser, 7);
 
@@ -105,15 +109,15 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await sleep(browser);
   await browser.tab(two);
   await note(2, "there");
-  await browser.until(() => JSON.parse(localStorage.getItem("tenbo-games"))[0].file.game.deals[1].note === "there", "the correction to be kept");
+  await keeps(browser, "the correction", ({ 1: note }) => note === "there");
   await browser.tab(one);
   await note(2, "here", wake);
   await hears(browser, "another tab changed it too. This tab’s version was kept");
-  assert.equal((await kept(browser))[0][1], "here");
+  await keeps(browser, "the correction", ({ 1: note }) => note === "here");
   await press(browser, "Undo in game");
-  assert.equal((await kept(browser))[0][1], "there");
+  await keeps(browser, "the correction", ({ 1: note }) => note === "there");
   await press(browser, "Redo in game");
-  assert.equal((await kept(browser))[0][1], "here");
+  await keeps(browser, "the correction", ({ 1: note }) => note === "here");
 
   // The deal that is open in the form is corrected, and thrown away, in the other tab.
   await openDeal(browser, 3);

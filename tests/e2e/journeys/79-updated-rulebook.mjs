@@ -1,16 +1,16 @@
 import { journey } from "../journey.mjs";
+import { keep, records } from "../kept.mjs";
 import { begin, openGames, press } from "../pages/game.mjs";
 
 const notice = (browser) => browser.run(() => document.querySelector(".game .notice p")?.textContent ?? null);
 
 /** Opens the page anew with the games as another version of it would have kept them. */
 async function kept(browser, digest) {
-  await browser.run((digest) => {
-    const key = Object.keys(localStorage).find((key) => localStorage.getItem(key).includes("rules_digest"));
-    const games = JSON.parse(localStorage.getItem(key));
-    for (const { file } of games) file.game.rules_digest = digest ?? undefined;
-    localStorage.setItem(key, JSON.stringify(games));
-  }, digest);
+  for (const [name, text] of Object.entries(await records(browser, "games"))) {
+    const file = JSON.parse(text);
+    file.game.rules_digest = digest ?? undefined;
+    await keep(browser, "games", name, JSON.stringify(file));
+  }
   await browser.reload();
   await browser.until(() => document.querySelector(".game .standings"), "the game");
 }
@@ -18,7 +18,7 @@ async function kept(browser, digest) {
 journey("a game says that its rulebook has changed with an update, and goes on by the new one when told to", async (browser, assert) => {
   await openGames(browser);
   await begin(browser, { name: "Monday", players: ["Anna", "Ben", "Chi", "Dee"] });
-  await browser.until(() => Object.keys(localStorage).some((key) => localStorage.getItem(key).includes("rules_digest")), "the game to be kept");
+  await browser.wait(async () => JSON.stringify(await records(browser, "games")).includes("rules_digest"), "the game to be kept");
   assert.equal(await notice(browser), null);
   await browser.reload();
   await browser.until(() => document.querySelector(".game .standings"), "the game");

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { records } from "../kept.mjs";
 import { rmSync } from "node:fs";
 import { axe } from "../axe.mjs";
 import { link, says, tap } from "../pages/hand.mjs";
@@ -7,7 +8,7 @@ import { again, anotherBuild, buildOf, caches, changed, copyOfApp, module, offer
 import { copy, press } from "../pages/rulebooks.mjs";
 
 const HAND = "#v1;r=riichi-tenhou;o=open-tanyao:off;S=34456m44p777z(333s@W)+2m;win=S;from=W";
-const kept = (browser) => browser.run(() => ["tenbo-books", "tenbo-games"].map((key) => localStorage.getItem(key)));
+const kept = async (browser) => [await records(browser, "rulebooks"), await records(browser, "games")].map((all) => JSON.stringify(all));
 
 journey("a new version is offered, not forced; taken, every tab has it, and the hand, the rules and the games are there", async (browser, assert) => {
   const app = await copyOfApp(browser.dist, "/club/");

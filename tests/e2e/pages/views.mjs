@@ -1,4 +1,5 @@
 // Every view and dialog, and how to come there, for what must hold of each of them in every language.
+import { forget } from "../kept.mjs";
 import { readFileSync } from "node:fs";
 import { write as fill } from "./hand.mjs";
 
@@ -24,9 +25,9 @@ export class Walk {
     this.steps = 0;
     const [, rest, ...steps] = view;
     await this.browser.openApp();
-    await this.browser.run(() => {
-      for (const key of Object.keys(localStorage)) if (!key.includes("language")) localStorage.removeItem(key);
-    });
+    const language = await this.browser.run(() => localStorage.getItem("tenbo-language"));
+    await forget(this.browser);
+    await this.browser.run((language) => { if (language) localStorage.setItem("tenbo-language", language); }, language);
     await this.browser.openApp(rest);
     for (const step of steps) await step(this);
   }

@@ -1,0 +1,190 @@
+//! What outlives a killed browser: records in IndexedDB, which writes each at once, while what is in the local storage may
+//! wait for a minute before it is on the disk. In a frame, and where the browser has no such storage, there are none.
+
+use std::cell::RefCell;
+use std::future::IntoFuture;
+use std::rc::Rc;
+
+use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transaction, TransactionMode};
+use leptos::prelude::window;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::storage;
+use crate::session::records::{Record, Records};
+
+/// What the database is called.
+const NAME: &str = "tenbo";
+
+/// The store of the heads, each under the name of its kind.
+const HEADS: &str = "heads";
+
+/// What is kept as records, each kind in a store of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Games.
+    Games,
+    /// Own rulebooks.
+    Rulebooks,
+    /// What is filled in of a deal, under the id of its game.
+    Forms,
+}
+
+impl Kind {
+    const ALL: [Kind; 3] = [Kind::Games, Kind::Rulebooks, Kind::Forms];
+
+    /// Its name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Kind::Games => "games",
+            Kind::Rulebooks => "rulebooks",
+            Kind::Forms => "forms",
+        }
+    }
+}
+
+/// A record that is to be, or, without a text, not to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Write {
+    /// Of which kind.
+    pub kind: Kind,
+    /// Its name.
+    pub name: String,
+    /// Its text.
+    pub text: Option<String>,
+}
+
+/// What is found, beside what was seen last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// The same.
+    Same,
+    /// Something else, which another page has kept.
+    Other(Records),
+    /// Nothing at all where there was something: the browser has forgotten.
+    Gone,
+}
+
+thread_local! {
+    static OPENED: RefCell<Option<Rc<Database>>> = const { RefCell::new(None) };
+}
+
+/// The database, opened once. Who deletes it is let do so; it is opened again when it is needed.
+async fn database() -> Option<Rc<Database>> {
+    if storage::forgets() {
+        return None;
+    }
+    let opened = OPENED.with_borrow(Clone::clone);
+    if opened.is_some() {
+        return opened;
+    }
+    let mut request = Factory::new().ok()?.open(NAME, Some(1)).ok()?;
+    request.on_upgrade_needed(|event| {
+        let Ok(database) = event.database() else { return };
+        for name in Kind::ALL.map(Kind::as_str).into_iter().chain([HEADS]) {
+            // Without its stores every later transaction fails, and that is told.
+            let _ = database.create_object_store(name, ObjectStoreParams::new());
+        }
+    });
+    let mut database = request.await.ok()?;
+    database.on_version_change(|_| close());
+    database.on_close(|_| close());
+    let database = Rc::new(database);
+    OPENED.set(Some(database.clone()));
+    Some(database)
+}
+
+fn close() {
+    if let Some(database) = OPENED.take() {
+        database.close();
+    }
+}
+
+/// A transaction over all stores. A connection that the browser has closed is opened once more.
+async fn transaction(mode: TransactionMode) -> Option<Transaction> {
+    let names = Kind::ALL.map(Kind::as_str).into_iter().chain([HEADS]).collect::<Vec<_>>();
+    if let Ok(transaction) = database().await?.transaction(&names, mode) {
+        return Some(transaction);
+    }
+    close();
+    database().await?.transaction(&names, mode).ok()
+}
+
+/// All records of a kind, if their head is not the one that was seen last.
+async fn found(transaction: &Transaction, kind: Kind, seen: Option<&str>) -> Result<Found, Error> {
+    let head = transaction.object_store(HEADS)?.get(JsValue::from(kind.as_str()))?.await?;
+    let head = head.and_then(|head| head.as_string()).unwrap_or_default();
+    Ok(match seen {
+        Some(seen) if seen == head => Found::Same,
+        Some(_) if head.is_empty() => Found::Gone,
+        _ => Found::Other(Records { head, list: all(transaction, kind).await? }),
+    })
+}
+
+async fn all(transaction: &Transaction, kind: Kind) -> Result<Vec<Record>, Error> {
+    let store = transaction.object_store(kind.as_str())?;
+    let (names, texts) = (store.get_all_keys(None, None)?.into_future(), store.get_all(None, None)?.into_future());
+    let (names, texts) = (names.await?, texts.await?);
+    let record = |(name, text): (JsValue, JsValue)| Some(Record { name: name.as_string()?, text: text.as_string()? });
+    Ok(names.into_iter().zip(texts).filter_map(record).collect())
+}
+
+/// Looks what is kept of a kind; `seen` is the head that was seen last, if one was. `None` where nothing can be kept.
+pub async fn look(kind: Kind, seen: Option<&str>) -> Option<Found> {
+    let transaction = transaction(TransactionMode::ReadOnly).await?;
+    found(&transaction, kind, seen).await.ok()
+}
+
+/// All records of a kind; none where nothing can be kept.
+pub async fn list(kind: Kind) -> Vec<Record> {
+    match transaction(TransactionMode::ReadOnly).await {
+        Some(transaction) => all(&transaction, kind).await.unwrap_or_default(),
+        None => Vec::new(),
+    }
+}
+
+/// Writes what `answer` makes of what is found, with the head that it gives; no other page comes between. Whether it is
+/// kept.
+pub async fn exchange(
+    kind: Kind,
+    seen: Option<&str>,
+    answer: impl FnOnce(Found) -> Option<(String, Vec<Write>)>,
+) -> bool {
+    let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return false };
+    let Ok(found) = found(&transaction, kind, seen).await else { return false };
+    let Some((head, writes)) = answer(found) else { return true };
+    let head = (HEADS, kind.as_str().to_owned(), Some(head));
+    let writes = writes.into_iter().map(|write| (write.kind.as_str(), write.name, write.text));
+    commit(transaction, writes.chain([head])).await.is_ok_and(|kept| kept)
+}
+
+/// Writes a record, whatever other pages have made of it.
+pub async fn put(write: Write) -> bool {
+    let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return false };
+    commit(transaction, [(write.kind.as_str(), write.name, write.text)].into_iter()).await.is_ok_and(|kept| kept)
+}
+
+/// Writes, and says that no more will come, so that it is done even if the page goes at once.
+async fn commit(
+    transaction: Transaction,
+    writes: impl Iterator<Item = (&'static str, String, Option<String>)>,
+) -> Result<bool, Error> {
+    for (store, name, text) in writes {
+        let (store, name) = (transaction.object_store(store)?, JsValue::from(name));
+        match text {
+            Some(text) => drop(store.put(&JsValue::from(text), Some(&name))?),
+            None => drop(store.delete(name)?),
+        }
+    }
+    Ok(transaction.commit()?.await?.is_committed())
+}
+
+/// Asks the browser to keep everything even when its disk is full. Where it knows no such wish, or does not grant it, all
+/// stays as it was.
+pub async fn persist() {
+    let storage = window().navigator().storage();
+    if let Ok(asked) = storage.persist() {
+        let _ = JsFuture::from(asked).await;
+    }
+}

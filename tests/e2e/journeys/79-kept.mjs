@@ -1,0 +1,99 @@
+import { journey } from "../journey.mjs";
+import { games, keep, records } from "../kept.mjs";
+import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
+
+const names = (browser) => browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));
+const file = (name) => ({ v: 1, rules: "riichi-ema-2025", game: { name, players: ["Ann", "Ben", "Cy", "Di"], deals: [] } });
+
+journey("games, rulebooks and a form that an earlier version kept elsewhere are carried over, and what is damaged stays", async (browser, assert) => {
+  await browser.openApp();
+  await browser.run((one, two) => {
+    localStorage.setItem("tenbo-games", JSON.stringify([{ id: "game-1", open: true, file: one }, { id: "game-2", file: two }, { id: "game-3", file: { v: 9 } }]));
+    localStorage.setItem("tenbo-books", "!((id:own-1,name:Club,base:mcr-1998))");
+    localStorage.setItem("tenbo-form", "(mark:next,ends:draw,cause:draw,entry:(end:(kind:open)))");
+  }, file("Friday"), file("Sunday"));
+  await openGames(browser);
+  await browser.until(() => document.querySelector(".deal-form"), "the game that was open");
+  await browser.until(() => Object.keys(localStorage).every((key) => !/games|books|form/.test(key)), "that nothing is kept twice");
+  assert.deepEqual(Object.keys(await records(browser, "games")), ["game-1", "game-2", "game-3"]);
+  assert.deepEqual(Object.keys(await records(browser, "rulebooks")), ["own-1"]);
+  assert.match(await browser.run(() => document.querySelector(".rulebook-picker").textContent), /Club/);
+  await press(browser, "All games");
+  assert.deepEqual(await names(browser), ["Sunday", "Friday"]);
+  assert.match(await browser.text(".game > .notice"), /One saved game couldn’t be read/);
+  // A new game takes no name of what cannot be read.
+  await begin(browser, { name: "Monday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
+  await browser.wait(async () => (await games(browser)).length === 4, "four games");
+  assert.deepEqual((await games(browser)).map(({ v, game }) => game?.name ?? v), ["Friday", "Sunday", 9, "Monday"]);
+});
+
+journey("a text that is no game is kept as it is, and said", async (browser, assert) => {
+  await browser.openApp();
+  await browser.run(() => localStorage.setItem("tenbo-games", "[{\"id\":\"game-1\",\"fi"));
+  await openGames(browser);
+  await begin(browser, { name: "Monday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
+  await browser.wait(async () => Object.keys(await records(browser, "games")).length === 2, "both");
+  assert.equal((await records(browser, "games"))["game-1"], "[{\"id\":\"game-1\",\"fi");
+  await browser.reload();
+  await browser.until(() => document.querySelector(".deal-form"), "the game");
+  await press(browser, "All games");
+  assert.deepEqual(await names(browser), ["Monday"]);
+  assert.match(await browser.text(".game > .notice"), /couldn’t be read/);
+});
+
+journey("a half-filled deal that two tabs have is booked once", async (browser, assert) => {
+  await openGames(browser, "#v1;r=riichi-ema-2025;view=game");
+  await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
+  const one = (await browser.tabs())[0];
+  await choose(browser, "How it ended", "Draw");
+  await browser.wait(async () => Object.keys(await records(browser, "forms")).length === 1, "the form to be kept");
+  // The other tab has the same form, and adds it.
+  const two = await browser.openTab(`${browser.base}#v1;r=riichi-ema-2025;view=game`);
+  await browser.until(() => document.querySelector(".deal-form input:checked")?.closest("label").textContent.includes("Draw") || [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.includes("Draw")), "the form of the other tab");
+  await enterDeal(browser);
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the deal");
+  await browser.tab(one);
+  await browser.until(() => document.querySelector(".other-tab")?.textContent.includes("added the deal that was filled in here"), "that it is said");
+  assert.equal((await deals(browser)).length, 1);
+  assert.ok(await browser.run(() => [...document.querySelectorAll(".deal-form input:checked")].every((box) => !box.closest("label").textContent.includes("Draw"))), "the form is empty");
+
+  // Asleep, this tab sees nothing of it and adds the deal as well: it is there once.
+  await choose(browser, "How it ended", "Draw");
+  await browser.wait(async () => Object.keys(await records(browser, "forms")).length === 1, "the form to be kept");
+  await browser.run(() => {
+    window.awake = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+      if (mode !== "readwrite") throw new DOMException("asleep", "InvalidStateError");
+      return window.awake.call(this, stores, mode, ...rest);
+    };
+  });
+  await browser.tab(two);
+  await browser.reload();
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1 && [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.includes("Draw")), "the form again");
+  await enterDeal(browser);
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 2, "the second deal");
+  await browser.tab(one);
+  await browser.run(() => { IDBDatabase.prototype.transaction = window.awake; });
+  await enterDeal(browser);
+  await browser.until(() => document.querySelector(".other-tab")?.textContent.includes("in the game once"), "that it is said");
+  assert.equal((await deals(browser)).length, 2);
+  await browser.wait(async () => (await games(browser))[0].game.deals.length === 2, "two deals are kept");
+});
+
+journey("where nothing can be kept games are played all the same, and the browser asks before they are lost", async (browser, assert) => {
+  const stub = `for (const name of ["localStorage", "sessionStorage", "indexedDB"]) Object.defineProperty(window, name, { get() { throw new DOMException("not here", "SecurityError"); } });`;
+  await browser.cdp("Page.addScriptToEvaluateOnNewDocument", { source: stub });
+  await openGames(browser);
+  const leaving = () => browser.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  assert.equal(await leaving(), false);
+  await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
+  await choose(browser, "How it ended", "Draw");
+  await enterDeal(browser);
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the deal");
+  await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
+  assert.equal(await leaving(), true);
+  // The journey's own end is to leave.
+  await press(browser, "Undo in game");
+  await press(browser, "Undo in game");
+  await browser.until(() => !document.querySelector(".said .notice"), "nothing to lose");
+}, { engines: ["chromium"], because: "only there a page can be told before it begins" });
