@@ -1,7 +1,7 @@
 //! When nobody can win any more: who is ready, and what the hands of those are worth who have not won.
 
 use super::seat_answer::SeatAnswer;
-use crate::check::is_zeroed;
+use crate::check::{is_dead, is_zeroed};
 use crate::deal::{Draft, DrawCause, End};
 use crate::options::DrawPayments;
 use crate::plan::Plan;
