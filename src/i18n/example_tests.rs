@@ -2,6 +2,7 @@
 //! the page prints of each says what its document expects. `tests/data/seed-checklist.md` names them one by one.
 
 use serde_json::{Value, json};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, review};
 use tenbo_engine::problems::{Place, Problem};
@@ -88,6 +89,8 @@ fn bare(book: &Rulebook) -> Rulebook {
     book.name = "".into();
     book.blocks.clear();
     book.option_blocks.clear();
+    // The option sets the minimum; a rulebook of one's own says it itself.
+    book.options.set(OptionKey::MinimumValue, None);
     for item in book.winner.values_mut().chain(book.losers.values_mut()) {
         item.block = 0;
         // What is allowed unless a rulebook forbids it need not be said.

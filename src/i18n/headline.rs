@@ -232,7 +232,7 @@ mod tests {
     fn tiles_that_do_not_fit_are_named() {
         let said = advice("v1;r=riichi-ema-2025;S=123m456p789s22z33s+3z;win=S;from=W").unwrap();
         assert!(said.starts_with("Not a winning hand. Doesn’t fit: "), "{said}");
-        assert!(said.contains("west"), "{said}");
+        assert!(said.contains("West wind"), "{said}");
         assert_eq!(advice("v1;r=mcr-mil-2025;S=1234m"), None, "a hand that is still being entered");
     }
 }

@@ -320,6 +320,9 @@ mod tests {
             for (pattern, item) in &book.winner {
                 let block = book.blocks.get(usize::from(item.block)).map_or("", |block| &*block.source);
                 assert!(!block.is_empty(), "{id}: {pattern} has no source");
+                if pattern.own_number().is_some() {
+                    continue;
+                }
                 let cited = source(*pattern, &book);
                 assert!(cited.is_empty() || is_of_family(&cited, book.family), "{id}: {pattern}: {cited}");
             }

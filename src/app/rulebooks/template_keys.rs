@@ -210,13 +210,10 @@ fn TileKeys(id: &'static str, board: Keyboard) -> impl IntoView {
         let label = move || {
             let (language, family) = (app.language.get(), app.plan.read().book.family);
             let piece = key.piece(board.suit.get());
+            let spelled = |text: String| language.listed(&[text, name(piece, language, family)]);
             match piece {
-                Piece::Tile(TileOf::Suited(rank @ Rank::Free(..), suit)) => {
-                    language.listed(&[format!("{rank}{suit}"), name(piece, language, family)])
-                }
-                Piece::Tile(TileOf::Matching(suit)) => {
-                    language.listed(&[format!("D{suit}"), name(piece, language, family)])
-                }
+                Piece::Tile(TileOf::Suited(rank @ Rank::Free(..), suit)) => spelled(format!("{rank}{suit}")),
+                Piece::Tile(TileOf::Matching(suit)) => spelled(format!("D{suit}")),
                 _ => name(piece, language, family),
             }
         };

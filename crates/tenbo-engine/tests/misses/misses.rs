@@ -255,7 +255,8 @@ fn what_is_told_depends_on_the_rules() {
             Some("2 of 3 concealed"),
         ),
         ("chinese-classical", no_kong_is_concealed, "22233s44m(4444s)(678p)~3s", Pattern::ThreeConcealedPungs, None),
-        ("korean", |_| {}, "22233s44m(4444s)(678p)~3s", Pattern::ThreeConcealedPungs, Some("2 of 3 concealed")),
+        // A game without bamboos.
+        ("korean", |_| {}, "22233m44p(4444m)(678p)~3m", Pattern::ThreeConcealedPungs, Some("2 of 3 concealed")),
         (
             "four-winds-slice",
             |book| with(book, Pattern::ThreeNumbers),

@@ -123,7 +123,9 @@ fn each_tile_changes_the_distance_by_one_exactly_where_it_is_said_to_help() {
         }
         let before = of(&draft, &plan);
         far[usize::from(before.missing - 1).min(8)] += 1;
-        for kind in Kind::all().filter(|&kind| copies(&draft, kind) < 4) {
+        // Only tiles that the game has are drawn: no hand of it has room for others.
+        let known = plan.book.options.tiles.kinds(draft.three_players);
+        for kind in Kind::all().filter(|&kind| known.contains(kind) && copies(&draft, kind) < 4) {
             let drawn = with(&draft, Tile::plain(kind));
             let then = of(&drawn, &plan);
             let helps = before.useful.iter().any(|tile| tile.kind == kind);
