@@ -211,13 +211,13 @@ impl Case<'_> {
                 }
                 (vec![(1, self.transfer.amount)], because)
             }
-            Settlement::AddUp => self.from_bank(self.win().map_or(0, |win| win.total)),
+            Settlement::AddUp => self.bank_pays(self.win().map_or(0, |win| win.total)),
             _ => self.shares(because),
         }
     }
 
     /// What the bank pays for a hand that is worth so much, and twice that where East doubles.
-    fn from_bank(&self, worth: i64) -> (Vec<(i64, i64)>, Vec<Because>) {
+    fn bank_pays(&self, worth: i64) -> (Vec<(i64, i64)>, Vec<Because>) {
         let terms = terms(self.transfer.amount, worth);
         let doubled = terms.first().is_some_and(|term| term.0 > 1);
         let double = doubled.then_some(Because::EastGetsDouble);
@@ -288,7 +288,7 @@ impl Case<'_> {
         let transfer = self.transfer;
         let (more, less) = (self.worth(transfer.to), self.worth(transfer.from));
         if transfer.from == Account::Bank {
-            return self.from_bank(more);
+            return self.bank_pays(more);
         }
         let (own, difference) = (transfer.parts.own, more - less);
         let terms = terms(own, difference);

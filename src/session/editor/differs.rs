@@ -73,7 +73,7 @@ fn restore_part(part: &str, book: &mut Rulebook, base: &Rulebook) {
         "caps" => book.caps = base.caps.clone(),
         "limits" => book.limits = base.limits.clone(),
         "liability" => book.liability = base.liability.clone(),
-        "payments" => book.payments = base.payments.clone(),
+        "payments" => book.payments = base.payments,
         _ => {}
     }
 }

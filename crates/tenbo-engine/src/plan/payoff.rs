@@ -176,7 +176,8 @@ mod tests {
             }
         };
         let named = |name| move |book: &mut Rulebook| book.options.payments.winner_scheme = name;
-        let changes: [(&str, Box<dyn Fn(&mut Rulebook)>, EastDoubles); 7] = [
+        type Change = Box<dyn Fn(&mut Rulebook)>;
+        let changes: [(&str, Change, EastDoubles); 7] = [
             ("chinese-classical", Box::new(|_| ()), EastDoubles::PaysAndReceives),
             ("chinese-classical", Box::new(own(PayoffTable::CHINESE_CLASSICAL)), EastDoubles::No),
             ("chinese-classical", Box::new(own(PayoffTable::CHINESE_MODERN)), EastDoubles::Receives),
