@@ -5,14 +5,16 @@ use leptos::prelude::*;
 use super::browser::assets;
 use super::state::AppState;
 use super::status_message::StatusMessage;
-use crate::session::Seating;
 use crate::session::paste::{self, LeftOut};
+use crate::session::{Seating, share};
 
 impl AppState {
     /// Lays down what a text says: a hand for the seat that is shown, or all that a link holds. What of a hand it leaves out
     /// is given back; of a link the status line says it. While a deal of a game is entered the hand is one of that deal.
     pub async fn read_text(self, text: &str) -> Vec<LeftOut> {
-        assets::load_link(text).await;
+        if let Some(link) = share::find(text) {
+            assets::load_link(link).await;
+        }
         let plan = self.plan.get_untracked();
         let in_game = self.seating.with_untracked(Seating::is_known);
         let read = self.state.with_untracked(|state| match in_game {

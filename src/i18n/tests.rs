@@ -139,7 +139,7 @@ pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
 #[test]
 fn headlines_say_where_the_hand_stands() {
     let rows = [
-        // What the page invites to on its first visit is no result (issue 36; it was one until 2026-11-28).
+        // What the page invites to on its first visit is no result; it was one until 2026-11-28.
         ("riichi-tenhou", "", "No tiles yet"),
         ("riichi-tenhou", "123m456p", "6 of 13 tiles"),
         ("riichi-tenhou", "34456m44p777z(333s)", "Waiting on 2 tiles (7 left)"),

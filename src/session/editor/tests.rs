@@ -270,7 +270,7 @@ fn exclusions_are_added_and_removed() {
 fn options_points_and_the_minimum_are_the_rulebooks_own() {
     let mut page = Page::new(OFFICIAL);
     page.book(BookEdit::Duplicate(String::from("Club")));
-    // Until 2026-11-28 house rules were written into the rulebook, and their reset emptied it (issue 36, number 19).
+    // Until 2026-11-28 house rules were written into the rulebook, and their reset emptied it.
     page.change(Change::Option(OptionKey::BasicPayment, Some(4)));
     assert!(page.rules().overrides.is_empty() && page.rules().is_own(OptionKey::BasicPayment));
     assert_eq!((page.rules().own_options(), page.rules().house_rules()), (1, 0));

@@ -2,7 +2,7 @@ import { journey } from "../journey.mjs";
 import { hand, link, says } from "../pages/hand.mjs";
 
 // Until 2026-11-28 what could be read of a text was kept. That was a fault: what is left of a hand of which a part is not
-// understood is another hand (issue 36, number 18).
+// understood is another hand.
 journey("text: notation, Unicode tiles, a link; an error at its character, and nothing has changed", async (browser, assert) => {
   await browser.openApp("#v1;E=19m");
   await browser.type("#text-box", "123m 4x5p");
