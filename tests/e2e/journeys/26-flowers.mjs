@@ -28,7 +28,7 @@ journey("animals: their keys in Singapore, paid at once; Malaysia has faces too,
   await tap(browser, "1g");
   assert.match(await status(browser), /No copies left/);
   await tap(browser, "7s");
-  await says(browser, "faan");
+  await says(browser, "tai");
   await browser.clickOn("button", "rat: remove");
   await link(browser, "fE=1g");
   await browser.openApp("#v1;r=malaysian;S=123456p23499p78p;fS=2f");

@@ -10,12 +10,12 @@ const HONG_KONG = "#v1;r=hong-kong-old-style;win=S;S=123m456p78s11z444m+9s;from=
 const remedies = (browser) =>
   browser.run(() => [...document.querySelectorAll(".remedies li")].map((row) => row.innerText.replace(/\s+/g, " ").trim()));
 
-/** Nothing of what is paid stands anywhere: no base, fu or payment, and the remedies are the first thing below the headline. */
+/** Nothing of what is paid stands anywhere: no base, fu or payment, and the remedies are the first thing below the headline and the sentence why. */
 async function isNone(browser, assert, what) {
   const told = await browser.run(() => ({
     won: document.querySelectorAll(".headline.won").length,
     payments: document.querySelectorAll(".payments, .result table").length,
-    first: document.querySelector(".result .headline ~ :not(.visually-hidden)")?.className,
+    first: document.querySelector(".result .headline ~ :not(.visually-hidden, .note)")?.className,
     words: document.querySelector(".result").innerText,
   }));
   assert.deepEqual([told.won, told.payments, told.first], [0, 0, "remedies"], what);
