@@ -676,6 +676,7 @@ editor-difference = What differs
 editor-nobody-pays = no payments
 editor-nothing-counts = nothing counts
 editor-for-three = For three players
+editor-other-tiles = Other tiles
 editor-import = Open a file
 editor-import-help = Choose a rulebook file or paste its text. Nothing changes unless all of it can be read.
 editor-import-file = Rulebook file

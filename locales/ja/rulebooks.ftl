@@ -643,6 +643,7 @@ editor-difference = 違い
 editor-nobody-pays = 支払いなし
 editor-nothing-counts = 数える役なし
 editor-for-three = 三人用
+editor-other-tiles = 使う牌が違います
 editor-import = ファイルを開く
 editor-import-help = ルールのファイルを選ぶか、その内容を貼り付けてください。全体を読み取れない限り、何も変わりません。
 editor-import-file = ルールのファイル

@@ -648,6 +648,7 @@ editor-difference = 差别
 editor-nobody-pays = 无得失
 editor-nothing-counts = 没有可计的番种
 editor-for-three = 三人麻将用
+editor-other-tiles = 用牌不同
 editor-import = 读取文件
 editor-import-help = 选择规则文件，或粘贴其文字。全部内容都能读取才会生效。
 editor-import-file = 规则文件

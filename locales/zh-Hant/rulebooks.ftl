@@ -647,6 +647,7 @@ editor-difference = 差別
 editor-nobody-pays = 無得失
 editor-nothing-counts = 沒有可計的番種
 editor-for-three = 三人麻將用
+editor-other-tiles = 用牌不同
 editor-import = 讀取檔案
 editor-import-help = 選擇規則檔案，或貼上其文字。全部內容都能讀取才會生效。
 editor-import-file = 規則檔案

@@ -3,6 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::Pattern;
+use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::rules::Unit;
 use tenbo_engine::score::{Line, Tally};
 use tenbo_engine::settle::Answer;
@@ -29,7 +30,7 @@ pub struct Outcome {
 /// What a hand comes to.
 #[must_use]
 pub fn outcome(played: &Played, seat: Seat) -> Outcome {
-    let headline = (!is_of_other_tables(played)).then(|| {
+    let headline = of_another_game(played).is_none().then(|| {
         match Headline::of(&played.draft, &played.plan, seat, &played.answer) {
             // Which items of its rulebook name the hand is no value.
             Headline::Worth(tally, system, counters) => {
@@ -45,9 +46,14 @@ pub fn outcome(played: &Played, seat: Seat) -> Outcome {
     Outcome { headline, net: played.answer.as_ref().map_or_else(|_| Vec::new(), net), lines }
 }
 
-/// Whether the rules are for three and the hand has what only four play with.
-fn is_of_other_tables(played: &Played) -> bool {
-    played.answer.is_err() && played.draft.three_players
+/// Why a hand is none of the game's: the rules are for three and it has what only four play with, or their game has other
+/// tiles.
+fn of_another_game(played: &Played) -> Option<EditorWord> {
+    let problems = played.answer.as_ref().err()?;
+    if played.draft.three_players {
+        return Some(EditorWord::ForThree);
+    }
+    problems.iter().any(|problem| problem.key == ProblemKey::NotInThreePlayer).then_some(EditorWord::OtherTiles)
 }
 
 /// What a hand comes to under a rulebook, beside what it is worth under the one that is played.
@@ -91,9 +97,9 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
 #[must_use]
 pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat, seating: &Seating) -> CompareCells {
     let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
-    let worth = match is_of_other_tables(other) {
-        true => language.word(EditorWord::ForThree).to_owned(),
-        false => language.headline(&headline, other.plan.book.family, seating),
+    let worth = match of_another_game(other) {
+        Some(word) => language.word(word).to_owned(),
+        None => language.headline(&headline, other.plan.book.family, seating),
     };
     let Ok(answer) = &other.answer else {
         return CompareCells { worth, payment: None, lines: String::new() };
@@ -178,6 +184,15 @@ mod tests {
     #[test]
     fn the_rule_is_named_where_patterns_are_the_same() {
         assert_eq!(differs(DOUBLE_WIND, "riichi-ema-2016"), "Fu for a double wind pair: 4, was 2");
+    }
+
+    #[test]
+    fn a_hand_of_tiles_that_a_game_does_not_have_is_not_judged() {
+        let (state, _) = share::read(DOUBLE_WIND);
+        let now = play(&state, state.rules.clone());
+        let korean = play(&state, RulesChoice::of("korean").unwrap());
+        let cells = compare_cells(Language::En, &now, &korean, state.winner, &Seating::default());
+        assert_eq!((cells.worth.as_str(), cells.payment), ("Other tiles", None));
     }
 
     #[test]

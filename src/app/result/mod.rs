@@ -147,7 +147,6 @@ fn ResultSection(
                 <Headline />
                 <Advice />
                 <Remedies />
-                <FalseWin />
                 <Warnings elsewhere />
                 <Faults />
                 <Caveats />
@@ -163,6 +162,7 @@ fn ResultSection(
                         }
                     }
                 />
+                <FalseWin />
                 {children()}
                 <Waits />
                 <Discards />

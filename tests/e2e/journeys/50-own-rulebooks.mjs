@@ -18,7 +18,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   );
   await press(browser, "Sources: Building Skills");
   await browser.until(() => document.querySelector(".book-list .muted li"), "the sources");
-  assert.match(await browser.text(".book-list .muted"), /house rule/, "what is reconstructed says so");
+  assert.match(await browser.text(".book-list .muted"), /usual practice, not quoted/, "what is reconstructed says so");
   await looks(browser, assert, "the picker");
 
   // With the keyboard alone: to the editor, and its heading has the focus.
@@ -47,7 +47,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   assert.match(await browser.run(() => document.querySelector(".rulebook-picker").value), /^own:/);
 
   // The header's list has them; another visit finds them.
-  await press(browser, "Play: Club rules");
+  await press(browser, "Use: Club rules");
   await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Club rules");
   await says(browser, "19 points");
@@ -55,7 +55,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   await browser.until(() => document.querySelector(".rulebook-picker optgroup[label='Your rulebooks']"), "the own rulebooks in the list");
   await openBooks(browser);
   assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
-  await press(browser, "Play: Sunday rules");
+  await press(browser, "Use: Sunday rules");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Sunday rules");
   // One that another page has made meanwhile is not lost, nor does one come back that was deleted.
   await keep(browser, "rulebooks", "own-9", "(id:own-9,name:Elsewhere,base:mcr-1998)");

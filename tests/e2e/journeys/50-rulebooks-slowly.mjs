@@ -18,7 +18,7 @@ journey("on a slow line a rulebook that is asked for before it has come is copie
   await press(browser, "Copy and edit: Sichuan Bloody Rules");
   await browser.until(() => document.querySelector("dialog[open] .editor"), "the copy in the editor");
   await early(browser);
-  await press(browser, "Play: Sichuan Bloody Rules");
+  await press(browser, "Use: Sichuan Bloody Rules");
   await browser.until(() => location.hash.includes("r=sichuan"), "the rulebook is played");
   await early(browser);
   await press(browser, "New rulebook");

@@ -21,11 +21,11 @@ journey("the search of the editor finds hands of one's own and those that player
     await browser.until(() => [...document.querySelectorAll(".pattern-list > li .pattern-name")].some((name) => /All pungs|Pung hand/i.test(name.textContent)), `all pungs by "${words}"`);
   }
   // Not a pattern of the catalogue: it is among the hands that players know, one tap away.
-  await offered(browser, "gertie", ["Hands players know: 1"]);
+  await offered(browser, "gertie", ["Other special hands: 1"]);
   assert.deepEqual(await names(browser), []);
   assert.doesNotMatch(await browser.text(".editor"), /No pattern with that name/);
   await looks(browser, assert, "hands that were found");
-  await press(browser, "Hands players know: 1");
+  await press(browser, "Other special hands: 1");
   await browser.untilFocused("#known-search");
   assert.equal(await browser.run(() => document.querySelector("#known-search").value), "gertie");
   await browser.until(() => document.querySelector("#known-gerties-garter"), "the hand");
@@ -35,7 +35,7 @@ journey("the search of the editor finds hands of one's own and those that player
   await press(browser, "Hands of your own");
   await browser.until(() => !document.querySelector("#own-1-name"), "the section closed");
   // Now it is found as one of the rulebook's own as well, in any of its languages.
-  await offered(browser, "strumpfband", ["Hands of your own: Gertie's Garter", "Hands players know: 1"]);
+  await offered(browser, "strumpfband", ["Hands of your own: Gertie's Garter", "Other special hands: 1"]);
   await press(browser, "Hands of your own: Gertie's Garter");
   await browser.untilFocused("#own-1-name");
   await offered(browser, "no such hand", []);

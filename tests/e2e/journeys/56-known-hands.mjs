@@ -10,7 +10,7 @@ journey("a hand that players know is taken into a rulebook, with its names and i
   await press(browser, "Hands of your own");
   await browser.until(() => document.querySelector(".known-hands"), "the hands that players know");
   assert.equal(await lines(browser), 0, "closed at first");
-  await browser.clickOn("button", "Hands players know", "dialog[open]");
+  await browser.clickOn("button", "Other special hands", "dialog[open]");
   await browser.until(() => document.querySelectorAll(".known-hands .pattern-list > li").length > 100, "all of them");
   // Found by any of their names, by what they are, by their id.
   for (const [words, name] of [["strumpf", "Gertie's Garter"], ["1 to 7 in", "Gertie's Garter"], ["gerties-garter", "Gertie's Garter"]]) {
@@ -51,7 +51,7 @@ journey("the reference has the hands that players know, and patterns by what any
   }
   await write(browser, "#pattern-search", "dragonfly");
   // It is among the hands below, which says so while it is closed.
-  await browser.clickOn("button", "Hands players know 1", "dialog[open]");
+  await browser.clickOn("button", "Other special hands 1", "dialog[open]");
   await browser.until(() => [...document.querySelectorAll(".known-hands .pattern-name b")].some((name) => name.textContent === "Dragonfly"), "Dragonfly");
   await browser.run(() => document.querySelector(".known-hands .pattern-line").click());
   await browser.until(() => document.querySelectorAll(".known-hands .example-hand").length === 2, "its example and near miss");

@@ -65,6 +65,8 @@ journey("whatever keeps the page from starting, it says which: the host's policy
         const { visibility } = getComputedStyle(document.querySelector(".start-late"));
         return [visibility, document.querySelector(".start-late").textContent.includes("Still loading"), document.documentElement.scrollWidth <= innerWidth];
       });
+      // As soon as the styles are there; without them everything is seen.
+      await browser.until(() => getComputedStyle(document.querySelector(".start-late")).visibility === "hidden", `${cause}: that nothing is said yet`);
       assert.deepEqual(await late(), ["hidden", true, true], cause);
       await browser.run(() => document.getAnimations().forEach((animation) => animation.finish()));
       assert.deepEqual(await late(), ["visible", true, true], cause);
