@@ -23,8 +23,9 @@ use super::source::SourceChange;
 /// Fields without a form, by the object that has them. Copying sets an id and a base.
 const NO_FORM: &[(&str, &[&str])] = &[
     ("rulebook", &["id", "base"]),
-    // A club cites its documents in its own language; the shipped books cite them for readers of several.
-    ("block", &["titles", "sources"]),
+    // A club cites its documents in its own language; the shipped books cite them for readers of several. What a club changes
+    // is a house rule; what is usual, without a source, is a mark of shipped books.
+    ("block", &["titles", "sources", "usual-practice"]),
     // The way of counting decides in what the points of sets are counted.
     ("basic", &["unit"]),
     ("ratio", &["n", "d"]),
