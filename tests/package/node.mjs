@@ -14,17 +14,6 @@ const lines = readFileSync("examples/node/score.mjs", "utf8").split("\n").filter
 assert.ok(lines.length <= 5, `the example has ${lines.length} lines`);
 assert.ok(readFileSync(join(folder, "README.md"), "utf8").includes(lines.join("\n")), "the same lines stand in its README");
 
-// Lines that do not count are none of what an example prints: 一気通貫 stands beside 一盃口 in the same tiles.
-const tenbo = await import(pathToFileURL(join(process.cwd(), folder, "tenbo.js")).href);
-const { seat, win } = tenbo.parse("112233456789m1s~1s");
-const request = { v: 1, rules: "riichi-ema-2025", seats: { S: seat }, end: { kind: "win", wins: [{ seat: "S", ...win }] } };
-const fates = (detail) => tenbo.score({ ...request, detail }).wins[0].lines.map(({ fate }) => fate);
-assert.ok(fates("explain").includes("not-counted") && !fates("score").includes("not-counted"));
-// The request that its README shows beside the example.
-const [, shown] = [...readFileSync(join(folder, "README.md"), "utf8").matchAll(/```js\n([\s\S]*?)```/g)].map(([, text]) => text);
-const told = new Function("score", `return ${shown}`)(tenbo.score);
-assert.deepEqual(told.wins?.[0].lines.map(({ name }) => name), ["Pinfu", "Tanyao", "Riichi", "Ippatsu", "Dora"], JSON.stringify(told).slice(0, 300));
-
 const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const files = new Set(readdirSync(folder));
 const named = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(named));
@@ -73,6 +62,16 @@ notStarted(byHand);
 await byHand.start(new WebAssembly.Module(readFileSync(join(folder, "tenbo.wasm"))));
 assert.equal(byHand.rulebooks().length, 50);
 assert.equal(byHand.score(JSON.parse(readFileSync("tests/data/games/three.json", "utf8"))).ok, true);
+
+// Lines that do not count are none of what an example prints: 一気通貫 stands beside 一盃口 in the same tiles.
+const { seat, win } = byHand.parse("112233456789m1s~1s");
+const request = { v: 1, rules: "riichi-ema-2025", seats: { S: seat }, end: { kind: "win", wins: [{ seat: "S", ...win }] } };
+const fates = (detail) => byHand.score({ ...request, detail }).wins[0].lines.map(({ fate }) => fate);
+assert.ok(fates("explain").includes("not-counted") && !fates("score").includes("not-counted"));
+// The request that its README shows beside the example.
+const [, shown] = [...readFileSync(join(folder, "README.md"), "utf8").matchAll(/```js\n([\s\S]*?)```/g)].map(([, text]) => text);
+const told = new Function("score", `return ${shown}`)(byHand.score);
+assert.deepEqual(told.wins?.[0].lines.map(({ name }) => name), ["Pinfu", "Tanyao", "Riichi", "Ippatsu", "Dora"], JSON.stringify(told).slice(0, 300));
 
 // Where there is no WebAssembly, or it is forbidden: as long as it is.
 const alone = execFileSync(process.execPath, ["--input-type=module", "--eval", `
