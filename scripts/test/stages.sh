@@ -54,18 +54,23 @@ if [ ${#stages[@]} = 0 ]; then
   stages=(format lint docs native outside fuzz lint_web components build package journeys)
 fi
 
-passed=0
-failed=0
+# What failed is named again at the end, with the last lines it printed: a log is read from there.
+log="$(mktemp -d)"
+trap 'rm -r "$log"' EXIT
+failed=()
 for stage in "${stages[@]}"; do
   echo "== $stage"
   started=$SECONDS
-  if "$stage"; then
-    passed=$((passed + 1))
+  if "$stage" 2>&1 | tee "$log/$stage"; then
     echo "== $stage passed in $((SECONDS - started)) s"
   else
-    failed=$((failed + 1))
+    failed+=("$stage")
     echo "== $stage FAILED after $((SECONDS - started)) s"
   fi
 done
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+for stage in "${failed[@]}"; do
+  echo "== the end of $stage, which FAILED:"
+  tail -n 40 "$log/$stage"
+done
+echo "$((${#stages[@]} - ${#failed[@]})) passed, ${#failed[@]} failed${failed[*]:+: ${failed[*]}}"
+[ ${#failed[@]} = 0 ]
