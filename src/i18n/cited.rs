@@ -60,4 +60,22 @@ mod tests {
             ("協會台數表（atawmj.org.tw）2009年修訂版、一台", "zh-Hant")
         );
     }
+
+    #[test]
+    fn a_japanese_document_is_cited_in_japanese_by_whoever_reads_it() {
+        let own = ["riichi-tenhou", "riichi-tenhou-three", "riichi-mahjong-soul", "riichi-mahjong-soul-three"];
+        for id in own.into_iter().chain(["riichi-m-league", "riichi-jpml-a-2026"]) {
+            for block in shipped::find(id).unwrap().blocks.iter().skip(1) {
+                let cited = [Language::Ja, Language::En, Language::ZhHans].map(|language| language.cited(block));
+                let languages = cited.each_ref().map(|cited| cited.language.as_str());
+                assert_eq!(languages, ["ja", "en", "en"], "{id}: {cited:?}");
+                assert!(!cited[0].text.is_ascii() && cited[1].text.is_ascii(), "{cited:?}");
+            }
+        }
+        let book = shipped::find("riichi-jpml-a-2026").unwrap();
+        let cited = |title| Language::Ja.cited(book.blocks.iter().find(|block| block.title == title).unwrap()).text;
+        assert_eq!(cited("Yaku and dora"), "日本プロ麻雀連盟 Aルール（2026年4月1日版）、役とドラ");
+        assert_eq!(cited("Not verified"), "引用できる文言なし、未確認");
+        assert_eq!(cited("Limits"), "Riichi Book I、第6章、満貫以上");
+    }
 }
