@@ -570,7 +570,38 @@ liability-rule-nine-tiles = nine tiles of one suit
 
 declare-ron = Ron. { $yaku }. { $amount }.
 declare-tsumo = Tsumo. { $yaku }. { $amount }.
+# A set of dragons or of a wind, and one of a wind that is both the seat’s and the round’s.
+declare-honor = { $tile }
+declare-double-wind = double { $tile }
 declare-dora = { $name } { $times }
 declare-from-each = { $each } from each
 declare-split = { $each } and { $dealer }
 declare-counters = { $amount }, { $more } with counters
+
+## called
+## A yaku in the short word that is called at a table of riichi; empty where its name is said, and in languages that say the names.
+
+called-riichi = { "" }
+called-double-riichi = { "" }
+called-open-riichi = { "" }
+called-fed-open-riichi = { "" }
+called-fully-concealed = { "" }
+called-pinfu-hand = { "" }
+called-all-simples = { "" }
+called-two-identical = { "" }
+called-two-identical-twice = { "" }
+called-same-chow-all-suits = { "" }
+called-pure-straight = { "" }
+called-terminal-or-honor-each = { "" }
+called-terminal-each = { "" }
+called-seven-pairs = { "" }
+called-pung-hand = { "" }
+called-one-suit-honors = { "" }
+called-one-suit-only = { "" }
+called-last-tile = { "" }
+called-last-discard = { "" }
+called-supplement = { "" }
+called-robbing-kong = { "" }
+called-ura-dora = { "" }
+called-red-dora = { "" }
+called-north-bonus = { "" }

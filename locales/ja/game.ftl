@@ -3,7 +3,7 @@
 ## game
 
 game-games = 対局一覧
-game-games-help = 対局を1局ずつ記録します：誰が誰からいくら和了したか。対局はこのブラウザに保存されます。
+game-games-help = 対局を1局ずつ、誰が誰からいくらで和了したかまで記録します。対局はこのブラウザに保存されます。
 game-no-games = 対局はまだありません。
 game-new-game = 新しい対局
 game-new-name = 新しい名前
@@ -64,7 +64,7 @@ game-paid-to = 受け取る人
 game-paid-for = 理由
 game-paid-from = 捨てた人
 game-paid-times = 回数
-game-paid-when = 時点
+game-paid-when = タイミング
 game-paid-first = 和了の前
 game-worth = 点数
 game-han = 翻
@@ -117,7 +117,7 @@ game-undo = 対局の操作を元に戻す
 game-redo = 対局の操作をやり直す
 game-finish = 対局を終える
 game-reopen = 対局を続ける
-game-final = 対局終了
+game-final = 最終結果
 game-ranking = 順位表
 game-place = 順位
 game-player = プレイヤー
@@ -150,7 +150,7 @@ game-not-read = 対局として読み取れませんでした。何も変わっ�
 game-csv-without-tiles = CSVから読み込みました。CSVに牌はないので、点数だけです。
 game-not-kept = このブラウザではTenboは何も保存できません。離れる前に対局をファイルに保存してください。
 game-missing = この対局のルールを取得できませんでした。接続を確認して、もう一度お試しください。
-game-deal-wrong = この局は、直すまで数えません：
+game-deal-wrong = この局は、修正するまで計算に入りません：
 game-unnamed = 名前のない対局
 game-back-to-sheet = 記録表に戻る
 game-in-match = 連戦中の1対局
@@ -265,6 +265,6 @@ last-why-yakitori = 焼き鳥
 
 over-rounds-played = すべての場が終わりました。
 over-bankrupt = 持ち点が0を下回った人がいます。
-over-target-reached = 返し点に届いた人がいます。
-over-dealer-stops = トップの親が終了を選びました。
+over-target-reached = 1位必要点数に届いた人がいます。
+over-dealer-stops = 最後の親がトップのため、対局を終えました。
 over-finished = プレイヤーが対局を終えました。

@@ -4,7 +4,7 @@
 ### concealed 門前(手全体)・暗(面子), self-drawn ツモ, on a discard ロン, discard 捨て牌・打牌, discarder 放銃者, winning tile 和了牌, win 和了, wait 待ち, pair 雀頭(七対子では対子), ready テンパイ, not ready ノーテン
 ### dealer 親, East 東家, seat wind 自風, round wind 場風, round 場, deal 局, game 対局, match 連戦(複数対局), draw 流局, last tile of the wall 海底牌, wall 山, replacement tile 嶺上牌(花牌では補花牌)
 ### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats by who-sits ({seat}家) or by the player’s name alone
-### fu 符, han 翻, faan 番, doubles 飜(1飜で2倍), fan(中国麻将) 役・番種, points 点, tai 台, limit 上限, limit hand 役満, minimum 最低点・縛り, pattern 役
+### fu 符, han 翻, faan 番, doubles 翻(1翻で2倍), fan(中国麻将) 役・番種, points 点, tai 台, limit 上限, limit hand 役満, minimum 最低点・縛り, pattern 役
 ### counters/honba 本場, deposits 供託・リーチ棒, liable/pao 責任払い(包), foul 反則, false win 誤和了, false claim 誤った鳴き, dead hand 手が無効, penalty 罰符
 ### suits: characters 萬子, dots 筒子, bamboos 索子, honors 字牌, winds 風牌, dragons 三元牌(白發中), terminals 老頭牌(1・9), terminals and honors 么九牌, simples 中張牌(2~8), flowers 花, seasons 季節, bonus tiles 花牌
 ### rulebook ルール, option オプション, house rule 独自ルール, link リンク, clipboard クリップボード
@@ -34,7 +34,7 @@ word-won-too = 同時に和了
 word-play-goes-on = 続行
 word-won-before = 先に和了
 word-take-back-win = 直前の和了を取り消す
-word-kong-payment = 槓の支払い
+word-kong-payment = カンの支払い
 word-kong-paid = 払う
 word-kong-unpaid = 払わない
 word-joker = ジョーカー
@@ -94,7 +94,7 @@ word-enter-discards = 捨て牌を入力
 word-lay-north = 北を抜く
 word-liable = 責任払いの席
 word-liable-auto = 副露から判定
-word-text-box = 牌の文字列またはリンク
+word-text-box = 手牌の表記またはリンク
 word-text-help = 牌の表記（123m、m123、一萬、東南西北）、Unicodeの牌、またはTenboのリンク。
 word-text-changed-nothing = 何も変更していません。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
@@ -132,8 +132,8 @@ term-kong = カン
 term-closed-kong = 暗槓
 term-which-chow = どの順子？
 term-offer-kong = カン
-term-aim-chow = 順子の最初の牌をタップ
-term-aim-pung = ポンした牌をタップ
+term-aim-chow = チーする順子の最初の牌をタップ
+term-aim-pung = ポンする牌をタップ
 term-aim-kong = 明槓する牌をタップ
 term-aim-closed-kong = 暗槓する牌をタップ
 term-aim-group = 組にする牌をタップ
@@ -141,7 +141,7 @@ term-aim-dora = ドラ表示牌をタップ
 term-aim-ura = 裏ドラ表示牌をタップ
 term-aim-meld = 副露に入れる牌をタップ
 term-aim-discards = この席の捨て牌を順にタップ
-term-aim-chosen = 次に、その牌を切る前の手牌を入力します。
+term-aim-chosen = 次に、その牌を切る前の残りの手牌をタップ
 
 ## quick
 
@@ -152,7 +152,9 @@ quick-ippatsu = 一発
 quick-ready = テンパイ
 quick-original-call = 第一打宣言
 quick-last = 最後の牌
+    .riichi = 海底・河底
 quick-after-kong = 嶺上牌
+    .riichi = 嶺上開花
 quick-last-copy = 最後の1枚
 quick-after-flower = 補花牌
     .riichi = 抜き後
@@ -202,7 +204,7 @@ label-best-discards = 何切る
 label-best-discards-help = 受け入れの多い打牌から順。タップすると切ります。
 label-average = 平均
 label-minimum = 最低点
-label-chances = あと一つで和了になる条件
+label-chances = あと1つで和了になる条件
 # Before the foul that it is, on a button below a hand that is no win.
 label-declared-anyway = それでも和了を宣言した
 label-orders = 面子の組み合わせ順
@@ -221,7 +223,7 @@ label-try-hand = 例を試す
 label-random-hand = ランダムな手
 label-recent-hands = 最近の手牌
 label-clear-recent = 消去
-label-hint-type = どこでも入力・貼り付けできます：123m 456p 11z。
+label-hint-type = ページのどこでも、手牌を入力または貼り付けできます：123m 456p 11z。
 label-hint-table = 「卓」では四人の手と捨て牌を入力できます。
 label-hint-game = 「対局」では一局ごとに点数を記録します。
 label-compare = { editor-compare }
@@ -279,7 +281,7 @@ refusal-open-hand = リーチは門前に限ります。
 refusal-no-riichi = このルールにリーチはありません。
 refusal-only-after-riichi = 一発にはリーチが必要です。
 refusal-discards-full = 1人の捨て牌はこれ以上増やせません。
-refusal-no-north-bonus = 北を抜けるのはリーチ麻雀の三人打ちだけです。
+refusal-no-north-bonus = 北を抜けるのは三人麻雀（リーチ麻雀）だけです。
 refusal-won-alone = ツモでは、ほかの人は和了できません。
 refusal-has-won = この席はすでに和了して抜けています。
 refusal-winners-full = このルールでは、1枚の捨て牌で和了できる人数はここまでです。
@@ -305,7 +307,7 @@ copies-left = 残り{ $count }枚
 # When a kong was made.
 kong-after-win = { $number }回目の和了後
 # Another winner of whom nothing is entered.
-also-missing = { $seat }も和了：卓で手牌を入力するか、ここに点数を入力してください。
+also-missing = { $seat }も和了しています。卓で手牌を入力するか、ここに点数を入力してください。
 # Where the copies of a tile lie of which there are too many.
 copies-lie-here = 場所：{ $places }。
 dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }
@@ -365,16 +367,16 @@ command-ippatsu = 一発
 command-next-seat = 次の自風（卓では次の席の手牌）
 command-undo = 元に戻す
 command-redo = やり直す
-command-text = 文字列の入力欄へ
+command-text = 手牌の表記の入力欄へ
 command-help = このヘルプ
 
 ## start
 ## What the page says when the app cannot start.
 
-start-no-file = Tenbo を起動できませんでした。必要なファイルがないか、壊れています。接続を確認して、もう一度お試しください。このブラウザに保存した対局とルールは残っています。
-start-no-wasm = Tenbo を起動できませんでした。計算に WebAssembly を使いますが、このブラウザにはないか、無効になっています。別のブラウザを使うか、設定を変えてください。このブラウザに保存した対局とルールは残っています。
-start-no-policy = Tenbo を起動できませんでした。サイトのコンテンツセキュリティポリシーで script-src 'wasm-unsafe-eval' と img-src data: を許可する必要があります。
-start-no-origin = Tenbo を起動できませんでした。このフレームには固有のオリジンがありません。ページの管理者は sandbox に allow-same-origin を加えるか、Tenbo のファイルを Access-Control-Allow-Origin: * 付きで送ってください。
+start-no-file = Tenboを起動できませんでした。必要なファイルがないか、壊れています。接続を確認して、もう一度お試しください。このブラウザに保存した対局とルールは残っています。
+start-no-wasm = Tenboを起動できませんでした。計算にWebAssemblyを使いますが、このブラウザにはないか、無効になっています。別のブラウザを使うか、設定を変えてください。このブラウザに保存した対局とルールは残っています。
+start-no-policy = Tenboを起動できませんでした。サイトのコンテンツセキュリティポリシーで script-src 'wasm-unsafe-eval' と img-src data: を許可する必要があります。
+start-no-origin = Tenboを起動できませんでした。このフレームには固有のオリジンがありません。ページの管理者は sandbox に allow-same-origin を加えるか、Tenboのファイルを Access-Control-Allow-Origin: * 付きで配信してください。
 start-late = 読み込み中です。何も表示されないときは、ファイルがないか、ブロックされています。再読み込みするか、サイトの管理者に知らせてください。
 start-again = もう一度試す
 

@@ -4,7 +4,7 @@
 
 unit-points = 点
 unit-fu = 符
-unit-doubles = 飜
+unit-doubles = 翻（倍加）
 unit-faan = 番
 unit-han = 翻
 unit-tai = 台
@@ -24,7 +24,7 @@ limit-limit = 上限
 
 restriction-maximum-chows = 順子の数が、このルールで和了できる数を超えています。
 restriction-no-mixed-suits = このルールで和了できるのは、一色の手（字牌はあってもよい）だけです。
-restriction-special-hand-required = このルールで和了できるのは役満と特殊形の手だけです。
+restriction-special-hand-required = このルールで和了できるのは役満と特殊形だけです。
 restriction-no-special-hand = 4面子1雀頭の形ではなく、このルールの特殊形でもありません。
 restriction-furiten = フリテン：和了牌を見逃したため、ロン和了できません。
 restriction-first-in-turn = 順番が先の和了者がいます。このルールでは1枚の捨て牌で和了できるのは1人だけです。
@@ -51,7 +51,7 @@ step-round-up = 切り上げ
 step-item-points = 役の点
 step-sum = 合計
 step-rounded-points = 端数処理後の点
-step-doubles = 飜
+step-doubles = 翻数
 step-doubled = 倍加後
 step-rounded = 端数処理後
 step-limit = 上限
@@ -71,16 +71,24 @@ step-total = 支払い合計
 
 fu-set-open-pung-simples = 中張牌の明刻
 fu-set-open-pung-terminals = 老頭牌の明刻
+    .riichi = 么九牌の明刻
 fu-set-open-pung-honors = 字牌の明刻
+    .riichi = 么九牌の明刻
 fu-set-open-kong-simples = 中張牌の明槓
 fu-set-open-kong-terminals = 老頭牌の明槓
+    .riichi = 么九牌の明槓
 fu-set-open-kong-honors = 字牌の明槓
+    .riichi = 么九牌の明槓
 fu-set-closed-pung-simples = 中張牌の暗刻
 fu-set-closed-pung-terminals = 老頭牌の暗刻
+    .riichi = 么九牌の暗刻
 fu-set-closed-pung-honors = 字牌の暗刻
+    .riichi = 么九牌の暗刻
 fu-set-closed-kong-simples = 中張牌の暗槓
 fu-set-closed-kong-terminals = 老頭牌の暗槓
+    .riichi = 么九牌の暗槓
 fu-set-closed-kong-honors = 字牌の暗槓
+    .riichi = 么九牌の暗槓
 
 ## shortcut-rule
 
@@ -88,7 +96,7 @@ shortcut-rule-seven-pairs = 七対子：常に25符
 shortcut-rule-kongs = カンのある手：すべての面子の符を計算
 shortcut-rule-all-pungs = 対々和：ほぼ40符
 shortcut-rule-pinfu = 平和：ロン30符、ツモ20符
-shortcut-rule-closed = 門前：ほぼロン40符、ツモ30符
+shortcut-rule-closed = 門前：ロンはほぼ40符、ツモはほぼ30符
 shortcut-rule-open = 鳴いた手：ほぼ30符
 
 ## extra
@@ -107,16 +115,16 @@ transfer-ready = 流局時のテンパイ
 transfer-losers = 敗者同士の差額
 transfer-penalty = 罰符
 transfer-nagashi = 流し満貫
-transfer-kong = 槓
+transfer-kong = カン
 transfer-flowers = 花牌
 transfer-yakitori = 焼き鳥
 
 ## on-top
 
-on-top-basic = 敗者全員の払い
-on-top-dealer = 親のボーナス
+on-top-basic = 敗者全員が払う分
+on-top-dealer = 親の加算
 on-top-repeats = 連荘
-on-top-self-draw = ツモのボーナス
+on-top-self-draw = ツモの加算
 
 ## principle-help
 
@@ -137,14 +145,14 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-decomposition = 就高不就低の原則：何通りかに解釈できる手では、その一つを選べます。
+principle-help-other-decomposition = 就高不就低の原則：何通りかに解釈できる手では、その1つを選べます。
 
 ## amount
 ## So much of a unit; a list by unit.
 
 amount-points = { $value }点
 amount-fu = { $value }符
-amount-doubles = { $value }飜
+amount-doubles = { $value }翻
 amount-faan = { $value }番
 amount-han = { $value }翻
 amount-tai = { $value }台
@@ -155,7 +163,7 @@ amount-percent-of-limit = 上限の{ $value }%
 
 next-points = あと{ $more }点で{ $total }点
 next-fu = あと{ $more }符で{ $total }点
-next-doubles = あと{ $more }飜で{ $total }点
+next-doubles = あと{ $more }翻で{ $total }点
 next-faan = あと{ $more }番で{ $total }点
 next-han = あと{ $more }翻で{ $total }点
 next-tai = あと{ $more }台で{ $total }点
@@ -187,7 +195,7 @@ why-group = このうち1つだけ数える：ここでは{ $causes }
 why-cap = これ以上は数えない
     .chinese-official = 槓子の数の役は1つだけ数える：ここでは{ $causes }
 why-direct-count = { $causes }のほかは何も数えない
-why-not-ready = 有効な和了のテンパイのときだけ数える
+why-not-ready = 和了できるテンパイのときだけ数える
 why-incomplete-sets = 面子がまだそろっていない
 why-not-concealed = 鳴かないことが条件
 why-melded-not-allowed = 面子を鳴くと成立しない
@@ -289,7 +297,7 @@ formula-no-more = 手の点数の上限
 formula-table = 点数表の{ $faan }
 formula-hundreds = { $formula }、100点未満切り上げ
 shortcut-here = { $rule }。この手は{ $fu }符です。
-shortcut-so = { $rule }。この手も同じです。
+shortcut-so = { $rule }。この手も当てはまります。
 shortcut-counted = { $rule }。この手は数えると{ $fu }符です。
 shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符です。
 next-limit = { $next }（{ $limit }）
@@ -353,9 +361,9 @@ spoken-win = { $worth }、和了
 
 # Below the headline of a hand that is no win.
 advice-misfit = 和了形ではありません。余っている牌：{ $tiles }。
-advice-no-yaku = 和了には役が一つ以上必要です。ドラは役になりません。
-advice-no-yaku-open = 和了には役が一つ以上必要です。ドラは役になりません。鳴いているので、立直と門前清自摸和は付きません。
-headline-empty = 牌を選べば、点数と理由がわかる
+advice-no-yaku = 和了には役が1つ以上必要です。ドラは役になりません。
+advice-no-yaku-open = 和了には役が1つ以上必要です。ドラは役になりません。鳴いているので、リーチとツモ（門前清自摸和）は付きません。
+headline-empty = 牌を選ぶと、点数とその理由がわかります
 # The result of a seat that has none.
 headline-no-tiles = まだ牌がありません
 headline-building = { $of }枚中{ $tiles }枚
@@ -425,7 +433,38 @@ liability-rule-nine-tiles = 一色9枚
 
 declare-ron = ロン。{ $yaku }。{ $amount }。
 declare-tsumo = ツモ。{ $yaku }。{ $amount }。
+# A set of dragons or of a wind, and one of a wind that is both the seat’s and the round’s.
+declare-honor = { $tile }
+declare-double-wind = ダブ{ $tile }
 declare-dora = { $name }{ $times }
 declare-from-each = { $each }オール
 declare-split = { $each }・{ $dealer }
 declare-counters = { $amount }は{ $more }
+
+## called
+## A yaku in the short word that is called at a table of riichi; empty where its name is said, and in languages that say the names.
+
+called-riichi = リーチ
+called-double-riichi = ダブルリーチ
+called-open-riichi = オープンリーチ
+called-fed-open-riichi = オープンリーチ
+called-fully-concealed = ツモ
+called-pinfu-hand = ピンフ
+called-all-simples = タンヤオ
+called-two-identical = イーペーコー
+called-two-identical-twice = リャンペーコー
+called-same-chow-all-suits = 三色
+called-pure-straight = イッツー
+called-terminal-or-honor-each = チャンタ
+called-terminal-each = ジュンチャン
+called-seven-pairs = チートイツ
+called-pung-hand = トイトイ
+called-one-suit-honors = ホンイツ
+called-one-suit-only = チンイツ
+called-last-tile = ハイテイ
+called-last-discard = ホウテイ
+called-supplement = リンシャン
+called-robbing-kong = チャンカン
+called-ura-dora = 裏
+called-red-dora = 赤
+called-north-bonus = 抜きドラ

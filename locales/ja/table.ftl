@@ -73,7 +73,7 @@ board-is-liable-as-entered = { $who }の責任払い（指定による）
 board-dealer-pays-double = 親は2倍払い
 board-east-doubles = 東家は受け払いとも2倍
 board-east-gets-double = 東家は2倍を受け取る
-board-own-table = 支払いの割合はルールの支払い表による
+board-own-table = 支払いの割合はルールの支払表による
 board-share-by-rules = 支払いの割合はルールによる
 board-dealer-bonus = 親の受け払いは{ $amount }点増し
 board-repeats = 連荘{ $repeats }回で{ $amount }点増し
@@ -83,7 +83,7 @@ board-hands-compared = { $payee }の手は{ $more }点、{ $payer }の手は{ $l
 board-counters-lie = { $number }本場
 board-sticks-lay = リーチ棒{ $number }本
 board-nagashi = { $who }が流し満貫
-board-made-kong = { $who }が槓をした
+board-made-kong = { $who }がカンをした
 board-has-flowers = { $who }の花牌がそろった
 board-has-bonus = ルールによる加点
 # A foul by its name, or by one of these.
@@ -94,7 +94,7 @@ board-the-tile = { $tile }
 board-dangerous-tile = 危険牌
 # Why somebody is liable for a win, or is not.
 verdict-fed-the-set = { $who }は{ $rule }の責任払い：{ $fed }を鳴かせ、危険な形を完成させました。
-verdict-named = { $who }の責任払い：入力で指定されています。
+verdict-named = { $who }の責任払い：入力で指定されました。
 verdict-no-choice = { $who }に{ $rule }の責任なし：手牌がすべて危険牌で、選択の余地がありませんでした。
 verdict-later-discard = { $who }に{ $rule }の責任なし：後の危険な打牌に責任が移りました。
 # A discard of a seat by its place.
@@ -111,7 +111,7 @@ board-basic-payment = 敗者は手にかかわらず{ $amount }点ずつ払う
 board-at-most = 放銃者以外は{ $most }点まで
 board-discarder-half = 放銃者が全体の半分を払う
 board-self-draw-bonus = ツモは{ $amount }点増し
-board-made-kongs = { $who }が槓を{ $kongs }回した
+board-made-kongs = { $who }がカンを{ $kongs }回した
 board-was-ready = { $who }が流局時にテンパイ
 board-made-robbed-kong = { $who }のカンが槍槓された
 board-drawn-doubles = ツモは2倍払い

@@ -429,7 +429,38 @@ liability-rule-nine-tiles = 同花色9張
 
 declare-ron = 榮和！{ $yaku }。{ $amount }。
 declare-tsumo = 自摸！{ $yaku }。{ $amount }。
+# A set of dragons or of a wind, and one of a wind that is both the seat’s and the round’s.
+declare-honor = 役牌{ $tile }
+declare-double-wind = 連風{ $tile }
 declare-dora = { $name }{ $times }
 declare-from-each = 每家{ $each }
 declare-split = { $each }、{ $dealer }
 declare-counters = { $amount }，加本場{ $more }
+
+## called
+## A yaku in the short word that is called at a table of riichi; empty where its name is said, and in languages that say the names.
+
+called-riichi = { "" }
+called-double-riichi = { "" }
+called-open-riichi = { "" }
+called-fed-open-riichi = { "" }
+called-fully-concealed = { "" }
+called-pinfu-hand = { "" }
+called-all-simples = { "" }
+called-two-identical = { "" }
+called-two-identical-twice = { "" }
+called-same-chow-all-suits = { "" }
+called-pure-straight = { "" }
+called-terminal-or-honor-each = { "" }
+called-terminal-each = { "" }
+called-seven-pairs = { "" }
+called-pung-hand = { "" }
+called-one-suit-honors = { "" }
+called-one-suit-only = { "" }
+called-last-tile = { "" }
+called-last-discard = { "" }
+called-supplement = { "" }
+called-robbing-kong = { "" }
+called-ura-dora = { "" }
+called-red-dora = { "" }
+called-north-bonus = { "" }

@@ -1,5 +1,5 @@
-//! What the winner says aloud: in riichi, in Japanese that is romanised for whoever reads no kanji, the patterns, the limit, what is to be paid; in Chinese
-//! Official the fans from the main one on, their sum, and the flowers.
+//! What the winner says aloud: in riichi the yaku in the short words of the table, the dora, the limit, what is to be paid, in Japanese that is romanised
+//! for whoever reads no kanji; in Chinese Official the fans from the main one on, their sum, and the flowers.
 
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft};
@@ -8,7 +8,7 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, LimitName};
 use tenbo_engine::score::{Line, Score};
 use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{Seat, Tile};
 
 use super::language::Language;
 use super::number::grouped;
@@ -100,13 +100,7 @@ impl Said {
 
     /// The phrase in a language that has its own words for everything.
     fn in_words(&self, language: Language, plan: &Plan, score: &Score) -> String {
-        let counted = spoken_order(&score.lines).filter(|line| line.reason.is_none());
-        let mut said: Vec<String> = counted
-            .map(|line| match line.times {
-                1 => language.named(line.pattern, plan).to_owned(),
-                times => language.declare_dora(language.named(line.pattern, plan), &times.to_string()),
-            })
-            .collect();
+        let mut said = called(language, plan, score);
         said.extend(score.tally.limit.map(|name| language.limit(name).to_owned()));
         let amounts = |more: i64| {
             let each = grouped(self.each + more);
@@ -127,6 +121,39 @@ impl Said {
             language.declare_ron(&said, &amount)
         }
     }
+}
+
+/// The yaku that count, each as it is called at the table: a set of honors by its tile, dora by their number.
+fn called(language: Language, plan: &Plan, score: &Score) -> Vec<String> {
+    let counted: Vec<&Line> = spoken_order(&score.lines).filter(|line| line.reason.is_none()).collect();
+    let kinds_of =
+        |line: &Line| line.sets.iter().filter_map(|at| score.decomposition.sets.get(at)).map(|set| set.first);
+    let has = |pattern, kind| counted.iter().any(|line| line.pattern == pattern && kinds_of(line).any(|of| of == kind));
+    let mut said = Vec::new();
+    for line in &counted {
+        match line.pattern {
+            Pattern::PungDragon | Pattern::PungOwnWind | Pattern::PungRoundWind => {
+                for kind in kinds_of(line) {
+                    let tile = language.tile(Tile::plain(kind), plan.book.family);
+                    if !(has(Pattern::PungOwnWind, kind) && has(Pattern::PungRoundWind, kind)) {
+                        said.push(language.declare_honor(&tile));
+                    } else if line.pattern == Pattern::PungOwnWind {
+                        said.push(language.declare_double_wind(&tile));
+                    }
+                }
+            }
+            pattern => {
+                let name = Some(language.called(pattern)).filter(|name| !name.is_empty());
+                let name = name.unwrap_or_else(|| language.named(pattern, plan));
+                said.push(if line.times > 1 || pattern.entry().category == Category::Bonus {
+                    language.declare_dora(name, &line.times.to_string())
+                } else {
+                    name.to_owned()
+                });
+            }
+        }
+    }
+    said
 }
 
 /// The phrase in romanised Japanese.
@@ -258,17 +285,38 @@ pub fn romaji(number: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tenbo_engine::tiles::Wind;
+
+    fn said(language: Language, rules: &str, draft: &Draft) -> String {
+        let plan = crate::i18n::tests::plan(rules);
+        let answer = tenbo_engine::settle::answer(draft, &plan).unwrap();
+        let win = &answer.wins[0];
+        declaration(language, draft, &plan, &answer, win.seat, win.score.as_ref().unwrap()).unwrap().0
+    }
+
+    #[test]
+    fn a_winner_calls_the_yaku_as_players_do() {
+        use crate::i18n::tests::deal;
+        let rows = [
+            ("riichi 234m067p234s55m79s~8s", "ツモ。リーチ、ツモ、赤1。1,000・2,000。"),
+            ("riichi 234m067p234s55p78s~6s", "ツモ。リーチ、ツモ、ピンフ、タンヤオ、赤1、満貫。2,000・4,000。"),
+            ("11567m22z(222s@W)(777z@N)+2z", "ロン。中、ダブ南。3,900。"),
+            ("112233m445566p7s+7s", "ロン。リャンペーコー。5,200。"),
+            ("19m19p19s1234567z~7z", "ツモ。国士無双、役満。8,000・16,000。"),
+        ];
+        for (hand, phrase) in rows {
+            let draft = Draft { prevailing: Wind::South, ..deal(hand) };
+            assert_eq!(said(Language::Ja, "riichi-tenhou", &draft), phrase, "{hand}");
+        }
+    }
 
     #[test]
     fn whoever_reads_kanji_reads_the_phrase_in_them() {
-        use crate::i18n::tests::{deal, plan};
-        use tenbo_engine::settle::answer;
-        let (draft, plan) = (deal("234m345567p66s77z~7z"), plan("riichi-ema-2025"));
-        let answer = answer(&draft, &plan).unwrap();
-        let score = answer.wins[0].score.as_ref().unwrap();
-        let said = |language| declaration(language, &draft, &plan, &answer, Seat::South, score).unwrap().0;
-        assert_eq!(said(Language::Ja), "ツモ。門前清自摸和、役牌。500・1,000。");
-        assert_eq!(said(Language::ZhHans), "自摸！门前清自摸和、役牌：三元牌。500、1,000。");
+        let draft = crate::i18n::tests::deal("234m345567p66s77z~7z");
+        let said = |language| said(language, "riichi-ema-2025", &draft);
+        assert_eq!(said(Language::Ja), "ツモ。ツモ、中。500・1,000。");
+        assert_eq!(said(Language::ZhHans), "自摸！门前清自摸和、役牌红中。500、1,000。");
+        assert_eq!(said(Language::ZhHant), "自摸！門前清自摸和、役牌紅中。500、1,000。");
     }
 
     #[test]

@@ -471,6 +471,11 @@ impl Language {
         if known.is_empty() { rule.replace('-', " ") } else { known.to_owned() }
     }
 
+    /// A yaku as one calls it at the table in riichi; empty where that is its name.
+    pub(super) fn called(self, pattern: Pattern) -> &'static str {
+        self.keyed(&CALLED, CALLED_NAMES, pattern.as_str())
+    }
+
     /// A field of the points for sets, by its name in files.
     #[must_use]
     pub fn basic_field(self, field: &str) -> &'static str {
@@ -530,6 +535,7 @@ mod tests {
     fn texts_of_files_stand_in_the_order_of_what_they_name() {
         assert_eq!(PATTERN.keys, Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect::<Vec<_>>());
         assert_eq!(DEFINITION.keys, PATTERN.keys);
+        assert!(CALLED.keys.iter().all(|key| PATTERN.keys.contains(key)), "{:?}", CALLED.keys);
         assert_eq!(OPTION.keys, OptionKey::ALL.iter().map(|key| key.as_str()).collect::<Vec<_>>());
         assert_eq!(OPTION_HELP.keys, OPTION.keys);
         let reasons: Vec<String> = Reason::ALL.iter().map(|why| key(&format!("{why:?}"))).collect();

@@ -127,6 +127,7 @@ pub const GROUPS: &[Group] = &[
     group("update", Kind::Words("UpdateWord")),
     group("rulebook", Kind::Keyed).open(),
     group("declare-riichi", Kind::Sentences),
+    group("called", Kind::Keyed).open(),
 ];
 
 /// A file of a language, which comes when its texts are first shown.
@@ -157,7 +158,7 @@ impl Volume {
 /// The groups that come with the result.
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
-    "amount", "barred", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
+    "amount", "barred", "called", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
     "next", "on-top", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
