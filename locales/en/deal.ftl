@@ -263,6 +263,7 @@ problem-not-ready = These tiles aren’t ready. Correct them, or take back that 
 problem-no-nagashi = Nagashi isn’t paid here, or one of the discards was claimed. Turn it off.
 problem-no-penalty = This rulebook doesn’t have this penalty. Remove it.
 problem-not-paid-at-once = This rulebook pays nothing at once for that. Remove it, or set its payment in the rules.
+problem-too-many-paid-at-once = There can’t be so many of these in one deal. Enter fewer.
 problem-liable-is-winner = The winner can’t be liable. Choose another seat.
 problem-no-liability = Nobody is liable for this hand. Remove the liable seat.
 problem-liable-for-too-little = Somebody is liable only for a hand worth more than this total. Correct the total, or remove the liable seat.

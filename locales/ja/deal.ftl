@@ -224,6 +224,7 @@ problem-not-ready = この手はテンパイしていません。牌を直すか
 problem-no-nagashi = このルールに流し満貫がないか、捨て牌が鳴かれています。オフにしてください。
 problem-no-penalty = このルールにこの反則はありません。削除してください。
 problem-not-paid-at-once = このルールではその場で払いません。削除するか、ルールで額を設定してください。
+problem-too-many-paid-at-once = 1局でこれほど多くはできません。数を減らしてください。
 problem-liable-is-winner = 和了者は責任払いになりません。ほかの席を選んでください。
 problem-no-liability = この手に責任払いはありません。責任者の指定を外してください。
 problem-liable-for-too-little = 責任払いになる役満は、この点数では足りません。点数を直すか、責任者の指定を外してください。

@@ -228,6 +228,7 @@ problem-not-ready = 这手牌没有听牌。请更正手牌，或取消听牌。
 problem-no-nagashi = 流局满贯在此不付分，或有舍牌已被鸣走。请将其关闭。
 problem-no-penalty = 本规则没有这种罚分。请去掉。
 problem-not-paid-at-once = 本规则对此不即时付分。请去掉，或在规则中设定分数。
+problem-too-many-paid-at-once = 一局中不可能有这么多。请减少数量。
 problem-liable-is-winner = { -win }者不能包牌。请换一个座位。
 problem-no-liability = 这手牌没有人需要包牌。请不要指定包牌者。
 problem-liable-for-too-little = 需要包牌的牌型不止这个分数。请更正分数，或不要指定包牌者。

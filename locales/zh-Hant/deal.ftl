@@ -227,6 +227,7 @@ problem-not-ready = 這手牌沒有聽牌。請更正手牌，或取消聽牌。
 problem-no-nagashi = 流局滿貫在這裡不付分，或有捨牌已被鳴走。請關閉。
 problem-no-penalty = 本規則沒有這種罰分。請移除。
 problem-not-paid-at-once = 本規則對此不即時付分。請移除，或在規則中設定分數。
+problem-too-many-paid-at-once = 一局中不可能有這麼多。請減少數量。
 problem-liable-is-winner = { -win }者不能包牌。請選其他座位。
 problem-no-liability = 這手牌沒有人需要包牌。請不要指定包牌者。
 problem-liable-for-too-little = 需要包牌的牌型不只這個分數。請更正分數，或不要指定包牌者。

@@ -22,5 +22,7 @@ pub use meld::{Meld, MeldKind, MeldSet, melded};
 pub use notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
 pub use notation_error::{Chars, NotationError, Unreadable};
 pub use seat::{BySeat, Seat};
+#[cfg(feature = "schema")]
+pub(crate) use sign::{Sign, ascii, sign};
 pub use tile::Tile;
 pub use wind::Wind;

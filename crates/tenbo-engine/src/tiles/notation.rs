@@ -201,6 +201,9 @@ impl Scan {
 
     /// A suit is that of the digits before it; without any, of those after it.
     fn suit(&mut self, letter: char, at: usize) {
+        if let Some(star) = self.star.take() {
+            self.error(Unreadable::Joker, star, star + 1);
+        }
         let run = std::mem::take(&mut self.run);
         if run.is_empty() {
             self.end_suit();
@@ -430,6 +433,13 @@ mod tests {
         assert_eq!(write_tiles(&bad.tiles), "*1m3p4g");
         let at: Vec<(Unreadable, Chars)> = bad.errors.iter().map(|e| (e.reason, e.chars)).collect();
         assert_eq!(at, [(0, 1), (6, 7), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
+        // A suit is no tile.
+        for (text, star) in [("777*z1z", 3), ("*m1", 0), ("1*m2m", 1), ("m1*p2", 2)] {
+            let bad = read_tiles(text);
+            assert!(bad.tiles.iter().all(|tile| !tile.is_joker()), "{text}");
+            let joker = NotationError { reason: Unreadable::Joker, chars: (star, star + 1) };
+            assert!(bad.errors.contains(&joker), "{text}: {:?}", bad.errors);
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::tile::Tile;
 
 /// What a character stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(crate) enum Sign {
     /// A number whose suit stands before or after it.
     Digit(u8),
     /// A suit, by its letter.
@@ -19,7 +19,7 @@ pub(super) enum Sign {
 }
 
 /// The same character in ASCII, where it is one of the full-width forms that Chinese and Japanese keyboards give.
-pub(super) fn ascii(letter: char) -> char {
+pub(crate) fn ascii(letter: char) -> char {
     let ascii = match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),
         '\u{301c}' => Some('~'),
@@ -29,7 +29,7 @@ pub(super) fn ascii(letter: char) -> char {
 }
 
 /// What a character stands for; `None` if for nothing in notation. It is to be in ASCII where it can be.
-pub(super) fn sign(letter: char) -> Option<Sign> {
+pub(crate) fn sign(letter: char) -> Option<Sign> {
     let tile = |digit: u8, suit: char| Tile::from_notation(digit, suit).map(Sign::Tile);
     match letter {
         '0'..='9' => Some(Sign::Digit(letter as u8 - b'0')),

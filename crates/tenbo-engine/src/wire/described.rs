@@ -8,7 +8,6 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use crate::deal::By;
 use crate::problems::bounds;
 use crate::rules::Unit;
-use crate::rules::json::AmountJson;
 
 /// Implements schemas that are written out here. After each type come the name of its definition, or `INLINE`, and
 /// the schema.
@@ -37,9 +36,6 @@ pub(super) const INLINE: Option<&str> = None;
 
 /// The unit of a total.
 pub struct TotalUnit;
-
-/// An amount as rulebook files have it.
-pub type RulebookRatio = AmountJson;
 
 /// A range of characters: the index of the first, and that of the one after the last.
 pub struct Chars;

@@ -172,6 +172,5 @@ pub struct Placed {
     pub score: i64,
     /// The table points for the place, which are not part of the score; left out if the rulebook has none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::RulebookRatio>"))]
     pub table_points: Option<Ratio>,
 }

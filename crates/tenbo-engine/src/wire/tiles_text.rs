@@ -33,8 +33,8 @@ impl TilesText {
 }
 
 /// Tiles as they are entered: 123m406p11z. 0 is a red five, 1z to 7z are east, south, west, north, white, green, red,
-/// f is for flowers and seasons, g for animals and faces. The letters E S W N P F C and Unicode tiles are read too. A star makes the next tile
-/// a joker that stands for this tile.
+/// f is for flowers and seasons, g for animals and faces. The letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width
+/// characters and names such as 一萬 and 東風 are read too. A star makes the next tile a joker that stands for this tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct EnteredTiles(String);

@@ -30,7 +30,6 @@ pub struct Units {
     pub doubles: Option<i64>,
     /// Faan.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::RulebookRatio>"))]
     pub faan: Option<Ratio>,
     /// The limit that is reached, if any.
     #[serde(skip_serializing_if = "Option::is_none")]

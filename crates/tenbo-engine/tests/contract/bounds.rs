@@ -7,9 +7,11 @@ use serde_json::{Value, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::problems::bounds;
+use tenbo_engine::rules::{OFFERED, Unit};
 use tenbo_engine::wire::{questions, respond};
+use tenbo_engine::{Plan, Rulebook};
 use tenbo_testing::deal::ask;
-use tenbo_testing::schemas::{schema, validator};
+use tenbo_testing::schemas::{misfits, schema, validator};
 
 /// As long as an answer to something too large may take, unoptimized and on a busy machine.
 const AT_ONCE: Duration = Duration::from_millis(500);
@@ -277,6 +279,38 @@ fn of_very_many_problems_the_first_hundred_are_told() {
     assert_eq!(list.len(), bounds::PROBLEMS + 1);
     assert_eq!(list[bounds::PROBLEMS], json!({ "key": "too-many-problems", "at": "" }));
     assert!(validator("answer").is_valid(&answer), "{answer}");
+}
+
+/// The largest numbers that a request can have, under rules of every kind.
+#[test]
+fn answers_about_the_largest_numbers_fit_their_schema() {
+    let (requests, answers) = (validator("request"), validator("answer"));
+    let most = 1_000_000;
+    let mut scored = 0;
+    for base in OFFERED {
+        let five = Plan::new(Rulebook::shipped(base).unwrap()).shapes.tiles() == 16;
+        let hand = if five { "123m123m123m123m234m1z" } else { "123m123m123m123m1z" };
+        for unit in Unit::ALL {
+            for limit in [json!(null), json!(most)] {
+                let item = json!({ "value": most, "unit": unit.as_str() });
+                let rules = json!({ "base": base, "options": { "limit": limit },
+                    "winner": { "one-suit-honors": item, "fully-concealed": item, "self-drawn": item } });
+                let seats = json!({ "E": { "hand": hand }, "S": { "total": 100_000_000 } });
+                let win = json!({ "seat": "E", "tile": "1z", "by": "self-draw" });
+                let mut asked = json!({ "v": 1, "rules": rules, "honba": most, "deposits": most, "dealer_wins": most, "seats": seats,
+                    "end": { "kind": "win", "wins": [win] }, "penalties": [{ "seat": "S", "kind": "false-out", "times": most }] });
+                for _ in 0..2 {
+                    assert_eq!(misfits(&requests, &asked), [""; 0], "{base} {unit}");
+                    let answer = ask(&asked);
+                    assert_eq!(misfits(&answers, &answer), [""; 0], "{base} {unit}: {answer}");
+                    scored += usize::from(answer["ok"] == true);
+                    asked["penalties"] = json!([]);
+                    asked["seats"]["S"] = json!({});
+                }
+            }
+        }
+    }
+    assert!(scored > 200, "{scored}");
 }
 
 /// Deals with problems beside them: pointing at the tiles of each does not look through the texts of all.

@@ -117,6 +117,10 @@ fn others(value: &Value) -> Vec<Value> {
         json!("*"),
         json!("1f"),
         json!("*1f"),
+        json!("777*z1z"),
+        json!("m5"),
+        json!("１ｍ"),
+        json!("東風"),
         json!("riichi"),
         json!("riichi=on"),
         json!("x".repeat(201)),
@@ -285,6 +289,77 @@ fn schema_and_reader_see_requests_alike() {
 fn schema_and_reader_see_games_alike() {
     let [four, three] = games();
     everywhere(&[(four, ""), (three, "/game/match")]).finish(200);
+}
+
+/// Texts of tiles, good ones and others: the schema takes what the reader reads, and no more.
+#[test]
+fn schema_and_reader_see_tiles_alike() {
+    const PIECES: &[&str] = &[
+        "0",
+        "1",
+        "7",
+        "8",
+        "9",
+        "m",
+        "p",
+        "s",
+        "z",
+        "f",
+        "g",
+        "*",
+        "\u{1f02a}",
+        " ",
+        ",",
+        "\u{3000}",
+        "\u{fe0f}",
+        "E",
+        "P",
+        "東",
+        "風",
+        "發",
+        "財",
+        "白",
+        "板",
+        "紅",
+        "中",
+        "一",
+        "伍",
+        "萬",
+        "筒",
+        "条",
+        "梅",
+        "\u{1f000}",
+        "\u{1f022}",
+        "＊",
+        "１",
+        "ｍ",
+        "、",
+        "x",
+        "123m",
+        "m1",
+        "4z",
+        "紅中",
+        "東風",
+        "2f",
+        "3g",
+        "+",
+    ];
+    let schema = validator("request");
+    let asked = |hand: &str, tile: &str| {
+        json!({ "v": 1, "rules": "mcr-mil-2025", "seats": { "S": { "hand": hand } },
+            "end": { "kind": "win", "wins": [{ "seat": "S", "tile": tile, "by": "self-draw" }] } })
+    };
+    let mut chance = Rng::new(36);
+    let mut taken = 0;
+    for _ in 0..4_000 {
+        let text: String = (0..1 + chance.below(6)).map(|_| PIECES[chance.below(PIECES.len())]).collect();
+        for asked in [asked(&text, "1m"), asked("1m", &text)] {
+            let (fits, read) = (schema.is_valid(&asked), request::read(&asked));
+            assert_eq!(fits, read.is_ok(), "{asked}: {:?}", read.err());
+            taken += usize::from(fits);
+        }
+    }
+    assert!(taken > 500, "{taken}");
 }
 
 #[test]

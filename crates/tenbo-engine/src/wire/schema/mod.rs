@@ -2,6 +2,7 @@
 
 mod files;
 mod names;
+mod notation;
 mod rulebook;
 mod tidy;
 mod values;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
+use super::notation::{tile_pattern, tiles_pattern};
 use crate::Ratio;
 use crate::game::Party;
 use crate::patterns::{Pattern, Sets};
@@ -65,8 +66,8 @@ written! {
     });
     EnteredTiles, Some("tiles"), _generator => json_schema!({
         "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
-            animals and faces; the letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker \
-            that stands for it.",
+            animals and faces; the letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width characters and \
+            names such as 一萬 and 東風 are read too. A star makes the next tile a joker that stands for it.",
         "type": "string",
         "maxLength": bounds::TILES,
         "pattern": tiles_pattern()
@@ -77,35 +78,6 @@ written! {
         "maxLength": bounds::TILE,
         "pattern": tile_pattern()
     });
-}
-
-/// A regular expression for what can stand between tiles: spaces, commas, and Unicode's variation selectors.
-const SPACE: &str = "[\\s,\u{fe0e}\u{fe0f}]";
-
-/// A regular expression for the optional mark of a joker before its tile.
-fn joker() -> String {
-    format!("(?:[*\u{1f02a}]{SPACE}*)?")
-}
-
-/// A regular expression for a tile that is one letter or one Unicode character.
-fn single() -> String {
-    let joker = joker();
-    format!("{joker}[ESWNPFC]|{joker}[\u{1f000}-\u{1f029}]")
-}
-
-fn tiles_pattern() -> String {
-    let (joker, single) = (joker(), single());
-    let group = |numbers: &str, suits: &str| format!("{joker}{numbers}(?:{joker}{numbers}|{SPACE})*{suits}");
-    let (suits, honors, flowers) = (group("[0-9]", "[mps]"), group("[1-7]", "z"), group("[1-8]", "f"));
-    // No joker stands for an animal or a face.
-    let animals = format!("[1-8](?:[1-8]|{SPACE})*g");
-    format!("^(?:{SPACE}|{suits}|{honors}|{flowers}|{animals}|{single})*$")
-}
-
-fn tile_pattern() -> String {
-    let (joker, single) = (joker(), single());
-    let suits = format!("{joker}[0-9]{SPACE}*[mps]|{joker}[1-7]{SPACE}*z|{joker}[1-8]{SPACE}*f|[1-8]{SPACE}*g");
-    format!("^{SPACE}*(?:{suits}|{single}){SPACE}*$")
 }
 
 impl<T: JsonSchema> JsonSchema for PerSeat<T> {

@@ -65,7 +65,7 @@ fn on_a_line(value: &Value) -> String {
     }
 }
 
-/// Escapes variation selectors, which are invisible.
+/// Escapes variation selectors and the wide space, which are invisible.
 fn visible(text: &str) -> String {
-    text.replace('\u{fe0e}', "\\ufe0e").replace('\u{fe0f}', "\\ufe0f")
+    text.replace('\u{fe0e}', "\\ufe0e").replace('\u{fe0f}', "\\ufe0f").replace('\u{3000}', "\\u3000")
 }
