@@ -167,8 +167,6 @@ game-from-other-tab = Another tab changed this game. Its changes are now here to
 
 # {what} is a list of what there is of fouls, liability, sticks, the next dealer and a note.
 game-more = More: { $what }
-# A deal by the wind of its round and its hand of the round.
-game-deal-name = { $wind } { $number }
 game-counters = { $number } { $number ->
         [one] counter
        *[other] counters
@@ -202,20 +200,11 @@ game-lacks-figures = Enter what at least one player won or lost.
 # What fouls cost when the game is over, with its sign.
 game-at-end = { $points } at the end
 game-entered = { $deal } added.
-game-corrected = { $deal } changed, and every deal after it recalculated:
-game-inserted = { $deal } inserted, and every deal after it recalculated:
 game-total-now = { $name }: { $now }, was { $before } ({ $change })
-game-head-now = deal { $place } is now { $now }, was { $before }
-game-deal-now = deal { $place }: { $now }; was { $before }
 game-dealt-by = { $deal }, { $name } is dealer
-game-number-of-deals = { $number } { $number ->
-        [one] deal
-       *[other] deals
-    }
 game-leads = { $name } leads with { $total }
 game-largest-hand = Largest hand: { $what }
 game-copy-of = { $name } (copy)
-game-in-builder = Deal { $place } of “{ $game }”: { $deal }.
 game-table-points = { $points } table points
 game-clash-corrected = { $deal }: another tab changed it too. This tab’s version was kept; Undo shows the other.
 game-clash-removed = { $deal }: one tab deleted it and another changed it. The changed deal was kept.
@@ -235,6 +224,17 @@ game-unread = { $count ->
 ## game-happened
 ## What happened in a deal, in the words of its rulebook.
 
+# A deal by the wind of its round and its hand of the round.
+game-deal-name = { $wind } { $number }
+game-number-of-deals = { $number } { $number ->
+        [one] deal
+       *[other] deals
+    }
+game-in-builder = Deal { $place } of “{ $game }”: { $deal }.
+game-corrected = { $deal } changed, and every deal after it recalculated:
+game-inserted = { $deal } inserted, and every deal after it recalculated:
+game-head-now = deal { $place } is now { $now }, was { $before }
+game-deal-now = deal { $place }: { $now }; was { $before }
 game-wins = { $who } wins { $worth }
 # {wins} is one or more of the first.
 game-won-from = { $wins } from { $from }

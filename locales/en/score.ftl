@@ -438,6 +438,13 @@ headline-discards = Ready after { $count ->
             [one] one discard
            *[other] any of { $count } discards
         }
+headline-waiting = Waiting on { $kinds } { $kinds ->
+        [one] tile
+       *[other] tiles
+    } ({ $left } left)
+# A hand that a foul has taken out of the deal.
+headline-dead = Dead hand: it can’t win this deal
+headline-may-not-win = This hand can’t win this deal
 headline-not-complete = Not a winning hand
 headline-short-points = No win: { $points } of { $least } points, { $short } short
 headline-no-yaku = No win: no yaku
@@ -462,19 +469,12 @@ headline-building = { $tiles } of { $of } { $of ->
         [one] tile
        *[other] tiles
     }
-headline-waiting = Waiting on { $kinds } { $kinds ->
-        [one] tile
-       *[other] tiles
-    } ({ $left } left)
 headline-problems = Fix { $count } { $count ->
         [one] problem
        *[other] problems
     }
 headline-wall = Draw: wall exhausted
 headline-draw = Draw: { $cause }
-# A hand that a foul has taken out of the deal.
-headline-dead = Dead hand: it can’t win this deal
-headline-may-not-win = This hand can’t win this deal
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0 (dead hand)
 dead-hand-is-zeroed = The hand is dead: it counts 0 between the losers.

@@ -166,8 +166,6 @@ game-from-other-tab = 別のタブでこの対局が変更されました。そ�
 
 # {what} is a list of what there is of fouls, liability, sticks, the next dealer and a note.
 game-more = その他：{ $what }
-# A deal by the wind of its round and its hand of the round.
-game-deal-name = { $wind }{ $number }局
 game-counters = { $number }本場
 game-repeat = 連荘{ $number }
 game-sticks = 供託{ $number }本
@@ -195,17 +193,11 @@ game-lacks-figures = 点数の増減を入力してください。
 # What fouls cost when the game is over, with its sign.
 game-at-end = 終局時に{ $points }
 game-entered = { $deal }を記録しました。
-game-corrected = { $deal }を訂正し、以後を計算し直しました：
-game-inserted = { $deal }を挿入し、以後を計算し直しました：
 game-total-now = { $name }：{ $before } → { $now }（{ $change }）
-game-head-now = { $place }局目：{ $before } → { $now }
-game-deal-now = { $place }局目の増減：{ $before } → { $now }
 game-dealt-by = { $deal }、親は{ $name }
-game-number-of-deals = { $number }局
 game-leads = トップは{ $name }、{ $total }点
 game-largest-hand = 最も高い手：{ $what }
 game-copy-of = { $name }（コピー）
-game-in-builder = 「{ $game }」の{ $place }局目：{ $deal }。
 game-table-points = 順位点{ $points }
 game-clash-corrected = { $deal }：別のタブでも訂正されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
 game-clash-removed = { $deal }：一方のタブで削除され、もう一方で訂正されました。訂正した内容が残ります。
@@ -222,6 +214,14 @@ game-unread = 読み込めない対局が{ $count }件あります。保存さ�
 ## game-happened
 ## What happened in a deal, in the words of its rulebook.
 
+# A deal by the wind of its round and its hand of the round.
+game-deal-name = { $wind }{ $number }局
+game-number-of-deals = { $number }局
+game-in-builder = 「{ $game }」の{ $place }局目：{ $deal }。
+game-corrected = { $deal }を訂正し、以後を計算し直しました：
+game-inserted = { $deal }を挿入し、以後を計算し直しました：
+game-head-now = { $place }局目：{ $before } → { $now }
+game-deal-now = { $place }局目の増減：{ $before } → { $now }
 game-wins = { $who }の和了 { $worth }
 # {wins} is one or more of the first.
 game-won-from = { $wins }、{ $from }の放銃

@@ -346,6 +346,10 @@ flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補�
 
 headline-away = { $count }シャンテン
 headline-discards = テンパイになる打牌：{ $count }種
+headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
+# A hand that a foul has taken out of the deal.
+headline-dead = 手が無効：この局は和了できません
+headline-may-not-win = この局は和了できません
 headline-not-complete = 和了形ではありません
 headline-short-points = 和了不可：{ $least }点中{ $points }点、{ $short }点不足
 headline-no-yaku = 和了不可：役なし
@@ -367,13 +371,9 @@ headline-empty = 牌を選ぶと、点数とその理由がわかります
 # The result of a seat that has none.
 headline-no-tiles = まだ牌がありません
 headline-building = { $of }枚中{ $tiles }枚
-headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
 headline-problems = 修正が必要：{ $count }件
 headline-wall = 荒牌流局
 headline-draw = 流局：{ $cause }
-# A hand that a foul has taken out of the deal.
-headline-dead = 手が無効：この局は和了できません
-headline-may-not-win = この局は和了できません
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0（手が無効）
 dead-hand-is-zeroed = 手が無効です。敗者間の精算では0として数えます。

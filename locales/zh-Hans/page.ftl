@@ -84,10 +84,10 @@ word-deposits = 立直棒
 word-east-wins = 庄家已连{ -hu }次数
     .taiwanese = 已连庄次数
 word-wall-left = 牌墙剩余张数
-word-how-ends = 本局结果
+word-how-ends = 本{ -deal }结果
 word-ends-with-win = { -win }
 word-nagashi = 流局满贯（舍牌全是幺九牌）
-word-shown-ready = 流局听牌
+word-shown-ready = 流局{ -ready }
 word-more = 更多：包牌、总分、犯规、打出的牌
     .riichi = 更多：包牌、总分、犯规、舍牌
 word-more-plain = 更多：总分、打出的牌
@@ -198,7 +198,7 @@ label-equally-good = 同样好
 label-next = 下一档
 label-declare = 报番
     .riichi = 报点
-label-waits = 所听的牌
+label-waits = 所{ -waits }的牌
 label-waits-help = 点一张牌来补齐手牌。
 label-furiten-short = 振听
 label-no-win = 不能{ -wins }
@@ -256,8 +256,8 @@ label-program-default = 程序默认
 label-shortcut = 速算
 label-winner = { -win }者
 label-worth = 手牌分值
-label-ready = 听牌
-label-not-ready = 未听牌
+label-ready = { -ready }
+label-not-ready = 未{ -ready }
 
 ## keys
 

@@ -106,7 +106,7 @@ extra-two-concealed-simples = 两副中张暗刻
 transfer-hand = 手牌
 transfer-honba = 本场
 transfer-deposit = 立直棒
-transfer-ready = 流局听牌
+transfer-ready = 流局{ -ready }
 transfer-losers = 手牌之差
 transfer-penalty = 罚分
 transfer-nagashi = 流局满贯
@@ -190,7 +190,7 @@ why-group = 同类只计一个，此处计{ $causes }
 why-cap = 这一类不能再多计
     .chinese-official = 杠的番种只计一个，此处计{ $causes }
 why-direct-count = 单独计{ $causes }，其余不计
-why-not-ready = 听的不是合法的{ -win }
+why-not-ready = { -waits }的不是合法的{ -win }
 why-incomplete-sets = 所需的各副{ -sets }尚未完成
 why-not-concealed = 须为暗的
 why-melded-not-allowed = 其中的牌不能{ -claim }
@@ -272,12 +272,12 @@ danger-unseen = { $count }张生张
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
 
-wait-shape-two-sided = 两面听
-wait-shape-edge = 边张听
-wait-shape-closed = { -closed-wait }听
-wait-shape-double-pair = 对碰听
-wait-shape-pair = { -pair-wait }听
-wait-shape-other = 其他听法
+wait-shape-two-sided = 两面{ -waits }
+wait-shape-edge = 边张{ -waits }
+wait-shape-closed = { -closed-wait }{ -waits }
+wait-shape-double-pair = 对碰{ -waits }
+wait-shape-pair = { -pair-wait }{ -waits }
+wait-shape-other = 其他{ -waits }法
 
 ## score
 
@@ -341,7 +341,11 @@ flowers-no-help = 花牌{ $value }分在起{ -hu }之后才加，不能用来凑
 ## What the result is, in the words of the rulebook.
 
 headline-away = { $count }向听
-headline-discards = 打{ $count }种牌可以听牌
+headline-discards = 打{ $count }种牌可以{ -ready }
+headline-waiting = { -waits }{ $kinds }种，剩{ $left }张
+# A hand that a foul has taken out of the deal.
+headline-dead = 死手：本{ -deal }不能{ -win }
+headline-may-not-win = 本{ -deal }不能{ -win }
 headline-not-complete = 牌型未成
 headline-short-points = 不能{ -wins }：{ $points }/{ $least }分，差{ $short }分
 headline-no-yaku = 不能{ -wins }：无役
@@ -363,13 +367,9 @@ headline-empty = 点选手中的牌，就能看到得分和理由
 # The result of a seat that has none.
 headline-no-tiles = 还没有牌
 headline-building = { $tiles }/{ $of }张
-headline-waiting = 听{ $kinds }种，剩{ $left }张
 headline-problems = { $count }处需要更正
 headline-wall = 流局：牌墙摸完
 headline-draw = 流局：{ $cause }
-# A hand that a foul has taken out of the deal.
-headline-dead = 死手：本局不能{ -win }
-headline-may-not-win = 本局不能{ -win }
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0（死手）
 dead-hand-is-zeroed = 死手：各输家之间结算时计0分。

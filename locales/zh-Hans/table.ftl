@@ -3,7 +3,7 @@
 ## board
 
 board-table = 牌桌
-board-centre = 本局
+board-centre = 本{ -deal }
 board-chosen = 正在此处输入牌
 board-choose = 在此输入牌
 board-dealer = 庄家
@@ -11,7 +11,7 @@ board-wins = { -win }
 board-wins-too = 也{ -win }
 board-discarded-it = { -deal-in }
 board-riichi = 立直
-board-ready = 听牌
+board-ready = { -ready }
 board-dead = 死手
 board-barred = 不能{ -win }
 board-river = { -discards }
@@ -114,7 +114,7 @@ board-at-most = { -deal-in }者以外最多付{ $most }分
 board-discarder-half = { -deal-in }者付总数的一半
 board-self-draw-bonus = 自摸加{ $amount }
 board-made-kongs = { $who }开杠{ $kongs }次
-board-was-ready = { $who }流局时听牌
+board-was-ready = { $who }流局时{ -ready }
 board-made-robbed-kong = { $who }被抢杠
 board-drawn-doubles = 自摸付双份
 board-everybody-pays-drawn = 自摸由各家付分

@@ -107,3 +107,12 @@
 -thirteen = 十三幺
     .riichi = 国士无双
     .zung-jung = 十三幺九
+
+# 一副牌从起手到和牌或流局；“对局”是整场
+-deal = 局
+    .chinese-official = 盘
+# 只差一张的状态（名词或动词），和“听某张”的“听”
+-ready = 听牌
+    .hong-kong = 叫糊
+-waits = 听
+    .hong-kong = 叫

@@ -83,10 +83,10 @@ word-deposits = 立直棒
 word-east-wins = 莊家先前連{ -hu }次數
     .taiwanese = 先前連莊次數
 word-wall-left = 牌牆剩餘張數
-word-how-ends = 本局結果
+word-how-ends = 本{ -deal }結果
 word-ends-with-win = { -win }
 word-nagashi = 流局滿貫（捨牌全是么九牌）
-word-shown-ready = 流局聽牌
+word-shown-ready = 流局{ -ready }
 word-more = 更多：包牌、總分、犯規、打出的牌
     .riichi = 更多：包牌、總分、犯規、捨牌
 word-more-plain = 更多：總分、打出的牌
@@ -197,7 +197,7 @@ label-equally-good = 同樣好
 label-next = 下一級
 label-declare = 報番
     .riichi = 報點
-label-waits = 所聽的牌
+label-waits = 所{ -waits }的牌
 label-waits-help = 點一張牌，補齊手牌。
 label-furiten-short = 振聽
 label-no-win = 不能{ -wins }
@@ -255,8 +255,8 @@ label-program-default = 程式預設
 label-shortcut = 速算
 label-winner = { -win }者
 label-worth = 手牌分值
-label-ready = 聽牌
-label-not-ready = 未聽牌
+label-ready = { -ready }
+label-not-ready = 未{ -ready }
 
 ## keys
 

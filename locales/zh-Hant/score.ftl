@@ -106,7 +106,7 @@ extra-two-concealed-simples = 兩副中張暗刻
 transfer-hand = 手牌
 transfer-honba = 本場
 transfer-deposit = 立直棒
-transfer-ready = 流局聽牌
+transfer-ready = 流局{ -ready }
 transfer-losers = 手牌之差
 transfer-penalty = 罰分
 transfer-nagashi = 流局滿貫
@@ -190,7 +190,7 @@ why-group = 同類只計一個，這裡計{ $causes }
 why-cap = 這一類不能再計
     .chinese-official = 槓的番種只計一項：這裡計{ $causes }
 why-direct-count = 單獨計{ $causes }，其餘不計
-why-not-ready = 聽的不是合法的{ -win }
+why-not-ready = { -waits }的不是合法的{ -win }
 why-incomplete-sets = 所需的各副{ -sets }尚未完成
 why-not-concealed = 必須是暗的
 why-melded-not-allowed = 其中的牌不能{ -claim }
@@ -272,12 +272,12 @@ danger-unseen = { $count }張生張
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
 
-wait-shape-two-sided = 兩面聽
-wait-shape-edge = 邊張聽
-wait-shape-closed = { -closed-wait }聽
-wait-shape-double-pair = 對碰聽
-wait-shape-pair = { -pair-wait }聽
-wait-shape-other = 其他聽法
+wait-shape-two-sided = 兩面{ -waits }
+wait-shape-edge = 邊張{ -waits }
+wait-shape-closed = { -closed-wait }{ -waits }
+wait-shape-double-pair = 對碰{ -waits }
+wait-shape-pair = { -pair-wait }{ -waits }
+wait-shape-other = 其他{ -waits }法
 
 ## score
 
@@ -341,7 +341,11 @@ flowers-no-help = 花牌的{ $value }分在達到起{ -hu }後才計，不能用
 ## What the result is, in the words of the rulebook.
 
 headline-away = { $count }向聽
-headline-discards = 打{ $count }種牌可聽牌
+headline-discards = 打{ $count }種牌可{ -ready }
+headline-waiting = { -ready }：{ $kinds }種{ $left }張
+# A hand that a foul has taken out of the deal.
+headline-dead = 相公：本{ -deal }不能{ -win }
+headline-may-not-win = 本{ -deal }不能{ -win }
 headline-not-complete = 牌型未成
 headline-short-points = 不能{ -wins }：{ $points }分，起{ -hu }{ $least }分，差{ $short }分
 headline-no-yaku = 不能{ -wins }：無役
@@ -363,13 +367,9 @@ headline-empty = 點選手中的牌，就能看到得分和理由
 # The result of a seat that has none.
 headline-no-tiles = 還沒有牌
 headline-building = { $tiles }/{ $of }張
-headline-waiting = 聽牌：{ $kinds }種{ $left }張
 headline-problems = { $count }處需要更正
 headline-wall = 流局：牌牆摸完
 headline-draw = 流局：{ $cause }
-# A hand that a foul has taken out of the deal.
-headline-dead = 相公：本局不能{ -win }
-headline-may-not-win = 本局不能{ -win }
 # What a dead hand is worth that counts as nothing, and why.
 worth-of-dead-hand = 0（相公）
 dead-hand-is-zeroed = 相公：輸家之間結算時計0分。

@@ -96,3 +96,12 @@
 -thirteen = 十三么
     .riichi = 國士無雙
     .zung-jung = 十三么九
+
+# 一副牌從起手到和牌或流局；「對局」是整場
+-deal = 局
+    .chinese-official = 盤
+# 只差一張的狀態（名詞或動詞），和「聽某張」的「聽」
+-ready = 聽牌
+    .hong-kong = 叫糊
+-waits = 聽
+    .hong-kong = 叫

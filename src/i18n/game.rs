@@ -15,8 +15,8 @@ use crate::session::form::change::offences;
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".
     #[must_use]
-    pub fn deal_name(self, prevailing: Wind, number: usize) -> String {
-        self.game_deal_name(self.wind(prevailing), &number.to_string())
+    pub fn deal_name(self, prevailing: Wind, number: usize, family: Family) -> String {
+        self.game_deal_name(family, self.wind(prevailing), &number.to_string())
     }
 
     /// How often it is repeated, or what lies on the table when it begins; empty if there is nothing to say.
@@ -172,14 +172,14 @@ impl Language {
 
     /// A deal is another now.
     #[must_use]
-    pub fn corrected(self, deal: &str) -> String {
-        self.game_corrected(deal)
+    pub fn corrected(self, deal: &str, family: Family) -> String {
+        self.game_corrected(family, deal)
     }
 
     /// A deal is between others now.
     #[must_use]
-    pub fn inserted(self, deal: &str) -> String {
-        self.game_inserted(deal)
+    pub fn inserted(self, deal: &str, family: Family) -> String {
+        self.game_inserted(family, deal)
     }
 
     /// What a correction makes of a player's total.
@@ -190,14 +190,14 @@ impl Language {
 
     /// What it makes of the head of a later deal.
     #[must_use]
-    pub fn head_now(self, place: usize, now: &str, before: &str) -> String {
-        self.game_head_now(&place.to_string(), now, before)
+    pub fn head_now(self, place: usize, now: &str, before: &str, family: Family) -> String {
+        self.game_head_now(family, &place.to_string(), now, before)
     }
 
     /// What it makes of what a later deal is worth.
     #[must_use]
-    pub fn deal_now(self, place: usize, now: &str, before: &str) -> String {
-        self.game_deal_now(&place.to_string(), now, before)
+    pub fn deal_now(self, place: usize, now: &str, before: &str, family: Family) -> String {
+        self.game_deal_now(family, &place.to_string(), now, before)
     }
 
     /// A deal with its dealer.
@@ -208,8 +208,8 @@ impl Language {
 
     /// How many deals a game has.
     #[must_use]
-    pub fn deals_so_far(self, deals: usize) -> String {
-        self.game_number_of_deals(&grouped(i64::try_from(deals).unwrap_or_default()))
+    pub fn deals_so_far(self, deals: usize, family: Family) -> String {
+        self.game_number_of_deals(family, &grouped(i64::try_from(deals).unwrap_or_default()))
     }
 
     /// Who leads.
@@ -226,8 +226,8 @@ impl Language {
 
     /// Which deal is being entered by tiles.
     #[must_use]
-    pub fn in_builder(self, game: &str, place: usize, deal: &str) -> String {
-        self.game_in_builder(&place.to_string(), game, deal)
+    pub fn in_builder(self, game: &str, place: usize, deal: &str, family: Family) -> String {
+        self.game_in_builder(family, &place.to_string(), game, deal)
     }
 
     /// Points for a place.
@@ -259,6 +259,8 @@ pub struct Names<'a> {
     pub language: Language,
     /// The game.
     pub game: &'a Game,
+    /// Whose words its rulebook has.
+    pub family: Family,
 }
 
 impl Names<'_> {
@@ -278,19 +280,19 @@ impl Names<'_> {
     /// A deal by its name.
     #[must_use]
     pub fn deal(&self, head: &DealContext) -> String {
-        self.language.deal_name(head.prevailing(), head.number())
+        self.language.deal_name(head.prevailing(), head.number(), self.family)
     }
 
-    /// What happened in a deal, in one sentence, in the words of a family of rules.
+    /// What happened in a deal, in one sentence.
     #[must_use]
-    pub fn what_happened(&self, entry: &Entry, report: &DealReport, family: Family) -> String {
-        self.said(entry, report, family, true)
+    pub fn what_happened(&self, entry: &Entry, report: &DealReport) -> String {
+        self.said(entry, report, true)
     }
 
     /// The same where [`Names::chips`] stand beside it.
     #[must_use]
-    pub fn what_happened_in_short(&self, entry: &Entry, report: &DealReport, family: Family) -> String {
-        self.said(entry, report, family, false)
+    pub fn what_happened_in_short(&self, entry: &Entry, report: &DealReport) -> String {
+        self.said(entry, report, false)
     }
 
     /// What the hands of the winners count, a part each; of several winners each by name.
@@ -312,8 +314,8 @@ impl Names<'_> {
         }
     }
 
-    fn said(&self, entry: &Entry, report: &DealReport, family: Family, whole: bool) -> String {
-        let (language, head) = (self.language, &report.context);
+    fn said(&self, entry: &Entry, report: &DealReport, whole: bool) -> String {
+        let (language, family, head) = (self.language, self.family, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
         let of = |has: fn(&SeatDraft) -> bool| -> Vec<String> {
@@ -377,13 +379,13 @@ impl Names<'_> {
     /// What a deal that is not in the game yet would do: what happens, and who gains and loses how much, now or at the end of
     /// the game.
     #[must_use]
-    pub fn would_do(&self, entry: &Entry, report: &DealReport, family: Family) -> String {
+    pub fn would_do(&self, entry: &Entry, report: &DealReport) -> String {
         let gains = report.changes.iter().enumerate().filter(|(_, change)| **change != 0);
         let gains = gains.map(|(player, &change)| [&self.player(player), " ", &signed(change)].concat());
         let later = report.at_end.iter().enumerate().filter(|(_, points)| **points != 0);
         let later = later.map(|(player, &points)| [&self.player(player), " ", &self.language.at_end(points)].concat());
         let paid: Vec<String> = gains.chain(later).collect();
-        let happens = self.what_happened(entry, report, family);
+        let happens = self.what_happened(entry, report);
         if paid.is_empty() { happens } else { self.language.labelled(&happens, &self.language.listed(&paid)) }
     }
 
@@ -427,11 +429,11 @@ impl Names<'_> {
                     let dealer = self.player(deal.context.dealer());
                     self.language.dealt_by(&self.deal(&deal.context), &dealer)
                 });
-                out.push(self.language.head_now(place + 1, &now, &before));
+                out.push(self.language.head_now(place + 1, &now, &before, self.family));
             }
             if old.changes != new.changes {
                 let [now, before] = [new, old].map(|deal| self.gains(deal));
-                out.push(self.language.deal_now(place + 1, &now, &before));
+                out.push(self.language.deal_now(place + 1, &now, &before, self.family));
             }
         }
         out

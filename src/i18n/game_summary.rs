@@ -1,7 +1,6 @@
 //! A game in a few lines, for a chat.
 
 use tenbo_engine::game::{DealReport, Entry, Report};
-use tenbo_engine::rules::Family;
 
 use super::game::Names;
 use super::number::{grouped, signed};
@@ -10,26 +9,26 @@ impl Names<'_> {
     /// What the game is called and played by, everybody's place and score with what that is more or less than at the start,
     /// and the largest hand.
     #[must_use]
-    pub fn summary(&self, name: &str, rulebook: &str, report: &Report, family: Family) -> String {
-        let deals = self.language.deals_so_far(report.deals.len());
+    pub fn summary(&self, name: &str, rulebook: &str, report: &Report) -> String {
+        let deals = self.language.deals_so_far(report.deals.len(), self.family);
         let mut lines = vec![[&self.language.aside(name, rulebook), " · ", &deals].concat()];
         for (place, player, score) in ranking(report) {
             let net = signed(score - report.initial);
             lines.push(self.language.aside(&format!("{place}. {} {}", self.player(player), grouped(score)), &net));
         }
-        lines.extend(self.largest(report, family));
+        lines.extend(self.largest(report));
         lines.join("\n")
     }
 
     /// The hand that was worth most, if any is known.
-    fn largest(&self, report: &Report, family: Family) -> Option<String> {
+    fn largest(&self, report: &Report) -> Option<String> {
         let worth = |(_, deal): &(&Entry, &DealReport)| {
             let wins = deal.answer.iter().flat_map(|answer| &answer.wins);
             wins.map(|win| win.total).max().unwrap_or_default()
         };
         let deals = self.game.deals.iter().zip(&report.deals);
         let (entry, deal) = deals.rev().max_by_key(worth).filter(|deal| worth(deal) > 0)?;
-        let told = self.language.labelled(&self.deal(&deal.context), &self.what_happened(entry, deal, family));
+        let told = self.language.labelled(&self.deal(&deal.context), &self.what_happened(entry, deal));
         Some(self.language.game_largest_hand(&told))
     }
 }
@@ -60,8 +59,8 @@ mod tests {
         let text = include_str!("../../tests/data/games/club-evening.json");
         let read = file::read(text).unwrap();
         let plan = read.rules.plan();
-        let names = Names { language: Language::En, game: &read.game };
-        let summary = names.summary("Club", "Classical", &replay(&read.game, &plan), plan.book.family);
+        let names = Names { language: Language::En, game: &read.game, family: plan.book.family };
+        let summary = names.summary("Club", "Classical", &replay(&read.game, &plan));
         let lines: Vec<&str> = summary.lines().collect();
         assert_eq!(lines[0], "Club (Classical) · 16 deals");
         assert_eq!(

@@ -20,7 +20,7 @@ impl Language {
         match headline {
             Headline::Empty => self.headline_no_tiles().to_owned(),
             Headline::Building { tiles, of } => self.headline_building(&tiles.to_string(), &of.to_string()),
-            Headline::Waiting { kinds, left } => self.headline_waiting(&kinds.to_string(), &left.to_string()),
+            Headline::Waiting { kinds, left } => self.headline_waiting(family, &kinds.to_string(), &left.to_string()),
             Headline::Away(away, family) => self.headline_away(*family, &away.to_string()),
             Headline::Discards(choices, family) => self.headline_discards(*family, &choices.to_string()),
             Headline::Problems(number) => self.headline_problems(&number.to_string()),
@@ -40,8 +40,8 @@ impl Language {
                 let reasons: Vec<&str> = by.iter().map(|restriction| self.barred(restriction, family)).collect();
                 self.headline_barred(family, &self.listed(&reasons))
             }
-            Headline::OutOfPlay { dead: true } => self.headline_dead().to_owned(),
-            Headline::OutOfPlay { dead: false } => self.headline_may_not_win().to_owned(),
+            Headline::OutOfPlay { dead: true } => self.headline_dead(family).to_owned(),
+            Headline::OutOfPlay { dead: false } => self.headline_may_not_win(family).to_owned(),
             // A short hand has points as well, so that a win says that it is one.
             Headline::Worth(tally, System::Points, counters) => {
                 self.headline_win(family, &self.and_counters(self.worth(tally), *counters))

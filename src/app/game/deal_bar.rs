@@ -34,7 +34,7 @@ fn Bar() -> impl IntoView {
                 DealPlace::Correct(place) | DealPlace::Insert(place) => place,
             };
             let deal = language.dealt_by(&names.deal(&head), &names.player(head.dealer()));
-            Some(language.in_builder(&game.sheet.game.name, number + 1, &deal))
+            Some(language.in_builder(&game.sheet.game.name, number + 1, &deal, names.family))
         })
     };
     // Who pays is seen before the deal is in the game: a winner or a discarder may be another than was meant.

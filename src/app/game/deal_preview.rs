@@ -139,7 +139,7 @@ pub fn would_do(game: &OpenGame, place: DealPlace, entry: Entry, language: Langu
     let (tried, place) = with_deal(&game.sheet.game, place, entry);
     let report = replay(&tried, &game.plan);
     let deal = report.deals.get(place).filter(|deal| deal.problems.is_empty())?;
-    Some(game.names(language).would_do(tried.deals.get(place)?, deal, game.plan.book.family))
+    Some(game.names(language).would_do(tried.deals.get(place)?, deal))
 }
 
 /// The game as it would be with a deal, and the place of that.

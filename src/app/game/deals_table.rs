@@ -102,7 +102,7 @@ impl Line {
             name: names.deal(head),
             short: format!("{}{}", language.seat_letter(Seat::of_wind(head.prevailing())), head.number()),
             extras: language.deal_extras(head.repeat, head.honba, head.deposits),
-            what_happened: names.what_happened_in_short(entry, report, game.plan.book.family),
+            what_happened: names.what_happened_in_short(entry, report),
             chips: names.chips(report),
             note: entry.note.clone(),
             problems: report.problems.iter().map(|problem| language.problem(problem, game.plan.book.family)).collect(),

@@ -33,11 +33,11 @@ impl Dealt {
         let name = deal.map(|deal| names.deal(&deal.context)).unwrap_or_default();
         let first = match self.place {
             DealPlace::Next => {
-                let happened = deal.map(|deal| names.what_happened(&self.entry, deal, self.game.plan.book.family));
+                let happened = deal.map(|deal| names.what_happened(&self.entry, deal));
                 return (language.entered(&name), happened.into_iter().collect());
             }
-            DealPlace::Correct(_) => language.corrected(&name),
-            DealPlace::Insert(_) => language.inserted(&name),
+            DealPlace::Correct(_) => language.corrected(&name, names.family),
+            DealPlace::Insert(_) => language.inserted(&name, names.family),
         };
         let mut lines = names.changed(&self.before, now, |now| match self.place {
             DealPlace::Insert(place) if now > place => Some(now - 1),

@@ -107,10 +107,11 @@ fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
 
 /// Who plays by which rules, how far they are, who leads.
 fn standing(sheet: &Sheet, language: Language) -> String {
-    let names = Names { language, game: &sheet.game };
+    let book = sheet.rules.book();
+    let names = Names { language, game: &sheet.game, family: book.family };
     let players: Vec<String> = (0..sheet.game.players.len()).map(|player| names.player(player)).collect();
-    let mut parts = vec![language.listed(&players), sheet.rules.book().name.into_owned()];
-    parts.push(language.deals_so_far(sheet.game.deals.len()));
+    let mut parts = vec![language.listed(&players), book.name.into_owned()];
+    parts.push(language.deals_so_far(sheet.game.deals.len(), book.family));
     let totals = sheet.report().totals;
     let most = totals.iter().copied().max().unwrap_or_default();
     let mut first = totals.iter().enumerate().filter(|(_, total)| **total == most);

@@ -117,7 +117,7 @@ impl OpenGame {
     /// The names of its players and deals.
     #[must_use]
     pub fn names(&self, language: Language) -> Names<'_> {
-        Names { language, game: &self.sheet.game }
+        Names { language, game: &self.sheet.game, family: self.plan.book.family }
     }
 
     /// What the players, the table and the bank have: once the game is over, after what was settled then.

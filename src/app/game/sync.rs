@@ -103,7 +103,7 @@ fn moved(place: DealPlace, fates: &[Fate], deals: usize) -> DealPlace {
 }
 
 fn deal_name(sheet: &Sheet, place: usize, language: Language) -> String {
-    let names = Names { language, game: &sheet.game };
+    let names = Names { language, game: &sheet.game, family: sheet.rules.book().family };
     sheet.report().deals.get(place).map(|deal| names.deal(&deal.context)).unwrap_or_default()
 }
 

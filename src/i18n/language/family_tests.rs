@@ -1,9 +1,11 @@
 //! Each family of rules is spoken of in its own words alone.
 
 use super::*;
+use crate::i18n::headline::Headline;
 use crate::session::RulesChoice;
+use crate::session::Seating;
 use crate::session::option_list::Standing;
-use tenbo_engine::tiles::{Suit, Tile};
+use tenbo_engine::tiles::{Suit, Tile, Wind};
 
 /// Every text that families may have words of their own for, as one of them reads it, with its key. What is said of furiten
 /// is of riichi, whatever is played.
@@ -19,7 +21,7 @@ fn texts(language: Language, family: Family) -> impl Iterator<Item = (&'static s
 type Said = (&'static str, &'static [Family]);
 
 /// What only some families say: of a win, a win on a discard, whoever discards it and a false win; of sets, melds, discards
-/// and suits. A rulebook of a region has the words of Hong Kong in traditional characters, and those of Sichuan in simplified
+/// and suits; of a hand that waits, and of a deal. A rulebook of a region has the words of Hong Kong in traditional characters, and those of Sichuan in simplified
 /// ones.
 const CHINESE: [(Language, &[Said]); 2] = [
     (
@@ -50,6 +52,11 @@ const CHINESE: [(Language, &[Said]); 2] = [
             ("筒子", NOT_OFFICIAL),
             ("条子", NOT_OF_HONG_KONG_OR_JAPAN),
             ("上碰杠", &[Family::HongKong]),
+            ("本局", NOT_OFFICIAL),
+            ("此局", NOT_OFFICIAL),
+            ("本盘", &[Family::ChineseOfficial]),
+            ("听牌", NOT_HONG_KONG),
+            ("叫糊", &[Family::HongKong]),
             ("规则书", &[]),
             ("公库", &[]),
         ],
@@ -77,6 +84,11 @@ const CHINESE: [(Language, &[Said]); 2] = [
             ("餅", &[Family::ChineseOfficial]),
             ("索子", HONG_KONG_OR_RIICHI),
             ("上碰槓", HONG_KONG),
+            ("本局", NOT_OFFICIAL),
+            ("此局", NOT_OFFICIAL),
+            ("本盤", &[Family::ChineseOfficial]),
+            ("聽牌", NOT_CANTONESE),
+            ("叫糊", HONG_KONG),
             ("規則書", &[]),
             ("公庫", &[]),
             ("將眼", &[]),
@@ -87,6 +99,23 @@ const TAIWAN_AND_REGIONS: &[Family] = &[Family::Taiwanese, Family::Regional];
 const JAPAN_AND_TAIWAN: &[Family] = &[Family::Riichi, Family::Taiwanese];
 const HONG_KONG: &[Family] = &[Family::HongKong, Family::Regional];
 const HONG_KONG_OR_RIICHI: &[Family] = &[Family::Riichi, Family::HongKong, Family::Regional];
+const NOT_HONG_KONG: &[Family] = &[
+    Family::Riichi,
+    Family::FourWinds,
+    Family::Classical,
+    Family::ChineseOfficial,
+    Family::ZungJung,
+    Family::Taiwanese,
+    Family::Regional,
+];
+const NOT_CANTONESE: &[Family] = &[
+    Family::Riichi,
+    Family::FourWinds,
+    Family::Classical,
+    Family::ChineseOfficial,
+    Family::ZungJung,
+    Family::Taiwanese,
+];
 const NOT_RIICHI: &[Family] = &[Family::FourWinds, Family::Classical, Family::ChineseOfficial, Family::ZungJung];
 const NOT_OFFICIAL_WIN: &[Family] = &[Family::Riichi, Family::FourWinds, Family::Classical, Family::ZungJung];
 const NOT_OFFICIAL: &[Family] = &[
@@ -130,6 +159,16 @@ fn no_chinese_text_of_a_family_has_the_words_of_another_for_a_win() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_deal_and_a_hand_that_waits_are_called_as_the_players_of_a_game_call_them() {
+    let families = [Family::ChineseOfficial, Family::HongKong, Family::Riichi];
+    let deals = families.map(|family| Language::ZhHans.deal_name(Wind::South, 2, family));
+    assert_eq!(deals, ["南2盘", "南2局", "南2局"]);
+    let waits = families
+        .map(|family| Language::ZhHant.headline(&Headline::Waiting { kinds: 2, left: 5 }, family, &Seating::default()));
+    assert_eq!(waits, ["聽牌：2種5張", "叫糊：2種5張", "聽牌：2種5張"]);
 }
 
 #[test]
