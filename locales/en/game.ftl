@@ -212,7 +212,7 @@ game-clash-entered = { $deal }: another tab also added deals here. All were kept
 game-clash-setup = “{ $game }”: another tab also changed the names or rules. This tab’s version was kept; Undo shows the other.
 game-form-corrected = Another tab changed { $deal }, which is open in the form.
 game-form-removed = Another tab deleted the deal that’s open in the form. Add it to bring it back.
-game-form-entered = Another tab added the deal that was filled in here. It is in the game once, and the form is empty again.
+game-form-entered = Another tab already added the deal that was filled in here. It’s in the game once, and the form is empty again.
 game-gone = Another tab deleted “{ $game }”. Undo brings it back.
 game-back = “{ $game }” was deleted here, but another tab has changed it since, so it was kept.
 game-apart = Another tab has a different version of “{ $game }”. Both were kept.
@@ -239,7 +239,7 @@ game-wins = { $who } wins { $worth }
 # {wins} is one or more of the first.
 game-won-from = { $wins } from { $from }
 game-won-self-drawn = { $wins }, self-drawn
-    .romaji = { $wins } by tsumo
+    .riichi = { $wins } by tsumo
 game-ready = ready: { $names }
     .riichi = tenpai: { $names }
 game-own-figures-won = Points entered manually, { $winner } won

@@ -23,7 +23,7 @@ reference-any-win = Any win
 reference-any-drawn = Self-draw
 reference-any-discard = Win on a discard
 reference-drawn-help = Non-dealer self-draw: each other non-dealer pays / the dealer pays.
-    .romaji = Non-dealer tsumo: each other non-dealer pays / the dealer pays.
+    .riichi = Non-dealer tsumo: each other non-dealer pays / the dealer pays.
 reference-shortcut = Fu shortcut
 reference-shortcut-help = Use the first line that fits the hand.
 reference-exceptions = Closed and open hands: count the fu if the hand has
@@ -40,12 +40,13 @@ reference-notation-flowers = flowers 1 to 4, seasons 5 to 8
 reference-notation-animals = animals 1 to 4 (cat, rat, rooster, centipede), faces 5 to 8
 reference-notation-meld = open meld: the claimed tile first, then @ and the seat that discarded it
 reference-notation-concealed = concealed kong
+    .riichi = closed kan
     .romaji = ankan (closed kan)
 reference-notation-added = kong added to a pung
-    .romaji = kan added to a pon
+    .riichi = kan added to a pon
 reference-notation-group = exposed group of four, five or six: all of its tiles count
 reference-notation-win = winning tile: + on a discard, ~ self-drawn
-    .romaji = winning tile: + by ron, ~ by tsumo
+    .riichi = winning tile: + by ron, ~ by tsumo
 reference-notation-joker = joker that stands for a tile
 reference-keys-anywhere = Letter and number keys work anywhere on the page, except in fields
 
@@ -63,7 +64,7 @@ ref-won = won differently: { $by }
 ## ref-counters
 
 ref-counters = Each counter adds { $all }, or { $each } from each player on a self-draw.
-    .romaji = Each counter adds { $all }, or { $each } from each player on a tsumo.
+    .riichi = Each counter adds { $all }, or { $each } from each player on a tsumo.
 
 ## riichi-winner
 ## How a riichi hand is won, as the title of a table and as the head of a column.

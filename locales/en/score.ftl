@@ -23,12 +23,12 @@ limit-limit = Limit
 ## restriction
 
 restriction-maximum-chows = The hand has more chows than these rules allow in a winning hand.
-    .romaji = The hand has more chiis than these rules allow in a winning hand.
+    .riichi = The hand has more chiis than these rules allow in a winning hand.
 restriction-no-mixed-suits = These rules only let you win with one suit, with or without honors.
 restriction-special-hand-required = Only limit and special hands can win under these rules.
 restriction-no-special-hand = The hand isn’t four sets and a pair, or a special hand in these rules.
 restriction-furiten = Furiten: you passed a winning tile, so you can’t win on a discard.
-    .romaji = Furiten: you passed a winning tile, so you can’t ron.
+    .riichi = Furiten: you passed a winning tile, so you can’t ron.
 restriction-first-in-turn = Another winner comes first in turn order, and these rules allow only one winner per discard.
 
 ## step
@@ -52,9 +52,9 @@ step-closed-wait = Closed wait
 step-pair-wait = Pair wait
     .riichi = Pair wait (tanki)
 step-self-drawn = Self-draw
-    .romaji = Tsumo
+    .riichi = Tsumo
 step-self-drawn-pinfu = Self-draw (no fu with pinfu)
-    .romaji = Tsumo (no fu with pinfu)
+    .riichi = Tsumo (no fu with pinfu)
 step-concealed-discard = Concealed hand won on a discard
     .riichi = Closed hand won by ron
 step-open-minimum = Open hand with no other fu
@@ -133,13 +133,13 @@ transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
 transfer-nagashi = nagashi
 transfer-kong = kong
-    .romaji = kan
+    .riichi = kan
 transfer-flowers = bonus tiles
 transfer-yakitori = no win in the game
 
 ## on-top
 
-on-top-basic = every loser’s payment
+on-top-basic = basic payment
 on-top-dealer = dealer bonus
 on-top-repeats = dealer’s repeats
 on-top-self-draw = self-draw bonus
@@ -269,8 +269,9 @@ why-bare-other-decomposition = { "" }
 ## What alone would have made it a win.
 
 chance-self-draw = By self-draw: { $total }
-    .romaji = By tsumo: { $total }
-chance-concealed = If fully closed: { $total }
+    .riichi = By tsumo: { $total }
+chance-concealed = If concealed: { $total }
+    .riichi = If closed: { $total }
 chance-unique-wait = On an edge, closed or pair wait: { $total }
 chance-last-copy = On the last copy of the tile: { $total }
 chance-last-tile = On the last tile of the wall: { $total }
@@ -278,8 +279,10 @@ chance-last-tile = On the last tile of the wall: { $total }
 chance-last-discard = On the last discard: { $total }
     .romaji = With houtei: { $total }
 chance-kong-replacement = After a kong: { $total }
+    .riichi = After a kan: { $total }
     .romaji = With rinshan: { $total }
 chance-robbed-kong = By robbing a kong: { $total }
+    .riichi = By robbing a kan: { $total }
     .romaji = By chankan: { $total }
 chance-riichi = With riichi: { $total }
 chance-flower-replacement = After a flower: { $total }
@@ -290,12 +293,12 @@ chance-ready = If declared ready: { $total }
 ## Why a hand is barred from winning, after "No win: ".
 
 barred-maximum-chows = too many chows
-    .romaji = too many chiis
+    .riichi = too many chiis
 barred-no-mixed-suits = too many suits
 barred-special-hand-required = no special hand
 barred-no-special-hand = not four sets and a pair
 barred-furiten = furiten, self-draw only
-    .romaji = furiten, tsumo only
+    .riichi = furiten, tsumo only
 barred-first-in-turn = another winner is first in turn
 
 ## danger
@@ -460,8 +463,8 @@ spoken-win = { $worth }, a win
 
 # Below the headline of a hand that is no win.
 advice-misfit = Not a winning hand. Doesn’t fit: { $tiles }.
-advice-no-yaku = A riichi hand needs at least one yaku, and dora do not count as one.
-advice-no-yaku-open = A riichi hand needs at least one yaku, and dora do not count as one. This hand is open, so riichi and menzen tsumo are out.
+advice-no-yaku = A riichi hand needs at least one yaku, and dora don’t count as one.
+advice-no-yaku-open = A riichi hand needs at least one yaku, and dora don’t count as one. This hand is open, so riichi and menzen tsumo are out.
 headline-empty = Tap your tiles to see the score and why
 # The result of a seat that has none.
 headline-no-tiles = No tiles yet
@@ -530,10 +533,10 @@ warning-unseen-towards = Whoever discards an unseen tile toward { $pattern } is 
 ## What a liable player pays.
 
 costs-half = pays for everyone on a self-draw, and half if someone else discards the winning tile
-    .romaji = pays for everyone on a tsumo, and half on a ron off another player
+    .riichi = pays for everyone on a tsumo, and half on a ron off another player
 costs-any = pays for everyone, whoever discards the winning tile
 costs-self-drawn = pays for everyone on a self-draw; if another dangerous tile wins, its discarder pays instead
-    .romaji = pays for everyone on a tsumo; if another dangerous tile wins, its discarder pays instead
+    .riichi = pays for everyone on a tsumo; if another dangerous tile wins, its discarder pays instead
 costs-direct = pays for everyone if that very tile wins
 costs-pattern-only = { $costs }, but only for this pattern
 costs-unknown = pays for the others
@@ -544,17 +547,17 @@ furiten-waits = Furiten: { $tiles } { $count ->
         [one] is
        *[other] are
     } in your own discards, so you can only win by self-draw.
-    .romaji = Furiten: { $tiles } { $count ->
+    .riichi = Furiten: { $tiles } { $count ->
             [one] is
            *[other] are
         } in your own discards, so you can only win by tsumo.
 furiten-passed = Furiten: you passed a winning tile, so you can only win by self-draw.
-    .romaji = Furiten: you passed a winning tile, so you can only win by tsumo.
+    .riichi = Furiten: you passed a winning tile, so you can only win by tsumo.
 furiten-ron = Furiten: { $tiles } { $count ->
         [one] is
        *[other] are
     } in your own discards, so you can’t win on a discard.
-    .romaji = Furiten: { $tiles } { $count ->
+    .riichi = Furiten: { $tiles } { $count ->
             [one] is
            *[other] are
         } in your own discards, so you can’t ron.

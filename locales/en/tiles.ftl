@@ -103,14 +103,15 @@ seat-letter-north = N
 ## meld-kind
 
 meld-kind-chow = Chow
-    .romaji = Chii
+    .riichi = Chii
 meld-kind-pung = Pung
-    .romaji = Pon
+    .riichi = Pon
 meld-kind-kong = Kong
-    .romaji = Kan
+    .riichi = Kan
 meld-kind-added-kong = Added kong
-    .romaji = Added kan
+    .riichi = Added kan
 meld-kind-concealed-kong = Concealed kong
+    .riichi = Closed kan
     .romaji = Ankan
 meld-kind-quad = Quad
 meld-kind-quint = Quint

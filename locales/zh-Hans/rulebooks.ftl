@@ -921,7 +921,7 @@ tables-always = 始终
 
 ## danger-of
 
-danger-of-dragons = 亮出的箭牌
+danger-of-dragons = 亮出的{ -dragons }
 danger-of-winds = 亮出的风牌
 danger-of-kongs = 杠
 danger-of-honors = 亮出的字牌
@@ -1004,17 +1004,18 @@ part-of-file-other = 文件的其他部分不同
 
 ## basic-field
 
-basic-field-going-out = 和牌底分
+basic-field-going-out = { -win }底分
+    .riichi = 底符
 basic-field-pung = 中张明刻
-basic-field-pair-dragon = 箭牌将
-basic-field-pair-own-wind = 门风将
-basic-field-pair-round-wind = 圈风将
+basic-field-pair-dragon = { -dragons }{ -eye }
+basic-field-pair-own-wind = { -seat-wind }{ -eye }
+basic-field-pair-round-wind = { -round-wind }{ -eye }
 basic-field-bonus-tile = 每张花牌
 basic-field-edge-wait = 边张
-basic-field-closed-wait = 坎张
-basic-field-pair-wait = 单钓
+basic-field-closed-wait = { -closed-wait }
+basic-field-pair-wait = { -pair-wait }
 basic-field-self-drawn = 自摸
-basic-field-concealed-discard = 门前清点和
+basic-field-concealed-discard = 门前清{ -discard-win }
 basic-field-seven-pairs = 七对（代替其他各项）
 basic-field-open-minimum = 吃碰杠过且无其他分
 basic-field-round-up = 合计进位到

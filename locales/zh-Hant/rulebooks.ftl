@@ -920,7 +920,7 @@ tables-always = 始終
 
 ## danger-of
 
-danger-of-dragons = 亮出的三元牌
+danger-of-dragons = 亮出的{ -dragons }
 danger-of-winds = 亮出的風牌
 danger-of-kongs = 槓
 danger-of-honors = 亮出的字牌
@@ -1003,17 +1003,18 @@ part-of-file-other = 檔案的其他部分不同
 
 ## basic-field
 
-basic-field-going-out = 和牌底分
+basic-field-going-out = { -win }底分
+    .riichi = 底符
 basic-field-pung = 中張明刻
-basic-field-pair-dragon = 三元牌眼
-basic-field-pair-own-wind = 門風眼
-basic-field-pair-round-wind = 圈風眼
+basic-field-pair-dragon = { -dragons }{ -eye }
+basic-field-pair-own-wind = { -seat-wind }{ -eye }
+basic-field-pair-round-wind = { -round-wind }{ -eye }
 basic-field-bonus-tile = 每張花牌
 basic-field-edge-wait = 邊張
-basic-field-closed-wait = 嵌張
-basic-field-pair-wait = 單釣
+basic-field-closed-wait = { -closed-wait }
+basic-field-pair-wait = { -pair-wait }
 basic-field-self-drawn = 自摸
-basic-field-concealed-discard = 門前清點和
+basic-field-concealed-discard = 門前清{ -discard-win }
 basic-field-seven-pairs = 七對（代替其他各項）
 basic-field-open-minimum = 吃碰槓過且無其他分
 basic-field-round-up = 合計進位至

@@ -251,7 +251,7 @@ impl Language {
                 self.excluded(self.named(*pattern, plan), &names(added), &names(removed))
             }
             Difference::Basic(field, before, after) => {
-                self.was(self.basic_field(field), &before.to_string(), &after.to_string())
+                self.was(self.basic_field(field, plan.book.family), &before.to_string(), &after.to_string())
             }
             Difference::Part(part) => self.part_of_file(part).to_owned(),
         }

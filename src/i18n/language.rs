@@ -94,11 +94,15 @@ impl Language {
         self.volume(list.volume).get().and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
     }
 
-    /// The text that a family of rules has of its own, or the common one. Riichi players have one more where yaku have
-    /// romanised names.
+    /// The text that a family of rules has of its own, or the common one.
     fn text_for(self, list: &List, place: usize, family: Family) -> &'static str {
+        self.text_with(list, place, family, are_plain())
+    }
+
+    /// The same. Riichi players have one text more unless yaku have their plain names.
+    fn text_with(self, list: &List, place: usize, family: Family, are_plain: bool) -> &'static str {
         let wording = |number: usize| Some(self.text(list, list.len * number + place)).filter(|text| !text.is_empty());
-        let romaji = (family == Family::Riichi && !are_plain()).then_some(1 + Family::ALL.len());
+        let romaji = (family == Family::Riichi && !are_plain).then_some(1 + Family::ALL.len());
         // Regional games are mostly kin of Hong Kong's, and have its words; not in simplified characters, whose readers,
         // those of Sichuan before all, do not speak like that.
         let has_kin = family == Family::Regional && !matches!(self, Language::ZhHans);
@@ -219,10 +223,6 @@ names! {
     riichi_winner(Winner) = RIICHI_WINNER;
     /// The same as the head of a column.
     riichi_column(Winner) = RIICHI_COLUMN;
-    /// What makes a discard dangerous, as a choice for a liability rule.
-    danger_of(Danger) = DANGER_OF;
-    /// The wins that a liability rule covers.
-    liable_win(LiableWin) = LIABLE_WIN;
     /// What a liable seat pays beside a discarder.
     liable_share(LiableShare) = LIABLE_SHARE;
     /// A part of the list of house rules.
@@ -306,6 +306,10 @@ names! {
     transfer(TransferReason) = TRANSFER;
     /// What is paid on top of a hand.
     on_top(OnTop) = ON_TOP;
+    /// What makes a discard dangerous, as a choice for a liability rule.
+    danger_of(Danger) = DANGER_OF;
+    /// The wins that a liability rule covers.
+    liable_win(LiableWin) = LIABLE_WIN;
     }
 
     filled {
@@ -478,8 +482,8 @@ impl Language {
 
     /// A field of the points for sets, by its name in files.
     #[must_use]
-    pub fn basic_field(self, field: &str) -> &'static str {
-        self.keyed(&BASIC_FIELD, BASIC_FIELD_NAMES, field)
+    pub fn basic_field(self, field: &str, family: Family) -> &'static str {
+        self.keyed_for(&BASIC_FIELD, BASIC_FIELD_NAMES, field, family)
     }
 
     /// A part of a rulebook's file that differs, by its name there.
@@ -490,8 +494,8 @@ impl Language {
     }
 
     /// What happens in an example, by its word there.
-    pub(super) fn event(self, event: &str) -> &'static str {
-        self.keyed(&EVENT, EVENT_NAMES, event)
+    pub(super) fn event(self, event: &str, family: Family) -> &'static str {
+        self.keyed_for(&EVENT, EVENT_NAMES, event, family)
     }
 
     /// A part of what was entered, by its name in files; empty if it has no other name.
@@ -521,6 +525,10 @@ impl Language {
 
     fn keyed(self, list: &List, names: &[&str], key: &str) -> &'static str {
         names.iter().position(|&name| name == key).map_or("", |place| self.text(list, place))
+    }
+
+    fn keyed_for(self, list: &List, names: &[&str], key: &str, family: Family) -> &'static str {
+        names.iter().position(|&name| name == key).map_or("", |place| self.text_for(list, place, family))
     }
 }
 

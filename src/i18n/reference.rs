@@ -59,7 +59,7 @@ impl Language {
     }
 
     fn happenings(self, events: &[String], situations: &[Situation], family: Family) -> String {
-        let events = events.iter().map(|event| self.event(event));
+        let events = events.iter().map(|event| self.event(event, family));
         let all = events.chain(situations.iter().map(|&situation| self.situation(situation, family)));
         self.listed(&all.collect::<Vec<_>>())
     }
@@ -260,7 +260,7 @@ mod tests {
             Language::default()
                 .missing_in(&Differs::of(&Example::read(note.example), &Example::read(note.near_miss)), Family::Riichi)
         };
-        assert_eq!(of(Pattern::RobbingKong), "What differs: without robbing a kong.");
+        assert_eq!(of(Pattern::RobbingKong), "What differs: without chankan.");
     }
 
     #[test]

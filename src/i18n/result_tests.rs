@@ -55,7 +55,7 @@ fn the_text_of_a_hand_that_is_no_win_says_first_what_would_make_it_one() {
     let lines = |rules: &str, hand: &str| text(rules, &deal(hand)).lines().map(str::to_owned).collect::<Vec<_>>();
     let official = lines("mcr-mil-2025", "567m34p567p55s(234m@E)+2p");
     assert_eq!(official[3], "Any one of these would make it a win:");
-    assert_eq!(official[4..6], ["- By self-draw: 8", "- If fully closed: 9"]);
+    assert_eq!(official[4..6], ["- By self-draw: 8", "- If concealed: 9"]);
     let riichi = lines("riichi-tenhou", "123m456p78s11z444m+9s");
     assert_eq!(riichi[0], "No win: no yaku");
     assert!(riichi.contains(&"- With riichi: 1,300".to_owned()), "{riichi:?}");

@@ -81,7 +81,7 @@ impl Language {
                 None => self.liability_rule(&rule.rule),
             };
             let of = |word: TablesWord, text: &str| self.labelled(self.word_for(word, plan.book.family), text);
-            let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win))];
+            let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win, plan.book.family))];
             if rule.win != LiableWin::Direct {
                 said.push(of(TablesWord::Share, self.liable_share(rule.share)));
             }
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(
             said.iter().find(|(name, _)| name == "Daisangen").map(|(_, says)| says.as_str()),
             Some(
-                "2 dragon sets; Covers wins: by self-draw or on any discard; If another seat discards: the liable seat pays half"
+                "2 dragon sets; Covers wins: by tsumo or any ron; If another seat discards: the liable seat pays half"
             ),
         );
         for id in shipped::OFFERED {

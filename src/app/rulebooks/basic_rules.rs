@@ -117,7 +117,8 @@ fn PointsField(name: &'static str) -> impl IntoView {
     let books = use_rulebooks();
     let id = format!("basic-{name}");
     let label = move || {
-        let text = app.language.get().basic_field(name);
+        let family = app.plan.with(|plan| plan.book.family);
+        let text = app.language.get().basic_field(name, family);
         if text.is_empty() { name } else { text }
     };
     let value = Memo::new(move |_| app.plan.with(|plan| plan.book.basic.get(name).unwrap_or_default().to_string()));

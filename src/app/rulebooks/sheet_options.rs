@@ -36,7 +36,7 @@ pub fn points_tables(shown: &Shown) -> Vec<Table> {
         None => nothing(shown),
     };
     let row = |row: &PointsRow| {
-        let name = language.basic_field(row.field);
+        let name = language.basic_field(row.field, shown.family());
         Row {
             name: if name.is_empty() { row.field } else { name }.into(),
             cells: row.cells.iter().map(cell).collect(),

@@ -190,8 +190,8 @@ const AUXILIARY: &[Column<(i64, Ratio)>] = &[
 ];
 
 /// The patterns of the catalogue to choose from, by their plain names.
-fn patterns(language: Language, none: TablesWord) -> Choices {
-    let named = |pattern: &Pattern| (pattern.as_str(), language.pattern(*pattern, Family::FourWinds).to_owned());
+fn patterns(language: Language, family: Family, none: TablesWord) -> Choices {
+    let named = |pattern: &Pattern| (pattern.as_str(), language.pattern(*pattern, family).to_owned());
     let mut all: Choices = Pattern::ALL.iter().map(named).collect();
     sort_by_key(&mut all, |(_, name)| name.clone());
     std::iter::once(("", language.word(none).to_owned())).chain(all).collect()
@@ -206,14 +206,15 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::ForHand,
-        entry: Entry::Choice(|language, _| patterns(language, TablesWord::AnyHand)),
+        entry: Entry::Choice(|language, family| patterns(language, family, TablesWord::AnyHand)),
         read: |row| row.pattern.map(|pattern| pattern.to_string()).unwrap_or_default(),
         write: |row, text| Some(LiabilityRule { pattern: text.parse().ok(), ..row.clone() }),
     },
     Column {
         name: TablesWord::Danger,
-        entry: Entry::Choice(|language, _| {
-            Danger::ALL.iter().map(|danger| (danger.as_str(), language.danger_of(*danger).to_owned())).collect()
+        entry: Entry::Choice(|language, family| {
+            let named = |danger: &Danger| (danger.as_str(), language.danger_of(*danger, family).to_owned());
+            Danger::ALL.iter().map(named).collect()
         }),
         read: |row| row.danger.to_string(),
         write: |row, text| Some(LiabilityRule { danger: text.parse().ok()?, ..row.clone() }),
@@ -237,8 +238,8 @@ const LIABILITY: &[Column<LiabilityRule>] = &[
     },
     Column {
         name: TablesWord::Covers,
-        entry: Entry::Choice(|language, _| {
-            LiableWin::ALL.iter().map(|win| (win.as_str(), language.liable_win(*win).to_owned())).collect()
+        entry: Entry::Choice(|language, family| {
+            LiableWin::ALL.iter().map(|win| (win.as_str(), language.liable_win(*win, family).to_owned())).collect()
         }),
         read: |row| row.win.to_string(),
         write: |row, text| Some(LiabilityRule { win: text.parse().ok()?, ..row.clone() }),

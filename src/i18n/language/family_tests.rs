@@ -183,6 +183,29 @@ fn suits_have_the_names_that_players_of_a_game_give_them() {
     assert_eq!(named(Language::En, Family::ChineseOfficial), ["5 of dots", "5 of bamboos"]);
 }
 
+/// What is called and declared at a riichi table has one name, whatever yaku are called: chii, pon, kan, ron, tsumo.
+#[test]
+fn riichi_calls_are_the_same_under_either_names_of_yaku() {
+    let lists = [&WORD, &TERM, &QUICK, &COMMAND, &REFUSAL, &PROBLEM, &BY, &WON, &MELD_KIND, &STEP, &FU_SET, &FURITEN];
+    let also =
+        [&CHANCE, &BARRED, &COSTS, &EVENT, &DANGER_OF, &LIABLE_WIN, &BASIC_FIELD, &TEMPLATE, &BOARD_WHY, &REF_COUNTERS];
+    let mut found = Vec::new();
+    for (list, are_plain) in lists.into_iter().chain(also).flat_map(|list| [(list, false), (list, true)]) {
+        for (place, key) in list.keys.iter().enumerate() {
+            let text = Language::En.text_with(list, place, Family::Riichi, are_plain);
+            if ["kong", "pung", "chow", "self-draw"].iter().any(|word| text.to_lowercase().contains(word)) {
+                found.push(format!("{key}: {text}"));
+            }
+        }
+    }
+    // No riichi rulebook pays for a kong at once.
+    found.retain(|text| !text.starts_with("board-made-kong"));
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    let closed_kan =
+        |are_plain| Language::En.text_with(&MELD_KIND, MeldKind::ConcealedKong as usize, Family::Riichi, are_plain);
+    assert_eq!([false, true].map(closed_kan), ["Ankan", "Closed kan"]);
+}
+
 #[test]
 fn riichi_is_told_in_romanised_words_where_yaku_are() {
     assert!(!are_plain());

@@ -93,7 +93,7 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   assert.match(await browser.attribute(".meter", "aria-valuetext"), /7 of 8 points: 1 short, not a win/);
   assert.equal((await browser.all(".meter .full")).length, 7);
   const chances = await browser.text(".remedies");
-  for (const words of ["+ Self-draw →", "If fully closed: 9", "edge, closed or pair wait: 8"]) {
+  for (const words of ["+ Self-draw →", "If concealed: 9", "edge, closed or pair wait: 8"]) {
     assert.ok(chances.includes(words), words);
   }
   // What it just misses stands apart, under a heading of its own.

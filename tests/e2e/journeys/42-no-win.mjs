@@ -52,7 +52,7 @@ journey("a hand that is no legal win looks like none, and one tap makes it one",
   const told = await remedies(browser);
   assert.equal(told[0], "+ Self-draw → 8 points");
   // What no declaration changes stays a sentence.
-  assert.deepEqual(told.filter((text) => !text.startsWith("+")), ["If fully closed: 9", "On an edge, closed or pair wait: 8"]);
+  assert.deepEqual(told.filter((text) => !text.startsWith("+")), ["If concealed: 9", "On an edge, closed or pair wait: 8"]);
   await browser.clickOn("button", /^Last discard/, ".remedies");
   await says(browser, "15 points: a win");
   await browser.press("Control+z");

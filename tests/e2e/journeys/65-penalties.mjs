@@ -11,7 +11,7 @@ const told = (browser, part) =>
 journey("table: penalties from a menu at the seat, only those of the rulebook, with what they cost", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;o=faulty-claim-points:100,faulty-out-points:500,faulty-out-paid-to:winner,faulty-out-then:dead;win=E;tE=64;tS=20;tW=8;tN=8");
   await sit(browser, "W");
-  await act(browser, "Penalties");
+  await act(browser, "Fouls");
   await browser.until(() => document.querySelector(".fouls"), "the menu");
   const [out, , claim] = await fouls(browser).then((all) => [all[0], null, all.find((name) => /claim/i.test(name))]);
   assert.ok((await fouls(browser)).every((name) => !/chombo/i.test(name)), "no riichi foul here");
@@ -43,7 +43,7 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await sit(browser, "S");
   await act(browser, "Tenpai");
   await told(browser, "North pays South");
-  await act(browser, "Penalties");
+  await act(browser, "Fouls");
   assert.deepEqual((await fouls(browser)).length, 1);
   await browser.clickOn("button", /one more$/);
   await told(browser, "South pays East 4,000 for a foul");

@@ -109,7 +109,7 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
     await openTable(browser, TABLES[3][0]);
     await reach(browser, seatName("S"));
     await browser.run(() => document.querySelector(".actions").scrollIntoView({ block: "center" }));
-    await act(browser, "Penalties");
+    await act(browser, "Fouls");
     await browser.until(() => document.querySelector(".fouls"), "the menu");
     await axe(browser, assert);
   }
