@@ -3,6 +3,7 @@
 //! Everything is a plain value: an [`edit::Edit`] makes a new [`state::State`] out of an old one or says why it cannot.
 
 pub mod copies;
+pub mod danger;
 pub mod edit;
 pub mod editor;
 pub mod embed;

@@ -17,8 +17,6 @@ pub use hand_area::{BesideHand, HandArea};
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use tenbo_engine::problems::Problems;
-use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Kinds;
 
 use self::fold::{EditFold, Fold};
@@ -36,6 +34,7 @@ use super::shortcuts;
 use super::slices::steady;
 use super::state::use_app_state;
 use crate::i18n::Word;
+use crate::session::danger::dangerous_tiles;
 
 /// The part that stays in reach of the thumb: the hand, what is said of it, and the keyboard, which folds up where it would
 /// lie before the score.
@@ -86,7 +85,7 @@ pub fn Dock() -> impl IntoView {
 #[component]
 pub fn TableKeys() -> impl IntoView {
     let app = use_app_state();
-    let dangers = steady(move || app.answer.with(dangers));
+    let dangers = steady(move || app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)));
     view! {
         <section class="dock cloth" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">
@@ -102,11 +101,4 @@ pub fn TableKeys() -> impl IntoView {
             </div>
         </section>
     }
-}
-
-/// The tiles that make whoever discards them liable, also in place of a seat that is liable already.
-fn dangers(answer: &Result<Answer, Problems>) -> Kinds {
-    let warnings = answer.iter().flat_map(|answer| &answer.warnings);
-    let kinds = warnings.flat_map(|warning| &warning.tiles).filter_map(|tile| tile.kind());
-    kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
 }

@@ -1,7 +1,5 @@
 //! What threatens from a seat, and the sound of a new danger.
 
-use std::borrow::Cow;
-
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
@@ -9,6 +7,7 @@ use crate::app::browser::sound;
 use crate::app::components::score::{Danger, ScoreState};
 use crate::app::components::{Icon, IconName, NamedTile};
 use crate::app::state::use_app_state;
+use crate::session::danger::{Threat, is_new_danger, threats};
 
 /// No more dangerous tiles than these are shown.
 const SHOWN: usize = 9;
@@ -38,20 +37,12 @@ pub fn SeatDangers(seat: Seat) -> impl IntoView {
     }
 }
 
-/// A danger, to tell whether there is a new one: its rule, whose melds make it, and who is liable so far.
-type Threat = (Cow<'static, str>, Option<Seat>, Option<Seat>);
-
 /// A new danger is heard, unless that is switched off.
 pub fn sound_new_dangers() {
     let app = use_app_state();
     Effect::new(move |before: Option<Vec<Threat>>| {
-        let now: Vec<Threat> = app.answer.with(|answer| {
-            let warnings = answer.iter().flat_map(|answer| &answer.warnings);
-            let dangers = warnings.filter(|warning| !warning.tiles.is_empty());
-            dangers.map(|warning| (warning.rule.clone(), warning.threat, warning.liable)).collect()
-        });
-        let is_new = before.is_some_and(|before| now.iter().any(|threat| !before.contains(threat)));
-        if is_new && sound::wanted() {
+        let now = app.answer.with(|answer| answer.as_ref().map(threats).unwrap_or_default());
+        if before.is_some_and(|before| is_new_danger(&before, &now)) && sound::wanted() {
             sound::play();
         }
         now
