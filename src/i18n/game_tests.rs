@@ -10,8 +10,8 @@ use super::game::Names;
 use super::tests::all_differ;
 use super::*;
 use crate::session::form::{Ends, Filled, Form, Foul, Lacks};
-use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
+use crate::session::games::{DealChange, GameRefusal};
 
 #[test]
 fn the_game_sheet_has_words_for_everything() {
@@ -140,16 +140,36 @@ fn a_correction_names_later_deals_that_are_worth_something_else() {
     let after = game(&plan, &[&drawn, &ready, &win(Seat::South)]);
     let names = Names { language: Language::En, game: &after, family: Family::Riichi };
     let report = |game: &Game| replay(game, &plan);
-    let changed = names.changed(&report(&before), &report(&after), |now| (now != 1).then_some(now));
+    let changed = names.changed(&report(&before), &report(&after), |now| DealChange::Corrected(1).was(now));
     // Two counters were on the table in any case; another player has dealt, and so others sit there.
     let worth = "deal 3: Player 3 +4,500, Dee \u{2212}4,500; was Anna \u{2212}4,500, Dee +4,500";
     assert_eq!(changed.last().unwrap(), worth, "{changed:?}");
     // A deal that was forgotten brings a counter, and the deal behind it is named by its place now.
     let inserted = game(&plan, &[&ready, &win(Seat::South)]);
     let alone = game(&plan, &[&win(Seat::South)]);
-    let changed = names.changed(&report(&alone), &report(&inserted), |now| now.checked_sub(1));
+    let changed = names.changed(&report(&alone), &report(&inserted), |now| DealChange::Inserted(0).was(now));
     let worth = "deal 2: Ben +4,200, Player 3 \u{2212}4,200; was Ben +3,900, Player 3 \u{2212}3,900";
     assert_eq!(changed.last().unwrap(), worth, "{changed:?}");
+}
+
+#[test]
+fn a_removal_names_later_deals_that_are_worth_something_else() {
+    let plan = plan("riichi-ema-2025");
+    let win = [(Filled::Winner(Seat::South), ""), (Filled::From(Seat::West), ""), (Filled::Han(Seat::South), "3")];
+    let ready = [(Filled::Ends(Ends::Draw), ""), (Filled::Ready(Seat::East), "")];
+    let (before, after) = (game(&plan, &[&ready, &win]), game(&plan, &[&win]));
+    let removed = |place: usize, before: &Game, after: &Game| {
+        let names = Names { language: Language::En, game: after, family: Family::Riichi };
+        names.changed(&replay(before, &plan), &replay(after, &plan), |now| DealChange::Removed(place).was(now))
+    };
+    // The counter of the draw is gone with it, and the deal behind it is named by its place now.
+    let changed = removed(0, &before, &after);
+    let worth = "deal 1: Ben +3,900, Player 3 \u{2212}3,900; was Ben +4,200, Player 3 \u{2212}4,200";
+    assert_eq!(changed.last().unwrap(), worth, "{changed:?}");
+    assert_eq!(changed.iter().filter(|line| line.starts_with("deal")).count(), 1, "{changed:?}");
+    // What stood before it is as it was.
+    let changed = removed(1, &before, &game(&plan, &[&ready]));
+    assert!(!changed.is_empty() && changed.iter().all(|line| !line.starts_with("deal")), "{changed:?}");
 }
 
 #[test]

@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tenbo_engine::game::Entry;
+use tenbo_engine::game::{Entry, Report};
 
 use super::deal_form::HEADING as FORM;
 use super::dealt::Dealt;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::focus::focus;
-use crate::i18n::GameWord;
 use crate::session::form::{Filled, Form, Worth};
-use crate::session::games::GameEdit;
+use crate::session::games::{DealChange, GameEdit};
 
 /// The id of the button of a deal.
 pub fn deal_id(place: usize) -> String {
@@ -50,7 +49,7 @@ impl GameState {
     /// A deal into the game, at the place of the form that has this mark; what that changed is said.
     pub fn enter_deal(self, entry: Entry, mark: String) -> bool {
         let Some(before) = self.opened.get_untracked() else { return false };
-        let boxed = Box::new(entry.clone());
+        let boxed = Box::new(entry);
         let edit = match self.place.get_untracked() {
             DealPlace::Next => GameEdit::Deal(boxed),
             DealPlace::Correct(place) => GameEdit::Correct(place, boxed),
@@ -62,13 +61,22 @@ impl GameState {
             return false;
         }
         // Another tab may have entered deals before it.
-        let place = self.place.get_untracked();
-        let dealt = self.opened.get_untracked().map(|game| Dealt { place, entry, before: before.report, game });
+        let change = match self.place.get_untracked() {
+            DealPlace::Next => DealChange::Entered,
+            DealPlace::Correct(place) => DealChange::Corrected(place),
+            DealPlace::Insert(place) => DealChange::Inserted(place),
+        };
         self.reset_form();
-        self.outcome.set(dealt.map(|dealt| Outcome::Dealt(Arc::new(dealt))));
+        self.say(change, before.report);
         let over = self.opened.with_untracked(|game| game.as_ref().is_some_and(|game| game.report.over.is_some()));
         request_animation_frame(move || focus(if over { "game-over" } else { FORM }));
         true
+    }
+
+    /// Says what was done with a deal of the open game, and what became different by it.
+    fn say(self, change: DealChange, before: Arc<Report>) {
+        let dealt = self.opened.get_untracked().map(|game| Dealt { change, before, game });
+        self.outcome.set(dealt.map(|dealt| Outcome::Dealt(Arc::new(dealt))));
     }
 
     /// Gives up what is filled in.
@@ -108,9 +116,10 @@ impl GameState {
     /// Throws a deal away.
     pub fn remove_deal(self, place: usize) {
         self.clear_messages();
+        let Some(before) = self.opened.get_untracked() else { return };
         if self.edit(GameEdit::Remove(place)) {
             self.reset_form();
-            self.outcome.set(Some(Outcome::Word(GameWord::DealDeleted)));
+            self.say(DealChange::Removed(place), before.report);
             request_animation_frame(|| focus(FORM));
         }
     }

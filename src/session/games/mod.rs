@@ -3,6 +3,7 @@
 pub mod builder;
 pub mod course;
 pub mod csv;
+mod deal_change;
 pub mod edit;
 pub mod file;
 pub mod join;
@@ -12,6 +13,7 @@ pub mod sheet;
 pub mod together;
 
 pub use super::history::GamesHistory;
+pub use deal_change::DealChange;
 pub use edit::{GameEdit, GameRefusal, apply};
 pub use library::Games;
 pub use sheet::Sheet;
