@@ -109,12 +109,13 @@ impl Shelved for AppState {
     }
 
     fn forgotten(self) {
-        self.kept.state.update_value(|kept| (kept.library, kept.head) = (Some(Library::default()), Head::default()));
+        self.kept.state.update_value(|kept| kept.library = Some(Library::default()));
     }
 
     fn writes(self) -> Option<(String, Vec<Write>)> {
         let now = self.state.with_untracked(|state| state.library.clone());
         self.kept.state.try_update_value(|kept| {
+            kept.writing = None;
             let Changes { put, gone } = now.changes(kept.library.as_ref()?);
             let text = kept.text.clone();
             if put.is_empty() && gone.is_empty() && now.order() == kept.head.order && text.is_none() {

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::records::{self, Found, Kind, Write};
+use super::browser::records::{self, Found, Kind, Write, Written};
 use super::browser::tabs;
 use super::persistence::on_wake;
 use crate::session::records::Records;
@@ -22,7 +22,7 @@ pub trait Shelved: Copy + 'static {
     /// Takes over what another page has kept.
     fn join(self, records: &Records);
 
-    /// The browser has forgotten everything: nothing is kept any more.
+    /// The browser has forgotten everything: nothing is kept any more. Its head goes on from the one that was.
     fn forgotten(self);
 
     /// The head and the records to be written, if any.
@@ -43,6 +43,8 @@ pub struct Shelf {
 struct State {
     /// The head that was seen last; none until something was read.
     seen: Option<String>,
+    /// Whether it was really there, and not taken for an answer that did not come.
+    is_sure: bool,
     is_busy: bool,
     /// Whether there is something to do again after what is being done.
     again: bool,
@@ -57,7 +59,10 @@ impl Shelf {
     /// Looks what is kept; `None` where nothing can be.
     pub async fn look(self) -> Option<Records> {
         match records::look(self.kind, None).await? {
-            Found::Other(records) => Some(records),
+            Found::Other(records) => {
+                self.state.update_value(|state| state.is_sure = true);
+                Some(records)
+            }
             Found::Same | Found::Gone => None,
         }
     }
@@ -67,12 +72,20 @@ impl Shelf {
         self.state.update_value(|state| state.seen = Some(records.head.clone()));
     }
 
+    fn is_there(self, head: String) {
+        self.state.update_value(|state| (state.seen, state.is_sure) = (Some(head), true));
+    }
+
     fn is_read(self) -> bool {
         self.state.with_value(|state| state.seen.is_some())
     }
 
     fn seen(self) -> Option<String> {
         self.state.with_value(|state| state.seen.clone())
+    }
+
+    fn surely_seen(self) -> Option<String> {
+        self.state.with_value(|state| state.seen.clone().filter(|_| state.is_sure))
     }
 }
 
@@ -115,8 +128,20 @@ async fn once(shelved: impl Shelved) {
             return shelved.done(true);
         }
     }
+    // Nothing waits for an answer before it is written: a browser that is killed then has the tap.
+    if let Some(seen) = shelf.surely_seen() {
+        let Some((head, writes)) = shelved.writes() else { return shelved.done(true) };
+        match records::advance(shelf.kind, &seen, head.clone(), writes).await {
+            Written::Kept => return kept(shelved, head),
+            Written::Alone => {
+                kept(shelved, head);
+                shelved.forgotten();
+            }
+            Written::Not => {}
+        }
+    }
     let mut head = None;
-    let kept = records::exchange(shelf.kind, shelf.seen().as_deref(), |found| {
+    let is_kept = records::exchange(shelf.kind, shelf.seen().as_deref(), |found| {
         match found {
             Found::Same => {}
             Found::Other(records) => take(shelved, &records),
@@ -127,16 +152,21 @@ async fn once(shelved: impl Shelved) {
         writes
     })
     .await;
-    if kept && let Some(head) = head {
-        shelf.state.update_value(|state| state.seen = Some(head));
-        tabs::tell(shelf.kind);
-        persist();
+    match head.filter(|_| is_kept) {
+        Some(head) => kept(shelved, head),
+        None => shelved.done(is_kept),
     }
-    shelved.done(kept);
+}
+
+fn kept(shelved: impl Shelved, head: String) {
+    shelved.shelf().is_there(head);
+    tabs::tell(shelved.shelf().kind);
+    persist();
+    shelved.done(true);
 }
 
 fn take(shelved: impl Shelved, records: &Records) {
-    shelved.shelf().see(records);
+    shelved.shelf().is_there(records.head.clone());
     shelved.join(records);
 }
 

@@ -33,7 +33,9 @@ export const keep = (browser, kind, name, text) => inPage(browser, `
   if (text === null) transaction.objectStore(kind).delete(name);
   else transaction.objectStore(kind).put(text, name);
   const head = JSON.parse(await done(heads.get(kind)) ?? "{}");
-  heads.put(JSON.stringify({ ...head, revision: (head.revision ?? 0) + 1 }), kind);
+  const revision = (head.revision ?? 0) + 1;
+  heads.put(JSON.stringify({ ...head, revision }), kind);
+  heads.put(true, kind + " " + revision);
   return over(transaction);
 `, kind, name, text);
 

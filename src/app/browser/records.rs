@@ -1,23 +1,32 @@
 //! What outlives a killed browser: records in IndexedDB, which writes each at once, while what is in the local storage may
 //! wait for a minute before it is on the disk. In a frame, and where the browser has no such storage, there are none.
+//!
+//! Each state of a kind leaves a mark under its revision. What is written without a look first adds the mark of the next
+//! revision: where another page has done so before, that fails, and with it the whole transaction.
 
 use std::cell::RefCell;
 use std::future::IntoFuture;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transaction, TransactionMode};
+use js_sys::Promise;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::EventTarget;
 
 use super::storage;
-use crate::session::records::{Record, Records};
+use crate::session::records::{Head, Record, Records};
 
 /// What the database is called.
 const NAME: &str = "tenbo";
 
-/// The store of the heads, each under the name of its kind.
+/// The store of the heads, each under the name of its kind, and of the marks of revisions.
 const HEADS: &str = "heads";
+
+/// How many revisions have their marks. A page that slept through more of them looks before it writes.
+const MARKS: u64 = 1000;
 
 /// What is kept as records, each kind in a store of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +73,17 @@ pub enum Found {
     Other(Records),
     /// Nothing at all where there was something: the browser has forgotten.
     Gone,
+}
+
+/// What has become of what was written without a look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// It is kept.
+    Kept,
+    /// It is all that is kept: the browser had forgotten the rest.
+    Alone,
+    /// Another page came first, or nothing can be kept: all is as it was.
+    Not,
 }
 
 thread_local! {
@@ -154,30 +174,82 @@ pub async fn exchange(
     let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return false };
     let Ok(found) = found(&transaction, kind, seen).await else { return false };
     let Some((head, writes)) = answer(found) else { return true };
-    let head = (HEADS, kind.as_str().to_owned(), Some(head));
-    let writes = writes.into_iter().map(|write| (write.kind.as_str(), write.name, write.text));
-    commit(transaction, writes.chain([head])).await.is_ok_and(|kept| kept)
+    write_head(&transaction, kind, head).and_then(|()| write(&transaction, writes)).is_ok() && commit(transaction).await
+}
+
+/// Writes with this head, in the task that it is called in and without waiting for a look, but only if the head that is
+/// there is still the one that was seen.
+pub async fn advance(kind: Kind, seen: &str, head: String, writes: Vec<Write>) -> Written {
+    let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return Written::Not };
+    let begin = || -> Result<_, Error> {
+        let heads = transaction.object_store(HEADS)?;
+        let before = heads.get(JsValue::from(kind.as_str()))?.into_future();
+        let revision = Head::read(&head).revision;
+        drop(heads.add(&JsValue::TRUE, Some(&mark(kind, revision)))?);
+        write_head(&transaction, kind, head)?;
+        write(&transaction, writes)?;
+        Ok(before)
+    };
+    let Ok(before) = begin() else {
+        // Where even that cannot be, nothing has been written.
+        let _ = transaction.abort();
+        return Written::Not;
+    };
+    if !commit(transaction).await {
+        return Written::Not;
+    }
+    let before = before.await.ok().flatten().and_then(|before| before.as_string()).unwrap_or_default();
+    if before == seen { Written::Kept } else { Written::Alone }
 }
 
 /// Writes a record, whatever other pages have made of it.
-pub async fn put(write: Write) -> bool {
+pub async fn put(record: Write) -> bool {
     let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return false };
-    commit(transaction, [(write.kind.as_str(), write.name, write.text)].into_iter()).await.is_ok_and(|kept| kept)
+    write(&transaction, vec![record]).is_ok() && commit(transaction).await
 }
 
-/// Writes, and says that no more will come, so that it is done even if the page goes at once.
-async fn commit(
-    transaction: Transaction,
-    writes: impl Iterator<Item = (&'static str, String, Option<String>)>,
-) -> Result<bool, Error> {
-    for (store, name, text) in writes {
-        let (store, name) = (transaction.object_store(store)?, JsValue::from(name));
+fn mark(kind: Kind, revision: u64) -> JsValue {
+    JsValue::from(format!("{} {revision}", kind.as_str()))
+}
+
+fn write_head(transaction: &Transaction, kind: Kind, head: String) -> Result<(), Error> {
+    let heads = transaction.object_store(HEADS)?;
+    let revision = Head::read(&head).revision;
+    drop(heads.put(&JsValue::TRUE, Some(&mark(kind, revision)))?);
+    drop(heads.delete(mark(kind, revision.saturating_sub(MARKS)))?);
+    drop(heads.put(&JsValue::from(head), Some(&JsValue::from(kind.as_str())))?);
+    Ok(())
+}
+
+fn write(transaction: &Transaction, writes: Vec<Write>) -> Result<(), Error> {
+    for Write { kind, name, text } in writes {
+        let (store, name) = (transaction.object_store(kind.as_str())?, JsValue::from(name));
         match text {
             Some(text) => drop(store.put(&JsValue::from(text), Some(&name))?),
             None => drop(store.delete(name)?),
         }
     }
-    Ok(transaction.commit()?.await?.is_committed())
+    Ok(())
+}
+
+/// Says that no more will come, so that it is done even if the page goes at once. Whether it is; the end is waited for, as
+/// what fails is told before the transaction is undone.
+async fn commit(transaction: Transaction) -> bool {
+    let Ok(transaction) = transaction.commit() else { return false };
+    let transaction = EventTarget::from(JsValue::from(transaction));
+    let mut listeners = Vec::new();
+    let over = Promise::new(&mut |done, _| {
+        listeners = ["complete", "abort"]
+            .map(|end| {
+                let done = done.clone();
+                EventListener::once(&transaction, end, move |_| {
+                    // It takes anything.
+                    let _ = done.call1(&JsValue::NULL, &JsValue::from(end == "complete"));
+                })
+            })
+            .into();
+    });
+    JsFuture::from(over).await.is_ok_and(|is_kept| is_kept.is_truthy())
 }
 
 /// Asks the browser to keep everything even when its disk is full. Where it knows no such wish, or does not grant it, all

@@ -133,7 +133,12 @@ impl GameState {
         (differs == Some(true)).then_some(Write { kind: Kind::Forms, name: id, text })
     }
 
-    fn keep_form_now(self) {
+    /// Keeps the form. While a deal is on its way the form that it comes from stays until the deal is kept; its mark says
+    /// that it has become one.
+    pub fn keep_form_now(self) {
+        if !self.is_like_stored() && !self.unkept.get_untracked() {
+            return;
+        }
         if let Some(write) = self.form_to_keep() {
             // Where nothing can be kept, it is said of the games.
             spawn_local(async move {

@@ -13,7 +13,7 @@ use crate::app::browser::{assets, storage};
 use crate::app::shelf::{self, Shelf, Shelved};
 use crate::i18n::GameWord;
 use crate::session::games::{Games, GamesHistory};
-use crate::session::records::{Changes, Head, Records};
+use crate::session::records::{Changes, Head, Record, Records};
 
 /// The games as they are kept between visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -104,7 +104,8 @@ impl GameState {
         shelf::sync(self);
     }
 
-    fn is_like_stored(self) -> bool {
+    /// Whether all games are kept as they are now.
+    pub fn is_like_stored(self) -> bool {
         self.stored.with_untracked(|stored| {
             let stored = stored.as_ref();
             self.history.with_untracked(|history| stored.is_none_or(|stored| stored.games == *history.now()))
@@ -139,27 +140,28 @@ impl Shelved for GameState {
     }
 
     fn forgotten(self) {
-        self.stored.set(Some(Stored::default()));
+        let head = self.stored.get_untracked().map(|stored| stored.head).unwrap_or_default();
+        self.stored.set(Some(Stored { games: Games::default(), head }));
     }
 
     fn writes(self) -> Option<(String, Vec<Write>)> {
         let now = self.history.with_untracked(|history| history.now().clone());
         let before = self.stored.get_untracked()?;
         self.keeping.state.try_update_value(|state| {
+            state.writing = None;
             if now == before.games && state.text.is_none() {
                 return None;
             }
             let Changes { put, gone } = now.changes(&before.games);
             let head = before.head.next(now.order(), now.open_id().map(str::to_owned), state.entered.clone());
             let head = Head { carried: state.text.clone(), ..head };
-            let forms = gone.iter().map(|id| Write { kind: Kind::Forms, name: id.clone(), text: None });
-            let forms = forms.chain(self.form_to_keep()).collect::<Vec<_>>();
-            let put = put.into_iter().map(|record| (record.name, Some(record.text)));
-            let all = put.chain(gone.into_iter().map(|name| (name, None)));
-            let all = all.map(|(name, text)| Write { kind: Kind::Games, name, text });
+            let put = put.into_iter().map(|Record { name, text }| Write { kind: Kind::Games, name, text: Some(text) });
+            let gone = gone
+                .into_iter()
+                .flat_map(|name| [Kind::Games, Kind::Forms].map(|kind| Write { kind, name: name.clone(), text: None }));
             let text = head.write();
             state.writing = Some(Stored { games: now, head });
-            Some((text, all.chain(forms).collect()))
+            Some((text, put.chain(gone).collect()))
         })?
     }
 
@@ -179,5 +181,6 @@ impl Shelved for GameState {
         if self.unkept.get_untracked() != unkept {
             self.unkept.set(unkept);
         }
+        self.keep_form_now();
     }
 }

@@ -32,6 +32,11 @@ export async function press(browser, name) {
 /** A copy of a shipped rulebook, in the editor. */
 export async function copy(browser, name) {
   await openBooks(browser);
+  await copyOf(browser, name);
+}
+
+/** The same, where the rulebooks are open. */
+export async function copyOf(browser, name) {
   await press(browser, `Copy and edit: ${name}`);
   await browser.until(() => document.querySelector(".editor"), "the editor");
 }
