@@ -111,6 +111,11 @@ fn pool() -> Pool {
     let asked = json!({ "v": 1, "rules": "riichi-ema-2025", "game": { "players": ["A", "B", "C", "D"], "rounds": 1,
         "deals": [won("S", 2000), won("W", 2000), won("N", 2000), won("E", 48000)] } });
     games.push(game::read_request(&asked).unwrap().game);
+    // Three who are first with the same score, and a stick on the table.
+    let asked = json!({ "v": 1, "rules": "riichi-ema-2025", "game": { "players": ["A", "B", "C", "D"], "finished": true, "deals": [
+        { "seats": { "E": { "riichi": "riichi", "ready": true } }, "end": { "kind": "draw" } },
+        { "end": { "kind": "scores", "changes": { "E": -9000, "S": 3000, "W": 3000, "N": 3000 } } }] } });
+    games.push(game::read_request(&asked).unwrap().game);
     // Riichi of a player who has less than a stick.
     let asked = json!({ "v": 1, "rules": "riichi-ema-2025", "game": { "players": ["A", "B", "C", "D"], "initial": 900,
         "deals": [{ "seats": { "E": { "riichi": "riichi", "ready": true } }, "end": { "kind": "draw" } }] } });

@@ -1,6 +1,6 @@
 //! Placement bonus (uma): what each place wins or loses at the end of a game (docs/rules/riichi.md, The game).
 
-use crate::options::PlacementBonus;
+use crate::options::{GameRules, PlacementBonus, PlacementRemainder, PlacementTies};
 use crate::order::sort_by_key;
 use crate::plan::Plan;
 
@@ -42,25 +42,26 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
     list.into_iter().map(|thousands| thousands * 1000).collect()
 }
 
-/// Gives each player the amount of its place. With `shared`, players with the same score get equal shares of what their
-/// places get, in whole points. What is left over, two points at most, goes to nobody: no document gives it to one of them.
+/// Gives each player the amount of its place. Where players with the same score share, they get equal shares of what their
+/// places get, in whole points; who gets what is left over, fewer points than they are, is the rulebook's.
 #[must_use]
-pub fn spread(order: &[(usize, bool)], by_place: &[i64], shared: bool) -> Vec<(usize, i64)> {
+pub fn spread(order: &[(usize, bool)], by_place: &[i64], rules: &GameRules) -> Vec<(usize, i64)> {
+    let shared = rules.placement_ties == PlacementTies::Shared;
+    let mut amounts = by_place.iter().copied().chain(std::iter::repeat(0));
     let mut out: Vec<(usize, i64)> = Vec::with_capacity(order.len());
-    let mut group = 0;
-    for (place, &(player, tied)) in order.iter().enumerate() {
-        let own = by_place.get(place).copied().unwrap_or_default();
-        out.push((player, own));
-        if !(tied && shared) {
-            group = place;
-            continue;
-        }
-        let Some(tied) = out.get_mut(group..) else { continue };
-        let sum: i64 = tied.iter().map(|(_, amount)| amount).sum();
-        let count = tied.len() as i64;
-        for (_, amount) in tied.iter_mut() {
-            *amount = sum / count;
-        }
+    for equals in order.chunk_by(|_, &(_, tied)| shared && tied) {
+        let sum: i64 = amounts.by_ref().take(equals.len()).sum();
+        let shares = (0..equals.len()).map(|at| share(sum, equals.len(), at, rules.placement_remainder));
+        out.extend(equals.iter().map(|&(player, _)| player).zip(shares));
     }
     out
+}
+
+/// What the one at this place among so many equals gets of a sum.
+const fn share(sum: i64, count: usize, at: usize, remainder: PlacementRemainder) -> i64 {
+    let (count, at) = (count as i64, at as i64);
+    match remainder {
+        PlacementRemainder::Nobody => sum / count,
+        PlacementRemainder::EarlierSeats => sum.div_euclid(count) + (at < sum.rem_euclid(count)) as i64,
+    }
 }

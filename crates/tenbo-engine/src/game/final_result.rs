@@ -101,7 +101,7 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     let mut book =
         Book { transfers: Vec::new(), scores: standing.totals.to_vec(), table: standing.table, bank: standing.bank };
     if options.game.deposits_left == DepositsLeft::First {
-        for (player, amount) in spread(&order(standing.totals), &[standing.table], shared) {
+        for (player, amount) in spread(&order(standing.totals), &[standing.table], &options.game) {
             book.pay(Party::Table, Party::Player(player), amount, FinalTransferReason::Deposit);
         }
     }
@@ -113,11 +113,11 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
         for player in 0..setting.players {
             book.pay(Party::Player(player), Party::Bank, oka, FinalTransferReason::Oka);
         }
-        for (player, amount) in spread(&order, &[oka * setting.players as i64], shared) {
+        for (player, amount) in spread(&order, &[oka * setting.players as i64], &options.game) {
             book.pay(Party::Bank, Party::Player(player), amount, FinalTransferReason::Oka);
         }
     }
-    for (player, amount) in spread(&order, &by_place(plan, &placed), shared) {
+    for (player, amount) in spread(&order, &by_place(plan, &placed), &options.game) {
         book.pay(Party::Bank, Party::Player(player), amount, FinalTransferReason::Uma);
     }
     for (player, &amount) in standing.penalties.iter().enumerate() {

@@ -17,8 +17,8 @@ pub use choices::{
     DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
     FaultyOutPassesDeal, FaultyOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown,
     KongsAsConcealed, LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap,
-    PayoffName, PinfuSelfDraw, PlacementBonus, PlacementTies, RoundWay, Settlement, SuitsInUse, System, TreasureKongs,
-    YakitoriFor, YakitoriPaidTo,
+    PayoffName, PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse,
+    System, TreasureKongs, YakitoriFor, YakitoriPaidTo,
 };
 pub use jokers::Jokers;
 pub use needed::Needed;

@@ -376,6 +376,8 @@ options! {
         /// What players with the same score get: places in the order of seats, or equal shares of what their places
         /// get in all.
         PlacementTies = "placement-ties" => placement_ties: PlacementTies = PlacementTies::SeatOrder;
+        /// Where players with the same score share: who gets the points that are left over, fewer than they are.
+        PlacementRemainder = "placement-remainder" => placement_remainder: PlacementRemainder = PlacementRemainder::Nobody;
         /// Who gets the riichi sticks that nobody has won.
         DepositsLeft = "deposits-left" => deposits_left: DepositsLeft = DepositsLeft::First;
         /// How many rounds a game has. In a round every player is the dealer once.

@@ -8,7 +8,7 @@ use super::wants::Wants;
 use crate::Named;
 use crate::options::{
     Choice, Chombo, DrawPayments, FaultyOutThen, LosersEastDoubles, Needed, OptionKey, PayoffName, PlacementBonus,
-    Settlement, System,
+    PlacementTies, Settlement, System,
 };
 use crate::patterns::{Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
@@ -173,6 +173,16 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::AllowCanceling => on(plan, OptionKey::FaultyClaimPoints),
         OptionKey::ReturnPoints if options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn => Ok(()),
         OptionKey::ReturnPoints => pays_by(plan, Settlement::Riichi),
+        OptionKey::PlacementRemainder if options.game.placement_ties != PlacementTies::Shared => {
+            Err(Wants::Otherwise(OptionKey::PlacementTies))
+        }
+        OptionKey::PlacementRemainder => match options.game.placement_bonus {
+            // Oka, or sticks that are left.
+            PlacementBonus::None | PlacementBonus::TablePoints => {
+                on(plan, OptionKey::Riichi).or_else(|_| pays_by(plan, Settlement::Riichi))
+            }
+            _ => Ok(()),
+        },
         OptionKey::TargetPoints => on(plan, OptionKey::ExtraRound),
         OptionKey::RiichiWithoutPoints => {
             on(plan, OptionKey::Riichi).and_then(|()| on(plan, OptionKey::BankruptcyEnds))

@@ -422,6 +422,32 @@ fn ended(rules: &Value, totals: &[i64], initial: i64) -> Value {
     play(&request)["final"].clone()
 }
 
+/// No document says who gets what equal places cannot share, so that it is usual practice that nobody does. A club may let
+/// the earlier seats have it, as they come first where places are not shared (Tenhou, Mahjong Soul).
+#[test]
+fn what_equal_places_cannot_share_goes_where_the_rulebook_says() {
+    // 20 + 10 − 10 thousand for three firsts, 10 − 10 − 20 for three lasts, 20 + 10 for two; oka of 20,000 for three, which is
+    // theirs beside 30 + 10 − 10 thousand; one stick for three.
+    let uma = |remainder| json!({ "base": "riichi-tenhou", "options": { "placement-ties": "shared", "placement-remainder": remainder, "return-points": 25_000 } });
+    let oka = |remainder| json!({ "base": "riichi-m-league", "options": { "placement-remainder": remainder } });
+    let firsts = [16_000, 28_000, 28_000, 28_000];
+    let lasts = [40_000, 20_000, 20_000, 20_000];
+    let two = [30_000, 30_000, 22_000, 18_000];
+    for (rules, totals, bonus, bank) in [
+        (uma("nobody"), firsts, [-20_000, 6666, 6666, 6666], 2),
+        (uma("earlier-seats"), firsts, [-20_000, 6667, 6667, 6666], 0),
+        (uma("nobody"), lasts, [20_000, -6666, -6666, -6666], -2),
+        (uma("earlier-seats"), lasts, [20_000, -6666, -6667, -6667], 0),
+        (uma("earlier-seats"), two, [15_000, 15_000, -10_000, -20_000], 0),
+        (oka("nobody"), firsts, [-35_000, 11_666, 11_666, 11_666], 2),
+        (oka("earlier-seats"), firsts, [-35_000, 11_667, 11_667, 11_666], 0),
+    ] {
+        let end = ended(&rules, &totals, 25_000);
+        let wanted: Vec<i64> = totals.iter().zip(bonus).map(|(total, bonus): (&i64, i64)| total + bonus).collect();
+        assert_eq!((amounts(&end["scores"]), &end["bank"]), (wanted, &json!(bank)), "{rules} {totals:?}");
+    }
+}
+
 #[test]
 fn the_end_is_settled_by_place() {
     let scores = |rules: &str, totals: [i64; 4], initial| amounts(&ended(&json!(rules), &totals, initial)["scores"]);

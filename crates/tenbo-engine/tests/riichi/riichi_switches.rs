@@ -133,6 +133,7 @@ const END_OF_GAME: &[(OptionKey, &str)] = &[
     (OptionKey::ReturnPoints, "what the final result is counted from"),
     (OptionKey::PlacementBonus, "added by final place"),
     (OptionKey::PlacementTies, "who shares a place"),
+    (OptionKey::PlacementRemainder, "who gets what cannot be shared (game/game.rs)"),
     (OptionKey::DepositsLeft, "sticks left when the game is over"),
     (OptionKey::Rounds, "how long it is"),
     (OptionKey::ExtraRound, "how long it may become"),

@@ -103,6 +103,16 @@ named! {
 }
 
 named! {
+    /// Who gets what players with the same score cannot share in whole points.
+    PlacementRemainder {
+        /// Nobody: it stays where it is.
+        Nobody = "nobody",
+        /// Those who sat earlier in the first deal, a point each.
+        EarlierSeats = "earlier-seats",
+    }
+}
+
+named! {
     /// Who gets the riichi sticks that nobody has won.
     DepositsLeft {
         /// The winner of the game.

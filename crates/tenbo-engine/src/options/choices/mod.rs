@@ -10,7 +10,7 @@ pub use counting::{
 };
 pub use game::{
     DealerKeepsOn, DepositsLeft, HandSize, JokersInSets, JokersStandFor, KanDoraShown, LastDealerStops, PlacementBonus,
-    PlacementTies, SuitsInUse, YakitoriFor, YakitoriPaidTo,
+    PlacementRemainder, PlacementTies, SuitsInUse, YakitoriFor, YakitoriPaidTo,
 };
 pub use payments::{
     Chombo, ClaimedKongPaidBy, CountersTo, DepositsTo, DiscarderPays, DrawPayments, FaultyOutPaidTo,
