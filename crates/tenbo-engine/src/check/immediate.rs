@@ -89,7 +89,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from")));
         }
         if entry.times > 0 && number(draft, entry, i) > most(draft, plan, entry) {
-            problems.push(Problem::new(ProblemKey::TooManyPaid, at.join("times")));
+            problems.push(Problem::new(ProblemKey::TooManyPaidAtOnce, at.join("times")));
         }
         out_of_play(draft, entry.seat, entry.from, entry.after_wins, &at, problems);
     }

@@ -249,7 +249,7 @@ problem_keys! {
     /// The rulebook does not pay at once for what is entered.
     NotPaidAtOnce = "not-paid-at-once",
     /// A seat is said to have been paid at once for more than a deal can have.
-    TooManyPaid = "too-many-paid-at-once",
+    TooManyPaidAtOnce = "too-many-paid-at-once",
     /// The seat named as liable is the winner.
     LiableIsWinner = "liable-is-winner",
     /// A seat is named as liable, but the winning hand makes nobody liable.
