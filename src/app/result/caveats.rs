@@ -11,9 +11,12 @@ use crate::app::state::use_app_state;
 pub fn Caveats() -> impl IntoView {
     let app = use_app_state();
     let caveats = Memo::new(move |_| {
-        let mut known = app.plan.with(|plan| app.deal.with(|deal| caveats(&plan.book, Some(deal))));
-        app.answer.with(|answer| known.extend(answer.iter().flat_map(|answer| &answer.caveats)));
-        known
+        app.plan.with(|plan| {
+            app.answer.with(|answer| match answer {
+                Ok(answer) => [caveats(&plan.book, None).as_slice(), &answer.caveats].concat(),
+                Err(_) => app.deal.with(|deal| caveats(&plan.book, Some(deal))),
+            })
+        })
     });
     let line = move |text: &'static str| {
         view! {

@@ -100,7 +100,8 @@ pub struct Penalty {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters.
+    /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters. It is taken as it is,
+    /// whatever the rulebook says: [`Plan::deal`](crate::Plan::deal) has as many players as that.
     pub three_players: bool,
     /// The wind of the round.
     pub prevailing: Wind,

@@ -3,6 +3,7 @@
 mod compile;
 mod compile_list;
 mod counting;
+mod deal;
 mod edge;
 mod edges;
 mod effect;

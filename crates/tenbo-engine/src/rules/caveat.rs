@@ -29,8 +29,12 @@ pub fn caveats(book: &Rulebook, draft: Option<&Draft>) -> Vec<Caveat> {
     let by_source = written_for.is_some_and(|block| !block.source.is_empty());
     let five_sets = book.options.tiles.hand_size == HandSize::Sixteen && !by_source;
     let five_sets = five_sets.then_some(Caveat::FiveSets);
-    let idle_ura = draft.filter(|draft| has_idle_ura(draft)).map(|_| Caveat::UraWithoutRiichi);
-    five_sets.into_iter().chain(idle_ura).collect()
+    five_sets.into_iter().chain(draft.and_then(of_deal)).collect()
+}
+
+/// The caveat of a deal as it was entered, if it has one.
+pub(crate) fn of_deal(draft: &Draft) -> Option<Caveat> {
+    has_idle_ura(draft).then_some(Caveat::UraWithoutRiichi)
 }
 
 /// Whether ura dora indicators were entered although no winner has declared riichi. This happens in game records that

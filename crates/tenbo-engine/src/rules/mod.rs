@@ -24,6 +24,7 @@ pub use book::{
     Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableShare, LiableWin,
     LimitName, LimitRow, Mark, Rulebook,
 };
+pub(crate) use caveat::of_deal;
 pub use caveat::{Caveat, caveats};
 pub use digest::RulesDigest;
 pub use former_ids::rename_former_ids;

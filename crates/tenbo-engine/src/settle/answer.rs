@@ -25,7 +25,7 @@ use crate::named;
 use crate::patterns::Pattern;
 use crate::plan::{Plan, base_of};
 use crate::problems::Problems;
-use crate::rules::{Caveat, LiabilityRule};
+use crate::rules::{Caveat, LiabilityRule, of_deal};
 use crate::score::{Restriction, Score, Scratch, Tally, explain, misses, score};
 use crate::tiles::{BySeat, Seat, Tile};
 
@@ -144,7 +144,7 @@ pub struct Answer {
     pub deal_passes: Option<bool>,
     /// Whether each seat counts as ready when nobody can win any more; `None` if that is not known.
     pub ready: BySeat<Option<bool>>,
-    /// What players should know that only shows when the deal is settled.
+    /// What players should know of the deal although nothing is wrong with it.
     pub caveats: Vec<Caveat>,
 }
 
@@ -166,7 +166,8 @@ pub struct Answer {
 /// ```
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let mut deal = checked(draft, plan)?;
-    let mut answer = Answer { warnings: warnings(draft, plan), ..Answer::default() };
+    let caveats = of_deal(draft).into_iter().collect();
+    let mut answer = Answer { warnings: warnings(draft, plan), caveats, ..Answer::default() };
     let mut scratch = Scratch::default();
     for win in &deal.wins {
         let (score, total) = match &win.hand {

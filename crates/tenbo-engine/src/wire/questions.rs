@@ -9,15 +9,16 @@ use super::constants::{False, NoProblems, OpenKind, True, Version};
 use super::deal::{OpenJson, PerSeat};
 use super::game_answer::GameScored;
 use super::json::to_json;
+use super::lists::filled;
 use super::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, WaitingSeat, Waits, WinningTile};
-use super::refusal::Checked;
+use super::refusal::{Caveats, Checked};
 use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with};
 use super::{reply, request};
 use crate::deal::{By, End, SeatDraft};
 use crate::plan::{Plan, review};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::read::rulebook;
-use crate::rules::shipped;
+use crate::rules::{Caveat, shipped};
 use crate::settle::{Detail, checked};
 use crate::tiles::{BySeat, WinMark, read_hand};
 
@@ -31,7 +32,16 @@ fn checked_request(json: &Value) -> Reply {
     if json.get("game").is_some() {
         return match game_reply_to(json) {
             Reply::Game(game) => {
-                let GameScored { ok, problems, caveats, .. } = *game;
+                let GameScored { ok, problems, caveats, game } = *game;
+                let deals = game.deals.into_iter().filter_map(|deal| deal.answer?.caveats);
+                // Each of them once.
+                let mut all: Vec<Caveat> = Vec::new();
+                for caveat in caveats.into_iter().chain(deals).flat_map(|Caveats(told)| told) {
+                    if !all.contains(&caveat) {
+                        all.push(caveat);
+                    }
+                }
+                let caveats = filled(all.into_iter()).map(Caveats);
                 Reply::Checked(Checked { ok, problems, caveats })
             }
             other => other,

@@ -65,7 +65,7 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Sc
         warnings: answer.warnings.iter().map(warning).collect(),
         deal_passes: answer.deal_passes,
         problems: NoProblems,
-        caveats: all_caveats(plan, draft, answer),
+        caveats: all_caveats(plan, answer),
     }
 }
 
@@ -76,8 +76,8 @@ pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Caveats> {
 }
 
 /// The caveats of the rules and of a deal that was settled; `None` if there are none.
-fn all_caveats(plan: &Plan, draft: &Draft, answer: &Answer) -> Option<Caveats> {
-    let known = caveat::caveats(&plan.book, Some(draft));
+fn all_caveats(plan: &Plan, answer: &Answer) -> Option<Caveats> {
+    let known = caveat::caveats(&plan.book, None);
     filled(known.into_iter().chain(answer.caveats.iter().copied())).map(Caveats)
 }
 

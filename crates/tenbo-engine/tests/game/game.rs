@@ -4,6 +4,10 @@
 use std::time::Instant;
 
 use serde_json::{Value, json};
+use tenbo_engine::Plan;
+use tenbo_engine::game::replay;
+use tenbo_engine::rules::Caveat;
+use tenbo_engine::wire::{questions, read_request};
 use tenbo_testing::deal::ask;
 use tenbo_testing::files;
 
@@ -192,11 +196,19 @@ fn a_deal_of_a_game_has_its_caveats() {
         "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "7s", "by": "discard", "from": "W" }] } });
     let mut declared = idle.clone();
     declared["seats"]["S"]["riichi"] = json!("riichi");
-    let answer = ask(&game(json!("riichi-tenhou"), 4, json!([idle.clone(), declared])));
+    let asked = game(json!("riichi-tenhou"), 4, json!([idle.clone(), declared]));
+    let answer = ask(&asked);
     let caveats = |at: usize| answer["game"]["deals"][at]["answer"]["caveats"].clone();
     assert_eq!((caveats(0), caveats(1)), (json!(["ura-without-riichi"]), Value::Null), "{answer}");
     (idle["v"], idle["rules"]) = (json!(1), json!("riichi-tenhou"));
     assert_eq!(ask(&idle)["caveats"], caveats(0));
+    // A game that is only checked has what its deals have, and so has the engine's own report.
+    assert_eq!(questions::check(&asked)["caveats"], caveats(0));
+    let read = read_request(&asked).unwrap();
+    let report = replay(&read.game, &Plan::new(read.book));
+    let told: Vec<&[Caveat]> =
+        report.deals.iter().map(|deal| deal.answer.as_ref().unwrap().caveats.as_slice()).collect();
+    assert_eq!(told, [[Caveat::UraWithoutRiichi].as_slice(), &[]]);
 }
 
 #[test]
@@ -602,9 +614,6 @@ fn a_file_that_cannot_be_read_says_where() {
 #[test]
 #[ignore = "a measurement: cargo test --release -p tenbo-engine --test game -- --ignored --nocapture"]
 fn a_hundred_deals_are_replayed_in_milliseconds() {
-    use tenbo_engine::game::replay;
-    use tenbo_engine::plan::Plan;
-    use tenbo_engine::wire::read_request;
     let mut request = read("club-evening.json");
     let tiles = request["game"]["deals"][0].clone();
     request["game"]["deals"] = Value::from(vec![tiles; 100]);
