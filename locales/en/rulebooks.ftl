@@ -1080,6 +1080,28 @@ part-of-file-liability = Different liability rules
 part-of-file-payments = A different payment table
 part-of-file-other = Another part of the file
 
+## place-in-file
+## A place in the file of a rulebook or a game, as the editor calls it.
+
+file-whole = The whole file
+file-block = block { $number }
+file-own-hand = own hand { $number }
+file-pattern = pattern “{ $name }”
+file-pattern-of-losers = losers’ pattern “{ $name }”
+file-excludes = what “{ $name }” excludes
+file-option = option “{ $name }”
+file-field = field “{ $name }”
+file-row = row { $number }
+file-liability-rule = liability rule { $number }
+file-exclusive-group = exclusive group { $number }
+file-series = series { $number }
+file-cap = list { $number } of which one counts
+file-entry = entry { $number }
+file-player = player { $number }
+file-deal = deal { $number }
+file-base = rulebook that it starts from
+file-rulebook = rulebook
+
 ## basic-field
 
 basic-field-going-out = Going out

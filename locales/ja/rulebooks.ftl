@@ -1000,6 +1000,28 @@ part-of-file-liability = 責任払いの規則が異なる
 part-of-file-payments = 支払表が異なる
 part-of-file-other = ファイルのほかの部分が異なる
 
+## place-in-file
+## A place in the file of a rulebook or a game, as the editor calls it.
+
+file-whole = ファイル全体
+file-block = ブロック{ $number }
+file-own-hand = 独自の手役{ $number }
+file-pattern = 役「{ $name }」
+file-pattern-of-losers = 敗者の役「{ $name }」
+file-excludes = 「{ $name }」と複合しない役
+file-option = オプション「{ $name }」
+file-field = 項目「{ $name }」
+file-row = { $number }行目
+file-liability-rule = 責任払いの規則{ $number }
+file-exclusive-group = 排他の組{ $number }
+file-series = 系列{ $number }
+file-cap = 1つだけ数える組{ $number }
+file-entry = { $number }番目
+file-player = プレイヤー{ $number }
+file-deal = { $number }局目
+file-base = 元にするルール
+file-rulebook = ルール
+
 ## basic-field
 
 basic-field-going-out = 副底（和了の点）

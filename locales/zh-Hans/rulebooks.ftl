@@ -1006,6 +1006,28 @@ part-of-file-liability = 包牌规则不同
 part-of-file-payments = 付分表不同
 part-of-file-other = 文件的其他部分不同
 
+## place-in-file
+## A place in the file of a rulebook or a game, as the editor calls it.
+
+file-whole = 整个文件
+file-block = 第{ $number }块
+file-own-hand = 自定牌型{ $number }
+file-pattern = 番种“{ $name }”
+file-pattern-of-losers = 其他各家的番种“{ $name }”
+file-excludes = 计“{ $name }”时不计的番种
+file-option = 选项“{ $name }”
+file-field = 字段“{ $name }”
+file-row = 第{ $number }行
+file-liability-rule = 包牌规则第{ $number }条
+file-exclusive-group = 第{ $number }个互斥组
+file-series = 第{ $number }个系列
+file-cap = 第{ $number }个只计其一的类别
+file-entry = 第{ $number }项
+file-player = 玩家{ $number }
+file-deal = 第{ $number }局
+file-base = 底本规则
+file-rulebook = 规则
+
 ## basic-field
 
 basic-field-going-out = { -win }底分

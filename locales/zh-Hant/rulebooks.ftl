@@ -1005,6 +1005,28 @@ part-of-file-liability = 包牌規則不同
 part-of-file-payments = 付分表不同
 part-of-file-other = 檔案的其他部分不同
 
+## place-in-file
+## A place in the file of a rulebook or a game, as the editor calls it.
+
+file-whole = 整個檔案
+file-block = 第{ $number }塊
+file-own-hand = 自訂牌型{ $number }
+file-pattern = 番種「{ $name }」
+file-pattern-of-losers = 其他各家的番種「{ $name }」
+file-excludes = 計「{ $name }」時不計的番種
+file-option = 選項「{ $name }」
+file-field = 欄位「{ $name }」
+file-row = 第{ $number }列
+file-liability-rule = 包牌規則第{ $number }條
+file-exclusive-group = 第{ $number }個互斥組
+file-series = 第{ $number }個系列
+file-cap = 第{ $number }個只計其一的類別
+file-entry = 第{ $number }項
+file-player = 玩家{ $number }
+file-deal = 第{ $number }局
+file-base = 底本規則
+file-rulebook = 規則
+
 ## basic-field
 
 basic-field-going-out = { -win }底分

@@ -318,10 +318,7 @@ impl Language {
                 vec![(self.line_and_column(wrong.line, wrong.column), self.fault(wrong.fault).to_owned())]
             }
             Refused::Problems(problems) => {
-                let row = |problem: &Problem| {
-                    let at = problem.at.to_string();
-                    (if at.is_empty() { String::from("/") } else { at }, self.problem(problem, family))
-                };
+                let row = |problem: &Problem| (self.place_in_file(&problem.at, family), self.problem(problem, family));
                 problems.iter().map(row).collect()
             }
         }

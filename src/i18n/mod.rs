@@ -16,6 +16,7 @@ pub mod dora;
 pub mod editor;
 #[cfg(test)]
 mod example_tests;
+mod file_place;
 mod fill;
 pub mod game;
 mod game_summary;

@@ -75,7 +75,7 @@ fn Problems() -> impl IntoView {
                 )],
             })
         })?;
-        let row = |(place, text): (String, String)| view! { <li><code>{place}</code>" "{text}</li> };
+        let row = |(place, text): (String, String)| view! { <li><b>{place}</b>" "{text}</li> };
         Some(view! {
             <div class="game-problem" id="game-problems" tabindex="-1">
                 <b>{language.word(GameWord::NotRead)}</b>

@@ -56,7 +56,7 @@ fn Problems(refused: Refused) -> impl IntoView {
     let app = use_app_state();
     let rows = move || {
         let rows = app.language.get().refused_file(&refused, app.plan.read().book.family);
-        rows.into_iter().map(|(place, text)| view! { <li><code>{place}</code> " " {text}</li> }).collect_view()
+        rows.into_iter().map(|(place, text)| view! { <li><b>{place}</b> " " {text}</li> }).collect_view()
     };
     view! {
         <div class="rulebooks-problem" id=PROBLEMS tabindex="-1">

@@ -119,6 +119,7 @@ pub const GROUPS: &[Group] = &[
     group("danger-of", Kind::List).by_family(),
     group("liable-win", Kind::List).by_family(),
     group("basic-field", Kind::Keyed).by_family(),
+    group("place-in-file", Kind::Sentences),
     group("game-say", Kind::Sentences),
     group("game-happened", Kind::Sentences).by_family(),
     group("reference", Kind::Words("ReferenceWord")).by_family(),
@@ -170,7 +171,7 @@ const OF_RESULT: &[&str] = &[
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
     "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "last-why", "liability-rule", "liable-share",
-    "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "ref-counters", "reference", "reference-say",
+    "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];
 

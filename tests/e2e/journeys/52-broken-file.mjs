@@ -3,7 +3,7 @@ import { says, write } from "../pages/hand.mjs";
 import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const problems = (browser) =>
-  browser.run(() => [...document.querySelectorAll(".file-problems > li > code")].map((place) => place.textContent));
+  browser.run(() => [...document.querySelectorAll(".file-problems > li > b")].map((place) => place.textContent));
 
 async function read(browser, text) {
   await write(browser, "#import-text", text);
@@ -28,7 +28,16 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
     }),
   );
   const found = await problems(browser);
-  for (const at of ["/base", "/winner/pung-hands", "/winner/pung-hand/value", "/winner/pung-hand/unit", "/options/limits", "/options/red-fives", "/colour"]) {
+  // Places were JSON pointers, which say nothing to whoever knows the editor alone.
+  for (const at of [
+    "Rulebook that it starts from",
+    "Pattern “pung-hands”",
+    "Pattern “All triplets”, Value",
+    "Pattern “All triplets”, Unit",
+    "Option “limits”",
+    "Option “Red fives”",
+    "Field “colour”",
+  ]) {
     assert.ok(found.includes(at), `${at} in ${found}`);
   }
   await looks(browser, assert, "what is wrong");
@@ -36,7 +45,7 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
   assert.deepEqual(await problems(browser), ["Line 3, column 27"]);
   assert.match(await browser.text(".file-problems"), /A colon is missing/);
   await read(browser, "[1, 2]");
-  assert.deepEqual(await problems(browser), ["/"]);
+  assert.deepEqual(await problems(browser), ["The whole file"]);
   // Nothing of it is played or kept.
   await press(browser, "All rulebooks");
   assert.match(await browser.text(".pages-dialog"), /None yet/);

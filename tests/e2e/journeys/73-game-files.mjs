@@ -49,12 +49,12 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   // What is wrong with a file is said at its place, and nothing changes.
   await read(browser, '{"v":1,"rules":"no-such","game":{"players":["A"],"deals":[{"end":{"kind":"win","wins":[]},"extra":1}]}}');
   await browser.untilFocused("#game-problems");
-  const places = await browser.run(() => [...document.querySelectorAll("#game-problems code")].map((code) => code.textContent));
-  for (const place of ["/rules", "/game/players", "/game/deals/0/extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
+  const places = await browser.run(() => [...document.querySelectorAll("#game-problems li > b")].map((place) => place.textContent));
+  for (const place of ["Rulebook", "Field “players”", "Deal 1, Extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
   await looks(browser, assert, "a broken file");
   await write(browser, "#game-text", '{\n  "v": 1,\n  "game" }');
   await press(browser, "Load text");
-  await browser.until(() => document.querySelector("#game-problems code")?.textContent === "Line 3, column 10", "line and column");
+  await browser.until(() => document.querySelector("#game-problems li > b")?.textContent === "Line 3, column 10", "line and column");
   await press(browser, "Cancel");
   assert.deepEqual(await names(browser), ["Second", "First"]);
 
@@ -79,7 +79,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   assert.deepEqual(after.map(({ name, changes, totals }) => ({ name, changes, totals })), before.map(({ name, changes, totals }) => ({ name, changes, totals })));
   await press(browser, "All games");
   await read(browser, csv.replace("W4,Dee,0", "W4,Nobody,0"));
-  await browser.until(() => document.querySelector("#game-problems code")?.textContent === "Line 17, column 3", "the line of the table");
+  await browser.until(() => document.querySelector("#game-problems li > b")?.textContent === "Line 17, column 3", "the line of the table");
 
   // Another page has kept a game meanwhile: neither is lost.
   await browser.reload();
