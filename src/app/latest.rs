@@ -2,20 +2,23 @@
 
 use leptos::prelude::*;
 
+use crate::session::latest;
+
 /// Counts what is asked for. A file that comes late must not take the place of what was chosen since.
 #[derive(Clone, Copy)]
-pub struct Latest(StoredValue<u32>);
+pub struct Latest(StoredValue<latest::Latest>);
 
 impl Latest {
     /// Nothing was asked for yet.
     pub fn new() -> Latest {
-        Latest(StoredValue::new(0))
+        Latest(StoredValue::new(latest::Latest::default()))
     }
 
     /// Asks for something; the answer tells whether nothing was asked for since.
     pub fn ask(self) -> impl Fn() -> bool {
-        self.0.update_value(|asked| *asked = asked.wrapping_add(1));
-        let own = self.0.get_value();
-        move || self.0.get_value() == own
+        let mut asked = self.0.get_value();
+        let own = asked.ask();
+        self.0.set_value(asked);
+        move || self.0.get_value().is(own)
     }
 }

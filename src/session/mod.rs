@@ -15,6 +15,7 @@ pub mod form;
 pub mod games;
 pub mod history;
 pub mod keys;
+pub mod latest;
 pub mod lying;
 pub mod misfit;
 pub mod numbers;
