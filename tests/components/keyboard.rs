@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo::app::components::Keyboard;
+use tenbo::app::hand::TableKeys;
 use tenbo::session::Edit;
 use tenbo_engine::tiles::{Kind, Kinds};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -93,4 +94,15 @@ async fn who_may_only_read_cannot_press_a_key() {
     page.app.readonly.set(true);
     crate::page::settle().await;
     assert_eq!(page.count(".key:disabled"), 35);
+}
+
+/// Four Winds, Penalties, e to g: whoever discards another such tile takes the place of the seat that fed the fourth set.
+#[wasm_bindgen_test]
+async fn keys_stay_marked_after_the_fourth_fed_set() {
+    let table = "v1;r=four-winds-slice;o=insurance-nine-tiles:on;view=table;W=(999p@E)(123p@S)(456p@S)(777p@S)";
+    let page = show(table, || view! { <TableKeys /> }).await;
+    let marked = |key: &str| page.count(&format!("#key-{key} .danger")) == 1;
+    assert!(["1p", "5p", "8p"].into_iter().all(marked), "of dots there are more to feed");
+    assert!(!marked("1s") && !marked("1z"));
+    assert_eq!(page.one("#key-1p").get_attribute("title").as_deref(), Some("dangerous to discard"));
 }

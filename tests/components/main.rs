@@ -3,6 +3,7 @@
 
 mod app;
 mod dialogs;
+mod game;
 mod hand;
 mod header;
 mod keyboard;
