@@ -107,6 +107,7 @@ word-share = Copy link
 word-link-copied = Link copied.
 word-copy-refused = Your browser blocked copying. Copy this page’s address instead.
 word-copy-refused-in-frame = Your browser blocked copying in this frame. Open the hand in Tenbo and copy the address there.
+word-print-refused-in-frame = This frame isn’t allowed to print. Open the hand in Tenbo and print it there.
 word-help = Help
 word-help-intro = Tap tiles to build the hand; the fourteenth is the winning tile. In a full hand, tap a tile to make it the winning tile, and tap the winning tile to remove it. Before that, tapping a tile removes it. To add a meld, choose its type, then tap a tile; tap the meld to change it. Keys and pasted hands work anywhere on the page, except in a field.
 word-keys = Keyboard shortcuts

@@ -120,6 +120,7 @@ word-share = 复制链接
 word-link-copied = 链接已复制到剪贴板。
 word-copy-refused = 浏览器不允许本页复制：请直接复制地址栏中的网址。
 word-copy-refused-in-frame = 浏览器不允许在此框架中复制：请在Tenbo中打开，再复制那里的网址。
+word-print-refused-in-frame = 此框架不允许打印：请在Tenbo中打开，再从那里打印。
 word-help = 帮助
 word-help-intro = 点选牌来组成手牌：最后点的一张就是{ -winning-tile }。手牌已满时，点另一张牌可改选{ -winning-tile }，点击{ -winning-tile }则将其移除。手牌未满时，点牌即移除。要加{ -melds }，先选种类，再点一张牌；点那一副可以更改。除输入框外，在页面任何位置都可以打字或粘贴手牌。
 word-keys = 键盘快捷键

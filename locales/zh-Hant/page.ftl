@@ -119,6 +119,7 @@ word-share = 複製連結
 word-link-copied = 連結已複製到剪貼簿。
 word-copy-refused = 瀏覽器不允許本頁複製：請直接複製網址列的網址。
 word-copy-refused-in-frame = 瀏覽器不允許在此框架中複製：請在Tenbo中開啟，再複製那裡的網址。
+word-print-refused-in-frame = 此框架不允許列印：請在Tenbo中開啟，再從那裡列印。
 word-help = 說明
 word-help-intro = 點選牌來組成手牌：最後點的一張就是{ -winning-tile }。手牌已滿時，點另一張牌可改選{ -winning-tile }，點擊{ -winning-tile }則會移除。手牌未滿時，點牌即移除。要加入{ -melds }，先選種類，再點一張牌；點那一副可以更改。除輸入欄外，在頁面任何位置都可以打字或貼上手牌。
 word-keys = 鍵盤快速鍵

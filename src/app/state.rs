@@ -16,7 +16,7 @@ use super::browser::faces::Faces;
 use super::browser::focus::commit_field;
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
-use super::browser::{assets, language};
+use super::browser::{assets, language, message, printing};
 pub use super::dialog::{Dialog, Topic};
 use super::kept_library::KeptLibrary;
 use super::latest::Latest;
@@ -194,6 +194,13 @@ impl AppState {
         }
         self.history.with_untracked(|history| self.slices.follow(history.now()));
         Some(result)
+    }
+
+    /// Prints the page, or says that this frame may not.
+    pub fn print(self) {
+        if !printing::print() && message::is_embedded() {
+            self.message.set(Some(StatusMessage::Done(Word::PrintRefusedInFrame)));
+        }
     }
 
     /// Back to the state before.

@@ -14,6 +14,7 @@ pub mod media;
 pub mod message;
 pub mod motion;
 pub mod offline;
+pub mod printing;
 pub mod records;
 pub mod sharing;
 pub mod sound;

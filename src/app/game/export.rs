@@ -19,7 +19,7 @@ pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
     let copy = move || copy(games, game.with_untracked(|game| file::write(&game.sheet)));
     let print = move || {
         games.clear_messages();
-        let _ = window().print();
+        games.app.print();
     };
     view! {
         <div class="card files no-print">

@@ -69,14 +69,10 @@ pub fn try_example(app: AppState, pattern: Pattern) {
 }
 
 /// Prints the page that is shown, with everything open.
-pub fn print(reference: ReferenceState) {
+pub fn print(app: AppState, reference: ReferenceState) {
     reference.all_open.set(true);
-    // After it is on the page. A frame may forbid it; then nothing happens.
-    request_animation_frame(|| {
-        request_animation_frame(|| {
-            let _ = window().print();
-        });
-    });
+    // After it is on the page.
+    request_animation_frame(move || request_animation_frame(move || app.print()));
 }
 
 /// Everything that can be open.

@@ -33,7 +33,7 @@ pub fn PageBar() -> impl IntoView {
     view! {
         <nav class="row pages" aria-label=app.word(ReferenceWord::Pages)>
             {Page::ALL.map(button).collect_view()}
-            <button type="button" class="button" on:click=move |_| print(reference)>
+            <button type="button" class="button" on:click=move |_| print(app, reference)>
                 {app.word(Label::Print)}
             </button>
         </nav>

@@ -68,8 +68,7 @@ pub fn CopyButtons(
             <button type="button" class="opener share-button" on:click=move |_| app.dialog.set(Some(Dialog::Share))>
                 {label(Label::Share)}
             </button>
-            // A frame may forbid it; then nothing happens.
-            <button type="button" class="opener" on:click=move |_| drop(window().print())>
+            <button type="button" class="opener" on:click=move |_| app.print()>
                 {label(Label::Print)}
             </button>
             <button type="button" class="opener embed-button" on:click=move |_| app.dialog.set(Some(Dialog::Embed))>

@@ -61,10 +61,8 @@ pub fn copy_link(books: RulebooksState) {
     hand_on(books, &SheetLink { rows, beside }.write(&rules));
 }
 
-/// Prints the sheet. A frame may forbid it; then nothing happens.
+/// Prints the sheet.
 pub fn print(books: RulebooksState) {
     books.outcome.set(Outcome::None);
-    request_animation_frame(|| {
-        let _ = window().print();
-    });
+    request_animation_frame(move || books.app.print());
 }
