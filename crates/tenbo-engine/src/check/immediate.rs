@@ -202,10 +202,9 @@ mod tests {
     /// Four sets are four kongs at most, and a flower is there once.
     #[test]
     fn no_more_is_paid_for_than_there_can_be() {
-        let entered = |kind, times| {
-            let mut draft = Draft::default();
-            draft.immediate = vec![Immediate { times, ..Immediate::of(Seat::South, kind) }];
-            draft
+        let entered = |kind, times| Draft {
+            immediate: vec![Immediate { times, ..Immediate::of(Seat::South, kind) }],
+            ..Draft::default()
         };
         let said = |draft: &Draft, plan: &Plan| found(draft, plan).join(", ");
         let too_many = "too-many-paid-at-once at /immediate/0/times";
