@@ -5,7 +5,7 @@
 mod sections {
     use tenbo_engine::rules::{KNOWN_HANDS, OTHER};
 
-    include!(concat!(env!("OUT_DIR"), "/sections.rs"));
+    tenbo_wording::sections_of_texts!();
 
     #[allow(dead_code)]
     #[unsafe(link_section = "books")]

@@ -20,7 +20,7 @@ fn vectors() -> Vec<String> {
 
 /// The ids of those that the page is compared with.
 fn said() -> Vec<String> {
-    let source = files::text("src/i18n/example_tests.rs");
+    let source = files::text("crates/tenbo-wording/src/example_tests.rs");
     let list = source.split_once("const FILES").and_then(|(_, rest)| rest.split_once("];")).unwrap().0;
     let id = |example: Value| example["id"].as_str().unwrap().to_owned();
     list.split('"').skip(1).step_by(2).flat_map(examples::load).map(id).collect()
@@ -46,8 +46,8 @@ impl Place {
             ("vector", None) => Place::Vector,
             ("said", None) => Place::Said,
             ("journey", None) => Place::Journey,
-            ("session", Some(file)) => Place::Files(vec![format!("src/session/{file}.rs")]),
-            ("texts", Some(file)) => Place::Files(vec![format!("src/{file}.rs")]),
+            ("session", Some(file)) => Place::Files(vec![format!("crates/tenbo-session/src/{file}.rs")]),
+            ("texts", Some(file)) => Place::Files(vec![format!("crates/tenbo-wording/src/{file}.rs")]),
             ("component", Some(file)) => Place::Files(vec![format!("tests/components/{file}.rs")]),
             ("", Some(file)) => {
                 let folders = ["crates/tenbo-engine/tests", "crates/tenbo-engine/src"];

@@ -1,11 +1,11 @@
 //! Rulebooks as strangers make them: a shipped one or a few differences, with values replaced, as a file or in a link.
 
 use serde_json::{Map, Value, json};
-use tenbo::session::editor::{compact, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::problems::Fields;
 use tenbo_engine::rules::shipped;
+use tenbo_session::editor::{compact, json};
 use tenbo_testing::random::Random;
 use tenbo_testing::requests;
 

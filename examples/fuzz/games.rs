@@ -1,11 +1,11 @@
 //! Games of all degrees of sanity: deals of every kind in a row, outcomes alone, odd names, tables with a field changed.
 
-use tenbo::session::games::sheet::Sheet;
-use tenbo::session::rules::RulesChoice;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::game::{Entry, Game, Overrides, Scores};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::{Seat, Wind};
+use tenbo_session::games::sheet::Sheet;
+use tenbo_session::rules::RulesChoice;
 use tenbo_testing::deals::{Books, deal_under};
 use tenbo_testing::random::Random;
 

@@ -2,7 +2,7 @@
 
 const CUSTOM = 0;
 
-/** How the names of the files of texts begin (`Volume`, src/i18n/compile/groups.rs). */
+/** How the names of the files of texts begin (`Volume`, crates/tenbo-wording/src/compile/groups.rs). */
 export const TEXTS = ["texts", "result-words", "part-words"];
 
 /** A number of a module and where it ends: seven bits a byte, the lowest first. */

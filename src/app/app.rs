@@ -6,9 +6,8 @@ use leptos::task::spawn_local;
 use leptos::web_sys::Element;
 use wasm_bindgen::JsCast;
 
-use super::browser::faces::Faces;
 use super::browser::storage::Key;
-use super::browser::{address, assets, language, message, start, storage};
+use super::browser::{address, assets, faces, language, message, start, storage, theme};
 use super::components::part::part;
 use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
@@ -25,10 +24,11 @@ use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Settlement, TableView};
 use super::{embed, persistence, recents, shortcuts};
-use crate::i18n::{Language, Volume, Word};
-use crate::session::edit::show_winner;
-use crate::session::share::Dropped;
-use crate::session::{State, View, share as link};
+use tenbo_session::edit::show_winner;
+use tenbo_session::faces::Faces;
+use tenbo_session::share::Dropped;
+use tenbo_session::{State, View, share as link};
+use tenbo_wording::{Language, Volume, Word};
 
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
@@ -90,7 +90,7 @@ fn App(
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
     app.show_sheet(&linked);
-    app.theme.get_untracked().show();
+    theme::show(app.theme.get_untracked());
     show_faces(app);
     persistence::follow(app);
     recents::follow(app);
@@ -115,7 +115,7 @@ fn show_faces(app: AppState) {
     Effect::new(move |_| {
         let (faces, language) = (app.faces.get(), app.language.get());
         spawn_local(async move {
-            if !faces.show(language).await && faces != Faces::Carved {
+            if !faces::show(faces, language).await && faces != Faces::Carved {
                 app.message.set(Some(StatusMessage::Done(Word::PartMissing)));
                 app.faces.set(Faces::Carved);
             }

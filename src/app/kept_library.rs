@@ -9,8 +9,8 @@ use super::browser::storage::Key;
 use super::browser::{assets, storage};
 use super::shelf::{self, Shelf, Shelved};
 use super::state::AppState;
-use crate::session::editor::Library;
-use crate::session::records::{Changes, Head, Records};
+use tenbo_session::editor::Library;
+use tenbo_session::records::{Changes, Head, Records};
 
 /// The own rulebooks as they are kept. Cheap to copy.
 #[derive(Clone, Copy)]

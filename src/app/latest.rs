@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::session::latest;
+use tenbo_session::latest;
 
 /// Counts what is asked for. A file that comes late must not take the place of what was chosen since.
 #[derive(Clone, Copy)]

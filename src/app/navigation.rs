@@ -5,9 +5,9 @@ use tenbo_engine::tiles::Seat;
 
 use super::browser::focus::focus_in_time;
 use super::state::AppState;
-use crate::session::edit::to_win;
-use crate::session::focus_target::FocusTarget;
-use crate::session::{Edit, View};
+use tenbo_session::edit::to_win;
+use tenbo_session::focus_target::FocusTarget;
+use tenbo_session::{Edit, View};
 
 impl AppState {
     /// Shows and edits the hand of a seat.

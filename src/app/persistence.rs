@@ -10,7 +10,7 @@ use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{AppState, Dialog};
 use super::status_message::StatusMessage;
-use crate::session::{Edit, share};
+use tenbo_session::{Edit, share};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.

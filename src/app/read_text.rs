@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::browser::assets;
 use super::state::AppState;
 use super::status_message::StatusMessage;
-use crate::session::paste::{self, LeftOut};
-use crate::session::{Seating, share};
+use tenbo_session::paste::{self, LeftOut};
+use tenbo_session::{Seating, share};
 
 impl AppState {
     /// Lays down what a text says: a hand for the seat that is shown, or all that a link holds. What of a hand it leaves out

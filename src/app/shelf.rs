@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use super::browser::records::{self, Found, Kind, Write, Written};
 use super::browser::tabs;
 use super::persistence::on_wake;
-use crate::session::records::Records;
+use tenbo_session::records::Records;
 
 /// What of the page is kept as records.
 pub trait Shelved: Copy + 'static {

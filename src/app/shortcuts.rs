@@ -11,9 +11,9 @@ use web_sys::{ClipboardEvent, Element, Event, HtmlBodyElement, KeyboardEvent};
 use super::browser::focus::focus;
 use super::state::{AppState, Dialog, Topic};
 use super::status_message::StatusMessage;
-use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
-use crate::session::keys::{Command, command};
-use crate::session::{Edit, Refusal, Target, View};
+use tenbo_session::edit::{MeldChange, chows, kongs, why_not_all};
+use tenbo_session::keys::{Command, command};
+use tenbo_session::{Edit, Refusal, Target, View};
 
 /// The id of the element that shows the hand and takes keys.
 pub const HAND: &str = "hand";

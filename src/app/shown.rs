@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use super::state::AppState;
 use super::status_message::StatusMessage;
-use crate::i18n::shown::Shown;
-use crate::session::Refusal;
+use tenbo_session::Refusal;
+use tenbo_wording::shown::Shown;
 
 impl AppState {
     /// Hands over the deal with its answer, and all that is known of both. Whoever asks follows all of it.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::plan::Plan;
 
 use super::state::AppState;
-use crate::session::State;
+use tenbo_session::State;
 
 /// What asks a slice anew.
 type Ask<T> = Box<dyn Fn(&T) + Send + Sync>;

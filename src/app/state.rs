@@ -12,20 +12,20 @@ use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
-use super::browser::faces::Faces;
 use super::browser::focus::commit_field;
 use super::browser::storage::{self, Key};
-use super::browser::theme::Theme;
 use super::browser::{assets, language, message, printing};
 pub use super::dialog::{Dialog, Topic};
 use super::kept_library::KeptLibrary;
 use super::latest::Latest;
 use super::slices::Slices;
-use crate::i18n::{Language, Message, Word};
-use crate::session::editor::BookEdit;
-use crate::session::keys::Typed;
-use crate::session::rules::RulebookPick;
-use crate::session::{Edit, History, Refusal, Seating, State, View};
+use tenbo_session::editor::BookEdit;
+use tenbo_session::faces::Faces;
+use tenbo_session::keys::Typed;
+use tenbo_session::rules::RulebookPick;
+use tenbo_session::theme::Theme;
+use tenbo_session::{Edit, History, Refusal, Seating, State, View};
+use tenbo_wording::{Language, Message, Word};
 
 /// The id of the panel that shows the chosen view, which all tabs control.
 pub const VIEW_PANEL: &str = "panel";
@@ -126,8 +126,8 @@ impl AppState {
             dialog: RwSignal::new(None),
             linked: StoredValue::default(),
             kept: KeptLibrary::new(),
-            theme: RwSignal::new(Theme::kept()),
-            faces: RwSignal::new(Faces::kept()),
+            theme: RwSignal::new(theme::kept()),
+            faces: RwSignal::new(faces::kept()),
             keys_anywhere: RwSignal::new(!storage::has(Key::KeysInBuilder)),
             joker: RwSignal::new(false),
             readonly: RwSignal::new(false),

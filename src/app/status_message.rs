@@ -1,9 +1,9 @@
 //! What the line below the hand says.
 
-use crate::i18n::Word;
-use crate::session::Refusal;
-use crate::session::paste::LeftOutReason;
-use crate::session::share::Dropped;
+use tenbo_session::Refusal;
+use tenbo_session::paste::LeftOutReason;
+use tenbo_session::share::Dropped;
+use tenbo_wording::Word;
 
 /// What the line below the hand says about the last thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::wire::{questions, refused, respond};
 
-use crate::session::editor::json;
+use tenbo_session::editor::json;
 
 fn ask(text: &str, answer: fn(&Value) -> Value) -> Value {
     json::read(text).map_or_else(|wrong| broken(text, wrong), |asked| answer(&asked))

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo::app::components::Part;
 use tenbo::app::game::game;
 use tenbo::app::status_message::StatusMessage;
-use tenbo::i18n::Word;
+use tenbo_wording::Word;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{settle, show};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo::app::components::hand::HandTray;
 use tenbo::app::components::{EditButton, UndoButtons};
 use tenbo::app::hand::Dock;
-use tenbo::session::Edit;
+use tenbo_session::Edit;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{focused, show};

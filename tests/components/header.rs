@@ -1,11 +1,12 @@
 //! The header.
 
 use leptos::prelude::*;
+use tenbo::app::browser::faces;
 use tenbo::app::header::{AppearanceDialog, Header, HouseRulesButton, HouseRulesDialog, RulebookPicker, ViewTabs};
 use tenbo::app::state::Dialog;
-use tenbo::session::View;
-use tenbo::session::faces::Faces;
-use tenbo::session::theme::Theme;
+use tenbo_session::View;
+use tenbo_session::faces::Faces;
+use tenbo_session::theme::Theme;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{focused, settle, show};
@@ -47,10 +48,10 @@ async fn colours_and_faces_of_tiles_are_chosen_in_a_dialog() {
     page.click("#theme label:nth-child(3) input").await;
     assert_eq!((shown().as_deref(), page.app.theme.get_untracked()), (Some("dark"), Theme::Dark));
     page.click("#faces label:nth-child(3) input").await;
-    assert_eq!((page.app.faces.get_untracked(), Faces::kept()), (Faces::Plain, Faces::Plain));
+    assert_eq!((page.app.faces.get_untracked(), faces::kept()), (Faces::Plain, Faces::Plain));
     page.click("#theme label:nth-child(1) input").await;
     page.click("#faces label:nth-child(1) input").await;
-    assert_eq!((shown(), Faces::kept()), (None, Faces::Carved), "as before");
+    assert_eq!((shown(), faces::kept()), (None, Faces::Carved), "as before");
 }
 
 #[wasm_bindgen_test]

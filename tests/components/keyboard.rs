@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use tenbo::app::components::Keyboard;
 use tenbo::app::hand::TableKeys;
-use tenbo::session::Edit;
 use tenbo_engine::tiles::{Kind, Kinds};
+use tenbo_session::Edit;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{focused, show};

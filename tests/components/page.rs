@@ -9,16 +9,16 @@ use leptos::mount::{UnmountHandle, mount_to};
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent, KeyboardEventInit};
 use tenbo::app::state::AppState;
-use tenbo::i18n::{Language, Volume};
-use tenbo::session::{Edit, State, share};
 use tenbo_engine::rules::shipped;
+use tenbo_session::{Edit, State, share};
+use tenbo_wording::{Language, Volume};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The texts in English, which no start script has fetched.
 static TEXTS: [(Volume, &[u8]); Volume::ALL.len()] = [
-    (Volume::Page, include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt"))),
-    (Volume::Result, include_bytes!(concat!(env!("OUT_DIR"), "/result-words-en.txt"))),
-    (Volume::Parts, include_bytes!(concat!(env!("OUT_DIR"), "/part-words-en.txt"))),
+    (Volume::Page, tenbo_wording::file_of_texts!("texts-en")),
+    (Volume::Result, tenbo_wording::file_of_texts!("result-words-en")),
+    (Volume::Parts, tenbo_wording::file_of_texts!("part-words-en")),
 ];
 
 /// What the start script and the files beside the module would have brought.

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use leptos::prelude::*;
 use tenbo::app::state::use_app_state;
-use tenbo::session::Edit;
 use tenbo_engine::tiles::{Kind, Tile};
+use tenbo_session::Edit;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{settle, show};

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
-use crate::session::share::fragment;
+use tenbo_session::share::fragment;
 
 /// What stands behind `#`, if anything, as far as it is the page's.
 #[must_use]

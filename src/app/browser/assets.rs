@@ -11,8 +11,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
 use super::language;
-use crate::i18n::{Language, Volume};
-use crate::session::share;
+use tenbo_session::share;
+use tenbo_wording::{Language, Volume};
 
 /// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
 async fn fetch(attribute: &str) -> Option<Vec<u8>> {

@@ -3,7 +3,7 @@
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use crate::i18n::Language;
+use tenbo_wording::Language;
 
 /// Today.
 #[must_use]

@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::storage::{self, Key};
-use crate::i18n::Language;
-pub use crate::session::faces::Faces;
+use tenbo_session::faces::Faces;
+use tenbo_wording::Language;
 
 #[wasm_bindgen]
 extern "C" {
@@ -13,21 +13,19 @@ extern "C" {
     async fn draw(kind: &str, language: &str) -> Result<JsValue, JsValue>;
 }
 
-impl Faces {
-    /// What was chosen on an earlier visit. The start script has looked for it as well (`public/boot.js`).
-    #[must_use]
-    pub fn kept() -> Faces {
-        let kept = storage::get(Key::Faces);
-        kept.and_then(|kept| kept.parse().ok()).unwrap_or(Faces::Carved)
-    }
+/// What was chosen on an earlier visit. The start script has looked for it as well (`public/boot.js`).
+#[must_use]
+pub fn kept() -> Faces {
+    let kept = storage::get(Key::Faces);
+    kept.and_then(|kept| kept.parse().ok()).unwrap_or(Faces::Carved)
+}
 
-    /// Remembers these.
-    pub fn keep(self) {
-        storage::set(Key::Faces, self.as_str());
-    }
+/// Remembers what was chosen.
+pub fn keep(faces: Faces) {
+    storage::set(Key::Faces, faces.as_str());
+}
 
-    /// Shows these, with the letters of a language; `false` where they cannot be had.
-    pub async fn show(self, language: Language) -> bool {
-        draw(self.as_str(), language.code()).await.is_ok()
-    }
+/// Shows these, with the letters of a language; `false` where they cannot be had.
+pub async fn show(faces: Faces, language: Language) -> bool {
+    draw(faces.as_str(), language.code()).await.is_ok()
 }

@@ -5,7 +5,7 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::storage::{self, Key};
-use crate::i18n::{Language, Volume, names};
+use tenbo_wording::{Language, Volume, names};
 
 #[wasm_bindgen]
 extern "C" {

@@ -12,9 +12,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MessageEvent, ResizeObserver, Window};
 
-use crate::session::embed::gate::DEEPEST;
-use crate::session::embed::message::Id;
-use crate::session::embed::{Ignored, Room};
+use tenbo_session::embed::gate::DEEPEST;
+use tenbo_session::embed::message::Id;
+use tenbo_session::embed::{Ignored, Room};
 
 #[wasm_bindgen]
 extern "C" {

@@ -17,7 +17,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::EventTarget;
 
 use super::storage;
-use crate::session::records::{Head, Record, Records};
+use tenbo_session::records::{Head, Record, Records};
 
 /// What the database is called.
 const NAME: &str = "tenbo";

@@ -5,8 +5,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::i18n::number::grouped;
-use crate::i18n::{EditorWord, Language};
+use tenbo_wording::number::grouped;
+use tenbo_wording::{EditorWord, Language};
 
 /// What a field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus::{focus, focused, is_within, keep};
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::Word;
+use tenbo_wording::Word;
 
 /// A dialog that is open while [`AppState::dialog`](crate::app::state::AppState) is one of those that `shows` tells. The
 /// browser brings the focus back to what opened it; where that has been made anew meanwhile, it goes to what has its id now.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::session::Edit;
+use tenbo_session::Edit;
 
 /// The edit that a control makes: always the same one, or one that is asked for when it is used.
 #[derive(Clone, Copy)]

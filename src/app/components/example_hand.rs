@@ -5,8 +5,8 @@ use tenbo_engine::tiles::{MeldKind, Tile};
 
 use super::tile::symbol;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::example::{Differs, Example};
+use tenbo_session::example::{Differs, Example};
+use tenbo_wording::EditorWord;
 
 /// The hand under its heading, with more below it if need be.
 #[component]

@@ -9,9 +9,9 @@ use tenbo_engine::rules::KnownHand;
 use super::{DisclosureButton, ExampleHands, TemplateGroups};
 use crate::app::browser::assets::load_known_hands;
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Label, Language, TemplateWord, Word};
-use crate::session::example::Example;
-use crate::session::sought::sought;
+use tenbo_session::example::Example;
+use tenbo_session::sought::sought;
+use tenbo_wording::{EditorWord, Label, Language, TemplateWord, Word};
 
 /// The hands, once they are there, and which are open. They stay while a dialog is closed.
 #[derive(Clone, Copy)]

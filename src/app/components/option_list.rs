@@ -9,11 +9,11 @@ use tenbo_engine::rules::Mark;
 
 use super::{CheckedInput, DisclosureButton, EditButton, Takes};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::cited::Cited;
-use crate::i18n::{EditorWord, Word};
-use crate::session::Edit;
-use crate::session::editor::{BookEdit, Change};
-use crate::session::option_list::{OptionOrder, Part};
+use tenbo_session::Edit;
+use tenbo_session::editor::{BookEdit, Change};
+use tenbo_session::option_list::{OptionOrder, Part};
+use tenbo_wording::cited::Cited;
+use tenbo_wording::{EditorWord, Word};
 
 /// What the list shows where.
 #[derive(Clone, Copy)]

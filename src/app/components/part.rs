@@ -14,7 +14,7 @@ use leptos::wasm_split::SplitLoaderError;
 use crate::app::browser::assets;
 use crate::app::browser::focus::keep;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::{Volume, Word};
+use tenbo_wording::{Volume, Word};
 
 /// A part could not be fetched. It may be asked for again.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +72,7 @@ pub fn with_texts_and_styles<T: 'static>(volumes: &'static [Volume], mut content
 macro_rules! part {
     ($(#[$about:meta])* $name:ident in $module:ident: $kind:ty = $content:expr) => {
         $crate::app::components::part::part! {
-            $(#[$about])* $name in $module, volumes &$crate::i18n::Volume::ALL => $kind = $content
+            $(#[$about])* $name in $module, volumes &tenbo_wording::Volume::ALL => $kind = $content
         }
     };
     ($(#[$about:meta])* $name:ident in $module:ident, volumes $volumes:expr => $kind:ty = $content:expr) => {

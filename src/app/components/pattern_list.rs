@@ -6,8 +6,8 @@ use tenbo_engine::patterns::Pattern;
 
 use crate::app::browser::assets;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::i18n::editor::is_sought;
+use tenbo_wording::EditorWord;
+use tenbo_wording::editor::is_sought;
 
 /// The patterns of a list.
 #[component]

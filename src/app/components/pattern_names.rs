@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 
-use crate::i18n::Language;
+use tenbo_wording::Language;
 
 /// What a pattern is called.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::i18n::reference::Grid;
+use tenbo_wording::reference::Grid;
 
 /// Tables beside each other where there is room.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{IconButton, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use tenbo_wording::Word;
 
 /// The buttons for one step back and one forward in the history of the deal.
 #[component]

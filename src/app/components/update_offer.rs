@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus::keep;
 use crate::app::state::{tab_id, use_app_state};
-use crate::i18n::UpdateWord;
-use crate::session::View;
+use tenbo_session::View;
+use tenbo_wording::UpdateWord;
 
 /// The event at the window by which the script says that there is a newer version.
 const EVENT: &str = "newversion";

@@ -8,9 +8,9 @@ use crate::app::browser::clipboard;
 use crate::app::components::part::part;
 use crate::app::components::{DialogFrame, Part, PartView};
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::{EmbedWord, Label};
-use crate::session::embed::Snippet;
-use crate::session::embed::snippet::{ALLOW, SANDBOX};
+use tenbo_session::embed::Snippet;
+use tenbo_session::embed::snippet::{ALLOW, SANDBOX};
+use tenbo_wording::{EmbedWord, Label};
 
 /// The dialog.
 #[component]

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::browser::address;
 use crate::app::state::use_app_state;
-use crate::i18n::{EmbedWord, Language, Word};
-use crate::session::embed::config::origin;
-use crate::session::embed::{Snippet, Ui};
-use crate::session::theme::Theme;
-use crate::session::{State, share};
+use tenbo_session::embed::config::origin;
+use tenbo_session::embed::{Snippet, Ui};
+use tenbo_session::theme::Theme;
+use tenbo_session::{State, share};
+use tenbo_wording::{EmbedWord, Language, Word};
 
 /// The smallest and the largest width and height, in pixels, in which the widget looks right.
 const SIZES: (u32, u32) = (300, 1200);

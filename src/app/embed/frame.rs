@@ -6,7 +6,7 @@ use leptos::web_sys::Element;
 
 use super::host;
 use crate::app::app::{Main, load_view, show};
-use crate::app::browser::{address, assets, message, storage};
+use crate::app::browser::{address, assets, message, storage, theme};
 use crate::app::hand::{BesideHand, Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
@@ -15,12 +15,12 @@ use crate::app::settings::Settings;
 use crate::app::shortcuts;
 use crate::app::state::{AppState, use_app_state};
 use crate::app::status_message::StatusMessage;
-use crate::i18n::{EmbedWord, Language, Word};
-use crate::session::State;
-use crate::session::edit::show_winner;
-use crate::session::embed::config::warn_of_hand;
-use crate::session::embed::{Config, Ui, config, set};
-use crate::session::share::{Dropped, rulebook};
+use tenbo_session::State;
+use tenbo_session::edit::show_winner;
+use tenbo_session::embed::config::warn_of_hand;
+use tenbo_session::embed::{Config, Ui, config, set};
+use tenbo_session::share::{Dropped, rulebook};
+use tenbo_wording::{EmbedWord, Language, Word};
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
 pub fn start(root: Element, language: Language) {
@@ -58,7 +58,7 @@ fn Frame(
     provide_context(app);
     app.readonly.set(config.is_readonly());
     app.theme.set(config.theme);
-    config.theme.show();
+    theme::show(config.theme);
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }

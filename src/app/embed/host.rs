@@ -13,14 +13,14 @@ use tenbo_engine::wire;
 use super::frame::PAGE;
 use crate::app::browser::focus::focus;
 use crate::app::browser::message::Incoming;
-use crate::app::browser::{address, assets, language, message};
+use crate::app::browser::{address, assets, language, message, theme};
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
-use crate::i18n::Language;
-use crate::session::Edit;
-use crate::session::embed::message::{Id, failure, read};
-use crate::session::embed::speak::{self, Said};
-use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
+use tenbo_session::Edit;
+use tenbo_session::embed::message::{Id, failure, read};
+use tenbo_session::embed::speak::{self, Said};
+use tenbo_session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
+use tenbo_wording::Language;
 
 /// How long the hand must rest before it is told. Not a frame of animation: there are none while nobody looks.
 const REST: u32 = 60;
@@ -222,7 +222,7 @@ impl Host {
             app.unlocked(|| app.dispatch(Edit::Load(Box::new(next))));
         }
         if let Some(theme) = set.theme {
-            theme.show();
+            theme::show(theme);
             app.theme.set(theme);
         }
         if let Some(readonly) = set.readonly {

@@ -11,7 +11,7 @@ use leptos::web_sys::Element;
 
 use super::browser::start::fail;
 use super::components::part::part;
-use crate::i18n::Language;
+use tenbo_wording::Language;
 
 part! {
     /// Puts the widget into the frame.

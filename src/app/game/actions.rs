@@ -7,10 +7,10 @@ use super::deal_form::HEADING as FORM;
 use super::setup_fields::SetupField;
 use super::state::{GameState, NewGame, Outcome, Page};
 use crate::app::browser::focus::{focus, keep as keep_focus};
-use crate::i18n::GameWord;
-use crate::session::RulesChoice;
-use crate::session::games::{GameEdit, GamesHistory};
-use crate::session::rules::OWN;
+use tenbo_session::RulesChoice;
+use tenbo_session::games::{GameEdit, GamesHistory};
+use tenbo_session::rules::OWN;
+use tenbo_wording::GameWord;
 
 impl GameState {
     /// What was said is no longer news.

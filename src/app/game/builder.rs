@@ -6,9 +6,9 @@ use tenbo_engine::tiles::Seat;
 use super::deal_bar::WORDS as BAR;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::focus::focus;
-use crate::i18n::GameWord;
-use crate::session::games::builder;
-use crate::session::{Edit, Seating, State, View};
+use tenbo_session::games::builder;
+use tenbo_session::{Edit, Seating, State, View};
+use tenbo_wording::GameWord;
 
 impl GameState {
     /// The deal of the form, as far as it has been filled in, goes to the builder, with the table a tab away.

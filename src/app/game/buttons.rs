@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::state::use_game_state;
 use crate::app::components::{IconButton, IconName};
-use crate::i18n::GameWord;
+use tenbo_wording::GameWord;
 
 /// A button with a word on it; disabled where the page is only for reading.
 #[component]

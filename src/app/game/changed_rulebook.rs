@@ -6,9 +6,9 @@ use super::HEADING;
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
 use crate::app::browser::focus::keep;
-use crate::i18n::{GameWord, Language};
-use crate::session::games::GameEdit;
-use crate::session::rules::RulesChoice;
+use tenbo_session::games::GameEdit;
+use tenbo_session::rules::RulesChoice;
+use tenbo_wording::{GameWord, Language};
 
 /// How the rulebook has changed, with the rules to go on by.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::state::{OpenGame, use_game_state};
-use crate::i18n::number::grouped;
-use crate::i18n::{GameWord, Language};
-use crate::session::games::course::Course;
+use tenbo_session::games::course::Course;
+use tenbo_wording::number::grouped;
+use tenbo_wording::{GameWord, Language};
 
 /// How far apart the names at the ends of the lines are at least, of the height of the plot.
 const APART: f64 = 0.11;

@@ -9,8 +9,8 @@ use super::deal_form::HEADING as FORM;
 use super::dealt::Dealt;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::focus::focus;
-use crate::session::form::{Filled, Form, Worth};
-use crate::session::games::{DealChange, GameEdit};
+use tenbo_session::form::{Filled, Form, Worth};
+use tenbo_session::games::{DealChange, GameEdit};
 
 /// The id of the button of a deal.
 pub fn deal_id(place: usize) -> String {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::buttons::GameButton;
 use super::deal_preview::would_do;
 use super::state::{DealPlace, Outcome, use_game_state};
-use crate::i18n::GameWord;
-use crate::session::games::builder;
+use tenbo_session::games::builder;
+use tenbo_wording::GameWord;
 
 /// The id of the words of the bar, which get the focus.
 pub const WORDS: &str = "game-bar";

@@ -18,8 +18,8 @@ use super::state::{DealPlace, GameState, OpenGame, use_game_state};
 use super::win_fields::WinFields;
 use crate::app::browser::focus::commit_field;
 use crate::app::components::fields::{RadioButton, RadioGroup};
-use crate::i18n::GameWord;
-use crate::session::form::{Ends, Filled, has_tiles};
+use tenbo_session::form::{Ends, Filled, has_tiles};
+use tenbo_wording::GameWord;
 
 /// The id of the heading of the form, which gets the focus.
 pub const HEADING: &str = "deal-form-title";

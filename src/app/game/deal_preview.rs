@@ -6,9 +6,9 @@ use tenbo_engine::game::{DealReport, Entry, Game, replay};
 use super::form_state::{FormState, use_form_state};
 use super::state::{DealPlace, OpenGame};
 use crate::app::state::use_app_state;
-use crate::i18n::number::{grouped, signed};
-use crate::i18n::{GameWord, Language};
-use crate::session::form::Lacks;
+use tenbo_session::form::Lacks;
+use tenbo_wording::number::{grouped, signed};
+use tenbo_wording::{GameWord, Language};
 
 /// What of it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use super::deal_actions::deal_id;
 use super::state::{DealPlace, OpenGame, use_game_state};
-use crate::i18n::number::{grouped, signed};
-use crate::i18n::{GameWord, Language};
+use tenbo_wording::number::{grouped, signed};
+use tenbo_wording::{GameWord, Language};
 
 /// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
 /// sees a table then.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tenbo_engine::game::Report;
 
 use super::state::OpenGame;
-use crate::i18n::{GameWord, Language};
-use crate::session::games::DealChange;
+use tenbo_session::games::DealChange;
+use tenbo_wording::{GameWord, Language};
 
 /// What was done with a deal.
 #[derive(Clone, Debug)]

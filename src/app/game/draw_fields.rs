@@ -9,9 +9,9 @@ use super::fields::Select;
 use super::form_state::use_form_state;
 use super::win_fields::RiichiField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
-use crate::i18n::GameWord;
-use crate::session::form::Filled;
-use crate::session::readiness::is_shown_ready;
+use tenbo_session::form::Filled;
+use tenbo_session::readiness::is_shown_ready;
+use tenbo_wording::GameWord;
 
 /// The fields of a draw: why, and in riichi who was ready and who discarded only terminals and honors.
 #[component]

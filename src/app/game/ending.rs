@@ -7,9 +7,9 @@ use tenbo_engine::rules::Family;
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
 use super::summary::SummaryButtons;
-use crate::i18n::game::Names;
-use crate::i18n::number::{grouped, ratio, signed};
-use crate::i18n::{GameWord, Language};
+use tenbo_wording::game::Names;
+use tenbo_wording::number::{grouped, ratio, signed};
+use tenbo_wording::{GameWord, Language};
 
 /// The button that ends the game; once it is over, how it ended.
 #[component]

@@ -6,8 +6,8 @@ use leptos::task::spawn_local;
 use super::buttons::GameButton;
 use super::state::{GameState, OpenGame, Outcome, use_game_state};
 use crate::app::browser::clipboard;
-use crate::i18n::GameWord;
-use crate::session::games::{csv, file};
+use tenbo_session::games::{csv, file};
+use tenbo_wording::GameWord;
 
 /// The files of a game.
 #[component]

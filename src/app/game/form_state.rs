@@ -7,8 +7,8 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
 use super::state::{GameState, OpenGame};
-use crate::i18n::GameWord;
-use crate::session::form::{Filled, Form};
+use tenbo_session::form::{Filled, Form};
+use tenbo_wording::GameWord;
 
 /// The form of a deal, in the context that [`DealForm`](super::deal_form::DealForm) provides.
 #[derive(Clone, Copy)]

@@ -5,9 +5,9 @@ use tenbo_engine::deal::Penalty;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
-use crate::i18n::GameWord;
-use crate::session::form::change::offences;
-use crate::session::form::{Filled, Foul};
+use tenbo_session::form::change::offences;
+use tenbo_session::form::{Filled, Foul};
+use tenbo_wording::GameWord;
 
 /// The fouls, each in a line, and a button for one more.
 #[component]

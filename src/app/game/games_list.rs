@@ -10,10 +10,10 @@ use super::fields::TextField;
 use super::game_section::GameSection;
 use super::state::{Page, use_game_state};
 use super::status::StatusLines;
-use crate::i18n::game::Names;
-use crate::i18n::{GameWord, Language};
-use crate::session::games::Sheet;
-use crate::session::games::sheet::LONGEST;
+use tenbo_session::games::Sheet;
+use tenbo_session::games::sheet::LONGEST;
+use tenbo_wording::game::Names;
+use tenbo_wording::{GameWord, Language};
 
 /// The page of all games, the newest first.
 #[component]

@@ -11,9 +11,9 @@ use super::state::{GameState, ImportProblem, Outcome, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::browser::files;
 use crate::app::browser::focus::focus;
-use crate::i18n::GameWord;
-use crate::session::editor::import::LONGEST;
-use crate::session::games::{GameEdit, Sheet, csv, file};
+use tenbo_session::editor::import::LONGEST;
+use tenbo_session::games::{GameEdit, Sheet, csv, file};
+use tenbo_wording::GameWord;
 
 /// The page that reads a file or a text.
 #[component]

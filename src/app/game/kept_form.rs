@@ -8,8 +8,8 @@ use leptos::task::spawn_local;
 use super::state::{DealPlace, GameState};
 use crate::app::browser::records::{self, Kind, Write};
 use crate::app::browser::storage::{self, Key};
-use crate::session::form::{Form, kept as form};
-use crate::session::records::Record;
+use tenbo_session::form::{Form, kept as form};
+use tenbo_session::records::Record;
 
 /// What stands between the place of a deal and the mark of its form.
 const MARK: &str = " ~";

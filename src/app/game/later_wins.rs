@@ -5,9 +5,9 @@ use tenbo_engine::deal::By;
 
 use super::fields::Select;
 use super::form_state::use_form_state;
-use crate::i18n::GameWord;
-use crate::session::form::change::{DRAWN, MOST_THEN};
-use crate::session::form::{Filled, LaterWin, Then};
+use tenbo_session::form::change::{DRAWN, MOST_THEN};
+use tenbo_session::form::{Filled, LaterWin, Then};
+use tenbo_wording::GameWord;
 
 /// The wins after the first, each in a line, and a button for one more.
 #[component]

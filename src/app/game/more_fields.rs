@@ -9,10 +9,10 @@ use super::fields::{NumberField, Select, TextField};
 use super::form_state::use_form_state;
 use super::fouls::FoulsField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
-use crate::i18n::{BoardWord, GameWord};
-use crate::session::edit::marks_hands;
-use crate::session::form::change::{LONGEST_NOTE, offences};
-use crate::session::form::{Ends, Filled, Form};
+use tenbo_session::edit::marks_hands;
+use tenbo_session::form::change::{LONGEST_NOTE, offences};
+use tenbo_session::form::{Ends, Filled, Form};
+use tenbo_wording::{BoardWord, GameWord};
 
 /// The rest of the form.
 #[component]

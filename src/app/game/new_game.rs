@@ -12,7 +12,7 @@ use super::setup_fields::{SetupFields, SetupValues};
 use super::state::{GameState, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::browser::focus::commit_field;
-use crate::i18n::GameWord;
+use tenbo_wording::GameWord;
 
 /// The page that begins a game.
 #[component]

@@ -6,9 +6,9 @@ use tenbo_engine::deal::Immediate;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
-use crate::i18n::GameWord;
-use crate::session::form::change::paid_for;
-use crate::session::form::{Filled, Paid};
+use tenbo_session::form::change::paid_for;
+use tenbo_session::form::{Filled, Paid};
+use tenbo_wording::GameWord;
 
 /// What was paid for at once, each in a line, and a button for one more; nothing where the rules pay for nothing at once
 /// and nothing is entered.

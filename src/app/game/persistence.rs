@@ -11,9 +11,9 @@ use crate::app::browser::records::{self, Kind, Write};
 use crate::app::browser::storage::Key;
 use crate::app::browser::{assets, storage};
 use crate::app::shelf::{self, Shelf, Shelved};
-use crate::i18n::GameWord;
-use crate::session::games::{Games, GamesHistory};
-use crate::session::records::{Changes, Head, Record, Records};
+use tenbo_session::games::{Games, GamesHistory};
+use tenbo_session::records::{Changes, Head, Record, Records};
+use tenbo_wording::GameWord;
 
 /// The games as they are kept between visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

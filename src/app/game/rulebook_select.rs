@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 
 use super::state::use_game_state;
-use crate::i18n::EditorWord;
-use crate::session::rules::{Offered, RulebookPick, RulesChoice, books};
+use tenbo_session::rules::{Offered, RulebookPick, RulesChoice, books};
+use tenbo_wording::EditorWord;
 
 /// The choice of a game's rulebook.
 #[component]

@@ -6,8 +6,8 @@ use tenbo_engine::tiles::Seat;
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
 use crate::app::components::fields::Labelled;
-use crate::i18n::GameWord;
-use crate::session::form::Filled;
+use tenbo_session::form::Filled;
+use tenbo_wording::GameWord;
 
 /// What everybody gained or lost, and who won.
 #[component]

@@ -13,8 +13,8 @@ use super::sheet::keep_last;
 use super::state::{GameState, OpenGame, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::components::fields::{CheckBox, CheckGroup};
-use crate::i18n::GameWord;
-use crate::session::games::GameEdit;
+use tenbo_session::games::GameEdit;
+use tenbo_wording::GameWord;
 
 /// The page that changes the open game.
 #[component]

@@ -7,10 +7,10 @@ use super::fields::TextField;
 use super::rulebook_select::RulebookSelect;
 use super::state::{GameState, use_game_state};
 use crate::app::components::fields::Labelled;
-use crate::i18n::GameWord;
-use crate::i18n::number::grouped;
-use crate::session::games::sheet::LONGEST;
-use crate::session::rules::RulesChoice;
+use tenbo_session::games::sheet::LONGEST;
+use tenbo_session::rules::RulesChoice;
+use tenbo_wording::GameWord;
+use tenbo_wording::number::grouped;
 
 /// A field of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

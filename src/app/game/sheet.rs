@@ -15,7 +15,7 @@ use super::standings::Standings;
 use super::state::{OpenGame, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::components::PrintDate;
-use crate::i18n::GameWord;
+use tenbo_wording::GameWord;
 
 /// The open game, and the same one for as long as its page is still there when another is opened.
 pub fn keep_last(first: OpenGame) -> Memo<OpenGame> {

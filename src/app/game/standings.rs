@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
-use crate::i18n::GameWord;
-use crate::i18n::number::grouped;
+use tenbo_wording::GameWord;
+use tenbo_wording::number::grouped;
 
 /// The players with their totals.
 #[component]

@@ -12,13 +12,13 @@ use super::persistence::{Keeping, Stored};
 use super::sync::News;
 use crate::app::shelf;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::game::Names;
-use crate::i18n::{GameWord, Language};
-use crate::session::editor::import::Refused;
-use crate::session::form::Form;
-use crate::session::games::csv::CsvProblem;
-use crate::session::games::{GameRefusal, GamesHistory, Sheet};
-use crate::session::rules::RulesChoice;
+use tenbo_session::editor::import::Refused;
+use tenbo_session::form::Form;
+use tenbo_session::games::csv::CsvProblem;
+use tenbo_session::games::{GameRefusal, GamesHistory, Sheet};
+use tenbo_session::rules::RulesChoice;
+use tenbo_wording::game::Names;
+use tenbo_wording::{GameWord, Language};
 
 /// A page of the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::{Outcome, use_game_state};
-use crate::i18n::GameWord;
+use tenbo_wording::GameWord;
 
 /// What was done here, what another tab has done, and that nothing can be kept.
 #[component]

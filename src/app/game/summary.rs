@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::buttons::GameButton;
 use super::state::{GameState, OpenGame, Outcome, use_game_state};
 use crate::app::browser::{clipboard, sharing};
-use crate::i18n::GameWord;
+use tenbo_wording::GameWord;
 
 /// The buttons that hand it on, once there is a deal.
 #[component]

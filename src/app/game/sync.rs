@@ -7,11 +7,11 @@ use tenbo_engine::game::{Entry, Reseat};
 
 use super::persistence::Stored;
 use super::state::{DealPlace, GameState};
-use crate::i18n::game::Names;
-use crate::i18n::{GameWord, Language};
-use crate::session::games::join::{Clash, Fate};
-use crate::session::games::{Games, GamesHistory, Sheet, Together};
-use crate::session::{Edit, View};
+use tenbo_session::games::join::{Clash, Fate};
+use tenbo_session::games::{Games, GamesHistory, Sheet, Together};
+use tenbo_session::{Edit, View};
+use tenbo_wording::game::Names;
+use tenbo_wording::{GameWord, Language};
 
 impl GameState {
     /// Joins what another tab has kept with what is here. What is being filled in stays with its deal and its players; so

@@ -9,8 +9,8 @@ use super::form_state::use_form_state;
 use super::later_wins::LaterWins;
 use super::worth::WorthFields;
 use crate::app::components::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
-use crate::i18n::GameWord;
-use crate::session::form::Filled;
+use tenbo_session::form::Filled;
+use tenbo_wording::GameWord;
 
 /// The fields of a win.
 #[component]

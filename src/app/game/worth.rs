@@ -10,10 +10,10 @@ use tenbo_engine::tiles::Seat;
 use super::fields::{NumberField, Select};
 use super::form_state::{FormState, use_form_state};
 use crate::app::state::use_app_state;
-use crate::i18n::number::grouped;
-use crate::i18n::{GameWord, Label, Language};
-use crate::session::form::worth::{FU, LIMITS};
-use crate::session::form::{Filled, Form, Worth, has_tiles};
+use tenbo_session::form::worth::{FU, LIMITS};
+use tenbo_session::form::{Filled, Form, Worth, has_tiles};
+use tenbo_wording::number::grouped;
+use tenbo_wording::{GameWord, Label, Language};
 
 /// What each hand is worth: the winners', and everybody's where losers are paid for theirs.
 #[component]

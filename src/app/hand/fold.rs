@@ -6,8 +6,8 @@ use crate::app::browser::focus::{focus_in_sight, is_within};
 use crate::app::browser::media::{is_low, use_narrow};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
-use crate::i18n::QuickWord;
-use crate::session::Target;
+use tenbo_session::Target;
+use tenbo_wording::QuickWord;
 
 /// The id of the button that unfolds it.
 const EDIT: &str = "edit-hand";

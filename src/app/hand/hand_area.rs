@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::components::hand::{HandTray, KongOffers, MisfitReasons, TileList};
 use crate::app::state::use_app_state;
-use crate::session::edit::List;
+use tenbo_session::edit::List;
 
 /// The hand. On a low page, where the answer is out of sight, it says what the page is while it is empty.
 #[component]

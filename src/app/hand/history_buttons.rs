@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::components::{IconButton, IconName, UndoButtons};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::Word;
 
 /// One step back, one forward, and everything away.
 #[component]

@@ -8,9 +8,9 @@ use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 use crate::app::components::fields::use_players;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::edit::MeldChange;
-use crate::session::{Edit, State, Target};
+use tenbo_session::edit::MeldChange;
+use tenbo_session::{Edit, State, Target};
+use tenbo_wording::Word;
 
 /// The place of the chosen meld.
 fn place(state: &State) -> usize {

@@ -33,8 +33,8 @@ use super::components::Keyboard;
 use super::shortcuts;
 use super::slices::steady;
 use super::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::danger::dangerous_tiles;
+use tenbo_session::danger::dangerous_tiles;
+use tenbo_wording::Word;
 
 /// The part that stays in reach of the thumb: the hand, what is said of it, and the keyboard, which folds up where it would
 /// lie before the score.

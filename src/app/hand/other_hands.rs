@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::i18n::{Label, Word};
-use crate::session::{Edit, State, View};
+use tenbo_session::{Edit, State, View};
+use tenbo_wording::{Label, Word};
 
 /// The seats whose hands are entered, or are to be because they win too.
 fn others(state: &State) -> Vec<Seat> {

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::components::{EditButton, KeyRow};
 use crate::app::state::use_app_state;
-use crate::i18n::QuickWord;
-use crate::session::quick::Quick;
+use tenbo_session::quick::Quick;
+use tenbo_wording::QuickWord;
 
 /// What a key of the bar says.
 const fn word(quick: Quick) -> QuickWord {

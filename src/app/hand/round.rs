@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::{Labelled, SeatSelect};
 use crate::app::state::use_app_state;
-use crate::i18n::QuickWord;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::QuickWord;
 
 /// A short list of the winds.
 #[component]

@@ -7,7 +7,7 @@ use crate::app::components::fields::use_players;
 use crate::app::components::hand::SeatKeyText;
 use crate::app::components::{EditButton, KeyRow};
 use crate::app::state::use_app_state;
-use crate::session::Edit;
+use tenbo_session::Edit;
 
 /// The keys of the seats that play.
 #[component]

@@ -6,8 +6,8 @@ use tenbo_engine::tiles::MeldKind;
 
 use crate::app::state::use_app_state;
 use crate::app::status_message::StatusMessage;
-use crate::i18n::{Language, QuickWord, Term};
-use crate::session::{State, Target};
+use tenbo_session::{State, Target};
+use tenbo_wording::{Language, QuickWord, Term};
 
 /// The line; its height is fixed unless something was refused.
 #[component]

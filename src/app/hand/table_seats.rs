@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::seat_keys::SeatKeys;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::{Edit, Seating};
+use tenbo_session::{Edit, Seating};
+use tenbo_wording::Word;
 
 /// A key for each seat, beside the tile keyboard: on a phone the seats themselves may be out of sight.
 #[component]

@@ -7,10 +7,10 @@ use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 use super::meld_editor::MeldEditor;
 use crate::app::components::{EditButton, KeyRow, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, Term, Word};
-use crate::session::edit::chows;
-use crate::session::keys::{Command, key_of};
-use crate::session::{Edit, Target};
+use tenbo_session::edit::chows;
+use tenbo_session::keys::{Command, key_of};
+use tenbo_session::{Edit, Target};
+use tenbo_wording::{Language, Term, Word};
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

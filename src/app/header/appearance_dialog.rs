@@ -4,14 +4,14 @@ use gloo::events::EventListener;
 use leptos::prelude::*;
 use tenbo_engine::tiles::{Kind, Suit, Tile};
 
-use crate::app::browser::faces::Faces;
-use crate::app::browser::offline;
+use crate::app::browser::{faces, offline, theme};
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::app::components::part::part;
 use crate::app::components::{DialogFrame, Part, PartView, TileFace};
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::{UpdateWord, Word};
-use crate::session::theme::Theme;
+use tenbo_session::faces::Faces;
+use tenbo_session::theme::Theme;
+use tenbo_wording::{UpdateWord, Word};
 
 const THEMES: [(Theme, Word); 3] =
     [(Theme::Auto, Word::ThemeAuto), (Theme::Light, Word::ThemeLight), (Theme::Dark, Word::ThemeDark)];
@@ -43,7 +43,7 @@ fn Appearance() -> impl IntoView {
     let theme = move |(theme, word): (Theme, Word)| {
         let checked = Signal::derive(move || app.theme.get() == theme);
         let choose = move || {
-            theme.show();
+            theme::show(theme);
             app.theme.set(theme);
             true
         };
@@ -52,7 +52,7 @@ fn Appearance() -> impl IntoView {
     let faces = move |(faces, word): (Faces, Word)| {
         let checked = Signal::derive(move || app.faces.get() == faces);
         let choose = move || {
-            faces.keep();
+            faces::keep(faces);
             app.faces.set(faces);
             true
         };

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::components::part::part;
 use crate::app::components::{DialogFrame, EditButton, OptionList, Part, PartView};
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::{Language, Word};
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::{Language, Word};
 
 /// The dialog with every option that the rulebook looks at.
 #[component]

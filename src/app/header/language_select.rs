@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, Word};
+use tenbo_wording::{Language, Word};
 
 /// The choice of the page's language.
 #[component]

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use self::language_select::LanguageSelect;
 use self::tools::{AppearanceButton, RulebooksButton};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use tenbo_wording::Word;
 
 /// The header of the whole page.
 #[component]

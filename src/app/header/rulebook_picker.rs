@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::focus_target::Control;
-use crate::session::rules::{Offered, RulebookPick, books};
+use tenbo_session::focus_target::Control;
+use tenbo_session::rules::{Offered, RulebookPick, books};
+use tenbo_wording::Word;
 
 /// The choice of the rulebook that is played.
 #[component]

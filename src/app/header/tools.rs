@@ -7,7 +7,7 @@ use crate::app::browser::{address, clipboard, message};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use crate::app::status_message::StatusMessage;
-use crate::i18n::Word;
+use tenbo_wording::Word;
 
 /// Copies the link to the hand. Its room is kept before there is anything that a link would tell.
 #[component]

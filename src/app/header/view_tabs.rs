@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::app::browser::focus::focus;
 use crate::app::components::key_row::moved;
 use crate::app::state::{VIEW_PANEL, tab_id, use_app_state};
-use crate::i18n::Word;
-use crate::session::View;
+use tenbo_session::View;
+use tenbo_wording::Word;
 
 /// The tabs.
 #[component]

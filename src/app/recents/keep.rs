@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::app::browser::storage::{self, Key};
 use crate::app::persistence::on_wake;
 use crate::app::state::AppState;
-use crate::session::recents::{self, Recents};
+use tenbo_session::recents::{self, Recents};
 
 /// How long a complete hand must rest before it is kept: what is passed through on the way to another hand is not.
 const REST: Duration = Duration::from_millis(800);

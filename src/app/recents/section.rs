@@ -8,8 +8,8 @@ use crate::app::browser::focus::focus;
 use crate::app::components::{DisclosureButton, Part};
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
-use crate::session::recents::Recents;
+use tenbo_session::recents::Recents;
+use tenbo_wording::Label;
 
 /// Whether there are hands to show, beside one that is entered or without one.
 fn use_shown(RecentHands(hands): RecentHands, beside: bool) -> Memo<bool> {

@@ -12,11 +12,11 @@ use crate::app::components::{ExampleTiles, PartView};
 use crate::app::latest::Latest;
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::headline::Headline;
-use crate::i18n::{Language, Volume};
-use crate::session::example::Example;
-use crate::session::recents::link;
-use crate::session::{Seating, share};
+use tenbo_session::example::Example;
+use tenbo_session::recents::link;
+use tenbo_session::{Seating, share};
+use tenbo_wording::headline::Headline;
+use tenbo_wording::{Language, Volume};
 
 part! {
     /// The hands that have been kept.

@@ -8,9 +8,9 @@ use crate::app::browser::focus::focus;
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
 use crate::app::status_message::StatusMessage;
-use crate::i18n::Word;
-use crate::session::Edit;
-use crate::session::example::Shown;
+use tenbo_session::Edit;
+use tenbo_session::example::Shown;
+use tenbo_wording::Word;
 
 /// The id of the line of a pattern.
 pub fn line_id(pattern: Pattern) -> String {

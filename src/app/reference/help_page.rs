@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::notation::NotationLegend;
 use crate::app::browser::storage::{self, Key};
 use crate::app::state::use_app_state;
-use crate::i18n::{ReferenceWord, Word};
-use crate::session::keys::{Group, MAP, Row};
+use tenbo_session::keys::{Group, MAP, Row};
+use tenbo_wording::{ReferenceWord, Word};
 
 /// The page of help.
 #[component]

@@ -20,7 +20,7 @@ use self::state::{Page, use_reference_state};
 use super::components::part::part;
 use super::components::{DialogFrame, Part, PartView};
 use super::state::{Dialog, Topic, use_app_state};
-use crate::i18n::Word;
+use tenbo_wording::Word;
 
 /// The dialog.
 #[component]

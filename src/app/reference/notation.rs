@@ -6,7 +6,7 @@ use tenbo_engine::tiles::{Tile, read_hand};
 use crate::app::browser::flowers;
 use crate::app::components::TileFace;
 use crate::app::state::use_app_state;
-use crate::i18n::ReferenceWord;
+use tenbo_wording::ReferenceWord;
 
 /// Pieces of notation and what they mean.
 const LEGEND: [(&str, ReferenceWord); 15] = [

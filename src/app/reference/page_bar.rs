@@ -6,7 +6,7 @@ use super::actions::print;
 use super::state::{Page, use_reference_state};
 use crate::app::components::PrintDate;
 use crate::app::state::use_app_state;
-use crate::i18n::{Label, ReferenceWord};
+use tenbo_wording::{Label, ReferenceWord};
 
 /// The buttons of the pages, and the one that prints.
 #[component]

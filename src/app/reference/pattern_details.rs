@@ -9,11 +9,11 @@ use tenbo_engine::rules::Mark;
 use super::actions::try_example;
 use crate::app::components::{ExampleHands, TemplateGroups};
 use crate::app::state::use_app_state;
-use crate::i18n::cited::Cited;
-use crate::i18n::{Label, Language, ReferenceWord};
-use crate::session::editor::List;
-use crate::session::example::{Example, Shown};
-use crate::session::exclusions::{excluded_by, excludes};
+use tenbo_session::editor::List;
+use tenbo_session::example::{Example, Shown};
+use tenbo_session::exclusions::{excluded_by, excludes};
+use tenbo_wording::cited::Cited;
+use tenbo_wording::{Label, Language, ReferenceWord};
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -12,7 +12,7 @@ use super::patterns_page::counts;
 use super::state::{Section, use_reference_state};
 use crate::app::components::{DisclosureButton, Names, PatternNames};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, ReferenceWord};
+use tenbo_wording::{Language, ReferenceWord};
 
 /// A pattern.
 #[component]

@@ -12,7 +12,7 @@ use super::state::{Section, use_reference_state};
 use crate::app::browser::assets::load_rulebooks;
 use crate::app::components::{DisclosureButton, KnownHands, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, ReferenceWord, TemplateWord};
+use tenbo_wording::{EditorWord, ReferenceWord, TemplateWord};
 
 /// The page of patterns.
 #[component]

@@ -6,8 +6,8 @@ use tenbo_engine::score::{Extra, ShortcutRule};
 
 use crate::app::components::ScoreGrids;
 use crate::app::state::use_app_state;
-use crate::i18n::reference::{counters, grids};
-use crate::i18n::{Label, Language, ReferenceWord};
+use tenbo_wording::reference::{counters, grids};
+use tenbo_wording::{Label, Language, ReferenceWord};
 
 /// The page of score tables.
 #[component]

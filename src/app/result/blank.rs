@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::caveats::Caveats;
 use super::welcome::Welcome;
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
+use tenbo_wording::Label;
 
 /// How to begin.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::components::score::ScoreState;
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::Label;
+use tenbo_wording::Label;
 
 /// Opens the comparison of the rulebooks; only where there is a hand that they judge.
 #[component]

@@ -8,9 +8,9 @@ use crate::app::browser::address;
 use crate::app::components::PrintDate;
 use crate::app::components::score::{ScoreState, SmallTile};
 use crate::app::state::use_app_state;
-use crate::i18n::Language;
-use crate::i18n::context::{Context, Indicators};
-use crate::i18n::groups::Face;
+use tenbo_wording::Language;
+use tenbo_wording::context::{Context, Indicators};
+use tenbo_wording::groups::Face;
 
 /// The context; nothing before there is a result.
 #[component]

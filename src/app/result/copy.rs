@@ -6,8 +6,8 @@ use leptos::task::spawn_local;
 use crate::app::browser::{address, clipboard, language};
 use crate::app::components::score::ScoreState;
 use crate::app::state::{AppState, Dialog, use_app_state};
-use crate::i18n::copy::text;
-use crate::i18n::{Label, names};
+use tenbo_wording::copy::text;
+use tenbo_wording::{Label, names};
 
 /// What came of copying.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use tenbo_engine::tiles::Tile;
 use crate::app::components::score::{Part, ScoreState};
 use crate::app::components::tile::NamedTile;
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::Label;
 
 /// So many discards are shown at first.
 const FIRST: usize = 5;

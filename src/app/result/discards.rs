@@ -11,8 +11,8 @@ use super::waits::{WinValue, Wording};
 use crate::app::components::score::ScoreState;
 use crate::app::components::tile::NamedTile;
 use crate::app::state::use_app_state;
-use crate::i18n::number::grouped;
-use crate::i18n::{Label, Language};
+use tenbo_wording::number::grouped;
+use tenbo_wording::{Label, Language};
 
 /// The discards, best first; nothing if none leaves a wait.
 #[component]

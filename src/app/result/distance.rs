@@ -8,7 +8,7 @@ use super::discard_list::{DiscardButton, DiscardList};
 use crate::app::components::score::ScoreState;
 use crate::app::components::tile::NamedTile;
 use crate::app::state::use_app_state;
-use crate::i18n::{Label, Language};
+use tenbo_wording::{Label, Language};
 
 /// What brings the hand nearer; nothing for one that is ready, or will be after a discard.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::components::score::ScoreState;
-use crate::i18n::headline::Headline as Kind;
+use tenbo_wording::headline::Headline as Kind;
 
 /// What stands between the parts of the line.
 const DOT: &str = " · ";

@@ -5,7 +5,7 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::score::{Opener, Part, ScoreState, SheetBody, SheetId};
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
+use tenbo_wording::Label;
 
 /// The losers' hands, each behind an opener with its value.
 #[component]

@@ -42,9 +42,9 @@ use super::components::part::part;
 use super::components::score::ScoreState;
 use super::components::{DisclosureButton, Part, PartView};
 use super::state::use_app_state;
-use crate::i18n::headline::Headline as Kind;
-use crate::i18n::{Label, Volume};
-use crate::session::State;
+use tenbo_session::State;
+use tenbo_wording::headline::Headline as Kind;
+use tenbo_wording::{Label, Volume};
 
 part! {
     /// The result of the hand that is shown. A page without a hand has none, so that a first visit does not wait for it.

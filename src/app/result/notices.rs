@@ -6,8 +6,8 @@ use tenbo_engine::rules::Family;
 use crate::app::components::score::{Danger, ProblemNotice, ScoreState, SmallTiles};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::groups::Face;
-use crate::i18n::{Label, Language};
+use tenbo_wording::groups::Face;
+use tenbo_wording::{Label, Language};
 
 /// More tiles than this are no help to the eye.
 const MOST: usize = 12;

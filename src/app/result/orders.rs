@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId, SmallTiles};
 use crate::app::state::use_app_state;
-use crate::i18n::orders::{Chip, OrderRow};
-use crate::i18n::{Label, Language};
+use tenbo_wording::orders::{Chip, OrderRow};
+use tenbo_wording::{Label, Language};
 
 /// The orders behind an opener; nothing where there is no choice.
 #[component]

@@ -8,8 +8,8 @@ use tenbo_engine::tiles::Seat;
 use crate::app::components::score::decomposition::sets;
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::sheet::{OtherRow, Paper};
-use crate::i18n::{Label, Language};
+use tenbo_wording::sheet::{OtherRow, Paper};
+use tenbo_wording::{Label, Language};
 
 /// No hand is read in more ways that teach anything.
 const MOST: usize = 8;

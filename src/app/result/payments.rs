@@ -6,10 +6,10 @@ use tenbo_engine::settle::Account;
 
 use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
-use crate::i18n::number::signed;
-use crate::i18n::payments::{Part, Row};
-use crate::i18n::{Label, Language};
-use crate::session::Seating;
+use tenbo_session::Seating;
+use tenbo_wording::number::signed;
+use tenbo_wording::payments::{Part, Row};
+use tenbo_wording::{Label, Language};
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]

@@ -8,8 +8,8 @@ use crate::app::browser::focus::keep;
 use crate::app::components::score::{RemedyRow, ScoreState};
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::Label;
 
 /// The remedies; nothing if every winner's hand is a win, or nothing helps.
 #[component]

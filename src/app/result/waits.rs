@@ -11,8 +11,8 @@ use crate::app::components::score::{Content, ScoreState};
 use crate::app::components::tile::NamedTile;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::{Label, Language};
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::{Label, Language};
 
 /// Whose words tell what a win is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

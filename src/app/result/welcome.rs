@@ -9,10 +9,10 @@ use crate::app::components::{EditButton, ExampleTiles};
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, use_app_state};
 use crate::app::status_message::StatusMessage;
-use crate::i18n::{Label, Word};
-use crate::session::random_hand::random_hand;
-use crate::session::samples::{SAMPLES, Sample};
-use crate::session::{Edit, State, View};
+use tenbo_session::random_hand::random_hand;
+use tenbo_session::samples::{SAMPLES, Sample};
+use tenbo_session::{Edit, State, View};
+use tenbo_wording::{Label, Word};
 
 /// Example hands, and hints; nothing where nothing may be changed.
 #[component]

@@ -10,10 +10,10 @@ use crate::app::browser::focus::{focus, keep};
 use crate::app::browser::{address, assets, clipboard, files};
 use crate::app::state::Dialog;
 use crate::app::status_message::StatusMessage;
-use crate::i18n::{EditorWord, Word};
-use crate::session::editor::{Beginning, BookEdit, Change, beginning, import};
-use crate::session::rules::{self, RulebookPick};
-use crate::session::share;
+use tenbo_session::editor::{Beginning, BookEdit, Change, beginning, import};
+use tenbo_session::rules::{self, RulebookPick};
+use tenbo_session::share;
+use tenbo_wording::{EditorWord, Word};
 
 /// The id of the heading of a page, which gets the focus when the page opens.
 pub const HEADING: &str = "books-view";

@@ -9,9 +9,9 @@ use super::controls::{AmountField, Choice, ChoiceField};
 use super::state::{RulebooksState, use_rulebooks};
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Word};
-use crate::session::editor::Change;
-use crate::session::editor::change::usual_unit;
+use tenbo_session::editor::Change;
+use tenbo_session::editor::change::usual_unit;
+use tenbo_wording::{EditorWord, Word};
 
 /// The fields of this part.
 #[component]

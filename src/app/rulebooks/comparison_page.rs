@@ -8,11 +8,11 @@ use super::state::{RulebooksState, use_rulebooks};
 use crate::app::browser::focus::keep;
 use crate::app::components::{DisclosureButton, UndoButtons};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::compare::{CompareCells, compare_cells, outcome};
-use crate::i18n::{EditorWord, Language, Word};
-use crate::session::editor::BookEdit;
-use crate::session::editor::compare::{fold, play, rulebooks};
-use crate::session::{Edit, RulesChoice};
+use tenbo_session::editor::BookEdit;
+use tenbo_session::editor::compare::{fold, play, rulebooks};
+use tenbo_session::{Edit, RulesChoice};
+use tenbo_wording::compare::{CompareCells, compare_cells, outcome};
+use tenbo_wording::{EditorWord, Language, Word};
 
 /// A rulebook by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]

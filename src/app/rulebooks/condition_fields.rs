@@ -7,7 +7,7 @@ use tenbo_engine::rules::Condition;
 use super::controls::{ChoiceField, Choices};
 use crate::app::components::{DisclosureButton, Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
+use tenbo_wording::EditorWord;
 
 /// A button that opens the conditions of something, and their fields after it.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Message};
+use tenbo_wording::{EditorWord, Message};
 
 /// A button with a word on it.
 #[component]

@@ -7,9 +7,9 @@ use super::controls::WordButton;
 use super::editor_page::Edited;
 use super::state::use_rulebooks;
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::EditorWord;
-use crate::session::editor::Change;
-use crate::session::editor::differs::differences;
+use tenbo_session::editor::Change;
+use tenbo_session::editor::differs::differences;
+use tenbo_wording::EditorWord;
 
 /// A difference in words, and the change that takes it back.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,9 +18,9 @@ use super::tables::Tables;
 use super::warnings::Warnings;
 use crate::app::components::{CheckedInput, OptionList, Takes};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::{EditorWord, Message, TablesWord, TemplateWord};
-use crate::session::editor::doubts::{Doubt, doubts};
-use crate::session::editor::{Change, CustomRulebook};
+use tenbo_session::editor::doubts::{Doubt, doubts};
+use tenbo_session::editor::{Change, CustomRulebook};
+use tenbo_wording::{EditorWord, Message, TablesWord, TemplateWord};
 
 /// What is edited, from the context that the page provides.
 #[derive(Clone, Copy)]

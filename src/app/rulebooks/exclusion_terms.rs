@@ -9,8 +9,8 @@ use super::condition_fields::ConditionFields;
 use super::controls::{AmountField, ChoiceField, Choices};
 use crate::app::components::Takes;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::Terms;
+use tenbo_session::editor::Terms;
+use tenbo_wording::EditorWord;
 
 /// The fields: where in the hand, beside which pattern, and while an option is set so.
 #[component]

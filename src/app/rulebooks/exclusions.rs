@@ -13,9 +13,9 @@ use super::exclusion_terms::ExclusionTerms;
 use super::state::use_rulebooks;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Language, Word};
-use crate::session::editor::exclusion_rules::{listed_by, rules};
-use crate::session::editor::{Change, Terms};
+use tenbo_session::editor::exclusion_rules::{listed_by, rules};
+use tenbo_session::editor::{Change, Terms};
+use tenbo_wording::{EditorWord, Language, Word};
 
 /// The patterns that one keeps out, what adds another, and what keeps it out itself.
 #[component]

@@ -9,8 +9,8 @@ use super::state::{RulebooksState, Section, use_rulebooks};
 use crate::app::browser::focus::focus;
 use crate::app::components::{use_found, use_known_hands};
 use crate::app::state::use_app_state;
-use crate::i18n::TemplateWord;
-use crate::session::editor::change::free_hand;
+use tenbo_session::editor::change::free_hand;
+use tenbo_wording::TemplateWord;
 
 /// What was found.
 #[derive(Clone, Copy)]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::editor_page::use_edited;
 use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::i18n::headline::Headline;
-use crate::session::editor::compare::play;
-use crate::session::{RulesChoice, State};
+use tenbo_session::editor::compare::play;
+use tenbo_session::{RulesChoice, State};
+use tenbo_wording::EditorWord;
+use tenbo_wording::headline::Headline;
 
 /// What the hand is worth by the edited rulebook, and what by the one that it builds on.
 #[component]

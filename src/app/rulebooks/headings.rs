@@ -7,7 +7,7 @@ use super::controls::WordButton;
 use super::state::{Page, Section, use_rulebooks};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
+use tenbo_wording::EditorWord;
 
 /// The title of a page other than the list, with the way back to that.
 #[component]

@@ -7,8 +7,8 @@ use super::controls::WordButton;
 use super::headings::PageHeading;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::import::Refused;
+use tenbo_session::editor::import::Refused;
+use tenbo_wording::EditorWord;
 
 /// The page.
 #[component]

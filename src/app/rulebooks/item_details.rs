@@ -9,8 +9,8 @@ use super::pattern_side::Side;
 use super::state::use_rulebooks;
 use crate::app::components::Takes;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::{Field, ItemName, List};
+use tenbo_session::editor::{Field, ItemName, List};
+use tenbo_wording::EditorWord;
 
 /// The fields, folded up. Names and number are the winner's.
 #[component]

@@ -7,8 +7,8 @@ use super::actions::change_and_stay;
 use super::pattern_side::Side;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::session::editor::Field;
-use crate::session::editor::change::Switch;
+use tenbo_session::editor::Field;
+use tenbo_session::editor::change::Switch;
 
 /// All that say something of the pattern.
 #[component]

@@ -10,8 +10,8 @@ use super::shipped_rulebook::ShippedRulebook;
 use super::state::{Page, use_rulebooks};
 use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::rules;
+use tenbo_session::rules;
+use tenbo_wording::EditorWord;
 
 /// The first page.
 #[component]

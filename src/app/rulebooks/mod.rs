@@ -53,7 +53,7 @@ use self::content::Content;
 use super::components::part::part;
 use super::components::{DialogFrame, Part, PartView};
 use super::state::{Dialog, use_app_state};
-use crate::i18n::Word;
+use tenbo_wording::Word;
 
 /// The dialog.
 #[component]

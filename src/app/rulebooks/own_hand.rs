@@ -10,8 +10,8 @@ use super::state::use_rulebooks;
 use super::template_field::TemplateField;
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, TemplateWord};
-use crate::session::editor::{Change, HandField};
+use tenbo_session::editor::{Change, HandField};
+use tenbo_wording::{Language, TemplateWord};
 
 /// The fields of a hand.
 #[component]

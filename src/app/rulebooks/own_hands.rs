@@ -11,9 +11,9 @@ use super::template_field::TemplateField;
 use crate::app::browser::focus::focus;
 use crate::app::components::{KnownHands, PatternRows};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, TemplateWord};
-use crate::session::editor::change::free_hand;
-use crate::session::editor::{Change, NewHand};
+use tenbo_session::editor::change::free_hand;
+use tenbo_session::editor::{Change, NewHand};
+use tenbo_wording::{EditorWord, TemplateWord};
 
 /// The id of the search among the hands that players know.
 pub const KNOWN_SEARCH: &str = "known-search";

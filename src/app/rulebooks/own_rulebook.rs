@@ -9,8 +9,8 @@ use super::sheet_actions::show_own_sheet;
 use super::state::{Section, use_rulebooks};
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, SheetWord};
-use crate::session::rules::RulebookPick;
+use tenbo_session::rules::RulebookPick;
+use tenbo_wording::{EditorWord, SheetWord};
 
 /// A kept rulebook.
 #[component]

@@ -9,7 +9,7 @@ use super::own_rulebook::OwnRulebook;
 use super::sheet_actions::show_played_sheet;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, SheetWord};
+use tenbo_wording::{EditorWord, SheetWord};
 
 /// All of them under their heading.
 #[component]

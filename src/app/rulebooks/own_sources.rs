@@ -9,8 +9,8 @@ use super::state::{RulebooksState, use_rulebooks};
 use crate::app::browser::focus::{focus, keep};
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::{Change, Source, SourceChange};
+use tenbo_session::editor::{Change, Source, SourceChange};
+use tenbo_wording::EditorWord;
 
 /// The id of the button that adds a source.
 const ADD: &str = "add-source";

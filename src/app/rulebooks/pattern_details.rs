@@ -9,10 +9,10 @@ use super::own_hand::OwnHandFields;
 use super::pattern_side::PatternSide;
 use crate::app::components::{ExampleHand, OptionRows};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Label};
-use crate::session::editor::List;
-use crate::session::editor::parameters::parameters;
-use crate::session::example::Shown;
+use tenbo_session::editor::List;
+use tenbo_session::editor::parameters::parameters;
+use tenbo_session::example::Shown;
+use tenbo_wording::{EditorWord, Label};
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -12,9 +12,9 @@ use super::pattern_row::PatternRow;
 use super::state::{Section, use_rulebooks};
 use crate::app::components::{PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::List;
-use crate::session::editor::differs::differs;
+use tenbo_session::editor::List;
+use tenbo_session::editor::differs::differs;
+use tenbo_wording::EditorWord;
 
 /// Everything about patterns.
 #[component]

@@ -9,8 +9,9 @@ use super::controls::{Choice, Choices};
 use super::state::use_rulebooks;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::{Message, TablesWord, Word};
-use crate::session::editor::{Change, Part, PatternLists};
+use tenbo_session::editor::{Change, Part, PatternLists};
+use tenbo_wording::rule_sheet::heading;
+use tenbo_wording::{Message, TablesWord, Word};
 
 /// All lists of a kind, and a field to begin another one.
 #[component]
@@ -37,7 +38,7 @@ pub fn PatternListsFields(lists: PatternLists) -> impl IntoView {
     };
     view! {
         <section class="table-rows">
-            <h5>{app.word(lists.heading())}</h5>
+            <h5>{app.word(heading(lists))}</h5>
             <ul>
                 <For each=move || 0..all.with(Vec::len) key=|place| *place children=list />
             </ul>

@@ -12,10 +12,10 @@ use super::pattern_details::PatternDetails;
 use super::state::{Section, use_rulebooks};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Language};
-use crate::session::editor::differs::differs;
-use crate::session::editor::inactive::{Inactive, inactive};
-use crate::session::editor::{Change, List};
+use tenbo_session::editor::differs::differs;
+use tenbo_session::editor::inactive::{Inactive, inactive};
+use tenbo_session::editor::{Change, List};
+use tenbo_wording::{EditorWord, Language};
 
 /// A pattern.
 #[component]

@@ -16,10 +16,10 @@ use super::pattern_row::WhyOff;
 use super::state::use_rulebooks;
 use crate::app::components::Takes;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::change::usual_unit;
-use crate::session::editor::inactive::inactive;
-use crate::session::editor::{Change, Field, List};
+use tenbo_session::editor::change::usual_unit;
+use tenbo_session::editor::inactive::inactive;
+use tenbo_session::editor::{Change, Field, List};
+use tenbo_wording::EditorWord;
 
 /// What is edited here.
 #[derive(Clone, Copy)]

@@ -8,8 +8,8 @@ use super::amount::{entered, parse};
 use super::state::use_rulebooks;
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::TablesWord;
-use crate::session::editor::{Change, Part};
+use tenbo_session::editor::{Change, Part};
+use tenbo_wording::TablesWord;
 
 /// What each loser pays, by who won and how.
 #[component]

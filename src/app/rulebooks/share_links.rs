@@ -8,8 +8,8 @@ use super::actions::{copy_file, copy_link};
 use super::controls::WordButton;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::i18n::EditorWord;
-use crate::session::editor::{CustomRulebook, import};
+use tenbo_session::editor::{CustomRulebook, import};
+use tenbo_wording::EditorWord;
 
 /// The file to save, and what copies it or a link.
 #[component]

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::actions::{hand_on, show, with_rulebooks};
 use super::state::{Outcome, Page, RulebooksState};
 use crate::app::status_message::StatusMessage;
-use crate::session::share::{SheetLink, SheetRows};
-use crate::session::{RulesChoice, State};
+use tenbo_session::share::{SheetLink, SheetRows};
+use tenbo_session::{RulesChoice, State};
 
 /// Shows the sheet of a shipped rulebook, with the house rules if it is the one that is played.
 pub fn show_sheet(books: RulebooksState, id: &'static str) {

@@ -4,10 +4,11 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Mark;
 
 use super::sheet_table::{Cell, Row, Shown, Table};
-use crate::i18n::number::grouped;
-use crate::i18n::{EditorWord, SheetWord, TablesWord, Word};
-use crate::session::editor::PatternLists;
-use crate::session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, PointsRow};
+use tenbo_session::editor::PatternLists;
+use tenbo_session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, PointsRow};
+use tenbo_wording::number::grouped;
+use tenbo_wording::rule_sheet::heading;
+use tenbo_wording::{EditorWord, SheetWord, TablesWord, Word};
 
 /// The rulebook as a whole.
 pub fn fact_tables(shown: &Shown) -> Vec<Table> {
@@ -84,7 +85,7 @@ pub fn other_tables(shown: &Shown) -> Vec<Table> {
     };
     let list = |lists: PatternLists| {
         let rows = language.pattern_lists(lists, plan).into_iter();
-        of(lists.heading(), rows.map(|patterns| (patterns, String::new())).collect())
+        of(heading(lists), rows.map(|patterns| (patterns, String::new())).collect())
     };
     let payments = of(TablesWord::Payments, language.payment_table(&plan.book));
     let lists = PatternLists::ALL.into_iter().flat_map(list);

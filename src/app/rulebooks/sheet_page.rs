@@ -14,10 +14,10 @@ use super::sources::Sources;
 use super::state::use_rulebooks;
 use crate::app::components::{PrintDate, ScoreGrids};
 use crate::app::state::use_app_state;
-use crate::i18n::reference::{counters, grids};
-use crate::i18n::{EditorWord, ReferenceWord, SheetWord};
-use crate::session::RulesChoice;
-use crate::session::rule_sheet::{Column, RuleSheet};
+use tenbo_session::RulesChoice;
+use tenbo_session::rule_sheet::{Column, RuleSheet};
+use tenbo_wording::reference::{counters, grids};
+use tenbo_wording::{EditorWord, ReferenceWord, SheetWord};
 
 /// The page.
 #[component]

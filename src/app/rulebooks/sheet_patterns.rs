@@ -7,10 +7,10 @@ use tenbo_engine::rules::{Item, Mark};
 
 use super::sheet_table::{Cell, Row, Shown, Table};
 use crate::app::components::Names;
-use crate::i18n::{Language, ReferenceWord, SheetWord};
-use crate::session::editor::List;
-use crate::session::example::Shown as Examples;
-use crate::session::rule_sheet::{Column, PatternCell, PatternGroup, PatternRow};
+use tenbo_session::editor::List;
+use tenbo_session::example::Shown as Examples;
+use tenbo_session::rule_sheet::{Column, PatternCell, PatternGroup, PatternRow};
+use tenbo_wording::{Language, ReferenceWord, SheetWord};
 
 /// Every group, and what is left out.
 pub fn pattern_tables(shown: &Shown) -> Vec<Table> {

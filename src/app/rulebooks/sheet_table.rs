@@ -8,10 +8,10 @@ use tenbo_engine::rules::{Family, Mark};
 use tenbo_engine::templates::Template;
 
 use crate::app::components::{ExampleTiles, Names, PatternNames, TemplateGroups};
-use crate::i18n::{Language, SheetWord};
-use crate::session::editor::List;
-use crate::session::example::Example;
-use crate::session::rule_sheet::RuleSheet;
+use tenbo_session::editor::List;
+use tenbo_session::example::Example;
+use tenbo_session::rule_sheet::RuleSheet;
+use tenbo_wording::{Language, SheetWord};
 
 /// What is shown, in which language.
 #[derive(Clone)]

@@ -6,9 +6,9 @@ use super::controls::WordButton;
 use super::sheet_actions::{copy_link, print};
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Label, SheetWord, Word};
-use crate::session::RulesChoice;
-use crate::session::editor::compare::rulebooks;
+use tenbo_session::RulesChoice;
+use tenbo_session::editor::compare::rulebooks;
+use tenbo_wording::{EditorWord, Label, SheetWord, Word};
 
 /// The id of the list of rulebooks.
 const BESIDE: &str = "sheet-beside";

@@ -10,8 +10,8 @@ use super::sheet_actions::show_sheet;
 use super::sources::Sources;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, SheetWord};
-use crate::session::rules::{Offered, RulebookPick};
+use tenbo_session::rules::{Offered, RulebookPick};
+use tenbo_wording::{EditorWord, SheetWord};
 
 /// A shipped rulebook.
 #[component]

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use tenbo_engine::rules::{Mark, Rulebook};
 
 use crate::app::state::use_app_state;
-use crate::i18n::Language;
-use crate::i18n::editor::{SourceRow, sources};
+use tenbo_wording::Language;
+use tenbo_wording::editor::{SourceRow, sources};
 
 /// Where a rulebook is from.
 #[component]

@@ -11,9 +11,9 @@ use super::headings::PageHeading;
 use super::state::use_rulebooks;
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::{EditorWord, Language, Word};
-use crate::session::editor::Beginning;
-use crate::session::rules;
+use tenbo_session::editor::Beginning;
+use tenbo_session::rules;
+use tenbo_wording::{EditorWord, Language, Word};
 
 /// The page.
 #[component]

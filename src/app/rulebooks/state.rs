@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use tenbo_engine::patterns::{Category, Pattern};
 
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::EditorWord;
-use crate::session::editor::import::Refused;
-use crate::session::editor::{Beginning, BookEdit, Change};
-use crate::session::{Edit, RulesChoice};
+use tenbo_session::editor::import::Refused;
+use tenbo_session::editor::{Beginning, BookEdit, Change};
+use tenbo_session::{Edit, RulesChoice};
+use tenbo_wording::EditorWord;
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

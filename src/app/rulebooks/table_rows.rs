@@ -8,7 +8,7 @@ use tenbo_engine::rules::Family;
 use super::controls::{Choice, Choices};
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, TablesWord};
+use tenbo_wording::{Language, TablesWord};
 
 /// How a cell is entered.
 #[derive(Clone, Copy)]

@@ -18,8 +18,8 @@ use super::state::use_rulebooks;
 use super::table_rows::{Column, Entry, TableRows};
 use crate::app::components::Takes;
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, TablesWord};
-use crate::session::editor::{Change, Part, PatternLists};
+use tenbo_session::editor::{Change, Part, PatternLists};
+use tenbo_wording::{Language, TablesWord};
 
 /// All of them. A table that only other ways of counting ask is shown where the rulebook has it all the same.
 #[component]

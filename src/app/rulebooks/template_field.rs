@@ -7,7 +7,7 @@ use tenbo_engine::templates::{Group, TemplateDraft, TemplateError, TemplateFault
 use super::template_keys::TemplateKeys;
 use crate::app::components::{Faulty, MarkedFaults, TemplateGroups};
 use crate::app::state::use_app_state;
-use crate::i18n::TemplateWord;
+use tenbo_wording::TemplateWord;
 
 /// The longest template, in characters; as much as a file can have.
 const LONGEST: &str = "600";

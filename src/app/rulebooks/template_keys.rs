@@ -8,8 +8,8 @@ use tenbo_engine::tiles::{Kind, Suit};
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::app::components::{KeyRow, TemplateTile};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::{Language, TemplateWord};
-use crate::session::editor::template_pieces::{Lay, Piece, add, begin_way, is_marked, take_back, toggle_mark};
+use tenbo_session::editor::template_pieces::{Lay, Piece, add, begin_way, is_marked, take_back, toggle_mark};
+use tenbo_wording::{Language, TemplateWord};
 
 /// What a key lays in the suit that is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled, NumberField};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::edit::why_not_also;
-use crate::session::focus_target::{Control, FocusTarget};
-use crate::session::{Edit, Target};
+use tenbo_session::edit::why_not_also;
+use tenbo_session::focus_target::{Control, FocusTarget};
+use tenbo_session::{Edit, Target};
+use tenbo_wording::Word;
 
 /// A box for each seat that could win too.
 #[component]

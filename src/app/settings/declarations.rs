@@ -6,9 +6,9 @@ use tenbo_engine::patterns::Pattern;
 
 use crate::app::components::fields::{CheckBox, RadioKeys};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::focus_target::Control;
-use crate::session::{Edit, Refusal};
+use tenbo_session::focus_target::Control;
+use tenbo_session::{Edit, Refusal};
+use tenbo_wording::Word;
 
 /// Riichi, ippatsu and furiten; in other rules the declarations that are worth something.
 #[component]

@@ -5,9 +5,9 @@ use tenbo_engine::deal::WinDraft;
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
-use crate::session::edit::can_play_on;
+use tenbo_session::Edit;
+use tenbo_session::edit::can_play_on;
+use tenbo_wording::Word;
 
 /// The wins before in order, a key for going on after the present one, and one that takes the last of them back. Nothing
 /// where a win ends the deal.

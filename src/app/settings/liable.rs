@@ -5,9 +5,9 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::Labelled;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
-use crate::session::focus_target::Control;
+use tenbo_session::Edit;
+use tenbo_session::focus_target::Control;
+use tenbo_wording::Word;
 
 /// For each win a choice of who is liable.
 #[component]

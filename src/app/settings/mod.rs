@@ -22,8 +22,8 @@ use self::text_box::TextBox;
 use self::win::WinFields;
 use super::components::fields::DealEndField;
 use super::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Ending;
+use tenbo_session::Ending;
+use tenbo_wording::Word;
 
 /// Whether the deal ends with a win.
 fn use_is_win() -> ReadSignal<bool> {

@@ -11,10 +11,10 @@ use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField, SeatBoxes, use_players};
 use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::edit::{List, times};
-use crate::session::focus_target::Control;
-use crate::session::{Edit, State, Target};
+use tenbo_session::edit::{List, times};
+use tenbo_session::focus_target::Control;
+use tenbo_session::{Edit, State, Target};
+use tenbo_wording::Word;
 
 /// All of it; the badge says how much is entered there.
 #[component]

@@ -6,10 +6,10 @@ use tenbo_engine::problems::Problem;
 
 use crate::app::components::fields::CheckBox;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
-use crate::session::focus_target::Control;
-use crate::session::situations::{offered, why_not};
+use tenbo_session::Edit;
+use tenbo_session::focus_target::Control;
+use tenbo_session::situations::{offered, why_not};
+use tenbo_wording::Word;
 
 /// A box for each situation that these rules know; what cannot be says why.
 #[component]

@@ -5,8 +5,8 @@ use tenbo_engine::options::OptionKey;
 
 use crate::app::components::fields::{Labelled, NumberField, SeatSelect, WindSelect};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::Word;
 
 /// Round, the winner's seat, counters, sticks.
 #[component]

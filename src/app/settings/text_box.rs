@@ -10,8 +10,8 @@ use tenbo_engine::problems::bounds;
 use crate::app::components::{Faulty, MarkedFaults};
 use crate::app::shortcuts::TEXT;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::paste::{LeftOut, MOST_TOLD, is_refused};
+use tenbo_session::paste::{LeftOut, MOST_TOLD, is_refused};
+use tenbo_wording::Word;
 
 /// So many characters of a text are shown with what is wrong in them marked.
 const SHOWN: usize = bounds::TILES + 20;

@@ -9,9 +9,9 @@ use super::also_wins::AlsoWins;
 use crate::app::components::EditButton;
 use crate::app::components::fields::RadioKeys;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
-use crate::session::focus_target::Control;
+use tenbo_session::Edit;
+use tenbo_session::focus_target::Control;
+use tenbo_wording::Word;
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
 #[component]

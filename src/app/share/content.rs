@@ -10,9 +10,9 @@ use crate::app::browser::{address, clipboard, sharing};
 use crate::app::components::PartView;
 use crate::app::components::part::part;
 use crate::app::state::use_app_state;
-use crate::i18n::picture::Picture;
-use crate::i18n::{Label, Volume};
-use crate::session::qr::{Code, RIM};
+use tenbo_session::qr::{Code, RIM};
+use tenbo_wording::picture::Picture;
+use tenbo_wording::{Label, Volume};
 
 /// What the file of a picture is called.
 const FILE: &str = "tenbo.png";

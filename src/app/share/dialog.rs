@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::content::share_dialog;
 use crate::app::components::{DialogFrame, Part};
 use crate::app::state::{Dialog, use_app_state};
-use crate::i18n::Label;
+use tenbo_wording::Label;
 
 /// The dialog, whose content is a part of its own.
 #[component]

@@ -1,10 +1,10 @@
 //! Where everything on the picture lies: marks one below the other, and how high the picture is.
 
 use crate::app::browser::canvas::Font;
-use crate::i18n::context::Indicators;
-use crate::i18n::groups::Face;
-use crate::i18n::picture::{Picture, PictureHand};
-use crate::session::qr::Code;
+use tenbo_session::qr::Code;
+use tenbo_wording::context::Indicators;
+use tenbo_wording::groups::Face;
+use tenbo_wording::picture::{Picture, PictureHand};
 
 /// How wide the picture is.
 pub const WIDTH: f64 = 640.0;

@@ -7,9 +7,9 @@ use web_sys::HtmlImageElement;
 use super::layout::{Colour, Drawing, HIGH, Mark, WIDTH, lay};
 use crate::app::browser::canvas::{Canvas, background};
 use crate::app::components::tile::symbol;
-use crate::i18n::groups::Face;
-use crate::i18n::picture::Picture;
-use crate::session::qr::{Code, RIM};
+use tenbo_session::qr::{Code, RIM};
+use tenbo_wording::groups::Face;
+use tenbo_wording::picture::Picture;
 
 impl Colour {
     const fn code(self) -> &'static str {

@@ -11,11 +11,11 @@ use super::fouls::FoulsButton;
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField};
 use crate::app::state::use_app_state;
-use crate::i18n::{BoardWord, Language, Word};
-use crate::session::edit::why_not_also;
-use crate::session::focus_target::Control;
-use crate::session::readiness::is_shown_ready;
-use crate::session::{Edit, Ending, State, Target};
+use tenbo_session::edit::why_not_also;
+use tenbo_session::focus_target::Control;
+use tenbo_session::readiness::is_shown_ready;
+use tenbo_session::{Edit, Ending, State, Target};
+use tenbo_wording::{BoardWord, Language, Word};
 
 /// Something that is so of the seat or not; each is a button that turns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

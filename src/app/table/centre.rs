@@ -6,9 +6,9 @@ use crate::app::browser::sound;
 use crate::app::components::fields::{DealEndField, Labelled, NumberField, WindSelect};
 use crate::app::components::hand::TileList;
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
-use crate::session::Edit;
-use crate::session::edit::List;
+use tenbo_session::Edit;
+use tenbo_session::edit::List;
+use tenbo_wording::BoardWord;
 
 /// The middle of the table.
 #[component]

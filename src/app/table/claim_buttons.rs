@@ -8,9 +8,9 @@ use tenbo_engine::tiles::{Kind, Seat, Tile};
 
 use crate::app::components::TileFace;
 use crate::app::state::use_app_state;
-use crate::i18n::{BoardWord, Language, Term};
-use crate::session::Edit;
-use crate::session::edit::{Claim, claimed, claims};
+use tenbo_session::Edit;
+use tenbo_session::edit::{Claim, claimed, claims};
+use tenbo_wording::{BoardWord, Language, Term};
 
 /// What players call it.
 fn name(claim: Claim, language: Language, family: Family) -> &'static str {

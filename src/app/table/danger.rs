@@ -7,7 +7,7 @@ use crate::app::browser::sound;
 use crate::app::components::score::{Danger, ScoreState};
 use crate::app::components::{Icon, IconName, NamedTile};
 use crate::app::state::use_app_state;
-use crate::session::danger::{Threat, is_new_danger, threats};
+use tenbo_session::danger::{Threat, is_new_danger, threats};
 
 /// No more dangerous tiles than these are shown.
 const SHOWN: usize = 9;

@@ -9,9 +9,9 @@ use super::discards::{discard_at, use_discards};
 use crate::app::components::EditButton;
 use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
-use crate::session::edit::{DiscardChange, List};
-use crate::session::{Edit, Target};
+use tenbo_session::edit::{DiscardChange, List};
+use tenbo_session::{Edit, Target};
+use tenbo_wording::BoardWord;
 
 /// The id of the editor.
 pub const DISCARD: &str = "discard-editor";

@@ -11,8 +11,8 @@ use crate::app::browser::focus::focus_in_time;
 use crate::app::components::hand::Caret;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
-use crate::session::{Edit, Target};
+use tenbo_session::{Edit, Target};
+use tenbo_wording::BoardWord;
 
 /// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
 pub fn are_needed(plan: &Plan) -> bool {

@@ -7,7 +7,7 @@ use super::seat::SeatCard;
 use crate::app::components::fields::use_players;
 use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
+use tenbo_wording::BoardWord;
 
 /// The seats round the middle.
 #[component]

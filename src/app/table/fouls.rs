@@ -10,10 +10,10 @@ use super::state::TableState;
 use crate::app::components::fields::CheckBox;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
-use crate::session::edit::{MOST_TIMES, marks_hands, times};
-use crate::session::focus_target::Control;
-use crate::session::{Edit, State};
+use tenbo_session::edit::{MOST_TIMES, marks_hands, times};
+use tenbo_session::focus_target::Control;
+use tenbo_session::{Edit, State};
+use tenbo_wording::BoardWord;
 
 /// A foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,9 +7,9 @@ use tenbo_engine::tiles::{Meld, Seat, Tile};
 use crate::app::components::TileFace;
 use crate::app::components::hand::{MeldTiles, marked, meld_name, use_misfits};
 use crate::app::state::use_app_state;
-use crate::i18n::Language;
-use crate::session::misfit::Lies;
-use crate::session::{Ending, Seating, State};
+use tenbo_session::misfit::Lies;
+use tenbo_session::{Ending, Seating, State};
+use tenbo_wording::Language;
 
 /// The tiles before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use tenbo_engine::tiles::Seat;
 use crate::app::components::score::{Content, ScoreState};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
-use crate::session::{Ending, State};
+use tenbo_session::{Ending, State};
+use tenbo_wording::BoardWord;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::settle::Account;
 
 use crate::app::state::use_app_state;
-use crate::i18n::board::Matrix;
-use crate::i18n::number::{grouped, signed};
-use crate::i18n::{BoardWord, Language};
-use crate::session::Seating;
+use tenbo_session::Seating;
+use tenbo_wording::board::Matrix;
+use tenbo_wording::number::{grouped, signed};
+use tenbo_wording::{BoardWord, Language};
 
 /// The matrix: rows pay, columns get. It scrolls where there is no room for it.
 #[component]

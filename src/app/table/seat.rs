@@ -16,9 +16,9 @@ use crate::app::components::EditButton;
 use crate::app::components::hand::SeatHand;
 use crate::app::components::score::{LoserLines, ScoreState, SeatWorth};
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
-use crate::i18n::number::signed;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::BoardWord;
+use tenbo_wording::number::signed;
 
 /// The seat; the chosen one gets the tiles. A tap anywhere on another one chooses it; its button says so to those who
 /// cannot see that.

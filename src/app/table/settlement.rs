@@ -8,10 +8,10 @@ use tenbo_engine::settle::Answer;
 use super::matrix::MatrixTable;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::board::{Matrix, matrix};
-use crate::i18n::paid::paid;
-use crate::i18n::{BoardWord, Language};
-use crate::session::Seating;
+use tenbo_session::Seating;
+use tenbo_wording::board::{Matrix, matrix};
+use tenbo_wording::paid::paid;
+use tenbo_wording::{BoardWord, Language};
 
 /// Who fed a dangerous tile, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use tenbo_engine::tiles::Seat;
 
 use super::{Labelled, SeatBoxes, use_players};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::focus_target::Control;
-use crate::session::readiness::is_shown_ready;
-use crate::session::{Edit, Ending, State};
+use tenbo_session::focus_target::Control;
+use tenbo_session::readiness::is_shown_ready;
+use tenbo_session::{Edit, Ending, State};
+use tenbo_wording::Word;
 
 /// The value of a win among the ways a deal can end.
 const WIN: &str = "win";

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::session::Edit;
+use tenbo_session::Edit;
 
 /// A field for a number from 0. Where the edit made another number of it than was written, it shows that one.
 #[component]

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::{RadioButton, RadioGroup};
 use crate::app::state::use_app_state;
-use crate::session::Edit;
-use crate::session::focus_target::Control;
+use tenbo_session::Edit;
+use tenbo_session::focus_target::Control;
 
 /// One of a few that says something about the deal.
 #[component]

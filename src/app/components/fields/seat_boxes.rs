@@ -6,7 +6,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
-use crate::session::{Edit, State};
+use tenbo_session::{Edit, State};
 
 /// A box for each of some seats.
 #[component]

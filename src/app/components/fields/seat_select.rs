@@ -5,7 +5,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::use_players;
 use crate::app::state::use_app_state;
-use crate::session::Edit;
+use tenbo_session::Edit;
 
 /// A list of the seats that play.
 #[component]

@@ -5,7 +5,7 @@ use tenbo_engine::tiles::{Seat, Wind};
 
 use super::SeatSelect;
 use crate::app::state::use_app_state;
-use crate::session::Edit;
+use tenbo_session::Edit;
 
 /// A list of the winds that a round can have: those of the seats that play.
 #[component]

@@ -6,9 +6,9 @@ use tenbo_engine::tiles::{Meld, Seat};
 
 use crate::app::components::{TileBack, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, Word};
-use crate::session::Seating;
-use crate::session::lying::{LyingTile, lying};
+use tenbo_session::Seating;
+use tenbo_session::lying::{LyingTile, lying};
+use tenbo_wording::{Language, Word};
 
 /// The tiles of a seat's meld as they lie before it.
 #[component]

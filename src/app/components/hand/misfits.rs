@@ -5,8 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
-use crate::i18n::Language;
-use crate::session::misfit::{Lies, Misfit, misfits};
+use tenbo_session::misfit::{Lies, Misfit, misfits};
+use tenbo_wording::Language;
 
 /// What before a seat does not fit the rules that are played, by where it lies.
 #[derive(Clone, Copy)]

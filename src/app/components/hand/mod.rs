@@ -19,7 +19,7 @@ pub use tray::HandTray;
 
 use leptos::prelude::*;
 
-use crate::session::edit::List;
+use tenbo_session::edit::List;
 
 /// The hand that is edited as it lies at a table, where discards and indicators have other places.
 #[component]

@@ -5,9 +5,9 @@ use tenbo_engine::tiles::{Kind, Tile};
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::i18n::Term;
-use crate::session::Edit;
-use crate::session::edit::kongs;
+use tenbo_session::Edit;
+use tenbo_session::edit::kongs;
+use tenbo_wording::Term;
 
 /// A button for each kong that the hand could lay down.
 #[component]

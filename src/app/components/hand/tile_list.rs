@@ -10,12 +10,12 @@ use super::tile_button::TileButton;
 use super::{Misfits, use_misfits};
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::i18n::{QuickWord, Word};
-use crate::session::edit::List;
-use crate::session::focus_target::Control;
-use crate::session::misfit::Lies;
-use crate::session::quick::{MOST_INDICATORS, indicators};
-use crate::session::{Edit, State, Target};
+use tenbo_session::edit::List;
+use tenbo_session::focus_target::Control;
+use tenbo_session::misfit::Lies;
+use tenbo_session::quick::{MOST_INDICATORS, indicators};
+use tenbo_session::{Edit, State, Target};
+use tenbo_wording::{QuickWord, Word};
 
 /// The tiles of a list, which a tap removes, with the caret among them.
 #[component]

@@ -10,9 +10,9 @@ use crate::app::browser::motion::land;
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::misfit::Lies;
-use crate::session::{Edit, State, Target};
+use tenbo_session::misfit::Lies;
+use tenbo_session::{Edit, State, Target};
+use tenbo_wording::Word;
 
 /// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
 /// hand when the tile there becomes another.

@@ -3,7 +3,7 @@
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BonusTiles, Kind, Kinds, Suit, Tile};
 
-use crate::session::edit::north_is_bonus;
+use tenbo_session::edit::north_is_bonus;
 
 /// What a key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -12,8 +12,8 @@ use self::supply::{Supply, given, use_supplies};
 use super::{Icon, IconName, TileFace};
 use crate::app::browser::focus::focus;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
-use crate::session::Edit;
+use tenbo_session::Edit;
+use tenbo_wording::Word;
 
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]

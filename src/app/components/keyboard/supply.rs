@@ -5,8 +5,8 @@ use tenbo_engine::check::Inventory;
 use tenbo_engine::tiles::Tile;
 
 use crate::app::state::use_app_state;
-use crate::session::copies::inventory;
-use crate::session::edit::{Refusal, why_not_tile};
+use tenbo_session::copies::inventory;
+use tenbo_session::edit::{Refusal, why_not_tile};
 
 /// The tile that a key enters, as it is or as a joker in its place.
 pub fn given(tile: Tile, joker: bool) -> Tile {

@@ -14,16 +14,16 @@ use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
 use super::state::SheetId;
 use crate::app::state::AppState;
-use crate::i18n::Language;
-use crate::i18n::context::Context;
-use crate::i18n::headline::Headline;
-use crate::i18n::payments::{self, Row, rows};
-use crate::i18n::sheet::{Paper, Sheet};
-use crate::i18n::shown::Shown;
-use crate::session::edit::false_win;
-use crate::session::focus_target::{FocusTarget, focus_target, readable};
-use crate::session::remedies::mend;
-use crate::session::{Edit, Seating, State};
+use tenbo_session::edit::false_win;
+use tenbo_session::focus_target::{FocusTarget, focus_target, readable};
+use tenbo_session::remedies::mend;
+use tenbo_session::{Edit, Seating, State};
+use tenbo_wording::Language;
+use tenbo_wording::context::Context;
+use tenbo_wording::headline::Headline;
+use tenbo_wording::payments::{self, Row, rows};
+use tenbo_wording::sheet::{Paper, Sheet};
+use tenbo_wording::shown::Shown;
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use tenbo_engine::rules::Family;
 use super::state::{ScoreState, SheetId};
 use crate::app::components::tile::symbol;
 use crate::app::state::use_app_state;
-use crate::i18n::groups::{Face, Group, Lights};
-use crate::i18n::{Label, Language};
+use tenbo_wording::groups::{Face, Group, Lights};
+use tenbo_wording::{Label, Language};
 
 /// The sets of a sheet side by side. Its lines light their tiles here.
 #[component]

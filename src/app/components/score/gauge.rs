@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
-use crate::i18n::gauge::Gauge;
+use tenbo_wording::Label;
+use tenbo_wording::gauge::Gauge;
 
 /// The gauge of a hand whose points are added up.
 #[component]

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::{Dialog, Topic, use_app_state};
-use crate::i18n::copy::Presence;
-use crate::i18n::sheet::LineRow;
-use crate::i18n::{Label, Language};
+use tenbo_wording::copy::Presence;
+use tenbo_wording::sheet::LineRow;
+use tenbo_wording::{Label, Language};
 
 /// Lines of a sheet; nothing if there are none.
 #[component]

@@ -9,8 +9,8 @@ use super::state::{ScoreState, SheetId};
 use super::steps::StepTable;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
-use crate::i18n::copy::Presence;
+use tenbo_wording::Label;
+use tenbo_wording::copy::Presence;
 
 /// What every sheet has, whoever's it is: the tiles, what is said of them, lines and steps.
 #[component]

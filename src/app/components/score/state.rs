@@ -9,8 +9,8 @@ use tenbo_engine::tiles::Seat;
 use super::content::Content;
 use crate::app::slices::Slices;
 use crate::app::state::use_app_state;
-use crate::i18n::groups::Lights;
-use crate::i18n::sheet::{LineRow, Sheet};
+use tenbo_wording::groups::Lights;
+use tenbo_wording::sheet::{LineRow, Sheet};
 
 /// A part of the score that opens and closes, or lights tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

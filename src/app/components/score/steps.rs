@@ -6,8 +6,8 @@ use tenbo_engine::tiles::Seat;
 use super::decomposition::SmallTiles;
 use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::use_app_state;
-use crate::i18n::Label;
-use crate::i18n::sheet::StepRow;
+use tenbo_wording::Label;
+use tenbo_wording::sheet::StepRow;
 
 /// The steps of a sheet as a table; nothing where there are none.
 #[component]

@@ -1,0 +1,214 @@
+//! Which of the engine's rooms may know which: each only those before it, and the files of a room form no circle.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Every Rust file below a folder, with its text.
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                found.push((path, text));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    assert!(!found.is_empty(), "{folder} has no Rust files");
+    found
+}
+
+/// The lines of code that name a path, `crate::app` or what is below it, with their file.
+fn naming(folder: &str, path: &str) -> Vec<String> {
+    let names = |line: &str| {
+        let mut rest = line;
+        while let Some(place) = rest.find(path) {
+            rest = &rest[place + path.len()..];
+            if !rest.starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_') {
+                return true;
+            }
+        }
+        false
+    };
+    let mut found = Vec::new();
+    for (file, text) in sources(folder) {
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        found.extend(code.filter(|line| names(line)).map(|line| format!("{}: {}", file.display(), line.trim())));
+    }
+    found
+}
+
+/// The engine's rooms, each of which knows only those before it.
+const ROOMS: [&str; 14] = [
+    "tiles",
+    "options",
+    "problems",
+    "deal",
+    "templates",
+    "decompose",
+    "patterns",
+    "rules",
+    "plan",
+    "check",
+    "score",
+    "settle",
+    "game",
+    "wire",
+];
+
+#[test]
+fn rooms_of_the_engine_know_only_those_before_them() {
+    for (place, room) in ROOMS.iter().enumerate() {
+        for later in &ROOMS[place + 1..] {
+            let found = naming(&format!("src/{room}"), &format!("crate::{later}"));
+            assert_eq!(found, Vec::<String>::new(), "{room} knows {later}");
+        }
+    }
+    let all = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
+    let rooms = all.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let unknown = rooms.filter(|path| !ROOMS.iter().any(|room| path.ends_with(room))).collect::<Vec<_>>();
+    assert_eq!(unknown, Vec::<PathBuf>::new(), "a room without a place in the row");
+}
+
+/// A module: the paths that its code names, and what it imports, name by name, as others can name that through it.
+#[derive(Default)]
+struct Module {
+    paths: Vec<String>,
+    imports: BTreeMap<String, String>,
+}
+
+impl Module {
+    /// The module of a file, comments and tests left out. What it only passes on with `pub use` its code does not name.
+    fn of(text: &str) -> Module {
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        let mut lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+        let mut module = Module::default();
+        while let Some(line) = lines.next() {
+            let tree = line.split_once("use ").filter(|(before, _)| before.is_empty() || before.starts_with("pub"));
+            let Some((public, tree)) = tree else {
+                let words = line.split(|sign: char| !sign.is_alphanumeric() && sign != '_' && sign != ':');
+                module.paths.extend(words.filter(|word| word.contains("::")).map(str::to_owned));
+                continue;
+            };
+            let mut tree = tree.to_owned();
+            while !tree.ends_with(';') {
+                tree += lines.next().unwrap_or(";");
+            }
+            for path in spread(tree.trim_end_matches(';')) {
+                let (path, name) =
+                    path.split_once(" as ").unwrap_or((&path, path.rsplit("::").next().unwrap_or_default()));
+                module.imports.insert(name.to_owned(), path.to_owned());
+                module.paths.extend(public.is_empty().then(|| path.to_owned()));
+            }
+        }
+        module
+    }
+}
+
+/// The paths of a `use`, without its braces.
+fn spread(tree: &str) -> Vec<String> {
+    let Some((before, inside)) = tree.split_once('{') else { return vec![tree.trim().to_owned()] };
+    let mut depth = 0;
+    let parts = inside.trim_end().trim_end_matches('}').split(|sign| {
+        depth += i32::from(sign == '{') - i32::from(sign == '}');
+        depth == 0 && sign == ','
+    });
+    let paths = parts.flat_map(spread).filter(|path| !path.is_empty());
+    paths.map(|path| format!("{}{path}", before.trim())).collect()
+}
+
+/// The module that defines what a path means in the module `here`, wherever it was imported in between; none outside the
+/// engine.
+fn home(modules: &BTreeMap<String, Module>, here: &str, path: &str) -> Option<String> {
+    let mut parts = path.split("::").filter(|part| !part.is_empty()).peekable();
+    let mut found: Vec<&str> = here.split("::").filter(|part| !part.is_empty()).collect();
+    let child = |parent: &[&str], name: &str| modules.contains_key([parent, &[name]].concat().join("::").as_str());
+    match parts.peek().copied()? {
+        "crate" => found.clear(),
+        "self" | "super" => {}
+        first if child(&found, first) => {}
+        _ => return None,
+    }
+    while let Some(part) = parts.next_if(|part| ["crate", "self", "super"].contains(part)) {
+        if part == "super" {
+            found.pop();
+        }
+    }
+    while let Some(part) = parts.next_if(|part| child(&found, part)) {
+        found.push(part);
+    }
+    let found = found.join("::");
+    let imported = parts.next().and_then(|name| modules.get(&found)?.imports.get(name));
+    imported.and_then(|path| home(modules, &found, path)).or(Some(found))
+}
+
+/// A module that stands in no circle, as it names none of these or none of these names it.
+fn in_no_circle<'a>(names: &BTreeMap<&'a str, BTreeSet<String>>) -> Option<&'a str> {
+    let named = |module: &str| names.values().any(|homes| homes.contains(module));
+    names.iter().find(|(module, homes)| homes.is_empty() || !named(module)).map(|(module, _)| *module)
+}
+
+/// The engine's modules by their paths; the root's is empty.
+fn engine() -> BTreeMap<String, Module> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let module = |(file, text): (PathBuf, String)| {
+        let path = file.strip_prefix(&root).unwrap().with_extension("").display().to_string().replace('/', "::");
+        (path.trim_end_matches("::mod").trim_start_matches("lib").to_owned(), Module::of(&text))
+    };
+    sources("src").into_iter().map(module).collect()
+}
+
+/// The first room that the module `here` may not know: for a room's file all rooms after its own, for a file beside the
+/// rooms the first of all.
+fn first_later(here: &str) -> usize {
+    let own = here.split("::").next();
+    ROOMS.iter().position(|room| own == Some(room)).map_or(0, |place| place + 1)
+}
+
+/// However a path is written: with others in braces, or by the short way over the engine's front page.
+#[test]
+fn no_way_leads_to_a_later_room() {
+    let modules = engine();
+    // The front page passes on what all rooms offer, and the samples are for tests.
+    for (here, module) in modules.iter().filter(|(here, _)| !["", "sample"].contains(&here.as_str())) {
+        for path in module.paths.iter().chain(module.imports.values()) {
+            let home = home(&modules, here, path).unwrap_or_default();
+            let later = ROOMS[first_later(here)..].iter().find(|room| home.split("::").next() == Some(room));
+            assert_eq!(later, None, "{here} knows {path}");
+        }
+    }
+    let from = |here: &str, text: &str| {
+        let paths = Module::of(text).paths;
+        paths.iter().filter_map(|path| home(&modules, here, path)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        from("tiles::tile", "use crate::{Ratio, plan::{Edge, Plan as P}};"),
+        ["ratio", "plan::edge", "plan::compile"]
+    );
+    assert_eq!(from("order", "    crate::Plan::new(book)"), ["plan::compile"]);
+}
+
+#[test]
+fn files_of_a_room_form_no_circle() {
+    let modules = engine();
+    for room in &ROOMS {
+        let inside = |module: &str| module.split("::").next() == Some(room);
+        let mut left: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for (here, module) in modules.iter().filter(|(here, _)| inside(here)) {
+            let homes = module.paths.iter().filter_map(|path| home(&modules, here, path));
+            left.insert(here, homes.filter(|home| home != here && inside(home)).collect());
+        }
+        while let Some(free) = in_no_circle(&left) {
+            left.remove(free);
+            for homes in left.values_mut() {
+                homes.remove(free);
+            }
+        }
+        assert_eq!(left, BTreeMap::new(), "{room}: files in a circle");
+    }
+}

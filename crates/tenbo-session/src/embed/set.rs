@@ -1,0 +1,191 @@
+//! Changing the state as the page around the frame wants it: all of it or nothing.
+
+use tenbo_engine::deal::{By, Situation};
+use tenbo_engine::named;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Seat, Tile};
+
+use super::config::Config;
+use crate::edit::{Edit, apply, tidy};
+use crate::share::{Dropped, Lost};
+use crate::theme::Theme;
+use crate::{RulesChoice, State, View, paste, share};
+
+/// What is to change; what is not named stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Set {
+    /// A hand, as notation or as the text of a link; an empty one clears the table.
+    pub hand: Option<String>,
+    /// The rulebook.
+    pub rules: Option<&'static str>,
+    /// How the hand is won.
+    pub win: Option<WinSet>,
+    /// The code of the language.
+    pub lang: Option<&'static str>,
+    /// The colours.
+    pub theme: Option<Theme>,
+    /// Whether readers may change nothing.
+    pub readonly: Option<bool>,
+}
+
+/// How the hand is won.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WinSet {
+    /// Who wins.
+    pub seat: Option<Seat>,
+    /// On which tile.
+    pub tile: Option<Tile>,
+    /// How it came.
+    pub by: Option<By>,
+    /// Whose it was.
+    pub from: Option<Seat>,
+    /// All that was special about it.
+    pub situation: Option<Vec<Situation>>,
+}
+
+named! {
+    /// Why it could not be done.
+    Failed {
+        /// The text is no hand, or a part of it could not be read.
+        Hand = "unreadable-hand",
+        /// The rulebook could not be fetched.
+        Rules = "missing-rulebook",
+        /// The hand cannot be won so.
+        Win = "impossible-win",
+        /// There is nothing to undo.
+        Undo = "nothing-to-undo",
+        /// Some part of the message is not as it must be.
+        Message = "wrong-message",
+        /// The message is larger than any needs to be.
+        Large = "large-message",
+        /// It came too soon after too many others.
+        Many = "too-many-messages",
+    }
+}
+
+impl Set {
+    /// The rulebook that must be here before this can be done.
+    #[must_use]
+    pub fn needs(&self) -> Option<String> {
+        let named = self.hand.as_deref().and_then(share::find).and_then(share::rulebook);
+        self.rules.map(str::to_owned).or(named)
+    }
+
+    /// The state as it is to be.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    pub fn apply(&self, now: &State) -> Result<State, Failed> {
+        let mut state = now.clone();
+        self.play(&mut state)?;
+        let win = self.win.clone().unwrap_or_default();
+        if let Some(seat) = win.seat {
+            take(&mut state, Edit::Winner(seat)).ok_or(Failed::Win)?;
+            take(&mut state, Edit::Show(seat)).ok_or(Failed::Win)?;
+        }
+        if let Some(text) = &self.hand {
+            lay(&mut state, text).ok_or(Failed::Hand)?;
+            self.play(&mut state)?;
+        }
+        won(&mut state, &win).ok_or(Failed::Win)?;
+        Ok(state)
+    }
+
+    fn play(&self, state: &mut State) -> Result<(), Failed> {
+        match self.rules {
+            Some(id) if state.rules.id != id || state.rules.house_rules() > 0 || state.rules.own.is_some() => {
+                take(state, Edit::Rules(id)).ok_or(Failed::Rules)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The state that a frame starts with: what stands behind the `#` of its address, by the rules of its query where it
+/// names none; and what of it was dropped.
+#[must_use]
+pub fn first(hash: &str, config: &Config) -> (State, Vec<Dropped>) {
+    let mut state = State::default();
+    if let Some(rules) = config.rules.and_then(RulesChoice::of) {
+        let _ = take(&mut state, Edit::Rules(rules.id));
+    }
+    let text = share::unescape(share::fragment(hash));
+    if text.is_empty() {
+        return (state, Vec::new());
+    }
+    if let Some(link) = share::find(&text) {
+        let (mut state, dropped) = share::read(&by_default(&state, link));
+        // Games are kept, and a frame keeps nothing.
+        if state.view == View::Game {
+            state.view = View::Hand;
+        }
+        return (state, dropped);
+    }
+    let read = paste::read(&text, &state, &plan(&state));
+    let laid = read.edit.and_then(|edit| take(&mut state, edit));
+    let lost = Dropped { what: Lost::Tiles, text: text.clone() };
+    let dropped = if laid.is_none() || !read.left_out.is_empty() { vec![lost] } else { Vec::new() };
+    (state, dropped)
+}
+
+fn take(state: &mut State, edit: Edit) -> Option<()> {
+    let plan = plan(state);
+    *state = apply(state, edit, &plan).ok()?;
+    Some(())
+}
+
+fn plan(state: &State) -> Plan {
+    state.rules.plan()
+}
+
+/// Lays a hand down. A link that names no rules is read by those that are played.
+fn lay(state: &mut State, text: &str) -> Option<()> {
+    if text.trim().is_empty() {
+        return take(state, Edit::Clear);
+    }
+    if let Some(link) = share::find(text) {
+        let (loaded, dropped) = share::read(&by_default(state, link));
+        let loaded = State { view: state.view, ..loaded };
+        return dropped.is_empty().then(|| take(state, Edit::Load(Box::new(loaded))))?;
+    }
+    let read = paste::read(text, state, &plan(state));
+    if !read.left_out.is_empty() {
+        return None;
+    }
+    take(state, read.edit?)
+}
+
+/// A link with the rules that are played behind its version, if it names none.
+fn by_default(state: &State, link: &str) -> String {
+    if share::rulebook(link).is_some() {
+        return link.to_owned();
+    }
+    let rules = State { rules: state.rules.clone(), ..State::default() };
+    let rules = share::write(&rules);
+    let rules = rules.split_once(';').map_or("", |(_, rules)| rules);
+    let (version, fields) = link.split_once(';').unwrap_or((link, ""));
+    [version, ";", rules, ";", fields].concat()
+}
+
+fn won(state: &mut State, win: &WinSet) -> Option<()> {
+    if let Some(by) = win.by {
+        take(state, Edit::By(by))?;
+    }
+    if let Some(from) = win.from {
+        take(state, Edit::From(from))?;
+    }
+    if let Some(tile) = win.tile {
+        let whole = state.entered(state.winner).size() == state.full;
+        whole.then(|| state.win.tile = Some(tile))?;
+        tidy(state);
+    }
+    if let Some(situation) = &win.situation {
+        for &gone in state.win.situation.clone().iter().filter(|gone| !situation.contains(gone)) {
+            take(state, Edit::Situation(gone, false))?;
+        }
+        for &there in situation {
+            take(state, Edit::Situation(there, true))?;
+        }
+    }
+    Some(())
+}

@@ -1,0 +1,65 @@
+//! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
+
+use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::game::{DealContext, Entry, Overrides};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Wind;
+
+use super::sheet::Sheet;
+use crate::edit::{take_wins, tidy};
+use crate::state::{Ending, State};
+
+/// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
+#[must_use]
+pub fn fresh(state: &State, sheet: &Sheet, context: &DealContext) -> State {
+    open(state, sheet, context, &Entry::default())
+}
+
+/// A deal of the game in the builder. What the entry says of the round stands over what follows from the game. A deal of
+/// which only the outcome is known has nothing to show but the context.
+#[must_use]
+pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
+    let rules = sheet.rules.clone();
+    let (three_players, full) = (context.players() == 3, rules.table().1);
+    let first = State::default();
+    let overrides = &entry.overrides;
+    let draft = Draft {
+        three_players,
+        prevailing: overrides.prevailing.unwrap_or_else(|| context.prevailing()),
+        dealer_wins: overrides.dealer_wins.unwrap_or(context.dealer_wins),
+        honba: overrides.honba.unwrap_or(context.honba),
+        deposits: overrides.deposits.unwrap_or_else(|| context.deposits + entry.deal.declarations()),
+        end: End::Open,
+        ..entry.deal.clone()
+    };
+    let mut next = State { draft, rules, full, library: state.library.clone(), ..first };
+    match &entry.deal.end {
+        _ if entry.scores.is_some() => {}
+        End::Win { .. } => {
+            take_wins(&mut next, &entry.deal.end);
+            next.seat = next.winner;
+        }
+        End::Draw { cause, nagashi } => next.ending = Ending::Draw { cause: *cause, nagashi: nagashi.clone() },
+        End::Open => {}
+    }
+    tidy(&mut next);
+    next
+}
+
+/// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.
+/// `before` is the entry that it takes the place of, if any: its remark stays.
+#[must_use]
+pub fn entry(state: &State, plan: &Plan, context: &DealContext, before: Option<&Entry>) -> Entry {
+    let deal = state.deal(plan);
+    let differs = |own: u32, follows: u32| (own != follows).then_some(own);
+    let told = Overrides {
+        prevailing: Some(deal.prevailing).filter(|&wind| wind != context.prevailing()),
+        dealer_wins: differs(deal.dealer_wins, context.dealer_wins),
+        honba: differs(deal.honba, context.honba),
+        deposits: differs(deal.deposits, context.deposits + deal.declarations()),
+        passes: before.and_then(|before| before.overrides.passes),
+    };
+    // They are said once.
+    let deal = Draft { prevailing: Wind::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
+    Entry { deal, overrides: told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
+}

@@ -1,0 +1,91 @@
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tenbo_engine::tiles::Seat;
+
+use super::tests::{scores, started, worked};
+use super::*;
+use crate::records::Changes;
+use crate::records::tests::{Kept, record};
+
+#[test]
+fn games_are_kept_between_visits() {
+    let mut history = started();
+    history.take(GameEdit::Deal(scores([100, -100, 0, 0], Some(Seat::East)))).unwrap();
+    history.take(GameEdit::Add(Box::new(worked("three")))).unwrap();
+    let first = history.now().clone();
+    let mut kept = Kept::default();
+    kept.keep(&first, &Games::default());
+    assert_eq!(Games::of(&kept.records()), first);
+    assert_eq!(first.opened().unwrap().id, "game-2");
+    // A deal more writes its game and no other.
+    let mut entry = scores([100, -100, 0, 0], Some(Seat::East));
+    entry.deal.three_players = true;
+    history.take(GameEdit::Deal(entry)).unwrap();
+    let changes = history.now().changes(&first);
+    assert_eq!(changes.put.iter().map(|record| record.name.as_str()).collect::<Vec<_>>(), ["game-2"]);
+    assert!(changes.gone.is_empty());
+    kept.keep(history.now(), &first);
+    assert_eq!(Games::of(&kept.records()), *history.now());
+    let before = history.now().clone();
+    history.take(GameEdit::Delete("game-1".into())).unwrap();
+    assert_eq!(history.now().changes(&before).gone, ["game-1"]);
+}
+
+#[test]
+fn a_record_that_cannot_be_read_stays_as_it_is() {
+    let mut kept = Kept::default();
+    kept.write(
+        &Changes { put: vec![record("game-1", "{\"v\": 9}"), record("game-2", "noise")], gone: Vec::new() },
+        vec![],
+    );
+    let read = Games::of(&kept.records());
+    assert_eq!((read.iter().count(), read.unread()), (0, 2));
+    let mut history = GamesHistory::new(read.clone());
+    history.take(GameEdit::New("Friday".into(), Vec::new(), Box::default())).unwrap();
+    let now = history.now();
+    assert_eq!((now.opened().unwrap().id.as_str(), now.unread()), ("game-3", 2), "its name is taken");
+    kept.keep(now, &read);
+    assert_eq!(kept.text("game-2"), Some("noise"));
+    // Another page has kept something meanwhile: both know what nobody can read.
+    let mut other = GamesHistory::new(read.clone());
+    other.follow(&Games::of(&kept.records()), &read);
+    assert_eq!((other.now().iter().count(), other.now().unread()), (1, 2));
+}
+
+/// As an earlier version kept games: all in one text.
+fn in_one_text(games: &Games) -> String {
+    let tree = |sheet: &Arc<Sheet>| {
+        let open = games.opened().is_some_and(|open| open.id == sheet.id);
+        json!({ "id": sheet.id, "open": open, "file": file::tree(sheet) })
+    };
+    games.iter().map(tree).collect::<Value>().to_string()
+}
+
+#[test]
+fn what_an_earlier_version_kept_in_one_text_is_carried_over_once() {
+    let mut history = started();
+    history.take(GameEdit::Deal(scores([100, -100, 0, 0], Some(Seat::East)))).unwrap();
+    history.take(GameEdit::Add(Box::new(worked("three")))).unwrap();
+    let first = history.now().clone();
+    let text = in_one_text(&first);
+    let carried = Games::default().with_text(&text, "");
+    assert_eq!(carried, first, "and what was open is open");
+    // The browser was killed before the text was gone: what has been done since stands.
+    history.take(GameEdit::Deal(scores([100, -100, 0, 0], Some(Seat::East)))).unwrap();
+    history.take(GameEdit::Delete("game-1".into())).unwrap();
+    assert_eq!(history.now().with_text(&text, &text), *history.now());
+    // A page of the earlier version was still open and has entered a deal after it was carried over.
+    let mut older = GamesHistory::new(first);
+    older.take(GameEdit::Deal(scores([300, -100, -200, 0], Some(Seat::East)))).unwrap();
+    let all = history.now().with_text(&in_one_text(older.now()), &text);
+    let deals = all.get("game-2").unwrap().game.deals.len();
+    assert_eq!(deals, worked("three").game.deals.len() + 2, "both deals are there");
+    assert!(all.get("game-1").is_none());
+    // What in it is no game is kept as a record; so is a text that is no list.
+    let strange = Games::default().with_text("[{\"id\": \"later\", \"file\": {\"v\": 9}}, 7]", "");
+    let put = strange.changes(&Games::default()).put;
+    assert_eq!(put, [record("later", "{\"v\":9}"), record("game-1", "7")]);
+    let nonsense = Games::default().with_text("nonsense", "");
+    assert_eq!((nonsense.unread(), nonsense.changes(&Games::default()).put), (1, vec![record("game-1", "nonsense")]));
+}

@@ -1,0 +1,63 @@
+//! What people read, per language. The texts stand in `locales`; what one of them lacks fails the build (`compile`).
+
+pub mod board;
+#[cfg(test)]
+mod board_tests;
+pub mod cited;
+pub mod compare;
+#[cfg(test)]
+mod compile_tests;
+pub mod context;
+pub mod copy;
+#[cfg(test)]
+mod copy_tests;
+pub mod declaration;
+pub mod dora;
+pub mod editor;
+#[cfg(test)]
+mod example_tests;
+mod file_place;
+mod fill;
+pub mod game;
+mod game_summary;
+#[cfg(test)]
+mod game_tests;
+pub mod gauge;
+pub mod groups;
+pub mod headline;
+pub mod language;
+mod list;
+mod miss;
+pub mod names;
+pub mod number;
+pub mod orders;
+pub mod paid;
+pub mod payments;
+pub mod picture;
+#[cfg(test)]
+mod points_tests;
+pub mod reference;
+#[cfg(test)]
+mod result_tests;
+pub mod rule_sheet;
+pub mod seats;
+pub mod sheet;
+pub mod shown;
+#[cfg(test)]
+mod tests;
+
+mod phrase;
+mod problem;
+mod remedy;
+mod score;
+mod table;
+mod template;
+mod tile;
+pub mod ui;
+
+include!(concat!(env!("OUT_DIR"), "/macros.rs"));
+
+pub use language::{
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, SheetWord,
+    TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
+};

@@ -1,0 +1,213 @@
+//! The sheet of a rulebook in words.
+
+use tenbo_engine::Ratio;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{
+    Exclusion, Family, Item, LiabilityRule, LiableWin, PayoffCase, PayoffRow, PayoffTable, Rulebook,
+};
+
+use super::language::{EditorWord, Language, ReferenceWord, SheetWord, TablesWord, Word};
+use super::number::ratio;
+use tenbo_session::RulesChoice;
+use tenbo_session::editor::change::Switch;
+use tenbo_session::editor::{List, PatternLists};
+use tenbo_session::rule_sheet::Fact;
+use tenbo_session::rules::books;
+
+impl Language {
+    /// What a rulebook is called, with how many house rules are over it.
+    #[must_use]
+    pub fn rules_name(self, rules: &RulesChoice) -> String {
+        if let Some(own) = &rules.own {
+            return own.name().to_owned();
+        }
+        let printed = books().find(|book| book.id == rules.id).map(|book| book.name).unwrap_or_default();
+        let [before, after] = self.played_by(rules.house_rules());
+        [&before, self.rulebook(rules.id, printed), &after].concat()
+    }
+
+    /// The language of that name, where it is not the page's.
+    #[must_use]
+    pub fn rules_name_language(self, rules: &RulesChoice) -> Option<&'static str> {
+        self.rulebook_language(rules.id).filter(|_| rules.own.is_none() && rules.overrides.is_empty())
+    }
+
+    /// What a rulebook is, in one line.
+    #[must_use]
+    pub fn about_rules(self, rules: &RulesChoice) -> String {
+        rules.own.as_ref().map_or_else(|| self.about(rules.id).to_owned(), |own| self.builds_on(own))
+    }
+
+    /// What is said of a rulebook as a whole.
+    #[must_use]
+    pub fn fact_name(self, fact: Fact, family: Family) -> &'static str {
+        match fact {
+            Fact::Family => self.word(SheetWord::Game),
+            Fact::System => self.option(OptionKey::System, family),
+            Fact::Limit => self.option(OptionKey::Limit, family),
+            Fact::Minimum => self.word_for(EditorWord::Minimum, family),
+            Fact::Exclusion => self.word(EditorWord::Exclusions),
+        }
+    }
+
+    /// The same of one rulebook.
+    #[must_use]
+    pub fn fact(self, fact: Fact, plan: &Plan) -> String {
+        let book = &plan.book;
+        let option = |key: OptionKey| self.setting(key, book.options.get(key), book.family);
+        match fact {
+            Fact::Family => self.family(book.family).to_owned(),
+            Fact::System => option(OptionKey::System),
+            Fact::Limit => option(OptionKey::Limit),
+            Fact::Minimum => {
+                let none = || self.word(Word::None).to_owned();
+                book.minimum.map_or_else(none, |(value, unit)| self.amount(value, unit))
+            }
+            Fact::Exclusion => self.exclusion(book.exclusion).to_owned(),
+        }
+    }
+
+    /// The rules of liability that hold: what each is about, and what it says.
+    #[must_use]
+    pub fn liability(self, plan: &Plan) -> Vec<(String, String)> {
+        let holds = |rule: &&LiabilityRule| rule.needs.is_none_or(|key| plan.book.options.is_met(key));
+        let row = |rule: &LiabilityRule| {
+            let danger = self.danger(rule.danger, plan.book.family, &rule.melds_before().to_string()).to_string();
+            let name = match rule.pattern {
+                Some(pattern) => self.named(pattern, plan).to_owned(),
+                None if rule.rule.is_empty() => danger.clone(),
+                None => self.liability_rule(&rule.rule),
+            };
+            let of = |word: TablesWord, text: &str| self.labelled(self.word_for(word, plan.book.family), text);
+            let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win, plan.book.family))];
+            if rule.win != LiableWin::Direct {
+                said.push(of(TablesWord::Share, self.liable_share(rule.share)));
+            }
+            if !rule.kong_completes {
+                said.push(of(TablesWord::KongCompletes, self.editor_off()));
+            }
+            (name, self.clauses_of(&said))
+        };
+        plan.book.liability.iter().filter(holds).map(row).collect()
+    }
+
+    /// A table of payments of the rulebook's own: how a hand is won, and what each loser pays of its worth.
+    #[must_use]
+    pub fn payment_table(self, book: &Rulebook) -> Vec<(String, String)> {
+        let Some(PayoffTable(rows)) = &book.payments else { return Vec::new() };
+        let row = |(case, row): (&PayoffCase, &PayoffRow)| {
+            let of = |word: TablesWord, amount: Ratio| self.labelled(self.word_for(word, book.family), &ratio(amount));
+            let pays = [
+                of(TablesWord::East, row.east),
+                of(TablesWord::Discarder, row.discarder),
+                of(TablesWord::Others, row.others),
+            ];
+            (self.pay_case(*case, book.family).to_owned(), self.clauses_of(&pays))
+        };
+        PayoffCase::ALL.iter().zip(rows).map(row).collect()
+    }
+
+    /// The patterns of each list of which one counts.
+    #[must_use]
+    pub fn pattern_lists(self, lists: PatternLists, plan: &Plan) -> Vec<String> {
+        let named = |list: Vec<Pattern>| {
+            self.listed(&list.into_iter().map(|pattern| self.named(pattern, plan).to_owned()).collect::<Vec<_>>())
+        };
+        lists.of(&plan.book).into_iter().map(named).collect()
+    }
+
+    /// What else is asked or granted: the switches of an item that are not said with its value. That it counts beside what
+    /// implies it says nothing where the rulebook lists exclusions.
+    #[must_use]
+    pub fn switched_on(self, item: &Item, list: List, exclusion: Exclusion) -> Option<String> {
+        let text = |switch: Switch| match switch {
+            Switch::AllowMelded => {
+                (!switch.of(item) && !item.concealed_only).then(|| self.word(ReferenceWord::ConcealedOnly))
+            }
+            Switch::ConcealedOnly => None,
+            Switch::Forced if exclusion != Exclusion::Entailment => None,
+            _ => switch.of(item).then(|| self.switch(switch)),
+        };
+        let texts: Vec<&str> = Switch::ALL.into_iter().filter(|switch| switch.is_for(list)).filter_map(text).collect();
+        (!texts.is_empty()).then(|| self.clauses_of(&texts))
+    }
+}
+
+/// What lists of patterns of which one counts are.
+#[must_use]
+pub const fn heading(lists: PatternLists) -> TablesWord {
+    match lists {
+        PatternLists::Groups => TablesWord::Groups,
+        PatternLists::Series => TablesWord::Series,
+        PatternLists::Caps => TablesWord::Caps,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tenbo_engine::rules::shipped;
+
+    use super::*;
+    use tenbo_session::rule_sheet::RuleSheet;
+
+    #[test]
+    fn a_sheet_says_what_counts_and_what_must_be_reached() {
+        for (id, family, system, minimum) in [
+            ("riichi-ema-2025", "Riichi", "Han and fu", "1 han"),
+            ("mcr-mil-2025", "Chinese Official", "Points added up", "8 points"),
+            ("chinese-classical", "Classical", "Points and doubles", "none"),
+        ] {
+            let plan = RulesChoice::of(id).unwrap().plan();
+            let said = [Fact::Family, Fact::System, Fact::Minimum].map(|fact| Language::En.fact(fact, &plan));
+            assert_eq!(said, [family, system, minimum], "{id}");
+        }
+    }
+
+    #[test]
+    fn a_pattern_says_what_it_asks_and_what_it_keeps_out() {
+        let sheet = RuleSheet::of(&RulesChoice::of("mcr-mil-2025").unwrap(), None);
+        let plan = &sheet.first.plan;
+        let cell = |pattern: Pattern| {
+            let mut rows = sheet.patterns.iter().flat_map(|group| &group.rows);
+            rows.find(|row| row.pattern == pattern).and_then(|row| row.cells.first().cloned().flatten()).unwrap()
+        };
+        let excluded = |pattern: Pattern| Language::En.keeps_out(&cell(pattern).excludes, plan);
+        assert_eq!(excluded(Pattern::OneSuitOnly).as_deref(), Some("Excludes: Half Flush, One Voided Suit, No Honors"));
+        assert_eq!(excluded(Pattern::NoHonors), None);
+        let asks = |pattern: Pattern| {
+            let item = cell(pattern).winner.unwrap();
+            Language::En.switched_on(&item, List::Winner, plan.book.exclusion)
+        };
+        assert_eq!(asks(Pattern::BonusTile).as_deref(), Some("Doesn’t count toward the minimum"));
+        assert_eq!(asks(Pattern::NoHonors), None);
+    }
+
+    #[test]
+    fn a_sheet_lists_liability_and_exclusive_groups() {
+        let plan = RulesChoice::of("riichi-ema-2025").unwrap().plan();
+        let said = Language::En.liability(&plan);
+        assert_eq!(said.len(), plan.book.liability.len());
+        assert_eq!(
+            said.iter().find(|(name, _)| name == "Daisangen").map(|(_, says)| says.as_str()),
+            Some(
+                "2 dragon sets; Covers wins: by tsumo or any ron; If another seat discards: the liable seat pays half"
+            ),
+        );
+        for id in shipped::OFFERED {
+            let plan = RulesChoice::of(id).unwrap().plan();
+            for language in Language::ALL {
+                assert!(
+                    language.liability(&plan).iter().all(|(name, says)| !name.is_empty() && !says.is_empty()),
+                    "{id}"
+                );
+                for lists in PatternLists::ALL {
+                    assert_eq!(language.pattern_lists(lists, &plan).len(), lists.of(&plan.book).len(), "{id}");
+                }
+                let rows = language.payment_table(&plan.book);
+                assert_eq!(rows.is_empty(), plan.book.payments.is_none(), "{id}");
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Payments and dangers.
+
+use tenbo_engine::options::LiabilityScope;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Family, LiabilityRule, LiableShare, LiableWin};
+use tenbo_engine::settle::{TransferReason, Warning};
+
+use super::language::Language;
+use super::payments::Part;
+use tenbo_session::Seating;
+
+impl Language {
+    /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
+    #[must_use]
+    pub fn part(self, part: &Part, several: bool, family: Family, seating: &Seating) -> String {
+        let mut out = match part.on_top {
+            Some(what) => self.on_top(what, family).to_owned(),
+            None => self.transfer(part.why, family).to_owned(),
+        };
+        if several && matches!(part.why, TransferReason::Hand | TransferReason::Honba) {
+            out = self.part_of(&out, &self.who(part.of, seating));
+        }
+        if part.liable { self.part_liable(&out) } else { out }
+    }
+
+    /// What a liable seat pays.
+    fn costs(self, rule: Option<&LiabilityRule>, plan: &Plan) -> String {
+        let family = plan.book.family;
+        let Some(rule) = rule else { return self.costs_unknown(family).to_owned() };
+        let costs = match (rule.win, rule.share) {
+            (LiableWin::Any, LiableShare::Half) => self.costs_half(family),
+            (LiableWin::Any, LiableShare::All) => self.costs_any(family),
+            (LiableWin::SelfDrawn, _) => self.costs_self_drawn(family),
+            (LiableWin::Direct, _) => self.costs_direct(family),
+        };
+        let pattern_only = plan.book.options.liability.scope != LiabilityScope::WholeWin;
+        if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(family, costs) } else { costs.to_owned() }
+    }
+
+    /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
+    #[must_use]
+    pub fn warning(self, warning: &Warning, plan: &Plan, seating: &Seating) -> String {
+        let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule);
+        let name = warning.pattern.map(|of| self.named(of, plan));
+        let danger = match warning.threat {
+            Some(threat) => {
+                let shown = warning.because.len().to_string();
+                let sets = rule.map_or_else(
+                    || self.danger_sets(&shown),
+                    |rule| self.danger(rule.danger, plan.book.family, &shown),
+                );
+                self.warning_shows(&self.who(threat, seating), &sets)
+            }
+            None => self.warning_wall().to_owned(),
+        };
+        let costs = self.costs(rule, plan);
+        let liable = match (warning.liable.map(|seat| self.who(seat, seating)), name) {
+            (Some(seat), Some(name)) => self.warning_fed_towards(&seat, name, &costs),
+            (Some(seat), None) => self.warning_fed(&seat, &costs),
+            (None, Some(name)) if warning.threat.is_none() => self.warning_unseen_towards(name, &costs),
+            (None, None) if warning.threat.is_none() => self.warning_unseen(&costs),
+            (None, Some(name)) => self.warning_next_towards(name, &costs),
+            (None, None) => self.warning_next(&costs),
+        };
+        self.sentences(&danger, &liable)
+    }
+}
