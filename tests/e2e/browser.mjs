@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { By, Key, logging } from "selenium-webdriver";
 import { ENGINES } from "./engines.mjs";
+import { ORIGINS } from "./serve.mjs";
 
 /** Keys that have no character, by the names journeys use. */
 export const KEYS = {
@@ -48,6 +49,26 @@ export class Browser {
   async close() {
     await this.driver.quit().catch(() => {});
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Forgets everything but the browser itself, as if it had just been started: another tab, and nothing kept. Only Chromium can;
+   *  the others are closed, and `undefined` says that there is none. */
+  async forget() {
+    if (this.engine !== "chromium") {
+      await this.close();
+      return undefined;
+    }
+    const old = await this.tabs();
+    await this.driver.switchTo().newWindow("tab");
+    const fresh = await this.driver.getWindowHandle();
+    for (const handle of old) {
+      await this.tab(handle);
+      await this.driver.close();
+    }
+    await this.tab(fresh);
+    for (const origin of ORIGINS) await this.cdp("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await this.errors();
+    return this;
   }
 
   go(url) { return this.driver.get(url); }

@@ -37,6 +37,12 @@ console.error = (...what) => { note("console", what.join(" ")); print.apply(cons
 
 const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
+/** What has been served, by one of the two names that a machine has for itself. */
+export const ORIGINS = new Set();
+
+/** Files made small, by their content: the same build is served from many folders. */
+const packed = new Map();
+
 /** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into the app.
  *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
  *  by `missing`, or spoil them by `spoiled`: name -> content; have what is not there answered with the app's page, as hosts
@@ -44,7 +50,6 @@ const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
  *  `host.plain`; give headers of a host's own, or take ours away by `undefined`, by `host.headers`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
-  const packed = new Map();
   const pages = new Map();
   const reports = [];
   const requests = [];
@@ -65,18 +70,13 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
   }
 
   async function body(file, type) {
-    const { mtimeMs } = await stat(file);
-    const key = `${file}:${mtimeMs}`;
-    if (!packed.has(key)) {
-      let plain = await readFile(file);
-      if (collect && type.startsWith("text/html")) plain = collecting(plain);
-      if (collect && file.endsWith(`${sep}sw.js`)) plain = await listed(file, plain);
-      const small = type.startsWith("image/png")
-        ? null
-        : await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-      packed.set(key, { plain, small });
-    }
-    return packed.get(key);
+    let plain = await readFile(file);
+    if (collect && type.startsWith("text/html")) plain = collecting(plain);
+    if (collect && file.endsWith(`${sep}sw.js`)) plain = await listed(file, plain);
+    if (type.startsWith("image/png")) return { plain };
+    const key = sum(plain);
+    if (!packed.has(key)) packed.set(key, compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    return { plain, small: await packed.get(key) };
   }
 
   const server = createServer(async (request, response) => {
@@ -135,6 +135,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
     }
   });
   await new Promise((done, fail) => server.once("error", fail).listen(port, "127.0.0.1", done));
+  for (const name of ["localhost", "127.0.0.1"]) ORIGINS.add(`http://${name}:${server.address().port}`);
   return {
     url: `http://localhost:${server.address().port}${base}`,
     port: server.address().port,

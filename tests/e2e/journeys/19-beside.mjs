@@ -25,14 +25,14 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   assert.match((await browser.run(files)).sort().join(" "), /books-.*texts-en-/);
 
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
-  browser.pages.set("alone.html", page.replace(/data-books=\S+/g, ""));
+  browser.pages.set("beside.html", page.replace(/data-books=\S+/g, ""));
   await forget(browser);
-  await browser.go(`${browser.base}alone.html`);
+  await browser.go(`${browser.base}beside.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
   await browser.run(pick, "building-skills");
   await browser.until(() => document.querySelector(".dock-status")?.textContent.includes("Couldn’t load"), "it is said");
   assert.equal(await browser.run(picked), "riichi-ema-2025", "the picker shows what is played");
-  await browser.go(`${browser.base}alone.html#v1;r=building-skills;win=S;S=123m456p`);
+  await browser.go(`${browser.base}beside.html#v1;r=building-skills;win=S;S=123m456p`);
   await browser.until(() => document.querySelectorAll("#hand > .tile").length === 6, "the rest of a link is kept");
   assert.equal(await browser.run(picked), "riichi-ema-2025");
 });
