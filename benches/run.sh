@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official,
-# then a rulebook of each family, what templates add, and how long the page takes to compile the largest.
+# then a rulebook of each family, what templates add, whole games, and how long the page takes to compile the largest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
@@ -26,5 +26,7 @@ echo
 "$target/release/tenbo-benches" families
 echo
 "$target/release/tenbo-benches" templates
+echo
+"$target/release/tenbo-benches" games
 echo
 node compile.mjs "$target/tenbo_benches.wasm"

@@ -1,6 +1,6 @@
 //! Hands a second of the engine and of its peers: one thread, the same hands, medians of interleaved rounds.
 //!
-//! `cargo run --release -- riichi|mcr|families|templates [part of a name]` prints a Markdown table; `run.sh` prints them all. With
+//! `cargo run --release -- riichi|mcr|families|templates|games [part of a name]` prints a Markdown table; `run.sh` prints them all. With
 //! `BENCH_WASM`, the built module, and `BENCH_NODES`, riichi is measured as wasm as well: in each node and in Chromium.
 
 mod asked;
@@ -10,9 +10,11 @@ mod peers;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
+use serde_json::{Value, json};
 use tenbo_benches::{BESIDE_EVERYTHING, Corpus, PROFILE, everything, hands, unpack, with_limit_hands, with_templates};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Rulebook, shipped};
+use tenbo_engine::wire::respond;
 
 use asked::Asked;
 use peers::{AgariHand, EnvHand};
@@ -242,6 +244,32 @@ fn templates() {
     }
 }
 
+/// Deals of the game of the second row and of the third: the third takes eight times as long where the time grows with the deals.
+const FAULTY: [usize; 2] = [500, 4000];
+
+/// How long whole games take: deals entered by tiles, and deals with problems beside them, of which each has a place in its text.
+fn games() {
+    let evening = fs::read_to_string("../tests/data/games/club-evening.json").expect("the game is in the repository");
+    let mut tiles: Value = serde_json::from_str(&evening).expect("it is JSON");
+    let deal = tiles.pointer("/game/deals/0").cloned().unwrap_or_default();
+    tiles["game"]["deals"] = vec![deal; 100].into();
+    let faulty = |count: usize| {
+        let deal = json!({ "seats": { "E": { "hand": "11111m" }, "S": { "hand": "1z" }, "W": { "hand": "2z" } }, "end": { "kind": "draw" } });
+        json!({ "v": 1, "rules": "riichi-book-1", "game": { "players": ["A", "B", "C", "D"], "deals": vec![deal; count] } })
+    };
+    println!("| game | deals | ms |");
+    println!("| --- | ---: | ---: |");
+    for (name, game) in [("by tiles", tiles), ("faulty", faulty(FAULTY[0])), ("faulty", faulty(FAULTY[1]))] {
+        let once = || {
+            let start = Instant::now();
+            assert_eq!(respond(&game)["ok"], true, "{name}");
+            start.elapsed().as_secs_f64() * 1e3
+        };
+        let deals = game.pointer("/game/deals").and_then(Value::as_array).map_or(0, Vec::len);
+        println!("| {name} | {deals} | {:.1} |", median((0..ROUNDS).map(|_| once()).collect()));
+    }
+}
+
 fn main() {
     let mut args = env::args().skip(1);
     let (game, part) = (args.next().unwrap_or_default(), args.next().unwrap_or_default());
@@ -250,6 +278,7 @@ fn main() {
         "mcr" => mcr(&part),
         "families" => families(&part),
         "templates" => templates(),
-        _ => eprintln!("which: riichi, mcr, families or templates?"),
+        "games" => games(),
+        _ => eprintln!("which: riichi, mcr, families, templates or games?"),
     }
 }

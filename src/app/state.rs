@@ -14,7 +14,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::browser::focus::commit_field;
 use super::browser::storage::{self, Key};
-use super::browser::{assets, language, message, printing};
+use super::browser::{assets, faces, language, message, printing, theme};
 pub use super::dialog::{Dialog, Topic};
 use super::kept_library::KeptLibrary;
 use super::latest::Latest;

@@ -1,8 +1,6 @@
 //! How large a request may be: what is larger is refused at once, in a few words, with a key of its own and its place.
 //! The schemas say the same numbers.
 
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
@@ -13,10 +11,7 @@ use tenbo_engine::{Plan, Rulebook};
 use tenbo_testing::deal::ask;
 use tenbo_testing::schemas::{misfits, schema, validator};
 
-/// As long as an answer to something too large may take, unoptimized and on a busy machine.
-const AT_ONCE: Duration = Duration::from_millis(500);
-
-/// As many bytes as it has at most.
+/// As many bytes as an answer to something too large has at most. How long it takes is measured by `benches`.
 const SMALL: usize = 20_000;
 
 fn sound() -> Value {
@@ -39,17 +34,15 @@ fn with(whole: Value, pointer: &str, value: Value) -> Value {
     whole
 }
 
-/// What is answered to a value, which is small and comes at once. How long it takes to make the value is another's matter.
+/// What is answered to a value, which is small.
 fn answered(about: &str, asked: &Value, answer: fn(&Value) -> Value) -> Value {
-    let started = Instant::now();
     let answer = answer(asked);
-    let time = started.elapsed();
     let size = answer.to_string().len();
-    assert!(time < AT_ONCE && size < SMALL, "{about}: {time:?}, {size} bytes");
+    assert!(size < SMALL, "{about}: {size} bytes");
     answer
 }
 
-fn at_once(about: &str, asked: &Value) -> Value {
+fn in_short(about: &str, asked: &Value) -> Value {
     answered(about, asked, respond)
 }
 
@@ -59,9 +52,9 @@ fn only_problem(answer: &Value) -> (&str, &str) {
 }
 
 #[test]
-fn a_hundred_thousand_repeated_situations_are_answered_at_once() {
+fn a_hundred_thousand_repeated_situations_are_answered_in_short() {
     let asked = with(sound(), "/end/wins/0/situation", json!(vec!["early-10"; 100_000]));
-    let answer = at_once("situations", &asked);
+    let answer = in_short("situations", &asked);
     assert_eq!(only_problem(&answer), ("too-many-entries", "/end/wins/0/situation"));
     let twelve = with(sound(), "/end/wins/0/situation", json!(vec!["early-10"; bounds::SITUATIONS]));
     assert_eq!(ask(&twelve)["ok"], true);
@@ -74,7 +67,7 @@ fn a_megabyte_of_x_is_answered_in_a_few_words() {
         ["/seats/S/hand", "/seats/S/bonus", "/dora", "/ura", "/end/wins/0/tile", "/rules", "/end/wins/0/by", "/detail"]
     {
         let asked = with(sound(), pointer, json!(text));
-        let answer = at_once(pointer, &asked);
+        let answer = in_short(pointer, &asked);
         assert_eq!(only_problem(&answer), ("text-too-long", pointer));
     }
     let asked = json!({ "v": 1, "rules": "riichi-book-1", "seats": { "S": { "hand": text } } });
@@ -207,7 +200,7 @@ fn each_part_of_a_request_has_a_bound() {
         let right = with(whole.clone(), pointer, make(most));
         assert!(!of(&ask(&right), key), "{most} at {pointer}");
         let beyond = with(whole.clone(), pointer, make(most + 1));
-        let answer = at_once(pointer, &beyond);
+        let answer = in_short(pointer, &beyond);
         assert!(of(&answer, key), "{} at {pointer}: {answer}", most + 1);
         assert!(!schema.is_valid(&beyond), "the schema takes {} at {pointer}", most + 1);
         let by_schema = |asked: &Value| {
@@ -217,7 +210,7 @@ fn each_part_of_a_request_has_a_bound() {
             pointer == "/end/nagashi" || pointer.starts_with("/rules/") || by_schema(&right) == 0,
             "the schema refuses {most} at {pointer}"
         );
-        at_once(pointer, &with(whole, pointer, make(100_000)));
+        in_short(pointer, &with(whole, pointer, make(100_000)));
     }
 }
 
@@ -226,10 +219,10 @@ fn an_object_of_too_many_fields_is_one_problem() {
     let fields: serde_json::Map<String, Value> = (0..100_000).map(|at| (format!("k{at}"), json!(1))).collect();
     let mut whole = sound();
     whole.as_object_mut().unwrap().extend(fields.clone());
-    assert_eq!(only_problem(&at_once("a request", &whole)).0, "too-many-entries");
+    assert_eq!(only_problem(&in_short("a request", &whole)).0, "too-many-entries");
     for pointer in ["/seats", "/seats/S", "/end/wins/0", "/rules"] {
         let asked = with(sound(), pointer, Value::Object(fields.clone()));
-        let answer = at_once(pointer, &asked);
+        let answer = in_short(pointer, &asked);
         assert!(answer["problems"].to_string().contains("too-many-entries"), "{answer}");
     }
     assert!(
@@ -274,7 +267,7 @@ fn of_very_many_problems_the_first_hundred_are_told() {
     let melds = json!(vec![json!({ "kind": "chow", "tiles": "111x", "who": 1 }); bounds::MELDS]);
     let seat = json!({ "melds": melds, "discards": vec![json!({}); bounds::DISCARDS] });
     let asked = with(sound(), "/seats", json!({ "E": seat, "S": seat, "W": seat, "N": seat }));
-    let answer = at_once("problems", &asked);
+    let answer = in_short("problems", &asked);
     let list = answer["problems"].as_array().unwrap();
     assert_eq!(list.len(), bounds::PROBLEMS + 1);
     assert_eq!(list[bounds::PROBLEMS], json!({ "key": "too-many-problems", "at": "" }));
@@ -311,20 +304,6 @@ fn answers_about_the_largest_numbers_fit_their_schema() {
         }
     }
     assert!(scored > 200, "{scored}");
-}
-
-/// Deals with problems beside them: pointing at the tiles of each does not look through the texts of all.
-#[test]
-fn a_long_game_of_faulty_deals_takes_no_longer_than_a_long_game() {
-    let five = |hand: &str| json!({ "seats": { "E": { "hand": hand }, "S": { "hand": "1z" }, "W": { "hand": "2z" } }, "end": { "kind": "draw" } });
-    let time = |hand: &str, count: usize| {
-        let asked = with(game(), "/game/deals", json!(vec![five(hand); count]));
-        let started = Instant::now();
-        assert_eq!(ask(&asked)["ok"], true);
-        started.elapsed()
-    };
-    let (few, many) = (time("11111m", 500), time("11111m", 4000));
-    assert!(many < few * 24 + Duration::from_millis(500), "{few:?} for 500 deals, {many:?} for 4,000");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Games of several deals: the worked games deal by deal, what runs on from one to the next, when a game is over, and
 //! what is settled then.
 
-use std::time::Instant;
-
 use serde_json::{Value, json};
 use tenbo_engine::Plan;
 use tenbo_engine::game::replay;
@@ -609,21 +607,6 @@ fn a_file_that_cannot_be_read_says_where() {
     assert_eq!(problems(&|r| r["v"] = json!(2)), one("wrong-version", "/v"));
     assert_eq!(problems(&|r| r["seats"] = json!({})), one("unknown-field", "/seats"));
     assert_eq!(problems(&|r| r["rules"] = json!("nobody")), one("unknown-rulebook", "/rules"));
-}
-
-#[test]
-#[ignore = "a measurement: cargo test --release -p tenbo-engine --test game -- --ignored --nocapture"]
-fn a_hundred_deals_are_replayed_in_milliseconds() {
-    let mut request = read("club-evening.json");
-    let tiles = request["game"]["deals"][0].clone();
-    request["game"]["deals"] = Value::from(vec![tiles; 100]);
-    let read = read_request(&request).unwrap();
-    let plan = Plan::new(read.book);
-    let started = Instant::now();
-    for _ in 0..100 {
-        assert_eq!(replay(&read.game, &plan).deals.len(), 100);
-    }
-    println!("100 deals by tiles: {:?}", started.elapsed() / 100);
 }
 
 /// What is left of a fourth seat when the rules become those of three players lays no stick down.
