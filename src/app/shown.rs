@@ -11,13 +11,17 @@ use tenbo_wording::shown::Shown;
 impl AppState {
     /// Hands over the deal with its answer, and all that is known of both. Whoever asks follows all of it.
     pub fn shown<T>(self, tell: impl FnOnce(&Shown) -> T) -> T {
-        let (language, seat) = (self.language.get(), self.seat.get());
+        let language = self.language.get();
+        self.seat.track();
         self.seating.with(|seating| {
             self.answer.with(|answer| {
                 // With any of these the answer is another. Who followed them as well would be woken once more for each.
-                let rules = self.history.with_untracked(|history| history.now().rules.clone());
-                let (rules, plan) = (&rules, &*self.plan.get_untracked());
-                self.deal.with_untracked(|draft| tell(&Shown { language, rules, plan, draft, answer, seat, seating }))
+                let plan = &*self.plan.get_untracked();
+                self.deal.with_untracked(|draft| {
+                    self.history.with_untracked(|history| {
+                        tell(&Shown { language, state: history.now(), plan, draft, answer, seating })
+                    })
+                })
             })
         })
     }

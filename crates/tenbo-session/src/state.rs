@@ -137,6 +137,24 @@ impl Default for State {
 }
 
 impl State {
+    /// A deal as if it had been entered, with its end.
+    #[must_use]
+    pub fn of_deal(deal: Draft, rules: RulesChoice) -> State {
+        let full = rules.table().1;
+        let mut state = State { rules, full, ..State::default() };
+        match &deal.end {
+            End::Win { .. } => {
+                edit::take_wins(&mut state, &deal.end);
+                state.seat = state.winner;
+            }
+            End::Draw { cause, nagashi } => state.ending = Ending::Draw { cause: *cause, nagashi: nagashi.clone() },
+            End::Open => {}
+        }
+        state.draft = Draft { end: End::Open, ..deal };
+        edit::tidy(&mut state);
+        state
+    }
+
     /// The tiles of a seat, as if it had none where nothing was entered.
     #[must_use]
     pub fn entered(&self, seat: Seat) -> SeatDraft {

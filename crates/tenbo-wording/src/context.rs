@@ -35,7 +35,8 @@ impl Shown<'_> {
     /// The context, in words.
     #[must_use]
     pub fn context(&self) -> Context {
-        let Shown { language, rules, plan, draft, .. } = *self;
+        let Shown { language, state, plan, draft, .. } = *self;
+        let rules = &state.rules;
         let [before, after] = language.played_by(rules.house_rules());
         let name = language.rulebook(&plan.book.id, &plan.book.name).to_owned();
         let own = OptionKey::ALL.iter().filter(|&&key| rules.is_over(key));
@@ -62,7 +63,7 @@ impl Shown<'_> {
         let wins = self.answer.as_ref().map_or(&[][..], |answer| answer.wins.as_slice());
         let mut parts = Vec::new();
         if wins.len() < 2 {
-            let seat = wins.first().map_or(self.seat, |win| win.seat);
+            let seat = wins.first().map_or(self.state.seat, |win| win.seat);
             let wind = language.seat(seat);
             let sits = self.seating.player(seat).map(|player| language.aside(wind, player));
             parts.push(

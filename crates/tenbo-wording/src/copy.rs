@@ -23,20 +23,20 @@ use super::shown::Shown;
 /// Headline, context, tiles, lines, payments. The tiles stand on a line of their own, so that they can be copied alone.
 #[must_use]
 pub fn text(shown: &Shown) -> String {
-    let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
-    let mut out = language.headline(&Headline::of(draft, plan, seat, answer), plan.book.family, seating);
+    let Shown { language, state, plan, draft, answer, seating } = *shown;
+    let mut out = language.headline(&Headline::of(draft, plan, state.seat, answer), plan.book.family, seating);
     out.push('\n');
     context(language, &shown.context(), &mut out);
     match answer {
         Err(problems) => {
-            tiles(draft, seat, &mut out);
+            tiles(draft, state.seat, &mut out);
             for problem in problems {
                 bullet(&language.problem(problem, plan.book.family), &mut out);
             }
         }
         Ok(answer) => {
             if answer.wins.is_empty() {
-                tiles(draft, seat, &mut out);
+                tiles(draft, state.seat, &mut out);
             }
             for win in &answer.wins {
                 if answer.wins.len() > 1 {

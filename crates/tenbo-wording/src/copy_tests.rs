@@ -17,8 +17,7 @@ fn copied(language: Language, link: &str, house: &[(OptionKey, i64)], seating: &
     let plan = state.rules.plan();
     let draft = state.deal(&plan);
     let answer = answer(&draft, &plan);
-    let (rules, plan, draft, answer) = (&state.rules, &plan, &draft, &answer);
-    copy::text(&Shown { language, rules, plan, draft, answer, seat: state.seat, seating })
+    copy::text(&Shown { language, state: &state, plan: &plan, draft: &draft, answer: &answer, seating })
 }
 
 /// A riichi hand whose dora are one of each kind; with a near miss.

@@ -7,6 +7,7 @@ pub mod cited;
 pub mod compare;
 #[cfg(test)]
 mod compile_tests;
+pub mod content;
 pub mod context;
 pub mod copy;
 #[cfg(test)]
@@ -54,6 +55,7 @@ mod table;
 mod template;
 mod tile;
 pub mod ui;
+pub mod waits;
 
 include!(concat!(env!("OUT_DIR"), "/macros.rs"));
 

@@ -3,11 +3,13 @@
 use std::iter;
 
 use tenbo_engine::deal::{By, Draft};
+use tenbo_engine::rules::Family;
 use tenbo_engine::settle::{Account, Answer, OnTop, Transfer, TransferReason};
 use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
-use super::number::grouped;
+use super::number::{grouped, signed};
+use tenbo_session::Seating;
 
 /// A part of what an account gains or loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,4 +137,19 @@ pub fn counters(answer: &Answer, winner: Seat) -> i64 {
         .filter(|transfer| to(transfer.to) && transfer.reason == TransferReason::Honba)
         .map(|transfer| transfer.amount)
         .sum()
+}
+
+impl Language {
+    /// What an account gains or loses something for: "hand −2,000, counters −300"; where there are several winners, whose hand.
+    #[must_use]
+    pub fn reasons(self, row: &Row, several: bool, family: Family, seating: &Seating) -> String {
+        let name = |part: &Part| self.part(part, several, family, seating);
+        match row.parts.as_slice() {
+            [only] if row.net == only.amount => name(only),
+            parts => {
+                let amount = |part: &Part| [&name(part), "\u{a0}", &signed(part.amount)].concat();
+                self.listed(&parts.iter().map(amount).collect::<Vec<_>>())
+            }
+        }
+    }
 }

@@ -48,16 +48,16 @@ impl Picture {
     /// Of what is shown.
     #[must_use]
     pub fn of(shown: &Shown) -> Picture {
-        let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
+        let Shown { language, state, plan, draft, answer, seating } = *shown;
         let mut hands = answer.as_ref().map(|answer| won(shown, answer)).unwrap_or_default();
         if hands.is_empty() {
-            hands.extend(entered(draft, seat));
+            hands.extend(entered(draft, state.seat));
         }
         let rows = answer.as_ref().map(|answer| payments::rows(answer, draft.players())).unwrap_or_default();
         let context: Context = shown.context();
         Picture {
             brand: language.word(Word::Brand),
-            headline: language.headline(&Headline::of(draft, plan, seat, answer), plan.book.family, seating),
+            headline: language.headline(&Headline::of(draft, plan, state.seat, answer), plan.book.family, seating),
             context: context.line(),
             house_rules: context.house_line(language),
             indicators: context.indicators,
@@ -127,8 +127,8 @@ mod tests {
         let plan = state.rules.plan();
         let draft = state.deal(&plan);
         let answer = answer(&draft, &plan);
-        let (language, rules, seating) = (Language::En, &state.rules, &Seating::default());
-        Picture::of(&Shown { language, rules, plan: &plan, draft: &draft, answer: &answer, seat: state.seat, seating })
+        let (language, seating) = (Language::En, &Seating::default());
+        Picture::of(&Shown { language, state: &state, plan: &plan, draft: &draft, answer: &answer, seating })
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::headline::Headline;
 use super::sheet::Paper;
 use super::shown::Shown;
 use super::*;
-use tenbo_session::{RulesChoice, Seating};
+use tenbo_session::{RulesChoice, Seating, State};
 
 /// Each text is there, and no two are the same.
 pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
@@ -120,11 +120,10 @@ pub(super) fn plan(rules: &str) -> Plan {
 
 /// The text that is copied while South is looked at.
 pub(super) fn copied(language: Language, rules: &str, draft: &Draft) -> String {
-    let rules = RulesChoice::of(rules).unwrap();
-    let plan = rules.plan();
+    let state = State { rules: RulesChoice::of(rules).unwrap(), seat: Seat::South, ..State::default() };
+    let plan = state.rules.plan();
     let (answer, seating) = (answer(draft, &plan), Seating::default());
-    let (rules, plan, answer, seating) = (&rules, &plan, &answer, &seating);
-    copy::text(&Shown { language, rules, plan, draft, answer, seat: Seat::South, seating })
+    copy::text(&Shown { language, state: &state, plan: &plan, draft, answer: &answer, seating: &seating })
 }
 
 pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {

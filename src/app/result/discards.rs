@@ -7,11 +7,12 @@ use tenbo_engine::score::{DiscardChoice, Wait};
 use tenbo_engine::tiles::{Kinds, Tile};
 
 use super::discard_list::{DiscardButton, DiscardList};
-use super::waits::{WinValue, Wording};
+use super::waits::WinValue;
 use crate::app::components::score::ScoreState;
 use crate::app::components::tile::NamedTile;
 use crate::app::state::use_app_state;
 use tenbo_wording::number::grouped;
+use tenbo_wording::waits::WaitWords;
 use tenbo_wording::{Label, Language};
 
 /// The discards, best first; nothing if none leaves a wait.
@@ -19,7 +20,7 @@ use tenbo_wording::{Label, Language};
 pub fn Discards() -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
-    let choices = score.section(|content| (content.discards.clone(), content.thrown, Wording::of(content)));
+    let choices = score.section(|content| (content.discards.clone(), content.thrown, WaitWords::of(content)));
     move || {
         let language = app.language.get();
         let (choices, thrown, wording) = choices.get();
@@ -36,7 +37,7 @@ pub fn Discards() -> impl IntoView {
 }
 
 #[component]
-fn Choice(language: Language, wording: Wording, choice: DiscardChoice, thrown: Kinds) -> impl IntoView {
+fn Choice(language: Language, wording: WaitWords, choice: DiscardChoice, thrown: Kinds) -> impl IntoView {
     let (tile, furiten) = (choice.tile, choice.furiten);
     let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
     // What a win is worth on average over the copies left, on a discard or drawn.

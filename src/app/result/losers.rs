@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::score::{Opener, Part, ScoreState, SheetBody, SheetId};
+use crate::app::components::score::{Opener, Part, ScoreState, SheetBody};
 use crate::app::state::use_app_state;
 use tenbo_wording::Label;
+use tenbo_wording::content::SheetId;
 
 /// The losers' hands, each behind an opener with its value.
 #[component]

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 
-use crate::app::components::score::{Danger, ProblemNotice, ScoreState, SmallTiles};
+use crate::app::components::score::{ScoreState, SmallTiles};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
+use tenbo_wording::content::{Danger, ProblemNotice};
 use tenbo_wording::groups::Face;
 use tenbo_wording::{Label, Language};
 

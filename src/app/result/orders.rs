@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::score::{Opener, Part, ScoreState, SheetId, SmallTiles};
+use crate::app::components::score::{Opener, Part, ScoreState, SmallTiles};
 use crate::app::state::use_app_state;
+use tenbo_wording::content::SheetId;
 use tenbo_wording::orders::{Chip, OrderRow};
 use tenbo_wording::{Label, Language};
 

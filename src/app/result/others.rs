@@ -6,8 +6,9 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
 
 use crate::app::components::score::decomposition::sets;
-use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
+use crate::app::components::score::{Opener, Part, ScoreState};
 use crate::app::state::{AppState, use_app_state};
+use tenbo_wording::content::SheetId;
 use tenbo_wording::sheet::{OtherRow, Paper};
 use tenbo_wording::{Label, Language};
 

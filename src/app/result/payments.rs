@@ -1,15 +1,13 @@
 //! Who gains and loses what.
 
 use leptos::prelude::*;
-use tenbo_engine::rules::Family;
 use tenbo_engine::settle::Account;
 
 use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
-use tenbo_session::Seating;
+use tenbo_wording::Label;
 use tenbo_wording::number::signed;
-use tenbo_wording::payments::{Part, Row};
-use tenbo_wording::{Label, Language};
+use tenbo_wording::payments::Row;
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]
@@ -24,7 +22,7 @@ pub fn Payments() -> impl IntoView {
         let line = |row: Row| {
             let winner = matches!(row.account, Account::Seat(seat) if winning.contains(&seat));
             let holder = language.holder(row.account, &seating).into_owned();
-            let why = reasons(language, &row, several, family, &seating);
+            let why = language.reasons(&row, several, family, &seating);
             view! { <PaymentLine holder row winner why /> }
         };
         (!rows.is_empty()).then(|| {
@@ -74,17 +72,5 @@ fn PaymentLine(
             <td class=class>{signed(row.net)}</td>
             <td class="muted">{why}</td>
         </tr>
-    }
-}
-
-/// "hand −2,000, counters −300"; where there are several winners, whose hand.
-fn reasons(language: Language, row: &Row, several: bool, family: Family, seating: &Seating) -> String {
-    let name = |part: &Part| language.part(part, several, family, seating);
-    match row.parts.as_slice() {
-        [only] if row.net == only.amount => name(only),
-        parts => {
-            let amount = |part: &Part| [&name(part), "\u{a0}", &signed(part.amount)].concat();
-            language.listed(&parts.iter().map(amount).collect::<Vec<_>>())
-        }
     }
 }

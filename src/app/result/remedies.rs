@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use tenbo_engine::deal::Offence;
 
 use crate::app::browser::focus::keep;
-use crate::app::components::score::{RemedyRow, ScoreState};
+use crate::app::components::score::ScoreState;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 use tenbo_wording::Label;
+use tenbo_wording::content::RemedyRow;
 
 /// The remedies; nothing if every winner's hand is a win, or nothing helps.
 #[component]

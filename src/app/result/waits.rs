@@ -7,44 +7,20 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::score::{Tally, Wait};
 use tenbo_engine::tiles::Tile;
 
-use crate::app::components::score::{Content, ScoreState};
+use crate::app::components::score::ScoreState;
 use crate::app::components::tile::NamedTile;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
-use tenbo_wording::{Label, Language};
-
-/// Whose words tell what a win is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wording {
-    language: Language,
-    /// What is counted.
-    pub system: System,
-    family: Family,
-}
-
-impl Wording {
-    /// Those of the result.
-    pub fn of(content: &Content) -> Wording {
-        Wording { language: content.language, system: content.system, family: content.family }
-    }
-
-    /// Why there is no value: the own discards, or no yaku.
-    fn no_win(self, furiten: bool) -> &'static str {
-        let word = match self.system {
-            _ if furiten => Label::FuritenShort,
-            System::Mangan => Label::NoYaku,
-            _ => Label::NoWin,
-        };
-        self.language.word_for(word, self.family)
-    }
-}
+use tenbo_wording::Label;
+use tenbo_wording::waits::WaitWords;
 
 /// The waits; nothing if there are none.
 #[component]
 pub fn Waits() -> impl IntoView {
     let app = use_app_state();
-    let waits = ScoreState::expect().section(|content| (content.waits.clone(), content.furiten, Wording::of(content)));
+    let waits =
+        ScoreState::expect().section(|content| (content.waits.clone(), content.furiten, WaitWords::of(content)));
     move || {
         let language = app.language.get();
         let (waits, furiten, wording) = waits.get();
@@ -87,13 +63,14 @@ pub fn Waits() -> impl IntoView {
 }
 
 #[component]
-fn WaitButton(wording: Wording, wait: Wait, furiten: bool) -> impl IntoView {
+fn WaitButton(wording: WaitWords, wait: Wait, furiten: bool) -> impl IntoView {
     let app = use_app_state();
     let tile = Tile::plain(wait.kind);
     let values = match (wait.discard, wait.self_draw) {
-        // Of a tile of which the hand holds all four there is no win to speak of.
-        (None, None) if wait.left == 0 && !furiten => ().into_any(),
-        (None, None) => view! { <span class="line-why">{wording.no_win(furiten)}</span> }.into_any(),
+        (None, None) => match wording.without_win(&wait, furiten) {
+            "" => ().into_any(),
+            why => view! { <span class="line-why">{why}</span> }.into_any(),
+        },
         (discard, drawn) => view! {
             <WinValue wording by=By::Discard tally=discard furiten />
             <WinValue wording by=By::SelfDraw tally=drawn furiten=false />
@@ -118,9 +95,9 @@ fn WaitButton(wording: Wording, wait: Wait, furiten: bool) -> impl IntoView {
 
 /// What a win is worth, won in one of the two ways; or why it is none.
 #[component]
-pub fn WinValue(wording: Wording, by: By, tally: Option<Tally>, furiten: bool) -> impl IntoView {
-    let Wording { language, system, family } = wording;
-    let text = tally.map_or_else(|| wording.no_win(furiten).to_owned(), |tally| language.reach(&tally));
+pub fn WinValue(wording: WaitWords, by: By, tally: Option<Tally>, furiten: bool) -> impl IntoView {
+    let WaitWords { language, system, family } = wording;
+    let text = wording.worth(tally, furiten);
     let mark = tally.filter(|_| system == System::Points).map(|tally| view! { <MinimumMark reached=tally.win /> });
     view! {
         <span>

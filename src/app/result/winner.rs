@@ -5,8 +5,9 @@ use tenbo_engine::tiles::Seat;
 
 use super::orders::Orders;
 use super::others::OtherDecompositions;
-use crate::app::components::score::{ScoreState, SheetBody, SheetId};
+use crate::app::components::score::{ScoreState, SheetBody};
 use crate::app::state::use_app_state;
+use tenbo_wording::content::SheetId;
 
 /// A sheet for each winner whose tiles are known.
 #[component]

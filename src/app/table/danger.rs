@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use crate::app::browser::sound;
-use crate::app::components::score::{Danger, ScoreState};
+use crate::app::components::score::ScoreState;
 use crate::app::components::{Icon, IconName, NamedTile};
 use crate::app::state::use_app_state;
 use tenbo_session::danger::{Threat, is_new_danger, threats};
+use tenbo_wording::content::Danger;
 
 /// No more dangerous tiles than these are shown.
 const SHOWN: usize = 9;

@@ -6,11 +6,12 @@ use tenbo_engine::deal::Riichi;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::score::{Content, ScoreState};
+use crate::app::components::score::ScoreState;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use tenbo_session::{Ending, State};
 use tenbo_wording::BoardWord;
+use tenbo_wording::content::Content;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Wind;
 
 use super::sheet::Sheet;
-use crate::edit::{take_wins, tidy};
-use crate::state::{Ending, State};
+use crate::state::State;
 
 /// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
 #[must_use]
@@ -19,31 +18,17 @@ pub fn fresh(state: &State, sheet: &Sheet, context: &DealContext) -> State {
 /// which only the outcome is known has nothing to show but the context.
 #[must_use]
 pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
-    let rules = sheet.rules.clone();
-    let (three_players, full) = (context.players() == 3, rules.table().1);
-    let first = State::default();
     let overrides = &entry.overrides;
-    let draft = Draft {
-        three_players,
+    let deal = Draft {
+        three_players: context.players() == 3,
         prevailing: overrides.prevailing.unwrap_or_else(|| context.prevailing()),
         dealer_wins: overrides.dealer_wins.unwrap_or(context.dealer_wins),
         honba: overrides.honba.unwrap_or(context.honba),
         deposits: overrides.deposits.unwrap_or_else(|| context.deposits + entry.deal.declarations()),
-        end: End::Open,
+        end: if entry.scores.is_some() { End::Open } else { entry.deal.end.clone() },
         ..entry.deal.clone()
     };
-    let mut next = State { draft, rules, full, library: state.library.clone(), ..first };
-    match &entry.deal.end {
-        _ if entry.scores.is_some() => {}
-        End::Win { .. } => {
-            take_wins(&mut next, &entry.deal.end);
-            next.seat = next.winner;
-        }
-        End::Draw { cause, nagashi } => next.ending = Ending::Draw { cause: *cause, nagashi: nagashi.clone() },
-        End::Open => {}
-    }
-    tidy(&mut next);
-    next
+    State { library: state.library.clone(), ..State::of_deal(deal, sheet.rules.clone()) }
 }
 
 /// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 
-use super::state::{ScoreState, SheetId};
+use super::state::ScoreState;
 use crate::app::components::tile::symbol;
 use crate::app::state::use_app_state;
+use tenbo_wording::content::SheetId;
 use tenbo_wording::groups::{Face, Group, Lights};
 use tenbo_wording::{Label, Language};
 

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::state::{Part, ScoreState, SheetId};
+use super::state::{Part, ScoreState};
 use crate::app::state::{Dialog, Topic, use_app_state};
+use tenbo_wording::content::SheetId;
 use tenbo_wording::copy::Presence;
 use tenbo_wording::sheet::LineRow;
 use tenbo_wording::{Label, Language};

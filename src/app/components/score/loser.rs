@@ -5,7 +5,8 @@ use tenbo_engine::tiles::Seat;
 
 use super::opener::Opener;
 use super::sheet::SheetBody;
-use super::state::{Part, ScoreState, SheetId};
+use super::state::{Part, ScoreState};
+use tenbo_wording::content::SheetId;
 
 /// What the hand of a seat is worth, where that is known; a loser's is a button that opens its [`LoserLines`].
 #[component]

@@ -2,7 +2,6 @@
 //!
 //! [`ScoreState::provide`] makes the state that these components share; whoever shows one of them calls it first.
 
-pub mod content;
 pub mod decomposition;
 pub mod gauge;
 pub mod lines;
@@ -13,9 +12,8 @@ pub mod sheet;
 pub mod state;
 pub mod steps;
 
-pub use content::{Content, Danger, ProblemNotice, RemedyRow};
 pub use decomposition::{SmallTile, SmallTiles};
 pub use loser::{LoserLines, SeatWorth};
 pub use opener::Opener;
 pub use sheet::SheetBody;
-pub use state::{Part, ScoreState, SheetId};
+pub use state::{Part, ScoreState};

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::decomposition::Decomposition;
 use super::gauge::MinimumGauge;
 use super::lines::LineList;
-use super::state::{ScoreState, SheetId};
+use super::state::ScoreState;
 use super::steps::StepTable;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use tenbo_wording::Label;
+use tenbo_wording::content::SheetId;
 use tenbo_wording::copy::Presence;
 
 /// What every sheet has, whoever's it is: the tiles, what is said of them, lines and steps.

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::tiles::Seat;
 
-use super::content::Content;
 use crate::app::slices::Slices;
 use crate::app::state::use_app_state;
+use tenbo_wording::content::{Content, SheetId};
 use tenbo_wording::groups::Lights;
 use tenbo_wording::sheet::{LineRow, Sheet};
 
@@ -38,25 +38,6 @@ pub enum Part {
     AllDiscards,
 }
 
-/// Which sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SheetId {
-    /// That of a winner.
-    Winner(Seat),
-    /// That of a hand that has not won.
-    Loser(Seat),
-}
-
-impl SheetId {
-    /// Whose it is.
-    #[must_use]
-    pub const fn seat(self) -> Seat {
-        match self {
-            SheetId::Winner(seat) | SheetId::Loser(seat) => seat,
-        }
-    }
-}
-
 /// The state that the components of a score share.
 #[derive(Clone, Copy)]
 pub struct ScoreState {
@@ -71,7 +52,7 @@ impl ScoreState {
     /// Makes the state and provides it as context; nothing is open.
     pub fn provide() -> ScoreState {
         let app = use_app_state();
-        let content = Memo::new_with_compare(move |_| Content::of(app), |_, _| true);
+        let content = Memo::new_with_compare(move |_| app.shown(Content::of), |_, _| true);
         let slices = Slices::new();
         Effect::new(move |_| content.with(|content| slices.follow(content)));
         let score = ScoreState { content, slices, open: RwSignal::default(), pointed: RwSignal::default() };

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use super::decomposition::SmallTiles;
-use super::state::{Part, ScoreState, SheetId};
+use super::state::{Part, ScoreState};
 use crate::app::state::use_app_state;
 use tenbo_wording::Label;
+use tenbo_wording::content::SheetId;
 use tenbo_wording::sheet::StepRow;
 
 /// The steps of a sheet as a table; nothing where there are none.

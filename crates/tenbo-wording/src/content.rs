@@ -1,6 +1,5 @@
 //! What is shown of an answer, in words and tiles.
 
-use leptos::prelude::*;
 use tenbo_engine::check::thrown;
 use tenbo_engine::deal::{End, Offence};
 use tenbo_engine::options::System;
@@ -12,18 +11,16 @@ use tenbo_engine::score::{DiscardChoice, Progress, Remedy, Wait, furiten_by, pro
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
-use super::state::SheetId;
-use crate::app::state::AppState;
+use super::Language;
+use super::context::Context;
+use super::headline::Headline;
+use super::payments::{self, Row, rows};
+use super::sheet::{Paper, Sheet};
+use super::shown::Shown;
 use tenbo_session::edit::false_win;
 use tenbo_session::focus_target::{FocusTarget, focus_target, readable};
 use tenbo_session::remedies::mend;
 use tenbo_session::{Edit, Seating, State};
-use tenbo_wording::Language;
-use tenbo_wording::context::Context;
-use tenbo_wording::headline::Headline;
-use tenbo_wording::payments::{self, Row, rows};
-use tenbo_wording::sheet::{Paper, Sheet};
-use tenbo_wording::shown::Shown;
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,8 +61,26 @@ pub struct RemedyRow {
     pub edit: Option<Edit>,
 }
 
-/// Everything about one answer. It is made anew with each answer; components take a section of it
-/// ([`ScoreState::section`](super::ScoreState::section)).
+/// Which sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetId {
+    /// That of a winner.
+    Winner(Seat),
+    /// That of a hand that has not won.
+    Loser(Seat),
+}
+
+impl SheetId {
+    /// Whose it is.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        match self {
+            SheetId::Winner(seat) | SheetId::Loser(seat) => seat,
+        }
+    }
+}
+
+/// Everything about one answer.
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The language of all texts.
@@ -113,28 +128,26 @@ pub struct Content {
 }
 
 impl Content {
-    /// Of the answer as it is now.
+    /// Of a deal and its answer.
     #[must_use]
-    pub fn of(app: AppState) -> Content {
-        app.shown(|shown| {
-            let Shown { language, plan, draft, answer, seat, seating, .. } = *shown;
-            let headline = Headline::of(draft, plan, seat, answer);
-            // Before there is a result, what it will depend on is still being entered, and would move what lies below.
-            let is_judged =
-                headline.is_of_complete_hand() || matches!(headline, Headline::Total(..) | Headline::Draw(..));
-            let mut content = Content::empty(language, seating.clone(), headline, plan);
-            content.context = is_judged.then(|| shown.context());
-            content.false_win = app.state.with_untracked(|state| false_win(state, plan, answer));
-            match answer {
-                Ok(answer) => {
-                    content.advice = content.headline.advice(language, draft, seat, answer);
-                    content.fill(&Paper { language, draft, plan, answer }, seat);
-                    content.remedies = app.state.with_untracked(|state| remedies(language, state, plan, answer));
-                }
-                Err(problems) => content.problems = notices(shown, problems),
+    pub fn of(shown: &Shown) -> Content {
+        let Shown { language, state, plan, draft, answer, seating } = *shown;
+        let seat = state.seat;
+        let headline = Headline::of(draft, plan, seat, answer);
+        // Before there is a result, what it will depend on is still being entered, and would move what lies below.
+        let is_judged = headline.is_of_complete_hand() || matches!(headline, Headline::Total(..) | Headline::Draw(..));
+        let mut content = Content::empty(language, seating.clone(), headline, plan);
+        content.context = is_judged.then(|| shown.context());
+        content.false_win = false_win(state, plan, answer);
+        match answer {
+            Ok(answer) => {
+                content.advice = content.headline.advice(language, draft, seat, answer);
+                content.fill(&Paper { language, draft, plan, answer }, seat);
+                content.remedies = remedies(language, state, plan, answer);
             }
-            content
-        })
+            Err(problems) => content.problems = notices(shown, problems),
+        }
+        content
     }
 
     /// A sheet, if there is one.

@@ -1,0 +1,69 @@
+//! The situations: worked examples of `tests/data/executable` by their ids, and links for what no document has an example of.
+
+use std::sync::Arc;
+
+use insta::{Settings, assert_snapshot};
+use serde_json::{Value, json};
+use tenbo_engine::deal::End;
+use tenbo_engine::wire::request;
+use tenbo_session::editor::custom_rulebook::CustomRulebook;
+use tenbo_session::{RulesChoice, Seating, State, share};
+use tenbo_testing::examples::load;
+use tenbo_testing::files;
+
+use super::hand::said;
+
+/// The rules of an example: a shipped rulebook, or one of its own.
+fn rules(asked: &Value) -> RulesChoice {
+    if let Some(id) = asked.as_str() {
+        return RulesChoice::of(id).unwrap();
+    }
+    let mut own = json!({ "id": "own-1", "name": "Own" });
+    let fields = own.as_object_mut().unwrap();
+    fields.extend(asked.as_object().unwrap().clone());
+    RulesChoice::playing(Arc::new(CustomRulebook::read(own).unwrap()))
+}
+
+/// A worked example as if somebody had entered it.
+fn state(example: &Value) -> State {
+    let asked = &example["request"];
+    let draft = request::read(asked).unwrap().draft;
+    let is_open = draft.end == End::Open;
+    let mut state = State::of_deal(draft, rules(&asked["rules"]));
+    let with_tiles = state.draft.players().find(|&seat| state.size(seat) > 0);
+    if let Some(seat) = with_tiles.filter(|_| is_open) {
+        state.seat = seat;
+    }
+    state
+}
+
+/// Compares what is said of a state with its file.
+fn compare(name: &str, state: &State) {
+    let mut settings = Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| assert_snapshot!(name, said(state, &Seating::default())));
+}
+
+/// `tests/data/said/examples.txt` has a file of examples in each line, with the ids of those that are said.
+#[test]
+fn examples_are_said() {
+    for line in files::text("tests/data/said/examples.txt").lines() {
+        let (file, ids) = line.split_once(": ").unwrap();
+        let all = load(file);
+        for id in ids.split(' ') {
+            let example = all.iter().find(|example| example["id"] == id);
+            compare(id, &state(example.unwrap_or_else(|| panic!("{file} has no {id}"))));
+        }
+    }
+}
+
+#[test]
+fn links_are_said() {
+    for line in files::text("tests/data/said/links.txt").lines().filter(|line| !line.starts_with('#')) {
+        let (name, link) = line.split_once(' ').unwrap();
+        let (state, dropped) = share::read(&format!("v1;{link}"));
+        assert_eq!(dropped, [], "{name}");
+        compare(name, &state);
+    }
+}
