@@ -9,7 +9,7 @@ help:
 	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
 	@echo 'make schema      write public/schema, out of the types of requests, rulebooks and answers'
 	@echo 'make test        every check of a change; the last line counts the stages'
-	@echo 'make check-all   the same, with the whole corpus, the other scorers, and in Firefox and WebKit as well'
+	@echo 'make check-all   the same, with the whole corpus, the other scorers, bundlers, Firefox and WebKit as well'
 	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'
 	@echo 'make matrix      axe on every view, in every language, theme and width'
 	@echo 'make lighthouse  Lighthouse as a phone, five times'
@@ -47,7 +47,7 @@ test:
 
 check-all:
 	@bash scripts/tools.sh engines
-	@TENBO_FULL=1 bash scripts/test/stages.sh format lint docs native outside fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
+	@TENBO_FULL=1 bash scripts/test/stages.sh format lint docs native outside crate fuzz lint_web components build package bundlers journeys firefox webkit matrix lighthouse peers
 
 engines: build
 	@bash scripts/tools.sh engines

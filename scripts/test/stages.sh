@@ -10,16 +10,18 @@ format() { cargo fmt --all --check; }
 lint() { cargo clippy --quiet --workspace --all-targets -- -D warnings; }
 docs() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --workspace; }
 native() { cargo test --quiet --workspace ${TENBO_FULL:+--profile full}; }
-# The engine as others use it: a program outside the workspace, and the files of the crate that `cargo publish` would send.
+# The engine as others use it: a program outside the workspace.
 outside() {
-  cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt - && crate
+  cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt -
 }
+# The files of the crate that `cargo publish` would send.
 crate() {
   local beside=(.cargo_vcs_info.json Cargo.lock Cargo.toml Cargo.toml.orig LICENSE-APACHE LICENSE-MIT README.md build.rs)
   cargo package --quiet --package tenbo-engine --allow-dirty --list | grep -v '^src/' | diff <(printf '%s\n' "${beside[@]}") - \
     && cargo package --quiet --package tenbo-engine --allow-dirty --no-verify --offline
 }
-fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
+# What the tests have built, with their assertions.
+fuzz() { cargo run --quiet --profile test --example fuzz -- --seconds 20; }
 
 lint_web() {
   local parts=(--quiet --profile web-test --target $wasm --lib --bins --test components)
@@ -38,9 +40,10 @@ components() {
 
 build() { bash scripts/build/build.sh && node scripts/build/size.mjs && node tests/scripts/worker.mjs; }
 package() {
-  node scripts/release/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs \
-    && node tests/package/others.mjs
+  node scripts/release/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs
 }
+# The package under other bundlers and runtimes.
+bundlers() { node tests/package/others.mjs; }
 journeys() { node tests/e2e/run.mjs; }
 engine() { TENBO_BROWSER=$1 node tests/e2e/run.mjs; }
 firefox() { engine firefox; }

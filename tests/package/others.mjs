@@ -12,7 +12,7 @@ import { serve } from "../e2e/serve.mjs";
 import { PRINTED, consumer, example, unpack } from "./unpack.mjs";
 
 const { TENBO_TOOLS: tools } = process.env;
-assert.ok(tools, "run by `bash scripts/test/stages.sh package`, which says where the tools are");
+assert.ok(tools, "run by `bash scripts/test/stages.sh bundlers`, which says where the tools are");
 const require = createRequire(join(tools, "others/package.json"));
 const load = async (name) => {
   const module = await import(pathToFileURL(require.resolve(name)));
