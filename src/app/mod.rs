@@ -1,5 +1,6 @@
 //! The page: Leptos components over the pure rooms.
 
+mod actor;
 #[expect(clippy::module_inception, reason = "the root component of the page")]
 mod app;
 pub mod browser;

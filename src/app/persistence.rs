@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
-use super::state::{AppState, Dialog};
+use super::state::{Actor, AppState, Dialog};
 use super::status_message::StatusMessage;
 use tenbo_session::{Edit, share};
 
@@ -109,19 +109,10 @@ fn keep_state(text: &str) {
 }
 
 impl AppState {
-    /// Does something that readers may not.
-    pub fn unlocked<T>(&self, edit: impl FnOnce() -> T) -> T {
-        let locked = self.readonly.get_untracked();
-        self.readonly.update_untracked(|readonly| *readonly = false);
-        let result = edit();
-        self.readonly.update_untracked(|readonly| *readonly = locked);
-        result
-    }
-
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
-        self.unlocked(|| self.dispatch(Edit::Load(Box::new(state))));
+        self.dispatch_as(Actor::Host, Edit::Load(Box::new(state)));
         self.show_sheet(text);
         if !dropped.is_empty() {
             self.message.set(Some(StatusMessage::Dropped(dropped)));

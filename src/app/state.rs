@@ -12,6 +12,7 @@ use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
+pub use super::actor::Actor;
 use super::browser::focus::commit_field;
 use super::browser::storage::{self, Key};
 use super::browser::{assets, faces, language, message, printing, theme};
@@ -164,11 +165,16 @@ impl AppState {
     /// Makes an edit, or says why not; `false` if it was not possible: a native box that was ticked in vain must be kept
     /// from looking so.
     pub fn dispatch(&self, edit: Edit) -> bool {
+        self.dispatch_as(Actor::Reader, edit)
+    }
+
+    /// The same by whoever asks for it.
+    pub fn dispatch_as(&self, actor: Actor, edit: Edit) -> bool {
         // What is shown instead takes the field away that is being written.
         if matches!(edit, Edit::View(_) | Edit::Load(_)) {
             commit_field();
         }
-        if self.readonly.get_untracked() && !edit.only_looks() {
+        if !self.may(actor) && !edit.only_looks() {
             return false;
         }
         let plan = self.plan.get_untracked();
@@ -205,16 +211,26 @@ impl AppState {
 
     /// Back to the state before.
     pub fn undo(&self) {
-        self.step(History::undo, Refusal::NothingToUndo);
+        self.undo_as(Actor::Reader);
+    }
+
+    /// The same by whoever asks for it.
+    pub fn undo_as(&self, actor: Actor) {
+        self.step(actor, History::undo, Refusal::NothingToUndo);
     }
 
     /// Forward again.
     pub fn redo(&self) {
-        self.step(History::redo, Refusal::NothingToRedo);
+        self.step(Actor::Reader, History::redo, Refusal::NothingToRedo);
     }
 
-    fn step(&self, step: fn(&mut History) -> bool, otherwise: Refusal) {
-        if self.readonly.get_untracked() {
+    /// Whether whoever asks may change something.
+    fn may(&self, actor: Actor) -> bool {
+        actor == Actor::Host || !self.readonly.get_untracked()
+    }
+
+    fn step(&self, actor: Actor, step: fn(&mut History) -> bool, otherwise: Refusal) {
+        if !self.may(actor) {
             return;
         }
         let moved = self.change(step).unwrap_or_default();

@@ -2,6 +2,7 @@
 //!
 //! Everything is a plain value: an [`edit::Edit`] makes a new [`state::State`] out of an old one or says why it cannot.
 
+pub mod caret;
 pub mod copies;
 pub mod danger;
 pub mod edit;

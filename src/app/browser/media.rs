@@ -1,8 +1,8 @@
 //! What the page knows of its room.
 
+use gloo::events::EventListener;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
+use web_sys::MediaQueryList;
 
 use super::message::is_embedded;
 
@@ -35,19 +35,14 @@ pub fn prefers_reduced_motion() -> bool {
 #[must_use]
 pub fn use_narrow() -> ReadSignal<bool> {
     let list = window().match_media(NARROW).ok().flatten().filter(|_| !is_embedded());
-    let narrow = RwSignal::new(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
-    if let Some(list) = list {
+    let narrow = RwSignal::new(list.as_ref().is_some_and(MediaQueryList::matches));
+    let listener = list.map(|list| {
         let asked = list.clone();
-        let changed = Closure::<dyn Fn()>::new(move || {
+        EventListener::new(&list, "change", move |_| {
             let _ = narrow.try_set(asked.matches());
-        });
-        let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        let kept = StoredValue::new_local((list, changed));
-        on_cleanup(move || {
-            let _ = kept.try_with_value(|(list, changed)| {
-                list.remove_event_listener_with_callback("change", changed.as_ref().unchecked_ref())
-            });
-        });
-    }
+        })
+    });
+    // It listens as long as its owner is there.
+    StoredValue::new_local(listener);
     narrow.read_only()
 }

@@ -16,6 +16,7 @@ pub mod motion;
 pub mod offline;
 pub mod printing;
 pub mod records;
+pub mod rest;
 pub mod sharing;
 pub mod sound;
 pub mod start;

@@ -3,10 +3,11 @@
 //! Each is a module of its own, which a release build splits off (`scripts/build/split.mjs`); in a debug build all are in
 //! one, and a part is there at once.
 
-use std::future::{Future, poll_fn};
+use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
+use futures::future::join3;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
@@ -33,38 +34,15 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 pub type PartView = fn() -> AnyView;
 
 /// A part, its texts, and the styles of the views that have their own, which are fetched at the same time.
-pub fn with_texts_and_styles<T: 'static>(volumes: &'static [Volume], mut content: Loading<T>) -> Loading<T> {
-    // The views that read the last volume are those whose styles a first visit does not load.
-    let styles = volumes.contains(&Volume::Parts).then(assets::load_styles);
-    let mut beside = Box::pin(async move {
-        let texts = assets::load_texts(volumes).await;
-        let styles = match styles {
-            Some(styles) => styles.await,
-            None => true,
-        };
-        texts && styles
-    });
-    let (mut here, mut is_whole) = (None, None);
-    Box::pin(poll_fn(move |context| {
-        if here.is_none()
-            && let Poll::Ready(content) = content.as_mut().poll(context)
-        {
-            here = Some(content);
-        }
-        if is_whole.is_none()
-            && let Poll::Ready(all) = beside.as_mut().poll(context)
-        {
-            is_whole = Some(all);
-        }
-        match (is_whole, here.take()) {
-            (Some(true), Some(content)) => Poll::Ready(content),
-            (Some(false), Some(_)) => Poll::Ready(Err(Missing)),
-            (_, content) => {
-                here = content;
-                Poll::Pending
-            }
-        }
-    }))
+pub fn with_texts_and_styles<T: 'static>(volumes: &'static [Volume], content: Loading<T>) -> Loading<T> {
+    let styles = async {
+        // The views that read the last volume are those whose styles a first visit does not load.
+        !volumes.contains(&Volume::Parts) || assets::load_styles().await
+    };
+    Box::pin(async move {
+        let (content, texts, styles) = join3(content, assets::load_texts(volumes), styles).await;
+        if texts && styles { content } else { Err(Missing) }
+    })
 }
 
 /// Declares a function that fetches a part. What is reached through its content alone travels with it, in the module of

@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 
-use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::{Element, Window};
@@ -13,9 +12,10 @@ use tenbo_engine::wire;
 use super::frame::PAGE;
 use crate::app::browser::focus::focus;
 use crate::app::browser::message::Incoming;
+use crate::app::browser::rest::Rest;
 use crate::app::browser::{address, assets, language, message, theme};
 use crate::app::shortcuts::HAND;
-use crate::app::state::AppState;
+use crate::app::state::{Actor, AppState};
 use tenbo_session::Edit;
 use tenbo_session::embed::message::{Id, failure, read};
 use tenbo_session::embed::speak::{self, Said};
@@ -98,8 +98,7 @@ fn report_height(host: &Host, root: &Element) {
 /// Says the hand and its score, when they have come to rest and are others than before.
 fn report_changes(host: Host) {
     let app = host.app;
-    // Dropping one stops it.
-    let waiting = StoredValue::new_local(None::<Timeout>);
+    let rest = Rest::new();
     let sent = StoredValue::new((String::new(), Value::Null));
     let link = Memo::new(move |_| app.link());
     Effect::new(move |_| {
@@ -119,7 +118,7 @@ fn report_changes(host: Host) {
             }
             sent.set_value((now, answer));
         };
-        waiting.set_value(Some(Timeout::new(REST, report)));
+        rest.then(REST, report);
     });
 }
 
@@ -199,7 +198,7 @@ impl Host {
             Command::Undo => {
                 let able = untrack(|| app.can_step().0);
                 if able {
-                    app.unlocked(|| app.undo());
+                    app.undo_as(Actor::Host);
                 }
                 self.reply(id.as_ref(), if able { Ok(()) } else { Err(Failed::Undo) });
             }
@@ -219,7 +218,7 @@ impl Host {
         let app = self.app;
         let next = app.state.with_untracked(|state| set.apply(state))?;
         if app.state.with_untracked(|state| *state != next) {
-            app.unlocked(|| app.dispatch(Edit::Load(Box::new(next))));
+            app.dispatch_as(Actor::Host, Edit::Load(Box::new(next)));
         }
         if let Some(theme) = set.theme {
             theme::show(theme);

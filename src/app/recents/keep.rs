@@ -1,17 +1,15 @@
 //! Which hands are kept, and when.
 
-use std::time::Duration;
-
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use crate::app::browser::rest::Rest;
 use crate::app::browser::storage::{self, Key};
 use crate::app::persistence::on_wake;
 use crate::app::state::AppState;
 use tenbo_session::recents::{self, Recents};
 
-/// How long a complete hand must rest before it is kept: what is passed through on the way to another hand is not.
-const REST: Duration = Duration::from_millis(800);
+/// How long a complete hand must rest before it is kept, in milliseconds: what is passed through on the way to another hand is not.
+const REST: u32 = 800;
 
 /// The last hands as they are kept, by context. There is none in a frame on another site.
 #[derive(Clone, Copy)]
@@ -40,13 +38,14 @@ pub fn follow(app: AppState) {
             set(hands, now);
         }
     };
-    Effect::new(move |waiting: Option<Option<TimeoutHandle>>| {
+    let rest = Rest::new();
+    Effect::new(move |_| {
         app.state.track();
-        if let Some(waiting) = waiting.flatten() {
-            waiting.clear();
+        if app.answer.with_untracked(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty())) {
+            rest.then(REST, keep);
+        } else {
+            rest.cancel();
         }
-        let won = app.answer.with_untracked(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty()));
-        won.then(|| set_timeout_with_handle(keep, REST).ok()).flatten()
     });
 }
 

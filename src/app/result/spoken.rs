@@ -1,9 +1,9 @@
 //! The result read aloud.
 
-use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use tenbo_engine::settle::Account;
 
+use crate::app::browser::rest::Rest;
 use crate::app::components::score::ScoreState;
 
 /// How long the hand must rest before its state is read aloud, in milliseconds.
@@ -47,11 +47,10 @@ pub fn SpokenPlace(
 /// Has the sentence read aloud when it has changed and the hand has come to rest.
 pub fn speak(sentence: ReadSignal<String>) {
     let Spoken(spoken) = expect_context();
-    // A timer that is dropped does not go off: with the next sentence, and with the component.
-    let waiting = StoredValue::new_local(None::<Timeout>);
+    let rest = Rest::new();
     let wait = move |now: &String, _: Option<&String>, _: Option<()>| {
         let now = now.clone();
-        waiting.set_value(Some(Timeout::new(REST, move || spoken.set(now))));
+        rest.then(REST, move || spoken.set(now));
     };
     Effect::watch(move || sentence.get(), wait, true);
     // Of a page without a result nothing is said, so that the next one is said even if it is the same.

@@ -5,11 +5,12 @@ use tenbo_engine::deal::{Riichi, SeatDraft};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Tile;
 
-use super::caret::{Caret, Slot, slots};
+use super::caret::Caret;
 use super::tile_button::TileButton;
 use super::{Misfits, use_misfits};
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
+use tenbo_session::caret::{Slot, slots};
 use tenbo_session::edit::List;
 use tenbo_session::focus_target::Control;
 use tenbo_session::misfit::Lies;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::caret::{Caret, Slot, slots};
+use super::caret::Caret;
 use super::misfits::with_reason;
 use super::tile_button::TileButton;
 use super::{MeldTiles, Misfits, marked, meld_name, use_misfits};
@@ -10,6 +10,7 @@ use crate::app::browser::motion::land;
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
+use tenbo_session::caret::{Slot, slots};
 use tenbo_session::misfit::Lies;
 use tenbo_session::{Edit, State, Target};
 use tenbo_wording::Word;
