@@ -1,6 +1,6 @@
-// Takes the pictures of docs/shots, of each view at five widths, light and dark, and the two of the manifest:
-// `make gallery`. They are committed, so that a change of the look is seen in its review.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Takes the twelve pictures of docs/shots and the two of the manifest: `make gallery`. They are committed, so that a change of
+// the look is seen in its review.
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startDriver } from "./driver.mjs";
 import { openGames, press as pressGame } from "./pages/game.mjs";
@@ -8,75 +8,77 @@ import { write } from "./pages/hand.mjs";
 import { copy, find, openBooks, press } from "./pages/rulebooks.mjs";
 import { serve } from "./serve.mjs";
 
-const SIZES = [[320, 640], [390, 844], [768, 1024], [1280, 800], [1600, 1000]];
-const THEMES = ["light", "dark"];
-const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m";
-const TABLE = `${HAND};view=table;E=123m45p77s234s55z;W=123456789m1122p;N=19m19p19s1234567z;dE=1z9m5p2s8s;dS=9p1s4z6z;dW=1m9s3z;dN=5p6p7p8s`;
+const WIDE = [1280, 800];
+const TALL = [1280, 1000];
+const TABLET = [768, 1024];
+const PHONE = [390, 844];
+const FRAME = [400, 600];
+
+const RIICHI = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m";
+const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
+const LOSERS = "#v1;r=chinese-classical;view=table;win=S;S=33p55s999m(222z@E)(777z@W)~3p;E=12m4655p12s14z(888s@N);W=111z55566m89s12p6z;"
+  + "N=999s77p1122s3z(666z@E)";
+const DANGER = "#v1;r=chinese-classical;view=table;E=12m345p99s(555z@S)(666z@N);S=123456m789p788s7z;W=22334p66789s(999m@N);"
+  + "N=18m147p258s34z(111s@E);dE=2z1m8p;dS=9m4z2s;dW=1z5p;dN=1p7m3z;see=S";
 const evening = readFileSync(new URL("../data/games/club-evening.json", import.meta.url), "utf8");
 
-const PAGES = {
-  first: (browser) => browser.openApp(),
-  result: (browser) => browser.openApp(HAND),
-  table: (browser) => browser.openApp(TABLE),
-  async game(browser) {
+/** The file of each picture, its size and theme, how the page comes to show it, and another file that gets the same. */
+const PICTURES = [
+  ["hand", WIDE, "light", (browser) => browser.openApp(RIICHI), "wide"],
+  ["hand-phone", PHONE, "dark", (browser) => browser.openApp(RIICHI), "narrow"],
+  ["empty-phone", PHONE, "light", (browser) => browser.openApp()],
+  ["chinese-official", WIDE, "light", (browser) => browser.openApp(OFFICIAL)],
+  ["losers", WIDE, "light", (browser) => browser.openApp(LOSERS)],
+  ["danger", TALL, "dark", (browser) => browser.openApp(DANGER)],
+  ["game", WIDE, "light", async (browser) => {
     await openGames(browser);
     await pressGame(browser, "Open a file");
     await write(browser, "#game-text", evening);
     await pressGame(browser, "Load text");
     await browser.until(() => document.querySelector("#deal-1"), "the sheet");
-  },
-  async editor(browser) {
-    await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f");
-    await copy(browser, "Chinese Official (MIL 2025)");
-    await find(browser, "knitted str");
-  },
-  async compare(browser) {
-    await browser.openApp(HAND);
+  }],
+  ["compare", WIDE, "light", async (browser) => {
+    await browser.openApp(RIICHI);
     await openBooks(browser);
     await press(browser, "Compare all rulebooks");
     await browser.until(() => document.querySelector(".compare tbody tr"), "the rows");
-  },
-};
+  }],
+  ["editor", WIDE, "dark", async (browser) => {
+    await browser.openApp(OFFICIAL);
+    await copy(browser, "Chinese Official (MIL 2025)");
+    await find(browser, "knitted str");
+    await browser.run(() => document.querySelector("#own-search").scrollIntoView());
+  }],
+  ["frame", FRAME, "light", (browser) => browser.openApp(`?embed=1&ui=result${RIICHI}`)],
+  ["japanese-phone", PHONE, "light", (browser) => browser.openApp("?lang=ja#v1;r=riichi-tenhou;win=S;S=234m340678p22p34s~5s;riichi=S;d=1p;u=9s;sticks=1")],
+  ["chinese-tablet", TABLET, "dark", (browser) => browser.openApp("?lang=zh-Hant#v1;r=hong-kong-old-style;win=S;S=12345p99p(777z@E)(222z@W)+6p;from=W")],
+];
 
-const folder = fileURLToPath(new URL("../../docs/shots/", import.meta.url));
-mkdirSync(folder, { recursive: true });
+const picture = (path) => fileURLToPath(new URL(`../../${path}.webp`, import.meta.url));
 const server = await serve(process.argv[2] ?? "dist");
 const driver = await startDriver();
 
-/** A screen of this size, on which bars to scroll by take no room. */
-const phone = (browser, width, height) =>
-  browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
-
 /** The window as a small picture. */
-async function shoot(browser, file, quality = 45) {
+async function shoot(browser, path, quality) {
   const { data } = await browser.cdp("Page.captureScreenshot", { format: "webp", quality });
-  writeFileSync(file, Buffer.from(data, "base64"));
+  writeFileSync(picture(path), Buffer.from(data, "base64"));
 }
 
 try {
-  for (const [name, open] of Object.entries(PAGES)) {
+  for (const [name, [width, height], theme, open, manifest] of PICTURES) {
     // A browser of its own, so that nothing is there from the page before.
     const browser = await driver.open();
     browser.base = server.url;
     try {
-      await browser.size(1280, 800);
+      await browser.size(...WIDE);
+      await browser.prefer({ "prefers-color-scheme": theme, "prefers-reduced-motion": "reduce" });
       await open(browser);
-      for (const theme of THEMES) {
-        await browser.prefer({ "prefers-color-scheme": theme, "prefers-reduced-motion": "reduce" });
-        for (const [width, height] of SIZES) {
-          await phone(browser, width, height);
-          await browser.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          await browser.run(() => scrollTo(0, 0));
-          await shoot(browser, `${folder}${name}-${width}-${theme}.webp`);
-        }
-      }
-      if (name === "result") {
-        for (const [kind, theme, [width, height]] of [["wide", "light", [1280, 800]], ["narrow", "dark", [390, 844]]]) {
-          await browser.prefer({ "prefers-color-scheme": theme });
-          await phone(browser, width, height);
-          await shoot(browser, fileURLToPath(new URL(`../../public/screenshots/${kind}.webp`, import.meta.url)), 75);
-        }
-      }
+      // A screen of this size, on which bars to scroll by take no room.
+      await browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
+      await browser.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await browser.run(() => scrollTo(0, 0));
+      await shoot(browser, `docs/shots/${name}`, 45);
+      if (manifest) await shoot(browser, `public/screenshots/${manifest}`, 75);
     } finally {
       await browser.close();
     }
