@@ -1,5 +1,5 @@
 // What a tap on the tile keyboard costs the browser, by what it does: `node tests/e2e/tap-cost.mjs [--hands=8] [--dist=dist]`
-// prints a table for docs/measurements.md. Milliseconds of the page's main thread, at a quarter of the processor's speed.
+// prints a table; earlier ones are in benches/runs/tap-cost.tsv. Milliseconds of the page's main thread, at a quarter of the processor's speed.
 import { parseArgs } from "node:util";
 import { HANDS, SLOWER, keys, percentile } from "./bench-page.mjs";
 import { startDriver } from "./driver.mjs";
