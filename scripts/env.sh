@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced at the root of the clone by every script: where the tools are. Those that are built live outside the clone, so that
 # a second clone starts quickly.
 export TENBO_TOOLS="${TENBO_TOOLS:-$HOME/.cache/tenbo}"

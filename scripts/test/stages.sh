@@ -38,7 +38,9 @@ components() {
     WASM_BINDGEN_TEST_TIMEOUT=120 on_wasm cargo test --profile web-test --target $wasm --test components
 }
 
-build() { bash scripts/build/build.sh && node scripts/build/size.mjs && node tests/scripts/worker.mjs; }
+build() {
+  bash scripts/build/build.sh && node scripts/build/size.mjs && node tests/scripts/worker.mjs && node --test tests/scripts/tools.mjs
+}
 package() {
   node scripts/release/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs
 }
