@@ -116,7 +116,7 @@ fn show_faces(app: AppState) {
         let (faces, language) = (app.faces.get(), app.language.get());
         spawn_local(async move {
             if !faces::show(faces, language).await && faces != Faces::Carved {
-                app.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+                app.message.set(Some(StatusMessage::Notice(Word::PartMissing)));
                 app.faces.set(Faces::Carved);
             }
         });

@@ -26,7 +26,7 @@ impl AppState {
     }
 
     /// Shows where something can be put right, and puts the focus there.
-    pub fn lead(&self, place: FocusTarget) {
+    pub fn go_to_problem(&self, place: FocusTarget) {
         if let Some(seat) = place.seat {
             // Beside the winner's, hands lie on the table.
             if self.state.with_untracked(|state| state.view == View::Hand && state.winner != seat) {

@@ -32,7 +32,7 @@ impl AppState {
         match message {
             StatusMessage::Refused(refusal) => self.refused(refusal),
             StatusMessage::LeftOut(parts) => language.parts_left_out(parts, self.plan.read().book.family),
-            StatusMessage::Done(word) => self.word(*word)().to_owned(),
+            StatusMessage::Notice(word) => self.word(*word)().to_owned(),
             StatusMessage::Dropped(dropped) => language.lost_of_link(dropped),
             StatusMessage::LinkRefused(dropped) => language.link_refused(dropped),
         }

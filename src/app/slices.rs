@@ -33,26 +33,26 @@ impl<T: 'static> Slices<T> {
     }
 
     /// What `of` says of the value, from now until the owner that asks is gone.
-    pub fn add<P>(self, now: &T, of: impl Fn(&T) -> P + Send + Sync + 'static) -> ReadSignal<P>
+    pub fn register<P>(self, now: &T, of: impl Fn(&T) -> P + Send + Sync + 'static) -> ReadSignal<P>
     where
         P: PartialEq + Send + Sync + 'static,
     {
         let slice = RwSignal::new(of(now));
-        self.ask(Box::new(move |value| show(slice, of(value))));
+        self.push(Box::new(move |value| set_if_changed(slice, of(value))));
         slice.read_only()
     }
 
     /// The same of something that the value may not have, `first` to begin with; while it has not, the slice stays as it was.
-    pub fn add_some<P>(self, first: P, of: impl Fn(&T) -> Option<P> + Send + Sync + 'static) -> ReadSignal<P>
+    pub fn register_some<P>(self, first: P, of: impl Fn(&T) -> Option<P> + Send + Sync + 'static) -> ReadSignal<P>
     where
         P: PartialEq + Send + Sync + 'static,
     {
         let slice = RwSignal::new(first);
-        self.ask(Box::new(move |value| of(value).into_iter().for_each(|part| show(slice, part))));
+        self.push(Box::new(move |value| of(value).into_iter().for_each(|part| set_if_changed(slice, part))));
         slice.read_only()
     }
 
-    fn ask(self, ask: Ask<T>) {
+    fn push(self, ask: Ask<T>) {
         let id = self.next.get_value();
         self.next.set_value(id + 1);
         self.asked.update_value(|asked| asked.push((id, ask)));
@@ -62,7 +62,7 @@ impl<T: 'static> Slices<T> {
     }
 
     /// Asks all of them about another value.
-    pub fn follow(self, value: &T) {
+    pub fn update(self, value: &T) {
         self.asked.with_value(|asked| asked.iter().for_each(|(_, ask)| ask(value)));
     }
 }
@@ -73,7 +73,7 @@ impl AppState {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        self.history.with_untracked(|history| self.slices.add(history.now(), of))
+        self.history.with_untracked(|history| self.slices.register(history.now(), of))
     }
 
     /// The same of the state and the rules that are played.
@@ -92,23 +92,23 @@ impl AppState {
         T: PartialEq + Send + Sync + 'static,
     {
         let first = self.history.with_untracked(|history| of(history.now()))?;
-        Some(self.slices.add_some(first, of))
+        Some(self.slices.register_some(first, of))
     }
 }
 
 /// What `of` gives, as a signal that is set by an effect whenever that has changed. A memo makes all that depends on it look
 /// again each time something that `of` reads changes, even if `of` gives the same.
-pub fn steady<T>(of: impl Fn() -> T + 'static) -> ReadSignal<T>
+pub fn distinct<T>(of: impl Fn() -> T + 'static) -> ReadSignal<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
     let slice = RwSignal::new(untrack(&of));
-    Effect::new(move |_| show(slice, of()));
+    Effect::new(move |_| set_if_changed(slice, of()));
     slice.read_only()
 }
 
 /// Sets a signal to what it is now, if that has changed.
-fn show<P: PartialEq + Send + Sync + 'static>(slice: RwSignal<P>, now: P) {
+fn set_if_changed<P: PartialEq + Send + Sync + 'static>(slice: RwSignal<P>, now: P) {
     if slice.try_with_untracked(|before| *before != now) == Some(true) {
         slice.set(now);
     }

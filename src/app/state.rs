@@ -107,7 +107,7 @@ impl AppState {
     pub fn new(first: State, language: Language) -> AppState {
         let plan = RwSignal::new(Arc::new(first.rules.plan()));
         let slices = Slices::new();
-        let seat = slices.add(&first, |state: &State| state.seat);
+        let seat = slices.register(&first, |state: &State| state.seat);
         let history = RwSignal::new(History::new(first));
         let state = Memo::new(move |_| history.with(|history| history.now().clone()));
         let deal = Memo::new(move |_| plan.with(|plan| state.with(|state| state.deal(plan))));
@@ -198,14 +198,14 @@ impl AppState {
         if let Some(plan) = plan {
             self.plan.set(plan);
         }
-        self.history.with_untracked(|history| self.slices.follow(history.now()));
+        self.history.with_untracked(|history| self.slices.update(history.now()));
         Some(result)
     }
 
     /// Prints the page, or says that this frame may not.
     pub fn print(self) {
         if !printing::print() && message::is_embedded() {
-            self.message.set(Some(StatusMessage::Done(Word::PrintRefusedInFrame)));
+            self.message.set(Some(StatusMessage::Notice(Word::PrintRefusedInFrame)));
         }
     }
 
@@ -256,7 +256,7 @@ impl AppState {
                 language::keep(language);
                 self.language.set(language);
             } else {
-                self.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+                self.message.set(Some(StatusMessage::Notice(Word::PartMissing)));
                 missing();
             }
         });
@@ -276,7 +276,7 @@ impl AppState {
                     if shipped::is_here(id) {
                         then(self.dispatch(Edit::Rules(id)));
                     } else {
-                        self.message.set(Some(StatusMessage::Done(Word::RulebookMissing)));
+                        self.message.set(Some(StatusMessage::Notice(Word::RulebookMissing)));
                         then(false);
                     }
                 }

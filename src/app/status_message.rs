@@ -17,5 +17,5 @@ pub enum StatusMessage {
     /// Parts of a text are not in the hand, each with why.
     LeftOut(Vec<(String, LeftOutReason)>),
     /// Something went well, or not, in words of its own.
-    Done(Word),
+    Notice(Word),
 }

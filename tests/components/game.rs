@@ -14,7 +14,7 @@ use crate::page::{settle, show};
 async fn what_the_page_says_has_its_place_among_the_games() {
     let page = show("", || view! { <Part load=game /> }).await;
     page.until(".game .said").await;
-    page.app.message.set(Some(StatusMessage::Done(Word::LinkCopied)));
+    page.app.message.set(Some(StatusMessage::Notice(Word::LinkCopied)));
     settle().await;
     let said: Vec<_> = page.all(".said [role=status]").iter().filter_map(|line| line.text_content()).collect();
     assert!(said.iter().any(|line| line == "Link copied."), "{said:?}");

@@ -4,8 +4,8 @@ use tenbo_engine::plan::Plan;
 
 use super::edit::{Edit, Refusal, apply, look};
 use super::editor::Library;
-use super::games::join::Stands;
-use super::games::{self, GameEdit, GameRefusal, Games, Together};
+use super::games::join::MergePolicy;
+use super::games::{self, GameEdit, GameRefusal, Games, Merged};
 use super::state::State;
 
 /// How many steps are kept.
@@ -148,14 +148,14 @@ impl GamesHistory {
     /// Takes over the games that another page has kept as `stored`, in every state, so that no undo removes them.
     /// `before` is what both had once. If both changed the same thing, this page's version stays and undo gives the
     /// other's. The same holds for a game that is open here and was deleted there.
-    pub fn follow(&mut self, stored: &Games, before: &Games) -> Together {
-        let all = self.now.together(stored, before, Stands::Own);
+    pub fn follow(&mut self, stored: &Games, before: &Games) -> Merged {
+        let all = self.now.merged_with(stored, before, MergePolicy::Own);
         for state in self.past.iter_mut().chain(&mut self.future) {
             let mut own = state.renamed(&all.renamed);
             own.forget(&all.gone);
-            *state = own.together(stored, before, Stands::Own).games;
+            *state = own.merged_with(stored, before, MergePolicy::Own).games;
         }
-        let theirs = self.now.together(stored, before, Stands::Theirs).games;
+        let theirs = self.now.merged_with(stored, before, MergePolicy::Theirs).games;
         if theirs != all.games {
             self.past.push(theirs);
         } else if let (Some(open), None) = (self.now.opened(), all.games.opened()) {

@@ -10,7 +10,7 @@ use crate::edit::north_is_bonus;
 
 /// Where something lies before its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lies {
+pub enum Position {
     /// A tile of the hand, by its place.
     Hand(usize),
     /// The winning tile.
@@ -25,7 +25,7 @@ pub enum Lies {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// Where it lies.
-    pub at: Lies,
+    pub at: Position,
     /// Why.
     pub why: Problem,
 }
@@ -36,7 +36,7 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     let Some(entered) = state.draft.seat(seat) else { return Vec::new() };
     let won = state.win.tile.filter(|_| seat == state.winner);
     let mut all = Vec::new();
-    let mut add = |at: Lies, key: Option<ProblemKey>, tiles: &[Tile]| {
+    let mut add = |at: Position, key: Option<ProblemKey>, tiles: &[Tile]| {
         let misfit =
             key.map(|key| Misfit { at, why: Problem::new(key, Place::default()).tiles(tiles.iter().copied()) });
         all.extend(misfit);
@@ -44,10 +44,10 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     let room = fitting(state, entered, won.is_some());
     for (place, &tile) in entered.hand.iter().enumerate() {
         let many = (place >= room).then_some(ProblemKey::TooManyTiles);
-        add(Lies::Hand(place), foreign(state, plan, tile).or(many), &[tile]);
+        add(Position::Hand(place), foreign(state, plan, tile).or(many), &[tile]);
     }
     if let Some(tile) = won {
-        add(Lies::Apart, foreign(state, plan, tile), &[tile]);
+        add(Position::Apart, foreign(state, plan, tile), &[tile]);
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
@@ -57,12 +57,12 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
         let upto = entered.melds.get(..=place).map_or(0, melded);
         let many = (upto > state.full).then_some(ProblemKey::TooManyTiles);
         match strange {
-            Some((key, tile)) => add(Lies::Meld(place), Some(key), &[tile]),
-            None => add(Lies::Meld(place), none.or(many), &meld.tiles),
+            Some((key, tile)) => add(Position::Meld(place), Some(key), &[tile]),
+            None => add(Position::Meld(place), none.or(many), &meld.tiles),
         }
     }
     for (place, &tile) in entered.bonus.iter().enumerate() {
-        add(Lies::Bonus(place), strange_bonus(plan, tile), &[tile]);
+        add(Position::Bonus(place), strange_bonus(plan, tile), &[tile]);
     }
     all
 }
@@ -108,7 +108,7 @@ mod tests {
     use crate::{Edit, apply, share};
 
     /// What does not fit when a table is played by other rules.
-    fn under(link: &str, rules: &'static str) -> Vec<(Lies, ProblemKey)> {
+    fn under(link: &str, rules: &'static str) -> Vec<(Position, ProblemKey)> {
         let state = share::read(link).0;
         let state = apply(&state, Edit::Rules(rules), &state.rules.plan()).unwrap();
         let plan = state.rules.plan();
@@ -117,12 +117,12 @@ mod tests {
 
     #[test]
     fn what_other_rules_do_not_have_is_marked_where_it_lies() {
-        use Lies::{Apart, Bonus, Hand, Meld};
+        use Position::{Apart, Bonus, Hand, Meld};
         use ProblemKey::{
             NoChowForThree, NoExposedGroups, NoFlowers, NoRedFives, NotABonusTile, NotInThreePlayer, TooManyJokers,
             TooManyTiles,
         };
-        type Case = (&'static str, &'static str, &'static [(Lies, ProblemKey)]);
+        type Case = (&'static str, &'static str, &'static [(Position, ProblemKey)]);
         let cases: [Case; 13] = [
             ("v1;r=taiwanese-16;E=123456m123p456s1122z", "taiwanese-16", &[]),
             (

@@ -45,7 +45,7 @@ pub fn text_alone(text: &str) -> ShareData {
     data
 }
 
-/// Hands it to the system; `false` where that fails. Somebody who thinks better of it is no failure.
+/// Hands it to the system; `false` where that fails. Canceling is not an error.
 pub async fn share(data: &ShareData) -> bool {
     let shared = JsFuture::from(window().navigator().share_with_data(data)).await;
     let aborted = |error: &JsValue| error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "AbortError");

@@ -86,7 +86,7 @@ impl KnownHandsState {
 
 /// The state of the list.
 pub fn use_known_hands() -> KnownHandsState {
-    use_app_state().lasting(KnownHandsState::new)
+    use_app_state().page_state(KnownHandsState::new)
 }
 
 /// The list, closed at first.

@@ -130,7 +130,7 @@ pub fn Part(
 
 impl AppState {
     /// What a part of the page keeps while it is not shown: made when it is first asked for.
-    pub fn lasting<T: Clone + Send + Sync + 'static>(self, make: impl FnOnce() -> T) -> T {
+    pub fn page_state<T: Clone + Send + Sync + 'static>(self, make: impl FnOnce() -> T) -> T {
         use_context().unwrap_or_else(|| {
             let provide = || {
                 let made = make();

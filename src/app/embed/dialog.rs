@@ -36,7 +36,7 @@ type Copied = RwSignal<Option<EmbedWord>>;
 #[component]
 fn EmbedContent() -> impl IntoView {
     let app = use_app_state();
-    let form = app.lasting(EmbedForm::new);
+    let form = app.page_state(EmbedForm::new);
     let snippet =
         Memo::new(move |_| app.state.with(|state| app.language.with(|&language| form.snippet(state, language))));
     let copied = Copied::new(None);

@@ -235,7 +235,7 @@ fn first(app: AppState) -> GameState {
 #[must_use]
 pub fn use_game_state() -> GameState {
     let app = use_app_state();
-    app.lasting(|| first(app))
+    app.page_state(|| first(app))
 }
 
 impl GameState {

@@ -7,8 +7,8 @@ use tenbo_engine::game::{Entry, Reseat};
 
 use super::persistence::Stored;
 use super::state::{DealPlace, GameState};
-use tenbo_session::games::join::{Clash, Fate};
-use tenbo_session::games::{Games, GamesHistory, Sheet, Together};
+use tenbo_session::games::join::{Conflict, MergedDeal};
+use tenbo_session::games::{Games, GamesHistory, Merged, Sheet};
 use tenbo_session::{Edit, View};
 use tenbo_wording::game::Names;
 use tenbo_wording::{GameWord, Language};
@@ -71,7 +71,7 @@ impl GameState {
         self.form.with_untracked(|form| form.deal(&game.plan, game.is_for_three()).ok())
     }
 
-    fn move_places(self, now: &Arc<Sheet>, fates: &[Fate]) {
+    fn move_places(self, now: &Arc<Sheet>, fates: &[MergedDeal]) {
         let deals = now.game.deals.len();
         let place = self.place.get_untracked();
         let moved_place = moved(place, fates, deals);
@@ -87,16 +87,16 @@ impl GameState {
 }
 
 /// Where a deal is now. One that has been thrown away may come again to where it was.
-fn moved(place: DealPlace, fates: &[Fate], deals: usize) -> DealPlace {
-    let fate = |place: usize| fates.get(place).copied().unwrap_or(Fate::Stays(place));
+fn moved(place: DealPlace, fates: &[MergedDeal], deals: usize) -> DealPlace {
+    let fate = |place: usize| fates.get(place).copied().unwrap_or(MergedDeal::Stays(place));
     let place = match place {
         DealPlace::Next => return DealPlace::Next,
         DealPlace::Correct(place) => match fate(place) {
-            Fate::Stays(place) | Fate::Corrected(place) => return DealPlace::Correct(place),
-            Fate::Gone(place) => place,
+            MergedDeal::Stays(place) | MergedDeal::Corrected(place) => return DealPlace::Correct(place),
+            MergedDeal::Gone(place) => place,
         },
         DealPlace::Insert(place) => match fate(place) {
-            Fate::Stays(place) | Fate::Corrected(place) | Fate::Gone(place) => place,
+            MergedDeal::Stays(place) | MergedDeal::Corrected(place) | MergedDeal::Gone(place) => place,
         },
     };
     if place < deals { DealPlace::Insert(place) } else { DealPlace::Next }
@@ -110,7 +110,7 @@ fn deal_name(sheet: &Sheet, place: usize, language: Language) -> String {
 /// What another tab has done, and what has become of what is here.
 #[derive(Clone, Debug)]
 pub struct News {
-    all: Together,
+    all: Merged,
     /// The game that was open, and the one that is.
     before: Option<Arc<Sheet>>,
     now: Option<Arc<Sheet>>,
@@ -133,13 +133,13 @@ impl News {
             if name.is_empty() { language.word(GameWord::Unnamed) } else { name }.to_owned()
         };
         let mut lines: Vec<String> = Vec::new();
-        for (id, clash) in &all.clashes {
+        for (id, clash) in &all.conflicts {
             let Some(sheet) = self.games.get(id) else { continue };
             lines.push(match *clash {
-                Clash::Corrected(place) => language.game_clash_corrected(&deal_name(sheet, place, language)),
-                Clash::Removed(place) => language.game_clash_removed(&deal_name(sheet, place, language)),
-                Clash::Entered(place) => language.game_clash_entered(&deal_name(sheet, place, language)),
-                Clash::Setup => language.game_clash_setup(&name(id)),
+                Conflict::Corrected(place) => language.game_clash_corrected(&deal_name(sheet, place, language)),
+                Conflict::Removed(place) => language.game_clash_removed(&deal_name(sheet, place, language)),
+                Conflict::Entered(place) => language.game_clash_entered(&deal_name(sheet, place, language)),
+                Conflict::Setup => language.game_clash_setup(&name(id)),
             });
         }
         lines.extend(all.back.iter().map(|id| language.game_back(&name(id))));
@@ -162,9 +162,9 @@ impl News {
     fn of_form(&self, now: &Sheet, language: Language) -> Option<String> {
         let DealPlace::Correct(place) = self.place else { return None };
         match *self.all.fates.get(place)? {
-            Fate::Corrected(place) => Some(language.game_form_corrected(&deal_name(now, place, language))),
-            Fate::Gone(_) => Some(language.game_form_removed().to_owned()),
-            Fate::Stays(_) => None,
+            MergedDeal::Corrected(place) => Some(language.game_form_corrected(&deal_name(now, place, language))),
+            MergedDeal::Gone(_) => Some(language.game_form_removed().to_owned()),
+            MergedDeal::Stays(_) => None,
         }
     }
 }

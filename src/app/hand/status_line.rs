@@ -14,7 +14,7 @@ use tenbo_wording::{Language, QuickWord, Term};
 pub fn StatusLine() -> impl IntoView {
     let app = use_app_state();
     let refused = Memo::new(move |_| {
-        app.message.with(|message| message.as_ref().is_some_and(|message| !matches!(message, StatusMessage::Done(_))))
+        app.message.with(|message| message.as_ref().is_some_and(|message| !matches!(message, StatusMessage::Notice(_))))
     });
     let text = Memo::new(move |_| {
         let language = app.language.get();

@@ -23,7 +23,7 @@ pub fn ShareButton() -> impl IntoView {
                 false if message::is_embedded() => Word::CopyRefusedInFrame,
                 false => Word::CopyRefused,
             };
-            app.message.set(Some(StatusMessage::Done(word)));
+            app.message.set(Some(StatusMessage::Notice(word)));
         });
     };
     view! {

@@ -63,7 +63,7 @@ pub fn try_example(app: AppState, pattern: Pattern) {
     let Some(state) = example.map(|example| app.state.with_untracked(|state| example.state(state))) else { return };
     if app.dispatch(Edit::Load(Box::new(state))) {
         app.dialog.set(None);
-        app.message.set(Some(StatusMessage::Done(Word::ExampleTried)));
+        app.message.set(Some(StatusMessage::Notice(Word::ExampleTried)));
         request_animation_frame(|| focus(HAND));
     }
 }

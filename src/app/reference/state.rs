@@ -66,5 +66,5 @@ impl ReferenceState {
 
 /// The state of the reference.
 pub fn use_reference_state() -> ReferenceState {
-    use_app_state().lasting(ReferenceState::new)
+    use_app_state().page_state(ReferenceState::new)
 }

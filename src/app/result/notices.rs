@@ -23,7 +23,7 @@ pub fn Faults() -> impl IntoView {
         let place = (!place.is_empty()).then(|| view! { <b>{language.labelled(&place, "")}</b> });
         view! {
             <li>
-                <button type="button" class="mend" disabled=app.readonly on:click=move |_| app.lead(control)>
+                <button type="button" class="mend" disabled=app.readonly on:click=move |_| app.go_to_problem(control)>
                     {place}
                     {text}
                 </button>

@@ -66,7 +66,7 @@ fn lay_sample(app: AppState, sample: Sample) {
         assets::load_rulebook(sample.rulebook).await;
         match app.state.with_untracked(|now| sample.state(now)) {
             Some(state) => lay(app, state),
-            None => app.message.set(Some(StatusMessage::Done(Word::RulebookMissing))),
+            None => app.message.set(Some(StatusMessage::Notice(Word::RulebookMissing))),
         }
     });
 }
@@ -77,7 +77,7 @@ fn lay_random(app: AppState) {
     let hand = app.state.with_untracked(|now| app.plan.with_untracked(|plan| random_hand(now, plan, roll)));
     match hand {
         Some(state) => lay(app, state),
-        None => app.message.set(Some(StatusMessage::Done(Word::NoRandomHand))),
+        None => app.message.set(Some(StatusMessage::Notice(Word::NoRandomHand))),
     }
 }
 

@@ -43,7 +43,7 @@ pub fn open(books: RulebooksState) {
         books.app.read_library().await;
         books.loaded.set(true);
         if shipped::OFFERED.iter().any(|id| !shipped::is_here(id)) {
-            books.app.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+            books.app.message.set(Some(StatusMessage::Notice(Word::PartMissing)));
         }
     });
 }
@@ -64,7 +64,7 @@ pub fn with_rulebooks(books: RulebooksState, then: impl FnOnce() + 'static) {
         if shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
             then();
         } else {
-            books.app.message.set(Some(StatusMessage::Done(Word::RulebookMissing)));
+            books.app.message.set(Some(StatusMessage::Notice(Word::RulebookMissing)));
         }
     });
 }

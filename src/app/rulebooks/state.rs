@@ -160,5 +160,5 @@ impl RulebooksState {
 /// The state of the dialog.
 pub fn use_rulebooks() -> RulebooksState {
     let app = use_app_state();
-    app.lasting(|| RulebooksState::new(app))
+    app.page_state(|| RulebooksState::new(app))
 }

@@ -45,7 +45,7 @@ fn MissingWinner(seat: Seat) -> impl IntoView {
     let total_name = move || app.language.get().labelled(&app.seat(seat)(), app.word(Word::Total)());
     view! {
         <div class="notice" role="status">
-            <button type="button" class="link" disabled=app.readonly on:click=move |_| app.lead(hand)>
+            <button type="button" class="link" disabled=app.readonly on:click=move |_| app.go_to_problem(hand)>
                 {move || app.language.get().also_missing(&app.seat(seat)())}
             </button>
             <Labelled name=total_name>

@@ -7,7 +7,7 @@ use tenbo_engine::tiles::{Meld, Seat, Tile};
 use crate::app::components::TileFace;
 use crate::app::components::hand::{MeldTiles, marked, meld_name, use_misfits};
 use crate::app::state::use_app_state;
-use tenbo_session::misfit::Lies;
+use tenbo_session::misfit::Position;
 use tenbo_session::{Ending, Seating, State};
 use tenbo_wording::Language;
 
@@ -48,7 +48,7 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let laid = app.slice(move |state| Laid::of(state, seat));
     let misfits = use_misfits(Some(seat));
-    let tile = move |class: &'static str, at: Lies, tile: Tile| {
+    let tile = move |class: &'static str, at: Position, tile: Tile| {
         let class = move || marked(class, misfits.has(at));
         view! {
             <span class=class>
@@ -57,7 +57,7 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
         }
     };
     let meld = move |(place, meld): (usize, Meld)| {
-        let class = move || marked("meld", misfits.has(Lies::Meld(place)));
+        let class = move || marked("meld", misfits.has(Position::Meld(place)));
         view! {
             <span class=class>
                 <MeldTiles meld seat />
@@ -72,11 +72,11 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
         };
         let hand = now.hand.into_iter().enumerate();
         let bonus = now.bonus.into_iter().enumerate();
-        let bonus: Vec<_> = bonus.map(|(place, bonus)| tile("tile", Lies::Bonus(place), bonus)).collect();
+        let bonus: Vec<_> = bonus.map(|(place, bonus)| tile("tile", Position::Bonus(place), bonus)).collect();
         view! {
             <div class="laid" role="img" aria-label=words>
-                {hand.map(|(place, held)| tile("tile", Lies::Hand(place), held)).collect_view()}
-                {now.won.map(|won| tile("tile apart", Lies::Apart, won))}
+                {hand.map(|(place, held)| tile("tile", Position::Hand(place), held)).collect_view()}
+                {now.won.map(|won| tile("tile apart", Position::Apart, won))}
                 {now.melds.into_iter().enumerate().map(meld).collect_view()}
                 {(!bonus.is_empty()).then(|| view! { <span class="list">{bonus}</span> })}
             </div>

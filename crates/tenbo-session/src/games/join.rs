@@ -8,7 +8,7 @@ use super::sheet::{MOST_DEALS, Sheet};
 
 /// A conflict between two pages. Places are those of the joined game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Clash {
+pub enum Conflict {
     /// Both have corrected this deal, each in another way.
     Corrected(usize),
     /// One has corrected this deal and the other has thrown it away: it stays.
@@ -21,7 +21,7 @@ pub enum Clash {
 
 /// Whose change is kept when both pages have changed the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
+pub enum MergePolicy {
     /// What this page did.
     Own,
     /// What the other page did.
@@ -30,7 +30,7 @@ pub enum Stands {
 
 /// What has become of a deal of this page, and where it is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum MergedDeal {
     /// It is as it was.
     Stays(usize),
     /// The other page has corrected it.
@@ -45,9 +45,9 @@ pub struct Joined {
     /// The game.
     pub sheet: Sheet,
     /// What both did to the same.
-    pub clashes: Vec<Clash>,
+    pub conflicts: Vec<Conflict>,
     /// What has become of the deals of this page.
-    pub fates: Vec<Fate>,
+    pub fates: Vec<MergedDeal>,
     /// Where the deals are that the other page has entered.
     pub entered: Vec<usize>,
 }
@@ -55,10 +55,10 @@ pub struct Joined {
 /// The game of this page and that of another, which both were `base` once. Nothing if they cannot be one: with another
 /// number of players, or with more deals than a game has.
 #[must_use]
-pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option<Joined> {
+pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: MergePolicy) -> Option<Joined> {
     if theirs == base {
-        let fates = (0..own.game.deals.len()).map(Fate::Stays).collect();
-        return Some(Joined { sheet: own.clone(), clashes: Vec::new(), fates, entered: Vec::new() });
+        let fates = (0..own.game.deals.len()).map(MergedDeal::Stays).collect();
+        return Some(Joined { sheet: own.clone(), conflicts: Vec::new(), fates, entered: Vec::new() });
     }
     let mut setup = Setup { stands, clash: false };
     let mut sheet = theirs.clone();
@@ -82,20 +82,20 @@ pub fn join(base: &Sheet, own: &Sheet, theirs: &Sheet, stands: Stands) -> Option
             return None;
         }
     }
-    let Deals { out, mut clashes, fates, entered, .. } = Deals::of(&deals(base), &deals(own), &deals(theirs), stands);
+    let Deals { out, mut conflicts, fates, entered, .. } = Deals::of(&deals(base), &deals(own), &deals(theirs), stands);
     if out.len() > MOST_DEALS {
         return None;
     }
     if setup.clash {
-        clashes.push(Clash::Setup);
+        conflicts.push(Conflict::Setup);
     }
     seat(&mut sheet, out.into_iter().map(|deal| (Some(deal.dealer), deal.entry)).collect());
-    Some(Joined { sheet, clashes, fates, entered })
+    Some(Joined { sheet, conflicts, fates, entered })
 }
 
 /// Everything except the deals: each part is taken from the page that has changed it.
 struct Setup {
-    stands: Stands,
+    stands: MergePolicy,
     clash: bool,
 }
 
@@ -103,7 +103,7 @@ impl Setup {
     fn of<T: PartialEq + Clone>(&mut self, base: &T, own: &T, theirs: &T) -> T {
         let both = own != base && theirs != base && own != theirs;
         self.clash |= both;
-        let is_own = if both { self.stands == Stands::Own } else { own != base };
+        let is_own = if both { self.stands == MergePolicy::Own } else { own != base };
         if is_own { own } else { theirs }.clone()
     }
 }
@@ -164,16 +164,16 @@ impl<'a> Side<'a> {
 
 /// The deals of both pages, and what has become of them.
 struct Deals {
-    stands: Stands,
+    stands: MergePolicy,
     out: Vec<Deal>,
-    clashes: Vec<Clash>,
-    fates: Vec<Fate>,
+    conflicts: Vec<Conflict>,
+    fates: Vec<MergedDeal>,
     entered: Vec<usize>,
 }
 
 impl Deals {
-    fn of(base: &[Deal], own: &[Deal], theirs: &[Deal], stands: Stands) -> Deals {
-        let mut all = Deals { stands, out: Vec::new(), clashes: Vec::new(), fates: Vec::new(), entered: Vec::new() };
+    fn of(base: &[Deal], own: &[Deal], theirs: &[Deal], stands: MergePolicy) -> Deals {
+        let mut all = Deals { stands, out: Vec::new(), conflicts: Vec::new(), fates: Vec::new(), entered: Vec::new() };
         let (own, theirs) = (Side::of(base, own), Side::of(base, theirs));
         let mut now = base.iter().zip(own.now.into_iter().zip(theirs.now));
         for (own, theirs) in own.entered.into_iter().zip(theirs.entered) {
@@ -188,12 +188,12 @@ impl Deals {
     /// Deals that were entered at the same place.
     fn entered(&mut self, own: &[Deal], theirs: &[Deal]) {
         if !own.is_empty() && !theirs.is_empty() {
-            self.clashes.push(Clash::Entered(self.out.len()));
+            self.conflicts.push(Conflict::Entered(self.out.len()));
         }
         self.entered.extend(self.out.len()..self.out.len() + theirs.len());
         self.out.extend_from_slice(theirs);
         for deal in own {
-            self.fates.push(Fate::Stays(self.out.len()));
+            self.fates.push(MergedDeal::Stays(self.out.len()));
             self.out.push(deal.clone());
         }
     }
@@ -204,21 +204,21 @@ impl Deals {
         let stands = match (own, theirs) {
             (Some(own), Some(theirs)) if own == theirs || theirs == was => Some(own),
             (Some(own), Some(theirs)) if own != was => {
-                self.clashes.push(Clash::Corrected(here));
-                Some(if self.stands == Stands::Own { own } else { theirs })
+                self.conflicts.push(Conflict::Corrected(here));
+                Some(if self.stands == MergePolicy::Own { own } else { theirs })
             }
             (Some(_), Some(theirs)) => Some(theirs),
             (Some(deal), None) | (None, Some(deal)) if deal != was => {
-                self.clashes.push(Clash::Removed(here));
+                self.conflicts.push(Conflict::Removed(here));
                 Some(deal)
             }
             _ => None,
         };
         if let Some(own) = own {
             self.fates.push(match stands {
-                None => Fate::Gone(here),
-                Some(stands) if stands == own => Fate::Stays(here),
-                Some(_) => Fate::Corrected(here),
+                None => MergedDeal::Gone(here),
+                Some(stands) if stands == own => MergedDeal::Stays(here),
+                Some(_) => MergedDeal::Corrected(here),
             });
         }
         self.out.extend(stands.cloned());

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::edit::GameRefusal;
 use super::file;
-use super::join::Stands;
+use super::join::MergePolicy;
 use super::sheet::Sheet;
 use crate::editor::json;
 use crate::records::{Changes, Head, Record, Records, Unread};
@@ -133,7 +133,7 @@ impl Games {
             return self.clone();
         }
         let theirs = Games::of_text(text);
-        let mut all = self.together(&theirs, &Games::of_text(carried), Stands::Own).games;
+        let mut all = self.merged_with(&theirs, &Games::of_text(carried), MergePolicy::Own).games;
         all.open = all.open.or(theirs.open);
         all
     }

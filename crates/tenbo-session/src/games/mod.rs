@@ -8,20 +8,20 @@ pub mod edit;
 pub mod file;
 pub mod join;
 pub mod library;
+pub mod merged;
 mod reseat;
 pub mod sheet;
-pub mod together;
 
 pub use super::history::GamesHistory;
 pub use deal_change::DealChange;
 pub use edit::{GameEdit, GameRefusal, apply};
 pub use library::Games;
+pub use merged::Merged;
 pub use sheet::Sheet;
-pub use together::Together;
 
 #[cfg(test)]
 mod kept_tests;
 #[cfg(test)]
-mod tests;
+mod merged_tests;
 #[cfg(test)]
-mod together_tests;
+mod tests;

@@ -5,7 +5,7 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
-use tenbo_session::misfit::{Lies, Misfit, misfits};
+use tenbo_session::misfit::{Misfit, Position, misfits};
 use tenbo_wording::Language;
 
 /// What before a seat does not fit the rules that are played, by where it lies.
@@ -18,13 +18,13 @@ pub struct Misfits {
 impl Misfits {
     /// Whether what lies at a place does not fit.
     #[must_use]
-    pub fn has(self, at: Lies) -> bool {
+    pub fn has(self, at: Position) -> bool {
         self.all.with(|all| all.iter().any(|misfit| misfit.at == at))
     }
 
     /// Why what lies at a place does not fit.
     #[must_use]
-    pub fn why(self, at: Lies) -> Option<String> {
+    pub fn why(self, at: Position) -> Option<String> {
         self.all.with(|all| all.iter().find(|misfit| misfit.at == at).map(|misfit| self.words(misfit)))
     }
 

@@ -13,7 +13,7 @@ use crate::app::state::use_app_state;
 use tenbo_session::caret::{Slot, slots};
 use tenbo_session::edit::List;
 use tenbo_session::focus_target::Control;
-use tenbo_session::misfit::Lies;
+use tenbo_session::misfit::Position;
 use tenbo_session::quick::{MOST_INDICATORS, indicators};
 use tenbo_session::{Edit, State, Target};
 use tenbo_wording::{QuickWord, Word};
@@ -33,7 +33,7 @@ pub fn ListTiles(
     let app = use_app_state();
     let count = app.slice(move |state| listed(state, which).len());
     let tile = move |place: usize| {
-        let why = Memo::new(move |_| misfits.and_then(|misfits| misfits.why(Lies::Bonus(place))));
+        let why = Memo::new(move |_| misfits.and_then(|misfits| misfits.why(Position::Bonus(place))));
         let tile = app.item(move |state| listed(state, which).get(place).copied());
         tile.map(|tile| view! { <TileButton tile why edit=Edit::RemoveFrom(which, place) /> })
     };

@@ -11,7 +11,7 @@ use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use tenbo_session::caret::{Slot, slots};
-use tenbo_session::misfit::Lies;
+use tenbo_session::misfit::Position;
 use tenbo_session::{Edit, State, Target};
 use tenbo_wording::Word;
 
@@ -51,7 +51,7 @@ pub fn HandTray() -> impl IntoView {
                 <TileButton
                     class="tile apart"
                     tile
-                    why=why(misfits, Lies::Apart)
+                    why=why(misfits, Position::Apart)
                     edit=move || Edit::Pick(count.get())
                     in_hand=true
                 />
@@ -91,7 +91,7 @@ pub fn HandTray() -> impl IntoView {
 }
 
 /// Why what lies at a place does not fit.
-fn why(misfits: Misfits, at: Lies) -> Memo<Option<String>> {
+fn why(misfits: Misfits, at: Position) -> Memo<Option<String>> {
     Memo::new(move |_| misfits.why(at))
 }
 
@@ -100,7 +100,7 @@ fn why(misfits: Misfits, at: Lies) -> Memo<Option<String>> {
 fn HandTile(place: usize, misfits: Misfits, chooses: ReadSignal<bool>) -> impl IntoView {
     let tile = use_app_state().item(move |state| state.draft.seat(state.seat)?.hand.get(place).copied());
     tile.map(|tile| {
-        let why = why(misfits, Lies::Hand(place));
+        let why = why(misfits, Position::Hand(place));
         view! { <TileButton tile why edit=Edit::Pick(place) chooses in_hand=true /> }
     })
 }
@@ -111,7 +111,7 @@ fn HandMeld(place: usize, misfits: Misfits) -> impl IntoView {
     let app = use_app_state();
     let seat = app.seat;
     let aimed = app.slice(move |state| state.target == Target::Meld(place));
-    let why = why(misfits, Lies::Meld(place));
+    let why = why(misfits, Position::Meld(place));
     let meld = app.item(move |state| state.draft.seat(state.seat)?.melds.get(place).cloned());
     meld.map(|meld| {
         let name = move || {

@@ -54,7 +54,7 @@ impl ScoreState {
         let app = use_app_state();
         let content = Memo::new_with_compare(move |_| app.shown(Content::of), |_, _| true);
         let slices = Slices::new();
-        Effect::new(move |_| content.with(|content| slices.follow(content)));
+        Effect::new(move |_| content.with(|content| slices.update(content)));
         let score = ScoreState { content, slices, open: RwSignal::default(), pointed: RwSignal::default() };
         provide_context(score);
         score
@@ -75,7 +75,7 @@ impl ScoreState {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        self.content.with_untracked(|content| self.slices.add(content, of))
+        self.content.with_untracked(|content| self.slices.register(content, of))
     }
 
     /// A section of a sheet. That of a sheet which is about to go stays as it was.
@@ -84,7 +84,7 @@ impl ScoreState {
         T: Default + PartialEq + Send + Sync + 'static,
     {
         let of = move |content: &Content| content.sheet(id).map(&of);
-        self.slices.add_some(self.content.with_untracked(&of).unwrap_or_default(), of)
+        self.slices.register_some(self.content.with_untracked(&of).unwrap_or_default(), of)
     }
 
     /// Whether a part is open.

@@ -5,7 +5,7 @@ use tenbo_engine::game::{Entry, Match, Reseat};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
-use super::join::{Clash, Fate, Stands};
+use super::join::{Conflict, MergePolicy, MergedDeal};
 use super::tests::{open, scores, started, worked};
 use super::*;
 use crate::records::tests::Kept;
@@ -64,8 +64,8 @@ fn deals_that_two_pages_have_entered_are_all_there() {
     let players = [by_note(&open(&here)), by_note(&open(&there))];
     let all = here.follow(there.now(), &kept);
     assert_eq!(notes(here.now()), ["1", "there 2", "there 3", "here 2", "here 3"]);
-    assert_eq!(all.clashes, [("game-1".to_owned(), Clash::Entered(1))]);
-    assert_eq!(all.fates, [Fate::Stays(0), Fate::Stays(3), Fate::Stays(4)]);
+    assert_eq!(all.conflicts, [("game-1".to_owned(), Conflict::Entered(1))]);
+    assert_eq!(all.fates, [MergedDeal::Stays(0), MergedDeal::Stays(3), MergedDeal::Stays(4)]);
     // Others deal now; what was entered for a player is the player's.
     let joined = by_note(&open(&here));
     for (note, changes) in players.into_iter().flatten() {
@@ -73,7 +73,7 @@ fn deals_that_two_pages_have_entered_are_all_there() {
     }
     // The other page follows, and both are the same.
     let before = there.now().clone();
-    assert_eq!(there.follow(here.now(), &before).clashes, []);
+    assert_eq!(there.follow(here.now(), &before).conflicts, []);
     assert!(there.now().is_like(here.now()));
     // A step back there takes away what was entered there last, and nothing of this page's.
     assert!(there.undo());
@@ -118,7 +118,7 @@ fn the_same_deal_entered_on_both_pages_is_there_twice_and_said() {
     }
     let all = here.follow(there.now(), &kept);
     assert_eq!(notes(here.now()), ["1", "drawn", "drawn"]);
-    assert_eq!(all.clashes, [("game-1".to_owned(), Clash::Entered(1))]);
+    assert_eq!(all.conflicts, [("game-1".to_owned(), Conflict::Entered(1))]);
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn a_deal_that_both_have_corrected_is_this_pages_and_one_step_back_the_others() 
     here.take(GameEdit::Correct(1, won("here", Seat::North))).unwrap();
     let all = here.follow(there.now(), &kept);
     assert_eq!(notes(here.now()), ["0", "1", "here", "3"]);
-    assert_eq!(all.clashes, [("game-1".to_owned(), Clash::Corrected(2))]);
-    assert_eq!(all.fates, [Fate::Stays(1), Fate::Stays(2), Fate::Stays(3)]);
+    assert_eq!(all.conflicts, [("game-1".to_owned(), Conflict::Corrected(2))]);
+    assert_eq!(all.fates, [MergedDeal::Stays(1), MergedDeal::Stays(2), MergedDeal::Stays(3)]);
     assert!(here.undo());
     assert_eq!(notes(here.now()), ["0", "1", "there", "3"]);
     assert!(here.undo());
@@ -156,12 +156,12 @@ fn what_one_page_alone_has_done_is_done() {
         let (mut here, mut there, kept) = two_pages(&["1", "2", "3", "4", "5"]);
         edit(&mut there);
         let all = here.follow(there.now(), &kept);
-        assert_eq!((here.now(), all.clashes), (there.now(), vec![]), "edit {place}");
+        assert_eq!((here.now(), all.conflicts), (there.now(), vec![]), "edit {place}");
         let (mut here, there, kept) = two_pages(&["1", "2", "3", "4", "5"]);
         edit(&mut here);
         let own = here.now().clone();
         let all = here.follow(there.now(), &kept);
-        assert_eq!((here.now(), all.clashes), (&own, vec![]), "edit {place}");
+        assert_eq!((here.now(), all.conflicts), (&own, vec![]), "edit {place}");
         // With something else on the other page both are done.
         let (mut here, mut there, kept) = two_pages(&["1", "2", "3", "4", "5"]);
         there.take(GameEdit::Deal(won("6", Seat::South))).unwrap();
@@ -169,7 +169,7 @@ fn what_one_page_alone_has_done_is_done() {
         edit(&mut here);
         let players = by_note(&open(&here));
         let all = here.follow(there.now(), &kept);
-        assert_eq!(all.clashes, [], "edit {place}");
+        assert_eq!(all.conflicts, [], "edit {place}");
         let joined = by_note(&open(&here));
         assert_eq!(joined.len(), players.len() + 1, "edit {place}: {joined:?}");
         for (note, changes) in players.iter().filter(|(note, _)| *note != "4") {
@@ -187,7 +187,7 @@ fn a_corrected_deal_is_not_thrown_away_by_the_other_page() {
         other.take(GameEdit::Remove(1)).unwrap();
         let all = here.follow(there.now(), &kept);
         assert_eq!(notes(here.now()), ["1", "corrected", "3"]);
-        assert_eq!(all.clashes, [("game-1".to_owned(), Clash::Removed(1))]);
+        assert_eq!(all.conflicts, [("game-1".to_owned(), Conflict::Removed(1))]);
     }
 }
 
@@ -204,7 +204,7 @@ fn names_and_rules_that_both_have_changed_are_this_pages_and_said() {
     let sheet = open(&here);
     assert_eq!(sheet.game.players[..2], ["Here", "Both"]);
     assert_eq!((sheet.game.rounds, sheet.game.within.last), (Some(1), true));
-    assert_eq!(all.clashes, [("game-1".to_owned(), Clash::Setup)]);
+    assert_eq!(all.conflicts, [("game-1".to_owned(), Conflict::Setup)]);
     here.undo();
     assert_eq!(open(&here).game.players[..2], ["There", "Both"]);
 }
@@ -275,7 +275,7 @@ fn a_game_begun_with_three_on_one_page_and_four_on_the_other_is_two() {
     there.take(GameEdit::Player(0, "Anna".into())).unwrap();
     here.take(GameEdit::Seats(3)).unwrap();
     let all = here.follow(there.now(), &kept);
-    assert_eq!((here.now().iter().count(), all.clashes.len()), (1, 1));
+    assert_eq!((here.now().iter().count(), all.conflicts.len()), (1, 1));
     assert_eq!(open(&here).game.players.len(), 3);
 }
 
@@ -316,14 +316,14 @@ proptest! {
             std::iter::from_fn(move || back.undo().then_some(())).count()
         };
         let all = here.follow(&theirs, &kept);
-        let other = own.together(&theirs, &kept, Stands::Theirs).games;
+        let other = own.merged_with(&theirs, &kept, MergePolicy::Theirs).games;
         let (base, mine, others, now) = (notes(&kept), notes(&own), notes(&theirs), notes(here.now()));
 
         // What either page has entered is there, or is one step back where both corrected the same deal.
         for note in mine.iter().chain(&others).filter(|note| !base.contains(note)) {
             let there_once = now.iter().filter(|other| *other == note).count() == 1;
             let one_step_back = notes(&other).contains(note)
-                && all.clashes.iter().any(|(_, clash)| matches!(clash, Clash::Corrected(_)));
+                && all.conflicts.iter().any(|(_, clash)| matches!(clash, Conflict::Corrected(_)));
             prop_assert!(there_once || one_step_back && here.can_undo(), "{note}: {now:?}");
             if mine.contains(note) {
                 prop_assert!(there_once, "{note} of this page: {now:?}");
@@ -350,14 +350,14 @@ proptest! {
         // It is known where this page's deals are.
         prop_assert_eq!(all.fates.len(), mine.len());
         for (note, fate) in mine.iter().zip(&all.fates) {
-            if let Fate::Stays(place) = fate {
+            if let MergedDeal::Stays(place) = fate {
                 prop_assert_eq!(&now[*place], note);
             }
         }
         // Once it is kept the other page has the same, and nothing more is to be said.
         let before = there.now().clone();
         let kept = as_kept(here.now());
-        prop_assert_eq!(there.follow(&kept, &before).clashes, vec![]);
+        prop_assert_eq!(there.follow(&kept, &before).conflicts, vec![]);
         prop_assert!(there.now().is_like(here.now()));
         // As many steps back as there were, and one where the other page's stands.
         let mut back = 0;

@@ -4,20 +4,20 @@ use std::sync::Arc;
 
 use tenbo_engine::game::{Entry, Reseat};
 
-use super::join::{Clash, Fate, Joined, Stands, join};
+use super::join::{Conflict, Joined, MergePolicy, MergedDeal, join};
 use super::library::Games;
 use super::reseat::dealers;
 use super::sheet::Sheet;
 
 /// The games of two pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Together {
+pub struct Merged {
     /// All of them, in the order in which they are kept, with what is only here behind.
     pub games: Games,
     /// What both pages did to the same, by the id of the game.
-    pub clashes: Vec<(String, Clash)>,
+    pub conflicts: Vec<(String, Conflict)>,
     /// What has become of the deals of the open game.
-    pub fates: Vec<Fate>,
+    pub fates: Vec<MergedDeal>,
     /// Where the deals are that the other page has entered in the open game.
     pub entered: Vec<usize>,
     /// Games of this page that have another id now, because the other page has given theirs to another game.
@@ -31,8 +31,8 @@ pub struct Together {
 impl Games {
     /// These games and those that another page has kept as `stored`. `before` is what both were once.
     #[must_use]
-    pub fn together(&self, stored: &Games, before: &Games, stands: Stands) -> Together {
-        let mut all = Together { games: stored.clone(), ..Together::default() };
+    pub fn merged_with(&self, stored: &Games, before: &Games, stands: MergePolicy) -> Merged {
+        let mut all = Merged { games: stored.clone(), ..Merged::default() };
         all.games.open = self.open.clone();
         all.games.unread.join(&self.unread);
         for own in self.iter().filter(|own| stored.get(&own.id).is_none()) {
@@ -87,7 +87,7 @@ impl Games {
     }
 }
 
-impl Together {
+impl Merged {
     /// Whether the other page has entered this deal in the open game; `dealer` would have dealt it here.
     #[must_use]
     pub fn has_entered(&self, entry: &Entry, dealer: usize) -> bool {
@@ -104,8 +104,8 @@ impl Together {
 
     /// A game of both pages.
     fn take(&mut self, joined: Joined, opened: bool) {
-        let Joined { sheet, clashes, fates, entered } = joined;
-        self.clashes.extend(clashes.into_iter().map(|clash| (sheet.id.clone(), clash)));
+        let Joined { sheet, conflicts, fates, entered } = joined;
+        self.conflicts.extend(conflicts.into_iter().map(|clash| (sheet.id.clone(), clash)));
         if opened {
             self.fates = fates;
             self.entered = entered;
