@@ -276,10 +276,10 @@ if [ "$wanted" = engines ]; then
     say "installing Lighthouse"
     step lighthouse packages tests/e2e/lighthouse lighthouse
   fi
-fi
-if [ "$wanted" != build ] && ! cmp -s tests/package/others/package-lock.json "$TENBO_TOOLS/others/installed.json"; then
-  say "installing the bundlers and runtimes that the package is tried in"
-  step others packages tests/package/others others
+  if ! cmp -s tests/package/others/package-lock.json "$TENBO_TOOLS/others/installed.json"; then
+    say "installing the bundlers and runtimes that the package is tried in"
+    step others packages tests/package/others others
+  fi
 fi
 for job in $waiting; do
   wait "$job" || exit 1
