@@ -73,8 +73,9 @@ try {
       await browser.size(...WIDE);
       await browser.prefer({ "prefers-color-scheme": theme, "prefers-reduced-motion": "reduce" });
       await open(browser);
-      // A screen of this size, on which bars to scroll by take no room.
+      // A screen of this size, without bars to scroll by, which come and go.
       await browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
+      await browser.cdp("Emulation.setScrollbarsHidden", { hidden: true });
       await browser.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await browser.run(() => scrollTo(0, 0));
       await shoot(browser, `docs/shots/${name}`, 45);
