@@ -132,15 +132,62 @@ export class Browser {
     return element.click();
   }
   async clear(target) { return (await this.find(target)).clear(); }
+
+  /** What can be pressed that is named so, by its label or its words, or the first whose name begins so, within a selector; and its
+   *  place there. In another language it is the one at the `place` that it has in English. */
+  named(name, within, place = null) {
+    return this.until(
+      (name, within, place) => {
+        const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button, a[href], summary")]);
+        const names = all.map((element) => element.getAttribute("aria-label") ?? element.textContent.trim());
+        const exact = names.indexOf(name);
+        const at = place ?? (exact >= 0 ? exact : names.findIndex((one) => one.startsWith(name)));
+        // What stays at the top may lie over it.
+        all[at]?.scrollIntoView({ block: "center" });
+        return all[at] && [all[at], at];
+      },
+      `"${name}" in ${within}`, name, within, place,
+    );
+  }
+
+  /** Presses what is named so, within a selector. */
+  async clickNamed(name, within) {
+    const [element] = await this.named(name, within);
+    return this.click(element);
+  }
+
+  /** Types into a field, key by key. */
   async type(target, text) {
-    await (await this.find(target)).sendKeys(text);
-    // WebKit's driver answers before the last keys have arrived.
-    if (this.engine !== "webkit") return;
-    let [before, value] = [null, ""];
-    while (value !== before) {
-      await pause(100);
-      [before, value] = [value, await this.run(() => document.activeElement.value ?? "")];
+    const field = await this.find(target);
+    await field.sendKeys(text);
+    // WebKit's driver answers before the last keys have arrived. A file is another text than its path.
+    if (this.engine === "webkit") await this.until((field, text) => field.type === "file" || field.value.includes(text), `"${text}" in the field`, field, text);
+  }
+
+  /** Writes into a field or chooses from a list, as somebody would who leaves it then. */
+  async fill(target, value) {
+    const field = typeof target === "string" ? await this.until((selector) => document.querySelector(selector), `the field ${target}`, target) : target;
+    return this.run((field, value) => {
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }, field, `${value}`);
+  }
+
+  /** Gives an element the focus, without a scroll. */
+  async focus(target) {
+    const element = typeof target === "string" ? await this.until((selector) => document.querySelector(selector), target, target) : target;
+    return this.run((element) => element.focus({ preventScroll: true }), element);
+  }
+
+  /** Presses Tab until a function in the page gives something true. */
+  async tabTo(code, what, ...args) {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await this.run(code, ...args)) return;
+      await this.press("Tab");
     }
+    throw new Error(`Tab never comes to ${what}`);
   }
   async text(target) { return (await this.find(target)).getText(); }
   async attribute(target, name) { return (await this.find(target)).getDomAttribute(name); }
@@ -176,6 +223,24 @@ export class Browser {
   /** Waits until a function in the page gives something true, and returns it. */
   until(code, what = String(code), ...args) {
     return this.wait(() => this.run(code, ...args).catch(gone), what);
+  }
+
+  /** Waits until the page has been shown twice: whatever follows from what was done before is there then. */
+  shown() { return this.run(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(true))); })); }
+
+  /** Waits until the server has answered a question that comes after all that the page has asked so far. */
+  async answered() {
+    await this.shown();
+    await this.run(() => fetch("favicon.svg", { cache: "no-store" }).then((answer) => answer.arrayBuffer()).then(() => true));
+    await this.shown();
+  }
+
+  /** From now on the page's timers are due at once: what comes after a while only has come when the page has been shown. */
+  hasten() {
+    return this.run(() => {
+      const later = window.setTimeout;
+      window.setTimeout = (run, _, ...args) => later(run, 0, ...args);
+    });
   }
 
   /** Waits until an element that matches has the focus: the app moves it in the frame after the one that shows a change. */

@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startDriver } from "./driver.mjs";
 import { openGames, press as pressGame } from "./pages/game.mjs";
-import { write } from "./pages/hand.mjs";
 import { copy, find, openBooks, press } from "./pages/rulebooks.mjs";
 import { serve } from "./serve.mjs";
 
@@ -33,7 +32,7 @@ const PICTURES = [
   ["game", WIDE, "light", async (browser) => {
     await openGames(browser);
     await pressGame(browser, "Open a file");
-    await write(browser, "#game-text", evening);
+    await browser.fill("#game-text", evening);
     await pressGame(browser, "Load text");
     await browser.until(() => document.querySelector("#deal-1"), "the sheet");
   }],
@@ -76,7 +75,7 @@ try {
       // A screen of this size, without bars to scroll by, which come and go.
       await browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
       await browser.cdp("Emulation.setScrollbarsHidden", { hidden: true });
-      await browser.run(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await browser.shown();
       await browser.run(() => scrollTo(0, 0));
       await shoot(browser, `docs/shots/${name}`, 45);
       if (manifest) await shoot(browser, `public/screenshots/${manifest}`, 75);

@@ -45,12 +45,8 @@ export async function again(browser) {
     window.before = true;
     setTimeout(() => location.reload());
   });
-  for (const end = Date.now() + 10_000; ;) {
-    // While the page goes there is none to ask.
-    const gone = await browser.run(() => !window.before).catch(() => false);
-    if (gone) break;
-    if (Date.now() > end) throw new Error("waited in vain for the page to come again");
-  }
+  // While the page goes there is none to ask.
+  await browser.wait(() => browser.run(() => !window.before).catch(() => false), "the page to come again");
   await stands(browser);
 }
 

@@ -30,18 +30,10 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   await browser.until(() => document.querySelector("dialog[open]")?.textContent.includes("Couldn’t load"), "the dialog says so");
   await browser.press("Escape");
   await tap(browser, "3p");
-  await browser.run(() => {
-    const list = document.querySelector(".languages select");
-    list.value = "ja";
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  await browser.fill(".languages select", "ja");
   await told("Couldn’t load");
   assert.equal(await browser.run(() => document.querySelector(".languages select").value), "en", "the list shows what is spoken");
-  await browser.run(() => {
-    const list = document.querySelector(".rulebook-picker");
-    list.value = "building-skills";
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  await browser.fill(".rulebook-picker", "building-skills");
   await told("choose it again");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-ema-2025", "the picker shows what is played");
   await tap(browser, "45567p66s777z");

@@ -3,11 +3,12 @@ import { says, tap } from "../pages/hand.mjs";
 
 /** What was fetched beside what the page names. What comes through the service worker is on the device already; not every browser
  *  says when it was asked. */
-const fetched = (browser) => browser.run(() => new Promise((done) => {
-  setTimeout(() => done(performance.getEntriesByType("resource")
+const fetched = async (browser) => {
+  await browser.answered();
+  return browser.run(() => performance.getEntriesByType("resource")
     .filter(({ name, transferSize }) => transferSize > 0 && /\b(books|(result|part)-words|texts-(?!en)|\w+-[0-9a-f]{16}\.wasm)/.test(name))
-    .map(({ name }) => name.split("/").at(-1).replace(/-[0-9a-f]{16}/, ""))), 800);
-}));
+    .map(({ name }) => name.split("/").at(-1).replace(/-[0-9a-f]{16}/, "")));
+};
 
 journey("a first visit loads what the page names; the first tile brings the result, and nothing comes after it", async (browser, assert) => {
   await browser.openApp();

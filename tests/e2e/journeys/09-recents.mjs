@@ -18,10 +18,12 @@ const OFFICIAL = "v1;r=mcr-mil-2025;E=123m456p789s55s67p+8p";
 
 journey("the last hands are kept, newest first and each once, and one tap lays one down again", async (browser, assert) => {
   await browser.openApp();
+  // A hand is kept when it has rested for a while.
+  await browser.hasten();
   assert.equal(await browser.run(() => document.querySelector(".recents")), null, "nothing before there is a hand");
   // A hand that is not complete is none.
   await tap(browser, "22345m45567p345s");
-  await new Promise((done) => setTimeout(done, 1500));
+  await browser.shown();
   assert.deepEqual(await kept(browser), []);
   await browser.click("#key-6p");
   await says(browser, "han");
@@ -66,11 +68,7 @@ journey("the last hands are kept, newest first and each once, and one tap lays o
   await cleared(browser);
   await shown(browser, 2);
   assert.ok(await browser.run(() => document.querySelector(".welcome").compareDocumentPosition(document.querySelector(".recents")) & Node.DOCUMENT_POSITION_FOLLOWING));
-  await browser.run(() => {
-    const list = document.querySelector(".languages select");
-    list.value = "ja";
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  await browser.fill(".languages select", "ja");
   await browser.until(() => [...document.querySelectorAll(".recents .recent b")].some((name) => name.textContent.includes("翻")), "Japanese headlines");
   for (const width of [320, 390, 1280]) {
     await browser.size(width, 800);
@@ -112,8 +110,12 @@ journey("frames keep no hands and show none; without storage they last as long a
   for (const query of ["?embed=1", "?embed=1&readonly=1", "?embed=1&ui=compact"]) {
     await browser.go("about:blank");
     await browser.go(`${browser.base}${query}#${RIICHI}`);
+    await browser.hasten();
     await says(browser, "han");
-    await new Promise((done) => setTimeout(done, 1500));
+    // What is set anew is what would be kept, once it has rested.
+    await browser.run((hand) => { location.hash = hand; }, `${RIICHI};riichi=E`);
+    await says(browser, "3 han");
+    await browser.shown();
     assert.equal(await browser.run(() => document.querySelector(".recents")), null, query);
     assert.deepEqual(await kept(browser), before, query);
   }
@@ -121,8 +123,9 @@ journey("frames keep no hands and show none; without storage they last as long a
     source: 'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("not here", "SecurityError"); } });',
   });
   await browser.openApp();
+  await browser.hasten();
   await tap(browser, "22345m45567p345s6p");
-  await new Promise((done) => setTimeout(done, 1500));
+  await browser.shown();
   await cleared(browser);
   await shown(browser, 1);
   await browser.cdp("Page.removeScriptToEvaluateOnNewDocument", { identifier });

@@ -18,7 +18,7 @@ const picture = async (browser) => {
 const assertSame = (one, other) => { if (one !== other) throw new Error("what is saved is not what is shown"); };
 const open = async (browser) => {
   // On a phone the keys may lie over it.
-  await browser.run(() => document.querySelector(".share-button").focus());
+  await browser.focus(".share-button");
   await browser.press("Enter");
   await browser.until(() => document.querySelector("dialog[open] .share-dialog"), "the dialog");
 };

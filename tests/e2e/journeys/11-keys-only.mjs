@@ -4,8 +4,7 @@ import { link, says } from "../pages/hand.mjs";
 journey("an open hand with a kong by keyboard only", async (browser, assert) => {
   await browser.openApp();
   // By Tab to the hand.
-  for (let tabs = 0; tabs < 30 && !(await browser.run(() => document.activeElement.id === "hand")); tabs += 1) await browser.press("Tab");
-  await browser.untilFocused("#hand");
+  await browser.tabTo(() => document.activeElement.id === "hand", "the hand");
   await browser.press("1", "2");
   assert.equal(await browser.text(".typed"), "12", "digits wait for their suit");
   await browser.press("Backspace", "1", "m", "4", "5", "6", "p");
@@ -19,8 +18,8 @@ journey("an open hand with a kong by keyboard only", async (browser, assert) => 
   await says(browser, "han");
   await link(browser, "+6p");
   // Arrows move in the grid of tiles without scrolling the page, and letters work there too.
-  await browser.press("Tab");
-  for (let tabs = 0; tabs < 15 && !(await browser.run(() => document.activeElement.id.startsWith("key-"))); tabs += 1) await browser.press("Tab");
+  const toKeys = () => browser.tabTo(() => document.activeElement.id.startsWith("key-"), "the tile keyboard");
+  await toKeys();
   await browser.press("ArrowRight", "ArrowDown");
   await browser.untilFocused("#key-2p");
   // The grid is one stop: back from it in one step, and to the key that had the focus last, by whatever it got that.
@@ -29,15 +28,14 @@ journey("an open hand with a kong by keyboard only", async (browser, assert) => 
   assert.ok(!(await focused()).startsWith("key-"), "one step leaves the grid");
   await browser.press("Tab");
   assert.equal(await focused(), "key-2p");
-  await browser.run(() => document.querySelector("#key-5s").focus());
+  await browser.focus("#key-5s");
   await browser.press("Shift+Tab");
   assert.ok(!(await focused()).startsWith("key-"), "and again");
   await browser.press("Tab");
   assert.equal(await focused(), "key-5s");
-  await browser.run(() => document.querySelector("#key-9m").focus());
-  await browser.run(() => document.querySelector("#hand").focus());
-  await browser.press("Tab");
-  for (let tabs = 0; tabs < 15 && !(await focused()).startsWith("key-"); tabs += 1) await browser.press("Tab");
+  await browser.focus("#key-9m");
+  await browser.focus("#hand");
+  await toKeys();
   assert.equal(await focused(), "key-9m");
   await browser.press("Control+z", "Control+z");
   await link(browser, "E=11m45p(");

@@ -21,15 +21,11 @@ journey("text: notation, Unicode tiles, a link; an error at its character, and n
   assert.equal((await browser.all("#text-errors mark")).length, 0);
 
   await browser.clear("#text-box");
-  await browser.run(() => {
-    const box = document.querySelector("#text-box");
-    box.value = "🀇🀈🀉🀀🀀";
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await browser.fill("#text-box", "🀇🀈🀉🀀🀀");
   await browser.clickOn("button", "Load");
   await link(browser, "E=123m11z");
 
-  await browser.run(() => { document.querySelector("#text-box").value = "https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S"; });
+  await browser.fill("#text-box", "https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S");
   await browser.clickOn("button", "Load");
   await link(browser, "v1;r=riichi-tenhou;win=S;S=19m");
 });

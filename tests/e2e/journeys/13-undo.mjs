@@ -4,11 +4,7 @@ import { link, seatWind, tap } from "../pages/hand.mjs";
 journey("everything is undone to the empty page and done again", async (browser, assert) => {
   await browser.openApp();
   await tap(browser, "19m");
-  await browser.run(() => {
-    const select = document.querySelector(".rulebook-picker");
-    select.value = "riichi-tenhou";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  await browser.fill(".rulebook-picker", "riichi-tenhou");
   await browser.until(() => document.querySelector("#key-0p"), "the red fives of the other rulebook");
   await tap(browser, "0p");
   await seatWind(browser, "West");

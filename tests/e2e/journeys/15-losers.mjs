@@ -47,7 +47,7 @@ journey("a tap on a seat is the wind of the winner: the hand goes along, no othe
   await link(browser, "E=234m345567p66s77z+7z");
   assert.deepEqual(await pressed(browser), ["E"]);
   // By key as well, round the table.
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("n", "n", "n", "n");
   assert.deepEqual(await pressed(browser), ["E"]);
   // A link that shows another hand opens with the winner's; where nobody has won, who was shown is to win.

@@ -1,13 +1,8 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
 import { explain, says, tap } from "../pages/hand.mjs";
-import { openHouseRules } from "../pages/rulebooks.mjs";
+import { openBooks, openHouseRules } from "../pages/rulebooks.mjs";
 
-const pick = (id) => {
-  const list = document.querySelector(".rulebook-picker");
-  list.value = id;
-  list.dispatchEvent(new Event("change", { bubbles: true }));
-};
 const picked = () => document.querySelector(".rulebook-picker").value;
 const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.(bin|json)$/.test(name));
 
@@ -18,7 +13,7 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   await explain(browser, /^Menzen tsumo/);
   await browser.until(() => document.querySelector(".detail p")?.textContent.length > 20, "what the line is");
   assert.doesNotMatch((await browser.run(files)).join(" "), /books-/);
-  await browser.run(pick, "building-skills");
+  await browser.fill(".rulebook-picker", "building-skills");
   await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
   await openHouseRules(browser);
   await browser.until(() => document.querySelector("dialog[open] .options p")?.textContent.length > 20, "options are explained");
@@ -29,7 +24,7 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   await forget(browser);
   await browser.go(`${browser.base}beside.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
-  await browser.run(pick, "building-skills");
+  await browser.fill(".rulebook-picker", "building-skills");
   await browser.until(() => document.querySelector(".dock-status")?.textContent.includes("Couldn’t load"), "it is said");
   assert.equal(await browser.run(picked), "riichi-ema-2025", "the picker shows what is played");
   await browser.go(`${browser.base}beside.html#v1;r=building-skills;win=S;S=123m456p`);
@@ -49,7 +44,9 @@ journey("what is chosen last is played, however late another file comes", async 
     }
   });
   await browser.until(() => performance.getEntriesByType("resource").some(({ name, responseEnd }) => /books-/.test(name) && responseEnd > 0), "the other rulebooks");
-  await browser.run(() => new Promise((done) => { setTimeout(done, 500); }));
+  // The dialog shows them, so that whatever waits for them has had its turn.
+  await openBooks(browser);
+  await browser.press("Escape");
   assert.equal(await browser.run(picked), "riichi-ema-2025");
   assert.doesNotMatch(await browser.run(() => location.hash), /building-skills/);
 });

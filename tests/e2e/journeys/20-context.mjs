@@ -22,11 +22,7 @@ const copied = async (browser) => {
 /** Loads a text as somebody would who pastes it. */
 const paste = async (browser, text) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
-  await browser.run((text) => {
-    const box = document.querySelector("#text-box");
-    box.value = text;
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-  }, text);
+  await browser.fill("#text-box", text);
   await browser.clickOn("button", "Load");
 };
 

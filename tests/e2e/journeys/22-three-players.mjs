@@ -17,7 +17,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await browser.clickOn("button", "Set a north aside");
   await link(browser, "fS=4z");
   assert.equal((await hand(browser)).length, 13);
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("b");
   await link(browser, "fS=44z");
   assert.equal((await browser.all("#at-bonus .tile")).length, 2);

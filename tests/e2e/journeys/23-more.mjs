@@ -5,12 +5,6 @@ import { onTable } from "../pages/table.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
-const put = (browser, selector, value) => browser.run((selector, value) => {
-  const field = document.querySelector(selector);
-  field.value = value;
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-}, selector, value);
-
 journey("a liable seat, a total without tiles, fouls", async (browser, assert) => {
   // Big three dragons, self-drawn: without knowing who fed the last set everybody pays.
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=11m23p(555z)(666z)(777z)~4p");
@@ -18,7 +12,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   assert.deepEqual(await cells(browser), ["−16,000", "+32,000", "−8,000", "−8,000"]);
   assert.equal(await browser.run(() => document.querySelector(".settings-more").open), false, "folded up");
   await unfold(browser);
-  await put(browser, "#at-liable", "W");
+  await browser.fill("#at-liable", "W");
   await link(browser, "liable=W");
   await browser.until(() => document.querySelectorAll(".payments td.number")[2].textContent === "−32,000", "West pays for all");
   assert.match(await browser.text(".payments"), /liable/);
@@ -26,9 +20,9 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   // A hand's total in a game where losers settle.
   await browser.openApp("#v1;r=four-winds-slice;win=S;by=discard;from=W");
   await unfold(browser);
-  await put(browser, "#at-total", "120");
+  await browser.fill("#at-total", "120");
   await says(browser, "120 points");
-  await onTable(browser, "E", () => put(browser, "#at-total", "20"));
+  await onTable(browser, "E", () => browser.fill("#at-total", "20"));
   await link(browser, "tE=20;tS=120");
   assert.match(await browser.text(".payments"), /difference/);
   assert.equal(await browser.text(".settings-more .badge"), "2");
@@ -36,7 +30,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   await tap(browser, "1m");
   await link(browser, "S=1m");
   assert.equal(await browser.attribute("#at-total", "value") || "", "", "tiles take the place of the total");
-  await put(browser, "#at-total", "8");
+  await browser.fill("#at-total", "8");
   assert.match(await status(browser), /has tiles/);
 
   // In riichi only what some hand is paid can be a total.
@@ -44,7 +38,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   await browser.until(() => document.querySelector(".mend"), "a problem");
   await mend(browser, /No hand pays this total/);
   await browser.untilFocused("#at-total");
-  await put(browser, "#at-total", "5200");
+  await browser.fill("#at-total", "5200");
   await browser.until(() => document.querySelector(".payments"), "payments");
   assert.deepEqual(await cells(browser), ["−2,600", "+5,200", "−1,300", "−1,300"]);
 

@@ -38,7 +38,7 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await browser.clickOn("button", "Undo");
   await browser.clickOn("tab", "Table");
   await sit(browser, "S");
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("v", "1", "9", "p");
   await link(browser, "dS=19p");
   await browser.press("Backspace");

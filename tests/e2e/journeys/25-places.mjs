@@ -32,7 +32,7 @@ journey("a problem leads to its place, a chow is chosen, a barred hand says why"
     await link(browser, "E=19s(046p@N)");
   }
   // By keys: arrows and Enter.
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("c", "7", "m", "ArrowRight", "Enter");
   await link(browser, "(046p@N)(768m@N)");
   await browser.press("c", "1", "s");

@@ -14,11 +14,7 @@ async function read(browser, text) {
 }
 
 async function play(browser, id) {
-  await browser.run((id) => {
-    const picker = document.querySelector(".header-rules select");
-    picker.value = id;
-    picker.dispatchEvent(new Event("change", { bubbles: true }));
-  }, id);
+  await browser.fill(".rulebook-picker", id);
   await link(browser, `r=${id}`);
 }
 
@@ -48,7 +44,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
 
   // Digits that find no room are said as well.
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s11z");
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("2", "3", "4", "5", "m");
   await link(browser, "E=12233m456p789s11z~4m");
   assert.match(await status(browser), /The hand is full/);

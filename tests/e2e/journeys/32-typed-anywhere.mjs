@@ -12,10 +12,6 @@ const paste = (browser, text) => browser.run((text) => {
   (document.activeElement ?? document.body).dispatchEvent(event);
   return event.defaultPrevented;
 }, text);
-const focused = async (browser, selector) => {
-  await browser.until((selector) => document.querySelector(selector), selector, selector);
-  await browser.run((selector) => document.querySelector(selector).focus(), selector);
-};
 const count = (browser) => browser.run(() => document.querySelectorAll("#hand > .tile").length);
 
 journey("tiles are typed and pasted wherever no field is written into", async (browser, assert) => {
@@ -26,12 +22,12 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   assert.match(await status(browser), /m characters.*z honors/, "what is missing is said");
   await browser.press("m");
   await link(browser, "E=123m");
-  await focused(browser, "#books-button");
+  await browser.focus("#books-button");
   await browser.press("4", "5", "6", "p");
-  await focused(browser, "#at-by input:checked");
+  await browser.focus("#at-by input:checked");
   await browser.press("7", "8", "9", "s", "E", "E");
   await link(browser, "E=123m456p789s11z");
-  await focused(browser, ".result button");
+  await browser.focus(".result button");
   await browser.press("2", "2", "z", "w");
   await link(browser, "by=discard");
   await browser.press("Backspace");
@@ -39,7 +35,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   await browser.press("2", "z", "2", "z");
   await link(browser, "E=123m456p789s1122z+2z");
   // What a control does with a key stays its own.
-  await focused(browser, "#tab-hand");
+  await browser.focus("#tab-hand");
   await browser.press("ArrowRight");
   await browser.untilFocused("#tab-table");
 
@@ -47,7 +43,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   await browser.run(() => document.activeElement.blur());
   assert.ok(await paste(browser, "234m345p66678s77z~7z"));
   await link(browser, "E=234m345p66678s77z~7z");
-  await focused(browser, ".result button");
+  await browser.focus(".result button");
   assert.ok(await paste(browser, "see https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S"));
   await link(browser, "v1;r=riichi-tenhou;win=S;S=19m");
   // What cannot be read is said, and nothing has changed (the rest was there until 2026-11-28: see 12-paste).
@@ -59,12 +55,12 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
 
   // Not in a field, not over a dialog, not where games are.
   const before = await browser.run(() => location.hash);
-  await focused(browser, "#text-box");
+  await browser.focus("#text-box");
   await browser.press("9", "s");
   assert.equal(await browser.run(() => document.querySelector("#text-box").value), "9s");
-  await focused(browser, ".rulebook-picker");
+  await browser.focus(".rulebook-picker");
   await browser.press("9");
-  await focused(browser, ".result .copy button, .result button");
+  await browser.focus(".result .copy button, .result button");
   await browser.press("?");
   await browser.until(() => document.querySelector("dialog[open] kbd"), "the help");
   await browser.press("9", "s");
@@ -110,7 +106,7 @@ journey("the help explains the notation, and keys anywhere can be turned off the
   await browser.press("1", "m");
   assert.equal(await count(browser), 0);
   // In the builder they work as ever; and that is kept.
-  await focused(browser, "#hand");
+  await browser.focus("#hand");
   await browser.press("1", "m");
   await link(browser, "E=1m");
   await browser.openApp("#v1;r=riichi-ema-2025");

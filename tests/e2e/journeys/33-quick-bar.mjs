@@ -32,11 +32,7 @@ journey("the bar above the tiles says what most hands need, by the settings' own
   await browser.until(() => /needs riichi/.test(document.querySelector(".dock-status.refused")?.textContent ?? ""), "why not");
   assert.ok(await browser.run(() => document.querySelector(".dock-status").checkVisibility({ visibilityProperty: true })), "it is seen");
   // The round.
-  await browser.run(() => {
-    const list = document.querySelector(".round-wind select");
-    list.value = "S";
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  await browser.fill(".round-wind select", "S");
   await link(browser, "round=S");
 
   // A kong's indicator has a place of its own.
@@ -67,18 +63,13 @@ journey("the bar has room in every language, under every rulebook", async (brows
   const books = await browser.run(() => [...document.querySelectorAll(".rulebook-picker option")].map(({ value }) => value));
   const languages = await browser.run(() => [...document.querySelectorAll(".languages option")].map(({ value }) => value));
   assert.ok(books.length > 5 && languages.length === 4);
-  const choose = (selector, value) => browser.run((selector, value) => {
-    const list = document.querySelector(selector);
-    list.value = value;
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  }, selector, value);
   for (const language of languages) {
-    await choose(".languages select", language);
+    await browser.fill(".languages select", language);
     await browser.until((language) => document.documentElement.lang === language, `the page in ${language}`, language);
     for (const book of books) {
-      await choose(".rulebook-picker", book);
+      await browser.fill(".rulebook-picker", book);
       await browser.until((book) => document.querySelector(".rulebook-picker").value === book && document.querySelector(".quick .key-word"), book, book);
-      await browser.run(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      await browser.shown();
       const rows = await browser.run(() => [".quick", ".dock-top"].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height)));
       assert.deepEqual(rows, [36, 36], `${book} in ${language}: one line each`);
     }
@@ -91,7 +82,7 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   assert.deepEqual(await stops(".quick"), ["quick-self-draw"]);
   assert.deepEqual(await stops(".seats"), ["sit-E"]);
   assert.deepEqual(await stops(".aims"), ["aim-chow"]);
-  await browser.run(() => document.querySelector("#quick-self-draw").focus());
+  await browser.focus("#quick-self-draw");
   await browser.press("ArrowRight");
   await browser.untilFocused("#quick-discard");
   await browser.press("End");

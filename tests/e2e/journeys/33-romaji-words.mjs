@@ -9,7 +9,7 @@ const PLAIN = /\b(kongs?|pungs?|chows?|quads?|self-draw\w*|ready)\b/i;
 /** What the page says of the same three things under a rulebook: a refusal, a problem, a key. */
 async function told(browser, rules) {
   await browser.openApp(`#v1;r=${rules};S=11z`);
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("c", "1", "z");
   await browser.until(() => document.querySelector(".dock-status.refused"), "the refusal");
   const refusal = await status(browser);

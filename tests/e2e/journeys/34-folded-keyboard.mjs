@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { isFolded, link, says, tap } from "../pages/hand.mjs";
+import { sweep } from "../pages/sweep.mjs";
 
 const FULL = "#v1;r=riichi-ema-2025;E=234m345567p66s77z+7z";
 const dock = (browser) => browser.run(() => document.querySelector(".dock").getBoundingClientRect().height);
@@ -19,7 +20,7 @@ async function isStrip(browser, assert, where) {
 
 /** Goes through the strip by keyboard, Tab between rows and arrows in them: the keys that do not come into sight, out from behind *Edit*. */
 async function outOfSight(browser) {
-  await browser.run(() => document.querySelector("#hand").focus({ preventScroll: true }));
+  await browser.focus("#hand");
   const hidden = [];
   const seen = new Set();
   const keys = await browser.run(() => [...document.querySelectorAll(".dock-bar button, .dock-bar select")].filter((key) => key.checkVisibility() && !key.disabled).length);
@@ -43,7 +44,8 @@ async function outOfSight(browser) {
 const expanded = (browser) => browser.attribute("#edit-hand", "aria-expanded");
 
 journey("on a phone the keyboard folds up when the hand is complete, and comes back by Edit, by a tap on the hand, by a tile less", async (browser, assert) => {
-  for (const [width, height] of [[390, 844], [320, 844], [390, 640], [320, 640]]) {
+  // In a short run the common phone, and the narrowest and lowest page.
+  for (const [width, height] of sweep([[390, 844], [320, 844], [390, 640], [320, 640]], ([width, height]) => (width === 390) === (height === 844))) {
     await browser.size(width, height);
     await browser.openApp("#v1;r=riichi-ema-2025");
     await tap(browser, "234m345567p66s77z");
@@ -73,12 +75,13 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.equal(await isFolded(browser), true, "and back");
 
     // A tap on a tile unfolds it and does nothing else.
-    const before = await browser.run(() => location.hash);
+    const tiles = () => browser.run(() => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.ariaLabel));
+    const before = await tiles();
+    assert.equal(before.length, 14);
     await browser.clickOn("button", /^2 of characters/, "#hand");
     assert.equal(await isFolded(browser), false, "by a tap on a tile");
-    assert.equal(await browser.run(() => document.querySelectorAll("#hand > .tile").length), 14);
-    await browser.run(() => new Promise((done) => { setTimeout(done, 500); }));
-    assert.equal(await browser.run(() => location.hash), before);
+    await browser.shown();
+    assert.deepEqual(await tiles(), before);
     // The next one chooses the winning tile, as ever.
     await browser.clickOn("button", "2 of characters: choose as winning tile", "#hand");
     await link(browser, "~2m");
@@ -86,7 +89,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.equal(await isFolded(browser), true);
 
     // With a tile less the hand is entered again; with another one it is complete again.
-    await browser.run(() => document.querySelector("#hand").focus({ preventScroll: true }));
+    await browser.focus("#hand");
     await browser.press("End", "Backspace");
     assert.equal(await isFolded(browser), false, "by a tile less");
     await browser.press("2", "m");
@@ -96,7 +99,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
   // By a link.
   await browser.openApp(FULL);
   assert.equal(await isFolded(browser), true);
-  await browser.run(() => document.querySelector("#hand").focus({ preventScroll: true }));
+  await browser.focus("#hand");
   await browser.press("w");
   await link(browser, "~7z");
 });
@@ -110,10 +113,10 @@ const STRIPS = [
   ["#v1;r=taiwanese-16;E=123456789m234p567s5z+5z", "seventeen tiles"],
 ];
 
-/** Opens each of them at each size. */
+/** Opens each of them at each size; in a short run on the narrowest and lowest page, which leaves least room for a strip. */
 async function strips(browser, assert, look) {
   for (const [rest, what] of STRIPS) {
-    for (const [width, height] of [[390, 844], [320, 640], [700, 900]]) {
+    for (const [width, height] of sweep([[390, 844], [320, 640], [700, 900]], ([width]) => width === 320)) {
       await browser.size(width, height);
       await browser.openApp(rest);
       await browser.until(() => document.querySelector(".headline.won"), `the score of ${what}`);

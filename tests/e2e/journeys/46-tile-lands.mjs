@@ -1,13 +1,12 @@
 import { journey } from "../journey.mjs";
 import { aim, tap } from "../pages/hand.mjs";
 
-/** What moves a tenth of a second after the tile or the meld that was added last is there: time and places. */
-const landing = (browser, selector) => browser.run(async (selector) => {
-  // The motion waits for a frame as well, and less long after it.
-  await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 100)); });
+/** What moves once the tile or the meld that was added last has been shown: time and places. The motion waits for a frame, and for a
+ *  timer, which is due at once here. */
+const landing = (browser, selector) => browser.shown().then(() => browser.shown()).then(() => browser.run((selector) => {
   const last = [...document.querySelectorAll(selector)].at(-1);
   return last.getAnimations().map(({ effect }) => [effect.getComputedTiming().duration, effect.getKeyframes().map(({ translate }) => translate)]);
-}, selector);
+}, selector));
 
 journey("a tile that is put down lands, in less than 150 ms; with less motion it lies there", async (browser, assert) => {
   // The motion must not be over before it is asked.
@@ -15,6 +14,7 @@ journey("a tile that is put down lands, in less than 150 ms; with less motion it
   await browser.cdp("Animation.setPlaybackRate", { playbackRate: 0.001 });
   const add = async () => {
     await browser.openApp("#v1;r=riichi-ema-2025");
+    await browser.hasten();
     await tap(browser, "3m");
     const tile = await landing(browser, "#hand > .tile");
     await aim(browser, "Pon");

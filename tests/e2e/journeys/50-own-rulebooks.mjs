@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { keep, records } from "../kept.mjs";
-import { says, write } from "../pages/hand.mjs";
+import { says } from "../pages/hand.mjs";
 import { looks, openBooks, owned, press } from "../pages/rulebooks.mjs";
 
 journey("rulebooks: found by family with their sources, copied, renamed, deleted, undone, and kept for the next visit", async (browser, assert) => {
@@ -22,10 +22,10 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   await looks(browser, assert, "the picker");
 
   // With the keyboard alone: to the editor, and its heading has the focus.
-  await browser.run(() => document.querySelector("[aria-label='Copy and edit: Chinese Official (MIL 2025)']").focus());
+  await browser.focus("[aria-label='Copy and edit: Chinese Official (MIL 2025)']");
   await browser.press("Enter");
   await browser.until(() => document.activeElement?.id === "books-view" && document.querySelector(".editor"), "the focus on the heading");
-  await write(browser, "#own-name", "Club rules");
+  await browser.fill("#own-name", "Club rules");
   await browser.until(() => document.querySelector("#books-view").textContent === "Club rules", "the new name");
   await press(browser, "All rulebooks");
   assert.deepEqual(await owned(browser), ["Club rules"]);
@@ -33,7 +33,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   await press(browser, "All rulebooks");
   assert.deepEqual(await owned(browser), ["Club rules", "Club rules (copy)"]);
   await press(browser, "Rename: Club rules (copy)");
-  await write(browser, "[aria-label='New name: Club rules (copy)']", "Sunday rules");
+  await browser.fill("[aria-label='New name: Club rules (copy)']", "Sunday rules");
   await browser.until(() => document.querySelector("[aria-label='Delete: Sunday rules']"), "the other name");
   await looks(browser, assert, "the picker with own rulebooks");
 

@@ -1,13 +1,6 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { file, looks, openBooks, press } from "../pages/rulebooks.mjs";
 
-const choose = (browser, selector, value) =>
-  browser.run((selector, value) => {
-    const field = document.querySelector(selector);
-    field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }, selector, value);
 const field = (browser, selector) => browser.run((selector) => document.querySelector(selector)?.value, selector);
 
 journey("a few questions begin a rulebook, and the editor opens with the answers", async (browser, assert) => {
@@ -17,18 +10,18 @@ journey("a few questions begin a rulebook, and the editor opens with the answers
   await browser.until(() => document.querySelector("#start-base") && document.querySelector("#start-system"), "the questions");
   assert.equal(await field(browser, "#start-base"), "four-winds-blank", "it begins with nothing");
   // The answers follow what it builds on.
-  await choose(browser, "#start-base", "mcr-mil-2025");
+  await browser.fill("#start-base", "mcr-mil-2025");
   await browser.until(() => document.querySelector("#start-minimum").value === "8", "the minimum of Chinese Official");
-  await choose(browser, "#start-base", "four-winds-blank");
+  await browser.fill("#start-base", "four-winds-blank");
   await browser.until(() => document.querySelector("#start-minimum").value === "", "no minimum");
-  await write(browser, "#start-name", "Thursday club");
+  await browser.fill("#start-name", "Thursday club");
   assert.equal(await field(browser, "#start-family"), "four-winds", "whose words it has");
-  await choose(browser, "#start-family", "hong-kong");
-  await choose(browser, "#start-system", "faan-laak");
-  await write(browser, "#start-minimum", "3");
-  await write(browser, "#start-limit", "many");
+  await browser.fill("#start-family", "hong-kong");
+  await browser.fill("#start-system", "faan-laak");
+  await browser.fill("#start-minimum", "3");
+  await browser.fill("#start-limit", "many");
   await browser.until(() => document.querySelector("#start-limit-refused")?.textContent.includes("“many” can’t be used here. Enter a whole number from 1 to 1,000,000."), "why it is refused");
-  await write(browser, "#start-limit", "64");
+  await browser.fill("#start-limit", "64");
   await browser.until(() => !document.querySelector("[aria-invalid]"), "the limit");
   await looks(browser, assert, "the questions");
   await press(browser, "Create and edit");

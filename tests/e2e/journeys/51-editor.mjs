@@ -3,7 +3,7 @@ import { forget } from "../kept.mjs";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { says, write } from "../pages/hand.mjs";
+import { says } from "../pages/hand.mjs";
 import { copy, file, find, looks, openBooks, press, preview } from "../pages/rulebooks.mjs";
 
 const HAND = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
@@ -12,31 +12,31 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await browser.openApp(HAND);
   await says(browser, "19 points");
   await copy(browser, "Chinese Official (MIL 2025)");
-  await write(browser, "#own-name", "Club & \"friends\"; 50%");
+  await browser.fill("#own-name", "Club & \"friends\"; 50%");
 
   // A value, while the hand on the table is scored.
   await find(browser, "knitted str");
   assert.match(await browser.text(".pattern-body"), /147, 258 and 369/);
   assert.equal((await browser.all(".example-hand .tile")).length, 28, "an example and a near miss");
-  await write(browser, "#winner-value-knitted-straight", "15");
+  await browser.fill("#winner-value-knitted-straight", "15");
   await preview(browser, "22 points");
   assert.match(await browser.text(".preview"), /MIL 2025\): 19 points/, "what it was");
-  await write(browser, "#winner-value-knitted-straight", "many");
+  await browser.fill("#winner-value-knitted-straight", "many");
   await browser.until(() => document.querySelector("#winner-value-knitted-straight-refused")?.textContent.includes("“many” can’t be used here."), "why it is no value");
   await preview(browser, "22 points");
   await looks(browser, assert, "a pattern");
-  await write(browser, "#winner-value-knitted-straight", "15");
+  await browser.fill("#winner-value-knitted-straight", "15");
   await browser.until(() => !document.querySelector("[aria-invalid]"), "a value again");
 
   // An exclusion, an option, the minimum.
-  await write(browser, "#exclude-knitted-straight", "no-honors");
+  await browser.fill("#exclude-knitted-straight", "no-honors");
   await preview(browser, "21 points");
   await press(browser, "Options");
-  await write(browser, "#option-basic-payment", "4");
+  await browser.fill("#option-basic-payment", "4");
   await looks(browser, assert, "the options");
   await press(browser, "Options");
   await press(browser, "Minimum, exclusions");
-  await write(browser, "#own-minimum", "30");
+  await browser.fill("#own-minimum", "30");
   await preview(browser, "No win: 19 of 30 points");
   await press(browser, "Undo");
   await preview(browser, "21 points");
@@ -89,7 +89,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
     assert.equal(await file(browser), text, "it is the same file");
     await press(browser, "All rulebooks");
     await press(browser, "Open a file");
-    await write(browser, "#import-text", text);
+    await browser.fill("#import-text", text);
     await press(browser, "Load text");
     await browser.until(() => document.querySelector(".editor"), "the rulebook of the text");
     await preview(browser, "21 points");

@@ -1,12 +1,12 @@
 import { journey } from "../journey.mjs";
-import { says, write } from "../pages/hand.mjs";
+import { says } from "../pages/hand.mjs";
 import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const problems = (browser) =>
   browser.run(() => [...document.querySelectorAll(".file-problems > li > b")].map((place) => place.textContent));
 
 async function read(browser, text) {
-  await write(browser, "#import-text", text);
+  await browser.fill("#import-text", text);
   await press(browser, "Load text");
   await browser.untilFocused("#import-problems");
 }

@@ -1,13 +1,13 @@
 import { journey } from "../journey.mjs";
-import { says, write } from "../pages/hand.mjs";
-import { choose, copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
+import { says } from "../pages/hand.mjs";
+import { copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 journey("a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid", async (browser, assert) => {
   await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
   await says(browser, "points");
   await copy(browser, "Building Skills");
   await find(browser, "seat flower");
-  await write(browser, "#winner-value-own-flower", "1");
+  await browser.fill("#winner-value-own-flower", "1");
   await browser.until(() => document.querySelector(".greyed"), "why it counts nothing");
   assert.match(await browser.text(".greyed"), /Flowers and seasons.*is on\. Its value is kept/);
   assert.match(await browser.run(() => getComputedStyle(document.querySelector(".pattern-value")).textDecorationLine), /line-through/, "not by colour alone");
@@ -17,7 +17,7 @@ journey("a greyed pattern keeps its value, says why, and counts after one click;
   assert.equal(await browser.run(() => document.querySelector("#winner-value-own-flower").value), "1");
   // A loser's value without a winner's.
   await find(browser, "one-chance-hand");
-  await write(browser, "#losers-value-one-chance-hand", "2");
+  await browser.fill("#losers-value-one-chance-hand", "2");
   await browser.until(() => document.querySelector(".side .greyed"), "that the winner has none");
   // Units that these rules do not count in are not offered; one that they no longer count in is kept, and pointed out.
   await find(browser, "pung-hand");
@@ -26,7 +26,7 @@ journey("a greyed pattern keeps its value, says why, and counts after one click;
   assert.deepEqual(await browser.run(() => [...document.querySelector("#winner-unit-pung-hand").options].map((unit) => unit.value)), ["points", "doubles", "percent-of-limit"]);
   await press(browser, "Options");
   const faan = await browser.until(() => [...(document.querySelector("#option-system")?.options ?? [])].find((system) => system.textContent === "Faan by a table")?.value, "the ways of counting");
-  await choose(browser, "#option-system", faan);
+  await browser.fill("#option-system", faan);
   await browser.until(() => document.querySelector(".doubt"), "the warning");
   assert.match(await browser.text(".doubt"), /don’t use this unit, so the value counts for nothing/);
   assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").selectedOptions[0].textContent), "doubles (not counted)");

@@ -96,7 +96,7 @@ journey("the comparison opens beside the score and folds rulebooks of a family t
   const classical = others.find(([name]) => name.includes("DMJL"));
   assert.ok(classical?.[1] >= 2, `behind DMJL there are ${classical?.[1]}`);
   // By keyboard it closes and opens again.
-  await browser.run(() => document.querySelector(".compare-more[aria-expanded=true]").focus());
+  await browser.focus(".compare-more[aria-expanded=true]");
   await browser.press("Enter");
   await browser.until(() => !document.querySelector(".compare-alike"), "the names to fold up");
   await browser.press(" ");

@@ -1,14 +1,13 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { openReference, goTo } from "../pages/reference.mjs";
-import { choose, copy, looks, press } from "../pages/rulebooks.mjs";
+import { copy, looks, press } from "../pages/rulebooks.mjs";
 
 const names = (browser) => browser.run(() => [...document.querySelectorAll(".pattern-list > li .pattern-name")].map((name) => name.firstChild.textContent.trim()));
 const offers = (browser) => browser.run(() => [...document.querySelectorAll(".found-hands button")].map((button) => button.textContent));
 
 /** Looks for something in the editor and waits until what is offered is this. */
 const offered = async (browser, words, wanted) => {
-  await write(browser, "#own-search", words);
+  await browser.fill("#own-search", words);
   await browser.until((wanted) => JSON.stringify([...document.querySelectorAll(".found-hands button")].map((button) => button.textContent)) === wanted, `${wanted} by "${words}"`, JSON.stringify(wanted));
 };
 
@@ -17,7 +16,7 @@ journey("the search of the editor finds hands of one's own and those that player
   await copy(browser, "Chinese Classical");
   await browser.until(() => document.querySelector("#own-search"), "the search");
   for (const words of ["toitoi", "Toi-toi", "toi toi", "トイトイ", "といとい", "対々和", "碰碰和", "對對糊", "pung-hand"]) {
-    await write(browser, "#own-search", words);
+    await browser.fill("#own-search", words);
     await browser.until(() => [...document.querySelectorAll(".pattern-list > li .pattern-name")].some((name) => /All pungs|Pung hand/i.test(name.textContent)), `all pungs by "${words}"`);
   }
   // Not a pattern of the catalogue: it is among the hands that players know, one tap away.
@@ -47,19 +46,19 @@ journey("a hand of one's own that takes jokers has an example, is drawn in the r
   await browser.openApp("#v1;r=american-modern");
   await copy(browser, "American Modern");
   await press(browser, "Hands of your own");
-  await write(browser, "#new-hand-name", "Two quints");
-  await write(browser, "#new-hand-template", "1a*5 2b*5 DaDbDcE");
+  await browser.fill("#new-hand-name", "Two quints");
+  await browser.fill("#new-hand-template", "1a*5 2b*5 DaDbDcE");
   await press(browser, "Add this hand");
   await browser.untilFocused("#winner-value-own-1");
   const jokers = (place) => browser.run((place) => [...document.querySelectorAll(`${place} .example-tiles`)].map((tiles) => tiles.querySelectorAll(".joker").length), place);
   assert.deepEqual(await jokers(".pattern-body"), [2, 2], "an example and a near miss, with two jokers each");
-  await write(browser, "#winner-value-own-1", "25");
-  await choose(browser, "#winner-unit-own-1", "points");
+  await browser.fill("#winner-value-own-1", "25");
+  await browser.fill("#winner-unit-own-1", "points");
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the editor closed");
   await openReference(browser);
   await goTo(browser, "Patterns");
-  await write(browser, "#pattern-search", "two quints");
+  await browser.fill("#pattern-search", "two quints");
   await browser.until(() => document.querySelectorAll(".pattern-line").length === 1, "the hand in the reference");
   await browser.click(".pattern-line");
   await browser.until(() => document.querySelector(".reference .pattern-body .template-group"), "what it consists of");

@@ -1,5 +1,4 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { copy, file, looks, press, preview } from "../pages/rulebooks.mjs";
 
 const lines = (browser) => browser.run(() => document.querySelectorAll(".known-hands .pattern-list > li").length);
@@ -14,7 +13,7 @@ journey("a hand that players know is taken into a rulebook, with its names and i
   await browser.until(() => document.querySelectorAll(".known-hands .pattern-list > li").length > 100, "all of them");
   // Found by any of their names, by what they are, by their id.
   for (const [words, name] of [["strumpf", "Gertie's Garter"], ["1 to 7 in", "Gertie's Garter"], ["gerties-garter", "Gertie's Garter"]]) {
-    await write(browser, "#known-search", words);
+    await browser.fill("#known-search", words);
     await browser.until((name) => {
       const found = [...document.querySelectorAll(".known-hands .pattern-name b")].map((found) => found.textContent);
       return found.length < 10 && found.includes(name);
@@ -46,10 +45,10 @@ journey("the reference has the hands that players know, and patterns by what any
   await browser.clickOn("button", "Patterns", "dialog[open]");
   // Riichi's name for a fan of Chinese Official, and its name in Chinese.
   for (const words of ["toitoi", "碰碰和", "no chows", "pung-hand"]) {
-    await write(browser, "#pattern-search", words);
+    await browser.fill("#pattern-search", words);
     await browser.until(() => [...document.querySelectorAll(".reference > div > .pattern-list .pattern-name b, .reference .pattern-list .pattern-name b")].some((name) => name.textContent === "All Pungs"), `All Pungs by "${words}"`);
   }
-  await write(browser, "#pattern-search", "dragonfly");
+  await browser.fill("#pattern-search", "dragonfly");
   // It is among the hands below, which says so while it is closed.
   await browser.clickOn("button", "Other special hands 1", "dialog[open]");
   await browser.until(() => [...document.querySelectorAll(".known-hands .pattern-name b")].some((name) => name.textContent === "Dragonfly"), "Dragonfly");

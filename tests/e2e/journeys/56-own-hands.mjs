@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
-import { write } from "../pages/hand.mjs";
 import { axe } from "../axe.mjs";
 import { copy, file, looks, press, preview } from "../pages/rulebooks.mjs";
 
@@ -28,7 +27,7 @@ async function begin(browser) {
 
 journey("a hand of one's own is laid by keys, gets a value, and counts at once", async (browser, assert) => {
   await begin(browser);
-  await write(browser, "#new-hand-name", "Gertie’s Garter");
+  await browser.fill("#new-hand-name", "Gertie’s Garter");
   await choose(browser, "any suit a");
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit a`));
   await status(browser, "7 tiles");
@@ -61,7 +60,7 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   await browser.press("?");
   await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the help");
   await browser.clickOn("button", "Patterns", "dialog[open]");
-  await write(browser, "#pattern-search", "garter");
+  await browser.fill("#pattern-search", "garter");
   await browser.until(() => document.querySelectorAll(".pattern-line").length === 1, "the hand in the reference");
   await browser.click(".pattern-line");
   await browser.until(() => document.querySelectorAll(".pattern-body .example-hand").length === 2, "its example and near miss");
@@ -69,7 +68,7 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
 
 journey("what is wrong with a template is said at its place, and what is written stays", async (browser, assert) => {
   await begin(browser);
-  await write(browser, ".template-text", "1234567a 12q 3");
+  await browser.fill(".template-text", "1234567a 12q 3");
   await browser.until(() => document.querySelector(".template mark"), "the marked part");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".template .marked-faults .at")].map((at) => at.textContent)), ["10", "12", "14"]);
   assert.equal(await template(browser), "1234567a 12q 3");
@@ -100,12 +99,12 @@ journey("what is wrong with a template is said at its place, and what is written
 
 journey("a hand of one's own is renamed in other languages, changed, undone and removed", async (browser, assert) => {
   await begin(browser);
-  await write(browser, ".template-text", "1234567a 1234567b");
+  await browser.fill(".template-text", "1234567a 1234567b");
   await press(browser, "Add this hand");
   await browser.until(() => document.querySelector(".pattern-body .template-text"), "the hand");
   await browser.run(() => { document.querySelector(".pattern-body details").open = true; });
-  await write(browser, "#own-1-name-ja", "ガーター");
-  await write(browser, "#own-1-name", "Garter");
+  await browser.fill("#own-1-name-ja", "ガーター");
+  await browser.fill("#own-1-name", "Garter");
   await browser.until(() => document.querySelector(".pattern-name").textContent.includes("Garter"), "the new name");
   // Another template: the field is free to hold what is none yet.
   const text = ".pattern-body .template-text";
@@ -126,7 +125,7 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   assert.equal(JSON.parse(await file(browser)).hands, undefined);
   await browser.untilFocused("#new-hand-name");
   // Another one of the same id opens as the first did, and stands on the page once.
-  await write(browser, "#new-hand-template", "1234567a 1234567b");
+  await browser.fill("#new-hand-template", "1234567a 1234567b");
   await press(browser, "Add this hand");
   await browser.untilFocused("#winner-value-own-1");
   await press(browser, "Limit");

@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
-import { choose, copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
+import { copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
 
 journey("limits, lists and liability of a rulebook are edited on the page, and what is refused stays, with the reason", async (browser, assert) => {
   // Four han, thirty fu: 8,000 once four han are a mangan.
@@ -10,11 +9,11 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
   await press(browser, "Tables, lists and liability");
   await browser.until(() => document.querySelector(".tables"), "the tables");
   const field = await browser.run(() => [...document.querySelectorAll(".tables .table-cell")].find((cell) => cell.textContent.startsWith("From han")).querySelector("input").id);
-  await write(browser, `#${field}`, "1");
+  await browser.fill(`#${field}`, "1");
   await preview(browser, "Mangan");
   assert.doesNotMatch(before, /Mangan/);
   for (const wrong of ["0", "-3", "many", ""]) {
-    await write(browser, `#${field}`, wrong);
+    await browser.fill(`#${field}`, wrong);
     await browser.until((field, wrong) => {
       const input = document.querySelector(`#${field}`);
       const why = document.getElementById(input.getAttribute("aria-describedby"))?.textContent ?? "";
@@ -30,9 +29,9 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
   await browser.run(() => document.querySelector(".table-rows:first-child .table-row:last-child button").click());
   await browser.until((all) => document.querySelectorAll(".table-rows:first-child .table-row").length === all, "the row to be gone", all);
   // A list of which one counts.
-  await choose(browser, "#caps-new", "riichi");
+  await browser.fill("#caps-new", "riichi");
   await browser.until(() => document.querySelector("#caps-0"), "the list");
-  await choose(browser, "#caps-0", "all-simples");
+  await browser.fill("#caps-0", "all-simples");
   await browser.until(() => document.querySelectorAll("li:has(> #caps-0) .chip-button").length === 2, "two patterns");
   // A rule of liability.
   const [, liability] = await browser.run(() => {
@@ -60,14 +59,14 @@ journey("a payment table of one's own is a grid, shown when it is chosen", async
   assert.equal(await tableRows(browser, "Limits"), null, "no table of han");
   await press(browser, "Options");
   const own = await browser.until(() => [...document.querySelector("#option-winner-scheme")?.options ?? []].find((option) => option.textContent === "Custom table")?.value, "the choice of a table of one's own");
-  await choose(browser, "#option-winner-scheme", own);
+  await browser.fill("#option-winner-scheme", own);
   await browser.until(() => document.querySelectorAll(".payment-grid input").length === 15, "the grid");
   const cell = await browser.run(() => {
     const field = [...document.querySelectorAll(".payment-grid input")].find((field) => field.ariaLabel === "Non-dealer wins on a non-dealer’s discard: Discarder");
     field.id = "cell";
     return field.value;
   });
-  await write(browser, "#cell", "2.5");
+  await browser.fill("#cell", "2.5");
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved.payments["on-discard"].discarder, { n: 5, d: 2 }, `was ${cell}`);
   await looks(browser, assert, "the payment table");

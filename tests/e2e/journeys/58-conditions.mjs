@@ -1,5 +1,4 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 /** Knitted straight, tile hog, no honors, concealed hand and two flowers. */
@@ -18,7 +17,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await begin(browser);
   await find(browser, "knitted str");
   await preview(browser, "19 points");
-  await write(browser, "#exclude-knitted-straight", "no-honors");
+  await browser.fill("#exclude-knitted-straight", "no-honors");
   await preview(browser, "18 points");
   await chip(browser, "No Honors");
   assert.equal(await browser.run(() => document.querySelector(".excluded .conditions")), null, "closed at first");
@@ -26,7 +25,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   const id = "#exclude-knitted-straight-no-honors-0";
 
   // Only while an option is on: it is off, and the hand gets its point again.
-  await write(browser, `${id}-option`, "green-half-flush");
+  await browser.fill(`${id}-option`, "green-half-flush");
   await chip(browser, "No Honors (only while “All green adds half flush” is on)");
   await preview(browser, "19 points");
   await press(browser, "Options");
@@ -34,7 +33,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await browser.run(() => document.querySelector("#option-green-half-flush").click());
   await preview(browser, "18 points");
   await press(browser, "Options");
-  await write(browser, `${id}-holds`, "unless");
+  await browser.fill(`${id}-holds`, "unless");
   await chip(browser, "No Honors (only while “All green adds half flush” is off)");
   await preview(browser, "19 points");
   await browser.clickOn("button", "Undo", ".editor-bar");
@@ -42,9 +41,9 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await preview(browser, "18 points");
 
   // Only so many, and only beside another pattern. The fields stay open.
-  await write(browser, `${id}-over`, "first");
+  await browser.fill(`${id}-over`, "first");
   await browser.until((id) => document.querySelector(`${id}-first`)?.value === "1", "the number", id);
-  await write(browser, `${id}-first`, "0");
+  await browser.fill(`${id}-first`, "0");
   await browser.until(
     (id) => document.querySelector(`${id}-first-refused`)?.textContent.includes("“0” can’t be used here. Enter a whole number from 1 to 20."),
     "why it is refused",
@@ -52,8 +51,8 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   );
   await browser.press("Escape");
   await browser.until((id) => document.querySelector(`${id}-first`).value === "1" && !document.querySelector("[aria-invalid]") && document.querySelector("dialog[open]"), "the number of before", id);
-  await write(browser, `${id}-first`, "2");
-  await write(browser, `${id}-beside`, "four-of-a-kind");
+  await browser.fill(`${id}-first`, "2");
+  await browser.fill(`${id}-beside`, "four-of-a-kind");
   await chip(browser, "No Honors (only the first 2, only together with Tile Hog, only while “All green adds half flush” is on)");
   await preview(browser, "18 points");
   const saved = JSON.parse(await file(browser));
@@ -63,9 +62,9 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await looks(browser, assert, "the conditions of an exclusion");
 
   // Beside what the hand has not, it does not hold; without conditions it does; gone, nothing is left of it.
-  await write(browser, `${id}-beside`, "seven-pairs");
+  await browser.fill(`${id}-beside`, "seven-pairs");
   await preview(browser, "19 points");
-  for (const [field, value] of [["over", "own-sets"], ["beside", ""], ["option", ""]]) await write(browser, `${id}-${field}`, value);
+  for (const [field, value] of [["over", "own-sets"], ["beside", ""], ["option", ""]]) await browser.fill(`${id}-${field}`, value);
   await chip(browser, "No Honors (only among its own sets)");
   await press(browser, "Remove: No Honors");
   await browser.until(() => !document.querySelector(".excluded"), "the exclusion to be gone");
@@ -102,18 +101,18 @@ journey("a list of which one counts holds while an option is set so", async (bro
   await browser.until(() => document.querySelector("#caps-new"), "the lists");
   const place = await browser.run(() => document.querySelectorAll("li > [id^=caps-]").length);
   const words = (text) => browser.until((place, text) => document.querySelector(`li:has(> #caps-${place}) > .muted`)?.textContent === text, `the words "${text}"`, place, text);
-  await write(browser, "#caps-new", "knitted-straight");
+  await browser.fill("#caps-new", "knitted-straight");
   await browser.until((place) => document.querySelector(`#caps-${place}`), "the list", place);
-  await write(browser, `#caps-${place}`, "no-honors");
+  await browser.fill(`#caps-${place}`, "no-honors");
   await preview(browser, "18 points");
   await press(browser, "Conditions: Knitted Straight, No Honors");
   // A choice begins with the setting that it has, so that nothing changes.
-  await write(browser, `#cap-${place}-option`, "nine-gates-terminal-pungs");
+  await browser.fill(`#cap-${place}-option`, "nine-gates-terminal-pungs");
   await words("only while “Terminal pungs in nine gates” is “All but one count”");
   await preview(browser, "18 points");
-  await write(browser, `#cap-${place}-setting`, "none");
+  await browser.fill(`#cap-${place}-setting`, "none");
   await preview(browser, "19 points");
-  await write(browser, `#cap-${place}-holds`, "unless");
+  await browser.fill(`#cap-${place}-holds`, "unless");
   await words("unless “Terminal pungs in nine gates” is “None counts”");
   await preview(browser, "18 points");
   await looks(browser, assert, "the condition of a list");

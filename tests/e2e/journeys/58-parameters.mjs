@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { says, write } from "../pages/hand.mjs";
+import { says } from "../pages/hand.mjs";
 import { copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 const saved = async (browser) => JSON.parse(await file(browser)).options ?? {};
@@ -32,7 +32,7 @@ journey("the panel of a pattern has the options that it depends on, which are th
   // A pattern that the rulebook does not have has none, until it gets a value.
   await find(browser, "hidden-treasure", "Hidden treasure");
   assert.deepEqual(await here(), []);
-  await write(browser, "#winner-value-hidden-treasure", "24");
+  await browser.fill("#winner-value-hidden-treasure", "24");
   await browser.until(() => document.querySelector("#option-treasure-self-drawn-hidden-treasure"), "its options");
 });
 
@@ -48,7 +48,7 @@ journey("a pattern is found by what other languages call it", async (browser, as
     ["qi dui", "Chiitoi"],
     ["conc4", "Suuankou"],
   ]) {
-    await write(browser, "#own-search", words);
+    await browser.fill("#own-search", words);
     await browser.until((name) => document.querySelector(".pattern-name")?.textContent.startsWith(name), `${name} by ${words}`, name);
     assert.ok((await found()).length < 4, `${words}: ${await found()}`);
   }

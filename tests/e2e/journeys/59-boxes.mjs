@@ -1,10 +1,9 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
-import { choose, copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
+import { copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
 
 /** Finds a pattern by its id and opens it, with all that are called alike. */
 async function open(browser, pattern) {
-  await write(browser, "#own-search", pattern);
+  await browser.fill("#own-search", pattern);
   await browser.until((pattern) => {
     document.querySelectorAll(".pattern-list .pattern-line[aria-expanded=false]").forEach((line) => line.click());
     return document.getElementById(`winner-value-${pattern}`);
@@ -43,7 +42,7 @@ journey("boxes of a pattern change what the hand is worth: double if concealed, 
   await copy(browser, "Building Skills");
   await preview(browser, "40 points × 2¹ = 80");
   await open(browser, "four-concealed-pungs");
-  await write(browser, "#winner-value-four-concealed-pungs", "1");
+  await browser.fill("#winner-value-four-concealed-pungs", "1");
   await preview(browser, "40 points × 2² = 160");
   await tick(browser, "winner-double-if-concealed-four-concealed-pungs");
   await preview(browser, "40 points × 2³ = 320");
@@ -72,13 +71,13 @@ journey("melds are allowed or not, and a value counts on its own only where it c
   assert.equal(await browser.run((id) => document.getElementById(id).disabled, alone), true);
   assert.match(await browser.text(`#${alone}-help`), /in points below the limit/);
   assert.deepEqual(await units(browser, "pung-hand"), ["points", "doubles", "percent-of-limit"]);
-  await choose(browser, "#winner-unit-pung-hand", "points");
-  await write(browser, "#winner-value-pung-hand", "300");
+  await browser.fill("#winner-unit-pung-hand", "points");
+  await browser.fill("#winner-value-pung-hand", "300");
   await preview(browser, "338 points → 340");
   await tick(browser, alone);
   await preview(browser, "60% of the limit · 300");
   // At the limit it does so by itself: the tick says nothing any more, and can only be taken away.
-  await write(browser, "#winner-value-pung-hand", "500");
+  await browser.fill("#winner-value-pung-hand", "500");
   await preview(browser, "Limit · 500");
   await browser.until((alone) => document.getElementById(`${alone}-help`), "why it does not matter", alone);
   await tick(browser, alone);
@@ -92,7 +91,7 @@ journey("a forced pattern counts inside another; a loser’s only in ready hands
   await copy(browser, "Four Winds, a sample");
   await preview(browser, "34 points × 2¹ = 68 → 70");
   await open(browser, "pung-honor");
-  await write(browser, "#winner-value-pung-honor", "1");
+  await browser.fill("#winner-value-pung-honor", "1");
   await browser.until(() => document.querySelector("#winner-forced-pung-honor"), "its boxes");
   await preview(browser, "34 points × 2¹ = 68 → 70");
   await tick(browser, "winner-forced-pung-honor");
@@ -114,10 +113,10 @@ journey("a concealed value counts by what must be concealed", async (browser, as
   await preview(browser, "24 points × 2¹ = 48 → 50");
   await open(browser, "pure-straight");
   assert.equal(await browser.run(() => document.querySelector("#winner-when-pure-straight")), null, "nothing to choose without a concealed value");
-  await write(browser, "#winner-concealed-pure-straight", "3");
+  await browser.fill("#winner-concealed-pure-straight", "3");
   await browser.until(() => document.querySelector("#winner-when-pure-straight")?.value === "sets", "what must be concealed");
   await preview(browser, "24 points × 2¹ = 48 → 50");
-  await choose(browser, "#winner-when-pure-straight", "partially-melded");
+  await browser.fill("#winner-when-pure-straight", "partially-melded");
   await preview(browser, "24 points × 2³ = 192 → 190");
   assert.deepEqual(JSON.parse(await file(browser)).winner, { "pure-straight": { "concealed-value": 3, "concealed-when": "partially-melded" } });
 });
@@ -130,9 +129,9 @@ journey("where points are doubled, a table says what doubles multiply them by", 
   await press(browser, "Tables, lists and liability");
   await addRow(browser, multipliers);
   await preview(browser, "24 points × 2¹ = 48 → 50");
-  await write(browser, await cell(browser, multipliers, 0, "Times"), "3");
+  await browser.fill(await cell(browser, multipliers, 0, "Times"), "3");
   await preview(browser, "24 points × 3 = 72 → 70");
-  await write(browser, await cell(browser, multipliers, 0, "From doubles"), "2");
+  await browser.fill(await cell(browser, multipliers, 0, "From doubles"), "2");
   await preview(browser, "24 points → 20");
   assert.deepEqual(JSON.parse(await file(browser))["settling-table"], [[2, 3]]);
 });
@@ -144,27 +143,27 @@ journey("tables of faan and of auxiliary points are written row by row, and a pa
   await copy(browser, "Chinese New Style");
   await preview(browser, "4 faan · 16 points");
   await press(browser, "Tables, lists and liability");
-  await write(browser, await cell(browser, settling, 4, "Points"), "20");
+  await browser.fill(await cell(browser, settling, 4, "Points"), "20");
   await preview(browser, "4 faan · 20 points");
   const rows = await tableRows(browser, settling);
   await addRow(browser, settling);
   await browser.until((rows, heading) => [...document.querySelectorAll(".table-rows")].find((table) => table.querySelector("h5").textContent === heading).querySelectorAll(".table-row").length === rows + 1, "a row more", rows, settling);
-  await write(browser, await cell(browser, settling, rows, "Points"), "2000");
+  await browser.fill(await cell(browser, settling, rows, "Points"), "2000");
   // Ten points for going out count once there is a table for them.
   await open(browser, "winning");
-  await write(browser, "#winner-value-winning", "10");
+  await browser.fill("#winner-value-winning", "10");
   await unit(browser, "winning", "points (not counted)");
   await preview(browser, "4 faan · 20 points");
   await addRow(browser, auxiliary);
   await preview(browser, "5 faan · 24 points");
   await unit(browser, "winning", "points");
-  await write(browser, await cell(browser, auxiliary, 0, "Faan"), "2");
+  await browser.fill(await cell(browser, auxiliary, 0, "Faan"), "2");
   await preview(browser, "6 faan · 32 points");
   // A name.
   await open(browser, "pure-straight");
   assert.deepEqual(await units(browser, "pure-straight"), ["points", "faan", "percent-of-limit"]);
   await browser.run(() => { document.querySelector(".side:has(#winner-value-pure-straight) details").open = true; });
-  await write(browser, "#winner-name-pure-straight", "Great run");
+  await browser.fill("#winner-name-pure-straight", "Great run");
   await browser.until(() => [...document.querySelectorAll(".pattern-name")].some((name) => name.textContent.includes("Great run")), "the new name");
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved["settling-table"][4], [4, 20]);

@@ -1,8 +1,8 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
-import { tap, write } from "../pages/hand.mjs";
+import { tap } from "../pages/hand.mjs";
 import { begin, deals, press as pressInGame, totals } from "../pages/game.mjs";
-import { choose, file, openBooks, press } from "../pages/rulebooks.mjs";
+import { file, openBooks, press } from "../pages/rulebooks.mjs";
 
 /** What the winner counts: item, value and unit. */
 const WINNER = [
@@ -62,11 +62,7 @@ const EVENING = [
 async function enter(browser, { seat, text, from, pung }) {
   await pressInGame(browser, "Enter tiles");
   await browser.until(() => document.querySelector(".game-bar"), "the builder");
-  await browser.run((seat) => {
-    const field = [...document.querySelectorAll(".settings label.field")].find((label) => label.textContent.startsWith("Seat wind")).querySelector("select");
-    field.value = seat;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }, seat);
+  await browser.fill(await browser.role("combobox", /^Seat wind/, ".settings"), seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", text);
   await browser.clickOn("button", "Load");
@@ -86,7 +82,7 @@ async function enter(browser, { seat, text, from, pung }) {
 
 /** Opens an item by its id. */
 async function open(browser, id) {
-  await write(browser, "#own-search", id);
+  await browser.fill("#own-search", id);
   await browser.until((id) => {
     document.querySelectorAll(".pattern-line[aria-expanded=false]").forEach((line) => line.click());
     return document.querySelector(`#winner-value-${id}`);
@@ -95,8 +91,8 @@ async function open(browser, id) {
 
 /** Adds a hand of the club's own. */
 async function addHand(browser, name, template) {
-  await write(browser, "#new-hand-name", name);
-  await write(browser, "#new-hand-template", template);
+  await browser.fill("#new-hand-name", name);
+  await browser.fill("#new-hand-template", template);
   await press(browser, "Add this hand");
 }
 
@@ -122,18 +118,18 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await browser.openApp("#v1;r=riichi-ema-2025");
   await openBooks(browser);
   await press(browser, "New rulebook");
-  await write(browser, "#start-name", "Thursday club");
-  await write(browser, "#start-minimum", "1");
-  await write(browser, "#start-limit", "1000");
-  await choose(browser, "#start-settlement", "classical");
+  await browser.fill("#start-name", "Thursday club");
+  await browser.fill("#start-minimum", "1");
+  await browser.fill("#start-limit", "1000");
+  await browser.fill("#start-settlement", "classical");
   await browser.clickOn("checkbox", /^Losers/, "dialog[open]");
   await browser.clickOn("checkbox", /[Ff]lowers/, "dialog[open]");
   await press(browser, "Create and edit");
   await browser.until(() => document.querySelector(".editor"), "the editor");
   for (const [id, value, unit] of WINNER) {
     await open(browser, id);
-    await write(browser, `#winner-value-${id}`, value);
-    await choose(browser, `#winner-unit-${id}`, unit);
+    await browser.fill(`#winner-value-${id}`, value);
+    await browser.fill(`#winner-unit-${id}`, unit);
     if (["pung-dragon", "pung-own-wind", "pung-round-wind", "one-suit-only"].includes(id)) {
       await press(browser, "Copy to losers: Winner");
       await browser.until((id) => document.querySelector(`#losers-value-${id}`).value !== "", "the losers' value", id);
@@ -145,15 +141,15 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await browser.clickOn("button", /^100% of the limit/, ".pattern-body .sides");
   await addHand(browser, "Windfall run", "1234567a 1z 2z 3z 4z 5z 6z 7z");
   await browser.untilFocused("#winner-value-own-2");
-  await write(browser, "#winner-value-own-2", "50");
-  await choose(browser, "#winner-unit-own-2", "percent-of-limit");
+  await browser.fill("#winner-value-own-2", "50");
+  await browser.fill("#winner-unit-own-2", "percent-of-limit");
   await press(browser, "Options");
-  await choose(browser, "#option-basic-points", "1");
-  await choose(browser, "#option-winner-scheme", "11");
+  await browser.fill("#option-basic-points", "1");
+  await browser.fill("#option-winner-scheme", "11");
   await press(browser, "Tables, lists and liability");
   await browser.until(() => document.querySelector("#pay-on-discard-0"), "the payment table");
   for (const [way, cells] of Object.entries(TABLE)) {
-    for (const [payer, cell] of cells.entries()) await write(browser, `#pay-${way}-${payer}`, cell);
+    for (const [payer, cell] of cells.entries()) await browser.fill(`#pay-${way}-${payer}`, cell);
   }
   const saved = JSON.parse(await file(browser));
   assert.equal(Object.keys(saved.winner).length, 30);

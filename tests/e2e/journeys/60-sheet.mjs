@@ -1,7 +1,7 @@
 import { axe } from "../axe.mjs";
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
-import { looks, openBooks, press, choose } from "../pages/rulebooks.mjs";
+import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const EMA = "#v1;r=riichi-ema-2025";
 
@@ -86,7 +86,7 @@ journey("two rulebooks beside each other, and a link that keeps it", async (brow
   await browser.openApp(EMA);
   await openSheet(browser, "EMA 2025");
   const tenhou = await browser.run(() => [...document.querySelectorAll("#sheet-beside option")].find((option) => option.textContent === "Tenhou").value);
-  await choose(browser, "#sheet-beside", tenhou);
+  await browser.fill("#sheet-beside", tenhou);
   await browser.until(() => document.querySelector(".sheet-table thead th + th"), "two columns");
   const few = await rows(browser);
   assert.deepEqual(few.find(([name]) => name.startsWith("Red fives")), ["Red fives", "0", "3"]);
@@ -140,13 +140,13 @@ journey("the sheet of an own rulebook travels with it", async (browser, assert) 
   await press(browser, "Copy and edit: EMA 2025");
   await browser.until(() => document.querySelector(".editor"), "the editor");
   await press(browser, "Options");
-  await choose(browser, "#option-kan-dora-shown", "1");
+  await browser.fill("#option-kan-dora-shown", "1");
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: EMA 2025 (copy)");
   await isShown(browser, "EMA 2025 (copy)");
   assert.match(await browser.text(".rule-sheet"), /Based on EMA 2025/);
   const printed = await browser.run(() => [...document.querySelectorAll("#sheet-beside option")].find((option) => option.textContent === "EMA 2025").value);
-  await choose(browser, "#sheet-beside", printed);
+  await browser.fill("#sheet-beside", printed);
   await browser.until(() => document.querySelectorAll(".sheet-table tbody tr").length === 1, "the one difference");
   assert.match((await rows(browser))[0].join("|"), /^When kan dora is revealed\|.*house rule\|/);
   const link = await copied(browser);

@@ -24,7 +24,7 @@ journey("views: tabs by mouse and by keyboard, kept in the link and over a reloa
   await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
   await shown(browser, "tab-table");
   // With the keyboard: one stop, arrows move, Enter opens.
-  await browser.run(() => document.querySelector("#tab-table").focus());
+  await browser.focus("#tab-table");
   await browser.press("ArrowRight");
   await browser.untilFocused("#tab-game");
   await shown(browser, "tab-table");
@@ -39,7 +39,7 @@ journey("views: tabs by mouse and by keyboard, kept in the link and over a reloa
     [0, -1, -1],
   );
   // What was entered in one view is undone in the other.
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("Backspace");
   await link(browser, "223z");
   await browser.clickOn("tab", "Table");

@@ -48,7 +48,7 @@ journey("table: a tap on the last discard offers what each hand can claim it for
 
 journey("table: the same with the keyboard alone; a hand that is not entered may have anything, and a chow is the next seat's", async (browser, assert) => {
   await openTable(browser, HANDS);
-  await browser.run((last) => document.querySelector(last).focus(), last("E"));
+  await browser.focus(last("E"));
   await browser.press("Enter");
   await browser.until((name) => document.activeElement.getAttribute("aria-label") === name, "the focus on the first claim", ALL[0]);
   for (const name of ALL.slice(1)) {

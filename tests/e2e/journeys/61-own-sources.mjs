@@ -1,5 +1,4 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { copy, file, looks, press } from "../pages/rulebooks.mjs";
 
 journey("the sources of an own rulebook: written in the editor, in its file, on its sheet", async (browser, assert) => {
@@ -8,9 +7,9 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
   await press(browser, "Sources");
   await press(browser, "Add a source");
   await browser.untilFocused("#source-0-title");
-  await write(browser, "#source-0-title", "Penalties");
-  await write(browser, "#source-0", "Club statutes 2026, § 4");
-  await write(browser, "#source-0-note", "voted in May");
+  await browser.fill("#source-0-title", "Penalties");
+  await browser.fill("#source-0", "Club statutes 2026, § 4");
+  await browser.fill("#source-0-note", "voted in May");
   await browser.clickOn("checkbox", /^House rule/, ".own-sources");
   await looks(browser, assert, "the sources");
   assert.deepEqual(JSON.parse(await file(browser)).blocks, [
@@ -18,9 +17,9 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
   ]);
 
   // A title that is empty is refused where it is written.
-  await write(browser, "#source-0-title", " ");
+  await browser.fill("#source-0-title", " ");
   await browser.until(() => document.querySelector("#source-0-title-refused"), "why it is refused");
-  await write(browser, "#source-0-title", "Fouls");
+  await browser.fill("#source-0-title", "Fouls");
 
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: EMA 2025 (copy)");

@@ -4,7 +4,7 @@ import { matrix, openTable } from "../pages/table.mjs";
 
 journey("table: the same with the keyboard alone", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical");
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("2", "2", "5", "5", "m");
   // The next seat has the focus in its hand.
   await browser.press("n");
@@ -21,7 +21,7 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
   await to("Won");
   await browser.press("Enter");
   await link(browser, "win=S");
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("9", "p");
   await browser.until(() => document.querySelector(".seat-card[data-seat=S] .tile.apart"), "the winning tile");
   await browser.press("n");
@@ -30,7 +30,7 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
   await to("Discarded the winning tile");
   await browser.press(" ");
   await link(browser, "from=W");
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press("n");
   await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "N", "the focus with North");
   await browser.press("x", "N");
@@ -41,7 +41,7 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
   await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
   assert.deepEqual(byKeys, await matrix(browser));
   // And a loser's lines with the keyboard.
-  await browser.run(() => document.querySelector(".seat-card[data-seat=N] .opener.worth").focus());
+  await browser.focus(".seat-card[data-seat=N] .opener.worth");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".seat-card[data-seat=N] .opened"), "the lines of North");
   assert.equal(await browser.attribute(".seat-card[data-seat=N] .opener.worth", "aria-expanded"), "true");

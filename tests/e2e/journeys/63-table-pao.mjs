@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { aim, link, openMeld, tap, write } from "../pages/hand.mjs";
+import { aim, link, openMeld, tap } from "../pages/hand.mjs";
 import { act, matrix, openTable, sentences, sit, verdicts } from "../pages/table.mjs";
 
 const threats = (browser) => browser.run(() => [...document.querySelectorAll(".mark.danger")].map((mark) => mark.closest(".seat-card").dataset.seat));
@@ -65,7 +65,7 @@ journey("table: with five tiles left in the wall whoever discards an unseen winn
   const liable = () => browser.run(() => document.querySelector(".verdict.liable")?.textContent ?? null);
   const left = async (tiles) => {
     await browser.run(() => { [...document.querySelectorAll(".round label")].find((label) => label.textContent.startsWith("Tiles left in the wall")).querySelector("input").id = "wall"; });
-    await write(browser, "#wall", tiles);
+    await browser.fill("#wall", tiles);
     await link(browser, `left=${tiles}`);
   };
   const rest = "r=chinese-classical;o=insurance-last-five:on;win=W;W=123m456m789s68p55s+7p;from=S";

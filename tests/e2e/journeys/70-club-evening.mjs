@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, constant, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, told, totals } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
@@ -30,11 +29,11 @@ async function fill(browser, deal, line) {
   const names = winds(line);
   if (deal.end.kind === "scores") {
     await choose(browser, "How it ended", "Enter points manually");
-    for (const [wind, change] of Object.entries(deal.end.changes)) await write(browser, `#change-${wind}`, change);
-    await write(browser, "#scores-winner", deal.end.winner);
+    for (const [wind, change] of Object.entries(deal.end.changes)) await browser.fill(`#change-${wind}`, change);
+    await browser.fill("#scores-winner", deal.end.winner);
   } else if (deal.end.kind === "draw") {
     await choose(browser, "How it ended", "Draw");
-    if (deal.end.cause) await write(browser, "#deal-cause", deal.end.cause);
+    if (deal.end.cause) await browser.fill("#deal-cause", deal.end.cause);
   } else {
     const [win] = deal.end.wins;
     await choose(browser, "How it ended", "Win");
@@ -42,19 +41,19 @@ async function fill(browser, deal, line) {
     await choose(browser, "Winning tile", win.by === "self-draw" ? "Self-draw" : `from ${names[win.from]}`);
     for (const wind of WINDS) {
       const total = deal.seats[wind]?.total;
-      await write(browser, `#total-${wind}`, total === undefined || (total === 0 && wind !== win.seat) ? "" : total);
+      await browser.fill(`#total-${wind}`, total === undefined || (total === 0 && wind !== win.seat) ? "" : total);
     }
   }
   for (const [place, foul] of (deal.penalties ?? []).entries()) {
     await moreAboutDeal(browser);
     await browser.clickOn("button", "Add a foul");
-    await write(browser, `[aria-label="By ${place + 1}"]`, foul.seat);
-    await write(browser, `[aria-label="Foul ${place + 1}"]`, foul.kind);
-    await write(browser, `[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
+    await browser.fill(`[aria-label="By ${place + 1}"]`, foul.seat);
+    await browser.fill(`[aria-label="Foul ${place + 1}"]`, foul.kind);
+    await browser.fill(`[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
   }
   if (deal.note) {
     await moreAboutDeal(browser);
-    await write(browser, "#deal-note", deal.note);
+    await browser.fill("#deal-note", deal.note);
   }
 }
 
@@ -66,11 +65,7 @@ async function byTiles(browser, deal, assert, place) {
   const [win] = deal.end.wins;
   const { hand, melds } = deal.seats[win.seat];
   const laid = melds.map(({ kind, tiles, from }) => (kind === "concealed-kong" ? `[${tiles}]` : `(${tiles}@${from})`));
-  await browser.run((name) => {
-    const field = [...document.querySelectorAll(".settings label.field")].find((label) => label.textContent.startsWith("Seat wind")).querySelector("select");
-    field.value = name;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }, win.seat);
+  await browser.fill(await browser.role("combobox", /^Seat wind/, ".settings"), win.seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
   await browser.clickOn("button", "Load");
@@ -163,7 +158,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   await press(browser, `Delete: ${game.name}`);
   await browser.until(() => !document.querySelector(".game-list"), "no game");
   await press(browser, "Open a file");
-  await write(browser, "#game-text", file);
+  await browser.fill("#game-text", file);
   await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game again");
   assert.equal(

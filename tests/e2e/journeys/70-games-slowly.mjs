@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../pages/hand.mjs";
 import { openGames, press } from "../pages/game.mjs";
 
 journey("on a slow line a game can be read as soon as its page is there, whatever rulebook it is played by", async (browser) => {
@@ -8,7 +7,7 @@ journey("on a slow line a game can be read as soon as its page is there, whateve
   await browser.cdp("Network.emulateNetworkConditions", { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 });
   await openGames(browser);
   await press(browser, "Open a file");
-  await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
+  await browser.fill("#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
   await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game");
 }, { engines: ["chromium"], because: "only its driver can slow the network down" });

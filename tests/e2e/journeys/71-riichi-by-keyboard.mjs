@@ -79,7 +79,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
 
   // Deleted, and back.
   const correct = async () => {
-    await browser.run(() => document.querySelector("#deal-2").focus());
+    await browser.focus("#deal-2");
     await browser.press("Enter");
     await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Edit deal 2"), "the form to correct it");
   };

@@ -1,7 +1,6 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, deals, enterDeal, looks, openGames, press, told, totals } from "../pages/game.mjs";
 
 const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
@@ -15,7 +14,7 @@ const saved = async (browser, ending) => {
 
 async function read(browser, text) {
   await press(browser, "Open a file");
-  await write(browser, "#game-text", text);
+  await browser.fill("#game-text", text);
   await press(browser, "Load text");
 }
 
@@ -26,7 +25,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   // Chinese Official: nine points self-drawn are 8 + 9 from everybody.
   await choose(browser, "Winner", "Chi");
   await choose(browser, "Winning tile", "Self-draw");
-  await write(browser, "#total-W", 9);
+  await browser.fill("#total-W", 9);
   await enterDeal(browser);
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);
@@ -36,7 +35,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await browser.until(() => document.querySelector("#game-title").textContent.startsWith("First (copy)"), "the copy");
   await press(browser, "All games");
   await press(browser, "Rename: First (copy)");
-  await write(browser, "#game-rename", "Second");
+  await browser.fill("#game-rename", "Second");
   await browser.until(() => document.querySelector("[aria-label='Open: Second']"), "the other name");
   assert.deepEqual(await names(browser), ["Second", "First"]);
   await looks(browser, assert, "two games");
@@ -52,7 +51,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   const places = await browser.run(() => [...document.querySelectorAll("#game-problems li > b")].map((place) => place.textContent));
   for (const place of ["Rulebook", "Field “players”", "Deal 1, Extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
   await looks(browser, assert, "a broken file");
-  await write(browser, "#game-text", '{\n  "v": 1,\n  "game" }');
+  await browser.fill("#game-text", '{\n  "v": 1,\n  "game" }');
   await press(browser, "Load text");
   await browser.until(() => document.querySelector("#game-problems li > b")?.textContent === "Line 3, column 10", "line and column");
   await press(browser, "Cancel");

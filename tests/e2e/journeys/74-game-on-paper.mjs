@@ -1,12 +1,11 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../pages/hand.mjs";
 import { openGames, press } from "../pages/game.mjs";
 
 journey("a game on paper: names, deals, totals and the end, dark on white, no form and no buttons", async (browser, assert) => {
   await openGames(browser);
   await press(browser, "Open a file");
-  await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
+  await browser.fill("#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
   await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game");
   for (const width of [1280, 390]) {

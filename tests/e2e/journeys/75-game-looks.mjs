@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, looks, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
 journey("the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end", async (browser, assert) => {
@@ -13,7 +12,7 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await begin(browser, { name: "An evening with a rather long name of its own", players, initial: 25000 });
   await choose(browser, "Winner", "Chi");
   await choose(browser, "Winning tile", "from Benedikt");
-  await write(browser, "#han-W", "x1");
+  await browser.fill("#han-W", "x1");
   await moreAboutDeal(browser);
   await browser.clickOn("button", "Add a foul");
   await looks(browser, assert, "a win with a foul");
@@ -22,7 +21,7 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await choose(browser, "How it ended", "Draw");
   await looks(browser, assert, "a draw");
   await choose(browser, "How it ended", "Enter points manually");
-  await write(browser, "#change-E", -123456);
+  await browser.fill("#change-E", -123456);
   await looks(browser, assert, "figures");
   await press(browser, "Add deal");
   await browser.until(() => document.querySelector("#deal-2"), "the figures");
@@ -43,22 +42,17 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   assert.equal(await browser.run(() => document.querySelectorAll(".standings li").length), 3);
   await choose(browser, "Winner", "Ben");
   await choose(browser, "Winning tile", "Tsumo");
-  await write(browser, "#han-S", 2);
+  await browser.fill("#han-S", 2);
   await press(browser, "Add deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal of three");
   await looks(browser, assert, "three");
 
   // Winds are in the page's language wherever they stand alone.
-  const speak = (language) => browser.run((language) => {
-    const list = document.querySelector(".languages select");
-    list.value = language;
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  }, language);
-  await speak("ja");
+  await browser.fill(".languages select", "ja");
   await browser.until(() => [".standings .wind", ".deal-button"].every((part) => [...document.querySelectorAll(part)].every((one) => /^[東南西]/.test(one.textContent.trim()))), "winds in Japanese");
   // So is what was said of the last deal before the language was another.
   await browser.until(() => /ツモ/.test(document.querySelector(".game-message").textContent), "what was done, in Japanese");
-  await speak("en");
+  await browser.fill(".languages select", "en");
   await browser.until(() => document.querySelector(".deal-button").textContent.trim() === "E1", "winds in English");
 
   // Where the browser keeps nothing, it is said before it is too late.

@@ -3,14 +3,13 @@ import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { complete, tap } from "../pages/hand.mjs";
 import { begin, deals, openGames, press, told, totals } from "../pages/game.mjs";
-import { write } from "../pages/hand.mjs";
 
 const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
 const { game } = JSON.parse(evening);
 
 async function read(browser) {
   await press(browser, "Open a file");
-  await write(browser, "#game-text", evening);
+  await browser.fill("#game-text", evening);
   await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game");
 }

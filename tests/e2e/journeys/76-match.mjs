@@ -1,5 +1,4 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { choose, openGames, press } from "../pages/game.mjs";
 
 const FILE = {
@@ -23,7 +22,7 @@ const marked = (browser) => browser.run(() =>
 journey("a match of games: who never won pays with the last of them", async (browser, assert) => {
   await openGames(browser, "#v1;r=european-classical;view=game");
   await press(browser, "Open a file");
-  await write(browser, "#game-text", JSON.stringify(FILE));
+  await browser.fill("#game-text", JSON.stringify(FILE));
   await press(browser, "Load text");
   await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the game");
   assert.deepEqual(await charged(browser), [], "the match goes on");

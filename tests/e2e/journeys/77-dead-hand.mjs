@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
 journey("the game sheet: a dead hand and one that may not win are marked in the form of a deal and stay with it", async (browser, assert) => {
@@ -13,7 +12,7 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
   await begin(browser, { name: "Sunday", players: ["Ann", "Ben", "Chi", "Dee"] });
   await choose(browser, "Winner", "Ben");
   await choose(browser, "Winning tile", "Self-draw");
-  await write(browser, "#total-S", 20);
+  await browser.fill("#total-S", 20);
   await moreAboutDeal(browser);
   await choose(browser, "Dead hand", "Ben");
   await browser.until(() => /went out of play|may not|dead|barred/i.test(document.querySelector(".what-it-does")?.textContent), "that a dead hand does not win");

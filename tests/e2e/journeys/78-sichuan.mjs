@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { aim, openMeld, quick, says, tap, write } from "../pages/hand.mjs";
+import { aim, openMeld, quick, tap } from "../pages/hand.mjs";
 import { act, sit } from "../pages/table.mjs";
 import { begin, choose, constant, deals, enterDeal, looks, openGames, told } from "../pages/game.mjs";
 
@@ -71,20 +71,20 @@ journey("a Sichuan game by figures: wins in order and what was paid at once, in 
   await choose(browser, "Winner", "Anna");
   await choose(browser, "Winning tile", "Self-draw");
   await browser.click("#add-win");
-  await write(browser, '[aria-label="Winner 2"]', "S");
-  await write(browser, '[aria-label="Winning tile 2"]', "W");
+  await browser.fill('[aria-label="Winner 2"]', "S");
+  await browser.fill('[aria-label="Winning tile 2"]', "W");
   await browser.click("#add-win");
-  await write(browser, '[aria-label="Winner 3"]', "N");
-  await write(browser, '[aria-label="Winning tile 3"]', "self-draw");
+  await browser.fill('[aria-label="Winner 3"]', "N");
+  await browser.fill('[aria-label="Winning tile 3"]', "self-draw");
   assert.ok(await browser.run(() => !document.querySelector("#add-win")), "one seat is left");
-  for (const [seat, total] of [["E", 1], ["S", 2], ["N", 4]]) await write(browser, `#total-${seat}`, total);
+  for (const [seat, total] of [["E", 1], ["S", 2], ["N", 4]]) await browser.fill(`#total-${seat}`, total);
   const kongs = [["S", "concealed-kong", 1], ["W", "added-kong", 0], ["N", "kong", 0, "W"]];
   for (const [place, [seat, kind, after, feeder]] of kongs.entries()) {
     await browser.click("#add-paid");
-    await write(browser, `[aria-label="To ${place + 1}"]`, seat);
-    await write(browser, `[aria-label="For ${place + 1}"]`, kind);
-    await write(browser, `[aria-label="When ${place + 1}"]`, after);
-    if (feeder) await write(browser, `[aria-label="Discarded by ${place + 1}"]`, feeder);
+    await browser.fill(`[aria-label="To ${place + 1}"]`, seat);
+    await browser.fill(`[aria-label="For ${place + 1}"]`, kind);
+    await browser.fill(`[aria-label="When ${place + 1}"]`, after);
+    if (feeder) await browser.fill(`[aria-label="Discarded by ${place + 1}"]`, feeder);
   }
   await browser.until(() => /Anna\s+\+5/.test(document.querySelector(".what-it-does").textContent), "what it does");
   await looks(browser, assert, "the form with wins and kongs");

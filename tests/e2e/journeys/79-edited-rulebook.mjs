@@ -1,5 +1,4 @@
 import { journey } from "../journey.mjs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, enterDeal, openGames, press as pressInGame, totals } from "../pages/game.mjs";
 import { copy, openBooks, press } from "../pages/rulebooks.mjs";
 
@@ -8,14 +7,14 @@ const notice = (browser) => browser.run(() => document.querySelector(".game .not
 journey("a game says that its rulebook has been edited since, and counts by the edited one when asked to", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
   await copy(browser, "Chinese Official (MIL 2025)");
-  await write(browser, "#own-name", "Club rules");
+  await browser.fill("#own-name", "Club rules");
   await browser.press("Escape");
   const link = await browser.until(() => location.hash.includes("Club+rules") && location.hash, "the rulebook in the address");
   await openGames(browser, `${link};view=game`);
   await begin(browser, { name: "Monday", players: ["Anna", "Ben", "Chi", "Dee"] });
   await choose(browser, "Winner", "Chi");
   await choose(browser, "Winning tile", "Self-draw");
-  await write(browser, "#total-W", 9);
+  await browser.fill("#total-W", 9);
   await enterDeal(browser);
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17], "8 and 9 from everybody");
@@ -27,7 +26,7 @@ journey("a game says that its rulebook has been edited since, and counts by the 
   await press(browser, "Edit: Club rules");
   await browser.until(() => document.querySelector("dialog[open] .editor"), "the editor");
   await press(browser, "Options");
-  await write(browser, "#option-basic-payment", "10");
+  await browser.fill("#option-basic-payment", "10");
   await browser.until(() => location.hash.includes("basic-payment"), "the change in the address");
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");

@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { games, keep, records } from "../kept.mjs";
+import { games, records } from "../kept.mjs";
 import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
 
 const names = (browser) => browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));

@@ -1,6 +1,5 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
 
 const sheet = (browser, count) =>
@@ -20,7 +19,7 @@ async function fill(browser, winner, points) {
     const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith("Winner"));
     return [...group.querySelectorAll("label")].find((label) => label.textContent.endsWith(winner)).textContent[0];
   }, winner);
-  await write(browser, `#total-${seat}`, points);
+  await browser.fill(`#total-${seat}`, points);
 }
 
 async function enter(browser, winner, points) {
@@ -101,7 +100,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   const note = async (place, text, first = () => {}) => {
     await openDeal(browser, place);
     await moreAboutDeal(browser);
-    await write(browser, "#deal-note", text);
+    await browser.fill("#deal-note", text);
     await first(browser);
     await correctDeal(browser);
   };

@@ -33,7 +33,19 @@ journey("on another site: as high as what is in it, and set, get, undo and focus
     assert.ok(ready.rulesets.includes("mcr-mil-2025") && ready.langs.includes("en"));
 
     // It settles: no height leads to another one.
-    await browser.run(() => new Promise((done) => setTimeout(done, 1500)));
+    const heights = async () => {
+      for (const frame of ["#full iframe", "#narrow iframe"]) {
+        // Out of sight a frame is shown to nobody.
+        await browser.run((frame) => document.querySelector(frame).scrollIntoView(), frame);
+        await inside(browser, frame);
+        await browser.shown();
+        await browser.frame();
+      }
+      // What a frame says before its answer is heard before it.
+      await browser.run(() => Promise.all(["#full", "#narrow"].map((place) => mahjongScore.mount(document.querySelector(place)).get("rules"))));
+      return (await Promise.all([0, 1].map((frame) => heard(browser, "resize", frame)))).flat().length;
+    };
+    for (let before = -1, now = await heights(); before !== now; [before, now] = [now, await heights()]) assert.ok(now <= 12, `${now} heights`);
     for (const frame of [0, 1]) {
       const sizes = await heard(browser, "resize", frame);
       assert.ok(sizes.length <= 6, `${sizes.length} heights from frame ${frame}: ${sizes.map(({ height }) => height)}`);
@@ -49,7 +61,7 @@ journey("on another site: as high as what is in it, and set, get, undo and focus
     const before = (await heard(browser, "resize")).length;
     for (const height of [300, 700, 1400, 300]) {
       await browser.run((height) => { document.querySelector("iframe").style.height = `${height}px`; }, height);
-      await browser.run(() => new Promise((done) => setTimeout(done, 300)));
+      await heights();
     }
     const after = (await heard(browser, "resize")).slice(before);
     // A scroll bar of the system may take away some width; here it takes none.

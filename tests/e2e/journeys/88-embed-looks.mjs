@@ -55,6 +55,8 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
       await site.show(frame(framed(browser, query, hash), 500, 900));
       await inside(browser);
       assert.match(await browser.text(".foot"), /can’t be changed here/);
+      // The address follows a while after a change.
+      await browser.hasten();
       const before = await browser.run(() => location.hash);
       const able = await browser.run(() => {
         document.querySelectorAll("details").forEach((more) => { more.open = true; });
@@ -77,7 +79,7 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
       });
       await browser.run(() => document.querySelector("#hand")?.focus());
       await browser.press("1", "2", "3", "m", "Backspace", "Delete", "e", "Control+z");
-      await browser.run(() => new Promise((done) => setTimeout(done, 500)));
+      await browser.shown();
       const hands = (text) => decodeURIComponent(text).split(";").filter((field) => /^#?(v1|[ESWN]=|r=|win=|d=|from=|riichi=|honba=)/.test(field)).map((field) => field.replace("#", "")).sort();
       assert.deepEqual(hands(await browser.run(() => location.hash)), hands(before), `${query}: nothing changed`);
       await axe(browser, assert);
@@ -101,7 +103,7 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
       return arrived !== Boolean(control) && { control };
     }, `a control or ${goal} to have the focus`);
     const way = async (key, from, goal) => {
-      await browser.run((from) => document.querySelector(from).focus(), from);
+      await browser.focus(from);
       const stops = [];
       while (stops.length < 80) {
         // Keys go to the frame that is written to, not to the one that has the focus.

@@ -6,12 +6,6 @@ import { pathToFileURL } from "node:url";
 import { axe } from "../axe.mjs";
 import { WON, club, inside, says } from "../pages/club.mjs";
 
-const change = (browser, selector, value) => browser.run((selector, value) => {
-  const field = document.querySelector(selector);
-  field.value = value;
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-}, selector, value);
-
 journey("the text that the embed view makes, pasted into a plain page of another site, shows the hand", async (browser, assert) => {
   await browser.openApp(`#${WON}`);
   await browser.clickOn("button", "Embed");
@@ -31,13 +25,13 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await seen();
   await browser.clickOn("radio", "one narrow column");
   await seen();
-  await change(browser, ".embed-dialog select", "dark");
+  await browser.fill(".embed-dialog select", "dark");
   await seen();
-  await change(browser, '.embed-dialog input[type="number"]', "320");
+  await browser.fill('.embed-dialog input[type="number"]', "320");
   await seen();
-  await change(browser, '.embed-dialog input[type="url"]', "club.example");
+  await browser.fill('.embed-dialog input[type="url"]', "club.example");
   assert.match(await browser.text("#embed-host"), /isn’t a site address/);
-  await change(browser, '.embed-dialog input[type="url"]', "https://club.example/");
+  await browser.fill('.embed-dialog input[type="url"]', "https://club.example/");
   const [chosen, framed] = await values();
   assert.ok(chosen.includes('data-theme="dark" data-ui="compact"') && chosen.includes('data-width="320"'), chosen);
   assert.ok(framed.includes("theme=dark&amp;ui=compact&amp;host=https%3a%2f%2fclub.example#"), framed);

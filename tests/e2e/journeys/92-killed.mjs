@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { journey } from "../journey.mjs";
 import { startDriver } from "../driver.mjs";
-import { write } from "../pages/hand.mjs";
 import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
 import { copyOf, openBooks, owned } from "../pages/rulebooks.mjs";
 
@@ -56,7 +55,7 @@ async function fill(browser, points) {
   await choose(browser, "Winner", "Cy");
   await choose(browser, "Winning tile", "Self-draw");
   const seat = await browser.run(() => [...document.querySelectorAll(".game fieldset label")].find((label) => label.textContent.endsWith("Cy")).textContent[0]);
-  await write(browser, `#total-${seat}`, `${points}`);
+  await browser.fill(`#total-${seat}`, `${points}`);
 }
 
 journey("a browser that is killed right after the last tap has every deal, the half-filled form and the own rulebook", async (first, assert) => {
@@ -105,7 +104,7 @@ journey("a browser that is killed right after the last tap has every deal, the h
     };
     await own();
     await copyOf(browser, "Chinese Official (MIL 2025)");
-    await lastTap(browser, assert, () => write(browser, "#own-name", "Club"));
+    await lastTap(browser, assert, () => browser.fill("#own-name", "Club"));
     await open(browser.profile);
     await own("Club");
   } finally {

@@ -1,18 +1,10 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { goTo, opened, openReference, search } from "../pages/reference.mjs";
+import { sweep } from "../pages/sweep.mjs";
 
 const LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant"];
 const BOOKS = ["riichi-book-1", "mcr-mil-2025", "hong-kong-old-style", "chinese-classical", "zung-jung", "taiwanese-16", "building-skills", "chinese-new-style"];
-
-/** Tab until something has the focus. */
-async function tabTo(browser, code, what) {
-  for (let tabs = 0; tabs < 60; tabs += 1) {
-    if (await browser.run(code)) return;
-    await browser.press("Tab");
-  }
-  throw new Error(`Tab does not come to ${what}`);
-}
 
 const wide = (browser) =>
   browser.run(() => {
@@ -24,56 +16,57 @@ const wide = (browser) =>
 journey("reference: by keyboard only, in every language, on the narrowest page, light and dark", async (browser, assert) => {
   // By keyboard.
   await browser.openApp();
-  await tabTo(browser, () => document.activeElement.id === "hand", "the hand");
+  await browser.tabTo(() => document.activeElement.id === "hand", "the hand");
   await browser.press("?");
   await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the reference");
-  await tabTo(browser, () => document.activeElement.textContent === "Patterns", "the page of patterns");
+  await browser.tabTo(() => document.activeElement.textContent === "Patterns", "the page of patterns");
   await browser.press("Enter");
-  await tabTo(browser, () => document.activeElement.id === "pattern-search", "the search");
+  await browser.tabTo(() => document.activeElement.id === "pattern-search", "the search");
   await browser.press(..."robbing");
   await browser.until(() => document.querySelectorAll(".pattern-line").length === 1, "one pattern");
-  await tabTo(browser, () => document.activeElement.matches(".pattern-line"), "the pattern");
+  await browser.tabTo(() => document.activeElement.matches(".pattern-line"), "the pattern");
   const outline = await browser.run(() => getComputedStyle(document.activeElement).outlineStyle);
   assert.equal(outline, "solid", "the focus is seen");
   await browser.press("Enter");
   await opened(browser);
-  await tabTo(browser, () => document.activeElement.matches(".example-hands button"), "try it");
+  await browser.tabTo(() => document.activeElement.matches(".example-hands button"), "try it");
   await browser.press("Enter");
   await browser.until(() => !document.querySelector("dialog[open]") && document.activeElement.id === "hand", "the hand builder");
   // Keys act anywhere on the page that is no field; journey 32 turns that off.
-  await browser.run(() => document.querySelector(".header-tools button").focus());
+  await browser.focus(".header-tools button");
   await browser.press("?");
   await browser.until(() => document.querySelector("dialog[open]"), "the help from the header");
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the help to be closed");
   // Every language and family on the narrowest page.
   await browser.size(300, 600);
-  for (const language of LANGUAGES) {
-    for (const book of language === "en" ? BOOKS : BOOKS.slice(0, 2)) {
-      await browser.openApp(`?lang=${language}#v1;r=${book}`);
-      assert.equal(await browser.run(() => document.documentElement.lang), language);
-      await openReference(browser);
-      for (const page of [0, 1, 2]) {
-        await goTo(browser, page);
-        if (page === 1) {
-          await browser.run(() => document.querySelector(".disclosure").click());
-          await browser.until(() => document.querySelector(".pattern-line"), "patterns");
-          await browser.run(() => document.querySelector(".pattern-line").click());
-          await opened(browser);
-        }
-        assert.deepEqual(await wide(browser), [], `${language}, ${book}, page ${page}: too wide`);
-        if (book !== BOOKS[0]) continue;
-        for (const theme of ["dark", "light"]) {
-          if (browser.engine === "chromium") await browser.prefer({ "prefers-color-scheme": theme });
-          await axe(browser, assert, "dialog[open]");
-        }
+  const pages = LANGUAGES.flatMap((language) => (language === "en" ? BOOKS : BOOKS.slice(0, 2)).map((book) => [language, book]));
+  // In a short run the longest words, under the rulebooks with the most names and with the widest tables, and Japanese, which breaks
+  // its lines otherwise.
+  for (const [language, book] of sweep(pages, ([language, book]) => (book === BOOKS[0] && ["en", "ja"].includes(language)) || book === "chinese-classical")) {
+    await browser.openApp(`?lang=${language}#v1;r=${book}`);
+    assert.equal(await browser.run(() => document.documentElement.lang), language);
+    await openReference(browser);
+    for (const page of [0, 1, 2]) {
+      await goTo(browser, page);
+      if (page === 1) {
+        await browser.run(() => document.querySelector(".disclosure").click());
+        await browser.until(() => document.querySelector(".pattern-line"), "patterns");
+        await browser.run(() => document.querySelector(".pattern-line").click());
+        await opened(browser);
       }
-      const [lang, name] = await browser.run(() => {
-        const { lang, textContent } = document.querySelector(".played-by");
-        return [lang, textContent];
-      });
-      assert.equal(lang, language !== "en" && /^[\x20-\x7e]+$/.test(name) ? "en" : "", `whose language ${name} is in`);
+      assert.deepEqual(await wide(browser), [], `${language}, ${book}, page ${page}: too wide`);
+      if (book !== BOOKS[0]) continue;
+      for (const theme of ["dark", "light"]) {
+        if (browser.engine === "chromium") await browser.prefer({ "prefers-color-scheme": theme });
+        await axe(browser, assert, "dialog[open]");
+      }
     }
+    const [lang, name] = await browser.run(() => {
+      const { lang, textContent } = document.querySelector(".played-by");
+      return [lang, textContent];
+    });
+    assert.equal(lang, language !== "en" && /^[\x20-\x7e]+$/.test(name) ? "en" : "", `whose language ${name} is in`);
   }
   // As large as it gets: what has the focus is not hidden behind what stays.
   await browser.size(320, 200);

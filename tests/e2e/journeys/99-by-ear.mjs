@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
-import { KINDS, languages, speak, Walk } from "../pages/views.mjs";
+import { sweep } from "../pages/sweep.mjs";
+import { isHardest, KINDS, languages, speak, Walk } from "../pages/views.mjs";
 
 /** What can be acted on, and what stands for something. */
 const NAMED = new Set([
@@ -52,7 +53,7 @@ const hears = (browser, words) =>
 async function told(browser, assert) {
   await browser.openApp("#v1;r=riichi-ema-2025");
   await browser.run(listen);
-  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.focus("#hand");
   await browser.press(..."234m345567p66s77z");
   await hears(browser, "Waiting on 2 tiles (4 left)");
   await browser.press("7", "z");
@@ -70,10 +71,10 @@ journey("by ear: every control has a name and a role in the page's language, the
   await told(browser, assert);
   const walk = new Walk(browser);
   const found = [];
-  // In a short test two languages must do.
-  for (const language of (await languages(browser)).slice(0, process.env.TENBO_FULL ? undefined : 2)) {
+  // In a short run English and Japanese, and the views with the most that is said.
+  for (const language of sweep(await languages(browser), (language) => ["en", "ja"].includes(language))) {
     await speak(browser, language);
-    for (const view of KINDS) {
+    for (const view of sweep(KINDS, isHardest)) {
       await walk.open(view);
       const nodes = await tree(browser);
       assert.ok(nodes.length > 30, `${view[0]}: ${nodes.length} nodes`);

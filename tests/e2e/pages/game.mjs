@@ -1,6 +1,5 @@
 // What journeys do with games.
 import { axe } from "../axe.mjs";
-import { write } from "./hand.mjs";
 
 /** Opens the view of games. */
 export async function openGames(browser, rest = "#v1;r=riichi-ema-2025;view=game") {
@@ -8,22 +7,8 @@ export async function openGames(browser, rest = "#v1;r=riichi-ema-2025;view=game
   await browser.until(() => document.querySelector(".game h2"), "the games");
 }
 
-/** Clicks the button or link that is named so, by its label or its words; within a selector. */
-export async function press(browser, name, within = ".game, .game-bar") {
-  const place = await browser.until(
-    (name, within) => {
-      const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button, a")]);
-      const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
-      const found = all.find((element) => named(element) === name) ?? all.find((element) => named(element).startsWith(name));
-      found?.scrollIntoView({ block: "center" });
-      document.querySelectorAll("[data-found]").forEach((element) => element.removeAttribute("data-found"));
-      found?.setAttribute("data-found", "");
-      return Boolean(found);
-    },
-    `"${name}"`, name, within,
-  );
-  return place && browser.click("[data-found]");
-}
+/** Presses what is named so among the games. */
+export const press = (browser, name, within = ".game, .game-bar") => browser.clickNamed(name, within);
 
 /** Enters the deal of the form. */
 export const enterDeal = (browser) => browser.clickOn("button", "Add deal");
@@ -42,45 +27,39 @@ export async function moreAboutDeal(browser) {
 
 /** Clicks the radio button or the box whose words are these, in the group of a legend. */
 export async function choose(browser, legend, words) {
-  await browser.until(
+  const label = await browser.until(
     (legend, words) => {
       const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith(legend));
       const label = [...(group?.querySelectorAll("label") ?? [])].find((label) => label.textContent.replace(/^[ESWN★]\s*(?=\S)/, "") === words || label.textContent === words);
       const box = label?.querySelector("input");
-      document.querySelectorAll("[data-found]").forEach((element) => element.removeAttribute("data-found"));
       label?.scrollIntoView({ block: "center" });
-      label?.setAttribute("data-found", "");
-      return Boolean(box);
+      return box && label;
     },
     `"${words}" of "${legend}"`, legend, words,
   );
-  await browser.click("[data-found]");
+  await browser.click(label);
 }
 
 /** Begins a game of these rules and players. */
 export async function begin(browser, { name, rules, players, initial }) {
   await press(browser, "New game");
   await browser.until(() => document.querySelector(".setup.new"), "the names");
-  await write(browser, "#game-name", name);
-  if (rules) await write(browser, "#game-rules", rules);
-  for (const [place, player] of players.entries()) await write(browser, `#player-${place + 1}`, player);
-  if (initial !== undefined) await write(browser, "#game-initial", initial);
+  await browser.fill("#game-name", name);
+  if (rules) await browser.fill("#game-rules", rules);
+  for (const [place, player] of players.entries()) await browser.fill(`#player-${place + 1}`, player);
+  if (initial !== undefined) await browser.fill("#game-initial", initial);
   await press(browser, "Start game");
   await browser.until(() => document.querySelector(".deal-form"), "the sheet");
 }
 
-/** Tab after Tab until what has the focus is named so; fails where it never is. */
+/** Presses Tab until what has the focus is named so. */
 export async function tabTo(browser, name) {
-  for (let steps = 0; steps < 60; steps += 1) {
-    await browser.press("Tab");
-    const found = await browser.run((name) => {
-      const element = document.activeElement;
-      const label = element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent;
-      return label.trim() === name || element.id === name || element.name === name;
-    }, name);
-    if (found) return;
-  }
-  throw new Error(`Tab never comes to "${name}"`);
+  await browser.press("Tab");
+  return browser.tabTo((name) => {
+    const element = document.activeElement;
+    const label = element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent;
+    return label.trim() === name || element.id === name || element.name === name;
+  }, `"${name}"`, name);
 }
 
 const number = (text) => Number(text.replaceAll(",", "").replace("\u2212", "-").replace("+", ""));

@@ -57,18 +57,3 @@ export const status = (browser) => browser.text(".dock-status");
 /** The names of the tiles in the hand, in order. */
 export const hand = (browser) =>
   browser.run(() => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]));
-
-/** Writes into a field, as somebody would who leaves it then. */
-export async function write(browser, selector, value) {
-  await browser.until((selector) => document.querySelector(selector), `the field ${selector}`, selector);
-  await browser.run(
-    (selector, value) => {
-      const field = document.querySelector(selector);
-      field.focus();
-      field.value = value;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    },
-    selector, `${value}`,
-  );
-}

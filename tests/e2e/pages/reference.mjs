@@ -1,5 +1,4 @@
 // What journeys do in the reference.
-import { write } from "./hand.mjs";
 
 /** Opens the reference by its button, which has another name in each language. */
 export async function openReference(browser) {
@@ -19,7 +18,7 @@ export async function goTo(browser, page) {
 }
 
 /** Looks for a pattern. */
-export const search = (browser, words) => write(browser, "#pattern-search", words);
+export const search = (browser, words) => browser.fill("#pattern-search", words);
 
 /** Waits until a pattern is open. */
 export const opened = (browser) => browser.until(() => document.querySelector("dialog[open] .reference .pattern-body"), "the pattern");

@@ -1,6 +1,5 @@
 // What journeys do among the rulebooks.
 import { axe } from "../axe.mjs";
-import { write } from "./hand.mjs";
 
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {
@@ -11,23 +10,8 @@ export async function openBooks(browser) {
 /** Opens the house rules; the button counts them. */
 export const openHouseRules = (browser) => browser.clickOn("button", /^House rules/);
 
-/** Clicks what is named so, by its label or its words. */
-export async function press(browser, name) {
-  const place = await browser.until(
-    (name) => {
-      const all = [...document.querySelectorAll("dialog[open] button, dialog[open] a")];
-      const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
-      const exact = all.findIndex((element) => named(element) === name);
-      const at = exact >= 0 ? exact : all.findIndex((element) => named(element).startsWith(name));
-      // What stays at the top may lie over it.
-      all[at]?.scrollIntoView({ block: "center" });
-      return at >= 0 && at + 1;
-    },
-    `"${name}"`,
-    name,
-  );
-  await browser.click((await browser.all("dialog[open] button, dialog[open] a"))[place - 1]);
-}
+/** Presses what is named so in the dialog. */
+export const press = (browser, name) => browser.clickNamed(name, "dialog[open]");
 
 /** A copy of a shipped rulebook, in the editor. */
 export async function copy(browser, name) {
@@ -43,23 +27,13 @@ export async function copyOf(browser, name) {
 
 /** Finds a pattern and opens it: the first, or the first that has this in its name. */
 export async function find(browser, words, name = "") {
-  await write(browser, "#own-search", words);
+  await browser.fill("#own-search", words);
   await browser.until(() => document.querySelectorAll(".pattern-list > li").length > 0, `patterns of "${words}"`);
   await browser.run((name) => {
     const line = [...document.querySelectorAll(".pattern-line")].find((line) => line.textContent.includes(name));
     if (line.getAttribute("aria-expanded") === "false") line.click();
   }, name);
   await browser.until(() => document.querySelector(".pattern-body"), "the pattern");
-}
-
-/** Chooses from a list. */
-export async function choose(browser, selector, value) {
-  await browser.until((selector) => document.querySelector(selector), `the list ${selector}`, selector);
-  await browser.run((selector, value) => {
-    const field = document.querySelector(selector);
-    field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }, selector, value);
 }
 
 /** How many rows the editor shows of a table; `null` where it does not show the table. */

@@ -7,18 +7,24 @@ export const watchShifts = (browser) => browser.run(() => new Promise((done) => 
     const element = node?.nodeType === 1 ? node : node?.parentElement;
     return element ? `${element.localName}.${element.className || element.id}` : "gone";
   };
-  window.shiftObserver = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  window.noteShifts = (entries) => {
+    for (const entry of entries) {
       const moved = entry.sources.map(({ node, previousRect: was, currentRect: is }) => `${name(node)} ${was.x},${was.y} → ${is.x},${is.y}`);
       window.shifts.push({ value: entry.value, moved });
     }
-  });
+  };
+  window.shiftObserver = new PerformanceObserver((list) => window.noteShifts(list.getEntries()));
   // What came before, while the page was loading, is not meant.
   window.shiftObserver.observe({ type: "layout-shift", buffered: false });
   requestAnimationFrame(() => requestAnimationFrame(done));
 }));
 
 /** The shifts so far: how much, and what moved. */
-export const shifts = (browser) => browser.run(() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(window.shifts), 50)));
-}));
+export const shifts = async (browser) => {
+  await browser.shown();
+  // Those of which the observer has not been told yet, too.
+  return browser.run(() => {
+    window.noteShifts(window.shiftObserver.takeRecords());
+    return window.shifts;
+  });
+};

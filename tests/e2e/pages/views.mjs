@@ -1,7 +1,6 @@
 // Every view and dialog, and how to come there, for what must hold of each of them in every language.
 import { forget } from "../kept.mjs";
 import { readFileSync } from "node:fs";
-import { write as fill } from "./hand.mjs";
 
 const game = (name) => readFileSync(new URL(`../../data/games/${name}.json`, import.meta.url), "utf8");
 
@@ -35,21 +34,9 @@ export class Walk {
   /** Presses what is named so, within a selector. */
   async press(name, within) {
     const key = `${this.view[0]} ${this.steps += 1}`;
-    const place = await this.browser.until(
-      (name, within, place) => {
-        const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button, a[href], summary, label")]);
-        const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
-        const exact = all.findIndex((element) => named(element) === name);
-        const at = place ?? (exact >= 0 ? exact : all.findIndex((element) => named(element).startsWith(name)));
-        document.querySelectorAll("[data-found]").forEach((element) => element.removeAttribute("data-found"));
-        all[at]?.setAttribute("data-found", "");
-        all[at]?.scrollIntoView({ block: "center" });
-        return all[at] ? at + 1 : 0;
-      },
-      `"${name}" in ${within}`, name, within, this.places.get(key) ?? null,
-    );
-    this.places.set(key, place - 1);
-    await this.browser.click("[data-found]");
+    const [element, place] = await this.browser.named(name, within, this.places.get(key) ?? null);
+    this.places.set(key, place);
+    await this.browser.click(element);
   }
 
   see(selector) {
@@ -59,7 +46,7 @@ export class Walk {
   /** Writes into a field, as somebody would who leaves it then. */
   async write(selector, value) {
     await this.see(selector);
-    await fill(this.browser, selector, value);
+    await this.browser.fill(selector, value);
   }
 }
 
@@ -152,6 +139,10 @@ export const KINDS = VIEWS.filter(([name]) =>
     "comparison", "table: classical", "table: a draw, a foul", "games: a new one", "game: going on", "game: over",
   ].includes(name));
 
+/** What is hardest to show of each part of the page: the most settings, the longest form, the widest table, the most seats and the
+ *  largest sheet. They represent the kinds in a short run. */
+export const isHardest = ([name]) => ["hand: more settings, discards", "editor: options", "comparison", "table: classical", "game: going on"].includes(name);
+
 /** The languages that the page offers; each is chosen by `speak`. */
 export async function languages(browser) {
   await browser.openApp();
@@ -163,11 +154,6 @@ export async function languages(browser) {
 
 export async function speak(browser, language) {
   await browser.openApp();
-  await browser.run((language) => {
-    const list = document.querySelector(".languages select");
-    if (!list) return;
-    list.value = language;
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  }, language);
+  if ((await browser.all(".languages select")).length > 0) await browser.fill(".languages select", language);
   await browser.until((language) => document.documentElement.lang === language, `the page in ${language}`, language);
 }
