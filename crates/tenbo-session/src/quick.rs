@@ -131,6 +131,7 @@ mod tests {
         let cases = [
             ("riichi-ema-2025", riichi),
             ("riichi-tenhou", riichi),
+            ("riichi-tenhou-three", riichi),
             ("mcr-mil-2025", plain),
             ("hong-kong-old-style", plain),
             ("zung-jung", plain),
