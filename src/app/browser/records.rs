@@ -181,20 +181,21 @@ pub async fn exchange(
 /// there is still the one that was seen.
 pub async fn advance(kind: Kind, seen: &str, head: String, writes: Vec<Write>) -> Written {
     let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return Written::Not };
-    let begin = || -> Result<_, Error> {
+    let asked = transaction.object_store(HEADS).and_then(|heads| heads.get(JsValue::from(kind.as_str())));
+    let Ok(before) = asked.map(IntoFuture::into_future) else { return Written::Not };
+    let begin = || -> Result<(), Error> {
         let heads = transaction.object_store(HEADS)?;
-        let before = heads.get(JsValue::from(kind.as_str()))?.into_future();
         let revision = Head::read(&head).revision;
         drop(heads.add(&JsValue::TRUE, Some(&mark(kind, revision)))?);
         write_head(&transaction, kind, head)?;
-        write(&transaction, writes)?;
-        Ok(before)
+        write(&transaction, writes)
     };
-    let Ok(before) = begin() else {
-        // Where even that cannot be, nothing has been written.
+    if begin().is_err() {
+        // Where even that cannot be, nothing has been written; the question that is on its way is answered by that.
         let _ = transaction.abort();
+        let _ = before.await;
         return Written::Not;
-    };
+    }
     if !commit(transaction).await {
         return Written::Not;
     }

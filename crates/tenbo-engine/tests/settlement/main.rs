@@ -6,6 +6,7 @@ mod losers;
 mod no_win;
 mod parts;
 mod payments;
+mod players;
 mod schemes;
 mod settlement;
 mod settlement_penalties;

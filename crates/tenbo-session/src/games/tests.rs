@@ -19,7 +19,7 @@ use crate::state::State;
 const WORKED: [&str; 4] = ["club-evening", "hanchan", "three", "official"];
 
 pub(super) fn worked(name: &str) -> Sheet {
-    let text = std::fs::read_to_string(format!("tests/data/games/{name}.json")).unwrap();
+    let text = tenbo_testing::files::text(format!("tests/data/games/{name}.json"));
     file::read(&text).unwrap_or_else(|refused| panic!("{name}: {refused:?}"))
 }
 
