@@ -69,7 +69,7 @@ journey("melds are allowed or not, and a value counts on its own only where it c
   // A double cannot count on its own, points below the limit can.
   const alone = "winner-count-directly-pung-hand";
   assert.equal(await browser.run((id) => document.getElementById(id).disabled, alone), true);
-  assert.match(await browser.text(`#${alone}-help`), /in points below the limit/);
+  assert.match(await browser.text(`#${alone}-help`), /in points and below the limit/);
   assert.deepEqual(await units(browser, "pung-hand"), ["points", "doubles", "percent-of-limit"]);
   await browser.fill("#winner-unit-pung-hand", "points");
   await browser.fill("#winner-value-pung-hand", "300");
