@@ -2,46 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-/// Every Rust file below a folder, with its text.
-fn sources(folder: &str) -> Vec<(PathBuf, String)> {
-    fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                walk(&path, found);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let text = fs::read_to_string(&path).unwrap();
-                found.push((path, text));
-            }
-        }
-    }
-    let mut found = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
-    assert!(!found.is_empty(), "{folder} has no Rust files");
-    found
-}
+use tenbo_testing::files;
+use tenbo_testing::sources::{naming, sources};
 
-/// The lines of code that name a path, `crate::app` or what is below it, with their file.
-fn naming(folder: &str, path: &str) -> Vec<String> {
-    let names = |line: &str| {
-        let mut rest = line;
-        while let Some(place) = rest.find(path) {
-            rest = &rest[place + path.len()..];
-            if !rest.starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_') {
-                return true;
-            }
-        }
-        false
-    };
-    let mut found = Vec::new();
-    for (file, text) in sources(folder) {
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        found.extend(code.filter(|line| names(line)).map(|line| format!("{}: {}", file.display(), line.trim())));
-    }
-    found
-}
+const ENGINE: &str = "crates/tenbo-engine/src";
 
 /// The engine's rooms, each of which knows only those before it.
 const ROOMS: [&str; 14] = [
@@ -65,11 +31,11 @@ const ROOMS: [&str; 14] = [
 fn rooms_of_the_engine_know_only_those_before_them() {
     for (place, room) in ROOMS.iter().enumerate() {
         for later in &ROOMS[place + 1..] {
-            let found = naming(&format!("src/{room}"), &format!("crate::{later}"));
+            let found = naming(&format!("{ENGINE}/{room}"), &format!("crate::{later}"));
             assert_eq!(found, Vec::<String>::new(), "{room} knows {later}");
         }
     }
-    let all = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
+    let all = fs::read_dir(files::path(ENGINE)).unwrap();
     let rooms = all.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     let unknown = rooms.filter(|path| !ROOMS.iter().any(|room| path.ends_with(room))).collect::<Vec<_>>();
     assert_eq!(unknown, Vec::<PathBuf>::new(), "a room without a place in the row");
@@ -155,12 +121,12 @@ fn in_no_circle<'a>(names: &BTreeMap<&'a str, BTreeSet<String>>) -> Option<&'a s
 
 /// The engine's modules by their paths; the root's is empty.
 fn engine() -> BTreeMap<String, Module> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = files::path(ENGINE);
     let module = |(file, text): (PathBuf, String)| {
         let path = file.strip_prefix(&root).unwrap().with_extension("").display().to_string().replace('/', "::");
         (path.trim_end_matches("::mod").trim_start_matches("lib").to_owned(), Module::of(&text))
     };
-    sources("src").into_iter().map(module).collect()
+    sources(ENGINE).into_iter().map(module).collect()
 }
 
 /// The first room that the module `here` may not know: for a room's file all rooms after its own, for a file beside the

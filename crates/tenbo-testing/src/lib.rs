@@ -31,5 +31,6 @@ pub mod schemas;
 pub mod shaped_hands;
 pub mod shapes;
 pub mod situations;
+pub mod sources;
 pub mod switches;
 pub mod template_hands;
