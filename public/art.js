@@ -14,7 +14,7 @@ const TOGETHER = 3;
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
-/** A red five is told by a dot in its corner as well as by its colour. */
+/** A red five is told by a dot in its corner as well as by its color. */
 const dot = (id) => (id.startsWith("t0") ? '<circle fill="#b3261e" stroke="#f5f0eb" stroke-width="6" cx="278" cy="16" r="30"/>' : "");
 
 /** The symbols of a sprite: each has an id, what is seen of it and what it draws. */

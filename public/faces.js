@@ -73,10 +73,10 @@ const HEAD = '<path fill-rule="evenodd" d="M150 268A54 54 0 0 1 150 376A54 54 0 
 const NARROW = ' textLength="280" lengthAdjust="spacingAndGlyphs"';
 
 /** A plain face: a large sign, and the shape that says what it is one of. */
-const face = (id, text, [colour, shape], more = "") => ({
+const face = (id, text, [color, shape], more = "") => ({
   id,
   box: "0 0 300 400",
-  drawing: `<g fill="${colour}" stroke="${colour}" stroke-width="0"><text x="150" y="236" stroke="none" font-family="${FONT}" font-size="272" font-weight="700" text-anchor="middle"${text.length > 1 ? NARROW : ""}>${text}</text><g transform="translate(-20)">${shape}</g></g>${more}`,
+  drawing: `<g fill="${color}" stroke="${color}" stroke-width="0"><text x="150" y="236" stroke="none" font-family="${FONT}" font-size="272" font-weight="700" text-anchor="middle"${text.length > 1 ? NARROW : ""}>${text}</text><g transform="translate(-20)">${shape}</g></g>${more}`,
 });
 
 /** A red five has a dot in its corner, as it has with the other faces. */

@@ -41,13 +41,13 @@ fn tree(random: &mut Random) -> Value {
 pub fn file(random: &mut Random) -> String {
     let tree = tree(random);
     let text = json::write(&requests::broken(random, tree));
-    if random.percent(30) { games::spoilt(random, &text) } else { text }
+    if random.percent(30) { games::spoiled(random, &text) } else { text }
 }
 
 /// A link that carries its rulebook.
 pub fn link(random: &mut Random) -> String {
     let tree = tree(random);
     let text = compact::write(&requests::broken(random, tree));
-    let text = if random.percent(40) { games::spoilt(random, &text) } else { text };
+    let text = if random.percent(40) { games::spoiled(random, &text) } else { text };
     format!("v1;r={};x={text};{}", random.pick(shipped::OFFERED), requests::link(random).trim_start_matches("v1;"))
 }

@@ -62,7 +62,7 @@ fn entry(random: &mut Random, books: &Books, book: usize, players: usize) -> Ent
 }
 
 /// A text with something strange in one place.
-pub fn spoilt(random: &mut Random, text: &str) -> String {
+pub fn spoiled(random: &mut Random, text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let at = random.below(letters.len() + 1);
     let strange =

@@ -48,7 +48,7 @@ enum Input {
     Link(String),
     /// The text of a rulebook's file, whole or broken.
     Book(String),
-    /// A game and the rulebook it is played by, with a spoilt table of it.
+    /// A game and the rulebook it is played by, with a spoiled table of it.
     Game(usize, Box<Sheet>, String),
     /// A request, whole or broken.
     Request(Value),
@@ -157,7 +157,7 @@ fn input(random: &mut Random, books: &Books) -> Input {
         15 => Input::Book(self::books::file(random)),
         16 => {
             let (book, sheet) = games::game(random, books);
-            let table = games::spoilt(random, &csv::of(&sheet));
+            let table = games::spoiled(random, &csv::of(&sheet));
             Input::Game(book, Box::new(sheet), table)
         }
         17 => {
@@ -266,7 +266,7 @@ fn run_game(sheet: &Sheet, plan: &Plan, table: &str) {
     if let Ok(read) = csv::read(table, plan) {
         let report = replay(&read, plan);
         let all = report.initial * read.players.len() as i64;
-        assert_eq!(report.totals.iter().sum::<i64>() + report.table + report.bank, all, "a spoilt table");
+        assert_eq!(report.totals.iter().sum::<i64>() + report.table + report.bank, all, "a spoiled table");
     }
 }
 

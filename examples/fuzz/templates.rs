@@ -1,4 +1,4 @@
-//! Templates as strangers write them: parts that mean something, in any order, sometimes spoilt.
+//! Templates as strangers write them: parts that mean something, in any order, sometimes spoiled.
 
 use tenbo_engine::deal::{Hand, HandParts};
 use tenbo_engine::templates::{Template, Templates};
@@ -46,7 +46,7 @@ pub fn text(random: &mut Random) -> String {
             format!("{part}{}", random.pick(&[" ", " ", "", " | "]))
         })
         .collect();
-    if random.percent(30) { games::spoilt(random, &parts) } else { parts }
+    if random.percent(30) { games::spoiled(random, &parts) } else { parts }
 }
 
 /// Fourteen tiles, at times with flowers.

@@ -78,12 +78,12 @@ draw-cause-three-wins = Three wins on one discard
     .riichi = Triple ron
 draw-cause-abandoned = Deal abandoned
 
-## offence
+## offense
 
-offence-false-out = False win
-offence-false-out-not-ready = False win by a hand that wasn’t ready
-offence-false-claim = False claim
-offence-chombo = Chombo
+offense-false-out = False win
+offense-false-out-not-ready = False win by a hand that wasn’t ready
+offense-false-claim = False claim
+offense-chombo = Chombo
 
 ## immediate
 

@@ -423,7 +423,7 @@ update-no-offline = Not ready for offline use: this browser couldn’t keep ever
 ## joining
 ## How texts stand together.
 
-labelled = { $label }: { $text }
+labeled = { $label }: { $text }
 aside = { $text } ({ $aside })
 clauses = { $first }; { $next }
 sentences = { $text } { $next }

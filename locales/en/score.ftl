@@ -523,11 +523,11 @@ danger-sets = { $count } { $count ->
 warning-shows = { $seat } shows { $sets }.
 warning-wall = The wall is almost empty.
 warning-fed = { $seat } discarded the last of them and is liable: { $costs }.
-warning-fed-towards = { $seat } discarded the last of them toward { $pattern } and is liable: { $costs }.
+warning-fed-toward = { $seat } discarded the last of them toward { $pattern } and is liable: { $costs }.
 warning-next = Whoever discards the next one is liable: { $costs }.
-warning-next-towards = Whoever discards the next one toward { $pattern } is liable: { $costs }.
+warning-next-toward = Whoever discards the next one toward { $pattern } is liable: { $costs }.
 warning-unseen = Whoever discards an unseen tile is liable: { $costs }.
-warning-unseen-towards = Whoever discards an unseen tile toward { $pattern } is liable: { $costs }.
+warning-unseen-toward = Whoever discards an unseen tile toward { $pattern } is liable: { $costs }.
 
 ## costs
 ## What a liable player pays.

@@ -3,7 +3,7 @@
 ## board
 
 board-table = Table
-board-centre = Table center
+board-center = Table center
 board-chosen = adding tiles here
 board-choose = add tiles here
 board-dealer = dealer

@@ -66,12 +66,12 @@ draw-cause-four-kongs = 四槓散了
 draw-cause-three-wins = 三家和
 draw-cause-abandoned = 局の打ち切り
 
-## offence
+## offense
 
-offence-false-out = 誤和了
-offence-false-out-not-ready = 誤和了（ノーテン）
-offence-false-claim = 誤った鳴き
-offence-chombo = チョンボ
+offense-false-out = 誤和了
+offense-false-out-not-ready = 誤和了（ノーテン）
+offense-false-claim = 誤った鳴き
+offense-chombo = チョンボ
 
 ## immediate
 

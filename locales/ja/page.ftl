@@ -392,7 +392,7 @@ update-no-offline = オフラインではまだ使えません：ブラウザが
 ## joining
 ## How texts stand together.
 
-labelled = { $label }：{ $text }
+labeled = { $label }：{ $text }
 aside = { $text }（{ $aside }）
 clauses = { $first }／{ $next }
 sentences = { $text }{ $next }

@@ -401,11 +401,11 @@ danger-sets = { $count }組
 warning-shows = { $seat }が{ $sets }を見せています。
 warning-wall = 山の残りがわずかです。
 warning-fed = { $seat }が最後の1組を鳴かせたので責任払い：{ $costs }。
-warning-fed-towards = { $seat }が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-fed-toward = { $seat }が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
 warning-next = 次の1組になる牌を切ると責任払い：{ $costs }。
-warning-next-towards = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
+warning-next-toward = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
 warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。
-warning-unseen-towards = { $pattern }につながる、場に見えていない牌を切ると責任払い：{ $costs }。
+warning-unseen-toward = { $pattern }につながる、場に見えていない牌を切ると責任払い：{ $costs }。
 
 ## costs
 

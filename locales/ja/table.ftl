@@ -3,7 +3,7 @@
 ## board
 
 board-table = 卓
-board-centre = 局
+board-center = 局
 board-chosen = 牌の入力先
 board-choose = ここに牌を入力
 board-dealer = 親

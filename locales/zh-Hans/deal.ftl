@@ -64,13 +64,13 @@ draw-cause-four-kongs = 四杠散了
 draw-cause-three-wins = 三家和了
 draw-cause-abandoned = 中止
 
-## offence
+## offense
 
-offence-false-out = { -false-win }
-offence-false-out-not-ready = 未{ -ready }{ -false-win }
-offence-false-claim = 错吃碰杠
+offense-false-out = { -false-win }
+offense-false-out-not-ready = 未{ -ready }{ -false-win }
+offense-false-claim = 错吃碰杠
     .hong-kong = 错上碰杠
-offence-chombo = 重罚（chombo）
+offense-chombo = 重罚（chombo）
 
 ## immediate
 

@@ -401,7 +401,7 @@ update-no-offline = 还不能离线使用：浏览器未能保存全部文件。
 ## joining
 ## How texts stand together.
 
-labelled = { $label }：{ $text }
+labeled = { $label }：{ $text }
 aside = { $text }（{ $aside }）
 clauses = { $first }；{ $next }
 sentences = { $text }{ $next }

@@ -397,11 +397,11 @@ danger-sets = { $count }副牌
 warning-shows = { $seat }已亮出{ $sets }。
 warning-wall = 牌墙快要摸完。
 warning-fed = 最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
-warning-fed-towards = { $pattern }的最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
+warning-fed-toward = { $pattern }的最后一副由{ $seat }喂成，{ $seat }包牌：{ $costs }。
 warning-next = 谁再喂成一副，谁就包牌：{ $costs }。
-warning-next-towards = 谁再为{ $pattern }喂成一副，谁就包牌：{ $costs }。
+warning-next-toward = 谁再为{ $pattern }喂成一副，谁就包牌：{ $costs }。
 warning-unseen = 谁打出生张，谁就包牌：{ $costs }。
-warning-unseen-towards = 谁为{ $pattern }打出生张，谁就包牌：{ $costs }。
+warning-unseen-toward = 谁为{ $pattern }打出生张，谁就包牌：{ $costs }。
 
 ## costs
 

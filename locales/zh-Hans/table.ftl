@@ -3,7 +3,7 @@
 ## board
 
 board-table = 牌桌
-board-centre = 本{ -deal }
+board-center = 本{ -deal }
 board-chosen = 正在此处输入牌
 board-choose = 在此输入牌
 board-dealer = 庄家

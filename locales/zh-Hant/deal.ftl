@@ -63,13 +63,13 @@ draw-cause-four-kongs = 四槓散了
 draw-cause-three-wins = 三家和了
 draw-cause-abandoned = 中止
 
-## offence
+## offense
 
-offence-false-out = { -false-win }
-offence-false-out-not-ready = 未{ -ready }{ -false-win }
-offence-false-claim = 錯吃碰槓
+offense-false-out = { -false-win }
+offense-false-out-not-ready = 未{ -ready }{ -false-win }
+offense-false-claim = 錯吃碰槓
     .hong-kong = 錯上碰槓
-offence-chombo = 重罰（chombo）
+offense-chombo = 重罰（chombo）
 
 ## immediate
 

@@ -400,7 +400,7 @@ update-no-offline = 還不能離線使用：瀏覽器未能儲存全部檔案。
 ## joining
 ## How texts stand together.
 
-labelled = { $label }：{ $text }
+labeled = { $label }：{ $text }
 aside = { $text }（{ $aside }）
 clauses = { $first }；{ $next }
 sentences = { $text }{ $next }

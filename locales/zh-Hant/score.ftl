@@ -397,11 +397,11 @@ danger-sets = { $count }副牌
 warning-shows = { $seat }亮出{ $sets }。
 warning-wall = 牌牆快要摸完。
 warning-fed = 最後一副由{ $seat }餵成，{ $seat }包牌：{ $costs }。
-warning-fed-towards = { $pattern }的最後一副由{ $seat }餵成，{ $seat }包牌：{ $costs }。
+warning-fed-toward = { $pattern }的最後一副由{ $seat }餵成，{ $seat }包牌：{ $costs }。
 warning-next = 誰再餵成一副，誰就包牌：{ $costs }。
-warning-next-towards = 誰再為{ $pattern }餵成一副，誰就包牌：{ $costs }。
+warning-next-toward = 誰再為{ $pattern }餵成一副，誰就包牌：{ $costs }。
 warning-unseen = 誰打出生張，誰就包牌：{ $costs }。
-warning-unseen-towards = 誰為{ $pattern }打出生張，誰就包牌：{ $costs }。
+warning-unseen-toward = 誰為{ $pattern }打出生張，誰就包牌：{ $costs }。
 
 ## costs
 

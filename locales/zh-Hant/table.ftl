@@ -3,7 +3,7 @@
 ## board
 
 board-table = 牌桌
-board-centre = 本{ -deal }
+board-center = 本{ -deal }
 board-chosen = 正在此處輸入牌
 board-choose = 在此輸入牌
 board-dealer = 莊家

@@ -79,7 +79,7 @@ pub struct AppState {
     pub linked: StoredValue<String>,
     /// The own rulebooks as they are kept between visits.
     pub(super) kept: KeptLibrary,
-    /// The colours.
+    /// The colors.
     pub theme: RwSignal<Theme>,
     /// The faces of the tiles.
     pub faces: RwSignal<Faces>,

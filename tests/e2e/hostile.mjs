@@ -92,7 +92,7 @@ function change(chance, value) {
     else entries[place] = [entries[place][0], change(chance, entries[place][1])];
     return Object.fromEntries(entries);
   }
-  if (typeof value === "string" && chance.percent(60)) return spoilt(chance, value);
+  if (typeof value === "string" && chance.percent(60)) return spoiled(chance, value);
   return tree(chance, 2);
 }
 
@@ -104,7 +104,7 @@ export function broken(chance, value) {
 }
 
 /** A text with something strange in one place or a few. */
-export function spoilt(chance, value) {
+export function spoiled(chance, value) {
   for (let times = 1 + chance.below(2); times > 0; times -= 1) {
     const place = chance.below(value.length + 1);
     const strange = chance.percent(30) ? chance.pick(STRANGE) : LETTERS[chance.below(LETTERS.length)];
@@ -126,7 +126,7 @@ function rulebook(chance) {
 /** The text of a rulebook's file. */
 export function rulebookFile(chance) {
   const written = JSON.stringify(broken(chance, rulebook(chance)), null, chance.below(3)) ?? "";
-  return chance.percent(35) ? spoilt(chance, written) : written;
+  return chance.percent(35) ? spoiled(chance, written) : written;
 }
 
 const CSV = "deal,round,dealer,repeat,honba,cause,winners,from,A,B,C,D,A total,B total,C total,D total,table,bank\r\n"
@@ -134,11 +134,11 @@ const CSV = "deal,round,dealer,repeat,honba,cause,winners,from,A,B,C,D,A total,B
 
 /** The text of a game's file, as JSON or as a table. */
 export function gameFile(chance) {
-  if (chance.percent(30)) return chance.percent(90) ? spoilt(chance, CSV) : pasted(chance);
+  if (chance.percent(30)) return chance.percent(90) ? spoiled(chance, CSV) : pasted(chance);
   const game = chance.pick(games);
   const few = chance.percent(80) ? { ...game, game: { ...game.game, deals: game.game.deals.slice(0, 1 + chance.below(3)) } } : game;
   const written = JSON.stringify(broken(chance, few), null, chance.below(3)) ?? "";
-  return chance.percent(25) ? spoilt(chance, written) : written;
+  return chance.percent(25) ? spoiled(chance, written) : written;
 }
 
 const FIELDS = {
@@ -148,7 +148,7 @@ const FIELDS = {
   dE: ["123m", "1m2p*3s", "x"], fE: ["15f", "4z", "12345678f1f"], d: ["3m", "0p", "123456m", "x"], u: ["3m", "11z"], win: ["S", "W,N", "x"], by: ["self-draw", "robbed-kong", ""],
   from: ["E", "S", "W", "N"], with: ["last-tile", "kong-replacement,last-copy", "earth,earth"], liable: ["E"], riichi: ["E", "SW", "EE"], double: ["S"], ippatsu: ["SWN"], ready: ["ESWN"],
   round: ["S", "N"], honba: ["3", "99999999999", "-1"], sticks: ["2", "1e9"], left: ["0", "145"], draw: ["wall", "four-winds", "x"], nagashi: ["E", "EE"], see: ["S"], view: ["table", "game", "hand", "x"],
-  foul: ["S", "chombo"], total: ["E:120"], players: ["3"], lang: ["ja", "x"], colour: ["green"],
+  foul: ["S", "chombo"], total: ["E:120"], players: ["3"], lang: ["ja", "x"], color: ["green"],
 };
 
 /** What stands behind the # of a link. */
@@ -159,5 +159,5 @@ export function link(chance) {
     return `${name}=${chance.percent(85) ? chance.pick(FIELDS[name]) : chance.percent(50) ? chance.pick(STRANGE) : pasted(chance)}`;
   });
   const whole = [chance.percent(95) ? "v1" : chance.pick(STRANGE), ...fields].join(";");
-  return chance.percent(35) ? spoilt(chance, whole) : whole;
+  return chance.percent(35) ? spoiled(chance, whole) : whole;
 }

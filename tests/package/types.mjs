@@ -127,14 +127,14 @@ const wrong = [
   }
   throw new Error(`no ${type} to spoil: ${spoil}`);
 });
-const spoilt = [
+const spoiled = [
   `import type { ${[...new Set(wrong.map(([type]) => type))].join(", ")} } from "../tenbo/tenbo.d.ts";`,
   ...wrong.map(([type, literal, place]) => `export const w${place}: ${type} = ${literal};`),
 ].join("\n");
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const [name, source] of Object.entries({ "right.ts": right, "called.ts": called, "wrong.ts": spoilt })) writeFileSync(`${FOLDER}/${name}`, source);
+for (const [name, source] of Object.entries({ "right.ts": right, "called.ts": called, "wrong.ts": spoiled })) writeFileSync(`${FOLDER}/${name}`, source);
 
 const compiled = (...files) => spawnSync(
   "tsc",

@@ -107,15 +107,15 @@ def text(group):
     return numbers + "".join(tile for honor in HONORS for tile in group if tile == honor)
 
 
-def random_set(rng, flavour, suits):
-    chows = 0 if flavour in ("pungs", "honors", "terminals") else 5
+def random_set(rng, flavor, suits):
+    chows = 0 if flavor in ("pungs", "honors", "terminals") else 5
     kind = rng.choices(["chow", "pung", "kong"], [chows, 4, 1])[0]
     if kind == "chow":
         suit, low = rng.choice(suits), rng.randint(1, 7)
         return kind, [f"{low + step}{suit}" for step in range(3)]
-    if rng.random() < (0.8 if flavour == "honors" else 0.15):
+    if rng.random() < (0.8 if flavor == "honors" else 0.15):
         tile = rng.choice("ESWNCFP")
-    elif flavour == "terminals" and rng.random() < 0.9:
+    elif flavor == "terminals" and rng.random() < 0.9:
         tile = rng.choice("19") + rng.choice(suits)
     else:
         tile = str(rng.randint(1, 9)) + rng.choice(suits)
@@ -123,20 +123,20 @@ def random_set(rng, flavour, suits):
 
 
 def random_hand(rng, number):
-    """Four sets and a pair of some flavour: won, one tile short, or spoilt."""
+    """Four sets and a pair of some flavor: won, one tile short, or spoiled."""
     deck = [rank + suit for suit in "mps" for rank in "123456789"] + list("ESWNCFP")
-    flavour = rng.choice(["any", "any", "onesuit", "honors", "pungs", "terminals"])
-    suits = rng.choice("mps") if flavour == "onesuit" else "mps"
+    flavor = rng.choice(["any", "any", "onesuit", "honors", "pungs", "terminals"])
+    suits = rng.choice("mps") if flavor == "onesuit" else "mps"
     while True:
         left, sets = dict.fromkeys(deck, 4), []
         for _ in range(300):
-            kind, group = random_set(rng, flavour, suits)
+            kind, group = random_set(rng, flavor, suits)
             if len(sets) < 4 and all(left[tile] >= group.count(tile) for tile in group):
                 for tile in group:
                     left[tile] -= 1
                 sets.append((kind, group))
         fits = {"onesuit": lambda tile: len(tile) == 1 or tile[1] == suits, "honors": lambda tile: len(tile) == 1,
-                "terminals": lambda tile: len(tile) == 1 or tile[0] in "19"}.get(flavour, lambda tile: True)
+                "terminals": lambda tile: len(tile) == 1 or tile[0] in "19"}.get(flavor, lambda tile: True)
         pairs = [tile for tile in deck if left[tile] >= 2 and fits(tile)]
         if len(sets) == 4 and pairs:
             break

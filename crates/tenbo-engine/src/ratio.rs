@@ -80,7 +80,7 @@ impl Ratio {
         if self.d == 1 { Some(self.n) } else { None }
     }
 
-    /// Its value rounded down, towards negative infinity.
+    /// Its value rounded down, toward negative infinity.
     #[must_use]
     pub const fn floor(self) -> i64 {
         self.n.div_euclid(self.d)

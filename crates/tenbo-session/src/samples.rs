@@ -48,7 +48,7 @@ mod tests {
     use super::SAMPLES;
     use crate::State;
 
-    /// Riichi: riichi, ippatsu, pinfu, all simples, three colour straight 2 and a dora are 7 han, a haneman. Chinese
+    /// Riichi: riichi, ippatsu, pinfu, all simples, three color straight 2 and a dora are 7 han, a haneman. Chinese
     /// Official: mixed straight 8, all chows 2, concealed hand 2. Hong Kong: half flush 3, dragon, seat
     /// wind and no flowers 1 each are 6 faan, 32 points. Classical: 10 for going out, 2 for the draw, 4 for the claimed pung of nines,
     /// 8 for each of honors, 4 for the threes; doubled for own wind, dragon, all pungs and three concealed ones.

@@ -11,7 +11,7 @@ mod sheet_link;
 
 use std::fmt::Write as _;
 
-use tenbo_engine::deal::{By, Offence, Riichi, SeatDraft};
+use tenbo_engine::deal::{By, Offense, Riichi, SeatDraft};
 use tenbo_engine::options::{OptionKey, Options};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
@@ -214,15 +214,15 @@ fn beside(seat: Seat, entered: &SeatDraft, field: &mut impl FnMut(&str, &str)) {
 
 /// Who committed which foul how often.
 fn penalties(state: &State, field: &mut impl FnMut(&str, &str)) {
-    for &offence in Offence::ALL {
+    for &offense in Offense::ALL {
         for (cancelled, ending) in [(false, ""), (true, CANCELLED)] {
             let fouls = state.draft.penalties.iter();
-            let fouls = fouls.filter(|penalty| (penalty.offence, penalty.cancelled) == (offence, cancelled));
+            let fouls = fouls.filter(|penalty| (penalty.offense, penalty.cancelled) == (offense, cancelled));
             // A letter for each time.
             let times = |times: u32| usize::try_from(times).unwrap_or_default();
             let seats = write_seats(fouls.flat_map(|penalty| std::iter::repeat_n(penalty.seat, times(penalty.times))));
             if !seats.is_empty() {
-                field(&[offence.as_str(), ending].concat(), &seats);
+                field(&[offense.as_str(), ending].concat(), &seats);
             }
         }
     }

@@ -384,7 +384,7 @@ impl State {
         }
         number(&mut state.draft);
         state.draft.immediate.retain(|entry| price(plan, entry.kind) > 0);
-        state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
+        state.draft.penalties.retain(|penalty| fines(plan, penalty.offense));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.payments.nagashi_mangan
         {

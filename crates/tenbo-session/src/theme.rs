@@ -1,4 +1,4 @@
-//! The colours of the page.
+//! The colors of the page.
 
 use tenbo_engine::named;
 

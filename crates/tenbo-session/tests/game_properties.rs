@@ -1,7 +1,7 @@
 //! What holds of every game: nothing is made or lost, a corrected deal is as if it had been entered so at once, undo takes
 //! everything back, and a game comes back from its file and its table as it was.
 
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, Riichi, SeatDraft, WinDraft};
 use tenbo_engine::game::{Cause, DealContext, Entry, Game, Overrides, Report, Scores, replay};
 use tenbo_engine::options::{OptionKey, Settlement};
 use tenbo_engine::plan::Plan;
@@ -91,8 +91,8 @@ fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
         _ => deal.end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() },
     }
     if rng.chance(10) {
-        let offence = rng.pick(&[Offence::Chombo, Offence::FalseOut, Offence::FalseClaim]);
-        deal.penalties.push(Penalty { seat: rng.pick(seats), offence, times: 1, cancelled: false });
+        let offense = rng.pick(&[Offense::Chombo, Offense::FalseOut, Offense::FalseClaim]);
+        deal.penalties.push(Penalty { seat: rng.pick(seats), offense, times: 1, cancelled: false });
     }
     deal
 }
@@ -187,8 +187,8 @@ fn of_player(entry: &Entry, head: &DealContext, player: usize) -> impl PartialEq
     let scores = entry.scores.map(|scores| (scores.changes[wind], scores.winners().any(|winner| winner == wind)));
     let wins: Vec<bool> = entry.deal.wins().iter().map(|win| win.seat == wind).collect();
     let from: Vec<bool> = entry.deal.wins().iter().map(|win| win.from == Some(wind)).collect();
-    let fouls: Vec<Offence> =
-        entry.deal.penalties.iter().filter(|foul| foul.seat == wind).map(|foul| foul.offence).collect();
+    let fouls: Vec<Offense> =
+        entry.deal.penalties.iter().filter(|foul| foul.seat == wind).map(|foul| foul.offense).collect();
     (entry.deal.seats[wind].clone(), scores, wins, from, fouls)
 }
 
@@ -331,7 +331,7 @@ fn a_table_brings_the_amounts_back() {
         let text = csv::write(&sheet.game, &report, &plan);
         let read = csv::read(&text, &plan).unwrap_or_else(|problem| panic!("{problem:?}\n{text}\n{sheet:?}"));
         let again = replay(&read, &plan);
-        let foul = |entry: &Entry| entry.deal.penalties.iter().any(|one| one.offence == Offence::Chombo);
+        let foul = |entry: &Entry| entry.deal.penalties.iter().any(|one| one.offense == Offense::Chombo);
         let void = sheet.game.deals.iter().any(foul) || report.deals.iter().any(|deal| deal.cause == Cause::Faulty);
         assert_eq!(outcomes(&again, !void), outcomes(&report, !void), "{text}");
         // What comes back makes the same table again.

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use tenbo_engine::deal::{Draft, DrawCause, Offence, Penalty};
+use tenbo_engine::deal::{Draft, DrawCause, Offense, Penalty};
 use tenbo_engine::game::{Game, replay};
 use tenbo_engine::options::{OptionKey, OptionSpec, Options, System};
 use tenbo_engine::patterns::{Category, Pattern};
@@ -91,10 +91,10 @@ fn pool() -> Pool {
     deals.extend(hands::deals(8, 10, Wanted { three: true, ..Wanted::default() }));
     // Fouls, dead hands, draws of every cause, and totals without tiles.
     let before = deals.len();
-    for (place, offence) in (0..before).step_by(before / 24).zip(Offence::ALL.iter().cycle()) {
+    for (place, offense) in (0..before).step_by(before / 24).zip(Offense::ALL.iter().cycle()) {
         let mut fouled = deals[place].clone();
         for (seat, times, cancelled) in [(Seat::East, 1, false), (Seat::West, 2, true)] {
-            fouled.penalties.push(Penalty { seat, offence: *offence, times, cancelled });
+            fouled.penalties.push(Penalty { seat, offense: *offense, times, cancelled });
         }
         deals.push(fouled);
     }
@@ -305,7 +305,7 @@ fn with(plan: &Plan, settings: &[(OptionKey, Option<i64>)]) -> Plan {
 
 /// Options that are said to have no effect have none, alone or all of them together; so the page hides none that has one.
 #[test]
-fn an_option_that_is_hidden_or_greyed_changes_no_answer() {
+fn an_option_that_is_hidden_or_grayed_changes_no_answer() {
     let (pool, bases) = (pool(), bases());
     let mut rng = Rng::new(10);
     for round in 0..count(14, 400) {

@@ -291,7 +291,7 @@ pub fn broken() -> Vec<Broken> {
 }
 
 /// The request with its fault.
-pub fn spoilt(pointer: &str, value: Option<Value>) -> Value {
+pub fn spoiled(pointer: &str, value: Option<Value>) -> Value {
     let mut request = sound();
     let (parent, key) = pointer.rsplit_once('/').unwrap();
     let parent = request.pointer_mut(parent).unwrap().as_object_mut().unwrap();

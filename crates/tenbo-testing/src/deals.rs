@@ -1,7 +1,7 @@
 //! Random deals for fuzzing, from legal to nonsensical, under shipped and changed rulebooks.
 
 use tenbo_engine::deal::{
-    After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft,
+    After, By, Discard, Draft, DrawCause, End, Offense, Penalty, Riichi, SeatDraft, Situation, WinDraft,
 };
 use tenbo_engine::options::{OptionKey, OptionSpec, TileRules};
 use tenbo_engine::plan::Plan;
@@ -106,9 +106,9 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
         totals(random, &mut draft, winner);
     }
     for _ in 0..random.below(24).saturating_sub(20) {
-        let offence = random.pick(Offence::ALL);
+        let offense = random.pick(Offense::ALL);
         let times = random.below(3) as u32;
-        draft.penalties.push(Penalty { seat: seat(random, three), offence, times, cancelled: random.percent(20) });
+        draft.penalties.push(Penalty { seat: seat(random, three), offense, times, cancelled: random.percent(20) });
     }
     if !red {
         each_tile(&mut draft, |tile| *tile = tile.kind().map_or(*tile, Tile::plain));

@@ -1,7 +1,7 @@
 //! What the tests of the engine and of the app share. None of it ships.
 //!
 //! - Made from a seed: [`random`] numbers; [`hands`] (legal wins with their deals, for properties), [`shaped_hands`]
-//!   (bare hands that lean towards rare patterns), [`shapes`] and [`fan_shapes`] with [`fan_hands`] (hands for other
+//!   (bare hands that lean toward rare patterns), [`shapes`] and [`fan_shapes`] with [`fan_hands`] (hands for other
 //!   scorers), [`deals`] and [`requests`] of all degrees of sanity, for fuzzing.
 //! - Read from the test data: [`files`]; corpora as [`riichi`], [`mcr`] and [`classical`] write them, with the [`fans`] of
 //!   Chinese Official; the documents' worked [`examples`].

@@ -6,7 +6,7 @@
 pub struct Random(u64);
 
 impl Random {
-    /// Starts from a seed. Neighbouring seeds give unrelated numbers.
+    /// Starts from a seed. Neighboring seeds give unrelated numbers.
     pub fn new(seed: u64) -> Random {
         let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

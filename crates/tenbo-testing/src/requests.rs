@@ -110,7 +110,7 @@ fn penalties(draft: &Draft) -> Value {
     let one = |penalty: &tenbo_engine::deal::Penalty| {
         Map::new()
             .with("seat", penalty.seat.as_str())
-            .with("kind", penalty.offence.as_str())
+            .with("kind", penalty.offense.as_str())
             .with("times", penalty.times)
             .maybe("cancelled", flag(penalty.cancelled))
     };

@@ -1,4 +1,4 @@
-//! Complete hands of every shape, with a bias towards what is rare: related sets, few kinds, special hands, kongs, five
+//! Complete hands of every shape, with a bias toward what is rare: related sets, few kinds, special hands, kongs, five
 //! sets. The same hands in every run. They are the engine's `Hand`s, not deals: nobody has discarded.
 
 use tenbo_engine::deal::{By, Event, Hand, HandParts};

@@ -1,4 +1,4 @@
-//! Complete hands, biased towards the shapes that scorers get wrong.
+//! Complete hands, biased toward the shapes that scorers get wrong.
 
 use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile};
 

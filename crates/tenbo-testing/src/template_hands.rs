@@ -308,7 +308,7 @@ pub fn draw(template: &Template, rng: &mut Rng) -> Option<Hand> {
 }
 
 /// The same hand with one or two of its concealed tiles changed into others; `None` if there are not that many copies.
-pub fn spoilt(hand_of: &Hand, rng: &mut Rng) -> Option<Hand> {
+pub fn spoiled(hand_of: &Hand, rng: &mut Rng) -> Option<Hand> {
     let mut tiles = *hand_of.tiles();
     for _ in 0..1 + rng.below(2) {
         let held: Vec<Kind> = tiles.kinds().iter().collect();

@@ -1,6 +1,6 @@
 //! The sentences of the table: who pays whom how much, and why.
 
-use tenbo_engine::deal::Offence;
+use tenbo_engine::deal::Offense;
 use tenbo_engine::options::PayoffName;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Family;
@@ -98,7 +98,7 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan, seati
         Because::Kong(1) => return language.board_made_kong(to),
         Because::Kong(kongs) => return language.board_made_kongs(family, to, &grouped(*kongs)),
         Because::Flowers => return language.board_has_flowers(to),
-        Because::Foul(offence, times, cancelled) => return language.fouls(*offence, *times, *cancelled, family),
+        Because::Foul(offense, times, cancelled) => return language.fouls(*offense, *times, *cancelled, family),
         Because::DiscarderDoubles => language.board_discarder_doubles(family),
         Because::DrawnDoubles => language.board_drawn_doubles(family),
         Because::ForAll => language.board_pays_for_all(family),
@@ -147,8 +147,8 @@ impl Language {
         };
         match paid.because.as_slice() {
             [] => self.board_settled(&what),
-            [Because::Foul(offence, times, cancelled)] => {
-                self.board_because_of_foul(&what, &self.fouls(*offence, *times, *cancelled, plan.book.family))
+            [Because::Foul(offense, times, cancelled)] => {
+                self.board_because_of_foul(&what, &self.fouls(*offense, *times, *cancelled, plan.book.family))
             }
             reasons => {
                 let why = |reason| because(self, reason, paid, plan, seating);
@@ -181,8 +181,8 @@ impl Language {
 
     /// So many times a foul, in words.
     #[must_use]
-    pub fn fouls(self, offence: Offence, times: u32, cancelled: bool, family: Family) -> String {
-        let mut foul = self.offence(offence, family).to_owned();
+    pub fn fouls(self, offense: Offense, times: u32, cancelled: bool, family: Family) -> String {
+        let mut foul = self.offense(offense, family).to_owned();
         if times > 1 {
             foul = self.board_foul_times(&times.to_string(), &foul);
         }

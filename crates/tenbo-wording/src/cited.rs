@@ -26,7 +26,7 @@ impl Language {
     #[must_use]
     pub fn cited_part(self, block: &Block) -> Cited {
         let ((language, source), (_, title)) = (block.source_in(self.code()), block.title_in(self.code()));
-        Cited { text: self.labelled(title, source), language: language.to_owned() }
+        Cited { text: self.labeled(title, source), language: language.to_owned() }
     }
 }
 

@@ -116,7 +116,7 @@ pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Sea
         language.word(EditorWord::NothingCounts).to_owned()
     } else if now.rules == other.rules {
         let all = language.listed(&amounts(language, other, |_| true));
-        language.labelled(language.word(Label::Counted), &all)
+        language.labeled(language.word(Label::Counted), &all)
     } else {
         let same = |line: &Line, there: &Played| {
             counted(there)

@@ -1,7 +1,7 @@
 //! What is shown of an answer, in words and tiles.
 
 use tenbo_engine::check::thrown;
-use tenbo_engine::deal::{End, Offence};
+use tenbo_engine::deal::{End, Offense};
 use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
@@ -100,7 +100,7 @@ pub struct Content {
     /// What would make a win of a winner's hand that is none, what the page can do first.
     pub remedies: Vec<RemedyRow>,
     /// The foul that it is to declare the winner's hand a win although it is none.
-    pub false_win: Option<Offence>,
+    pub false_win: Option<Offense>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
     /// The winners' sheets.

@@ -42,7 +42,7 @@ impl Shown<'_> {
         let own = OptionKey::ALL.iter().filter(|&&key| rules.is_over(key));
         let rule = |&key: &OptionKey| {
             let (family, value) = (plan.book.family, plan.book.comes_to(key));
-            language.labelled(language.option(key, family), &language.setting(key, value, family))
+            language.labeled(language.option(key, family), &language.setting(key, value, family))
         };
         let indicators = [(Word::Dora, &draft.dora), (Word::Ura, &draft.ura)].into_iter();
         Context {
@@ -68,12 +68,12 @@ impl Shown<'_> {
             let sits = self.seating.player(seat).map(|player| language.aside(wind, player));
             parts.push(
                 language
-                    .labelled(language.word_for(Word::WinnerSits, plan.book.family), sits.as_deref().unwrap_or(wind)),
+                    .labeled(language.word_for(Word::WinnerSits, plan.book.family), sits.as_deref().unwrap_or(wind)),
             );
         }
         if plan.has_winds() {
             parts.push(
-                language.labelled(language.word_for(Word::Round, plan.book.family), language.wind(draft.prevailing)),
+                language.labeled(language.word_for(Word::Round, plan.book.family), language.wind(draft.prevailing)),
             );
         }
         let streak = if plan.counts_dealer_wins() { draft.dealer_wins } else { 0 };
@@ -81,7 +81,7 @@ impl Shown<'_> {
         let counted = counted.into_iter().filter(|&(_, count)| count > 0);
         parts.extend(
             counted
-                .map(|(word, count)| language.labelled(language.word_for(word, plan.book.family), &count.to_string())),
+                .map(|(word, count)| language.labeled(language.word_for(word, plan.book.family), &count.to_string())),
         );
         parts
     }
@@ -103,6 +103,6 @@ impl Context {
     #[must_use]
     pub fn house_line(&self, language: Language) -> Option<String> {
         let rules = language.clauses_of(&self.house_rules);
-        (!rules.is_empty()).then(|| language.labelled(language.word(Word::HouseRules), &rules))
+        (!rules.is_empty()).then(|| language.labeled(language.word(Word::HouseRules), &rules))
     }
 }

@@ -40,7 +40,7 @@ pub fn text(shown: &Shown) -> String {
             }
             for win in &answer.wins {
                 if answer.wins.len() > 1 {
-                    line(&language.labelled(&language.sitting(win.seat, seating), ""), &mut out);
+                    line(&language.labeled(&language.sitting(win.seat, seating), ""), &mut out);
                 }
                 winner(&Paper { language, draft, plan, answer }, win, &mut out);
             }
@@ -67,7 +67,7 @@ fn context(language: Language, context: &Context, out: &mut String) {
         let dora = |&(indicator, dora): &(Tile, Tile)| {
             language.dora_by_indicator(&write_tiles(&[dora]), &write_tiles(&[indicator]))
         };
-        line(&language.labelled(name, &language.listed(&tiles.iter().map(dora).collect::<Vec<_>>())), out);
+        line(&language.labeled(name, &language.listed(&tiles.iter().map(dora).collect::<Vec<_>>())), out);
     }
 }
 
@@ -80,13 +80,13 @@ fn winner(paper: &Paper, win: &WinAnswer, out: &mut String) {
     let dora = laid.iter().flat_map(|group| &group.faces).filter(|face| face.dora).map(|face| face.tile);
     let dora: Vec<Tile> = dora.collect();
     if !dora.is_empty() {
-        line(&language.labelled(language.word(Label::DoraInHand), &write_tiles(&dora)), out);
+        line(&language.labeled(language.word(Label::DoraInHand), &write_tiles(&dora)), out);
     }
     for why in paper.barred(win.seat, score) {
         line(&why, out);
     }
     if !score.chances.is_empty() {
-        line(&language.labelled(language.word_for(Label::Chances, plan.book.family), ""), out);
+        line(&language.labeled(language.word_for(Label::Chances, plan.book.family), ""), out);
         score.chances.iter().for_each(|chance| bullet(&language.chance(chance, plan.book.family), out));
     }
     lines(language, plan, score, out);
@@ -128,7 +128,7 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
         counted = spoken_order(&score.lines).collect();
     }
     for line in counted.into_iter().filter(|line| line.reason.is_none()) {
-        bullet(&language.labelled(&name(language, plan, line), &value(language, plan, line)), out);
+        bullet(&language.labeled(&name(language, plan, line), &value(language, plan, line)), out);
     }
     for presence in [Presence::NotCounted, Presence::NearMiss] {
         let rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence));
@@ -140,10 +140,10 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
             rest.extend(misses.map(|miss| (miss.pattern, language.miss(miss, &score.decomposition, family))));
         }
         if !rest.is_empty() {
-            line(&language.labelled(language.word(presence.title()), ""), out);
+            line(&language.labeled(language.word(presence.title()), ""), out);
         }
         for (pattern, why) in rest {
-            bullet(&language.labelled(&pattern_name(language, plan, pattern), &why), out);
+            bullet(&language.labeled(&pattern_name(language, plan, pattern), &why), out);
         }
     }
 }

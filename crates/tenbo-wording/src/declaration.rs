@@ -186,7 +186,7 @@ fn romanised(plan: &Plan, score: &Score, said: &Said) -> String {
     let mut amount = String::new();
     spoken_amounts((said.dealer, said.each), all, &mut amount);
     if score.tally.limit.is_none() {
-        capitalise(&mut amount);
+        capitalize(&mut amount);
     }
     out.push_str(&amount);
     if said.counters > 0 {
@@ -216,7 +216,7 @@ fn spoken_rank(line: &Line) -> u8 {
     }
 }
 
-fn capitalise(text: &mut str) {
+fn capitalize(text: &mut str) {
     if let Some(first) = text.get_mut(0..1) {
         first.make_ascii_uppercase();
     }
@@ -231,7 +231,7 @@ fn spoken_line(plan: &Plan, line: &Line, first: bool, out: &mut String) {
     // "Yakuhai: dragon" tells the reader which; at the table one says "yakuhai".
     let mut name = name.split(':').next().unwrap_or(name).to_ascii_lowercase();
     if first {
-        capitalise(&mut name);
+        capitalize(&mut name);
     }
     out.push_str(&name);
     let times = i64::from(line.times);

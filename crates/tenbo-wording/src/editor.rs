@@ -62,7 +62,7 @@ impl Language {
     /// What a pattern of a sheet waits for to count.
     #[must_use]
     pub fn counts_with(self, key: OptionKey, value: i64, family: Family) -> String {
-        self.editor_counts_with(&self.labelled(self.option(key, family), &self.setting(key, Some(value), family)))
+        self.editor_counts_with(&self.labeled(self.option(key, family), &self.setting(key, Some(value), family)))
     }
 
     /// A unit that counts for nothing under the rules.
@@ -186,7 +186,7 @@ impl Language {
     }
 
     fn about_patterns(self, word: EditorWord, names: Vec<String>) -> Option<String> {
-        (!names.is_empty()).then(|| self.labelled(self.word(word), &self.listed(&names)))
+        (!names.is_empty()).then(|| self.labeled(self.word(word), &self.listed(&names)))
     }
 
     /// A pattern with the conditions under which something holds of it.

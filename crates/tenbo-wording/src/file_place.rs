@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_fault_of_a_file_is_placed_in_the_words_of_the_editor() {
         let text = r#"{ "base": "mars", "winner": { "pung-hands": { "value": 3 }, "pung-hand": { "value": "x", "forced": 1 }, "own-3": 1 },
-            "losers": { "pung-hand": 7 }, "options": { "limits": 3, "red-fives": 7 }, "colour": 1, "groups": [["x"]],
+            "losers": { "pung-hand": 7 }, "options": { "limits": 3, "red-fives": 7 }, "color": 1, "groups": [["x"]],
             "blocks": [{ "title": "A", "source": "B" }, { "title": 5, "source": "C", "options": { "red-fives": "x" } }],
             "hands": { "own-2": { "name": "X", "template": "?" } }, "excludes": { "pung-hand": [7] },
             "liability": [{ "danger": "sun", "sets": 2 }], "limits": [{ "from": "x", "base": 1, "name": "mangan" }],
@@ -170,7 +170,7 @@ mod tests {
             "Losers’ pattern “All pungs”",
             "Option “limits”",
             "Option “Red fives”",
-            "Field “colour”",
+            "Field “color”",
             "Exclusive group 1, entry 1",
             "Block 2, What it’s about",
             "Block 2, option “Red fives”",

@@ -10,7 +10,7 @@ use tenbo_engine::tiles::{Seat, Wind};
 use super::language::{GameWord, Language};
 use super::number::{grouped, signed};
 use tenbo_session::form::Lacks;
-use tenbo_session::form::change::offences;
+use tenbo_session::form::change::offenses;
 
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".
@@ -38,7 +38,7 @@ impl Language {
     #[must_use]
     pub fn more_about_deal(self, plan: &Plan) -> String {
         let parts = [
-            (offences(plan).next().is_some(), GameWord::MoreFouls),
+            (offenses(plan).next().is_some(), GameWord::MoreFouls),
             (!plan.book.liability.is_empty(), GameWord::MoreLiability),
             (plan.book.options.riichi.in_use, GameWord::MoreSticks),
             (true, GameWord::MoreNextDealer),
@@ -99,7 +99,7 @@ impl Language {
     /// A foul.
     #[must_use]
     pub fn fouled(self, name: &str, penalty: &Penalty, family: Family) -> String {
-        let mut foul = lower(self.offence(penalty.offence, family));
+        let mut foul = lower(self.offense(penalty.offense, family));
         if penalty.times > 1 {
             foul = self.game_foul_times(&foul, &penalty.times.to_string());
         }
@@ -307,7 +307,7 @@ impl Names<'_> {
                 let named = |win: &WinAnswer| {
                     let chips = of(win);
                     let name = || self.seat(&report.context, win.seat);
-                    (!chips.is_empty()).then(|| self.language.labelled(&name(), &chips.join(" · ")))
+                    (!chips.is_empty()).then(|| self.language.labeled(&name(), &chips.join(" · ")))
                 };
                 wins.iter().filter_map(named).collect()
             }
@@ -386,7 +386,7 @@ impl Names<'_> {
         let later = later.map(|(player, &points)| [&self.player(player), " ", &self.language.at_end(points)].concat());
         let paid: Vec<String> = gains.chain(later).collect();
         let happens = self.what_happened(entry, report);
-        if paid.is_empty() { happens } else { self.language.labelled(&happens, &self.language.listed(&paid)) }
+        if paid.is_empty() { happens } else { self.language.labeled(&happens, &self.language.listed(&paid)) }
     }
 
     /// What each player gained or lost by what was paid at once.

@@ -28,7 +28,7 @@ impl Names<'_> {
         };
         let deals = self.game.deals.iter().zip(&report.deals);
         let (entry, deal) = deals.rev().max_by_key(worth).filter(|deal| worth(deal) > 0)?;
-        let told = self.language.labelled(&self.deal(&deal.context), &self.what_happened(entry, deal));
+        let told = self.language.labeled(&self.deal(&deal.context), &self.what_happened(entry, deal));
         Some(self.language.game_largest_hand(&told))
     }
 }

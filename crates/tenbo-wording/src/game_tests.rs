@@ -1,6 +1,6 @@
 //! The words of the game sheet are there and tell things apart, and its sentences name the right people.
 
-use tenbo_engine::deal::{DrawCause, Offence, Penalty};
+use tenbo_engine::deal::{DrawCause, Offense, Penalty};
 use tenbo_engine::game::{FinalTransferReason, Game, GameEnd, replay};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, shipped};
@@ -101,7 +101,7 @@ fn what_is_asked_less_often_is_what_the_rules_have() {
 
 #[test]
 fn a_foul_says_that_it_was_taken_back() {
-    let penalty = Penalty { seat: Seat::East, offence: Offence::FalseClaim, times: 1, cancelled: true };
+    let penalty = Penalty { seat: Seat::East, offense: Offense::FalseClaim, times: 1, cancelled: true };
     assert_eq!(Language::En.fouled("Anna", &penalty, Family::Classical), "foul by Anna: false claim, taken back");
 }
 

@@ -9,7 +9,7 @@ use super::language::Language;
 /// A hand measured against the minimum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gauge {
-    /// What counts towards the minimum.
+    /// What counts toward the minimum.
     pub points: i64,
     /// The minimum.
     pub least: i64,

@@ -61,7 +61,7 @@ pub enum Headline {
         unit: Unit,
         /// The minimum.
         least: i64,
-        /// What counts towards the minimum, where points are added up.
+        /// What counts toward the minimum, where points are added up.
         now: Option<i64>,
     },
     /// A complete hand that the rulebook bars from winning.

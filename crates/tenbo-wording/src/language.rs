@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use tenbo_engine::deal::{By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
+use tenbo_engine::deal::{By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
 use tenbo_engine::decompose::{Form, Set, Shape, WaitShape};
 use tenbo_engine::game::{FinalTransferReason, GameEnd};
 use tenbo_engine::options::{EarthsBlessing, OptionKey, OptionSpec};
@@ -301,7 +301,7 @@ names! {
     /// Who pays.
     payer(Payer) = PAYER;
     /// What a penalty is for.
-    offence(Offence) = OFFENCE;
+    offense(Offense) = OFFENSE;
     /// What a transfer is for.
     transfer(TransferReason) = TRANSFER;
     /// What is paid on top of a hand.

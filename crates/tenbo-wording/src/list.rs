@@ -26,7 +26,7 @@ impl Language {
     /// What stands between a heading and its text where the two are marked up differently: ": ".
     #[must_use]
     pub fn colon(self) -> String {
-        self.labelled("", "")
+        self.labeled("", "")
     }
 
     /// "a; b; c": texts that may have commas in them.

@@ -19,7 +19,7 @@ pub fn grouped(number: i64) -> String {
     out
 }
 
-/// With its sign, also above zero: a gain must not be told by colour alone.
+/// With its sign, also above zero: a gain must not be told by color alone.
 #[must_use]
 pub fn signed(number: i64) -> String {
     let mut out = grouped(number);

@@ -1,6 +1,6 @@
 //! What explains each payment: of what it consists, and why.
 
-use tenbo_engine::deal::{By, Draft, Offence};
+use tenbo_engine::deal::{By, Draft, Offense};
 use tenbo_engine::options::{PayoffName, Settlement};
 use tenbo_engine::plan::{Discarder, EastDoubles, Plan};
 use tenbo_engine::settle::{Account, Answer, Transfer, TransferReason, Verdict, WinAnswer};
@@ -62,7 +62,7 @@ pub enum Because {
     /// The payee has bonus tiles that belong together.
     Flowers,
     /// A foul of the payer, how often, and whether it was taken back at once.
-    Foul(Offence, u32, bool),
+    Foul(Offense, u32, bool),
     /// A bonus of the rulebook.
     Bonus,
 }
@@ -307,7 +307,7 @@ impl Case<'_> {
     /// The one foul that this is paid for.
     fn foul(&self) -> Option<Because> {
         let penalty = self.draft.penalties.get(self.transfer.penalty?)?;
-        Some(Because::Foul(penalty.offence, penalty.times, penalty.cancelled))
+        Some(Because::Foul(penalty.offense, penalty.times, penalty.cancelled))
     }
 }
 

@@ -80,7 +80,7 @@ impl Language {
                 None if rule.rule.is_empty() => danger.clone(),
                 None => self.liability_rule(&rule.rule),
             };
-            let of = |word: TablesWord, text: &str| self.labelled(self.word_for(word, plan.book.family), text);
+            let of = |word: TablesWord, text: &str| self.labeled(self.word_for(word, plan.book.family), text);
             let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win, plan.book.family))];
             if rule.win != LiableWin::Direct {
                 said.push(of(TablesWord::Share, self.liable_share(rule.share)));
@@ -98,7 +98,7 @@ impl Language {
     pub fn payment_table(self, book: &Rulebook) -> Vec<(String, String)> {
         let Some(PayoffTable(rows)) = &book.payments else { return Vec::new() };
         let row = |(case, row): (&PayoffCase, &PayoffRow)| {
-            let of = |word: TablesWord, amount: Ratio| self.labelled(self.word_for(word, book.family), &ratio(amount));
+            let of = |word: TablesWord, amount: Ratio| self.labeled(self.word_for(word, book.family), &ratio(amount));
             let pays = [
                 of(TablesWord::East, row.east),
                 of(TablesWord::Discarder, row.discarder),

@@ -38,7 +38,7 @@ pub struct LineRow {
     pub own: Option<String>,
     /// Its plain name; outside riichi the players' own is plain enough.
     pub plain: String,
-    /// Its number in the organisation's list.
+    /// Its number in the organization's list.
     pub number: Option<u8>,
     /// Its name in kanji and the language of that.
     pub kanji: Option<(String, &'static str)>,

@@ -55,11 +55,11 @@ impl Language {
         };
         let costs = self.costs(rule, plan);
         let liable = match (warning.liable.map(|seat| self.who(seat, seating)), name) {
-            (Some(seat), Some(name)) => self.warning_fed_towards(&seat, name, &costs),
+            (Some(seat), Some(name)) => self.warning_fed_toward(&seat, name, &costs),
             (Some(seat), None) => self.warning_fed(&seat, &costs),
-            (None, Some(name)) if warning.threat.is_none() => self.warning_unseen_towards(name, &costs),
+            (None, Some(name)) if warning.threat.is_none() => self.warning_unseen_toward(name, &costs),
             (None, None) if warning.threat.is_none() => self.warning_unseen(&costs),
-            (None, Some(name)) => self.warning_next_towards(name, &costs),
+            (None, Some(name)) => self.warning_next_toward(name, &costs),
             (None, None) => self.warning_next(&costs),
         };
         self.sentences(&danger, &liable)

@@ -1,6 +1,6 @@
 //! Every text of every language is there and tells things apart.
 
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Riichi, Situation, WinDraft};
 use tenbo_engine::options::{OptionKey, OptionSpec, System};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
@@ -33,7 +33,7 @@ fn names_are_there_and_differ() {
         all_differ("seats", Seat::ALL.map(|seat| language.seat(seat)));
 
         all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
-        all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence, Family::Classical)));
+        all_differ("offenses", Offense::ALL.iter().map(|&offense| language.offense(offense, Family::Classical)));
         all_differ("categories", Category::ALL.iter().map(|&category| language.category(category, Family::Riichi)));
         all_differ("families", Family::ALL.iter().map(|&family| language.family(family)));
         all_differ("units", Unit::ALL.iter().map(|&unit| language.unit(unit)));

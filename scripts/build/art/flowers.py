@@ -3,7 +3,7 @@
     python flowers.py GL-MahjongTile.ttf | node make-sprite.mjs flowers
 
 The glyphs are monochrome outlines inside a frame. This drops the frame, tells
-character, blossom and plant apart so each gets a colour, and adds a number.
+character, blossom and plant apart so each gets a color, and adds a number.
 """
 
 import sys
@@ -25,7 +25,7 @@ FACE_TOP = 10
 LEFT_IN_FLOWER, LEFT_IN_SEASON = 56, 2
 NUMBER_X_FLOWER, NUMBER_X_SEASON = 0, 256
 
-# How far, in em units, a curve may stray when neighbours are joined.
+# How far, in em units, a curve may stray when neighbors are joined.
 TOLERANCE = 1.5
 
 # 44 wide, 96 high, drawn with a pen 13 wide; x 0..44, y 0..96.

@@ -11,7 +11,7 @@ import { optimize } from "svgo";
 
 const PUBLIC = new URL("../../public/", import.meta.url);
 
-/** Symbol id -> component. Red fives are 0, honours run E S W N white green red. */
+/** Symbol id -> component. Red fives are 0, honors run E S W N white green red. */
 const FACES = {};
 for (const [suit, name] of [["m", "Man"], ["p", "Pin"], ["s", "Sou"]]) {
   for (let n = 1; n <= 9; n += 1) FACES[`t${n}${suit}`] = `Regular${name}${n}`;

@@ -58,23 +58,23 @@ impl Canvas {
     }
 
     /// Writes a text, whose left end and base line are told.
-    pub fn write(&self, text: &str, font: Font, colour: &str, x: f64, y: f64) {
+    pub fn write(&self, text: &str, font: Font, color: &str, x: f64, y: f64) {
         self.choose(font);
-        self.pen.set_fill_style_str(colour);
+        self.pen.set_fill_style_str(color);
         let _ = self.pen.fill_text(text, x, y);
     }
 
     /// Fills a rectangle with round corners.
-    pub fn fill(&self, colour: &str, [x, y, width, height]: [f64; 4], radius: f64) {
-        self.pen.set_fill_style_str(colour);
+    pub fn fill(&self, color: &str, [x, y, width, height]: [f64; 4], radius: f64) {
+        self.pen.set_fill_style_str(color);
         self.pen.begin_path();
         let _ = self.pen.round_rect_with_f64(x, y, width, height, radius);
         self.pen.fill();
     }
 
     /// Fills the upper left corner of what begins there, so long on each side.
-    pub fn corner(&self, colour: &str, left: f64, top: f64, side: f64) {
-        self.pen.set_fill_style_str(colour);
+    pub fn corner(&self, color: &str, left: f64, top: f64, side: f64) {
+        self.pen.set_fill_style_str(color);
         self.pen.begin_path();
         self.pen.move_to(left, top);
         self.pen.line_to(left + side, top);

@@ -117,7 +117,7 @@ pub fn KnownHands(
             (true, ..) => language.word(Word::PartMissing).to_owned(),
             (_, false, _) => String::new(),
             (_, _, 0) => language.word(EditorWord::NothingFound).to_owned(),
-            (_, _, many) => language.labelled(language.word(EditorWord::Found), &many.to_string()),
+            (_, _, many) => language.labeled(language.word(EditorWord::Found), &many.to_string()),
         }
     };
     let is_coming = move || known.is_open.get() && known.coming.get();
@@ -200,7 +200,7 @@ fn KnownHandDetails(hand: KnownHand, take: Option<Callback<KnownHand>>) -> impl 
     let also = (!hand.also.is_empty()).then(|| {
         let names = hand.also.join(", ");
         view! {
-            <p class="muted">{app.text(move |language| language.labelled(language.word(TemplateWord::Also), &names))}</p>
+            <p class="muted">{app.text(move |language| language.labeled(language.word(TemplateWord::Also), &names))}</p>
         }
     });
     let value = hand.percent_of_limit.map(|percent| {

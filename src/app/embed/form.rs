@@ -108,7 +108,7 @@ fn ContentChoice(form: EmbedForm) -> impl IntoView {
     }
 }
 
-/// The colours and the language.
+/// The colors and the language.
 #[component]
 fn LookFields(form: EmbedForm) -> impl IntoView {
     let app = use_app_state();

@@ -1,4 +1,4 @@
-//! What is in a frame on another site: no name, no colours to choose, nothing that would have to be kept; and where there
+//! What is in a frame on another site: no name, no colors to choose, nothing that would have to be kept; and where there
 //! is little room, less.
 
 use leptos::prelude::*;

@@ -23,7 +23,7 @@ pub fn GameButton(
 ) -> impl IntoView {
     let games = use_game_state();
     let text = move || games.word(word.get())();
-    let label = move || whose.map(|whose| games.app.language.get().labelled(text(), &whose.get()));
+    let label = move || whose.map(|whose| games.app.language.get().labeled(text(), &whose.get()));
     view! {
         <button
             type="button"

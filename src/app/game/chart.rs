@@ -47,7 +47,7 @@ impl Chart {
         let names: Vec<String> = (0..game.players()).map(|player| game.names(language).player(player)).collect();
         let line = |(name, scores): (&String, &Vec<i64>)| {
             let scores: Vec<String> = scores.iter().map(|&score| grouped(score)).collect();
-            language.labelled(name, &scores.join(" → "))
+            language.labeled(name, &scores.join(" → "))
         };
         let told = names.iter().zip(&course.lines).map(line).collect::<Vec<_>>().join("; ");
         Chart { course, names, told }

@@ -45,7 +45,7 @@ fn Bar() -> impl IntoView {
             let head = game.head(place)?;
             let entry = games.app.state.with(|state| builder::entry(state, &game.plan, &head, None));
             let what = would_do(game, place, entry, language)?;
-            Some(language.labelled(language.word_for(GameWord::WhatItDoes, game.plan.book.family), &what))
+            Some(language.labeled(language.word_for(GameWord::WhatItDoes, game.plan.book.family), &what))
         })
     });
     let said = move || {

@@ -108,7 +108,7 @@ fn Title() -> impl IntoView {
         };
         form.game.with(|game| {
             let names = game.names(language);
-            language.labelled(&title, &language.dealt_by(&names.deal(&head), &names.player(head.dealer())))
+            language.labeled(&title, &language.dealt_by(&names.deal(&head), &names.player(head.dealer())))
         })
     };
     let extras = move || {

@@ -123,7 +123,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
     let label = move || {
         let language = games.app.language.get();
         let correct = format!("{} {}", language.word(GameWord::Correct), place + 1);
-        line.with(|line| language.labelled(&line.short, &language.listed(&[&correct, &line.name])))
+        line.with(|line| language.labeled(&line.short, &language.listed(&[&correct, &line.name])))
     };
     let span = move |class: &'static str, text: fn(&Line) -> &String| {
         move || {

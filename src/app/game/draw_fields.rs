@@ -8,7 +8,7 @@ use tenbo_engine::tiles::Seat;
 use super::fields::Select;
 use super::form_state::use_form_state;
 use super::win_fields::RiichiField;
-use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
+use crate::app::components::fields::{CheckBox, CheckGroup, Labeled};
 use tenbo_session::form::Filled;
 use tenbo_session::readiness::is_shown_ready;
 use tenbo_wording::GameWord;
@@ -43,14 +43,14 @@ pub fn DrawFields() -> impl IntoView {
         view! { <CheckBox checked toggle label=form.name(seat) /> }
     };
     view! {
-        <Labelled name=form.word(GameWord::Cause)>
+        <Labeled name=form.word(GameWord::Cause)>
             <Select
                 attr:id="deal-cause"
                 options=causes
                 value=Signal::derive(move || cause.get().as_str().to_owned())
                 choose=move |cause: &str| form.write(Filled::Cause, cause)
             />
-        </Labelled>
+        </Labeled>
         <Show when=move || by_wall.get()>
             <CheckGroup legend=form.word(GameWord::ReadyWere)>{form.seats().map(ready).collect_view()}</CheckGroup>
         </Show>

@@ -150,7 +150,7 @@ fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoVie
 fn Ranking(places: Vec<Place>) -> impl IntoView {
     let language = use_game_state().app.language.get_untracked();
     let row = |place: Place| {
-        let part = |(why, amount): (&'static str, i64)| view! { <li>{language.labelled(why, &signed(amount))}</li> };
+        let part = |(why, amount): (&'static str, i64)| view! { <li>{language.labeled(why, &signed(amount))}</li> };
         let parts = (!place.parts.is_empty()).then(|| {
             view! {
                 <tr class="net-row">

@@ -5,7 +5,7 @@ use tenbo_engine::deal::Penalty;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
-use tenbo_session::form::change::offences;
+use tenbo_session::form::change::offenses;
 use tenbo_session::form::{Filled, Foul};
 use tenbo_wording::GameWord;
 
@@ -53,18 +53,18 @@ fn FoulLine(place: usize) -> impl IntoView {
     let write = move |what: Foul, text: &str| form.write(Filled::Foul(place, what), text);
     let known = Memo::new(move |_| {
         let (mut known, family) =
-            form.game.with(|game| (offences(&game.plan).collect::<Vec<_>>(), game.plan.book.family));
+            form.game.with(|game| (offenses(&game.plan).collect::<Vec<_>>(), game.plan.book.family));
         known.extend(
-            penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offence)).filter(|own| !known.contains(own)),
+            penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offense)).filter(|own| !known.contains(own)),
         );
         let language = app.language.get();
         known
             .into_iter()
-            .map(|offence| (offence.as_str().to_owned(), language.offence(offence, family).to_owned()))
+            .map(|offense| (offense.as_str().to_owned(), language.offense(offense, family).to_owned()))
             .collect()
     });
     let remove =
-        move || app.language.get().labelled(form.games.word(GameWord::RemovePenalty)(), &label(GameWord::PenaltyWhat));
+        move || app.language.get().labeled(form.games.word(GameWord::RemovePenalty)(), &label(GameWord::PenaltyWhat));
     view! {
         <li>
             <Select
@@ -76,8 +76,8 @@ fn FoulLine(place: usize) -> impl IntoView {
             <Select
                 attr:aria-label=move || label(GameWord::PenaltyWhat)
                 options=known
-                value=of(|foul| foul.offence.as_str().to_owned())
-                choose=move |offence: &str| write(Foul::Offence, offence)
+                value=of(|foul| foul.offense.as_str().to_owned())
+                choose=move |offense: &str| write(Foul::Offense, offense)
             />
             <NumberField
                 attr:min="1"

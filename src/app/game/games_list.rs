@@ -74,7 +74,7 @@ fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
     let name =
         Memo::new(move |_| sheet.with(|sheet| sheet.as_ref().map(|sheet| games.name_of(sheet)).unwrap_or_default()));
     let renaming = Memo::new(move |_| games.renaming.with(|other| id.with_value(|id| other.as_ref() == Some(id))));
-    let label = move || games.app.language.get().labelled(games.word(GameWord::NewName)(), &name.get());
+    let label = move || games.app.language.get().labeled(games.word(GameWord::NewName)(), &name.get());
     view! {
         <li>
             <div>

@@ -63,7 +63,7 @@ fn WinLine(place: usize) -> impl IntoView {
         let from = names.get().into_iter().map(|(seat, name)| (seat, language.from_seat(&name)));
         [choose, drawn].into_iter().chain(from).collect()
     });
-    let remove = move || app.language.get().labelled(form.games.word(GameWord::RemoveWin)(), &label(GameWord::ThenWho));
+    let remove = move || app.language.get().labeled(form.games.word(GameWord::RemoveWin)(), &label(GameWord::ThenWho));
     view! {
         <li>
             <Select

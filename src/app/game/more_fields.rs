@@ -8,9 +8,9 @@ use tenbo_engine::tiles::Seat;
 use super::fields::{NumberField, Select, TextField};
 use super::form_state::use_form_state;
 use super::fouls::FoulsField;
-use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
+use crate::app::components::fields::{CheckBox, CheckGroup, Labeled};
 use tenbo_session::edit::marks_hands;
-use tenbo_session::form::change::{LONGEST_NOTE, offences};
+use tenbo_session::form::change::{LONGEST_NOTE, offenses};
 use tenbo_session::form::{Ends, Filled, Form};
 use tenbo_wording::{BoardWord, GameWord};
 
@@ -18,7 +18,7 @@ use tenbo_wording::{BoardWord, GameWord};
 #[component]
 pub fn MoreFields() -> impl IntoView {
     let form = use_form_state();
-    let known = form.rule(|plan| offences(plan).next().is_some());
+    let known = form.rule(|plan| offenses(plan).next().is_some());
     let entered = form.filled(|form| !form.entry.deal.penalties.is_empty());
     let riichi = form.has(OptionKey::Riichi);
     view! {
@@ -47,14 +47,14 @@ pub fn MoreFields() -> impl IntoView {
                 </div>
             </Show>
             <PassesField />
-            <Labelled name=form.word(GameWord::Note)>
+            <Labeled name=form.word(GameWord::Note)>
                 <TextField
                     attr:id="deal-note"
                     attr:maxlength=LONGEST_NOTE.to_string()
                     value=form.filled(|form| form.entry.note.clone())
                     write=move |note: &str| form.write(Filled::Note, note)
                 />
-            </Labelled>
+            </Labeled>
         </div>
     }
 }
@@ -122,17 +122,17 @@ fn LiableField(
     let name = move || {
         let word = form.games.word(GameWord::Liable)();
         let several = winners.with(Vec::len) > 1;
-        if several { app.language.get().labelled(&who.get(), word) } else { word.to_owned() }
+        if several { app.language.get().labeled(&who.get(), word) } else { word.to_owned() }
     };
     view! {
-        <Labelled name>
+        <Labeled name>
             <Select
                 attr:id=format!("deal-liable-{winner}")
                 options
                 value=liable
                 choose=move |seat: &str| form.write(Filled::Liable(winner), seat)
             />
-        </Labelled>
+        </Labeled>
     }
 }
 
@@ -143,7 +143,7 @@ fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Overri
     let value =
         form.filled(move |form| count(&form.entry.overrides).map(|count| count.to_string()).unwrap_or_default());
     view! {
-        <Labelled name=form.word(word)>
+        <Labeled name=form.word(word)>
             <NumberField
                 attr:id=id
                 attr:min="0"
@@ -153,7 +153,7 @@ fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Overri
                 value
                 write=move |count: &str| form.fill(field, count)
             />
-        </Labelled>
+        </Labeled>
     }
 }
 
@@ -167,13 +167,13 @@ fn PassesField() -> impl IntoView {
         options.map(|(value, word)| (value.to_owned(), form.games.word(word)().to_owned())).to_vec()
     });
     view! {
-        <Labelled name=form.word(GameWord::NextDealer)>
+        <Labeled name=form.word(GameWord::NextDealer)>
             <Select
                 attr:id="deal-passes"
                 options
                 value
                 choose=move |passes: &str| form.write(Filled::Passes, passes)
             />
-        </Labelled>
+        </Labeled>
     }
 }

@@ -5,7 +5,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
-use crate::app::components::fields::Labelled;
+use crate::app::components::fields::Labeled;
 use tenbo_session::form::Filled;
 use tenbo_wording::GameWord;
 
@@ -18,9 +18,9 @@ pub fn ScoresFields() -> impl IntoView {
             form.filled(move |form| form.scores.changes[seat].map(|change| change.to_string()).unwrap_or_default());
         let write = move |change: &str| form.fill(Filled::Change(seat), change);
         view! {
-            <Labelled name=form.name(seat)>
+            <Labeled name=form.name(seat)>
                 <NumberField attr:id=format!("change-{}", seat.as_str()) value write />
-            </Labelled>
+            </Labeled>
         }
     };
     let winner = form.filled(|form| form.scores.winner.map(|seat| seat.as_str().to_owned()).unwrap_or_default());
@@ -30,13 +30,13 @@ pub fn ScoresFields() -> impl IntoView {
             <div class="totals-fields">{form.seats().map(change).collect_view()}</div>
             <p class="muted">{form.word(GameWord::ChangesHelp)}</p>
         </fieldset>
-        <Labelled name=form.word(GameWord::Winner)>
+        <Labeled name=form.word(GameWord::Winner)>
             <Select
                 attr:id="scores-winner"
                 options=form.seat_options(Some(GameWord::NobodyWon))
                 value=winner
                 choose=move |seat: &str| form.write(Filled::ScoresWinner, seat)
             />
-        </Labelled>
+        </Labeled>
     }
 }

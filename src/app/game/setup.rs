@@ -34,7 +34,7 @@ pub fn SetupPage(game: OpenGame) -> impl IntoView {
         })
     });
     let title = move || {
-        games.app.language.get().labelled(games.word(GameWord::Setup)(), &game.with(|game| games.name_of(&game.sheet)))
+        games.app.language.get().labeled(games.word(GameWord::Setup)(), &game.with(|game| games.name_of(&game.sheet)))
     };
     view! {
         <GameSection class="game">

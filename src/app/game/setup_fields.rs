@@ -6,7 +6,7 @@ use tenbo_engine::options::OptionKey;
 use super::fields::TextField;
 use super::rulebook_select::RulebookSelect;
 use super::state::{GameState, use_game_state};
-use crate::app::components::fields::Labelled;
+use crate::app::components::fields::Labeled;
 use tenbo_session::games::sheet::LONGEST;
 use tenbo_session::rules::RulesChoice;
 use tenbo_wording::GameWord;
@@ -59,7 +59,7 @@ pub fn SetupFields(
         let seat = seat.get(place).copied().unwrap_or(GameWord::FourthSeat);
         let name = Memo::new(move |_| values.with(|values| values.players.get(place).cloned().unwrap_or_default()));
         view! {
-            <Labelled name=games.word(seat)>
+            <Labeled name=games.word(seat)>
                 <TextField
                     attr:autocomplete="off"
                     attr:maxlength=LONGEST.to_string()
@@ -68,12 +68,12 @@ pub fn SetupFields(
                     value=name
                     write=write(SetupField::Player(place))
                 />
-            </Labelled>
+            </Labeled>
         }
     };
     let rules = Memo::new(move |_| values.with(|values| values.rules.clone()));
     view! {
-        <Labelled class="field wide" name=games.word(GameWord::Name)>
+        <Labeled class="field wide" name=games.word(GameWord::Name)>
             <TextField
                 attr:autocomplete="off"
                 attr:maxlength=LONGEST.to_string()
@@ -81,10 +81,10 @@ pub fn SetupFields(
                 value=of(|values| &values.name)
                 write=write(SetupField::Name)
             />
-        </Labelled>
-        <Labelled class="field wide" name=games.word(GameWord::Rulebook)>
+        </Labeled>
+        <Labeled class="field wide" name=games.word(GameWord::Rulebook)>
             <RulebookSelect rules choose=write(SetupField::Rules) />
-        </Labelled>
+        </Labeled>
         <fieldset class="wide">
             <legend>
                 {games.word(GameWord::Players)}
@@ -92,7 +92,7 @@ pub fn SetupFields(
             </legend>
             <For each=move || 0..players.get() key=|place| *place children=player />
         </fieldset>
-        <Labelled name=view! { <UsualLabel word=GameWord::Initial key=OptionKey::StartPoints rules /> }>
+        <Labeled name=view! { <UsualLabel word=GameWord::Initial key=OptionKey::StartPoints rules /> }>
             <TextField
                 number=true
                 attr:min="0"
@@ -101,8 +101,8 @@ pub fn SetupFields(
                 value=of(|values| &values.initial)
                 write=write(SetupField::Initial)
             />
-        </Labelled>
-        <Labelled name=view! { <UsualLabel word=GameWord::Rounds key=OptionKey::Rounds rules /> }>
+        </Labeled>
+        <Labeled name=view! { <UsualLabel word=GameWord::Rounds key=OptionKey::Rounds rules /> }>
             <TextField
                 number=true
                 attr:min="0"
@@ -111,7 +111,7 @@ pub fn SetupFields(
                 value=of(|values| &values.rounds)
                 write=write(SetupField::Rounds)
             />
-        </Labelled>
+        </Labeled>
     }
 }
 
@@ -121,7 +121,7 @@ fn UsualLabel(word: GameWord, key: OptionKey, rules: Memo<RulesChoice>) -> impl 
     let games = use_game_state();
     let usual = Memo::new(move |_| rules.with(|rules| rules.book().options.get(key)));
     let usual = move || {
-        let text = games.app.language.get().labelled(games.word(GameWord::AsRulebook)(), &grouped(usual.get()?));
+        let text = games.app.language.get().labeled(games.word(GameWord::AsRulebook)(), &grouped(usual.get()?));
         Some(view! { <span class="muted">{format!(" · {text}")}</span> })
     };
     view! { <span>{games.word(word)}{usual}</span> }

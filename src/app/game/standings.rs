@@ -83,7 +83,7 @@ fn Sum(game: Memo<OpenGame>) -> impl IntoView {
         })
     });
     let language = games.app.language;
-    let amount = move |word: GameWord, amount: i64| language.get().labelled(games.word(word)(), &grouped(amount));
+    let amount = move |word: GameWord, amount: i64| language.get().labeled(games.word(word)(), &grouped(amount));
     let mark = move || match figures.get().3 {
         true => view! { <Icon name=IconName::Check inline=true />{games.word(GameWord::Constant)} },
         false => view! { <Icon name=IconName::Cross inline=true />{games.word(GameWord::NotConstant)} },

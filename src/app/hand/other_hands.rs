@@ -25,7 +25,7 @@ pub fn OtherHands() -> impl IntoView {
     let line = move || {
         let language = app.language.get();
         let names: Vec<String> = seats.get().into_iter().map(|seat| app.seat(seat)()).collect();
-        language.labelled(language.word(Label::Losers), &language.listed(&names))
+        language.labeled(language.word(Label::Losers), &language.listed(&names))
     };
     view! {
         <Show when=move || seats.with(|seats| !seats.is_empty())>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::fields::{Labelled, SeatSelect};
+use crate::app::components::fields::{Labeled, SeatSelect};
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 use tenbo_wording::QuickWord;
@@ -14,12 +14,12 @@ pub fn RoundSelect() -> impl IntoView {
     let app = use_app_state();
     let round = app.slice(|state| Seat::of_wind(state.draft.prevailing));
     view! {
-        <Labelled name=app.word(QuickWord::Round) class="round-wind">
+        <Labeled name=app.word(QuickWord::Round) class="round-wind">
             <SeatSelect
                 value=round
                 text=move |seat| app.language.get().seat_letter(seat).to_owned()
                 edit=|seat| Edit::Prevailing(seat.wind())
             />
-        </Labelled>
+        </Labeled>
     }
 }

@@ -1,4 +1,4 @@
-//! How the page looks: its colours, and the faces of the tiles; and whether all of it is here without a network.
+//! How the page looks: its colors, and the faces of the tiles; and whether all of it is here without a network.
 
 use gloo::events::EventListener;
 use leptos::prelude::*;

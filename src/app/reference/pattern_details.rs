@@ -85,7 +85,7 @@ fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
     let label = move || {
         let language = app.language.get();
         let word = language.word(ReferenceWord::TryIt);
-        app.plan.with(|plan| language.labelled(word, language.named(pattern, plan)))
+        app.plan.with(|plan| language.labeled(word, language.named(pattern, plan)))
     };
     view! {
         <Show when=move || fits.get()>
@@ -115,7 +115,7 @@ impl Value {
         let item = list.item(&plan.book, pattern).filter(|item| item.has_value())?;
         let block = plan.book.blocks.get(usize::from(item.block)).filter(|_| item.block > 0);
         let origin = block.map(|block| (language.cited(block), block.mark));
-        let text = language.labelled(language.list(list), &language.worth_of_item(item, plan.system()));
+        let text = language.labeled(language.list(list), &language.worth_of_item(item, plan.system()));
         Some(Value { text, origin })
     }
 }

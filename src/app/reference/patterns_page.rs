@@ -42,7 +42,7 @@ pub fn PatternsPage() -> impl IntoView {
         match (searching.get(), found.with(Vec::len)) {
             (false, _) => String::new(),
             (true, 0) => language.word(EditorWord::NothingFound).to_owned(),
-            (true, many) => language.labelled(language.word(EditorWord::Found), &many.to_string()),
+            (true, many) => language.labeled(language.word(EditorWord::Found), &many.to_string()),
         }
     };
     let content = move || match searching.get() {

@@ -38,7 +38,7 @@ fn ContextLines(language: Language, context: Context) -> impl IntoView {
         let pairs = tiles.into_iter().map(|(indicator, dora)| view! { <DoraPair language indicator dora /> });
         view! {
             <p class="dora-list">
-                <span>{language.labelled(name, "")}</span>
+                <span>{language.labeled(name, "")}</span>
                 {pairs.collect_view()}
             </p>
         }

@@ -20,7 +20,7 @@ pub fn Faults() -> impl IntoView {
     let problems = ScoreState::expect().section(|content| content.problems.clone());
     let item = move |language: Language, fault: ProblemNotice| {
         let ProblemNotice { place, text, control, .. } = fault;
-        let place = (!place.is_empty()).then(|| view! { <b>{language.labelled(&place, "")}</b> });
+        let place = (!place.is_empty()).then(|| view! { <b>{language.labeled(&place, "")}</b> });
         view! {
             <li>
                 <button type="button" class="mend" disabled=app.readonly on:click=move |_| app.go_to_problem(control)>
@@ -86,7 +86,7 @@ fn Warning(language: Language, family: Family, danger: Danger) -> impl IntoView 
         <div class="notice warning">
             <p>
                 <Icon name=IconName::Warning inline=true />
-                <b>{language.labelled(title, "")}</b>
+                <b>{language.labeled(title, "")}</b>
                 {text}
             </p>
             {tiles}

@@ -2,7 +2,7 @@
 //! costs to have declared it one.
 
 use leptos::prelude::*;
-use tenbo_engine::deal::Offence;
+use tenbo_engine::deal::Offense;
 
 use crate::app::browser::focus::keep;
 use crate::app::components::score::ScoreState;
@@ -22,7 +22,7 @@ pub fn Remedies() -> impl IntoView {
         let language = app.language.get();
         let (rows, several) = remedies.get();
         let item = |row: RemedyRow| {
-            let seat = several.then(|| view! { <b>{language.labelled(&app.seat(row.seat)(), "")}</b> });
+            let seat = several.then(|| view! { <b>{language.labeled(&app.seat(row.seat)(), "")}</b> });
             view! {
                 <li>
                     {seat}
@@ -45,15 +45,15 @@ pub fn Remedies() -> impl IntoView {
 #[component]
 pub fn FalseWin() -> impl IntoView {
     let app = use_app_state();
-    let offence = ScoreState::expect().section(|content| content.false_win);
-    let button = move |offence: Offence| {
+    let offense = ScoreState::expect().section(|content| content.false_win);
+    let button = move |offense: Offense| {
         let declare = move |_| {
-            if app.dispatch(Edit::DeclareAnyway(offence)) {
+            if app.dispatch(Edit::DeclareAnyway(offense)) {
                 request_animation_frame(|| keep(HAND));
             }
         };
         let name = app.text_for(move |language, family| {
-            language.labelled(language.word_for(Label::DeclaredAnyway, family), language.offence(offence, family))
+            language.labeled(language.word_for(Label::DeclaredAnyway, family), language.offense(offense, family))
         });
         view! {
             <p>
@@ -63,7 +63,7 @@ pub fn FalseWin() -> impl IntoView {
             </p>
         }
     };
-    move || offence.get().map(button)
+    move || offense.get().map(button)
 }
 
 /// "+ Riichi → 2,000", or a sentence.
@@ -72,7 +72,7 @@ fn RemedyItem(row: RemedyRow) -> impl IntoView {
     let app = use_app_state();
     let RemedyRow { what, worth, edit, .. } = row;
     let Some(edit) = edit else { return view! { <span class="remedy-text">{what}</span> }.into_any() };
-    let name = app.language.get_untracked().labelled(&what, &worth);
+    let name = app.language.get_untracked().labeled(&what, &worth);
     view! {
         <button
             type="button"

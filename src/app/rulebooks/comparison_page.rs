@@ -163,7 +163,7 @@ fn ComparisonRow(row: Row) -> impl IntoView {
     // A narrow page has no heads of columns: each cell says what it is. What counts under the rules that are played says
     // so itself.
     let label = move |word: EditorWord, shown: bool| {
-        app.text(move |language| shown.then(|| language.labelled(language.word(word), "")))
+        app.text(move |language| shown.then(|| language.labeled(language.word(word), "")))
     };
     let CompareCells { worth, payment, lines } = cells;
     let (pays, differs) = (payment.is_some(), !played && !lines.is_empty());

@@ -22,7 +22,7 @@ pub fn Conditions(
     let open = RwSignal::new(false);
     let label = Signal::derive(move || {
         let language = app.language.get();
-        about.with(|about| language.labelled(language.word(EditorWord::Conditions), about))
+        about.with(|about| language.labeled(language.word(EditorWord::Conditions), about))
     });
     let children = StoredValue::new(children);
     view! {

@@ -24,7 +24,7 @@ pub fn WordButton(
     let app = use_app_state();
     let label = move || {
         let language = app.language.get();
-        about.map(|about| about.with(|about| language.labelled(app.word(word)(), about)))
+        about.map(|about| about.with(|about| language.labeled(app.word(word)(), about)))
     };
     view! {
         <button

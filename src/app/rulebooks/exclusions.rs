@@ -117,7 +117,7 @@ fn ExcludedPattern(
     });
     let label = move || {
         let language = app.language.get();
-        name.with(|name| language.labelled(language.word(Word::Remove), name))
+        name.with(|name| language.labeled(language.word(Word::Remove), name))
     };
     let change = move |next: Option<Terms>| Change::ExcludeRule(above, below, terms.get_untracked(), next);
     let id = StoredValue::new(format!("exclude-{above}-{below}-{place}"));

@@ -49,7 +49,7 @@ pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
         let name = move || {
             let language = app.language.get();
             let section = language.word(TemplateWord::OwnHands);
-            app.plan.with(|plan| language.labelled(section, language.named(pattern, plan)))
+            app.plan.with(|plan| language.labeled(section, language.named(pattern, plan)))
         };
         let show = move |_| {
             open(books, &[Section::Hands, Section::Pattern(pattern)]);
@@ -63,7 +63,7 @@ pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
     };
     let known = move || {
         let language = app.language.get();
-        language.labelled(language.word(TemplateWord::KnownHands), &found.known.get().to_string())
+        language.labeled(language.word(TemplateWord::KnownHands), &found.known.get().to_string())
     };
     let show_known = move |_| {
         books.known_query.set(books.query.get_untracked());

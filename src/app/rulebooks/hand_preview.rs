@@ -34,7 +34,7 @@ pub fn HandPreview() -> impl IntoView {
         }
         let book = &played.plan.book;
         let worth = app.seating.with(|seating| language.headline(&headline, book.family, seating));
-        Some(language.labelled(language.rulebook(&book.id, &book.name), &worth))
+        Some(language.labeled(language.rulebook(&book.id, &book.name), &worth))
     });
     view! {
         <div class="editor-bar">

@@ -71,7 +71,7 @@ fn RenameField(id: String, name: Memo<String>) -> impl IntoView {
     let books = use_rulebooks();
     let label = Signal::derive(move || {
         let language = app.language.get();
-        name.with(|name| language.labelled(language.word(EditorWord::NewName), name))
+        name.with(|name| language.labeled(language.word(EditorWord::NewName), name))
     });
     view! {
         <div class="row">

@@ -41,7 +41,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     let source = move || {
         let source = shown.with(|shown| shown.source.clone());
         let language = app.language.get();
-        let text = language.labelled(language.word(Label::Source), &source);
+        let text = language.labeled(language.word(Label::Source), &source);
         (!source.is_empty()).then(|| view! { <p class="muted">{text}</p> })
     };
     view! {

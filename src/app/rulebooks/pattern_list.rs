@@ -65,7 +65,7 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
     let hands = use_found_hands();
     let status = move || {
         let language = app.language.get();
-        language.labelled(language.word(EditorWord::Found), &found.with(Vec::len).to_string())
+        language.labeled(language.word(EditorWord::Found), &found.with(Vec::len).to_string())
     };
     view! {
         <p class="muted" role="status">

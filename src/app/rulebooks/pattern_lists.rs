@@ -70,7 +70,7 @@ fn PatternListFields(
         });
         let label = move || {
             let language = app.language.get();
-            name.with(|name| language.labelled(language.word(Word::Remove), name))
+            name.with(|name| language.labeled(language.word(Word::Remove), name))
         };
         let remove = move |_| {
             let mut left = patterns.get_untracked();

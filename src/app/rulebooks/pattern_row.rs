@@ -99,6 +99,6 @@ pub fn WhyOff(reason: Inactive) -> impl IntoView {
         Inactive::NoWinner | Inactive::OnlyJokers => None,
     };
     view! {
-        <p class="greyed">{app.text_for(move |language, family| language.why_inactive(reason, family))} " " {switch}</p>
+        <p class="grayed">{app.text_for(move |language, family| language.why_inactive(reason, family))} " " {switch}</p>
     }
 }

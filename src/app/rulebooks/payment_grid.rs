@@ -31,7 +31,7 @@ pub fn PaymentGrid() -> impl IntoView {
             books.change(Change::Part(Part::Payments(Box::new(PayoffTable(rows)))))
         };
         let name = Signal::derive(app.text_for(move |language, family| {
-            language.labelled(language.pay_case(case, family), language.word_for(payer.word(), family))
+            language.labeled(language.pay_case(case, family), language.word_for(payer.word(), family))
         }));
         view! {
             <td>

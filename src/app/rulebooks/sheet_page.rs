@@ -64,7 +64,7 @@ fn SheetContent(shown: Shown) -> impl IntoView {
     let about = sheet.columns().map(|column| view! { <ColumnAbout column=column.clone() shown=shown.clone() /> });
     let parts: Vec<&str> = sheet.parts.iter().map(|part| language.part_of_file(part)).collect();
     let parts = (!parts.is_empty()).then(|| {
-        let text = language.labelled(language.word(SheetWord::Also), &language.clauses_of(&parts));
+        let text = language.labeled(language.word(SheetWord::Also), &language.clauses_of(&parts));
         view! { <p>{text}</p> }
     });
     let nothing = sheet.is_empty().then(|| view! { <p>{language.word(SheetWord::NothingDiffers)}</p> });
@@ -119,7 +119,7 @@ fn SheetPayments(shown: Shown) -> impl IntoView {
 fn ColumnSources(column: Column, shown: Shown) -> impl IntoView {
     let word = shown.language.word(EditorWord::Sources);
     let heading = match shown.sheet.other {
-        Some(_) => shown.language.labelled(word, &shown.language.rules_name(&column.rules)),
+        Some(_) => shown.language.labeled(word, &shown.language.rules_name(&column.rules)),
         None => word.to_owned(),
     };
     let has_any = column.book().blocks.iter().any(|block| !block.source.is_empty());

@@ -77,7 +77,7 @@ fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language
     out.mark = cell.map_or(Mark::None, |cell| cell.mark);
     if let Some(losers) = cell.and_then(|cell| cell.losers.as_ref()) {
         let losers = value(Some(losers), List::Losers, plan, language);
-        out.notes.push(language.labelled(language.list(List::Losers), &losers.text));
+        out.notes.push(language.labeled(language.list(List::Losers), &losers.text));
         out.notes.extend(losers.notes);
     }
     match cell {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::fields::{CheckBox, CheckGroup, Labelled, NumberField};
+use crate::app::components::fields::{CheckBox, CheckGroup, Labeled, NumberField};
 use crate::app::state::use_app_state;
 use tenbo_session::edit::why_not_also;
 use tenbo_session::focus_target::{Control, FocusTarget};
@@ -42,15 +42,15 @@ fn MissingWinner(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let hand = FocusTarget { seat: Some(seat), target: Some(Target::Hand), control: Control::Hand };
     let total = app.slice(move |state| state.entered(seat).total.and_then(|total| u32::try_from(total).ok()));
-    let total_name = move || app.language.get().labelled(&app.seat(seat)(), app.word(Word::Total)());
+    let total_name = move || app.language.get().labeled(&app.seat(seat)(), app.word(Word::Total)());
     view! {
         <div class="notice" role="status">
             <button type="button" class="link" disabled=app.readonly on:click=move |_| app.go_to_problem(hand)>
                 {move || app.language.get().also_missing(&app.seat(seat)())}
             </button>
-            <Labelled name=total_name>
+            <Labeled name=total_name>
                 <NumberField value=total most="9999999" edit=move |total| Edit::Total(seat, total) />
-            </Labelled>
+            </Labeled>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::components::fields::Labelled;
+use crate::app::components::fields::Labeled;
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 use tenbo_session::focus_target::Control;
@@ -39,11 +39,11 @@ fn LiableField(
     let name = move || {
         let language = app.language.get();
         let word = language.word(Word::Liable);
-        if winners.with(Vec::len) > 1 { language.labelled(&app.seat(winner)(), word) } else { word.to_owned() }
+        if winners.with(Vec::len) > 1 { language.labeled(&app.seat(winner)(), word) } else { word.to_owned() }
     };
     let id = move || winners.with(|winners| winners.first() == Some(&winner)).then_some(Control::Liable.as_str());
     view! {
-        <Labelled name>
+        <Labeled name>
             <select
                 id=id
                 disabled=app.readonly
@@ -63,6 +63,6 @@ fn LiableField(
                 <option value="">{app.word(Word::LiableAuto)}</option>
                 {move || others.get().into_iter().map(option).collect_view()}
             </select>
-        </Labelled>
+        </Labeled>
     }
 }

@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 use tenbo_engine::check::fines;
-use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
+use tenbo_engine::deal::{Offense, Penalty, SeatDraft};
 use tenbo_engine::plan::Plan;
 
 use super::{LiableFields, use_has_liability, use_is_win};
 use crate::app::components::EditButton;
-use crate::app::components::fields::{Labelled, NumberField, SeatBoxes, use_players};
+use crate::app::components::fields::{Labeled, NumberField, SeatBoxes, use_players};
 use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
 use tenbo_session::edit::{List, times};
@@ -36,7 +36,7 @@ pub fn More() -> impl IntoView {
     });
     let total_name = move || {
         let language = app.language.get();
-        language.labelled(&app.seat(seat.get())(), language.word(Word::Total))
+        language.labeled(&app.seat(seat.get())(), language.word(Word::Total))
     };
     let wall = app.slice(|state| state.draft.wall_left);
     view! {
@@ -46,18 +46,18 @@ pub fn More() -> impl IntoView {
                 <Show when=move || is_win.get() && has_liability.get()>
                     <LiableFields />
                 </Show>
-                <Labelled name=total_name>
+                <Labeled name=total_name>
                     <NumberField
                         value=total
                         most="9999999"
                         id=Control::Total.as_str()
                         edit=move |total| Edit::Total(app.state.with_untracked(|state| state.seat), total)
                     />
-                </Labelled>
+                </Labeled>
                 <Show when=move || is_riichi.get()>
-                    <Labelled name=app.word(Word::WallLeft)>
+                    <Labeled name=app.word(Word::WallLeft)>
                         <NumberField value=wall most="144" id=Control::WallLeft.as_str() edit=Edit::WallLeft />
-                    </Labelled>
+                    </Labeled>
                 </Show>
             </div>
             <Fouls />
@@ -86,15 +86,15 @@ fn Fouls() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     let known = Memo::new(move |_| {
-        app.plan.with(|plan| Offence::ALL.iter().copied().filter(|&offence| fines(plan, offence)).collect::<Vec<_>>())
+        app.plan.with(|plan| Offense::ALL.iter().copied().filter(|&offense| fines(plan, offense)).collect::<Vec<_>>())
     });
-    let foul = move |offence: Offence| {
+    let foul = move |offense: Offense| {
         view! {
             <SeatBoxes
-                legend=app.text_for(move |language, family| language.offence(offence, family))
+                legend=app.text_for(move |language, family| language.offense(offense, family))
                 seats=players
-                on=move |state: &State, _: &Plan, seat| { times(state, seat, offence, false) > 0 }
-                edit=move |seat, on| Edit::Foul(Penalty { seat, offence, times: u32::from(on), cancelled: false })
+                on=move |state: &State, _: &Plan, seat| { times(state, seat, offense, false) > 0 }
+                edit=move |seat, on| Edit::Foul(Penalty { seat, offense, times: u32::from(on), cancelled: false })
             />
         }
     };
@@ -114,7 +114,7 @@ fn Discards() -> impl IntoView {
     let aimed = app.slice(|state| state.target == Target::Discards);
     let title = move || {
         let language = app.language.get();
-        language.labelled(&app.seat(seat.get())(), app.word(Word::OwnDiscards)())
+        language.labeled(&app.seat(seat.get())(), app.word(Word::OwnDiscards)())
     };
     let enter = move || app.word(if aimed.get() { Word::Done } else { Word::EnterDiscards })();
     let help = move || app.word(if is_riichi.get() { Word::DiscardsHelp } else { Word::DiscardsHelpPlain })();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::options::OptionKey;
 
-use crate::app::components::fields::{Labelled, NumberField, SeatSelect, WindSelect};
+use crate::app::components::fields::{Labeled, NumberField, SeatSelect, WindSelect};
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 use tenbo_wording::Word;
@@ -29,30 +29,30 @@ pub fn TableFields() -> impl IntoView {
     view! {
         <div class="row">
             <Show when=move || has_round.get()>
-                <Labelled name=app.word(Word::Round)>
+                <Labeled name=app.word(Word::Round)>
                     <WindSelect value=round edit=Edit::Prevailing />
-                </Labelled>
+                </Labeled>
             </Show>
-            <Labelled name=app.word(Word::WinnerSits)>
+            <Labeled name=app.word(Word::WinnerSits)>
                 <SeatSelect value=winner text=move |seat| app.seat(seat)() edit=Edit::Sit />
-            </Labelled>
+            </Labeled>
             <Show when=move || is_riichi.get()>
-                <Labelled name=app.word(Word::Honba)>
+                <Labeled name=app.word(Word::Honba)>
                     <NumberField value=honba most="99" edit=|count| Edit::Honba(count.unwrap_or_default()) />
-                </Labelled>
-                <Labelled name=app.word(Word::Deposits)>
+                </Labeled>
+                <Labeled name=app.word(Word::Deposits)>
                     <NumberField value=deposits most="99" edit=|count| Edit::Deposits(count.unwrap_or_default()) />
-                </Labelled>
+                </Labeled>
             </Show>
             <Show when=move || has_streak.get()>
-                <Labelled name=app.word(Word::EastWins)>
+                <Labeled name=app.word(Word::EastWins)>
                     <NumberField value=streak most="99" edit=|count| Edit::DealerWins(count.unwrap_or_default()) />
-                </Labelled>
+                </Labeled>
             </Show>
             <Show when=move || has_wall.get()>
-                <Labelled name=app.word(Word::WallLeft)>
+                <Labeled name=app.word(Word::WallLeft)>
                     <NumberField value=wall most="144" edit=Edit::WallLeft />
-                </Labelled>
+                </Labeled>
             </Show>
         </div>
     }

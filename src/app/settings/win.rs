@@ -23,7 +23,7 @@ pub fn WinFields() -> impl IntoView {
         may.then_some(state.seat)
     });
     let other_wins = move |seat: Seat| {
-        let name = move || app.language.get().labelled(&app.seat(seat)(), app.word(Word::ThisSeatWins)());
+        let name = move || app.language.get().labeled(&app.seat(seat)(), app.word(Word::ThisSeatWins)());
         view! {
             <EditButton class="button" edit=Edit::Winner(seat)>
                 {name}

@@ -35,9 +35,9 @@ const TEXT: Font = Font { size: 17.0, bold: false };
 const STRONG: Font = Font { size: 17.0, bold: true };
 const SMALL: Font = Font { size: 14.0, bold: false };
 
-/// What colour something has: those of the light page (`style/tokens.css`), for a picture has no theme.
+/// What color something has: those of the light page (`style/tokens.css`), for a picture has no theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Colour {
+pub enum Color {
     Paper,
     Band,
     OnBand,
@@ -50,9 +50,9 @@ pub enum Colour {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// A rectangle: left, top, width, height.
-    Box(Colour, [f64; 4]),
+    Box(Color, [f64; 4]),
     /// A text, its left end and its base line.
-    Text(String, Font, Colour, f64, f64),
+    Text(String, Font, Color, f64, f64),
     /// A tile by its left end, its top and its width.
     Tile { face: Face, left: f64, top: f64, width: f64 },
     /// The code: left, top, side.
@@ -70,12 +70,12 @@ pub struct Drawing {
 /// Lays everything out; gives the height as well. `measure` says how wide a text is.
 pub fn lay(picture: &Picture, drawing: &Drawing, measure: impl Fn(&str, Font) -> f64) -> (Vec<Mark>, f64) {
     let mut page = Page { marks: Vec::new(), y: 18.0, measure };
-    page.text(&picture.headline, HEADLINE, Colour::OnBand, INSIDE);
+    page.text(&picture.headline, HEADLINE, Color::OnBand, INSIDE);
     page.y += 12.0;
-    page.marks.insert(0, Mark::Box(Colour::Band, [0.0, 0.0, WIDTH, page.y]));
+    page.marks.insert(0, Mark::Box(Color::Band, [0.0, 0.0, WIDTH, page.y]));
     page.y += 10.0;
     for line in [&picture.context.join(" · ")].into_iter().chain(&picture.house_rules) {
-        page.text(line, SMALL, Colour::Soft, INSIDE);
+        page.text(line, SMALL, Color::Soft, INSIDE);
     }
     page.indicators(picture);
     for hand in &picture.hands {
@@ -89,7 +89,7 @@ pub fn lay(picture: &Picture, drawing: &Drawing, measure: impl Fn(&str, Font) ->
     }
     page.foot(picture.brand, drawing);
     let height = page.y;
-    page.marks.insert(0, Mark::Box(Colour::Paper, [0.0, 0.0, WIDTH, height]));
+    page.marks.insert(0, Mark::Box(Color::Paper, [0.0, 0.0, WIDTH, height]));
     (page.marks, height)
 }
 
@@ -102,10 +102,10 @@ struct Page<M> {
 
 impl<M: Fn(&str, Font) -> f64> Page<M> {
     /// A text of as many lines as it needs.
-    fn text(&mut self, text: &str, font: Font, colour: Colour, width: f64) {
+    fn text(&mut self, text: &str, font: Font, color: Color, width: f64) {
         for line in self.broken(text, font, width) {
             self.y += font.size;
-            self.marks.push(Mark::Text(line, font, colour, MARGIN, self.y));
+            self.marks.push(Mark::Text(line, font, color, MARGIN, self.y));
             self.y += font.size * 0.4;
         }
     }
@@ -131,11 +131,11 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
     /// A name with a value at the right end of its line.
     fn row(&mut self, name: &str, value: &str) {
         let width = (self.measure)(value, STRONG);
-        self.marks.push(Mark::Box(Colour::Line, [MARGIN, self.y, INSIDE, 1.0]));
+        self.marks.push(Mark::Box(Color::Line, [MARGIN, self.y, INSIDE, 1.0]));
         self.y += 7.0;
         let line = self.y + STRONG.size;
-        self.marks.push(Mark::Text(value.to_owned(), STRONG, Colour::Ink, WIDTH - MARGIN - width, line));
-        self.text(name, TEXT, Colour::Ink, INSIDE - width - 16.0);
+        self.marks.push(Mark::Text(value.to_owned(), STRONG, Color::Ink, WIDTH - MARGIN - width, line));
+        self.text(name, TEXT, Color::Ink, INSIDE - width - 16.0);
         self.y += 2.0;
     }
 
@@ -165,7 +165,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
     /// A text in the line of the indicators; gives where it ends.
     fn indicator_text(&mut self, text: &str, left: f64) -> f64 {
         let line = self.y + INDICATOR * HIGH / 2.0 + SMALL.size / 3.0;
-        self.marks.push(Mark::Text(text.to_owned(), SMALL, Colour::Soft, left, line));
+        self.marks.push(Mark::Text(text.to_owned(), SMALL, Color::Soft, left, line));
         left + (self.measure)(text, SMALL)
     }
 
@@ -178,7 +178,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
     fn hand(&mut self, hand: &PictureHand) {
         self.y += 12.0;
         if let Some(who) = &hand.who {
-            self.text(who, STRONG, Colour::Ink, INSIDE);
+            self.text(who, STRONG, Color::Ink, INSIDE);
         }
         let wide = |face: &Face| if face.claimed { HIGH } else { 1.0 };
         let sets = hand.groups.iter().map(|group| group.iter().map(wide).sum::<f64>() + GAP);
@@ -200,7 +200,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
     /// Where the hand can be looked at: the link, and the code beside it.
     fn foot(&mut self, brand: &str, drawing: &Drawing) {
         self.y += 8.0;
-        self.marks.push(Mark::Box(Colour::Line, [MARGIN, self.y, INSIDE, 1.0]));
+        self.marks.push(Mark::Box(Color::Line, [MARGIN, self.y, INSIDE, 1.0]));
         self.y += 12.0;
         let top = self.y;
         let is_coded = drawing.code.as_ref().is_some_and(|code| code.side() <= MOST_MODULES);
@@ -209,11 +209,11 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
             self.marks.push(Mark::Code(WIDTH - MARGIN - CODE, top, CODE));
             width -= CODE + 16.0;
         }
-        self.text(&format!("Tenbo {brand}"), STRONG, Colour::Band, width);
+        self.text(&format!("Tenbo {brand}"), STRONG, Color::Band, width);
         let page = drawing.link.split('#').next().unwrap_or_default();
         let fits = |text: &&str| self.broken(text, SMALL, width).len() <= MOST_LINES;
         if let Some(text) = [drawing.link.as_str(), page].into_iter().find(fits) {
-            self.text(text, SMALL, Colour::Soft, width);
+            self.text(text, SMALL, Color::Soft, width);
         }
         self.y = if is_coded { self.y.max(top + CODE) } else { self.y } + 20.0;
     }

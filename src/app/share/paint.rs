@@ -4,22 +4,22 @@ use std::collections::BTreeMap;
 
 use web_sys::HtmlImageElement;
 
-use super::layout::{Colour, Drawing, HIGH, Mark, WIDTH, lay};
+use super::layout::{Color, Drawing, HIGH, Mark, WIDTH, lay};
 use crate::app::browser::canvas::{Canvas, background};
 use crate::app::components::tile::symbol;
 use tenbo_session::qr::{Code, RIM};
 use tenbo_wording::groups::Face;
 use tenbo_wording::picture::Picture;
 
-impl Colour {
+impl Color {
     const fn code(self) -> &'static str {
         match self {
-            Colour::Paper => "#fffdf8",
-            Colour::Band => "#0f6b4a",
-            Colour::OnBand => "#ffffff",
-            Colour::Ink => "#1d231f",
-            Colour::Soft => "#555c56",
-            Colour::Line => "#cfc8b8",
+            Color::Paper => "#fffdf8",
+            Color::Band => "#0f6b4a",
+            Color::OnBand => "#ffffff",
+            Color::Ink => "#1d231f",
+            Color::Soft => "#555c56",
+            Color::Line => "#cfc8b8",
         }
     }
 }
@@ -43,8 +43,8 @@ pub async fn paint(picture: &Picture, drawing: &Drawing) -> Option<Canvas> {
     canvas.resize(WIDTH, height);
     for mark in marks {
         match mark {
-            Mark::Box(colour, place) => canvas.fill(colour.code(), place, 0.0),
-            Mark::Text(text, font, colour, x, y) => canvas.write(&text, font, colour.code(), x, y),
+            Mark::Box(color, place) => canvas.fill(color.code(), place, 0.0),
+            Mark::Text(text, font, color, x, y) => canvas.write(&text, font, color.code(), x, y),
             Mark::Tile { face, left, top, width } => {
                 let art = faces.get(&symbol(face.tile));
                 if face.claimed {
@@ -69,7 +69,7 @@ fn lay_tile(canvas: &Canvas, face: Face, art: Option<&HtmlImageElement>, [left, 
     let Face { tile, won, dora, .. } = face;
     let [body, edge, side] = TILE;
     let (width, height) = (width - 1.0, width * HIGH - 1.0);
-    let below = if won { Colour::Band.code() } else { side };
+    let below = if won { Color::Band.code() } else { side };
     canvas.fill(below, [left, top + if won { 6.0 } else { 3.0 }, width, height], 4.0);
     canvas.fill(edge, [left, top, width, height], 4.0);
     canvas.fill(body, [left + 1.0, top + 1.0, width - 2.0, height - 2.0], 3.0);
@@ -77,13 +77,13 @@ fn lay_tile(canvas: &Canvas, face: Face, art: Option<&HtmlImageElement>, [left, 
         canvas.picture(art, [left + 1.0, top + 1.0, width - 2.0, height - 2.0]);
     }
     if dora {
-        canvas.corner(Colour::Band.code(), left, top, width * 0.4);
+        canvas.corner(Color::Band.code(), left, top, width * 0.4);
     }
     if tile.is_joker() {
         let size = width / 3.0;
-        canvas.fill(Colour::Ink.code(), [left, top, size, size * 1.2], 3.0);
+        canvas.fill(Color::Ink.code(), [left, top, size, size * 1.2], 3.0);
         let font = crate::app::browser::canvas::Font { size, bold: true };
-        canvas.write("J", font, Colour::Paper.code(), left + size * 0.25, top + size);
+        canvas.write("J", font, Color::Paper.code(), left + size * 0.25, top + size);
     }
 }
 

@@ -9,7 +9,7 @@ use tenbo_engine::tiles::Seat;
 use super::discards::are_needed;
 use super::fouls::FoulsButton;
 use crate::app::components::EditButton;
-use crate::app::components::fields::{Labelled, NumberField};
+use crate::app::components::fields::{Labeled, NumberField};
 use crate::app::state::use_app_state;
 use tenbo_session::edit::why_not_also;
 use tenbo_session::focus_target::Control;
@@ -131,14 +131,14 @@ fn WorthField(seat: Seat) -> impl IntoView {
     });
     view! {
         <Show when=move || is_empty.get()>
-            <Labelled name=app.word(BoardWord::Worth) class="field worth-field">
+            <Labeled name=app.word(BoardWord::Worth) class="field worth-field">
                 <NumberField
                     value=total
                     most="9999999"
                     id=Control::Total.as_str()
                     edit=move |total| Edit::Total(seat, total)
                 />
-            </Labelled>
+            </Labeled>
         </Show>
     }
 }

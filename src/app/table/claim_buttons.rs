@@ -85,9 +85,9 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
         let tiles: Vec<String> = own.with(|own| own.iter().map(|&tile| language.tile(tile, family)).collect());
         let claim = match tiles.as_slice() {
             [] => words().to_owned(),
-            tiles => language.labelled(words(), &language.listed(tiles)),
+            tiles => language.labeled(words(), &language.listed(tiles)),
         };
-        language.labelled(&app.seat(seat)(), &claim)
+        language.labeled(&app.seat(seat)(), &claim)
     };
     // The card of the seat that discarded would be chosen again.
     let take = move |event: MouseEvent| {

@@ -50,7 +50,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: ReadSignal<Discard>, is_last
     let title = Memo::new(move |_| {
         let language = app.language.get();
         let tile = discard.with(|discard| language.tile(discard.tile, app.plan.read().book.family));
-        language.labelled(language.word(BoardWord::DiscardOf), &tile)
+        language.labeled(language.word(BoardWord::DiscardOf), &tile)
     });
     let after = move |(after, name): (After, BoardWord)| {
         let on = Signal::derive(move || discard.with(|discard| discard.after == after));

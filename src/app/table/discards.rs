@@ -63,7 +63,7 @@ fn DiscardPicture(seat: Seat, discards: ReadSignal<Vec<Discard>>) -> impl IntoVi
         let (language, family) = (app.language.get(), app.plan.read().book.family);
         let tile = |discard: &Discard| language.tile(discard.tile, family);
         let tiles = others.with(|all| all.iter().map(tile).collect::<Vec<_>>());
-        language.labelled(language.word_for(BoardWord::River, family), &language.listed(&tiles))
+        language.labeled(language.word_for(BoardWord::River, family), &language.listed(&tiles))
     };
     let tile = |discard: Discard| {
         view! {
@@ -93,7 +93,7 @@ fn LastDiscard(seat: Seat, place: usize, discard: Discard) -> impl IntoView {
         let language = app.language.get();
         let discard = app.seating.with(|seating| language.discard(seat, place, seating));
         let discard = language.listed(&[language.tile(tile, app.plan.read().book.family), discard]);
-        language.labelled(&discard, language.word(BoardWord::WhoClaims))
+        language.labeled(&discard, language.word(BoardWord::WhoClaims))
     };
     let open = move |event: MouseEvent| {
         event.stop_propagation();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::centre::Centre;
+use super::center::Center;
 use super::seat::SeatCard;
 use crate::app::components::fields::use_players;
 use crate::app::components::score::ScoreState;
@@ -31,7 +31,7 @@ pub fn Felt() -> impl IntoView {
             <For each=move || players.get() key=|&seat| seat let:seat>
                 <SeatCard seat />
             </For>
-            <Centre />
+            <Center />
         </section>
     }
 }

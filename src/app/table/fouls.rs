@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::check::fines;
-use tenbo_engine::deal::{Offence, Penalty};
+use tenbo_engine::deal::{Offense, Penalty};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -18,7 +18,7 @@ use tenbo_wording::BoardWord;
 /// A foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Foul {
-    offence: Offence,
+    offense: Offense,
     /// Whether it was taken back at once.
     cancelled: bool,
 }
@@ -26,12 +26,12 @@ struct Foul {
 impl Foul {
     /// What these rules fine, and what is entered of a seat anyway.
     fn known(state: &State, plan: &Plan, seat: Seat) -> Vec<Foul> {
-        let both = |&offence: &Offence| [false, true].map(|cancelled| Foul { offence, cancelled });
-        let fined = |&Foul { offence, cancelled }: &Foul| {
-            let claim = offence == Offence::FalseClaim;
-            fines(plan, offence) && (!cancelled || claim) || times(state, seat, offence, cancelled) > 0
+        let both = |&offense: &Offense| [false, true].map(|cancelled| Foul { offense, cancelled });
+        let fined = |&Foul { offense, cancelled }: &Foul| {
+            let claim = offense == Offense::FalseClaim;
+            fines(plan, offense) && (!cancelled || claim) || times(state, seat, offense, cancelled) > 0
         };
-        Offence::ALL.iter().flat_map(both).filter(fined).collect()
+        Offense::ALL.iter().flat_map(both).filter(fined).collect()
     }
 }
 
@@ -140,15 +140,15 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
 #[component]
 fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
     let app = use_app_state();
-    let Foul { offence, cancelled } = foul;
-    let name = app.text_for(move |language, family| language.fouls(offence, 1, cancelled, family));
-    let count = app.slice(move |state| times(state, seat, offence, cancelled));
+    let Foul { offense, cancelled } = foul;
+    let name = app.text_for(move |language, family| language.fouls(offense, 1, cancelled, family));
+    let count = app.slice(move |state| times(state, seat, offense, cancelled));
     let set = move |times: u32| {
-        app.dispatch(Edit::Foul(Penalty { seat, offence, times, cancelled }));
+        app.dispatch(Edit::Foul(Penalty { seat, offense, times, cancelled }));
     };
     let label = move |word: BoardWord| {
         app.text_for(move |language, family| {
-            language.labelled(&language.fouls(offence, 1, cancelled, family), language.word(word))
+            language.labeled(&language.fouls(offense, 1, cancelled, family), language.word(word))
         })
     };
     view! {

@@ -1,7 +1,7 @@
 //! The table: all seats round it, what lies before each, and who pays whom.
 
 mod actions;
-mod centre;
+mod center;
 mod claim_buttons;
 mod danger;
 mod discard_editor;

@@ -31,14 +31,14 @@ const at = async (browser, hand, part) => {
   return `${browser.base}#${hand}`;
 };
 
-/** How many dots of a picture have a colour that is not that of its rim, in each of so many bands from top to bottom. */
+/** How many dots of a picture have a color that is not that of its rim, in each of so many bands from top to bottom. */
 function inked({ width, height, data }, bands) {
-  const colour = (x, y) => data.readUInt32BE((y * width + x) * 4);
-  const rim = colour(2, height - 3);
+  const color = (x, y) => data.readUInt32BE((y * width + x) * 4);
+  const rim = color(2, height - 3);
   return Array.from({ length: bands }, (_, band) => {
     let count = 0;
     for (let y = Math.floor((band * height) / bands); y < Math.floor(((band + 1) * height) / bands); y += 1) {
-      for (let x = 0; x < width; x += 1) count += Number(colour(x, y) !== rim);
+      for (let x = 0; x < width; x += 1) count += Number(color(x, y) !== rim);
     }
     return count / ((width * height) / bands);
   });

@@ -9,9 +9,9 @@ journey("a link opens its hand, a damaged one as far as it can, and a reload kee
   assert.equal((await hand(browser)).length, 14);
   assert.equal(await browser.text(".header-rules .badge"), "1");
 
-  await browser.openApp("#v1;r=riichi-moon;E=12x3m~9q;colour=green");
+  await browser.openApp("#v1;r=riichi-moon;E=12x3m~9q;color=green");
   const said = await status(browser);
-  for (const part of ["riichi-moon", "colour=green", "12", "x"]) assert.ok(said.includes(part), `${said} names ${part}`);
+  for (const part of ["riichi-moon", "color=green", "12", "x"]) assert.ok(said.includes(part), `${said} names ${part}`);
   assert.deepEqual(await hand(browser), ["3 of characters"]);
 
   // Without an address the last hand comes back, once it was written down: what a page writes as it is left may come later than

@@ -35,7 +35,7 @@ journey("the result says under which rules it is, who sat where, and what is dor
     assert.deepEqual(await text(browser, ".dora-list"), [
       "Dora: 1 of characters (indicator: 9 of characters)→", "Ura: 3 of bamboos (indicator: 2 of bamboos)→",
     ]);
-    // Each dora in the hand is said to be one, and has a sign that is no colour.
+    // Each dora in the hand is said to be one, and has a sign that is no color.
     const sets = await text(browser, ".reading .set");
     assert.deepEqual(sets, [
       "sequence 1-2-3 of characters, dora: 1 of characters", "sequence 4-5-6 of dots, dora: red 5 of dots",

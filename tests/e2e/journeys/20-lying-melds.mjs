@@ -18,7 +18,7 @@ journey("melds lie in the score as on the table, rows of fu explain themselves, 
   const rows = await browser.run(() => [...document.querySelectorAll(".count .part")].map((row) => `${row.querySelector("th").textContent} ${row.querySelector(".number").textContent}`));
   assert.deepEqual(rows, ["Base fu +20", "Open triplet of honors +4", "Closed kan of terminals +32", "Closed wait (kanchan) +2", "Tsumo +2"]);
   await axe(browser, assert, ".result");
-  // Nothing is cut off by a neighbour: a tile on its side has its place.
+  // Nothing is cut off by a neighbor: a tile on its side has its place.
   for (const width of [1280, 320]) {
     await browser.size(width, 800);
     const over = await browser.run(() => {

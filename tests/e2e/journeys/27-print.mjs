@@ -6,13 +6,13 @@ journey("on paper: the result with its lines and payments, dark on white, and no
   await browser.medium("print");
   const seen = await browser.run(() => {
     const shown = (selector) => document.querySelector(selector).checkVisibility();
-    const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
+    const color = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
     return {
       shown: [".headline", ".lines", ".result .count", ".payments", ".reading", "h1"].filter((selector) => !shown(selector)),
       hidden: [".dock", ".settings", ".header-tools", ".copy"].filter(shown),
-      text: colour(".payments", "color"),
-      page: colour("body", "backgroundColor"),
-      headline: colour(".headline", "color"),
+      text: color(".payments", "color"),
+      page: color("body", "backgroundColor"),
+      headline: color(".headline", "color"),
       buttons: [...document.querySelectorAll("button")].filter((button) => button.checkVisibility() && !button.closest(".lines, .others, .losers")).map((button) => button.textContent),
     };
   });

@@ -17,9 +17,9 @@ const faults = (browser) => browser.run(() => {
   };
   for (const element of root.querySelectorAll("button, a[href], summary, [role=button], [role=tab]")) {
     if (!isSeen(element)) continue;
-    const labelled = (element.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join("");
+    const labeled = (element.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join("");
     const parts = [...element.querySelectorAll("[aria-label]")].map((part) => part.ariaLabel).join("");
-    const named = element.ariaLabel || labelled || element.textContent.trim() || parts;
+    const named = element.ariaLabel || labeled || element.textContent.trim() || parts;
     if (!named) found.add(`no name: ${where(element)}`);
     // Tiles are pictures that say themselves what they are; a bare icon needs a word that can be read.
     const isTile = element.matches(".tile, .key:not(.back)") || element.querySelector(".face, .tile");

@@ -69,7 +69,7 @@ journey("tiles have signs in their corners, or plain faces, if one wants; both a
   // No two look alike but the four faces of Malaysia, which are alike; each suit has a shape of its own.
   assert.equal(new Set(drawn.map(({ drawing }) => drawing)).size, drawn.length - 3);
   const shape = (id) => drawn.find((face) => face.id === id).drawing.replace(/<text.*?<\/text>/, "").replace(/(fill|stroke)="#\w+"/g, "");
-  assert.equal(new Set(["t1m", "t1p", "t1s", "t1z", "t5z", "t1f", "t5f", "t1g", "t5g"].map(shape)).size, 9, "told apart without colours");
+  assert.equal(new Set(["t1m", "t1p", "t1s", "t1z", "t5z", "t1f", "t5f", "t1g", "t5g"].map(shape)).size, 9, "told apart without colors");
   // Others read other letters; a frame on another site has no part in what is chosen here.
   await browser.size(1280, 800);
   await browser.openApp(`?lang=zh-Hant${HAND}`);
@@ -141,10 +141,10 @@ journey("the appearance is chosen by keyboard, at every width and in both themes
   await browser.clickOn("button", "Appearance");
   await (await browser.role("radio", "Automatic", "dialog[open]")).sendKeys(" ");
   await browser.press("ArrowRight", "ArrowRight");
-  await browser.until(() => document.documentElement.dataset.theme === "dark", "dark colours");
+  await browser.until(() => document.documentElement.dataset.theme === "dark", "dark colors");
   await axe(browser, assert, "dialog[open]");
   await browser.press("ArrowLeft");
-  await browser.until(() => document.documentElement.dataset.theme === "light", "light colours");
+  await browser.until(() => document.documentElement.dataset.theme === "light", "light colors");
   await axe(browser, assert, "dialog[open]");
   await browser.press("Tab", "ArrowRight");
   await browser.until(() => document.querySelector("dialog[open] #faces label:nth-child(2) input").checked, "signs");

@@ -24,7 +24,7 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
       base: "mars",
       winner: { "pung-hands": { value: 3 }, "pung-hand": { value: "x", unit: "apples" } },
       options: { limits: 3, "red-fives": 7 },
-      colour: 1,
+      color: 1,
     }),
   );
   const found = await problems(browser);
@@ -36,7 +36,7 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
     "Pattern “All triplets”, Unit",
     "Option “limits”",
     "Option “Red fives”",
-    "Field “colour”",
+    "Field “color”",
   ]) {
     assert.ok(found.includes(at), `${at} in ${found}`);
   }

@@ -3,7 +3,7 @@ import { axe } from "../axe.mjs";
 import { link } from "../pages/hand.mjs";
 import { openHouseRules } from "../pages/rulebooks.mjs";
 
-journey("an option that has no effect as the others stand is greyed and says what it waits for; what is set can be taken back", async (browser, assert) => {
+journey("an option that has no effect as the others stand is grayed and says what it waits for; what is set can be taken back", async (browser, assert) => {
   await browser.openApp("#v1;r=european-classical");
   await openHouseRules(browser);
   await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");

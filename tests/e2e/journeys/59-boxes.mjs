@@ -81,7 +81,7 @@ journey("melds are allowed or not, and a value counts on its own only where it c
   await preview(browser, "Limit · 500");
   await browser.until((alone) => document.getElementById(`${alone}-help`), "why it does not matter", alone);
   await tick(browser, alone);
-  await browser.until((alone) => document.getElementById(alone).disabled, "the box to be greyed", alone);
+  await browser.until((alone) => document.getElementById(alone).disabled, "the box to be grayed", alone);
   await preview(browser, "Limit · 500");
   await looks(browser, assert, "boxes with lines of help");
 });

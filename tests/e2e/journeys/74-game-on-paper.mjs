@@ -14,14 +14,14 @@ journey("a game on paper: names, deals, totals and the end, dark on white, no fo
     await browser.medium("print");
     const seen = await browser.run(() => {
       const shown = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
-      const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
+      const color = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
       return {
         lost: ["#game-title", ".standings", ".deals-table thead", ".deals-table .cause", ".deals-table tfoot", ".ranking", ".end-transfers"].filter((selector) => !shown(selector)),
         buttons: [...document.querySelectorAll("button, a")].filter((button) => button.checkVisibility() && !button.matches(".deal-button")).map((button) => button.textContent),
-        text: colour(".deals-table", "color"),
-        page: colour("body", "backgroundColor"),
+        text: color(".deals-table", "color"),
+        page: color("body", "backgroundColor"),
         rows: document.querySelectorAll(".deals-table tbody tr").length,
-        row: colour(".deals-table tbody tr", "display"),
+        row: color(".deals-table tbody tr", "display"),
       };
     });
     assert.deepEqual(seen, { lost: [], buttons: [], text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", rows: 16, row: "table-row" });

@@ -41,7 +41,7 @@ journey("the chart shows everybody's scores over the deals, by name and pattern,
   last.forEach((total, at) => assert.ok(Math.abs(score(points[at].at(-3)[1]) - total) < (high - low) / 1000, `${game.players[at]} ${total}`));
 
   const looks = await browser.run(() => [...document.querySelectorAll(".chart-lines polyline")].map((line) => { const { stroke, strokeDasharray } = getComputedStyle(line); return [stroke, strokeDasharray]; }));
-  assert.equal(new Set(looks.map(([stroke]) => stroke)).size, 4, "four colours");
+  assert.equal(new Set(looks.map(([stroke]) => stroke)).size, 4, "four colors");
   assert.equal(new Set(looks.map(([, dashes]) => dashes)).size, 4, "four patterns");
   const said = await browser.text(".chart-part .visually-hidden");
   for (const name of game.players) assert.ok(said.includes(name), said);

@@ -143,7 +143,7 @@ journey("messages of strangers, of a wrong shape, too large or too many are igno
     assert.ok((await browser.errors()).every((text) => text.includes("postMessage") && text.includes("club.example")));
 
     // Without a name nobody is told more than the height; what cannot be so in the address is named.
-    await site.show(`<iframe title="Tenbo" width="500" height="700" src="${framed(browser, "&amp;colour=red&amp;ui=huge", WON)}"></iframe>`);
+    await site.show(`<iframe title="Tenbo" width="500" height="700" src="${framed(browser, "&amp;color=red&amp;ui=huge", WON)}"></iframe>`);
     await says(browser, "resize");
     await say(browser, { mahjongScore: 1, type: "get", id: 1, what: "hand" });
     await say(browser, { mahjongScore: 1, type: "set", hand: "111m" });
@@ -153,6 +153,6 @@ journey("messages of strangers, of a wrong shape, too large or too many are igno
     const kinds = await browser.run(() => [...new Set(heard.map(({ data }) => data.type))].sort());
     assert.deepEqual(kinds, ["ready", "resize"]);
     const { warnings } = await says(browser, "ready");
-    assert.deepEqual(warnings, [{ param: "colour", value: "red" }, { param: "ui", value: "huge" }]);
+    assert.deepEqual(warnings, [{ param: "color", value: "red" }, { param: "ui", value: "huge" }]);
   });
 });

@@ -43,7 +43,7 @@ journey("on another site: whatever is asked of a frame gets an answer or an erro
       ["a theme that there is not", "set", { theme: "pink" }, "wrong-message"],
       ["a language that there is not", "set", { lang: "tlh" }, "wrong-message"],
       ["a winner that there is not", "set", { win: { seat: "Q" } }, "wrong-message"],
-      ["a field that there is not", "set", { hand: "1m", colour: "red" }, "wrong-message"],
+      ["a field that there is not", "set", { hand: "1m", color: "red" }, "wrong-message"],
       ["nothing to set", "set", {}, "wrong-message"],
       ["nothing at all", "set", "nothing", "wrong-message"],
       ["a text instead of fields", "set", "123m", "wrong-message"],

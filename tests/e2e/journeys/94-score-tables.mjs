@@ -62,9 +62,9 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
     browser.run(() => ({
       shown: [".played-by", ".score-grid table", "dialog[open]"].filter((selector) => !document.querySelector(selector)?.checkVisibility()),
       hidden: [".page-top", "main", ".dialog-top", ".pages"].filter((selector) => document.querySelector(selector).checkVisibility()),
-      colours: [getComputedStyle(document.querySelector(".score-grid td")).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
+      colors: [getComputedStyle(document.querySelector(".score-grid td")).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
     }));
-  assert.deepEqual(await seen(), { shown: [], hidden: [], colours: ["rgb(0, 0, 0)", "rgb(255, 255, 255)"] });
+  assert.deepEqual(await seen(), { shown: [], hidden: [], colors: ["rgb(0, 0, 0)", "rgb(255, 255, 255)"] });
   assert.ok((await pages()) <= 3, "the score tables on paper");
   await browser.cdp("Emulation.setEmulatedMedia", { media: "", features: [] });
   await goTo(browser, "Patterns");

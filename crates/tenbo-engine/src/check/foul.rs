@@ -1,6 +1,6 @@
 //! What a foul does to the offender's hand and to the deal.
 
-use crate::deal::{Draft, Offence, Penalty};
+use crate::deal::{Draft, Offense, Penalty};
 use crate::options::FaultyOutThen;
 use crate::plan::Plan;
 use crate::tiles::Seat;
@@ -11,7 +11,7 @@ fn declared_out(draft: &Draft, seat: Seat) -> bool {
 }
 
 fn is_faulty_out(penalty: &Penalty) -> bool {
-    matches!(penalty.offence, Offence::FalseOut | Offence::FalseOutNotReady)
+    matches!(penalty.offense, Offense::FalseOut | Offense::FalseOutNotReady)
 }
 
 /// Whether a foul made a seat's hand dead: the draft says so, or the seat declared a false win and the rulebook makes
@@ -48,8 +48,8 @@ mod tests {
     use super::*;
     use crate::sample::plan;
 
-    fn fouled(seat: Seat, offence: Offence) -> Draft {
-        let penalties = vec![Penalty { seat, offence, times: 1, cancelled: false }];
+    fn fouled(seat: Seat, offense: Offense) -> Draft {
+        let penalties = vec![Penalty { seat, offense, times: 1, cancelled: false }];
         Draft { penalties, ..Draft::default() }
     }
 
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn a_false_win_ends_the_deal_in_hong_kong() {
         let plan = plan("hong-kong-old-style");
-        let draft = fouled(Seat::South, Offence::FalseOut);
+        let draft = fouled(Seat::South, Offense::FalseOut);
         assert_eq!(abandoned_by(&draft, &plan).collect::<Vec<_>>(), [Seat::South]);
         assert!(!is_dead(&draft, &plan, Seat::South) && !is_barred(&draft, &plan, Seat::South));
     }
@@ -67,19 +67,19 @@ mod tests {
     #[test]
     fn a_false_win_kills_the_hand_in_chinese_official() {
         let plan = plan("mcr-mil-2025");
-        for offence in [Offence::FalseOut, Offence::FalseOutNotReady] {
-            let draft = fouled(Seat::South, offence);
+        for offense in [Offense::FalseOut, Offense::FalseOutNotReady] {
+            let draft = fouled(Seat::South, offense);
             assert!(is_dead(&draft, &plan, Seat::South) && is_barred(&draft, &plan, Seat::South));
             assert!(!is_dead(&draft, &plan, Seat::West) && !is_barred(&draft, &plan, Seat::West));
             assert_eq!(abandoned_by(&draft, &plan).count(), 0);
         }
-        let claimed = fouled(Seat::South, Offence::FalseClaim);
+        let claimed = fouled(Seat::South, Offense::FalseClaim);
         assert!(!is_dead(&claimed, &plan, Seat::South), "a false claim is no false win");
     }
 
     #[test]
     fn a_foul_that_was_never_committed_does_nothing() {
-        let mut draft = fouled(Seat::South, Offence::FalseOut);
+        let mut draft = fouled(Seat::South, Offense::FalseOut);
         draft.penalties[0].times = 0;
         assert!(!is_barred(&draft, &plan("mcr-mil-2025"), Seat::South));
         assert_eq!(abandoned_by(&draft, &plan("hong-kong-old-style")).count(), 0);

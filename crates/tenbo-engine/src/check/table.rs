@@ -3,7 +3,7 @@
 use super::immediate;
 use super::inventory::Inventory;
 use super::places::seat_place;
-use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi};
+use crate::deal::{By, Draft, DrawCause, End, Offense, Riichi};
 use crate::options::{Chombo, FaultyOutThen, OptionKey};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
@@ -52,9 +52,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
     immediate::check(draft, plan, problems);
     for (i, penalty) in draft.penalties.iter().enumerate() {
-        if !fines(plan, penalty.offence) {
+        if !fines(plan, penalty.offense) {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
-            problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
+            problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offense.as_str()));
         }
     }
 }
@@ -93,15 +93,15 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
 
 /// Whether the rulebook has a penalty for a foul: points or, for a false win, a consequence for the deal or the hand.
 #[must_use]
-pub fn fines(plan: &Plan, offence: Offence) -> bool {
+pub fn fines(plan: &Plan, offense: Offense) -> bool {
     let options = &plan.book.options;
-    match offence {
-        Offence::Chombo => options.fouls.chombo != Chombo::None && options.riichi.in_use,
-        Offence::FalseOut => {
+    match offense {
+        Offense::Chombo => options.fouls.chombo != Chombo::None && options.riichi.in_use,
+        Offense::FalseOut => {
             options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_then != FaultyOutThen::Continue
         }
-        Offence::FalseOutNotReady => options.fouls.faulty_out_not_ready_points > 0,
-        Offence::FalseClaim => options.fouls.faulty_claim_points > 0,
+        Offense::FalseOutNotReady => options.fouls.faulty_out_not_ready_points > 0,
+        Offense::FalseClaim => options.fouls.faulty_claim_points > 0,
     }
 }
 
@@ -163,7 +163,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
     } else {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
     }
-    let spoilt = |seat| {
+    let spoiled = |seat| {
         let is_terminal_or_honor = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
         draft
             .seat(seat)
@@ -172,7 +172,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
     let paid = options.payments.nagashi_mangan && plan.pays_the_ready();
     for (i, &seat) in nagashi.iter().enumerate() {
         let twice = nagashi.iter().take(i).any(|&earlier| earlier == seat);
-        if !paid || cause != DrawCause::Wall || spoilt(seat) || twice {
+        if !paid || cause != DrawCause::Wall || spoiled(seat) || twice {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
             problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
         }
@@ -278,17 +278,17 @@ mod tests {
     fn a_foul_is_fined_if_it_costs_anything() {
         let false_win = |points, then| {
             let settings = [(OptionKey::FaultyOutPoints, points), (OptionKey::FaultyOutThen, then)];
-            fines(&plan_with("hong-kong-old-style", &settings), Offence::FalseOut)
+            fines(&plan_with("hong-kong-old-style", &settings), Offense::FalseOut)
         };
         let [goes_on, abandoned] = [FaultyOutThen::Continue as i64, FaultyOutThen::Abandon as i64];
         assert!(!false_win(0, goes_on));
         assert!(false_win(1, goes_on) && false_win(0, abandoned) && false_win(1, abandoned));
-        for (key, offence) in [
-            (OptionKey::FaultyOutNotReadyPoints, Offence::FalseOutNotReady),
-            (OptionKey::FaultyClaimPoints, Offence::FalseClaim),
+        for (key, offense) in [
+            (OptionKey::FaultyOutNotReadyPoints, Offense::FalseOutNotReady),
+            (OptionKey::FaultyClaimPoints, Offense::FalseClaim),
         ] {
             for points in [0, 1] {
-                assert_eq!(fines(&plan_with("hong-kong-old-style", &[(key, points)]), offence), points > 0, "{key}");
+                assert_eq!(fines(&plan_with("hong-kong-old-style", &[(key, points)]), offense), points > 0, "{key}");
             }
         }
     }

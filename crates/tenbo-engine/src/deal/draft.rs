@@ -28,7 +28,7 @@ named! {
 
 named! {
     /// The kind of a foul.
-    Offence {
+    Offense {
         /// Declared a win without a winning hand.
         FalseOut = "false-out",
         /// Declared a win with a hand that was not even ready.
@@ -74,7 +74,7 @@ pub struct Penalty {
     /// The seat that committed it.
     pub seat: Seat,
     /// Its kind.
-    pub offence: Offence,
+    pub offense: Offense,
     /// How many times it was committed; each time is penalized.
     pub times: u32,
     /// Whether a false claim was taken back at once, which some rulebooks excuse.
@@ -215,7 +215,7 @@ impl Draft {
         }
     }
 
-    /// The wins, each with the number of its moment, from 0. Neighbours that win on the same tile of the same seat do
+    /// The wins, each with the number of its moment, from 0. Neighbors that win on the same tile of the same seat do
     /// so at one moment; where play does not go on after a win, all of them do.
     pub fn moments(&self) -> impl Iterator<Item = (usize, &WinDraft)> {
         let (mut moment, mut last): (usize, Option<&WinDraft>) = (0, None);

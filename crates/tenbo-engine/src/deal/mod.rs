@@ -10,7 +10,7 @@ mod seat_draft;
 mod win_draft;
 
 pub use blessing::meant;
-pub use draft::{Draft, DrawCause, End, Offence, Penalty};
+pub use draft::{Draft, DrawCause, End, Offense, Penalty};
 pub use hand::{Event, Hand};
 pub use hand_parts::HandParts;
 pub use immediate::{Immediate, ImmediateKind};

@@ -7,7 +7,7 @@ use super::report::{Cause, DealReport, Overridden, Report};
 use super::setting::Setting;
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
-use crate::deal::{Draft, DrawCause, End, Offence};
+use crate::deal::{Draft, DrawCause, End, Offense};
 use crate::options::{Chombo, OptionKey, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
@@ -275,7 +275,7 @@ fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
     if plan.book.options.fouls.chombo != Chombo::Points {
         return 0;
     }
-    let fouls = deal.penalties.iter().filter(|foul| foul.offence == Offence::Chombo && foul.seat == seat);
+    let fouls = deal.penalties.iter().filter(|foul| foul.offense == Offense::Chombo && foul.seat == seat);
     fouls.map(|foul| i64::from(foul.times) * plan.book.options.fouls.chombo_points).sum()
 }
 

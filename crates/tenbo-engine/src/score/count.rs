@@ -167,7 +167,7 @@ impl Count<'_> {
     fn points(&self, unit: Unit, steps: &mut Steps, tally: &mut Tally) {
         let (sums, scale) = (&self.resolved.sums, self.scale());
         tally.total = scale.units(sums.of(Unit::Points) + sums.of(Unit::Tai));
-        let points = scale.units(sums.towards_minimum(Unit::Points) + sums.towards_minimum(Unit::Tai));
+        let points = scale.units(sums.toward_minimum(Unit::Points) + sums.toward_minimum(Unit::Tai));
         tally.breakdown = Breakdown::Points { points, unit, preference: preference(self.facts) };
         steps.note(StepKey::Sum, points);
         if tally.total != points {
@@ -181,7 +181,7 @@ impl Count<'_> {
     fn faan(&self, rules: &Faan, steps: &mut Steps, tally: &mut Tally) -> Scaled {
         let points = self.basic_points(steps) + self.units(Unit::Points);
         let sums = &self.resolved.sums;
-        let own = sums.towards_minimum(Unit::Faan) + sums.towards_minimum(Unit::Tai);
+        let own = sums.toward_minimum(Unit::Faan) + sums.toward_minimum(Unit::Tai);
         let minimum = self.plan.requirements.minimum.filter(|minimum| matches!(minimum.unit, Unit::Faan | Unit::Tai));
         let legal = self.needs_no_minimum() || minimum.is_none_or(|minimum| own >= minimum.value);
         let counted = sums.of(Unit::Faan) + sums.of(Unit::Tai);
@@ -214,9 +214,9 @@ impl Count<'_> {
             // A minimum in points is compared with the total after doubling, unless points are just added up.
             Unit::Points if !matches!(self.plan.counting, Counting::Points(_)) => scale.whole(tally.total),
             Unit::Faan | Unit::Tai if matches!(self.plan.counting, Counting::Faan(_)) => {
-                sums.towards_minimum(Unit::Faan) + sums.towards_minimum(Unit::Tai) + helps
+                sums.toward_minimum(Unit::Faan) + sums.toward_minimum(Unit::Tai) + helps
             }
-            unit => sums.towards_minimum(unit),
+            unit => sums.toward_minimum(unit),
         };
         tally.win = reached >= minimum.value;
         if !tally.win {

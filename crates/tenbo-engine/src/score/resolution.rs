@@ -42,7 +42,7 @@ impl Sums {
 
     /// The part of a unit's sum that helps to reach the minimum.
     #[must_use]
-    pub fn towards_minimum(&self, unit: Unit) -> Scaled {
+    pub fn toward_minimum(&self, unit: Unit) -> Scaled {
         self.sums[unit as usize] - self.bonus[unit as usize]
     }
 }

@@ -97,12 +97,12 @@ pub struct Transfer {
     /// The seat whose hand, foul or game without a win is paid for.
     ///
     /// ```
-    /// use tenbo_engine::deal::{Offence, Penalty};
+    /// use tenbo_engine::deal::{Offense, Penalty};
     /// use tenbo_engine::settle::Account;
     /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
     ///
     /// let rules = Plan::new(Rulebook::shipped("riichi-book-1").unwrap());
-    /// let chombo = Penalty { seat: Seat::South, offence: Offence::Chombo, times: 1, cancelled: false };
+    /// let chombo = Penalty { seat: Seat::South, offense: Offense::Chombo, times: 1, cancelled: false };
     /// let deal = Draft { penalties: vec![chombo], ..Draft::default() };
     /// // For a hand others pay this seat; for its foul it pays the others.
     /// let transfers = answer(&deal, &rules)?.transfers;

@@ -1,7 +1,7 @@
 //! Whether the deal passes to the next seat.
 
 use crate::check::abandoned_by;
-use crate::deal::{Draft, DrawCause, End, Offence};
+use crate::deal::{Draft, DrawCause, End, Offense};
 use crate::options::{DealerKeepsOn, FaultyOutPassesDeal};
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
@@ -17,7 +17,7 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
     if matches!(draft.end, End::Open) {
         return None;
     }
-    if draft.committed().any(|penalty| penalty.offence == Offence::Chombo) {
+    if draft.committed().any(|penalty| penalty.offense == Offense::Chombo) {
         return Some(false);
     }
     match &draft.end {
@@ -86,7 +86,7 @@ mod tests {
     fn after_a_chombo() {
         let passes = |times| {
             let mut draft = won(Seat::South, "234m456p678s22p56s~7s", None);
-            draft.penalties = vec![Penalty { seat: Seat::West, offence: Offence::Chombo, times, cancelled: false }];
+            draft.penalties = vec![Penalty { seat: Seat::West, offense: Offense::Chombo, times, cancelled: false }];
             deal_passes(&draft, &plan("riichi-tenhou"), &[Seat::South], &BySeat::default())
         };
         assert_eq!((passes(1), passes(0)), (Some(false), Some(true)));

@@ -2,7 +2,7 @@
 
 use super::wall::{drawn, tiles_are_ready};
 use crate::check::{fines, is_dead};
-use crate::deal::{Draft, DrawCause, Offence, Riichi};
+use crate::deal::{Draft, DrawCause, Offense, Riichi};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::rules::Caveat;
@@ -38,12 +38,12 @@ fn is_not_ready(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
 /// What players should know if a seat declared riichi and is not ready when the wall has run out, unless its foul was
 /// entered. `ready` says who is.
 pub(super) fn riichi_not_ready(draft: &Draft, plan: &Plan, ready: &BySeat<Option<bool>>) -> Option<Caveat> {
-    let chombo = |seat: Seat| draft.committed().any(|foul| foul.seat == seat && foul.offence == Offence::Chombo);
+    let chombo = |seat: Seat| draft.committed().any(|foul| foul.seat == seat && foul.offense == Offense::Chombo);
     let wrong = |seat: Seat| {
         let declared = draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
         declared && ready[seat] == Some(false) && !is_dead(draft, plan, seat) && !chombo(seat)
     };
-    let caveat = if fines(plan, Offence::Chombo) { Caveat::RiichiChombo } else { Caveat::RiichiNotReady };
+    let caveat = if fines(plan, Offense::Chombo) { Caveat::RiichiChombo } else { Caveat::RiichiNotReady };
     draft.players().any(wrong).then_some(caveat)
 }
 
@@ -148,7 +148,7 @@ mod tests {
     fn a_chombo_takes_the_place_of_the_draws_payments() {
         let mut draft = deal(NOT_READY, None, Riichi::Riichi);
         draft.seat_mut(Seat::West).ready = Some(true);
-        let foul = Penalty { seat: Seat::South, offence: Offence::Chombo, times: 1, cancelled: false };
+        let foul = Penalty { seat: Seat::South, offense: Offense::Chombo, times: 1, cancelled: false };
         draft.penalties = vec![foul];
         let told = answer(&draft, &plan("riichi-ema-2025")).unwrap();
         assert_eq!(told.caveats, []);

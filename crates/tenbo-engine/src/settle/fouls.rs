@@ -3,7 +3,7 @@
 use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
 use super::parts::Parts;
-use crate::deal::{Draft, End, Offence, Penalty};
+use crate::deal::{Draft, End, Offense, Penalty};
 use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
 use crate::plan::Plan;
 use crate::tiles::Seat;
@@ -23,7 +23,7 @@ pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> 
 /// Whether a foul makes a deal void: a chombo in riichi, if nobody won (docs/rules/riichi.md, Draws and fouls).
 #[must_use]
 pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
-    let foul = deal.committed().any(|foul| foul.offence == Offence::Chombo);
+    let foul = deal.committed().any(|foul| foul.offense == Offense::Chombo);
     foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
 }
 
@@ -39,11 +39,11 @@ struct Fine<'a> {
 impl Fine<'_> {
     fn charge(&self, transfers: &mut Vec<Transfer>) {
         let fouls = &self.plan.book.options.fouls;
-        match self.penalty.offence {
-            Offence::FalseOut => self.faulty_out(fouls.faulty_out_points, transfers),
-            Offence::FalseOutNotReady => self.faulty_out(fouls.faulty_out_not_ready_points, transfers),
-            Offence::FalseClaim => self.faulty_claim(fouls.faulty_claim_points, transfers),
-            Offence::Chombo => self.chombo(transfers),
+        match self.penalty.offense {
+            Offense::FalseOut => self.faulty_out(fouls.faulty_out_points, transfers),
+            Offense::FalseOutNotReady => self.faulty_out(fouls.faulty_out_not_ready_points, transfers),
+            Offense::FalseClaim => self.faulty_claim(fouls.faulty_claim_points, transfers),
+            Offense::Chombo => self.chombo(transfers),
         }
     }
 
@@ -115,8 +115,8 @@ mod tests {
     use super::*;
     use crate::sample::plan;
 
-    fn cost(rules: &str, seat: Seat, offence: Offence, times: u32) -> Vec<(Account, Account, i64)> {
-        let penalties = vec![Penalty { seat, offence, times, cancelled: false }];
+    fn cost(rules: &str, seat: Seat, offense: Offense, times: u32) -> Vec<(Account, Account, i64)> {
+        let penalties = vec![Penalty { seat, offense, times, cancelled: false }];
         let draft = Draft { penalties, ..Draft::default() };
         let paid = super::penalties(&draft, &plan(rules), &[]);
         assert!(paid.iter().all(|one| one.reason == TransferReason::Penalty && one.penalty == Some(0)));
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_false_win_in_hong_kong_goes_to_each() {
         let each = [(Seat::East, 384), (Seat::West, 384), (Seat::North, 384)];
-        assert_eq!(cost("hong-kong-old-style", Seat::South, Offence::FalseOut, 1), to_others(Seat::South, each));
+        assert_eq!(cost("hong-kong-old-style", Seat::South, Offense::FalseOut, 1), to_others(Seat::South, each));
     }
 
     /// docs/rules/chinese-official.md, False wins: under MIL 40 points that nobody gets, 80 for a hand that is not
@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn a_false_win_under_mil_goes_to_nobody() {
         let nobody = |amount| vec![(Account::Seat(Seat::South), Account::Bank, amount)];
-        assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOut, 1), nobody(40));
-        assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOutNotReady, 1), nobody(80));
-        assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOut, 2), nobody(80));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseOut, 1), nobody(40));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseOutNotReady, 1), nobody(80));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offense::FalseOut, 2), nobody(80));
     }
 
     /// docs/rules/riichi.md, Draws and fouls: chombo is a self-drawn mangan reversed, points that nobody gets, or
@@ -149,9 +149,9 @@ mod tests {
     #[test]
     fn chombo() {
         let mangan = [(Seat::East, 4000), (Seat::West, 2000), (Seat::North, 2000)];
-        assert_eq!(cost("riichi-book-1", Seat::South, Offence::Chombo, 1), to_others(Seat::South, mangan));
+        assert_eq!(cost("riichi-book-1", Seat::South, Offense::Chombo, 1), to_others(Seat::South, mangan));
         let points = vec![(Account::Seat(Seat::South), Account::Bank, 20_000)];
-        assert_eq!(cost("riichi-ema-2025", Seat::South, Offence::Chombo, 1), points);
-        assert_eq!(cost("riichi-tenhou", Seat::South, Offence::Chombo, 1), []);
+        assert_eq!(cost("riichi-ema-2025", Seat::South, Offense::Chombo, 1), points);
+        assert_eq!(cost("riichi-tenhou", Seat::South, Offense::Chombo, 1), []);
     }
 }

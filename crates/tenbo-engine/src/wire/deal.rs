@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use super::constants::{DrawKind, OpenKind, WonKind};
 use super::tiles_text::{EnteredTile, EnteredTiles};
-use crate::deal::{After, By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
+use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
 use crate::object::object;
 use crate::tiles::{BySeat, MeldKind, Seat};
 
@@ -120,7 +120,7 @@ object! {
         /// The offender's seat.
         seat: Seat => Seat = "seat";
         /// The kind of foul.
-        kind: Offence => Kind = "kind";
+        kind: Offense => Kind = "kind";
         /// How many times it was committed.
         times: Option<u32> => Times = "times" unless "Option::is_none"
             [range(max = 1_000_000), extend("default" = 1)];

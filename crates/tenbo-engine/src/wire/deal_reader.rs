@@ -7,7 +7,7 @@ use super::deal::{
 };
 use super::end_kind::EndKind;
 use crate::deal::{
-    After, By, Discard, DrawCause, End, Immediate, ImmediateKind, Offence, Penalty, SeatDraft, Situation, WinDraft,
+    After, By, Discard, DrawCause, End, Immediate, ImmediateKind, Offense, Penalty, SeatDraft, Situation, WinDraft,
 };
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, read_tiles};
@@ -279,7 +279,7 @@ impl DealReader {
 
     fn penalty(&mut self, json: &Value, at: &Place) -> Option<Penalty> {
         let mut seat = None;
-        let mut offence: Option<Offence> = None;
+        let mut offense: Option<Offense> = None;
         let (mut times, mut cancelled) = (1, false);
         for field in ["seat", "kind"] {
             if json.get(field).is_none() {
@@ -289,13 +289,13 @@ impl DealReader {
         for (key, value, at) in self.reader.fields(json, at) {
             match key.parse() {
                 Ok(PenaltyField::Seat) => seat = self.reader.name(value, &at),
-                Ok(PenaltyField::Kind) => offence = self.reader.name(value, &at),
+                Ok(PenaltyField::Kind) => offense = self.reader.name(value, &at),
                 Ok(PenaltyField::Times) => times = self.count(value, &at),
                 Ok(PenaltyField::Cancelled) => cancelled = self.flag(value, &at),
                 Err(_) => self.reader.unknown(&at),
             }
         }
-        Some(Penalty { seat: seat?, offence: offence?, times, cancelled })
+        Some(Penalty { seat: seat?, offense: offense?, times, cancelled })
     }
 
     fn paid(&mut self, json: &Value, at: &Place) -> Option<Immediate> {

@@ -5,7 +5,7 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use super::end_kind::EndKind;
 use super::explanation::SetKind;
 use crate::Ratio;
-use crate::deal::{After, By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
+use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
 use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
 use crate::options::OptionKey;
@@ -34,7 +34,7 @@ macro_rules! by_name {
 by_name! {
     Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
     Family, FinalTransferReason, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName,
-    MeldKind, Offence, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
+    MeldKind, Offense, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
     SetKind, ShortcutRule,
     Situation, StepKey, TransferReason, Unit, WaitShape, Wind,
 }

@@ -150,7 +150,7 @@ fn scores(scores: &Scores) -> ScoresJson {
 fn penalty(penalty: &Penalty) -> PenaltyJson {
     PenaltyJson {
         seat: penalty.seat,
-        kind: penalty.offence,
+        kind: penalty.offense,
         times: (penalty.times != 1).then_some(penalty.times),
         cancelled: yes(penalty.cancelled),
     }

@@ -81,7 +81,7 @@ const REQUIREMENTS: &[Row] = &[
     (44, &[(LOGIC, "fw-R44-three"), (FAMILIES, "fw-kong-chart"), (FAMILIES, "fw-kong-chart-off")]),
     (
         45,
-        &[(FAMILIES, "tw-five-concealed"), (FAMILIES, "tw-greyed"), (FAMILIES, "tw-thirteen"), (FAMILIES, "tw-waits")],
+        &[(FAMILIES, "tw-five-concealed"), (FAMILIES, "tw-grayed"), (FAMILIES, "tw-thirteen"), (FAMILIES, "tw-waits")],
     ),
     (46, &[(FAMILIES, "fw-minimum-points"), (FAMILIES, "fw-one-suit-free"), (FAMILIES, "hk-minimum-without-flowers")]),
     (

@@ -6,7 +6,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 use tenbo_engine::Named;
-use tenbo_engine::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use tenbo_engine::deal::{After, By, DrawCause, Offense, Riichi, Situation};
 use tenbo_engine::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
@@ -27,7 +27,7 @@ use tenbo_engine::wire::deal::{
 };
 use tenbo_engine::wire::deal_request::RequestField;
 use tenbo_engine::wire::game_request::{EntryField, GameField, GameRequestField, MatchField, ScoresField};
-use tenbo_testing::broken::{broken, sound, spoilt};
+use tenbo_testing::broken::{broken, sound, spoiled};
 use tenbo_testing::deal::ask;
 use tenbo_testing::files;
 use tenbo_testing::hands::{Wanted, deals, request};
@@ -123,7 +123,7 @@ fn a_broken_request_is_refused_with_its_key_and_place() {
     assert!(rows.len() >= 60, "only {}", rows.len());
     let mut failed = Vec::new();
     for (about, pointer, value, key, at, by_schema) in rows {
-        let asked = spoilt(pointer, value);
+        let asked = spoiled(pointer, value);
         let answer = ask(&asked);
         let problems = answer["problems"].as_array().unwrap();
         if answer["ok"] != false || !problems.iter().any(|problem| problem["key"] == key && problem["at"] == at) {
@@ -153,10 +153,10 @@ fn what_is_no_object_is_refused() {
 
 #[test]
 fn unreadable_tiles_are_pointed_at() {
-    let answer = ask(&spoilt("/seats/S/hand", Some(json!("22m45x234678s"))));
+    let answer = ask(&spoiled("/seats/S/hand", Some(json!("22m45x234678s"))));
     let chars: Vec<&Value> = answer["problems"].as_array().unwrap().iter().map(|problem| &problem["chars"]).collect();
     assert_eq!(chars, [&json!([3, 5]), &json!([5, 6])], "{answer}");
-    let answer = ask(&spoilt("/seats/S/hand", Some(json!("22222m4p2346s"))));
+    let answer = ask(&spoiled("/seats/S/hand", Some(json!("22222m4p2346s"))));
     assert_eq!(answer["problems"][0]["chars"], json!([4, 5]), "{answer}");
 }
 
@@ -194,24 +194,24 @@ fn the_fields_of_requests_are_the_engine_s() {
         (&request, "", sound()),
         (defs("seat"), "/seats/S", sound()),
         (defs("meld"), "/seats/S/melds/0", sound()),
-        (defs("discard"), "/seats/S/discards/0", spoilt("/seats/S/discards", Some(json!([{ "tile": "1m" }])))),
-        (defs("win"), "/end/wins/0", spoilt("/end/wins", Some(win))),
-        (defs("penalty"), "/penalties/0", spoilt("/penalties", Some(json!([{ "seat": "S", "kind": "chombo" }])))),
-        (&book, "/rules", spoilt("/rules", Some(base.clone()))),
-        (parts("item"), "/rules/winner/pinfu-hand", spoilt("/rules", Some(json!({ "winner": { "pinfu-hand": {} } })))),
-        (parts("basic"), "/rules/basic", spoilt("/rules", Some(json!({ "basic": {} })))),
-        (parts("options"), "/rules/options", spoilt("/rules", Some(json!({ "options": {} })))),
-        (parts("payments"), "/rules/payments", spoilt("/rules", Some(json!({ "payments": {} })))),
+        (defs("discard"), "/seats/S/discards/0", spoiled("/seats/S/discards", Some(json!([{ "tile": "1m" }])))),
+        (defs("win"), "/end/wins/0", spoiled("/end/wins", Some(win))),
+        (defs("penalty"), "/penalties/0", spoiled("/penalties", Some(json!([{ "seat": "S", "kind": "chombo" }])))),
+        (&book, "/rules", spoiled("/rules", Some(base.clone()))),
+        (parts("item"), "/rules/winner/pinfu-hand", spoiled("/rules", Some(json!({ "winner": { "pinfu-hand": {} } })))),
+        (parts("basic"), "/rules/basic", spoiled("/rules", Some(json!({ "basic": {} })))),
+        (parts("options"), "/rules/options", spoiled("/rules", Some(json!({ "options": {} })))),
+        (parts("payments"), "/rules/payments", spoiled("/rules", Some(json!({ "payments": {} })))),
         (
             parts("pay-row"),
             "/rules/payments/self-drawn",
-            spoilt("/rules", Some(json!({ "payments": { "self-drawn": {} } }))),
+            spoiled("/rules", Some(json!({ "payments": { "self-drawn": {} } }))),
         ),
-        (parts("liability"), "/rules/liability/0", spoilt("/rules", Some(json!({ "liability": [row] })))),
+        (parts("liability"), "/rules/liability/0", spoiled("/rules", Some(json!({ "liability": [row] })))),
         (
             parts("block"),
             "/rules/blocks/0",
-            spoilt("/rules", Some(json!({ "blocks": [{ "title": "", "source": "" }] }))),
+            spoiled("/rules", Some(json!({ "blocks": [{ "title": "", "source": "" }] }))),
         ),
     ];
     let unknown = ["unknown-field", "unknown-option"];
@@ -367,7 +367,7 @@ fn the_lists_are_the_engine_s() {
         (&request, field("discard", "after"), names!(After::ALL)),
         (&request, field("win", "by"), names!(By::ALL)),
         (&request, item("win", "situation"), names!(Situation::ALL)),
-        (&request, field("penalty", "kind"), names!(Offence::ALL)),
+        (&request, field("penalty", "kind"), names!(Offense::ALL)),
         (&request, "/$defs/end/oneOf/2/properties/cause/enum".into(), names!(DrawCause::ALL)),
         (&game, "/$defs/scores/properties/cause/enum".into(), names!(DrawCause::ALL)),
         (&played, field("game", "over"), json!(over)),

@@ -53,7 +53,7 @@ fn hands(seed: u64, templates: &[Template], mut see: impl FnMut(&Hand)) {
             let drawn = match rng.below(10) {
                 0 => others.next(),
                 choice => template_hands::draw(&templates[rng.below(templates.len())], &mut rng)
-                    .and_then(|hand| if choice < 6 { Some(hand) } else { template_hands::spoilt(&hand, &mut rng) }),
+                    .and_then(|hand| if choice < 6 { Some(hand) } else { template_hands::spoiled(&hand, &mut rng) }),
             };
             if let Some(hand) = drawn {
                 break hand;

@@ -401,7 +401,7 @@ proptest! {
 
     /// A request with something strange in one place is answered, never a panic.
     #[test]
-    fn a_spoilt_request_is_answered(seed in any::<u64>(), place in 0usize..60, strange in 0usize..9) {
+    fn a_spoiled_request_is_answered(seed in any::<u64>(), place in 0usize..60, strange in 0usize..9) {
         let draft = deals(seed, 1, Wanted { reds: true, ..Wanted::default() }).next().unwrap();
         let mut asked = request(&draft, &json!("riichi-book-1"));
         let strange = [json!(null), json!(-1), json!(1.5), json!("xyz"), json!([]), json!({}), json!(true),

@@ -296,8 +296,8 @@ fn draws_are_paid_as_the_rules_say() {
 
 /// What has no effect says what it waits for, or what stands in its way.
 #[test]
-fn options_without_effect_are_greyed() {
-    let greyed = |options: Value| {
+fn options_without_effect_are_grayed() {
+    let grayed = |options: Value| {
         let asked = json!({ "v": 1, "rules": rules(&options), "seats": {}, "end": { "kind": "open" } });
         let answer = ask(&asked);
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -343,19 +343,19 @@ fn options_without_effect_are_greyed() {
         (json!({ "treasure-self-drawn": true }), "treasure-self-drawn", idle, "", none.clone()),
     ];
     for (options, key, problem, needs, setting) in rows {
-        let found = greyed(options.clone());
+        let found = grayed(options.clone());
         if key.is_empty() {
             assert_eq!(found, [], "what is as ever says nothing: {options}");
             continue;
         }
         assert_eq!(found, [(format!("/rules/options/{key}"), problem.to_owned(), needs.to_owned(), setting)], "{key}");
     }
-    assert_eq!(greyed(json!({ "insurance-last-five": true, "allow-no-choice": true })), []);
+    assert_eq!(grayed(json!({ "insurance-last-five": true, "allow-no-choice": true })), []);
     // East doubles what a faulty out costs that was not even ready, too.
-    assert_eq!(greyed(json!({ "faulty-out-east-doubles": true, "faulty-out-not-ready-points": 100 })), []);
+    assert_eq!(grayed(json!({ "faulty-out-east-doubles": true, "faulty-out-not-ready-points": 100 })), []);
     // Where the last tiles are no insurance they are none that excuses either.
     let both = last(json!({ "discarder-pays-all": true, "allow-no-choice": true }));
-    let keys: Vec<String> = greyed(both).into_iter().map(|(at, ..)| at).collect();
+    let keys: Vec<String> = grayed(both).into_iter().map(|(at, ..)| at).collect();
     assert_eq!(keys, ["/rules/options/insurance-last-five", "/rules/options/allow-no-choice"]);
 }
 

@@ -2,7 +2,7 @@
 //! classical game; riichi.md, Draws and fouls; chinese-official.md, False wins.
 
 use serde_json::{Value, json};
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Penalty, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, WinDraft};
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::Seat;
 use tenbo_testing::books::{count, plan};
@@ -62,14 +62,14 @@ impl Fines {
                 *paid.entry((of.as_str(), to.map_or("bank", Seat::as_str), "penalty", false)).or_default() += amount;
             }
         };
-        match penalty.offence {
-            Offence::FalseClaim => {
+        match penalty.offense {
+            Offense::FalseClaim => {
                 if !(penalty.cancelled && self.canceling) && winner.is_some() {
                     pay(winner, POINTS[2], false);
                 }
             }
-            Offence::FalseOut | Offence::FalseOutNotReady => {
-                let amount = POINTS[usize::from(penalty.offence == Offence::FalseOutNotReady)];
+            Offense::FalseOut | Offense::FalseOutNotReady => {
+                let amount = POINTS[usize::from(penalty.offense == Offense::FalseOutNotReady)];
                 match self.to {
                     PaidTo::Each if !self.add_up => {
                         case.players().filter(|&seat| seat != of).for_each(|seat| pay(Some(seat), amount, true));
@@ -78,7 +78,7 @@ impl Fines {
                     _ => pay(None, amount, true),
                 }
             }
-            Offence::Chombo => unreachable!("a riichi foul"),
+            Offense::Chombo => unreachable!("a riichi foul"),
         }
     }
 }
@@ -109,13 +109,13 @@ fn fouls_of_the_classical_game_cost_what_their_options_say() {
                 draft.seat_mut(seat).total = Some(case.losers[seat as usize]);
             }
             for _ in 0..1 + rng.below(3) {
-                let offence = rng.pick(&[Offence::FalseOut, Offence::FalseOutNotReady, Offence::FalseClaim]);
+                let offense = rng.pick(&[Offense::FalseOut, Offense::FalseOutNotReady, Offense::FalseClaim]);
                 let (seat, times) = (rng.pick(&Seat::ALL), rng.below(4) as u32);
-                draft.penalties.push(Penalty { seat, offence, times, cancelled: rng.chance(40) });
+                draft.penalties.push(Penalty { seat, offense, times, cancelled: rng.chance(40) });
             }
             // A foul that was committed no time does not make a hand dead. Until 2026-11-28 it did here and in the engine.
             let out = |seat: Seat| {
-                let of = |foul: &&Penalty| foul.seat == seat && foul.offence != Offence::FalseClaim;
+                let of = |foul: &&Penalty| foul.seat == seat && foul.offense != Offense::FalseClaim;
                 draft.penalties.iter().filter(|foul| foul.times > 0).any(|foul| of(&foul))
             };
             let dead: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| fines.dead && out(seat)).collect();
@@ -197,7 +197,7 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
                 draft.end = End::Draw { cause, nagashi: streams.clone() };
                 if void {
                     let (seat, times) = (rng.pick(&seats), 1 + rng.below(2) as u32);
-                    draft.penalties.push(Penalty { seat, offence: Offence::Chombo, times, cancelled: false });
+                    draft.penalties.push(Penalty { seat, offense: Offense::Chombo, times, cancelled: false });
                 }
                 let mut expected = Paid::new();
                 let mut pay = |from: &'static str, to: &'static str, why, amount| {

@@ -1,7 +1,7 @@
 //! Fouls, and what they do to a hand.
 
 use tenbo_engine::check::{fines, is_barred};
-use tenbo_engine::deal::{DrawCause, Offence, Penalty};
+use tenbo_engine::deal::{DrawCause, Offense, Penalty};
 use tenbo_engine::options::FaultyOutThen;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
@@ -19,7 +19,7 @@ pub const MOST_TIMES: u32 = 9;
 /// Enters how often a seat committed a foul. Claims that were taken back at once are counted separately.
 pub fn fouls(state: &mut State, foul: Penalty) {
     let penalties = &mut state.draft.penalties;
-    let key = |penalty: &Penalty| (penalty.offence, penalty.cancelled, penalty.seat);
+    let key = |penalty: &Penalty| (penalty.offense, penalty.cancelled, penalty.seat);
     penalties.retain(|penalty| key(penalty) != key(&foul));
     if foul.times > 0 {
         penalties.push(Penalty { times: foul.times.min(MOST_TIMES), ..foul });
@@ -29,9 +29,9 @@ pub fn fouls(state: &mut State, foul: Penalty) {
 
 /// How often a seat committed a foul.
 #[must_use]
-pub fn times(state: &State, seat: Seat, offence: Offence, cancelled: bool) -> u32 {
+pub fn times(state: &State, seat: Seat, offense: Offense, cancelled: bool) -> u32 {
     let mine =
-        state.draft.penalties.iter().filter(|one| (one.seat, one.offence, one.cancelled) == (seat, offence, cancelled));
+        state.draft.penalties.iter().filter(|one| (one.seat, one.offense, one.cancelled) == (seat, offense, cancelled));
     mine.map(|one| one.times).sum()
 }
 
@@ -39,13 +39,13 @@ pub fn times(state: &State, seat: Seat, offence: Offence, cancelled: bool) -> u3
 /// deal instead.
 #[must_use]
 pub fn marks_hands(plan: &Plan) -> bool {
-    fines(plan, Offence::FalseOut) && !plan.book.options.riichi.in_use
+    fines(plan, Offense::FalseOut) && !plan.book.options.riichi.in_use
 }
 
 /// The foul that it is to declare a win with the hand that is entered; `None` if it wins, if it has not all its tiles, or if
 /// these rules do not fine it.
 #[must_use]
-pub fn false_win(state: &State, plan: &Plan, answer: &Result<Answer, Problems>) -> Option<Offence> {
+pub fn false_win(state: &State, plan: &Plan, answer: &Result<Answer, Problems>) -> Option<Offense> {
     let seat = state.winner;
     let is_whole = state.win.tile.is_some() && state.ending == Ending::Win && state.size(seat) == state.full + 1;
     if !is_whole || is_barred(&state.draft, plan, seat) {
@@ -59,20 +59,20 @@ pub fn false_win(state: &State, plan: &Plan, answer: &Result<Answer, Problems>) 
         return None;
     }
     let is_ready = || missing(&state.draft, plan, seat, &state.entered(seat)).is_none_or(|tiles| tiles <= 1);
-    let known = [Offence::Chombo, Offence::FalseOutNotReady, Offence::FalseOut];
-    known.into_iter().find(|&offence| fines(plan, offence) && (offence != Offence::FalseOutNotReady || !is_ready()))
+    let known = [Offense::Chombo, Offense::FalseOutNotReady, Offense::FalseOut];
+    known.into_iter().find(|&offense| fines(plan, offense) && (offense != Offense::FalseOutNotReady || !is_ready()))
 }
 
 /// The winner that is entered has declared a win without one: a foul more, and whatever the rules make of the deal. Others
 /// who win on the same tile still do; where play goes on, the hand stays as it is.
-pub(super) fn declare_anyway(state: &mut State, plan: &Plan, offence: Offence) -> Result<(), Refusal> {
-    if state.ending != Ending::Win || !fines(plan, offence) {
+pub(super) fn declare_anyway(state: &mut State, plan: &Plan, offense: Offense) -> Result<(), Refusal> {
+    if state.ending != Ending::Win || !fines(plan, offense) {
         return Err(Refusal::NotNow);
     }
     let seat = state.winner;
-    let times = times(state, seat, offence, false) + 1;
-    fouls(state, Penalty { seat, offence, times, cancelled: false });
-    let ends = offence == Offence::Chombo || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
+    let times = times(state, seat, offense, false) + 1;
+    fouls(state, Penalty { seat, offense, times, cancelled: false });
+    let ends = offense == Offense::Chombo || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
     if let Some(&next) = state.also.first() {
         table::winner(state, plan, next);
     } else if ends {
@@ -95,7 +95,7 @@ mod tests {
         (plan, answered)
     }
 
-    fn false_win_of(link: &str) -> Option<Offence> {
+    fn false_win_of(link: &str) -> Option<Offense> {
         let (state, dropped) = share::read(link);
         assert!(dropped.is_empty(), "{link}: {dropped:?}");
         let (plan, answered) = ask(&state);
@@ -106,10 +106,10 @@ mod tests {
     #[test]
     fn what_it_costs_to_declare_a_hand_that_is_no_win() {
         let (short, official) = ("win=S;S=123m456p78s11z444m+9s;from=W", "win=S;S=567m34567p55s(234m@E)+2p;from=W");
-        assert_eq!(false_win_of(&format!("v1;r=mcr-mil-2025;{official}")), Some(Offence::FalseOut));
-        assert_eq!(false_win_of("v1;r=mcr-mil-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offence::FalseOutNotReady));
-        assert_eq!(false_win_of(&format!("v1;r=riichi-ema-2025;{short}")), Some(Offence::Chombo));
-        assert_eq!(false_win_of("v1;r=riichi-ema-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offence::Chombo));
+        assert_eq!(false_win_of(&format!("v1;r=mcr-mil-2025;{official}")), Some(Offense::FalseOut));
+        assert_eq!(false_win_of("v1;r=mcr-mil-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offense::FalseOutNotReady));
+        assert_eq!(false_win_of(&format!("v1;r=riichi-ema-2025;{short}")), Some(Offense::Chombo));
+        assert_eq!(false_win_of("v1;r=riichi-ema-2025;S=123m456p11z1478s9p~9m;win=S"), Some(Offense::Chombo));
         // Tenhou has none; a win is none; and a hand that lacks its last tile is declared by nobody.
         assert_eq!(false_win_of(&format!("v1;r=riichi-tenhou;{short}")), None);
         assert_eq!(false_win_of("v1;r=riichi-ema-2025;S=123m456p78s11z444m~9s;win=S"), None);
@@ -150,8 +150,8 @@ mod tests {
         for (rules, hand, paid, link) in cases {
             let state = share::read(&format!("v1;r={rules};{hand}")).0;
             let (plan, answered) = ask(&state);
-            let offence = false_win(&state, &plan, &answered).expect(rules);
-            let next = apply(&state, Edit::DeclareAnyway(offence), &plan).unwrap();
+            let offense = false_win(&state, &plan, &answered).expect(rules);
+            let next = apply(&state, Edit::DeclareAnyway(offense), &plan).unwrap();
             let (_, answered) = ask(&next);
             let answered = answered.expect("no problem");
             assert!(answered.transfers.iter().all(|one| one.from == Account::Seat(Seat::South)));
@@ -166,7 +166,7 @@ mod tests {
         let two = "v1;r=riichi-ema-2025;win=SN;S=123m456p78s11z444m+9s;N=22345m345678p78s;by=discard;from=W";
         let state = share::read(two).0;
         let plan = state.rules.plan();
-        let next = apply(&state, Edit::DeclareAnyway(Offence::Chombo), &plan).unwrap();
+        let next = apply(&state, Edit::DeclareAnyway(Offense::Chombo), &plan).unwrap();
         assert_eq!((next.winner, next.also.as_slice(), &next.ending), (Seat::North, &[][..], &Ending::Win));
     }
 

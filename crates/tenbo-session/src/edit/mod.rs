@@ -18,7 +18,7 @@ pub use table::MOST_POINTS;
 pub use tile::{MOST_DISCARDS, begin};
 
 use tenbo_engine::check::Inventory;
-use tenbo_engine::deal::{By, Offence, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, Offense, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
@@ -164,7 +164,7 @@ pub enum Edit {
     /// How often a seat committed a foul.
     Foul(Penalty),
     /// The winner that is entered has declared a win without one, which is this foul.
-    DeclareAnyway(Offence),
+    DeclareAnyway(Offense),
     /// Whether a foul made the hand dead.
     Dead(Seat, bool),
     /// Whether a foul bars the seat from winning.
@@ -341,7 +341,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Furiten(seat, on) => next.draft.seat_mut(seat).furiten = on && plan.book.options.riichi.in_use,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
         Edit::Foul(foul) => fouls(&mut next, foul),
-        Edit::DeclareAnyway(offence) => foul::declare_anyway(&mut next, plan, offence)?,
+        Edit::DeclareAnyway(offense) => foul::declare_anyway(&mut next, plan, offense)?,
         Edit::Dead(seat, on) => next.draft.seat_mut(seat).dead = on,
         Edit::Barred(seat, on) => next.draft.seat_mut(seat).barred = on,
         Edit::Discarded(place, change) => discard::change(&mut next, place, change)?,

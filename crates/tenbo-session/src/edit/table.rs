@@ -158,7 +158,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
         (entry.seat, entry.from) = (swapped(entry.seat), entry.from.map(swapped));
     }
     sort(&mut state.also);
-    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.cancelled, penalty.seat));
+    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offense, penalty.cancelled, penalty.seat));
     state.winner = seat;
     situations::drop_impossible(state, plan);
     show(state, seat);

@@ -1,6 +1,6 @@
 //! Several winners, the game for three, totals, fouls, discards, chows that must be chosen.
 
-use tenbo_engine::deal::Offence;
+use tenbo_engine::deal::Offense;
 use tenbo_engine::settle::{Account, Answer, TransferReason, answer};
 use tenbo_engine::tiles::write_tiles;
 
@@ -141,7 +141,7 @@ fn a_bare_total_of_riichi_is_split_as_the_hand_would_be() {
 
 #[test]
 fn a_foul_is_paid_for() {
-    let foul = |times| Penalty { seat: Seat::South, offence: Offence::Chombo, times, cancelled: false };
+    let foul = |times| Penalty { seat: Seat::South, offense: Offense::Chombo, times, cancelled: false };
     let mut table = Table::new("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned");
     table.take(Edit::Foul(foul(1))).unwrap();
     travels(&table);
@@ -268,19 +268,19 @@ fn a_discard_says_what_it_was_chosen_from() {
 #[test]
 fn fouls_are_counted_and_claims_taken_back_apart() {
     let mut table = Table::new("v1;r=chinese-classical;o=faulty-claim-points:100;win=E;tE=64;tS=8;tW=8;tN=8");
-    let claims = |cancelled, times| Penalty { seat: Seat::West, offence: Offence::FalseClaim, times, cancelled };
+    let claims = |cancelled, times| Penalty { seat: Seat::West, offense: Offense::FalseClaim, times, cancelled };
     table.take(Edit::Foul(claims(false, 2))).unwrap();
     table.take(Edit::Foul(claims(true, 1))).unwrap();
     travels(&table);
-    assert_eq!(times(table.now(), Seat::West, Offence::FalseClaim, false), 2);
-    assert_eq!(times(table.now(), Seat::West, Offence::FalseClaim, true), 1);
+    assert_eq!(times(table.now(), Seat::West, Offense::FalseClaim, false), 2);
+    assert_eq!(times(table.now(), Seat::West, Offense::FalseClaim, true), 1);
     table.take(Edit::Foul(claims(false, 1000))).unwrap();
-    assert_eq!(times(table.now(), Seat::West, Offence::FalseClaim, false), MOST_TIMES);
+    assert_eq!(times(table.now(), Seat::West, Offense::FalseClaim, false), MOST_TIMES);
     table.take(Edit::Dead(Seat::West, true)).unwrap();
     travels(&table);
     // Who takes another seat takes his fouls along.
     table.take(Edit::Sit(Seat::West)).unwrap();
-    assert_eq!(times(table.now(), Seat::East, Offence::FalseClaim, true), 1);
+    assert_eq!(times(table.now(), Seat::East, Offense::FalseClaim, true), 1);
     assert!(table.now().entered(Seat::East).dead);
 }
 

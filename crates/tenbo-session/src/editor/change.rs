@@ -186,7 +186,7 @@ pub enum Field {
     DoubledBy(Option<OptionKey>),
     /// What players call it; nothing if it is empty.
     Name(ItemName, String),
-    /// Its number in the organisation's list; 0 if it has none.
+    /// Its number in the organization's list; 0 if it has none.
     Number(u8),
 }
 

@@ -337,7 +337,7 @@ fn what_only_jokers_make_says_that_it_never_counts() {
 }
 
 #[test]
-fn a_greyed_item_keeps_its_value_and_names_what_enables_it() {
+fn a_grayed_item_keeps_its_value_and_names_what_enables_it() {
     // R1 to R3 of Four Winds.
     let mut page = Page::new("v1;r=building-skills");
     page.book(BookEdit::Duplicate(String::from("Club")));
@@ -417,7 +417,7 @@ fn a_file_of_ones_own_words_keeps_its_blocks_and_notes() {
 #[test]
 fn a_broken_file_names_every_problem_at_its_place() {
     let text = "{ \"base\": \"mars\", \"winner\": { \"pung-hands\": { \"value\": 3 }, \"pung-hand\": { \"value\": \"x\", \
-                \"unit\": \"apples\" } }, \"options\": { \"limits\": 3, \"red-fives\": 7 }, \"colour\": 1 }";
+                \"unit\": \"apples\" } }, \"options\": { \"limits\": 3, \"red-fives\": 7 }, \"color\": 1 }";
     let Err(Refused::Problems(problems)) = import::read(text) else { panic!("it was read") };
     let found: Vec<(ProblemKey, String)> =
         problems.iter().map(|problem| (problem.key, problem.at.to_string())).collect();
@@ -428,7 +428,7 @@ fn a_broken_file_names_every_problem_at_its_place() {
         (ProblemKey::UnknownValue, "/winner/pung-hand/unit"),
         (ProblemKey::UnknownOption, "/options/limits"),
         (ProblemKey::OutOfRange, "/options/red-fives"),
-        (ProblemKey::UnknownField, "/colour"),
+        (ProblemKey::UnknownField, "/color"),
     ] {
         assert!(found.contains(&(key, at.to_owned())), "{key} at {at}: {found:?}");
     }

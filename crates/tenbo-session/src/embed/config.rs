@@ -26,7 +26,7 @@ pub struct Config {
     pub rules: Option<&'static str>,
     /// The code of the language.
     pub lang: Option<&'static str>,
-    /// The colours.
+    /// The colors.
     pub theme: Theme,
     /// How much is shown.
     pub ui: Ui,

@@ -22,7 +22,7 @@ pub struct Set {
     pub win: Option<WinSet>,
     /// The code of the language.
     pub lang: Option<&'static str>,
-    /// The colours.
+    /// The colors.
     pub theme: Option<Theme>,
     /// Whether readers may change nothing.
     pub readonly: Option<bool>,

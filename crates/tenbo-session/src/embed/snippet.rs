@@ -15,7 +15,7 @@ pub struct Snippet {
     pub hand: Option<String>,
     /// The code of the language; none leaves it to the browser.
     pub lang: Option<&'static str>,
-    /// The colours.
+    /// The colors.
     pub theme: Theme,
     /// How much is shown.
     pub ui: Ui,

@@ -37,11 +37,11 @@ fn a_query_is_configuration_and_what_it_cannot_be_is_reported() {
     };
     assert_eq!((config, warnings), (wanted, Vec::new()));
 
-    let query = "embed=1&rules=chess&lang=tlh&theme=pink&ui=&readonly=yes&host=*&colour=red&theme=dark&theme=light";
+    let query = "embed=1&rules=chess&lang=tlh&theme=pink&ui=&readonly=yes&host=*&color=red&theme=dark&theme=light";
     let (config, warnings) = read_query(query, LANGS);
     assert_eq!(config, Config { theme: Theme::Dark, ..Config::default() });
     let params: Vec<&str> = warnings.iter().map(|warning| warning.param.as_str()).collect();
-    assert_eq!(params, ["rules", "lang", "theme", "ui", "readonly", "host", "colour", "theme"]);
+    assert_eq!(params, ["rules", "lang", "theme", "ui", "readonly", "host", "color", "theme"]);
     assert_eq!(warnings.last().map(|warning| warning.value.as_str()), Some("light"), "the first counts");
 }
 

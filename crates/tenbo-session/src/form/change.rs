@@ -1,7 +1,7 @@
 //! What is filled in, field by field.
 
 use tenbo_engine::check::{is_paid_by_feeder, price};
-use tenbo_engine::deal::{By, DrawCause, Immediate, ImmediateKind, Offence, Penalty, Riichi};
+use tenbo_engine::deal::{By, DrawCause, Immediate, ImmediateKind, Offense, Penalty, Riichi};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
@@ -109,7 +109,7 @@ pub enum Foul {
     /// Whose.
     Seat,
     /// What for.
-    Offence,
+    Offense,
     /// How often.
     Times,
     /// Taken back at once, or not.
@@ -260,8 +260,8 @@ impl Form {
                 }
             }
             Filled::AddFoul => {
-                let offence = offences(plan).next()?;
-                let penalty = Penalty { seat: Seat::East, offence, times: 1, cancelled: false };
+                let offense = offenses(plan).next()?;
+                let penalty = Penalty { seat: Seat::East, offense, times: 1, cancelled: false };
                 self.entry.deal.penalties.push(penalty);
             }
             Filled::Foul(place, Foul::Remove) => {
@@ -272,7 +272,7 @@ impl Form {
                 let penalty = self.entry.deal.penalties.get_mut(place)?;
                 match what {
                     Foul::Seat => penalty.seat = text.parse().ok()?,
-                    Foul::Offence => penalty.offence = text.parse().ok()?,
+                    Foul::Offense => penalty.offense = text.parse().ok()?,
                     Foul::Times => penalty.times = text.parse().ok().filter(|times| (1..=20).contains(times))?,
                     Foul::Cancelled => penalty.cancelled = !penalty.cancelled,
                     Foul::Remove => {}
@@ -296,8 +296,8 @@ fn count(text: &str) -> Option<Option<u32>> {
 }
 
 /// The fouls that these rules know.
-pub fn offences(plan: &Plan) -> impl Iterator<Item = Offence> + use<'_> {
-    Offence::ALL.iter().copied().filter(|&offence| tenbo_engine::check::fines(plan, offence))
+pub fn offenses(plan: &Plan) -> impl Iterator<Item = Offense> + use<'_> {
+    Offense::ALL.iter().copied().filter(|&offense| tenbo_engine::check::fines(plan, offense))
 }
 
 /// What these rules pay for at once.

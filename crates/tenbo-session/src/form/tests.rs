@@ -6,7 +6,7 @@ use tenbo_engine::problems::{ProblemKey, Problems};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{read_hand, read_tiles};
 
-use super::change::offences;
+use super::change::offenses;
 use super::*;
 
 fn plan(id: &str) -> Plan {
@@ -247,7 +247,7 @@ fn a_total_is_told_in_han_and_fu() {
 
 #[test]
 fn only_fouls_of_the_rules_are_offered() {
-    assert!(offences(&plan("riichi-ema-2025")).next().is_some());
+    assert!(offenses(&plan("riichi-ema-2025")).next().is_some());
     let none = plan("four-winds-blank");
     assert!(!Form::default().fill(Filled::AddFoul, "", &none));
 }

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Penalty, Riichi, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, Riichi, WinDraft};
 use tenbo_engine::game::{Entry, Game, Match, Scores};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::ProblemKey;
@@ -240,7 +240,7 @@ fn a_table_says_how_the_game_ended_and_what_hands_were_worth() {
     history.take(GameEdit::Deal(by_tiles("234m456p678s22p56s+7s", Seat::South, Seat::West))).unwrap();
     let mut foul = Entry::default();
     foul.deal.end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
-    foul.deal.penalties.push(Penalty { seat: Seat::East, offence: Offence::Chombo, times: 1, cancelled: false });
+    foul.deal.penalties.push(Penalty { seat: Seat::East, offense: Offense::Chombo, times: 1, cancelled: false });
     history.take(GameEdit::Deal(Box::new(foul))).unwrap();
     history.take(GameEdit::Finish(true)).unwrap();
     let sheet = open(&history);

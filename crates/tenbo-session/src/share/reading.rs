@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, Discard, DrawCause, Offense, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::order::sort;
 use tenbo_engine::problems::bounds;
 use tenbo_engine::tiles::{
@@ -163,10 +163,10 @@ impl LinkReader {
             }
             _ => {
                 let (foul, cancelled) = name.strip_suffix(CANCELLED).map_or((name, false), |foul| (foul, true));
-                if let Ok(offence) = foul.parse::<Offence>() {
+                if let Ok(offense) = foul.parse::<Offense>() {
                     for seat in self.seats(value) {
-                        let times = times(&self.state, seat, offence, cancelled) + 1;
-                        fouls(&mut self.state, Penalty { seat, offence, times, cancelled });
+                        let times = times(&self.state, seat, offense, cancelled) + 1;
+                        fouls(&mut self.state, Penalty { seat, offense, times, cancelled });
                     }
                     return;
                 }

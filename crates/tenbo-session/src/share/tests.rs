@@ -89,7 +89,7 @@ fn a_hand_of_sixteen_is_read_and_a_meld_more_laid_down() {
 
 #[test]
 fn a_damaged_link_opens_as_far_as_it_can() {
-    let (state, dropped) = read("#v1;r=riichi-moon;E=12x3m~9q;colour=green;honba=many;d=3m");
+    let (state, dropped) = read("#v1;r=riichi-moon;E=12x3m~9q;color=green;honba=many;d=3m");
     assert_eq!(write_tiles(&state.entered(Seat::East).hand), "3m");
     assert_eq!(write_tiles(&state.draft.dora), "3m");
     assert_eq!(state.rules, RulesChoice::default());
@@ -191,8 +191,8 @@ fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
         ),
         23 => Edit::Total(seat, on.then_some(100 * count)),
         24 => {
-            let (offence, cancelled) = (numbers.of(Offence::ALL), !on);
-            Edit::Foul(Penalty { seat, offence, times: count.min(3), cancelled })
+            let (offense, cancelled) = (numbers.of(Offense::ALL), !on);
+            Edit::Foul(Penalty { seat, offense, times: count.min(3), cancelled })
         }
         25 => Edit::Discarded(place, DiscardChange::After(numbers.of(After::ALL))),
         26 | 27 => Edit::Discarded(place, numbers.of(&[DiscardChange::FromHand, DiscardChange::Unknown])),

@@ -56,7 +56,7 @@ pub const GROUPS: &[Group] = &[
     group("label", Kind::Words("Label")).by_family(),
     group("keys", Kind::List).by_family(),
     group("unfit", Kind::List).by_family(),
-    group("offence", Kind::List).by_family(),
+    group("offense", Kind::List).by_family(),
     group("transfer", Kind::List).by_family(),
     group("on-top", Kind::List).by_family(),
     group("pay-case", Kind::List).by_family(),

@@ -68,13 +68,13 @@ impl Page {
             if edit.is_some() { format!("+ {what} → {worth}") } else { what.clone() }
         };
         self.titled(Label::Chances, content.remedies.iter().map(remedy));
-        let foul = content.false_win.map(|offence| language.offence(offence, family).to_owned());
+        let foul = content.false_win.map(|offense| language.offense(offense, family).to_owned());
         self.titled(Label::DeclaredAnyway, foul);
         let danger = |danger: &Danger| {
             let Danger { text, tiles, liable, .. } = danger;
             let tiles: Vec<String> = tiles.iter().map(|&tile| language.tile(tile, family)).collect();
             let title = language.word(if *liable { Label::Liable } else { Label::Warnings });
-            format!("{} {}", language.labelled(title, text), language.listed(&tiles))
+            format!("{} {}", language.labeled(title, text), language.listed(&tiles))
         };
         self.part("!", content.dangers.iter().map(danger));
         if let Some(context) = &content.context {
@@ -82,7 +82,7 @@ impl Page {
             context.table.iter().chain(&context.house_rules).for_each(|line| self.line(line));
             for indicators in &context.indicators {
                 let tiles = indicators.tiles.iter().map(|(shown, dora)| format!("{shown} → {dora}"));
-                self.line(&language.labelled(indicators.name, &tiles.collect::<Vec<_>>().join(" ")));
+                self.line(&language.labeled(indicators.name, &tiles.collect::<Vec<_>>().join(" ")));
             }
         }
         for sheet in &content.winners {

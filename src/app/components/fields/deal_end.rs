@@ -6,7 +6,7 @@ use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
-use super::{Labelled, SeatBoxes, use_players};
+use super::{Labeled, SeatBoxes, use_players};
 use crate::app::state::use_app_state;
 use tenbo_session::focus_target::Control;
 use tenbo_session::readiness::is_shown_ready;
@@ -38,7 +38,7 @@ pub fn DealEndField() -> impl IntoView {
     let at_wall = Memo::new(move |_| is_riichi.get() && cause.get() == Some(DrawCause::Wall));
     view! {
         <div class="row" id=Control::Ends.as_str()>
-            <Labelled name=app.word(Word::HowEnds)>
+            <Labeled name=app.word(Word::HowEnds)>
                 <select
                     disabled=app.readonly
                     prop:value=move || {
@@ -60,7 +60,7 @@ pub fn DealEndField() -> impl IntoView {
                     <option value=WIN>{app.word(Word::EndsWithWin)}</option>
                     {move || causes.get().into_iter().map(option).collect_view()}
                 </select>
-            </Labelled>
+            </Labeled>
             <Show when=move || at_wall.get()>
                 <AtWall />
             </Show>

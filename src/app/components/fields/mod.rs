@@ -2,7 +2,7 @@
 
 mod check_box;
 mod deal_end;
-mod labelled;
+mod labeled;
 mod number;
 mod radio_group;
 mod radio_keys;
@@ -12,7 +12,7 @@ mod wind_select;
 
 pub use check_box::{CheckBox, CheckGroup};
 pub use deal_end::DealEndField;
-pub use labelled::Labelled;
+pub use labeled::Labeled;
 pub use number::NumberField;
 pub use radio_group::{RadioButton, RadioGroup};
 pub use radio_keys::RadioKeys;

@@ -31,7 +31,7 @@ pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Se
 #[must_use]
 pub fn meld_name(language: Language, meld: &Meld, family: Family, seating: &Seating) -> String {
     let tiles: Vec<String> = meld.tiles.iter().map(|&tile| language.tile(tile, family)).collect();
-    let name = language.labelled(language.meld_kind(meld.kind, family), &language.listed(&tiles));
+    let name = language.labeled(language.meld_kind(meld.kind, family), &language.listed(&tiles));
     match meld.from {
         Some(from) => {
             language.clauses(&name, &format!("{} {}", language.word(Word::From), language.who(from, seating)))

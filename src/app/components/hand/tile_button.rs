@@ -52,7 +52,7 @@ pub fn TileButton(
         let name = move || {
             let language = app.language.get();
             let family = app.plan.read().book.family;
-            let name = language.labelled(&language.tile(tile.get(), family), language.tap(chooses.get(), family));
+            let name = language.labeled(&language.tile(tile.get(), family), language.tap(chooses.get(), family));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {

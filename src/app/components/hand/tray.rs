@@ -61,7 +61,7 @@ pub fn HandTray() -> impl IntoView {
     let won_too_tile = move || {
         won_too.get().map(|tile| {
             let name = app.text_for(move |language, family| {
-                language.labelled(&language.tile(tile, family), language.word_for(Word::WonToo, family))
+                language.labeled(&language.tile(tile, family), language.word_for(Word::WonToo, family))
             });
             view! {
                 <span class="tile apart" role="img" aria-label=name>

@@ -89,7 +89,7 @@ named! {
 }
 
 named! {
-    /// Which chows count towards the maximum.
+    /// Which chows count toward the maximum.
     ChowsCounted {
         /// All.
         All = "all",

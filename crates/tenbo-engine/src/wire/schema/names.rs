@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::deal::{After, By, DrawCause, ImmediateKind, Offence, Riichi, Situation};
+use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
 use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use crate::options::OptionKey;
@@ -60,7 +60,7 @@ lists! {
     LiableWin = INLINE;
     LimitName = INLINE;
     MeldKind = INLINE;
-    Offence = INLINE;
+    Offense = INLINE;
     OptionKey = Some("option");
     Overridden = INLINE;
     ProblemKey = Some("problem-key");

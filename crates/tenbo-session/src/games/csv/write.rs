@@ -120,7 +120,7 @@ impl Deal {
         let foul = |penalty: &Penalty| {
             let whose = deal.context.player_at(penalty.seat).map(name).unwrap_or_default();
             let times = if penalty.times > 1 { format!(" x{}", penalty.times) } else { String::new() };
-            [&whose, " ", penalty.offence.as_str(), &times].concat()
+            [&whose, " ", penalty.offense.as_str(), &times].concat()
         };
         let fouls = entry.deal.penalties.iter().filter(|penalty| penalty.times > 0 && !penalty.cancelled);
         Deal {

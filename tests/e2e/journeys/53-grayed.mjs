@@ -2,23 +2,23 @@ import { journey } from "../journey.mjs";
 import { says } from "../pages/hand.mjs";
 import { copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
-journey("a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid", async (browser, assert) => {
+journey("a grayed pattern keeps its value, says why, and counts after one click; warnings do not forbid", async (browser, assert) => {
   await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
   await says(browser, "points");
   await copy(browser, "Building Skills");
   await find(browser, "seat flower");
   await browser.fill("#winner-value-own-flower", "1");
-  await browser.until(() => document.querySelector(".greyed"), "why it counts nothing");
-  assert.match(await browser.text(".greyed"), /Flowers and seasons.*is on\. Its value is kept/);
-  assert.match(await browser.run(() => getComputedStyle(document.querySelector(".pattern-value")).textDecorationLine), /line-through/, "not by colour alone");
-  await looks(browser, assert, "a greyed pattern");
+  await browser.until(() => document.querySelector(".grayed"), "why it counts nothing");
+  assert.match(await browser.text(".grayed"), /Flowers and seasons.*is on\. Its value is kept/);
+  assert.match(await browser.run(() => getComputedStyle(document.querySelector(".pattern-value")).textDecorationLine), /line-through/, "not by color alone");
+  await looks(browser, assert, "a grayed pattern");
   await press(browser, "Turn on: Flowers and seasons");
-  await browser.until(() => !document.querySelector(".pattern-line + .greyed"), "that it counts");
+  await browser.until(() => !document.querySelector(".pattern-line + .grayed"), "that it counts");
   assert.equal(await browser.run(() => document.querySelector("#winner-value-own-flower").value), "1");
   // A loser's value without a winner's.
   await find(browser, "one-chance-hand");
   await browser.fill("#losers-value-one-chance-hand", "2");
-  await browser.until(() => document.querySelector(".side .greyed"), "that the winner has none");
+  await browser.until(() => document.querySelector(".side .grayed"), "that the winner has none");
   // Units that these rules do not count in are not offered; one that they no longer count in is kept, and pointed out.
   await find(browser, "pung-hand");
   await browser.run(() => document.querySelectorAll(".pattern-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::sound;
-use crate::app::components::fields::{DealEndField, Labelled, NumberField, WindSelect};
+use crate::app::components::fields::{DealEndField, Labeled, NumberField, WindSelect};
 use crate::app::components::hand::TileList;
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
@@ -12,11 +12,11 @@ use tenbo_wording::BoardWord;
 
 /// The middle of the table.
 #[component]
-pub fn Centre() -> impl IntoView {
+pub fn Center() -> impl IntoView {
     let app = use_app_state();
     let has_lists = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
     view! {
-        <section class="centre fields" aria-label=app.word(BoardWord::Centre)>
+        <section class="center fields" aria-label=app.word(BoardWord::Center)>
             <RoundFields />
             <Show when=move || has_lists.get()>
                 <div class="tray-lists">
@@ -51,27 +51,27 @@ fn RoundFields() -> impl IntoView {
     view! {
         <div class="round">
             <Show when=move || has_round.get()>
-                <Labelled name=word(BoardWord::Round) class="line-field">
+                <Labeled name=word(BoardWord::Round) class="line-field">
                     <WindSelect value=round edit=Edit::Prevailing />
-                </Labelled>
+                </Labeled>
             </Show>
             <Show when=move || is_riichi.get()>
-                <Labelled name=word(BoardWord::Honba) class="line-field">
+                <Labeled name=word(BoardWord::Honba) class="line-field">
                     <NumberField value=honba most="99" edit=|count| Edit::Honba(count.unwrap_or_default()) />
-                </Labelled>
-                <Labelled name=word(BoardWord::Sticks) class="line-field">
+                </Labeled>
+                <Labeled name=word(BoardWord::Sticks) class="line-field">
                     <NumberField value=sticks most="99" edit=|count| Edit::Deposits(count.unwrap_or_default()) />
-                </Labelled>
+                </Labeled>
             </Show>
             <Show when=move || counts_east_wins.get()>
-                <Labelled name=word(BoardWord::EastWins) class="line-field">
+                <Labeled name=word(BoardWord::EastWins) class="line-field">
                     <NumberField value=east_wins most="99" edit=|count| Edit::DealerWins(count.unwrap_or_default()) />
-                </Labelled>
+                </Labeled>
             </Show>
             <Show when=move || counts_wall.get()>
-                <Labelled name=word(BoardWord::WallLeft) class="line-field">
+                <Labeled name=word(BoardWord::WallLeft) class="line-field">
                     <NumberField value=wall_left most="144" edit=Edit::WallLeft />
-                </Labelled>
+                </Labeled>
             </Show>
         </div>
     }

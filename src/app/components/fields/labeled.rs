@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// A field under its name, or beside it with the class `line-field`.
 #[component]
-pub fn Labelled(
+pub fn Labeled(
     /// The name.
     name: impl IntoView + 'static,
     /// The classes of the label.

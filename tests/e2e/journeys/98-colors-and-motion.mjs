@@ -2,7 +2,7 @@ import { journey } from "../journey.mjs";
 import { sweep } from "../pages/sweep.mjs";
 import { isHardest, KINDS, Walk } from "../pages/views.mjs";
 
-/** What forced colours would make alike. */
+/** What forced colors would make alike. */
 function alike() {
   const faults = [];
   const what = (element) => `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`;
@@ -19,7 +19,7 @@ function alike() {
     if (getComputedStyle(button, "::before").content !== "none") continue;
     faults.push(`no edge: ${what(button)}`);
   }
-  // What is pressed or chosen looks unlike its neighbour that is not.
+  // What is pressed or chosen looks unlike its neighbor that is not.
   const look = (element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor, color, fontWeight, outlineStyle, boxShadow, textDecorationLine } = getComputedStyle(element);
     return [borderTopWidth, borderTopStyle, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor, color, fontWeight, outlineStyle, boxShadow, textDecorationLine].join("|");
@@ -36,7 +36,7 @@ function alike() {
   }
   for (const tile of top.querySelectorAll(".tile, .key .face")) {
     const { backgroundColor, borderTopWidth, forcedColorAdjust } = getComputedStyle(tile);
-    if (forcedColorAdjust !== "none" && parseFloat(borderTopWidth) < 1 && !tile.closest("button")) faults.push(`a tile without an edge or its own colours: ${what(tile)} ${backgroundColor}`);
+    if (forcedColorAdjust !== "none" && parseFloat(borderTopWidth) < 1 && !tile.closest("button")) faults.push(`a tile without an edge or its own colors: ${what(tile)} ${backgroundColor}`);
   }
   return [...new Set(faults)];
 }
@@ -53,7 +53,7 @@ function moving() {
   ];
 }
 
-journey("forced colours: every control has an edge, what is chosen is told apart, tiles keep their faces; less motion: none", async (browser, assert) => {
+journey("forced colors: every control has an edge, what is chosen is told apart, tiles keep their faces; less motion: none", async (browser, assert) => {
   const walk = new Walk(browser);
   const found = [];
   // In a short run those with the most that can be chosen.
@@ -68,7 +68,7 @@ journey("forced colours: every control has an edge, what is chosen is told apart
     if (!prefers) continue;
     found.push(...(await browser.run(moving)).map((fault) => `${view[0]} moves: ${fault}`));
     await browser.prefer({ "forced-colors": "active" });
-    await browser.until(() => matchMedia("(forced-colors: active)").matches, "forced colours");
+    await browser.until(() => matchMedia("(forced-colors: active)").matches, "forced colors");
     found.push(...(await browser.run(alike)).map((fault) => `${view[0]}: ${fault}`));
   }
   assert.deepEqual([...new Set(found)], []);
