@@ -23,8 +23,10 @@ crate() {
 # What the tests have built, with their assertions.
 fuzz() { cargo run --quiet --profile test --example fuzz -- --seconds 20; }
 
+# The sheets of styles, and what runs in the browser alone.
 lint_web() {
   local parts=(--quiet --profile web-test --target $wasm --lib --bins --test components)
+  stylelint --config style/stylelint.config.mjs 'style/**/*.css' && node --test --test-reporter=dot tests/scripts/styles.mjs || return 1
   if [ -z "$WASM_TOOLCHAIN" ]; then
     cargo clippy "${parts[@]}" -- -D warnings
   else
