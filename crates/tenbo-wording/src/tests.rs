@@ -287,8 +287,13 @@ fn patterns_are_found_by_any_of_their_names() {
         ("qī duì", Pattern::SevenPairs),
         ("qi dui", Pattern::SevenPairs),
         ("conc4", Pattern::FourConcealedPungs),
+        ("no chows", Pattern::PungHand),
     ] {
         assert!(found(query).contains(&pattern), "{query}");
+    }
+    // However it is written.
+    for query in ["Toi-toi", "toi toi", "トイトイ", "といとい", "対々和", "對對糊", "pung-hand"] {
+        assert!(found(query).contains(&Pattern::PungHand), "{query}");
     }
 }
 

@@ -227,3 +227,26 @@ fn riichi_is_told_in_romanised_words_where_yaku_are() {
     let found: Vec<&&str> = texts.iter().filter(plain).collect();
     assert!(found.is_empty(), "{found:#?}");
 }
+
+/// Chii and kan at a riichi table, chow and kong elsewhere; the name of a yaku is English where all of them are.
+#[test]
+fn refusals_problems_and_keys_have_the_words_of_the_game() {
+    let said = |family, are_plain| {
+        let text = |key| {
+            let places =
+                |(list, _): &(&'static List, bool)| Some((*list, list.keys.iter().position(|other| *other == key)?));
+            let (list, place) = LISTS.iter().find_map(places).unwrap();
+            let text = Language::En.text_with(list, place, family, are_plain);
+            text.split_once(['.', ',']).map_or(text, |(first, _)| first)
+        };
+        ["refusal-no-such-chow", "replacement-without-kong", "command-aim-chow"].map(text).join("; ")
+    };
+    let chii = "A chii needs three in a row in one suit";
+    let kan = "needs a kan with no discard since";
+    assert_eq!(said(Family::Riichi, false), format!("{chii}; Rinshan {kan}; add a chii"));
+    assert_eq!(said(Family::Riichi, true), format!("{chii}; Winning after a kan {kan}; add a chii"));
+    assert_eq!(
+        said(Family::ChineseOfficial, false),
+        "A chow needs three in a row in one suit; Winning after a kong needs a kong with no discard since; add a chow"
+    );
+}
