@@ -485,4 +485,15 @@ mod tests {
         assert_eq!(missing(&format!("{won};win=ES;S=44m555m666m777m12z")), []);
         assert_eq!(missing(&format!("{won};win=ES;tS=8000")), []);
     }
+
+    /// By an empty seat beside a whole hand, rulebooks would be compared by nothing.
+    #[test]
+    fn rulebooks_are_compared_by_a_hand_that_is_there() {
+        let judged = |link: &str| share::read(&format!("v1;r=riichi-ema-2025;{link}")).0.judged();
+        let won = "win=S;S=123m456p789s2233z+3z;from=W";
+        assert_eq!(judged(&format!("{won};see=E")), Seat::South, "East has nothing");
+        assert_eq!(judged(&format!("{won};see=S")), Seat::South);
+        assert_eq!(judged(&format!("{won};E=123m;see=E")), Seat::East, "the one that is shown");
+        assert_eq!(judged("win=S;see=W"), Seat::South);
+    }
 }

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use insta::{Settings, assert_snapshot};
 use serde_json::{Value, json};
 use tenbo_engine::deal::End;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::answer;
 use tenbo_engine::wire::request;
 use tenbo_session::editor::custom_rulebook::CustomRulebook;
 use tenbo_session::{RulesChoice, Seating, State, share};
@@ -65,5 +68,27 @@ fn links_are_said() {
         let (state, dropped) = share::read(&format!("v1;{link}"));
         assert_eq!(dropped, [], "{name}");
         compare(name, &state);
+    }
+}
+
+/// `near-FAMILY-PATTERN` is a hand that just misses the pattern.
+#[test]
+fn every_family_has_a_hand_that_just_misses_a_pattern() {
+    let mut families = Vec::new();
+    for line in files::text("tests/data/said/links.txt").lines().filter(|line| line.starts_with("near-")) {
+        let (name, link) = line.split_once(' ').unwrap();
+        let state = share::read(&format!("v1;{link}")).0;
+        let plan = state.rules.plan();
+        let answer = answer(&state.deal(&plan), &plan).unwrap();
+        let score = answer.wins[0].score.as_ref().unwrap();
+        let near = score.lines.iter().filter(|line| line.near.is_some()).map(|line| line.pattern);
+        let mut near = near.chain(score.misses.iter().map(|miss| miss.pattern));
+        let is_named = |pattern: Pattern| name.ends_with(&format!("-{pattern}"));
+        assert!(near.any(is_named), "{name}");
+        families.push(plan.book.family);
+    }
+    for id in shipped::OFFERED {
+        let family = shipped::find(id).unwrap().family;
+        assert!(families.contains(&family), "no hand of {family}, which {id} is of, is near a pattern");
     }
 }
