@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::error::Category;
 use serde_json::{Map, Value};
 use tenbo_engine::problems::whole;
 
@@ -65,28 +66,6 @@ pub struct SyntaxProblem {
     pub column: usize,
 }
 
-/// What is said of a name that stands there twice.
-const TWICE: &str = "a name twice";
-
-/// What serde_json says of a text that is no JSON, each by its first words, and which fault that is.
-const SAID: [(&str, SyntaxError); 15] = [
-    ("EOF while parsing a string", SyntaxError::Quote),
-    ("EOF", SyntaxError::End),
-    ("trailing characters", SyntaxError::Rest),
-    ("key must be a string", SyntaxError::Key),
-    ("expected `:`", SyntaxError::Colon),
-    ("expected `,`", SyntaxError::Comma),
-    ("trailing comma", SyntaxError::TrailingComma),
-    ("control character", SyntaxError::Quote),
-    ("invalid escape", SyntaxError::Escape),
-    ("lone leading surrogate", SyntaxError::Escape),
-    ("unexpected end of hex escape", SyntaxError::Escape),
-    ("invalid number", SyntaxError::Number),
-    ("number out of range", SyntaxError::Number),
-    (TWICE, SyntaxError::Twice),
-    ("recursion limit", SyntaxError::Deep),
-];
-
 /// The tree of a text.
 ///
 /// # Errors
@@ -95,23 +74,64 @@ pub fn read(text: &str) -> Result<Value, SyntaxProblem> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let tree: Result<Tree, _> = serde_json::from_str(text);
     tree.map(|Tree(tree)| tree).map_err(|error| {
-        let said = error.to_string();
-        let fault =
-            SAID.iter().find(|(words, _)| said.starts_with(words)).map_or(SyntaxError::Value, |&(_, fault)| fault);
         // It counts in bytes, and tells the last one that it has read.
         let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
         let read = text.floor_char_boundary((lines.sum::<usize>() + error.column()).saturating_sub(1));
-        place(text, fault, read)
+        match error.classify() {
+            Category::Eof if last_text(text).1 => place(text, SyntaxError::Quote, text.len()),
+            Category::Eof => place(text, SyntaxError::End, text.len()),
+            // The one thing that [`Tree`] refuses.
+            Category::Data => place(text, SyntaxError::Twice, read),
+            Category::Syntax | Category::Io => place(text, unexpected(text, read), read),
+        }
     })
+}
+
+/// Whether a sign may stand behind the beginning of a text.
+fn may_follow(before: &str, sign: &str) -> bool {
+    let more: Result<IgnoredAny, _> = serde_json::from_str(&[before, sign].concat());
+    more.map_or_else(|error| error.is_eof(), |_| true)
+}
+
+/// What is wrong with the sign at this byte, which cannot stand there: told by what could.
+fn unexpected(text: &str, at: usize) -> SyntaxError {
+    let (before, from) = text.split_at_checked(at).unwrap_or((text, ""));
+    let sign = from.get(..from.ceil_char_boundary(1)).unwrap_or_default();
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let closes = matches!(sign, "]" | "}");
+    if last_text(before).1 {
+        return if sign.contains(char::is_control) { SyntaxError::Quote } else { SyntaxError::Escape };
+    }
+    // What is merely looked over may have any depth, and its numbers any size.
+    if may_follow(before, sign) {
+        return if sign.contains(is_digit) { SyntaxError::Number } else { SyntaxError::Deep };
+    }
+    if closes && before.trim_end().ends_with(',') {
+        return SyntaxError::TrailingComma;
+    }
+    // A zero before other digits.
+    if before.ends_with(is_digit) && sign.contains(is_digit) {
+        return SyntaxError::Number;
+    }
+    if serde_json::from_str::<IgnoredAny>(before).is_ok() {
+        return SyntaxError::Rest;
+    }
+    let wanted = [
+        (":", SyntaxError::Colon),
+        (",", SyntaxError::Comma),
+        ("[", SyntaxError::Value),
+        ("\"", SyntaxError::Key),
+        ("0", SyntaxError::Number),
+    ];
+    wanted.into_iter().find(|(sign, _)| may_follow(before, sign)).map_or(SyntaxError::Value, |(_, fault)| fault)
 }
 
 /// Where a person would look for a fault that was found at this byte.
 fn place(text: &str, fault: SyntaxError, found: usize) -> SyntaxProblem {
     let before = text.get(..found).unwrap_or(text);
     let at = match fault {
-        SyntaxError::End => text.len(),
         SyntaxError::TrailingComma => before.rfind(',').unwrap_or(found),
-        SyntaxError::Quote | SyntaxError::Twice => last_text(before).unwrap_or(found),
+        SyntaxError::Quote | SyntaxError::Twice => last_text(before).0.unwrap_or(found),
         _ => found,
     };
     let before = text.get(..at).unwrap_or(text);
@@ -120,8 +140,8 @@ fn place(text: &str, fault: SyntaxError, found: usize) -> SyntaxProblem {
     SyntaxProblem { fault, line, column }
 }
 
-/// Where the last text begins that stands on the last line, or ends there.
-fn last_text(before: &str) -> Option<usize> {
+/// Where the last text in quotes begins on the last line, and whether it is still open. None goes over several lines.
+fn last_text(before: &str) -> (Option<usize>, bool) {
     let line = before.rfind('\n').map_or(0, |end| end + 1);
     let (mut begun, mut open, mut escaped) = (None, false, false);
     for (at, letter) in before.char_indices().skip_while(|(at, _)| *at < line) {
@@ -135,7 +155,7 @@ fn last_text(before: &str) -> Option<usize> {
             _ => {}
         }
     }
-    begun
+    (begun, open)
 }
 
 /// A tree in which no name stands twice and whole numbers are written as such.
@@ -198,7 +218,7 @@ impl<'de> Visitor<'de> for AnyValue {
         let mut map = Map::new();
         while let Some(name) = fields.next_key::<String>()? {
             if map.contains_key(&name) {
-                return Err(A::Error::custom(TWICE));
+                return Err(A::Error::custom("a name twice"));
             }
             let Tree(value) = fields.next_value()?;
             map.insert(name, value);
@@ -246,6 +266,7 @@ mod tests {
             ("{\"a\" 1}", SyntaxError::Colon, 1, 6),
             ("{\"ä\": \"b\n\"}", SyntaxError::Quote, 1, 7),
             ("{\"\\\"\": \"b", SyntaxError::Quote, 1, 8),
+            ("{\"a\": \"", SyntaxError::Quote, 1, 7),
             ("[\"\\x\"]", SyntaxError::Escape, 1, 4),
             ("[\"\\ud800\"]", SyntaxError::Escape, 1, 9),
             ("[01]", SyntaxError::Number, 1, 3),
@@ -254,6 +275,10 @@ mod tests {
             ("[1, 9e999]", SyntaxError::Number, 1, 9),
             ("{\"a\": 1, \"a\": 2}", SyntaxError::Twice, 1, 10),
             ("{\"a\": 1,\n \"b\": {}, \"a\": 2}", SyntaxError::Twice, 2, 11),
+            ("{\"a\": 1, b: 2}", SyntaxError::Key, 1, 10),
+            ("[1, x]", SyntaxError::Value, 1, 5),
+            ("[1 2]", SyntaxError::Comma, 1, 4),
+            ("[\"\\u12x4\"]", SyntaxError::Escape, 1, 8),
             ("[1] 2", SyntaxError::Rest, 1, 5),
             ("trx", SyntaxError::Value, 1, 3),
         ] {
