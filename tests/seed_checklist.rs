@@ -33,6 +33,8 @@ enum Place {
     /// An example as the page has it.
     Said,
     Journey,
+    /// What the page says of a situation.
+    Snapshot,
     /// A test function in one of these files.
     Files(Vec<String>),
 }
@@ -46,6 +48,7 @@ impl Place {
             ("vector", None) => Place::Vector,
             ("said", None) => Place::Said,
             ("journey", None) => Place::Journey,
+            ("snapshot", None) => Place::Snapshot,
             ("session", Some(file)) => Place::Files(vec![format!("crates/tenbo-session/src/{file}.rs")]),
             ("texts", Some(file)) => Place::Files(vec![format!("crates/tenbo-wording/src/{file}.rs")]),
             ("component", Some(file)) => Place::Files(vec![format!("tests/components/{file}.rs")]),
@@ -64,6 +67,9 @@ impl Place {
             Place::Vector => vectors.iter().any(|id| id == name),
             Place::Said => said.iter().any(|id| id == name),
             Place::Journey => files::text_if_any(format!("tests/e2e/journeys/{name}.mjs")).contains("journey("),
+            Place::Snapshot => {
+                !files::text_if_any(format!("crates/tenbo-wording/tests/said/snapshots/{name}.snap")).is_empty()
+            }
             Place::Files(paths) => paths.iter().any(|path| is_test(&files::text_if_any(path), name)),
         }
     }

@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { startDriver } from "./driver.mjs";
+import { area } from "./pages/areas.mjs";
 import { serve } from "./serve.mjs";
 
 /** The processor is made so many times slower than that of the machine that `PACE` is of. */
@@ -93,7 +94,7 @@ export async function measure(browser, clicks) {
         if (took !== null && seen.length < clicks) seen.push(took);
       }
       await browser.run(() => {
-        for (let tile = 0; tile < 14; tile += 1) document.querySelector(".keyboard .key.back").click();
+        for (let tile = 0; tile < 14; tile += 1) document.querySelector(`${area.keyboard} ${area.backspace}`).click();
       });
       await browser.run(settled, 120);
     }

@@ -4,7 +4,11 @@ import { writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { By, Key, logging } from "selenium-webdriver";
 import { ENGINES } from "./engines.mjs";
+import { area } from "./pages/areas.mjs";
 import { ORIGINS } from "./serve.mjs";
+
+/** The areas as the page has them. */
+const AREAS = JSON.stringify(area);
 
 /** Keys that have no character, by the names journeys use. */
 export const KEYS = {
@@ -120,16 +124,22 @@ export class Browser {
   /** Clicks what has a role and a name, once it is there. */
   async clickOn(role, name, within) { return this.click(await this.role(role, name, within)); }
 
+  /** Clicks an element, or what a selector finds. */
   async click(target) {
     const element = await this.find(target);
-    // Its driver does not always bring what is out of view into it.
-    if (this.engine === "webkit") {
-      await this.run((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center" });
-      }, element);
-    }
+    // Not every driver brings what is out of view into it, and what stays at an edge of the page may lie over it.
+    if (!(await this.sees(element))) await this.run((element) => element.scrollIntoView({ block: "center" }), element);
     return element.click();
+  }
+
+  /** Whether an element is in view, with nothing over it. */
+  sees(element) {
+    return this.run((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // Outside the view there is nothing.
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(seen) || seen?.contains(element) === true && seen.matches("label, button");
+    }, element);
   }
   async clear(target) { return (await this.find(target)).clear(); }
 
@@ -142,8 +152,6 @@ export class Browser {
         const names = all.map((element) => element.getAttribute("aria-label") ?? element.textContent.trim());
         const exact = names.indexOf(name);
         const at = place ?? (exact >= 0 ? exact : names.findIndex((one) => one.startsWith(name)));
-        // What stays at the top may lie over it.
-        all[at]?.scrollIntoView({ block: "center" });
         return all[at] && [all[at], at];
       },
       `"${name}" in ${within}`, name, within, place,
@@ -207,8 +215,8 @@ export class Browser {
     return actions.perform();
   }
 
-  /** Runs a function in the page; its arguments and result travel as JSON. A promise is waited for. */
-  run(code, ...args) { return this.driver.executeScript(`return (${code}).apply(null, arguments)`, ...args); }
+  /** Runs a function in the page; its arguments and result travel as JSON. A promise is waited for. It knows the areas there, too. */
+  run(code, ...args) { return this.driver.executeScript(`const area = ${AREAS}; return (${code}).apply(null, arguments)`, ...args); }
   runSource(script) { return this.driver.executeScript(script); }
 
   /** Waits until `look` gives something true, and returns it. */
@@ -225,6 +233,23 @@ export class Browser {
   until(code, what = String(code), ...args) {
     return this.wait(() => this.run(code, ...args).catch(gone), what);
   }
+
+  /** Waits until the page has something that a selector finds. */
+  appears(selector, what = selector) { return this.until((selector) => document.querySelector(selector), what, selector); }
+
+  /** Waits until it has none. */
+  goes(selector, what = `no ${selector}`) { return this.until((selector) => !document.querySelector(selector), what, selector); }
+
+  /** Waits until it has so many of them. */
+  counts(selector, number, what = `${number} of ${selector}`) {
+    return this.until((selector, number) => document.querySelectorAll(selector).length === number, what, selector, number);
+  }
+
+  /** How many of them there are. */
+  count(selector) { return this.run((selector) => document.querySelectorAll(selector).length, selector); }
+
+  /** The words of each. */
+  texts(selector) { return this.run((selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent), selector); }
 
   /** Waits until the page has been shown twice: whatever follows from what was done before is there then. */
   shown() { return this.run(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(true))); })); }

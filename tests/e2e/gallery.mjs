@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startDriver } from "./driver.mjs";
+import { area } from "./pages/areas.mjs";
 import { openGames, press as pressGame } from "./pages/game.mjs";
 import { copy, find, openBooks, press } from "./pages/rulebooks.mjs";
 import { serve } from "./serve.mjs";
@@ -34,13 +35,13 @@ const PICTURES = [
     await pressGame(browser, "Open a file");
     await browser.fill("#game-text", evening);
     await pressGame(browser, "Load text");
-    await browser.until(() => document.querySelector("#deal-1"), "the sheet");
+    await browser.appears("#deal-1", "the sheet");
   }],
   ["compare", WIDE, "light", async (browser) => {
     await browser.openApp(RIICHI);
     await openBooks(browser);
     await press(browser, "Compare all rulebooks");
-    await browser.until(() => document.querySelector(".compare tbody tr"), "the rows");
+    await browser.appears(`${area.comparison} tbody tr`, "the rows");
   }],
   ["editor", WIDE, "dark", async (browser) => {
     await browser.openApp(OFFICIAL);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nameByContent, writeWorker } from "../../scripts/build/offline.mjs";
+import { area } from "./pages/areas.mjs";
 import { serve } from "./serve.mjs";
 
 /** The built app in a folder of its own, served below `base`; `stop` and `start` the server, `replace` what it serves. */
@@ -37,7 +38,7 @@ export async function open(browser, url) {
 }
 
 export const stands = (browser) =>
-  browser.until(() => document.querySelector("#hand, .felt, .sheet, .game") && !document.querySelector("#app [aria-busy]"), "the app to start");
+  browser.until(() => document.querySelector(`#hand, ${area.table}, ${area.scoreSheet}, ${area.game}`) && !document.querySelector("#app [aria-busy]"), "the app to start");
 
 /** Loads the page again, as a person would: a driver may do it past the worker, as with the shift key. */
 export async function again(browser) {

@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { HANDS, SLOWER, keys, percentile } from "./bench-page.mjs";
 import { startDriver } from "./driver.mjs";
+import { area } from "./pages/areas.mjs";
 import { serve } from "./serve.mjs";
 
 /** The browser's names for its work, by kind. What lies within other work is taken from it. */
@@ -69,7 +70,7 @@ try {
       if (hand !== HANDS[0]) rows[place === 13 ? "completing" : "ordinary"].push(cost);
     }
     await browser.run(() => {
-      for (let tile = 0; tile < 14; tile += 1) document.querySelector(".keyboard .key.back").click();
+      for (let tile = 0; tile < 14; tile += 1) document.querySelector(`${area.keyboard} ${area.backspace}`).click();
     });
   }
 } finally {

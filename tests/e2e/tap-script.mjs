@@ -3,6 +3,7 @@
 // else the machine does hardly matters; the table has the medians of that.
 import { HANDS, keys } from "./bench-page.mjs";
 import { startDriver } from "./driver.mjs";
+import { area } from "./pages/areas.mjs";
 import { serve } from "./serve.mjs";
 
 const ROUNDS = 8;
@@ -26,7 +27,7 @@ async function measure(hands, rounds) {
         await pause(20);
         least[h][t] = Math.min(least[h][t], await timed(key));
       }
-      for (const _ of hand) document.querySelector(".keyboard .key.back").click();
+      for (const _ of hand) document.querySelector(`${area.keyboard} ${area.backspace}`).click();
       await pause(60);
     }
   }

@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startDriver } from "./driver.mjs";
+import { area } from "./pages/areas.mjs";
 import { serve } from "./serve.mjs";
 
 export const SIZES = [[390, 844], [1280, 800]];
@@ -18,22 +19,8 @@ class Hands {
     this.narrow = narrow;
   }
 
-  /** Whether an element is seen and can be tapped, its middle at least. */
-  sees(element) {
-    return this.browser.run((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-      const there = document.elementFromPoint(x, y);
-      return element.contains(there) || there?.contains(element) === true && there.matches("label, button");
-    }, element);
-  }
-
   async tap(element) {
-    if (!(await this.sees(element))) {
-      this.scrolls += 1;
-      await this.browser.run((element) => element.scrollIntoView({ block: "center" }), element);
-    }
+    if (!(await this.browser.sees(element))) this.scrolls += 1;
     await this.browser.click(element);
   }
 
@@ -55,17 +42,17 @@ class Hands {
 
   /** A meld of which one tile is tapped. */
   async meld(kind, tile) {
-    await this.press("button", kind, ".aims");
+    await this.press("button", kind, area.nextTile);
     await this.lay(tile);
   }
 
   /** Something that is said of the win, in the bar. */
   say(name) {
-    return this.press("button", name, ".quick");
+    return this.press("button", name, area.quickBar);
   }
 
   async indicator(tile) {
-    await this.press("button", "Add a dora indicator", ".tray-lists");
+    await this.press("button", "Add a dora indicator", area.indicators);
     await this.lay(tile);
   }
 
@@ -80,8 +67,8 @@ class Hands {
 
   /** Looks at the score. */
   async look() {
-    await this.browser.until(() => document.querySelector(".headline.won"), "a score");
-    const headline = await this.browser.find(".headline.won");
+    await this.browser.appears(area.wonHeadline, "a score");
+    const headline = await this.browser.find(area.wonHeadline);
     if (!(await this.sees(headline))) this.scrolls += 1;
     return this.browser.run((headline) => headline.textContent.trim(), headline);
   }
@@ -111,10 +98,10 @@ export const HANDS = [
   ["Hong Kong, self-drawn", "hong-kong-old-style", (hands) => hands.lay("111222333m555z99p")],
   ["a deal with four hands", "chinese-classical", async (hands) => {
     await hands.press("tab", "Table");
-    await hands.browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+    await hands.browser.appears(`${area.table} ${area.seatCard}`, "the table");
     await hands.lay("123456789m11p222z");
     for (const [seat, tiles] of [["South", "123456789p333z1s"], ["West", "123456789s444z5z"], ["North", "555666z77z19m19p1s"]]) {
-      await hands.press("button", hands.narrow ? seat : new RegExp(`${seat} ?, \\d+ tiles?`), hands.narrow ? ".table-seats" : ".felt");
+      await hands.press("button", hands.narrow ? seat : new RegExp(`${seat} ?, \\d+ tiles?`), hands.narrow ? area.tableSeats : area.table);
       await hands.lay(tiles);
     }
     // On a phone the table lies before the score.

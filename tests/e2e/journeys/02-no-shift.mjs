@@ -1,8 +1,9 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 
 /** These look the same as well: the words, and the hand on its cloth. */
-const LOOKS = [".headline", ".hand"];
-const PARTS = [...LOOKS, "h1", ".page-top", ".view-tabs", ".view-tab:last-child", ".header-rules", ".dock", ".dock-top", ".quick", ".dock-aim", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
+const LOOKS = [area.headline, area.cloth];
+const PARTS = [...LOOKS, "h1", area.top, area.tabs, `${area.tab}:last-child`, area.rules, area.builder, area.builderTop, area.quickBar, area.builderAim, area.keyboard, `${area.keyRow}:last-child`, area.key, area.backspace];
 
 journey("nothing moves when the app takes the place of the static first paint", async (browser, assert) => {
   await browser.openApp();

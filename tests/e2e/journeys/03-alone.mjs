@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
-import { says, tap } from "../pages/hand.mjs";
+import { area } from "../pages/areas.mjs";
+import { playBy, played, says, tap } from "../pages/hand.mjs";
 import { settled } from "../offline.mjs";
 
 journey("with only what a first visit loads, a hand is scored, and whatever needs more says so", async (browser, assert) => {
@@ -11,17 +12,17 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   browser.pages.set("alone.html", page.replace(/data-(books|texts-ja)=\S+/g, ""));
   await forget(browser);
   await browser.go(`${browser.base}alone.html`);
-  await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
-  const told = (words) => browser.until((words) => document.querySelector(".dock-status")?.textContent.includes(words), `"${words}"`, words);
+  await browser.appears("main:not([aria-busy]) #hand", "the app is there");
+  const told = (words) => browser.until((words) => document.querySelector(area.status)?.textContent.includes(words), `"${words}"`, words);
   // Views, help and house rules are parts that the module names itself.
   const opened = (inside) => browser.until((inside) => document.querySelector(inside), inside, inside);
-  for (const [opener, inside] of [["Help", ".key-map"], ["House rules", ".options"]]) {
+  for (const [opener, inside] of [["Help", area.keyMap], ["House rules", area.options]]) {
     await browser.clickOn("button", opener);
     await opened(`dialog[open] ${inside}`);
     await browser.press("Escape");
   }
   await browser.clickOn("tab", "Table");
-  await opened(".board");
+  await opened(area.board);
   await browser.clickOn("tab", "Hand");
   await opened("#hand");
   // The other rulebooks and languages did not.
@@ -30,12 +31,12 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   await browser.until(() => document.querySelector("dialog[open]")?.textContent.includes("Couldn’t load"), "the dialog says so");
   await browser.press("Escape");
   await tap(browser, "3p");
-  await browser.fill(".languages select", "ja");
+  await browser.fill(`${area.languages} select`, "ja");
   await told("Couldn’t load");
-  assert.equal(await browser.run(() => document.querySelector(".languages select").value), "en", "the list shows what is spoken");
-  await browser.fill(".rulebook-picker", "building-skills");
+  assert.equal(await browser.run(() => document.querySelector(`${area.languages} select`).value), "en", "the list shows what is spoken");
+  await playBy(browser, "building-skills");
   await told("choose it again");
-  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-ema-2025", "the picker shows what is played");
+  assert.equal(await played(browser), "riichi-ema-2025", "the picker shows what is played");
   await tap(browser, "45567p66s777z");
   await says(browser, "fu");
 });

@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { aim, isFolded, link, tap } from "../pages/hand.mjs";
 import { sweep } from "../pages/sweep.mjs";
 
 /** Where the keyboard lies in the page, and how much of the dock lies above it. */
 const place = (browser) => browser.run(() => {
-  const [keys, dock] = [".keyboard", ".dock"].map((part) => document.querySelector(part).getBoundingClientRect());
+  const [keys, dock] = [area.keyboard, area.builder].map((part) => document.querySelector(part).getBoundingClientRect());
   return { top: Math.round(keys.top + scrollY), above: Math.round(keys.top - dock.top), height: Math.round(keys.height) };
 });
 
@@ -26,7 +27,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
       ...[..."12345"].map((rank) => ["an indicator below", () => aim(browser, "Ura"), () => tap(browser, `${rank}p`)]),
       ["no riichi", () => press(browser, "r")],
       meld("Pon", "7z"), meld("Kan", "6z"), meld("Ankan", "5z"),
-      ["a chii", () => aim(browser, "Chii"), () => tap(browser, "7m"), () => browser.clickOn("button", /^5 of characters/, ".chows")],
+      ["a chii", () => aim(browser, "Chii"), () => tap(browser, "7m"), () => browser.clickOn("button", /^5 of characters/, area.chows)],
     ]],
     ["riichi-tenhou", "", [
       ["fourteen tiles", () => tap(browser, "123m456m789m123p44z")],
@@ -49,7 +50,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
         await part();
         await browser.frame();
         // A complete hand folds the keys up where they would lie before the score: they come back to where they were.
-        if (await isFolded(browser)) await browser.clickOn("button", "Edit", ".dock-bar");
+        if (await isFolded(browser)) await browser.clickOn("button", "Edit", area.builderBar);
         assert.deepEqual(await place(browser), first, `${what} under ${rules} at ${width} × ${height} px`);
       }
     }
@@ -61,7 +62,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
     await browser.openApp("#v1;r=riichi-tenhou");
     const { top } = await place(browser);
     await tap(browser, "55555z");
-    await browser.until(() => document.querySelector(".dock-status.refused"), "a refusal");
+    await browser.appears(area.refusal, "a refusal");
     assert.equal((await place(browser)).top, top, `a refusal at ${width} × ${height} px`);
   }
 });

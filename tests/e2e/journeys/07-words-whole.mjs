@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { openGames, press } from "../pages/game.mjs";
 import { openHouseRules } from "../pages/rulebooks.mjs";
 import { sweep } from "../pages/sweep.mjs";
@@ -31,13 +32,13 @@ journey("no list and no number field cuts its words off", async (browser, assert
     await browser.openApp("#v1;r=mcr-mil-2025");
     assert.deepEqual(await cut(browser, "body"), [], `the page at ${width} px`);
     await openHouseRules(browser);
-    await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
+    await browser.appears(`dialog[open] ${area.options}`, "the house rules");
     assert.deepEqual(await cut(browser, "dialog[open]"), [], `the house rules at ${width} px`);
     await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
     await press(browser, "New game");
-    await browser.until(() => document.querySelector("#game-initial"), "the setup of a game");
-    assert.deepEqual(await cut(browser, ".game"), [], `the setup at ${width} px`);
-    const hints = await browser.run(() => [...document.querySelectorAll(".setup .field")].map((field) => field.textContent));
+    await browser.appears("#game-initial", "the setup of a game");
+    assert.deepEqual(await cut(browser, area.game), [], `the setup at ${width} px`);
+    const hints = await browser.texts(`${area.setup} ${area.field}`);
     assert.ok(hints.some((hint) => /as in the rulebook: [\d,]+$/.test(hint)), `${hints}`);
   }
 });

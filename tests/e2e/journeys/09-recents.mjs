@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { says, tap } from "../pages/hand.mjs";
 
 const kept = (browser) => browser.run(() => (localStorage.getItem("tenbo-recents") ?? "").split("\n").filter(Boolean));
-const cards = (browser) => browser.run(() => [...document.querySelectorAll(".recents .recent")].map((card) => [card.querySelector(".muted").textContent, card.querySelector("b").textContent]));
-const shown = (browser, count) => browser.until((count) => document.querySelectorAll(".recents .recent").length === count, `${count} recent hands`, count);
+const cards = (browser) => browser.run(() => [...document.querySelectorAll(`${area.recents} ${area.recent}`)].map((card) => [card.querySelector(area.muted).textContent, card.querySelector("b").textContent]));
+const shown = (browser, count) => browser.until((count) => document.querySelectorAll(`${area.recents} ${area.recent}`).length === count, `${count} recent hands`, count);
 /** Takes the hand off the page: the strip is there while there is none. */
 const cleared = (browser) => browser.clickOn("button", "Clear all tiles");
 /** A hand by its link, kept. */
@@ -20,7 +21,7 @@ journey("the last hands are kept, newest first and each once, and one tap lays o
   await browser.openApp();
   // A hand is kept when it has rested for a while.
   await browser.hasten();
-  assert.equal(await browser.run(() => document.querySelector(".recents")), null, "nothing before there is a hand");
+  assert.equal(await browser.run(() => document.querySelector(area.recents)), null, "nothing before there is a hand");
   // A hand that is not complete is none.
   await tap(browser, "22345m45567p345s");
   await browser.shown();
@@ -29,55 +30,55 @@ journey("the last hands are kept, newest first and each once, and one tap lays o
   await says(browser, "han");
   await browser.until(() => localStorage.getItem("tenbo-recents"), "the hand to be kept");
   // What is said of it later is of the same hand.
-  await browser.clickOn("radio", "Riichi", ".settings");
+  await browser.clickOn("radio", "Riichi", area.settings);
   await browser.until(() => localStorage.getItem("tenbo-recents").includes("riichi=E"), "riichi to be kept");
   assert.equal((await kept(browser)).length, 1);
   await lay(browser, OFFICIAL);
   // Beside a hand, where they would move as the result grows, they are folded up below everything else.
-  assert.equal(await browser.run(() => document.querySelector(".answer .recents")), null);
-  await axe(browser, assert, ".recents");
-  await browser.clickOn("button", "Recent hands", ".recents.below");
+  assert.equal(await browser.run(() => document.querySelector(`${area.answer} ${area.recents}`)), null);
+  await axe(browser, assert, area.recents);
+  await browser.clickOn("button", "Recent hands", area.recentsBelow);
   await shown(browser, 2);
-  await axe(browser, assert, ".recents");
-  await browser.clickOn("button", /^EMA 2025/, ".recents");
-  await browser.until(() => document.querySelector(".rulebook-picker").value === "riichi-ema-2025" && document.querySelector(".headline.won")?.textContent.includes("han"), "the older hand from beside the newer");
+  await axe(browser, assert, area.recents);
+  await browser.clickOn("button", /^EMA 2025/, area.recents);
+  await browser.until(() => document.querySelector(area.rulebook).value === "riichi-ema-2025" && document.querySelector(area.wonHeadline)?.textContent.includes("han"), "the older hand from beside the newer");
   await browser.press("Control+z");
-  await browser.until(() => document.querySelector(".rulebook-picker").value === "mcr-mil-2025", "one step takes it back");
+  await browser.until(() => document.querySelector(area.rulebook).value === "mcr-mil-2025", "one step takes it back");
   await cleared(browser);
   await shown(browser, 2);
   const both = await cards(browser);
   assert.match(both[0].join(), /^Chinese Official.*,12 points/);
   assert.match(both[1].join(), /^EMA 2025,.*han/);
-  const tiles = await browser.run(() => [...document.querySelectorAll(".recents .tile")].map((tile) => [tile.getAttribute("aria-label"), getComputedStyle(tile).backgroundImage]));
+  const tiles = await browser.run(() => [...document.querySelectorAll(`${area.recents} ${area.tile}`)].map((tile) => [tile.getAttribute("aria-label"), getComputedStyle(tile).backgroundImage]));
   assert.equal(tiles.length, 28);
   assert.deepEqual(tiles.filter(([name, picture]) => !name || !picture.includes("url(")), [], "tiles without a name or a picture");
-  await axe(browser, assert, ".recents");
+  await axe(browser, assert, area.recents);
 
-  await browser.clickOn("button", /^EMA 2025/, ".recents");
-  await browser.until(() => document.querySelector(".rulebook-picker").value === "riichi-ema-2025" && document.querySelector(".headline.won")?.textContent.includes("han"), "the older hand");
+  await browser.clickOn("button", /^EMA 2025/, area.recents);
+  await browser.until(() => document.querySelector(area.rulebook).value === "riichi-ema-2025" && document.querySelector(area.wonHeadline)?.textContent.includes("han"), "the older hand");
   await browser.untilFocused("#hand");
   await browser.until(() => localStorage.getItem("tenbo-recents").startsWith("v1;r=riichi-ema-2025"), "it is the newest now");
   assert.equal((await kept(browser)).length, 2);
   await browser.press("Control+z");
-  await browser.until(() => document.querySelector(".rulebook-picker").value === "mcr-mil-2025" && !document.querySelector("#hand .tile"), "one step takes it back");
+  await browser.until(() => document.querySelector(area.rulebook).value === "mcr-mil-2025" && !document.querySelector(`#hand ${area.tile}`), "one step takes it back");
   await browser.press("Control+z");
-  await browser.until(() => document.querySelector(".headline").textContent.includes("12 points"), "and one more the clearing");
+  await browser.until(() => document.querySelector(area.headline).textContent.includes("12 points"), "and one more the clearing");
 
   // Another visit has them, in its language, below the examples of a page without a hand.
   await browser.openApp();
   await cleared(browser);
   await shown(browser, 2);
-  assert.ok(await browser.run(() => document.querySelector(".welcome").compareDocumentPosition(document.querySelector(".recents")) & Node.DOCUMENT_POSITION_FOLLOWING));
-  await browser.fill(".languages select", "ja");
-  await browser.until(() => [...document.querySelectorAll(".recents .recent b")].some((name) => name.textContent.includes("翻")), "Japanese headlines");
+  assert.ok(await browser.run(() => document.querySelector(area.welcome).compareDocumentPosition(document.querySelector(area.recents)) & Node.DOCUMENT_POSITION_FOLLOWING));
+  await browser.fill(`${area.languages} select`, "ja");
+  await browser.until(() => [...document.querySelectorAll(`${area.recents} ${area.recent} b`)].some((name) => name.textContent.includes("翻")), "Japanese headlines");
   for (const width of [320, 390, 1280]) {
     await browser.size(width, 800);
     assert.ok(await browser.run(() => document.documentElement.scrollWidth <= innerWidth), `${width}: the page is no wider`);
-    const rows = await browser.run(() => [...document.querySelectorAll(".recents .example-tiles")].map((row) => new Set([...row.children].map((tile) => tile.offsetTop)).size));
+    const rows = await browser.run(() => [...document.querySelectorAll(`${area.recents} ${area.exampleTiles}`)].map((row) => new Set([...row.children].map((tile) => tile.offsetTop)).size));
     assert.deepEqual(rows, [1, 1], "a hand is one line");
   }
-  await browser.clickOn("button", "消去", ".recents");
-  await browser.until(() => !document.querySelector(".recents"), "no hand any more");
+  await browser.clickOn("button", "消去", area.recents);
+  await browser.goes(area.recents, "no hand any more");
   assert.deepEqual(await kept(browser), []);
   await browser.untilFocused("#hand");
 });
@@ -116,7 +117,7 @@ journey("frames keep no hands and show none; without storage they last as long a
     await browser.run((hand) => { location.hash = hand; }, `${RIICHI};riichi=E`);
     await says(browser, "3 han");
     await browser.shown();
-    assert.equal(await browser.run(() => document.querySelector(".recents")), null, query);
+    assert.equal(await browser.run(() => document.querySelector(area.recents)), null, query);
     assert.deepEqual(await kept(browser), before, query);
   }
   const { identifier } = await browser.cdp("Page.addScriptToEvaluateOnNewDocument", {

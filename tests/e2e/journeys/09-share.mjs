@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 
 /** What a code on a picture says. */
@@ -11,19 +12,19 @@ const decodedPage = (browser) =>
   browser.wait(async () => decoded(PNG.sync.read(Buffer.from(await browser.driver.takeScreenshot(), "base64"))), "a code that is painted");
 /** The picture as a file would have it. */
 const picture = async (browser) => {
-  const address = await browser.until(() => document.querySelector("dialog[open] img.share-picture")?.src, "the picture");
+  const address = await browser.until(() => document.querySelector(`dialog[open] img${area.sharePicture}`)?.src, "the picture");
   assertSame(await browser.run(() => document.querySelector("dialog[open] a[download]").href), address);
   return PNG.sync.read(Buffer.from(address.replace("data:image/png;base64,", ""), "base64"));
 };
 const assertSame = (one, other) => { if (one !== other) throw new Error("what is saved is not what is shown"); };
 const open = async (browser) => {
   // On a phone the keys may lie over it.
-  await browser.focus(".share-button");
+  await browser.focus(area.shareButton);
   await browser.press("Enter");
-  await browser.until(() => document.querySelector("dialog[open] .share-dialog"), "the dialog");
+  await browser.appears(`dialog[open] ${area.shareDialog}`, "the dialog");
 };
 /** Waits for the code and for the picture, which has one too. */
-const bothCodes = (browser) => browser.until(() => document.querySelector(".share-code") && document.querySelector("img.share-picture"), "the code and the picture");
+const bothCodes = (browser) => browser.until(() => document.querySelector(area.shareCode) && document.querySelector(`img${area.sharePicture}`), "the code and the picture");
 /** Puts a hand on the page; gives its link. */
 const at = async (browser, hand, part) => {
   await browser.openApp(`#${hand}`);
@@ -66,7 +67,7 @@ journey("the result is a picture with its tiles, its lines and a code that leads
     assert.ok(top > 0.2 && rest.every((share) => share > 0.004 && share < 0.7), [top, ...rest].join(" "));
     assert.equal(decoded(png), shown);
     await axe(browser, assert, "dialog[open]");
-    assert.ok((await browser.run(() => document.querySelector(".share-picture").alt)).length > 20);
+    assert.ok((await browser.run(() => document.querySelector(area.sharePicture).alt)).length > 20);
   }
   assert.equal(new Set(sizes).size, sizes.length, "more lines make a higher picture");
 });
@@ -79,8 +80,8 @@ journey("the code of the link is read again at any width, in the dark, and says 
     await open(browser);
     await bothCodes(browser);
     await browser.run(() => {
-      document.querySelector("img.share-picture").remove();
-      document.querySelector(".share-code").scrollIntoView({ block: "center" });
+      document.querySelector(`img${area.sharePicture}`).remove();
+      document.querySelector(area.shareCode).scrollIntoView({ block: "center" });
     });
     assert.equal(await decodedPage(browser), shown, `${width}`);
     assert.ok(await browser.run(() => document.querySelector("dialog[open]").scrollWidth <= document.querySelector("dialog[open]").clientWidth), `${width}: nothing is cut`);
@@ -92,8 +93,8 @@ journey("the code of the link is read again at any width, in the dark, and says 
   await open(browser);
   await bothCodes(browser);
   await browser.run(() => {
-    document.querySelector("img.share-picture").remove();
-    document.querySelector(".share-code").scrollIntoView({ block: "center" });
+    document.querySelector(`img${area.sharePicture}`).remove();
+    document.querySelector(area.shareCode).scrollIntoView({ block: "center" });
   });
   assert.ok(shown.length > 200);
   assert.equal(await decodedPage(browser), shown);
@@ -101,8 +102,8 @@ journey("the code of the link is read again at any width, in the dark, and says 
   await browser.press("Escape");
   await browser.run(() => history.replaceState(null, "", `/${"x".repeat(3000)}${location.hash}`));
   await open(browser);
-  await browser.until(() => document.querySelector("dialog[open] .share-pictures")?.textContent.includes("too long for a QR code"), "that there is none");
-  assert.equal(await browser.run(() => document.querySelector(".share-code")), null);
+  await browser.until(() => document.querySelector(`dialog[open] ${area.sharePictures}`)?.textContent.includes("too long for a QR code"), "that there is none");
+  assert.equal(await browser.run(() => document.querySelector(area.shareCode)), null);
   // The picture is there all the same, with no code in it.
   const png = await picture(browser);
   assert.ok(png.height < 1600, `${png.height}`);
@@ -113,7 +114,7 @@ journey("the system's share sheet gets text, link and picture where there is one
   await at(browser, HANDS[0][0], "han");
   await open(browser);
   await picture(browser);
-  const buttons = () => browser.run(() => [...document.querySelectorAll("dialog[open] .share-ways .button")].map((button) => button.textContent.trim()));
+  const buttons = () => browser.run(() => [...document.querySelectorAll(`dialog[open] ${area.shareWays} ${area.button}`)].map((button) => button.textContent.trim()));
   assert.deepEqual(await buttons(), ["Copy link", "Save picture"]);
   const { identifier } = await browser.cdp("Page.addScriptToEvaluateOnNewDocument", {
     source: `window.shared = [];
@@ -135,10 +136,10 @@ journey("the system's share sheet gets text, link and picture where there is one
   // Thinking better of it is no failure; a failure is told.
   await browser.run(() => { window.refuses = "AbortError"; });
   await browser.clickOn("button", "Share via an app", "dialog[open]");
-  assert.equal(await browser.text(".share-outcome"), "");
+  assert.equal(await browser.text(area.shareOutcome), "");
   await browser.run(() => { window.refuses = "NotAllowedError"; });
   await browser.clickOn("button", "Share via an app", "dialog[open]");
-  await browser.until(() => document.querySelector(".share-outcome").textContent.startsWith("Couldn’t share"), "the failure");
+  await browser.until(() => document.querySelector(area.shareOutcome).textContent.startsWith("Couldn’t share"), "the failure");
   await browser.cdp("Page.removeScriptToEvaluateOnNewDocument", { identifier });
 }, { engines: ["chromium"], because: "the driver plants the script that stands for the system" });
 
@@ -146,7 +147,7 @@ journey("the picture speaks the language of the page, and a frame offers none", 
   const seen = new Set();
   for (const language of ["en", "ja", "zh-Hans", "zh-Hant"]) {
     await browser.openApp(`?lang=${language}#${HANDS[0][0]}`);
-    await browser.until((language) => document.documentElement.lang === language && document.querySelector(".headline.won"), language, language);
+    await browser.until((language) => document.documentElement.lang === language && document.querySelector(area.wonHeadline), language, language);
     await open(browser);
     const png = await picture(browser);
     seen.add(png.data.toString("base64"));
@@ -154,7 +155,7 @@ journey("the picture speaks the language of the page, and a frame offers none", 
   assert.equal(seen.size, 4, "four languages, four pictures");
   await browser.go("about:blank");
   await browser.go(`${browser.base}?embed=1#${HANDS[0][0]}`);
-  await browser.until(() => document.querySelector(".headline.won"), "the frame");
-  assert.equal(await browser.run(() => document.querySelector(".share-button")?.checkVisibility() ?? false), false);
-  assert.equal(await browser.run(() => document.querySelector(".compare-button")?.checkVisibility() ?? false), false);
+  await browser.appears(area.wonHeadline, "the frame");
+  assert.equal(await browser.run(() => document.querySelector(area.shareButton)?.checkVisibility() ?? false), false);
+  assert.equal(await browser.run(() => document.querySelector(area.compareButton)?.checkVisibility() ?? false), false);
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { complete, hand, headline, says, status, tap } from "../pages/hand.mjs";
 
 journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what cannot be", async (browser, assert) => {
@@ -8,26 +9,26 @@ journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what c
   assert.equal((await hand(browser)).length, 14);
   // 234m 345p 567p 66s 777z: the fourteenth tile stands apart and wins.
   await says(browser, "fu");
-  assert.equal((await browser.all("#hand > .tile.apart")).length, 1);
+  assert.equal(await browser.count(`#hand > ${area.tile}${area.apart}`), 1);
   const drawn = await headline(browser);
-  await browser.clickOn("radio", "Ron", ".settings");
-  await browser.until((drawn) => document.querySelector(".headline").textContent !== drawn, "another score", drawn);
-  await browser.clickOn("radio", "Riichi", ".settings");
+  await browser.clickOn("radio", "Ron", area.settings);
+  await browser.until((drawn) => document.querySelector(area.headline).textContent !== drawn, "another score", drawn);
+  await browser.clickOn("radio", "Riichi", area.settings);
   await says(browser, "2 han");
-  assert.equal(await browser.run(() => document.querySelectorAll(".field input")[1].value), "1", "a stick lies on the table");
+  assert.equal(await browser.run(() => document.querySelectorAll(`${area.field} input`)[1].value), "1", "a stick lies on the table");
   // In a full hand a tap chooses the winning tile.
   await browser.clickOn("button", "2 of characters: choose as winning tile");
-  assert.equal(await browser.attribute("#hand > .apart", "aria-label"), "2 of characters: remove");
+  assert.equal(await browser.attribute(`#hand > ${area.apart}`, "aria-label"), "2 of characters: remove");
   // A full hand takes no more, and says so.
   await tap(browser, "1m");
   assert.match(await status(browser), /full/);
   // A box that cannot be ticked says why and stays as it is.
   await browser.clickOn("checkbox", /^Haitei/);
-  assert.equal(await browser.run(() => [...document.querySelectorAll(".situations input")].filter((box) => box.checked).length), 0);
+  assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.situations} input`)].filter((box) => box.checked).length), 0);
   assert.match(await status(browser), /^Haitei is a tsumo/);
   // A tap on the winning tile removes it; the waits come, and one tap completes the hand again.
   await browser.clickOn("button", "2 of characters: remove");
-  await browser.until(() => document.querySelector(".waits button"), "waits");
+  await browser.appears(`${area.waits} button`, "waits");
   await complete(browser, "2 of characters");
   await says(browser, "han");
 });

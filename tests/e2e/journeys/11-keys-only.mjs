@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, says } from "../pages/hand.mjs";
 
 journey("an open hand with a kong by keyboard only", async (browser, assert) => {
@@ -6,7 +7,7 @@ journey("an open hand with a kong by keyboard only", async (browser, assert) => 
   // By Tab to the hand.
   await browser.tabTo(() => document.activeElement.id === "hand", "the hand");
   await browser.press("1", "2");
-  assert.equal(await browser.text(".typed"), "12", "digits wait for their suit");
+  assert.equal(await browser.text(area.typed), "12", "digits wait for their suit");
   await browser.press("Backspace", "1", "m", "4", "5", "6", "p");
   // A pung of white dragons from the seat across, a concealed kong, a chow.
   await browser.press("o", "P", "e", "t", "t", "h", "x", "9", "s", "c", "7", "8", "9", "p");

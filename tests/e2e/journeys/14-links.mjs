@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { hand, link, says, status, tap } from "../pages/hand.mjs";
 
 journey("a link opens its hand, a damaged one as far as it can, and a reload keeps everything", async (browser, assert) => {
@@ -7,7 +8,7 @@ journey("a link opens its hand, a damaged one as far as it can, and a reload kee
   await says(browser, "han");
   assert.equal(await link(browser, "E="), whole, "the address stays as it came");
   assert.equal((await hand(browser)).length, 14);
-  assert.equal(await browser.text(".header-rules .badge"), "1");
+  assert.equal(await browser.text(`${area.rules} ${area.badge}`), "1");
 
   await browser.openApp("#v1;r=riichi-moon;E=12x3m~9q;color=green");
   const said = await status(browser);
@@ -21,6 +22,6 @@ journey("a link opens its hand, a damaged one as far as it can, and a reload kee
   await tap(browser, "1z");
   await link(browser, "E=3m1z");
   await browser.reload();
-  await browser.until(() => document.querySelector("#hand > .tile"), "the tile after a reload");
+  await browser.appears(area.handTiles, "the tile after a reload");
   assert.deepEqual(await hand(browser), ["3 of characters", "East wind"]);
 });

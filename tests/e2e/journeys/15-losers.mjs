@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { hand, link, says, seatWind, tap } from "../pages/hand.mjs";
 import { onTable } from "../pages/table.mjs";
 
-const pressed = (browser) => browser.run(() => [...document.querySelectorAll('.seats [aria-pressed="true"]')].map((seat) => seat.dataset.seat));
-const line = (browser) => browser.run(() => document.querySelector(".other-hands")?.textContent.trim() ?? "");
+const pressed = (browser) => browser.run(() => [...document.querySelectorAll(`${area.seats} [aria-pressed="true"]`)].map((seat) => seat.dataset.seat));
+const line = (browser) => browser.run(() => document.querySelector(area.otherHands)?.textContent.trim() ?? "");
 
 journey("a loser's hand is entered on the table, scored and paid for, and the hand view leads there", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;E=123m456p22z33z(678s@N)+3z;from=W");
@@ -14,19 +15,19 @@ journey("a loser's hand is entered on the table, scored and paid for, and the ha
     await tap(browser, "1122p");
     assert.equal((await hand(browser)).length, 13);
     await tap(browser, "1s");
-    assert.match(await browser.text(".dock-status"), /all its tiles/);
+    assert.match(await browser.text(area.status), /all its tiles/);
   });
-  await browser.until(() => document.querySelector(".result").textContent.includes("South"), "the loser's seat in the result");
+  await browser.until(() => document.querySelector(area.result).textContent.includes("South"), "the loser's seat in the result");
   // The hand view shows the winner's hand and says whose others there are.
   assert.equal((await hand(browser))[0], "1 of characters");
   assert.match(await line(browser), /^Other hands: South/);
-  await axe(browser, assert, ".dock");
-  await browser.clickOn("button", "Table", ".other-hands");
-  await browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+  await axe(browser, assert, area.builder);
+  await browser.clickOn("button", "Table", area.otherHands);
+  await browser.appears(`${area.table} ${area.seatCard}`, "the table");
   // Another hand can be the winner's, there.
-  await onTable(browser, "S", () => browser.clickOn("button", "Won", ".actions"));
+  await onTable(browser, "S", () => browser.clickOn("button", "Won", area.actions));
   assert.deepEqual(await pressed(browser), ["S"]);
-  await browser.until(() => document.querySelector("#hand > .tile").getAttribute("aria-label").startsWith("7 of characters"), "South's hand");
+  await browser.until(() => document.querySelector(area.handTiles).getAttribute("aria-label").startsWith("7 of characters"), "South's hand");
   assert.match(await line(browser), /^Other hands: East/);
 });
 

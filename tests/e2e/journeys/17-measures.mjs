@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { openHouseRules } from "../pages/rulebooks.mjs";
 import { sweep } from "../pages/sweep.mjs";
 
@@ -28,10 +29,10 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
       await browser.openApp(rest);
       const found = await browser.run(() => {
         const small = [...document.querySelectorAll("button, select, input, textarea, summary, a")]
-          .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+          .filter((element) => element.checkVisibility() && !element.closest(area.heardOnly))
           .map((element) => {
             // A radio button that fills its label is as large as the label.
-            const { width, height } = (element.closest(".radio-key") ?? element).getBoundingClientRect();
+            const { width, height } = (element.closest(area.radio) ?? element).getBoundingClientRect();
             return [element.className || element.id || element.tagName, Math.round(width * 10) / 10, Math.round(height * 10) / 10];
           })
           .filter(([, width, height]) => width < 24 || height < 24);
@@ -40,11 +41,11 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
         return {
           small: small.slice(0, 5),
           wide: document.documentElement.scrollWidth - innerWidth,
-          headline: [top(".headline"), bottom(".headline")],
+          headline: [top(area.headline), bottom(area.headline)],
           // The keys, or what is left of the dock when they are folded up.
-          dock: [top(".dock"), bottom(".dock")],
+          dock: [top(area.builder), bottom(area.builder)],
           high: innerHeight,
-          header: bottom(".page-top"),
+          header: bottom(area.top),
         };
       });
       const where = `${what} at ${width} px`;
@@ -65,11 +66,11 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
       await axe(browser, assert);
     }
     await openHouseRules(browser);
-    await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
+    await browser.appears(`dialog[open] ${area.options}`, "house rules");
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");
     await browser.clickOn("button", "Help");
-    await browser.until(() => document.querySelector("dialog[open] kbd"), "the help");
+    await browser.appears("dialog[open] kbd", "the help");
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");
   }

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, says } from "../pages/hand.mjs";
 import { openHouseRules } from "../pages/rulebooks.mjs";
 
@@ -6,15 +7,15 @@ journey("a house rule changes the score, is marked, travels with the link and ca
   await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
   await says(browser, "1 han");
   await openHouseRules(browser);
-  await browser.until(() => document.querySelector("#option-open-tanyao"), "the option");
+  await browser.appears("#option-open-tanyao", "the option");
   assert.match(await browser.text("#about-red-fives"), /Tenhou/, "the source of a rule is named");
   await browser.clickOn("checkbox", "Open tanyao");
   await link(browser, "o=open-tanyao:off");
   assert.match(await browser.text("#about-open-tanyao"), /house rule/);
   await browser.press("Escape");
-  await browser.until(() => !document.querySelector(".headline").textContent.includes("fu"), "no score without a yaku");
+  await browser.until(() => !document.querySelector(area.headline).textContent.includes("fu"), "no score without a yaku");
   await openHouseRules(browser);
-  await browser.until(() => document.querySelector("#about-open-tanyao button"), "the way back");
+  await browser.appears("#about-open-tanyao button", "the way back");
   await browser.clickOn("button", "Reset to rulebook", "#about-open-tanyao");
   await browser.press("Escape");
   await says(browser, "1 han 30 fu");

@@ -1,39 +1,34 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { complete, link, mend, says, tap, unfold } from "../pages/hand.mjs";
 import { sit } from "../pages/table.mjs";
 
+// What is said of them: `furiten`, `furiten-ron`, `nagashi`, `no-nagashi` of `crates/tenbo-wording/tests/said`.
 journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
   await says(browser, "Waiting");
-  assert.equal((await browser.all(".dock .list:not(.indicators)")).length, 0, "out of the way");
+  assert.equal(await browser.count(`${area.builder} ${area.list}:not(${area.indicatorList})`), 0, "out of the way");
   await unfold(browser);
-  await browser.clickOn("button", "Enter discards", ".settings-more");
+  await browser.clickOn("button", "Enter discards", area.moreSettings);
   await tap(browser, "9m2z");
   await link(browser, "dE=9m2z");
-  await browser.until(() => document.querySelector(".result .warning"), "furiten");
-  assert.match(await browser.text(".result .warning"), /Furiten/);
-  assert.equal(await browser.text("#key-2z .count"), "1");
+  await browser.appears(`${area.result} ${area.warning}`, "furiten");
+  assert.equal(await browser.text(`#key-2z ${area.copiesLeft}`), "1");
   // Only where a copy is gone is it said how many are left.
-  const counted = await browser.run(() => [...document.querySelectorAll(".key .count")].filter((count) => count.checkVisibility()).map((count) => count.closest("button").id.slice(4)));
+  const counted = await browser.run(() => [...document.querySelectorAll(`${area.key} ${area.copiesLeft}`)].filter((count) => count.checkVisibility()).map((count) => count.closest("button").id.slice(4)));
   assert.deepEqual(counted.toSorted(), ["1m", "2m", "2z", "3m", "3z", "4p", "5p", "6p", "7s", "8s", "9m", "9s"]);
-  assert.equal(await browser.text(".wait .left"), "1 left");
-  // No wait has a value on a discard, and each says why.
-  const values = await browser.run(() => [...document.querySelectorAll(".wait .values")].map((values) => values.textContent));
-  assert.ok(values.length === 2 && values.every((value) => value.startsWith("ron furiten") && /tsumo [\d,]+$/.test(value)), `${values}`);
-  assert.equal((await browser.all(".settings-river .tile")).length, 2);
-  await axe(browser, assert, ".settings");
-  await browser.clickOn("button", "Done", ".settings-more");
-  assert.equal((await browser.all(".dock .list:not(.indicators)")).length, 0);
+  assert.equal(await browser.count(`${area.settingsDiscards} ${area.tile}`), 2);
+  await axe(browser, assert, area.settings);
+  await browser.clickOn("button", "Done", area.moreSettings);
+  assert.equal(await browser.count(`${area.builder} ${area.list}:not(${area.indicatorList})`), 0);
   // On a discard it is no win; a drawn one is.
-  await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
   await complete(browser, "South wind");
-  await browser.clickOn("radio", "Ron", ".settings");
-  await browser.until(() => document.querySelector(".sheet .warning"), "furiten at the win");
+  await browser.clickOn("radio", "Ron", area.settings);
+  await browser.appears(`${area.scoreSheet} ${area.warning}`, "furiten at the win");
   await says(browser, "No win: furiten");
-  assert.equal((await browser.all(".payments, .headline.won")).length, 0, "nobody pays");
-  await browser.clickOn("radio", "Tsumo", ".settings");
-  await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
+  await browser.clickOn("radio", "Tsumo", area.settings);
+  await browser.goes(`${area.scoreSheet} ${area.warning}`, "none when drawn");
   // By key; undo takes one after the other back.
   await browser.clickOn("button", "Undo");
   await browser.clickOn("tab", "Table");
@@ -49,14 +44,9 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   // Only terminals and honors discarded: paid by tiles, refused by tiles.
   await browser.openApp("#v1;r=riichi-tenhou;draw=wall;dS=19m1z;dW=5p");
   await browser.clickOn("checkbox", "South", "#at-ends fieldset:last-of-type");
-  await browser.until(() => document.querySelector(".payments"), "payments");
-  assert.deepEqual(
-    await browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent)),
-    ["−4,000", "+8,000", "−2,000", "−2,000"],
-  );
+  await browser.appears(area.payments, "payments");
   await browser.clickOn("checkbox", "West", "#at-ends fieldset:last-of-type");
-  await browser.until(() => document.querySelector(".mend"), "West discarded a five");
-  await browser.run(() => document.querySelector(".mend").scrollIntoView({ block: "center" }));
+  await browser.appears(area.mend, "West discarded a five");
   await mend(browser, /Turn it off/);
   await browser.until(() => document.activeElement.closest("#at-ends"), "the focus where the deal ends");
 });

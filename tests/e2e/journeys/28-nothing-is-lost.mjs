@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, link, says, status } from "../pages/hand.mjs";
+import { area } from "../pages/areas.mjs";
+import { hand, link, playBy, says, status } from "../pages/hand.mjs";
 import { sit } from "../pages/table.mjs";
 
 const box = (browser) => browser.run(() => document.querySelector("#text-box").value);
-const unread = (browser) => browser.run(() => [...document.querySelectorAll("#text-errors mark")].map((mark) => mark.textContent));
+const unread = (browser) => browser.texts("#text-errors mark");
 
 /** Reads a text. */
 async function read(browser, text) {
@@ -14,7 +15,7 @@ async function read(browser, text) {
 }
 
 async function play(browser, id) {
-  await browser.fill(".rulebook-picker", id);
+  await playBy(browser, id);
   await link(browser, `r=${id}`);
 }
 
@@ -23,19 +24,19 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   await browser.openApp();
   const text = "123m456m789m123s11z555p77z";
   await read(browser, text);
-  await browser.until(() => document.querySelector("#text-errors mark"), "marked characters");
+  await browser.appears("#text-errors mark", "marked characters");
   assert.deepEqual(await unread(browser), ["555", "77"]);
   assert.equal(await box(browser), text);
   assert.equal((await hand(browser)).length, 14);
-  assert.match(await browser.text(".marked-faults li"), /doesn’t fit: the hand already has all its tiles/);
-  await axe(browser, assert, ".text-box");
+  assert.match(await browser.text(`${area.markedFaults} li`), /doesn’t fit: the hand already has all its tiles/);
+  await axe(browser, assert, area.textBox);
 
   // A winning tile before a seat that does not win is said; before one that may it wins.
   await browser.clickOn("tab", "Table");
   await sit(browser, "S");
   await read(browser, "123m456p789s1144z~4z");
   await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
-  assert.match(await browser.text(".marked-faults li"), /another seat has already won/);
+  assert.match(await browser.text(`${area.markedFaults} li`), /another seat has already won/);
   await link(browser, "S=123m456p789s1144z");
   await browser.openApp("#v1;r=riichi-ema-2025;win=S");
   await read(browser, "123m456p789s1144z~4z");
@@ -51,37 +52,37 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
 
   // Sixteen tiles under rules of thirteen: all of them stay, the last ones are marked, and a reload changes nothing.
   await browser.openApp("#v1;r=taiwanese-16;E=123456m123p456s1122z;fE=15f");
-  await browser.until(() => document.querySelectorAll("#hand > .tile").length === 16, "sixteen tiles");
-  assert.equal((await browser.all(".unfit")).length, 0);
+  await browser.counts(area.handTiles, 16, "sixteen tiles");
+  assert.equal(await browser.count(area.unfit), 0);
   await play(browser, "riichi-ema-2025");
-  const marked = () => browser.run(() => [...document.querySelectorAll("#hand > .unfit, #at-bonus > .unfit")].map((tile) => tile.getAttribute("aria-label")));
+  const marked = () => browser.run(() => [...document.querySelectorAll(`#hand > ${area.unfit}, #at-bonus > ${area.unfit}`)].map((tile) => tile.getAttribute("aria-label")));
   for (const when of ["at once", "after a reload"]) {
-    await browser.until(() => document.querySelectorAll(".unfit").length === 4, `what is marked ${when}`);
+    await browser.counts(area.unfit, 4, `what is marked ${when}`);
     assert.equal((await hand(browser)).length, 16, when);
     const [tile, , flower] = await marked();
     assert.match(tile, /South wind: .*too many tiles/, when);
     assert.match(flower, /doesn’t use this kind of bonus tile/, when);
-    const reasons = await browser.run(() => [...document.querySelectorAll(".reasons li")].map((line) => line.textContent));
+    const reasons = await browser.texts(`${area.reasons} li`);
     assert.equal(reasons.length, 2, `${when}: ${reasons}`);
     assert.match(await link(browser, "E="), /E=123456m123p456s1122z;fE=15f/, when);
-    await browser.until(() => getComputedStyle(document.querySelector("#at-bonus .face")).backgroundImage !== "none", `the art of the flowers ${when}`);
-    await axe(browser, assert, ".dock");
+    await browser.until(() => getComputedStyle(document.querySelector(`#at-bonus ${area.face}`)).backgroundImage !== "none", `the art of the flowers ${when}`);
+    await axe(browser, assert, area.builder);
     await browser.reload();
-    await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+    await browser.goes("#app [aria-busy]", "the app to start");
   }
   // At the table it is marked as well.
   await browser.clickOn("tab", "Table");
-  await browser.until(() => document.querySelectorAll(".seat-card.chosen .unfit").length === 4, "the marks at the table");
+  await browser.counts(`${area.chosenSeat} ${area.unfit}`, 4, "the marks at the table");
   await sit(browser, "S");
-  await browser.until(() => document.querySelectorAll('.seat-card[data-seat="E"] .laid .unfit').length === 4, "the marks of another seat");
+  await browser.counts(`${area.seatCard}[data-seat="E"] ${area.laid} ${area.unfit}`, 4, "the marks of another seat");
 
   // Indicators of rules that have none are neither shown nor sent; they are back with their rules.
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z~3z;d=2z");
-  await browser.until(() => document.querySelector(".tray-lists .list"), "the row of indicators");
+  await browser.appears(`${area.indicators} ${area.list}`, "the row of indicators");
   await play(browser, "mcr-mil-2025");
-  await browser.until(() => !document.querySelector(".tray-lists .list"), "no row of indicators");
+  await browser.goes(`${area.indicators} ${area.list}`, "no row of indicators");
   assert.equal(await link(browser, "E="), "v1;r=mcr-mil-2025;E=123m456p789s2233z~3z");
-  assert.equal(await browser.text("#key-2z .count"), "2");
+  assert.equal(await browser.text(`#key-2z ${area.copiesLeft}`), "2");
   await play(browser, "riichi-ema-2025");
   await link(browser, "d=2z");
   await says(browser, "han");

@@ -1,8 +1,9 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { aim, complete, headline, link, says, seatWind, status, tap } from "../pages/hand.mjs";
 import { openTable, sit } from "../pages/table.mjs";
 
-const won = (browser) => browser.until(() => document.querySelector(".headline.won"), "a win");
+const won = (browser) => browser.appears(area.wonHeadline, "a win");
 
 journey("a wait of any seat wins for that seat, the last copy is won from who discarded it, a claim is from who did", async (browser, assert) => {
   // The hand of a seat that was not to win: a wait completes it, and so does the fourteenth tile.
@@ -24,15 +25,14 @@ journey("a wait of any seat wins for that seat, the last copy is won from who di
   await openTable(browser, "r=riichi-ema-2025;E=19m");
   await sit(browser, "W");
   await tap(browser, "123m456p789s2233z");
-  await browser.until(() => document.querySelector(".wait"), "the waits of West");
-  await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
+  await browser.appears(area.wait, "the waits of West");
   await complete(browser, "South wind");
   await won(browser);
   await link(browser, "win=W");
 
   // Two copies in the hand, two discarded: the second of them is what is won on.
   await openTable(browser, "r=riichi-ema-2025;win=W;W=55z123m456m789m99p;dE=5z;dS=5z");
-  await browser.until(() => document.querySelectorAll(".wait").length === 2, "two waits");
+  await browser.counts(area.wait, 2, "two waits");
   assert.equal(await browser.attribute("#key-5z", "aria-disabled"), null);
   await tap(browser, "5z");
   await won(browser);
@@ -45,6 +45,6 @@ journey("a wait of any seat wins for that seat, the last copy is won from who di
   await aim(browser, "Pon");
   await tap(browser, "5z");
   await link(browser, "W=19s(555z@E)");
-  assert.equal(await browser.text("#key-5z .count"), "1");
+  assert.equal(await browser.text(`#key-5z ${area.copiesLeft}`), "1");
   assert.ok((await headline(browser)).length > 0);
 });

@@ -1,9 +1,10 @@
 import { journey } from "../journey.mjs";
-import { aim, isFolded, link, quick, says, tap } from "../pages/hand.mjs";
+import { area } from "../pages/areas.mjs";
+import { aim, isFolded, link, playBy, quick, says, tap } from "../pages/hand.mjs";
 import { sweep } from "../pages/sweep.mjs";
 
-const keys = (browser) => browser.run(() => [...document.querySelectorAll(".quick .key-word")].map((key) => key.textContent));
-const pressed = (browser) => browser.run(() => [...document.querySelectorAll('.quick [aria-pressed="true"]')].map((key) => key.textContent));
+const keys = (browser) => browser.texts(`${area.quickBar} ${area.wordKey}`);
+const pressed = (browser) => browser.texts(`${area.quickBar} [aria-pressed="true"]`);
 const scrolled = (browser) => browser.run(() => scrollY);
 
 journey("the bar above the tiles says what most hands need, by the settings' own edits", async (browser, assert) => {
@@ -24,16 +25,16 @@ journey("the bar above the tiles says what most hands need, by the settings' own
   // The settings say the same, and what is said there the bar says too.
   const ticked = () => browser.run(() => ["at-by", "at-riichi"].map((name) => document.querySelector(`#${name} input:checked`).closest("label").textContent.trim()));
   assert.deepEqual(await ticked(), ["Ron", "Riichi"]);
-  await browser.clickOn("radio", "Tsumo", ".settings");
-  await browser.clickOn("radio", "No riichi", ".settings");
-  await browser.until(() => document.querySelectorAll('.quick [aria-pressed="true"]').length === 1, "only one is pressed");
+  await browser.clickOn("radio", "Tsumo", area.settings);
+  await browser.clickOn("radio", "No riichi", area.settings);
+  await browser.counts(`${area.quickBar} [aria-pressed="true"]`, 1, "only one is pressed");
   assert.deepEqual(await pressed(browser), ["Tsumo"]);
   // What cannot be says why.
   await quick(browser, "Ippatsu");
-  await browser.until(() => /needs riichi/.test(document.querySelector(".dock-status.refused")?.textContent ?? ""), "why not");
-  assert.ok(await browser.run(() => document.querySelector(".dock-status").checkVisibility({ visibilityProperty: true })), "it is seen");
+  await browser.until(() => /needs riichi/.test(document.querySelector(area.refusal)?.textContent ?? ""), "why not");
+  assert.ok(await browser.run(() => document.querySelector(area.status).checkVisibility({ visibilityProperty: true })), "it is seen");
   // The round.
-  await browser.fill(".round-wind select", "S");
+  await browser.fill(`${area.roundWind} select`, "S");
   await link(browser, "round=S");
 
   // What other rulebooks ask for, and how many indicators there may be: `quick` of `crates/tenbo-session`.
@@ -41,24 +42,24 @@ journey("the bar above the tiles says what most hands need, by the settings' own
   await browser.size(1280, 800);
   await browser.openApp("#v1;r=mcr-mil-2025");
   assert.deepEqual(await keys(browser), ["Self-draw", "Discard", "Last tile", "After kong"]);
-  assert.ok(await browser.run(() => document.querySelector(".dock").getBoundingClientRect().bottom) <= 800);
+  assert.ok(await browser.run(() => document.querySelector(area.builder).getBoundingClientRect().bottom) <= 800);
 });
 
 journey("the bar has room in every language, under every rulebook", async (browser, assert) => {
   await browser.size(390, 844);
   await browser.openApp();
-  const books = await browser.run(() => [...document.querySelectorAll(".rulebook-picker option")].map(({ value }) => value));
-  const languages = await browser.run(() => [...document.querySelectorAll(".languages option")].map(({ value }) => value));
+  const books = await browser.run(() => [...document.querySelectorAll(`${area.rulebook} option`)].map(({ value }) => value));
+  const languages = await browser.run(() => [...document.querySelectorAll(`${area.languages} option`)].map(({ value }) => value));
   assert.ok(books.length > 5 && languages.length === 4);
   // In a short run in English, whose words are the longest.
   for (const language of sweep(languages, (language) => language === "en")) {
-    await browser.fill(".languages select", language);
+    await browser.fill(`${area.languages} select`, language);
     await browser.until((language) => document.documentElement.lang === language, `the page in ${language}`, language);
     for (const book of books) {
-      await browser.fill(".rulebook-picker", book);
-      await browser.until((book) => document.querySelector(".rulebook-picker").value === book && document.querySelector(".quick .key-word"), book, book);
+      await playBy(browser, book);
+      await browser.until((book) => document.querySelector(area.rulebook).value === book && document.querySelector(`${area.quickBar} ${area.wordKey}`), book, book);
       await browser.shown();
-      const rows = await browser.run(() => [".quick", ".dock-top"].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height)));
+      const rows = await browser.run(() => [area.quickBar, area.builderTop].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height)));
       assert.deepEqual(rows, [36, 36], `${book} in ${language}: one line each`);
     }
   }
@@ -67,9 +68,9 @@ journey("the bar has room in every language, under every rulebook", async (brows
 journey("each row of keys is one stop for Tab, and arrows move in it", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025");
   const stops = (row) => browser.run((row) => [...document.querySelectorAll(`${row} button[tabindex="0"]`)].map(({ id }) => id), row);
-  assert.deepEqual(await stops(".quick"), ["quick-self-draw"]);
-  assert.deepEqual(await stops(".seats"), ["sit-E"]);
-  assert.deepEqual(await stops(".aims"), ["aim-chow"]);
+  assert.deepEqual(await stops(area.quickBar), ["quick-self-draw"]);
+  assert.deepEqual(await stops(area.seats), ["sit-E"]);
+  assert.deepEqual(await stops(area.nextTile), ["aim-chow"]);
   await browser.focus("#quick-self-draw");
   await browser.press("ArrowRight");
   await browser.untilFocused("#quick-discard");
@@ -87,5 +88,5 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   await browser.untilFocused("#quick-riichi");
   // Another rulebook has no such key: Tab comes to the first one.
   await browser.openApp("#v1;r=mcr-mil-2025");
-  assert.deepEqual(await stops(".quick"), ["quick-self-draw"]);
+  assert.deepEqual(await stops(area.quickBar), ["quick-self-draw"]);
 });

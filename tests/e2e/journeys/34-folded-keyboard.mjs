@@ -1,14 +1,15 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { isFolded, link, says, tap } from "../pages/hand.mjs";
 import { sweep } from "../pages/sweep.mjs";
 
 const FULL = "#v1;r=riichi-ema-2025;E=234m345567p66s77z+7z";
-const dock = (browser) => browser.run(() => document.querySelector(".dock").getBoundingClientRect().height);
+const dock = (browser) => browser.run(() => document.querySelector(area.builder).getBoundingClientRect().height);
 /** What is left of the dock is low, and *Edit* is in it and in sight. */
 async function isStrip(browser, assert, where) {
   const found = await browser.run(() => {
-    const { top, bottom } = document.querySelector(".dock").getBoundingClientRect();
+    const { top, bottom } = document.querySelector(area.builder).getBoundingClientRect();
     const edit = document.querySelector("#edit-hand").getBoundingClientRect();
     const [x, y] = [edit.left + edit.width / 2, edit.top + edit.height / 2];
     return { high: bottom - top, low: innerHeight - bottom, seen: document.elementFromPoint(x, y)?.closest("#edit-hand") !== null };
@@ -23,15 +24,15 @@ async function outOfSight(browser) {
   await browser.focus("#hand");
   const hidden = [];
   const seen = new Set();
-  const keys = await browser.run(() => [...document.querySelectorAll(".dock-bar button, .dock-bar select")].filter((key) => key.checkVisibility() && !key.disabled).length);
+  const keys = await browser.run(() => [...document.querySelectorAll(`${area.builderBar} button, ${area.builderBar} select`)].filter((key) => key.checkVisibility() && !key.disabled).length);
   for (let presses = 0; seen.size < keys && presses < 3 * keys; presses += 1) {
     const now = await browser.run(async () => {
       const key = document.activeElement;
-      if (!key.closest(".dock-bar")) return null;
+      if (!key.closest(area.builderBar)) return null;
       const isSeen = () => key.getBoundingClientRect().left >= -1 && key.getBoundingClientRect().right <= innerWidth + 1;
       // Not every engine scrolls at once.
       for (let frame = 0; frame < 30 && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
-      return { name: key.ariaLabel ?? key.textContent, isRow: key.closest("[role=toolbar], .seats") !== null, isSeen: isSeen() };
+      return { name: key.ariaLabel ?? key.textContent, isRow: key.closest(`[role=toolbar], ${area.seats}`) !== null, isSeen: isSeen() };
     });
     if (now && !now.isSeen && !seen.has(now.name)) hidden.push(now.name);
     const isNew = now && !seen.has(now.name);
@@ -53,12 +54,12 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     const high = await dock(browser);
     await tap(browser, "7z");
     await says(browser, "han");
-    await browser.until(() => !document.querySelector(".keyboard").checkVisibility(), "the keyboard to fold up");
+    await browser.until(() => !document.querySelector(area.keyboard).checkVisibility(), "the keyboard to fold up");
     assert.ok(high - await dock(browser) > 200, `the score has the screen at ${width} × ${height}`);
     assert.equal(await expanded(browser), "false");
     // The key that was tapped is gone: the focus is on what brings the keys back.
     await browser.untilFocused("#edit-hand");
-    const { top, bottom } = await browser.run(() => document.querySelector(".headline").getBoundingClientRect().toJSON());
+    const { top, bottom } = await browser.run(() => document.querySelector(area.headline).getBoundingClientRect().toJSON());
     assert.ok(top >= 0 && bottom <= height, "the score is seen");
     await isStrip(browser, assert, `at ${width} × ${height}`);
     await axe(browser, assert);
@@ -68,14 +69,14 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.equal(await expanded(browser), "true");
     await browser.untilFocused("#edit-hand");
     await browser.until((height) => {
-      const { top, bottom } = document.querySelector(".keyboard").getBoundingClientRect();
+      const { top, bottom } = document.querySelector(area.keyboard).getBoundingClientRect();
       return top >= 0 && bottom <= height + 1;
     }, "all keys in sight", height);
     await browser.press("Enter");
     assert.equal(await isFolded(browser), true, "and back");
 
     // A tap on a tile unfolds it and does nothing else.
-    const tiles = () => browser.run(() => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.ariaLabel));
+    const tiles = () => browser.run(() => [...document.querySelectorAll(area.handTiles)].map((tile) => tile.ariaLabel));
     const before = await tiles();
     assert.equal(before.length, 14);
     await browser.clickOn("button", /^2 of characters/, "#hand");
@@ -85,7 +86,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     // The next one chooses the winning tile, as ever.
     await browser.clickOn("button", "2 of characters: choose as winning tile", "#hand");
     await link(browser, "~2m");
-    await browser.clickOn("button", "Edit", ".dock-bar");
+    await browser.clickOn("button", "Edit", area.builderBar);
     assert.equal(await isFolded(browser), true);
 
     // With a tile less the hand is entered again; with another one it is complete again.
@@ -119,7 +120,7 @@ async function strips(browser, assert, look) {
     for (const [width, height] of sweep([[390, 844], [320, 640], [700, 900]], ([width]) => width === 320)) {
       await browser.size(width, height);
       await browser.openApp(rest);
-      await browser.until(() => document.querySelector(".headline.won"), `the score of ${what}`);
+      await browser.appears(area.wonHeadline, `the score of ${what}`);
       assert.equal(await isFolded(browser), true);
       await look(`${what} at ${width} × ${height}`);
     }
@@ -139,13 +140,13 @@ journey("where the score lies beside the keyboard nothing folds", async (browser
     await browser.size(width, 800);
     await browser.openApp(FULL);
     assert.equal(await isFolded(browser), false, `${width} px`);
-    assert.equal((await browser.all("#edit-hand")).length, 0);
+    assert.equal(await browser.count("#edit-hand"), 0);
     await browser.clickOn("button", "2 of characters: choose as winning tile", "#hand");
     await link(browser, "+2m");
   }
   // The room may change.
   await browser.size(500, 844);
-  await browser.until(() => !document.querySelector(".keyboard").checkVisibility(), "folded");
+  await browser.until(() => !document.querySelector(area.keyboard).checkVisibility(), "folded");
   await browser.size(1280, 800);
-  await browser.until(() => document.querySelector(".keyboard").checkVisibility(), "unfolded");
+  await browser.until(() => document.querySelector(area.keyboard).checkVisibility(), "unfolded");
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { sweep } from "../pages/sweep.mjs";
 import { KINDS, VIEWS, Walk } from "../pages/views.mjs";
 
@@ -9,10 +10,10 @@ const faults = (browser) => browser.run(() => {
   const root = dialog ?? document.body;
   const found = new Set();
   const where = (element) => `${element.localName}${element.id ? `#${element.id}` : ""}${element.getAttribute("class") ? `.${element.getAttribute("class").trim().replace(/\s+/g, ".")}` : ""}`;
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".visually-hidden, [hidden]");
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(`${area.heardOnly}, [hidden]`);
   const words = (element) => {
     const copy = element.cloneNode(true);
-    copy.querySelectorAll(".visually-hidden, [aria-hidden=true], svg").forEach((part) => part.remove());
+    copy.querySelectorAll(`${area.heardOnly}, [aria-hidden=true], svg`).forEach((part) => part.remove());
     return copy.textContent.trim();
   };
   for (const element of root.querySelectorAll("button, a[href], summary, [role=button], [role=tab]")) {
@@ -22,7 +23,7 @@ const faults = (browser) => browser.run(() => {
     const named = element.ariaLabel || labeled || element.textContent.trim() || parts;
     if (!named) found.add(`no name: ${where(element)}`);
     // Tiles are pictures that say themselves what they are; a bare icon needs a word that can be read.
-    const isTile = element.matches(".tile, .key:not(.back)") || element.querySelector(".face, .tile");
+    const isTile = element.matches(`${area.tile}, ${area.key}:not(${area.backspace})`) || element.querySelector(`${area.face}, ${area.tile}`);
     if (!isTile && !words(element) && !(element.title || element.closest("[title]"))) found.add(`an icon without a tooltip: ${where(element)} "${named}"`);
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -41,15 +42,15 @@ const faults = (browser) => browser.run(() => {
       }
     }
   }
-  for (const group of root.querySelectorAll(".radios .keys")) {
+  for (const group of root.querySelectorAll(`${area.radios} ${area.keys}`)) {
     // Those that lie apart in a grid are no segments.
     if (getComputedStyle(group).display !== "flex") continue;
     const ends = new Map();
-    for (const key of group.querySelectorAll(".radio-key")) {
+    for (const key of group.querySelectorAll(area.radio)) {
       const { top, right, width } = key.getBoundingClientRect();
       if (width > 0) ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
     }
-    if (Math.max(...ends.values()) - Math.min(...ends.values()) > 2) found.add(`rags: ${where(group.closest(".radios"))}`);
+    if (Math.max(...ends.values()) - Math.min(...ends.values()) > 2) found.add(`rags: ${where(group.closest(area.radios))}`);
   }
   const pen = document.createElement("canvas").getContext("2d");
   for (const list of root.querySelectorAll("select")) {

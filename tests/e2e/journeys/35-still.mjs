@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { aim, quick, says, seatWind, tap } from "../pages/hand.mjs";
 import { shifts, watchShifts } from "../pages/shifts.mjs";
 import { sweep } from "../pages/sweep.mjs";
@@ -9,7 +10,7 @@ const meld = async (browser, word, tile) => {
 };
 
 /** Where the parts of the dock lie on the screen. */
-const places = (browser) => browser.run(() => [".dock", ".hand", ".tray-lists", ".quick", ".dock-top"].map((part) => {
+const places = (browser) => browser.run(() => [area.builder, area.cloth, area.indicators, area.quickBar, area.builderTop].map((part) => {
   const { x, y } = document.querySelector(part).getBoundingClientRect();
   return `${part} ${Math.round(x)},${Math.round(y)}`;
 }));
@@ -43,8 +44,8 @@ const HANDS = [
   ["Chinese Official with flowers", "mcr-mil-2025", async (browser) => {
     await tap(browser, "4s1f123m");
     await meld(browser, "Chow", "7p");
-    await browser.until(() => document.querySelector(".chow"), "the chows that fit");
-    await browser.clickOn("button", /^7 of dots/, ".chows");
+    await browser.appears(area.chow, "the chows that fit");
+    await browser.clickOn("button", /^7 of dots/, area.chows);
     await tap(browser, "5f99s8f");
     await meld(browser, "Pung", "3z");
     await tap(browser, "56s");
@@ -71,7 +72,7 @@ journey("nothing moves while a whole hand is entered: no layout shift, counted b
       localStorage.setItem("tenbo-recents", "v1;r=riichi-ema-2025;E=22345m45567p345s+6p");
     });
     await browser.openApp(`#v1;r=${rules}`);
-    await browser.until(() => document.querySelector(".recents .recent"), "the strip of recent hands");
+    await browser.appears(`${area.recents} ${area.recent}`, "the strip of recent hands");
     await watchShifts(browser);
     await enter(browser);
     const moved = await shifts(browser);
@@ -80,7 +81,7 @@ journey("nothing moves while a whole hand is entered: no layout shift, counted b
     if (!browser.narrow) continue;
     // What is said of the hand afterwards changes the score and what is written there; what was tapped stays in its place.
     const before = await places(browser);
-    for (const key of (await browser.all(".quick .keys .key-word")).slice(0, 2)) {
+    for (const key of (await browser.all(`${area.quickBar} ${area.keys} ${area.wordKey}`)).slice(0, 2)) {
       await browser.click(key);
       assert.deepEqual(await places(browser), before, `${what} at ${width} × ${height} px`);
     }

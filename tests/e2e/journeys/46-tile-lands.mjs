@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { aim, tap } from "../pages/hand.mjs";
 
 /** What moves once the tile or the meld that was added last has been shown: time and places. The motion waits for a frame, and for a
@@ -16,11 +17,11 @@ journey("a tile that is put down lands, in less than 150 ms; with less motion it
     await browser.openApp("#v1;r=riichi-ema-2025");
     await browser.hasten();
     await tap(browser, "3m");
-    const tile = await landing(browser, "#hand > .tile");
+    const tile = await landing(browser, area.handTiles);
     await aim(browser, "Pon");
     await tap(browser, "7z");
-    await browser.until(() => document.querySelector("#hand .meld"), "the meld");
-    return [tile, await landing(browser, "#hand .meld")];
+    await browser.appears(`#hand ${area.meld}`, "the meld");
+    return [tile, await landing(browser, `#hand ${area.meld}`)];
   };
   const moved = await add();
   for (const moves of moved) {

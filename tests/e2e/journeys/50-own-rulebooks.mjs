@@ -1,30 +1,31 @@
 import { journey } from "../journey.mjs";
 import { keep, records } from "../kept.mjs";
-import { says } from "../pages/hand.mjs";
+import { area } from "../pages/areas.mjs";
+import { played, says } from "../pages/hand.mjs";
 import { looks, openBooks, owned, press } from "../pages/rulebooks.mjs";
 
 journey("rulebooks: found by family with their sources, copied, renamed, deleted, undone, and kept for the next visit", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f");
   await says(browser, "19 points");
   await openBooks(browser);
-  const families = await browser.run(() => [...document.querySelectorAll(".pages-dialog h3")].map((title) => title.textContent));
+  const families = await browser.texts(`${area.books} h3`);
   for (const family of ["Your rulebooks", "Riichi", "Chinese Official", "Classical", "Four Winds"]) {
     assert.ok(families.includes(family), family);
   }
   assert.deepEqual(
-    await browser.run(() => [...document.querySelectorAll(".book-list > li")].filter((book) => !book.querySelector("p").textContent).length),
+    await browser.run(() => [...document.querySelectorAll(`${area.bookList} > li`)].filter((book) => !book.querySelector("p").textContent).length),
     0,
     "each rulebook has a line about it",
   );
   await press(browser, "Sources: Building Skills");
-  await browser.until(() => document.querySelector(".book-list .muted li"), "the sources");
-  assert.match(await browser.text(".book-list .muted"), /usual practice, not quoted/, "what is reconstructed says so");
+  await browser.appears(`${area.bookList} ${area.muted} li`, "the sources");
+  assert.match(await browser.text(`${area.bookList} ${area.muted}`), /usual practice, not quoted/, "what is reconstructed says so");
   await looks(browser, assert, "the picker");
 
   // With the keyboard alone: to the editor, and its heading has the focus.
   await browser.focus("[aria-label='Copy and edit: Chinese Official (MIL 2025)']");
   await browser.press("Enter");
-  await browser.until(() => document.activeElement?.id === "books-view" && document.querySelector(".editor"), "the focus on the heading");
+  await browser.until(() => document.activeElement?.id === "books-view" && document.querySelector(area.editor), "the focus on the heading");
   await browser.fill("#own-name", "Club rules");
   await browser.until(() => document.querySelector("#books-view").textContent === "Club rules", "the new name");
   await press(browser, "All rulebooks");
@@ -34,29 +35,29 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   assert.deepEqual(await owned(browser), ["Club rules", "Club rules (copy)"]);
   await press(browser, "Rename: Club rules (copy)");
   await browser.fill("[aria-label='New name: Club rules (copy)']", "Sunday rules");
-  await browser.until(() => document.querySelector("[aria-label='Delete: Sunday rules']"), "the other name");
+  await browser.appears("[aria-label='Delete: Sunday rules']", "the other name");
   await looks(browser, assert, "the picker with own rulebooks");
 
   // Deleted, what it builds on is played; undone, it is there again and played again.
   await press(browser, "Delete: Sunday rules");
-  await browser.until(() => document.querySelector(".rulebooks-message").textContent.includes("Undo"), "that undo helps");
+  await browser.until(() => document.querySelector(area.booksMessage).textContent.includes("Undo"), "that undo helps");
   assert.deepEqual(await owned(browser), ["Club rules"]);
-  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "mcr-mil-2025");
+  assert.equal(await played(browser), "mcr-mil-2025");
   await press(browser, "Undo");
   assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
-  assert.match(await browser.run(() => document.querySelector(".rulebook-picker").value), /^own:/);
+  assert.match(await played(browser), /^own:/);
 
   // The header's list has them; another visit finds them.
   await press(browser, "Use: Club rules");
-  await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
-  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Club rules");
+  await browser.goes("dialog[open]", "the dialog to close");
+  assert.equal(await browser.run(() => document.querySelector(area.rulebook).selectedOptions[0].textContent), "Club rules");
   await says(browser, "19 points");
   await browser.openApp("#v1;r=riichi-ema-2025");
-  await browser.until(() => document.querySelector(".rulebook-picker optgroup[label='Your rulebooks']"), "the own rulebooks in the list");
+  await browser.appears(`${area.rulebook} optgroup[label='Your rulebooks']`, "the own rulebooks in the list");
   await openBooks(browser);
   assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
   await press(browser, "Use: Sunday rules");
-  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Sunday rules");
+  assert.equal(await browser.run(() => document.querySelector(area.rulebook).selectedOptions[0].textContent), "Sunday rules");
   // One that another page has made meanwhile is not lost, nor does one come back that was deleted.
   await keep(browser, "rulebooks", "own-9", "(id:own-9,name:Elsewhere,base:mcr-1998)");
   await openBooks(browser);

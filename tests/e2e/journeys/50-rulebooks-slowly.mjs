@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { openBooks, press } from "../pages/rulebooks.mjs";
 
 const slow = { engines: ["chromium"], because: "only its driver can slow the network down" };
@@ -16,11 +17,11 @@ journey("on a slow line a rulebook that is asked for before it has come is copie
   await browser.cdp("Network.emulateNetworkConditions", { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 });
   await early(browser);
   await press(browser, "Copy and edit: Sichuan Bloody Rules");
-  await browser.until(() => document.querySelector("dialog[open] .editor"), "the copy in the editor");
+  await browser.appears(`dialog[open] ${area.editor}`, "the copy in the editor");
   await early(browser);
   await press(browser, "Use: Sichuan Bloody Rules");
   await browser.until(() => location.hash.includes("r=sichuan"), "the rulebook is played");
   await early(browser);
   await press(browser, "New rulebook");
-  await browser.until(() => document.querySelectorAll("dialog[open] .start-page select").length > 1, "the questions");
+  await browser.until(() => document.querySelectorAll(`dialog[open] ${area.startPage} select`).length > 1, "the questions");
 }, slow);

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { file, looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const field = (browser, selector) => browser.run((selector) => document.querySelector(selector)?.value, selector);
@@ -22,10 +23,10 @@ journey("a few questions begin a rulebook, and the editor opens with the answers
   await browser.fill("#start-limit", "many");
   await browser.until(() => document.querySelector("#start-limit-refused")?.textContent.includes("“many” can’t be used here. Enter a whole number from 1 to 1,000,000."), "why it is refused");
   await browser.fill("#start-limit", "64");
-  await browser.until(() => !document.querySelector("[aria-invalid]"), "the limit");
+  await browser.goes("[aria-invalid]", "the limit");
   await looks(browser, assert, "the questions");
   await press(browser, "Create and edit");
-  await browser.until(() => document.querySelector(".editor"), "the editor");
+  await browser.appears(area.editor, "the editor");
   assert.equal(await field(browser, "#own-name"), "Thursday club");
   const saved = JSON.parse(await file(browser));
   assert.equal(saved.base, "four-winds-blank");

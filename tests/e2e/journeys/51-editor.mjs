@@ -3,6 +3,7 @@ import { forget } from "../kept.mjs";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 import { copy, file, find, looks, openBooks, press, preview } from "../pages/rulebooks.mjs";
 
@@ -16,17 +17,17 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
 
   // A value, while the hand on the table is scored.
   await find(browser, "knitted str");
-  assert.match(await browser.text(".pattern-body"), /147, 258 and 369/);
-  assert.equal((await browser.all(".example-hand .tile")).length, 28, "an example and a near miss");
+  assert.match(await browser.text(area.patternBody), /147, 258 and 369/);
+  assert.equal(await browser.count(`${area.exampleHand} ${area.tile}`), 28, "an example and a near miss");
   await browser.fill("#winner-value-knitted-straight", "15");
   await preview(browser, "22 points");
-  assert.match(await browser.text(".preview"), /MIL 2025\): 19 points/, "what it was");
+  assert.match(await browser.text(area.preview), /MIL 2025\): 19 points/, "what it was");
   await browser.fill("#winner-value-knitted-straight", "many");
   await browser.until(() => document.querySelector("#winner-value-knitted-straight-refused")?.textContent.includes("“many” can’t be used here."), "why it is no value");
   await preview(browser, "22 points");
   await looks(browser, assert, "a pattern");
   await browser.fill("#winner-value-knitted-straight", "15");
-  await browser.until(() => !document.querySelector("[aria-invalid]"), "a value again");
+  await browser.goes("[aria-invalid]", "a value again");
 
   // An exclusion, an option, the minimum.
   await browser.fill("#exclude-knitted-straight", "no-honors");
@@ -45,7 +46,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
 
   // What differs, each with its way back.
   await press(browser, "Changes from the base");
-  const differences = await browser.run(() => [...document.querySelectorAll(".plain-list > li > span")].map((row) => row.textContent));
+  const differences = await browser.texts(`${area.differences} > li > span`);
   assert.deepEqual(differences, [
     "Basic payment: 4, was 8",
     "Knitted Straight (Winner): 15 points, was 12 points",
@@ -84,14 +85,14 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
     await openBooks(browser);
     await press(browser, "Open a file");
     await browser.type("#import-file", join(folder, "club.json"));
-    await browser.until(() => document.querySelector(".editor"), "the rulebook of the file");
+    await browser.appears(area.editor, "the rulebook of the file");
     await preview(browser, "21 points");
     assert.equal(await file(browser), text, "it is the same file");
     await press(browser, "All rulebooks");
     await press(browser, "Open a file");
     await browser.fill("#import-text", text);
     await press(browser, "Load text");
-    await browser.until(() => document.querySelector(".editor"), "the rulebook of the text");
+    await browser.appears(area.editor, "the rulebook of the text");
     await preview(browser, "21 points");
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -101,10 +102,10 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await forget(browser);
   await browser.go("about:blank");
   await browser.go(link);
-  await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+  await browser.goes("#app [aria-busy]", "the app to start");
   await says(browser, "21 points");
   await openBooks(browser);
-  assert.match(await browser.text(".book-list .played"), /from a link/);
+  assert.match(await browser.text(`${area.bookList} ${area.played}`), /from a link/);
   await press(browser, "Save");
-  await browser.until(() => document.querySelector("[aria-label^='Delete: Club']"), "that it is kept");
+  await browser.appears("[aria-label^='Delete: Club']", "that it is kept");
 });

@@ -1,9 +1,10 @@
 import { journey } from "../journey.mjs";
-import { says } from "../pages/hand.mjs";
+import { area } from "../pages/areas.mjs";
+import { played, says } from "../pages/hand.mjs";
 import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const problems = (browser) =>
-  browser.run(() => [...document.querySelectorAll(".file-problems > li > b")].map((place) => place.textContent));
+  browser.texts(`${area.fileProblems} > li > b`);
 
 async function read(browser, text) {
   await browser.fill("#import-text", text);
@@ -14,7 +15,7 @@ async function read(browser, text) {
 journey("a broken rulebook file shows every problem at its place and keeps what is played", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
   await says(browser, "1 han");
-  const headline = await browser.text(".headline");
+  const headline = await browser.text(area.headline);
   await openBooks(browser);
   await press(browser, "Open a file");
   await looks(browser, assert, "reading a file");
@@ -43,13 +44,13 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
   await looks(browser, assert, "what is wrong");
   await read(browser, "{\n  \"base\": \"mcr\",\n  \"winner\": { \"pung-hand\" { \"value\": 3 } }\n}");
   assert.deepEqual(await problems(browser), ["Line 3, column 27"]);
-  assert.match(await browser.text(".file-problems"), /A colon is missing/);
+  assert.match(await browser.text(area.fileProblems), /A colon is missing/);
   await read(browser, "[1, 2]");
   assert.deepEqual(await problems(browser), ["The whole file"]);
   // Nothing of it is played or kept.
   await press(browser, "All rulebooks");
-  assert.match(await browser.text(".pages-dialog"), /None yet/);
+  assert.match(await browser.text(area.books), /None yet/);
   await browser.press("Escape");
-  assert.equal(await browser.text(".headline"), headline);
-  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-tenhou");
+  assert.equal(await browser.text(area.headline), headline);
+  assert.equal(await played(browser), "riichi-tenhou");
 });

@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
-import { copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
+import { copy, find, looks, openItem, press, preview } from "../pages/rulebooks.mjs";
 
 journey("a grayed pattern keeps its value, says why, and counts after one click; warnings do not forbid", async (browser, assert) => {
   await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
@@ -8,31 +9,29 @@ journey("a grayed pattern keeps its value, says why, and counts after one click;
   await copy(browser, "Building Skills");
   await find(browser, "seat flower");
   await browser.fill("#winner-value-own-flower", "1");
-  await browser.until(() => document.querySelector(".grayed"), "why it counts nothing");
-  assert.match(await browser.text(".grayed"), /Flowers and seasons.*is on\. Its value is kept/);
-  assert.match(await browser.run(() => getComputedStyle(document.querySelector(".pattern-value")).textDecorationLine), /line-through/, "not by color alone");
+  await browser.appears(area.grayed, "why it counts nothing");
+  assert.match(await browser.text(area.grayed), /Flowers and seasons.*is on\. Its value is kept/);
+  assert.match(await browser.run(() => getComputedStyle(document.querySelector(area.patternValue)).textDecorationLine), /line-through/, "not by color alone");
   await looks(browser, assert, "a grayed pattern");
   await press(browser, "Turn on: Flowers and seasons");
-  await browser.until(() => !document.querySelector(".pattern-line + .grayed"), "that it counts");
+  await browser.goes(`${area.patternLine} + ${area.grayed}`, "that it counts");
   assert.equal(await browser.run(() => document.querySelector("#winner-value-own-flower").value), "1");
   // A loser's value without a winner's.
   await find(browser, "one-chance-hand");
   await browser.fill("#losers-value-one-chance-hand", "2");
-  await browser.until(() => document.querySelector(".side .grayed"), "that the winner has none");
+  await browser.appears(`${area.side} ${area.grayed}`, "that the winner has none");
   // Units that these rules do not count in are not offered; one that they no longer count in is kept, and pointed out.
-  await find(browser, "pung-hand");
-  await browser.run(() => document.querySelectorAll(".pattern-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
-  await browser.until(() => document.querySelector("#winner-unit-pung-hand"), "the unit");
+  await openItem(browser, "pung-hand");
   assert.deepEqual(await browser.run(() => [...document.querySelector("#winner-unit-pung-hand").options].map((unit) => unit.value)), ["points", "doubles", "percent-of-limit"]);
   await press(browser, "Options");
   const faan = await browser.until(() => [...(document.querySelector("#option-system")?.options ?? [])].find((system) => system.textContent === "Faan by a table")?.value, "the ways of counting");
   await browser.fill("#option-system", faan);
-  await browser.until(() => document.querySelector(".doubt"), "the warning");
-  assert.match(await browser.text(".doubt"), /don’t use this unit, so the value counts for nothing/);
+  await browser.appears(area.doubt, "the warning");
+  assert.match(await browser.text(area.doubt), /don’t use this unit, so the value counts for nothing/);
   assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").selectedOptions[0].textContent), "doubles (not counted)");
   await press(browser, "Check these");
   await looks(browser, assert, "warnings");
   await press(browser, "Undo");
-  await browser.until(() => !document.querySelector(".doubt"), "no warning");
+  await browser.goes(area.doubt, "no warning");
   await preview(browser, "points");
 });

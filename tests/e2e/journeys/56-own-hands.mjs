@@ -1,28 +1,29 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { copy, file, looks, press, preview } from "../pages/rulebooks.mjs";
 
 /** Seven in a row in two suits: no hand of the catalogue. */
 const GARTER = "win=S;S=1234567m123456p~7p";
 
 const status = (browser, words) =>
-  browser.until((words) => document.querySelector(".template [role=status]")?.textContent.includes(words), `"${words}" of the template`, words);
-const template = (browser) => browser.run(() => document.querySelector(".template-text").value);
+  browser.until((words) => document.querySelector(`${area.template} [role=status]`)?.textContent.includes(words), `"${words}" of the template`, words);
+const template = (browser) => browser.run(() => document.querySelector(area.templateText).value);
 /** Presses a key of the template by its name. */
 const lay = async (browser, ...names) => {
   for (const name of names) {
-    await browser.clickOn("button", name, ".template-keys");
+    await browser.clickOn("button", name, area.templateKeys);
   }
 };
-const choose = (browser, name) => browser.clickOn("radio", name, ".template");
+const choose = (browser, name) => browser.clickOn("radio", name, area.template);
 
 /** A copy of the Chinese classical rules, with the section of its own hands open. */
 async function begin(browser) {
   await browser.openApp(`#v1;r=chinese-classical;${GARTER}`);
   await copy(browser, "Chinese Classical");
   await press(browser, "Hands of your own");
-  await browser.until(() => document.querySelector(".template-keys"), "the keys of a template");
+  await browser.appears(area.templateKeys, "the keys of a template");
 }
 
 journey("a hand of one's own is laid by keys, gets a value, and counts at once", async (browser, assert) => {
@@ -32,47 +33,47 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit a`));
   await status(browser, "7 tiles");
   // Not yet a hand: the button says so and does nothing.
-  assert.equal(await browser.run(() => [...document.querySelectorAll(".own-hands .button")].at(-1).ariaDisabled), "true");
+  assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.ownHands} ${area.button}`)].at(-1).ariaDisabled), "true");
   await choose(browser, "any suit b");
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit b`));
   assert.equal(await template(browser), "1234567a 1234567b");
   await status(browser, "14 tiles");
-  assert.equal(await browser.run(() => document.querySelectorAll(".template-group").length), 2);
+  assert.equal(await browser.count(area.templateGroup), 2);
   await press(browser, "Add this hand");
   // The hand is open, with its example, and the focus on what is missing: its value.
   await browser.untilFocused("#winner-value-own-1");
-  assert.equal(await browser.run(() => document.querySelectorAll(".pattern-body .example-hand").length), 2, "an example and a near miss");
-  await browser.clickOn("button", /^100% of the limit/, ".pattern-body .sides");
+  assert.equal(await browser.count(`${area.patternBody} ${area.exampleHand}`), 2, "an example and a near miss");
+  await browser.clickOn("button", /^100% of the limit/, `${area.patternBody} ${area.sides}`);
   await preview(browser, "1,000");
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved.hands, { "own-1": { name: "Gertie’s Garter", template: "1234567a 1234567b" } });
   assert.equal(saved.winner["own-1"].unit, "percent-of-limit");
   await browser.press("Escape");
-  await browser.until(() => document.querySelector(".headline").textContent.includes("1,000"), "the score");
-  assert.match(await browser.run(() => document.querySelector(".result").textContent), /Gertie’s Garter/);
+  await browser.until(() => document.querySelector(area.headline).textContent.includes("1,000"), "the score");
+  assert.match(await browser.run(() => document.querySelector(area.result).textContent), /Gertie’s Garter/);
   // The link has it all, the value too, which came last; and another visit reads it.
   const link = await browser.until(() => location.hash.includes("percent-of-limit") && location.href, "the value in the link");
   await forget(browser);
   await browser.go("about:blank");
   await browser.go(link);
-  await browser.until(() => document.querySelector(".headline.won")?.textContent.includes("1,000"), "the score of the link");
+  await browser.until(() => document.querySelector(area.wonHeadline)?.textContent.includes("1,000"), "the score of the link");
   // The reference has it among its patterns.
   await browser.press("?");
-  await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the help");
+  await browser.appears(`dialog[open] ${area.reference} kbd`, "the help");
   await browser.clickOn("button", "Patterns", "dialog[open]");
   await browser.fill("#pattern-search", "garter");
-  await browser.until(() => document.querySelectorAll(".pattern-line").length === 1, "the hand in the reference");
-  await browser.click(".pattern-line");
-  await browser.until(() => document.querySelectorAll(".pattern-body .example-hand").length === 2, "its example and near miss");
+  await browser.counts(area.patternLine, 1, "the hand in the reference");
+  await browser.click(area.patternLine);
+  await browser.counts(`${area.patternBody} ${area.exampleHand}`, 2, "its example and near miss");
 });
 
 journey("what is wrong with a template is said at its place, and what is written stays", async (browser, assert) => {
   await begin(browser);
-  await browser.fill(".template-text", "1234567a 12q 3");
-  await browser.until(() => document.querySelector(".template mark"), "the marked part");
-  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".template .marked-faults .at")].map((at) => at.textContent)), ["10", "12", "14"]);
+  await browser.fill(area.templateText, "1234567a 12q 3");
+  await browser.appears(`${area.template} mark`, "the marked part");
+  assert.deepEqual(await browser.texts(`${area.template} ${area.markedFaults} ${area.faultPlace}`), ["10", "12", "14"]);
   assert.equal(await template(browser), "1234567a 12q 3");
-  assert.equal(await browser.run(() => document.querySelector(".template-text").ariaInvalid), "true");
+  assert.equal(await browser.run(() => document.querySelector(area.templateText).ariaInvalid), "true");
   // A key adds behind it and loses nothing; what was last goes first.
   await choose(browser, "a pair");
   await lay(browser, "East wind");
@@ -99,15 +100,15 @@ journey("what is wrong with a template is said at its place, and what is written
 
 journey("a hand of one's own is renamed in other languages, changed, undone and removed", async (browser, assert) => {
   await begin(browser);
-  await browser.fill(".template-text", "1234567a 1234567b");
+  await browser.fill(area.templateText, "1234567a 1234567b");
   await press(browser, "Add this hand");
-  await browser.until(() => document.querySelector(".pattern-body .template-text"), "the hand");
-  await browser.run(() => { document.querySelector(".pattern-body details").open = true; });
+  await browser.appears(`${area.patternBody} ${area.templateText}`, "the hand");
+  await browser.run(() => { document.querySelector(`${area.patternBody} details`).open = true; });
   await browser.fill("#own-1-name-ja", "ガーター");
   await browser.fill("#own-1-name", "Garter");
-  await browser.until(() => document.querySelector(".pattern-name").textContent.includes("Garter"), "the new name");
+  await browser.until(() => document.querySelector(area.patternName).textContent.includes("Garter"), "the new name");
   // Another template: the field is free to hold what is none yet.
-  const text = ".pattern-body .template-text";
+  const text = `${area.patternBody} ${area.templateText}`;
   await browser.run((text) => {
     const field = document.querySelector(text);
     field.value = "1234567m 1234567";
@@ -117,11 +118,11 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   }, text);
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved.hands["own-1"], { name: "Garter", names: { ja: "ガーター" }, template: "1234567m 1234567p" });
-  await browser.clickOn("button", "Undo", ".editor-bar");
+  await browser.clickOn("button", "Undo", area.editorBar);
   await browser.until((text) => document.querySelector(text).value === "1234567a 1234567b", "the template of before", text);
   await looks(browser, assert, "a hand of one's own");
   await press(browser, "Remove this hand");
-  await browser.until(() => !document.querySelector(".pattern-body"), "the hand to be gone");
+  await browser.goes(area.patternBody, "the hand to be gone");
   assert.equal(JSON.parse(await file(browser)).hands, undefined);
   await browser.untilFocused("#new-hand-name");
   // Another one of the same id opens as the first did, and stands on the page once.
@@ -129,5 +130,5 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   await press(browser, "Add this hand");
   await browser.untilFocused("#winner-value-own-1");
   await press(browser, "Limit");
-  assert.equal(await browser.run(() => document.querySelectorAll("#winner-value-own-1").length), 1);
+  assert.equal(await browser.count("#winner-value-own-1"), 1);
 });

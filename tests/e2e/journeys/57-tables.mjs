@@ -1,14 +1,15 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
 
 journey("limits, lists and liability of a rulebook are edited on the page, and what is refused stays, with the reason", async (browser, assert) => {
   // Four han, thirty fu: 8,000 once four han are a mangan.
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m456p678s22p56s+7s;riichi=S;from=W");
   await copy(browser, "EMA 2025");
-  const before = await browser.run(() => document.querySelector(".preview output").textContent);
+  const before = await browser.run(() => document.querySelector(`${area.preview} output`).textContent);
   await press(browser, "Tables, lists and liability");
-  await browser.until(() => document.querySelector(".tables"), "the tables");
-  const field = await browser.run(() => [...document.querySelectorAll(".tables .table-cell")].find((cell) => cell.textContent.startsWith("From han")).querySelector("input").id);
+  await browser.appears(area.tables, "the tables");
+  const field = await browser.run(() => [...document.querySelectorAll(`${area.tables} ${area.tableCell}`)].find((cell) => cell.textContent.startsWith("From han")).querySelector("input").id);
   await browser.fill(`#${field}`, "1");
   await preview(browser, "Mangan");
   assert.doesNotMatch(before, /Mangan/);
@@ -23,25 +24,21 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
     await browser.until((field) => document.querySelector(`#${field}`).value === "1" && !document.querySelector("[aria-invalid]") && document.querySelector("dialog[open]"), `"${wrong}" to be taken back`, field);
   }
   // A row more, and away again.
-  const all = await browser.run(() => document.querySelectorAll(".table-rows:first-child .table-row").length);
-  await browser.clickOn("button", "Add a row", ".table-rows:first-child");
-  await browser.until((all) => document.querySelectorAll(".table-rows:first-child .table-row").length === all + 1, "a row more", all);
-  await browser.run(() => document.querySelector(".table-rows:first-child .table-row:last-child button").click());
-  await browser.until((all) => document.querySelectorAll(".table-rows:first-child .table-row").length === all, "the row to be gone", all);
+  const all = await browser.count(`${area.tableRows}:first-child ${area.tableRow}`);
+  await browser.clickOn("button", "Add a row", `${area.tableRows}:first-child`);
+  await browser.counts(`${area.tableRows}:first-child ${area.tableRow}`, all + 1, "a row more");
+  await browser.click(`${area.tableRows}:first-child ${area.tableRow}:last-child button`);
+  await browser.counts(`${area.tableRows}:first-child ${area.tableRow}`, all, "the row to be gone");
   // A list of which one counts.
   await browser.fill("#caps-new", "riichi");
-  await browser.until(() => document.querySelector("#caps-0"), "the list");
+  await browser.appears("#caps-0", "the list");
   await browser.fill("#caps-0", "all-simples");
-  await browser.until(() => document.querySelectorAll("li:has(> #caps-0) .chip-button").length === 2, "two patterns");
+  await browser.counts(`li:has(> #caps-0) ${area.chipButton}`, 2, "two patterns");
   // A rule of liability.
-  const [, liability] = await browser.run(() => {
-    const sections = [...document.querySelectorAll(".tables > section")];
-    const last = sections.at(-1);
-    const count = last.querySelectorAll(".table-row").length;
-    last.querySelector(":scope > button").click();
-    return [last.className, count];
-  });
-  await browser.until((count) => [...document.querySelectorAll(".tables > section")].at(-1).querySelectorAll(".table-row").length === count + 1, "the rule", liability);
+  const liability = `${area.tables} > section:last-of-type`;
+  const rules = await browser.count(`${liability} ${area.tableRow}`);
+  await browser.click(`${liability} > button`);
+  await browser.counts(`${liability} ${area.tableRow}`, rules + 1, "the rule");
   const saved = JSON.parse(await file(browser));
   assert.equal(saved.limits[0].from, 1);
   assert.deepEqual(saved.caps.at(-1), ["riichi", "all-simples"]);
@@ -53,16 +50,16 @@ journey("a payment table of one's own is a grid, shown when it is chosen", async
   await browser.openApp("#v1;r=hong-kong-old-style;win=S;S=123m456m789m123p9s+9s;from=W");
   await copy(browser, "Hong Kong Old Style");
   await press(browser, "Tables, lists and liability");
-  await browser.until(() => document.querySelector(".tables"), "the tables");
-  assert.equal(await browser.run(() => document.querySelector(".payment-grid")), null);
+  await browser.appears(area.tables, "the tables");
+  assert.equal(await browser.run(() => document.querySelector(area.paymentGrid)), null);
   assert.equal(await tableRows(browser, "Points for faan"), 0, "an option chooses Hong Kong’s table, and a table of its own can be made");
   assert.equal(await tableRows(browser, "Limits"), null, "no table of han");
   await press(browser, "Options");
   const own = await browser.until(() => [...document.querySelector("#option-winner-scheme")?.options ?? []].find((option) => option.textContent === "Custom table")?.value, "the choice of a table of one's own");
   await browser.fill("#option-winner-scheme", own);
-  await browser.until(() => document.querySelectorAll(".payment-grid input").length === 15, "the grid");
+  await browser.counts(`${area.paymentGrid} input`, 15, "the grid");
   const cell = await browser.run(() => {
-    const field = [...document.querySelectorAll(".payment-grid input")].find((field) => field.ariaLabel === "Non-dealer wins on a non-dealer’s discard: Discarder");
+    const field = [...document.querySelectorAll(`${area.paymentGrid} input`)].find((field) => field.ariaLabel === "Non-dealer wins on a non-dealer’s discard: Discarder");
     field.id = "cell";
     return field.value;
   });

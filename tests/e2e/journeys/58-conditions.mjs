@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 /** Knitted straight, tile hog, no honors, concealed hand and two flowers. */
 const HAND = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
 
 const chip = (browser, words) =>
-  browser.until((words) => document.querySelector(".excluded .chip-button")?.textContent.trim() === words, `the chip "${words}"`, words);
+  browser.until((words) => document.querySelector(`${area.excluded} ${area.chipButton}`)?.textContent.trim() === words, `the chip "${words}"`, words);
 
 /** A copy of the Chinese Official rules. */
 async function begin(browser) {
@@ -20,7 +21,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await browser.fill("#exclude-knitted-straight", "no-honors");
   await preview(browser, "18 points");
   await chip(browser, "No Honors");
-  assert.equal(await browser.run(() => document.querySelector(".excluded .conditions")), null, "closed at first");
+  assert.equal(await browser.run(() => document.querySelector(`${area.excluded} ${area.conditions}`)), null, "closed at first");
   await press(browser, "Conditions: No Honors");
   const id = "#exclude-knitted-straight-no-honors-0";
 
@@ -29,14 +30,14 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await chip(browser, "No Honors (only while “All green adds half flush” is on)");
   await preview(browser, "19 points");
   await press(browser, "Options");
-  await browser.until(() => document.querySelector("#option-green-half-flush"), "the option");
-  await browser.run(() => document.querySelector("#option-green-half-flush").click());
+  await browser.appears("#option-green-half-flush", "the option");
+  await browser.click("#option-green-half-flush");
   await preview(browser, "18 points");
   await press(browser, "Options");
   await browser.fill(`${id}-holds`, "unless");
   await chip(browser, "No Honors (only while “All green adds half flush” is off)");
   await preview(browser, "19 points");
-  await browser.clickOn("button", "Undo", ".editor-bar");
+  await browser.clickOn("button", "Undo", area.editorBar);
   await chip(browser, "No Honors (only while “All green adds half flush” is on)");
   await preview(browser, "18 points");
 
@@ -67,7 +68,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   for (const [field, value] of [["over", "own-sets"], ["beside", ""], ["option", ""]]) await browser.fill(`${id}-${field}`, value);
   await chip(browser, "No Honors (only among its own sets)");
   await press(browser, "Remove: No Honors");
-  await browser.until(() => !document.querySelector(".excluded"), "the exclusion to be gone");
+  await browser.goes(area.excluded, "the exclusion to be gone");
   await browser.untilFocused("#exclude-knitted-straight");
   await preview(browser, "19 points");
   assert.equal(JSON.parse(await file(browser)).excludes, undefined);
@@ -76,7 +77,7 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
 journey("several rules about a pattern have a chip each, and what a rulebook says of them is shown", async (browser, assert) => {
   await begin(browser);
   await find(browser, "nine-gates-wait");
-  const about = (words) => browser.run((words) => [...document.querySelectorAll(".excluded .chip-button")].map((chip) => chip.textContent.trim()).filter((text) => text.startsWith(words)), words);
+  const about = (words) => browser.run((words) => [...document.querySelectorAll(`${area.excluded} ${area.chipButton}`)].map((chip) => chip.textContent.trim()).filter((text) => text.startsWith(words)), words);
   const both = await about("Pung of Terminals or Honors");
   assert.deepEqual(both, [
     "Pung of Terminals or Honors (only the first one, only while “Terminal pungs in nine gates” is “All but one count”)",
@@ -84,23 +85,23 @@ journey("several rules about a pattern have a chip each, and what a rulebook say
   ]);
   // The other way round it is said, too.
   await find(browser, "pung-terminal-honor");
-  const by = await browser.run(() => [...document.querySelectorAll(".excludes .muted")].map((line) => line.textContent).find((line) => line.startsWith("Excluded by")));
+  const by = await browser.run(() => [...document.querySelectorAll(`${area.excludes} ${area.muted}`)].map((line) => line.textContent).find((line) => line.startsWith("Excluded by")));
   assert.match(by, /Nine Gates \(excludes only the first one, only while “Terminal pungs in nine gates” is “All but one count”\), Nine Gates \(only while “Terminal pungs in nine gates” is “None counts”\)/);
   await find(browser, "nine-gates-wait");
   await press(browser, `Remove: ${both[0]}`);
-  await browser.until(() => [...document.querySelectorAll(".excluded .chip-button")].filter((chip) => chip.textContent.startsWith("Pung of Terminals")).length === 1, "one rule to be gone");
+  await browser.until(() => [...document.querySelectorAll(`${area.excluded} ${area.chipButton}`)].filter((chip) => chip.textContent.startsWith("Pung of Terminals")).length === 1, "one rule to be gone");
   assert.deepEqual(await about("Pung of Terminals or Honors"), [both[1]]);
-  await browser.clickOn("button", "Undo", ".editor-bar");
-  await browser.until(() => [...document.querySelectorAll(".excluded .chip-button")].filter((chip) => chip.textContent.startsWith("Pung of Terminals")).length === 2, "both rules");
+  await browser.clickOn("button", "Undo", area.editorBar);
+  await browser.until(() => [...document.querySelectorAll(`${area.excluded} ${area.chipButton}`)].filter((chip) => chip.textContent.startsWith("Pung of Terminals")).length === 2, "both rules");
   assert.equal(JSON.parse(await file(browser)).excludes, undefined);
 });
 
 journey("a list of which one counts holds while an option is set so", async (browser, assert) => {
   await begin(browser);
   await press(browser, "Tables, lists and liability");
-  await browser.until(() => document.querySelector("#caps-new"), "the lists");
-  const place = await browser.run(() => document.querySelectorAll("li > [id^=caps-]").length);
-  const words = (text) => browser.until((place, text) => document.querySelector(`li:has(> #caps-${place}) > .muted`)?.textContent === text, `the words "${text}"`, place, text);
+  await browser.appears("#caps-new", "the lists");
+  const place = await browser.count("li > [id^=caps-]");
+  const words = (text) => browser.until((place, text) => document.querySelector(`li:has(> #caps-${place}) > ${area.muted}`)?.textContent === text, `the words "${text}"`, place, text);
   await browser.fill("#caps-new", "knitted-straight");
   await browser.until((place) => document.querySelector(`#caps-${place}`), "the list", place);
   await browser.fill(`#caps-${place}`, "no-honors");

@@ -1,36 +1,24 @@
 import { journey } from "../journey.mjs";
-import { copy, file, looks, press, preview, tableRows } from "../pages/rulebooks.mjs";
-
-/** Finds a pattern by its id and opens it, with all that are called alike. */
-async function open(browser, pattern) {
-  await browser.fill("#own-search", pattern);
-  await browser.until((pattern) => {
-    document.querySelectorAll(".pattern-list .pattern-line[aria-expanded=false]").forEach((line) => line.click());
-    return document.getElementById(`winner-value-${pattern}`);
-  }, `the pattern ${pattern}`, pattern);
-}
+import { area } from "../pages/areas.mjs";
+import { copy, file, looks, openItem, press, preview, tableRows } from "../pages/rulebooks.mjs";
 
 /** Ticks a box, or takes the tick away. */
 async function tick(browser, id) {
-  await browser.until((id) => {
-    const box = document.getElementById(id);
-    box?.scrollIntoView({ block: "center" });
-    return box && !box.disabled;
-  }, `the box ${id}`, id);
+  await browser.appears(`#${id}:enabled`);
   await browser.click(`#${id}`);
 }
 
 /** The field of a table's cell. */
 const cell = (browser, heading, row, column) =>
   browser.until((heading, row, column) => {
-    const table = [...document.querySelectorAll(".table-rows")].find((table) => table.querySelector("h5").textContent === heading);
-    const cells = [...(table?.querySelectorAll(".table-row")[row]?.querySelectorAll(".table-cell") ?? [])];
+    const table = [...document.querySelectorAll(area.tableRows)].find((table) => table.querySelector("h5").textContent === heading);
+    const cells = [...(table?.querySelectorAll(area.tableRow)[row]?.querySelectorAll(area.tableCell) ?? [])];
     const field = cells.find((cell) => cell.querySelector("label").textContent === column)?.querySelector("input");
     return field && `#${field.id}`;
   }, `row ${row} of "${heading}", "${column}"`, heading, row, column);
 
-const addRow = (browser, heading) =>
-  browser.run((heading) => [...document.querySelectorAll(".table-rows")].find((table) => table.querySelector("h5").textContent === heading).querySelector(":scope > button").click(), heading);
+const addRow = async (browser, heading) =>
+  browser.click(await browser.run((heading) => [...document.querySelectorAll(area.tableRows)].find((table) => table.querySelector("h5").textContent === heading).querySelector(":scope > button"), heading));
 
 const units = (browser, pattern) => browser.run((pattern) => [...document.querySelector(`#winner-unit-${pattern}`).options].map((option) => option.value), pattern);
 const unit = (browser, pattern, text) =>
@@ -41,7 +29,7 @@ journey("boxes of a pattern change what the hand is worth: double if concealed, 
   await browser.openApp("#v1;r=building-skills;win=S;S=222m444p666s999s5p+5p;from=W");
   await copy(browser, "Building Skills");
   await preview(browser, "40 points × 2¹ = 80");
-  await open(browser, "four-concealed-pungs");
+  await openItem(browser, "four-concealed-pungs");
   await browser.fill("#winner-value-four-concealed-pungs", "1");
   await preview(browser, "40 points × 2² = 160");
   await tick(browser, "winner-double-if-concealed-four-concealed-pungs");
@@ -55,7 +43,7 @@ journey("melds are allowed or not, and a value counts on its own only where it c
   await browser.openApp("#v1;r=building-skills;win=S;S=444p666s999s5p(222m@E)+5p;from=W");
   await copy(browser, "Building Skills");
   await preview(browser, "38 points × 2¹ = 76 → 80");
-  await open(browser, "pung-hand");
+  await openItem(browser, "pung-hand");
   await tick(browser, "winner-allow-melded-pung-hand");
   await preview(browser, "38 points → 40");
   assert.equal(JSON.parse(await file(browser)).winner["pung-hand"]["allow-melded"], false);
@@ -90,18 +78,18 @@ journey("a forced pattern counts inside another; a loser’s only in ready hands
   await browser.openApp("#v1;r=four-winds-slice;win=S;S=555m123p456p9s(777z@E)+9s;from=W");
   await copy(browser, "Four Winds, a sample");
   await preview(browser, "34 points × 2¹ = 68 → 70");
-  await open(browser, "pung-honor");
+  await openItem(browser, "pung-honor");
   await browser.fill("#winner-value-pung-honor", "1");
-  await browser.until(() => document.querySelector("#winner-forced-pung-honor"), "its boxes");
+  await browser.appears("#winner-forced-pung-honor", "its boxes");
   await preview(browser, "34 points × 2¹ = 68 → 70");
   await tick(browser, "winner-forced-pung-honor");
   await preview(browser, "34 points × 2² = 136 → 140");
-  await open(browser, "pung-dragon");
+  await openItem(browser, "pung-dragon");
   await tick(browser, "losers-ready-hands-only-pung-dragon");
   await browser.until(() => document.querySelector("#losers-ready-hands-only-pung-dragon").checked, "the tick");
-  await open(browser, "seven-pairs");
+  await openItem(browser, "seven-pairs");
   assert.equal(await browser.run(() => document.querySelector("#winner-allow-melded-seven-pairs")), null);
-  await browser.until(() => document.querySelector("#winner-concealed-only-seven-pairs"), "its other boxes");
+  await browser.appears("#winner-concealed-only-seven-pairs", "its other boxes");
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved.winner, { "pung-honor": { unit: "doubles", value: 1, forced: true } });
   assert.deepEqual(saved.losers, { "pung-dragon": { "ready-hands-only": true } });
@@ -111,7 +99,7 @@ journey("a concealed value counts by what must be concealed", async (browser, as
   await browser.openApp("#v1;r=building-skills;win=S;S=456m789m222p5s(123m@E)+5s;from=W");
   await copy(browser, "Building Skills");
   await preview(browser, "24 points × 2¹ = 48 → 50");
-  await open(browser, "pure-straight");
+  await openItem(browser, "pure-straight");
   assert.equal(await browser.run(() => document.querySelector("#winner-when-pure-straight")), null, "nothing to choose without a concealed value");
   await browser.fill("#winner-concealed-pure-straight", "3");
   await browser.until(() => document.querySelector("#winner-when-pure-straight")?.value === "sets", "what must be concealed");
@@ -147,10 +135,10 @@ journey("tables of faan and of auxiliary points are written row by row, and a pa
   await preview(browser, "4 faan · 20 points");
   const rows = await tableRows(browser, settling);
   await addRow(browser, settling);
-  await browser.until((rows, heading) => [...document.querySelectorAll(".table-rows")].find((table) => table.querySelector("h5").textContent === heading).querySelectorAll(".table-row").length === rows + 1, "a row more", rows, settling);
+  await browser.until((rows, heading) => [...document.querySelectorAll(area.tableRows)].find((table) => table.querySelector("h5").textContent === heading).querySelectorAll(area.tableRow).length === rows + 1, "a row more", rows, settling);
   await browser.fill(await cell(browser, settling, rows, "Points"), "2000");
   // Ten points for going out count once there is a table for them.
-  await open(browser, "winning");
+  await openItem(browser, "winning");
   await browser.fill("#winner-value-winning", "10");
   await unit(browser, "winning", "points (not counted)");
   await preview(browser, "4 faan · 20 points");
@@ -160,17 +148,17 @@ journey("tables of faan and of auxiliary points are written row by row, and a pa
   await browser.fill(await cell(browser, auxiliary, 0, "Faan"), "2");
   await preview(browser, "6 faan · 32 points");
   // A name.
-  await open(browser, "pure-straight");
+  await openItem(browser, "pure-straight");
   assert.deepEqual(await units(browser, "pure-straight"), ["points", "faan", "percent-of-limit"]);
-  await browser.run(() => { document.querySelector(".side:has(#winner-value-pure-straight) details").open = true; });
+  await browser.run(() => { document.querySelector(`${area.side}:has(#winner-value-pure-straight) details`).open = true; });
   await browser.fill("#winner-name-pure-straight", "Great run");
-  await browser.until(() => [...document.querySelectorAll(".pattern-name")].some((name) => name.textContent.includes("Great run")), "the new name");
+  await browser.until(() => [...document.querySelectorAll(area.patternName)].some((name) => name.textContent.includes("Great run")), "the new name");
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved["settling-table"][4], [4, 20]);
   assert.deepEqual(saved["settling-table"].at(-1), [21, 2000]);
   assert.deepEqual(saved["auxiliary-points-table"], [[10, 2]]);
   assert.equal(saved.winner["pure-straight"].name, "Great run");
   await browser.press("Escape");
-  await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
-  await browser.until(() => document.querySelector(".result")?.textContent.includes("Great run"), "the name in the lines of the hand");
+  await browser.goes("dialog[open]", "the dialog to close");
+  await browser.until(() => document.querySelector(area.result)?.textContent.includes("Great run"), "the name in the lines of the hand");
 });

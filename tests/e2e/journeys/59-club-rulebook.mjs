@@ -1,8 +1,9 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
+import { area } from "../pages/areas.mjs";
 import { tap } from "../pages/hand.mjs";
 import { begin, deals, press as pressInGame, totals } from "../pages/game.mjs";
-import { file, openBooks, press } from "../pages/rulebooks.mjs";
+import { file, openBooks, openItem, press } from "../pages/rulebooks.mjs";
 
 /** What the winner counts: item, value and unit. */
 const WINNER = [
@@ -61,32 +62,23 @@ const EVENING = [
 /** Enters a deal by its tiles. */
 async function enter(browser, { seat, text, from, pung }) {
   await pressInGame(browser, "Enter tiles");
-  await browser.until(() => document.querySelector(".game-bar"), "the builder");
-  await browser.fill(await browser.role("combobox", /^Seat wind/, ".settings"), seat);
+  await browser.appears(area.gameBar, "the builder");
+  await browser.fill(await browser.role("combobox", /^Seat wind/, area.settings), seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", text);
   await browser.clickOn("button", "Load");
   if (from) await browser.clickOn("radio", new RegExp(`^${from}`), "#at-from");
-  await browser.until(() => document.querySelector(".headline.won"), "the win");
+  await browser.appears(area.wonHeadline, "the win");
   if (pung) {
     await browser.clickOn("tab", "Table");
-    await browser.clickOn("button", /South · Chi/, ".felt");
-    await browser.until(() => document.querySelector(".seat-card.chosen[data-seat=S] #hand"), "Chi’s seat");
-    await browser.clickOn("button", "Pung", ".aims");
+    await browser.clickOn("button", /South · Chi/, area.table);
+    await browser.appears(`${area.chosenSeat}[data-seat=S] #hand`, "Chi’s seat");
+    await browser.clickOn("button", "Pung", area.nextTile);
     await tap(browser, pung);
     await browser.clickOn("tab", "Hand");
   }
   await pressInGame(browser, "Add to game");
-  await browser.until(() => document.querySelector(".deal-form"), "the sheet");
-}
-
-/** Opens an item by its id. */
-async function open(browser, id) {
-  await browser.fill("#own-search", id);
-  await browser.until((id) => {
-    document.querySelectorAll(".pattern-line[aria-expanded=false]").forEach((line) => line.click());
-    return document.querySelector(`#winner-value-${id}`);
-  }, `the item ${id}`, id);
+  await browser.appears(area.dealForm, "the sheet");
 }
 
 /** Adds a hand of the club's own. */
@@ -98,15 +90,15 @@ async function addHand(browser, name, template) {
 
 /** What paper has of the sheet that is open: its title, the patterns with their values, and what could be pressed. */
 async function onPaper(browser) {
-  await browser.until(() => document.querySelector(".rule-sheet .sheet-table thead"), "the sheet");
+  await browser.appears(`${area.ruleSheet} ${area.sheetTable} thead`, "the sheet");
   await browser.medium("print");
   const seen = await browser.run(() => {
     const shown = (element) => element.checkVisibility();
     const text = (element) => element?.textContent.replace(/\s+/g, " ").trim();
     const cells = (row) => [row.querySelector("th b"), ...[...row.querySelectorAll("td")].map((cell) => cell.firstElementChild)].map(text);
     return {
-      title: text([...document.querySelectorAll(".rule-sheet h3")].find(shown)),
-      rows: [...document.querySelectorAll(".sheet-table tbody tr:has(td + td)")].filter(shown).map(cells),
+      title: text([...document.querySelectorAll(`${area.ruleSheet} h3`)].find(shown)),
+      rows: [...document.querySelectorAll(`${area.sheetTable} tbody tr:has(td + td)`)].filter(shown).map(cells),
       pressed: [...document.querySelectorAll("button, select, input, textarea, a")].filter(shown).map((element) => element.outerHTML.slice(0, 80)),
     };
   });
@@ -125,9 +117,9 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await browser.clickOn("checkbox", /^Losers/, "dialog[open]");
   await browser.clickOn("checkbox", /[Ff]lowers/, "dialog[open]");
   await press(browser, "Create and edit");
-  await browser.until(() => document.querySelector(".editor"), "the editor");
+  await browser.appears(area.editor, "the editor");
   for (const [id, value, unit] of WINNER) {
-    await open(browser, id);
+    await openItem(browser, id);
     await browser.fill(`#winner-value-${id}`, value);
     await browser.fill(`#winner-unit-${id}`, unit);
     if (["pung-dragon", "pung-own-wind", "pung-round-wind", "one-suit-only"].includes(id)) {
@@ -138,7 +130,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await press(browser, "Hands of your own");
   await addHand(browser, "Gertie’s Garter", "1234567a 1234567b");
   await browser.untilFocused("#winner-value-own-1");
-  await browser.clickOn("button", /^100% of the limit/, ".pattern-body .sides");
+  await browser.clickOn("button", /^100% of the limit/, `${area.patternBody} ${area.sides}`);
   await addHand(browser, "Windfall run", "1234567a 1z 2z 3z 4z 5z 6z 7z");
   await browser.untilFocused("#winner-value-own-2");
   await browser.fill("#winner-value-own-2", "50");
@@ -147,7 +139,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await browser.fill("#option-basic-points", "1");
   await browser.fill("#option-winner-scheme", "11");
   await press(browser, "Tables, lists and liability");
-  await browser.until(() => document.querySelector("#pay-on-discard-0"), "the payment table");
+  await browser.appears("#pay-on-discard-0", "the payment table");
   for (const [way, cells] of Object.entries(TABLE)) {
     for (const [payer, cell] of cells.entries()) await browser.fill(`#pay-${way}-${payer}`, cell);
   }
@@ -162,10 +154,10 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await forget(browser);
   await browser.go("about:blank");
   await browser.go(link);
-  await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+  await browser.goes("#app [aria-busy]", "the app to start");
   await openBooks(browser);
   await press(browser, "Save");
-  await browser.until(() => document.querySelector("[aria-label^='Delete: Thursday club']"), "that it is kept");
+  await browser.appears("[aria-label^='Delete: Thursday club']", "that it is kept");
   await press(browser, "Sheet: Thursday club");
   const sheet = await onPaper(browser);
   assert.equal(sheet.title, "Thursday club");
@@ -174,7 +166,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   assert.deepEqual(sheet.rows.filter(([, , losers]) => losers !== "not counted").map(([name, , losers]) => [name, losers]), LOSERS);
   await browser.press("Escape");
   await browser.clickOn("tab", "Game");
-  await browser.until(() => document.querySelector(".game h2"), "the games");
+  await browser.appears(`${area.game} h2`, "the games");
   await begin(browser, { name: "The last Thursday", players: PLAYERS });
   for (const [place, deal] of EVENING.entries()) {
     await enter(browser, deal);
@@ -182,7 +174,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   }
   assert.deepEqual(await totals(browser), [-220, 5896, -580, 2904]);
   await pressInGame(browser, "End game");
-  await browser.until(() => document.querySelector(".ranking tbody tr"), "the ranking");
-  const ranked = await browser.run(() => [...document.querySelectorAll(".ranking tbody tr")].map((row) => row.textContent));
+  await browser.appears(`${area.ranking} tbody tr`, "the ranking");
+  const ranked = await browser.texts(`${area.ranking} tbody tr`);
   assert.deepEqual(ranked.map((row) => PLAYERS.find((player) => row.includes(player))).filter(Boolean), ["Ben", "Dee", "Anna", "Chi"]);
 });

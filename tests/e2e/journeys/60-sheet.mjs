@@ -1,17 +1,18 @@
 import { axe } from "../axe.mjs";
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
+import { area } from "../pages/areas.mjs";
 import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const EMA = "#v1;r=riichi-ema-2025";
 
 /** The rows of the sheet as a person reads them: the name of each, then its cells. */
 const rows = (browser) =>
-  browser.run(() => [...document.querySelectorAll(".sheet-table tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())));
+  browser.run(() => [...document.querySelectorAll(`${area.sheetTable} tbody tr`)].map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, " ").trim())));
 
 const row = async (browser, name) => (await rows(browser)).find(([title]) => title.startsWith(name));
 
-const isShown = (browser, name) => browser.until((name) => document.querySelector("dialog[open] .rule-sheet h3")?.textContent === name && document.querySelector(".rule-sheet .sheet-table"), `the sheet of ${name}`, name);
+const isShown = (browser, name) => browser.until((name) => document.querySelector(`dialog[open] ${area.ruleSheet} h3`)?.textContent === name && document.querySelector(`${area.ruleSheet} ${area.sheetTable}`), `the sheet of ${name}`, name);
 
 /** The link that the page puts on the clipboard. */
 async function copied(browser) {
@@ -34,7 +35,7 @@ journey("a rulebook as a sheet: values, exclusions, examples, options, payments,
   await browser.openApp(EMA);
   await openSheet(browser, "EMA 2025");
   await browser.until(() => document.activeElement.textContent === "EMA 2025", "the focus on its heading");
-  assert.match(await browser.text(".rule-sheet"), /European Mahjong Association tournament rules/);
+  assert.match(await browser.text(area.ruleSheet), /European Mahjong Association tournament rules/);
   for (const [name, ...cells] of [
     ["Minimum to win", "1 han"],
     ["Game", "Riichi"],
@@ -44,16 +45,16 @@ journey("a rulebook as a sheet: values, exclusions, examples, options, payments,
     ["Kiriage mangan", "on"],
   ]) assert.deepEqual((await row(browser, name)).slice(1), cells, name);
   assert.match((await row(browser, "Chinitsu"))[0], /清一色.*Excludes: Honitsu/);
-  assert.ok((await browser.all(".rule-sheet .example-tiles")).length > 30, "an example hand of each");
-  assert.ok((await browser.all(".rule-sheet .score-grid")).length > 2, "score tables");
-  const heads = await browser.run(() => [...document.querySelectorAll(".rule-sheet h4")].map((head) => head.textContent));
+  assert.ok(await browser.count(`${area.ruleSheet} ${area.exampleTiles}`) > 30, "an example hand of each");
+  assert.ok(await browser.count(`${area.ruleSheet} ${area.scoreGrid}`) > 2, "score tables");
+  const heads = await browser.texts(`${area.ruleSheet} h4`);
   assert.deepEqual(heads, ["Patterns", "Score tables", "Options", "Sources"]);
   await looks(browser, assert, "the sheet");
   // Where losers score, they have a column.
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: British (BMJA)");
-  await browser.until(() => document.querySelector(".sheet-table thead th + th"), "three columns");
-  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".sheet-table thead")].map((head) => head.textContent)[0]), "WinnerLosers");
+  await browser.appears(`${area.sheetTable} thead th + th`, "three columns");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(`${area.sheetTable} thead`)].map((head) => head.textContent)[0]), "WinnerLosers");
 });
 
 journey("on paper: the sheet alone, black on white, and nothing to press", async (browser, assert) => {
@@ -68,11 +69,11 @@ journey("on paper: the sheet alone, black on white, and nothing to press", async
   await browser.medium("print");
   const seen = await browser.run(() => {
     const shown = (element) => element.checkVisibility();
-    const row = document.querySelector(".sheet-table tbody tr");
+    const row = document.querySelector(`${area.sheetTable} tbody tr`);
     return {
       pressed: [...document.querySelectorAll("button, select, input, a")].filter(shown).map((element) => element.outerHTML.slice(0, 80)),
-      beside: [...document.querySelectorAll("main, header, .dialog-top, .rulebooks-message")].filter(shown).length,
-      title: shown(document.querySelector(".rule-sheet h3")),
+      beside: [...document.querySelectorAll(`main, header, ${area.dialogTop}, ${area.booksMessage}`)].filter(shown).length,
+      title: shown(document.querySelector(`${area.ruleSheet} h3`)),
       text: getComputedStyle(row).color,
       page: getComputedStyle(document.querySelector("dialog[open]")).backgroundColor,
       broken: getComputedStyle(row).breakInside,
@@ -87,13 +88,13 @@ journey("two rulebooks beside each other, and a link that keeps it", async (brow
   await openSheet(browser, "EMA 2025");
   const tenhou = await browser.run(() => [...document.querySelectorAll("#sheet-beside option")].find((option) => option.textContent === "Tenhou").value);
   await browser.fill("#sheet-beside", tenhou);
-  await browser.until(() => document.querySelector(".sheet-table thead th + th"), "two columns");
+  await browser.appears(`${area.sheetTable} thead th + th`, "two columns");
   const few = await rows(browser);
   assert.deepEqual(few.find(([name]) => name.startsWith("Red fives")), ["Red fives", "0", "3"]);
   assert.equal(few.find(([name]) => name.startsWith("Toitoi")), undefined, "what is the same is left out");
   await looks(browser, assert, "two sheets");
-  await browser.click(".sheet-tools .check");
-  await browser.until((few) => document.querySelectorAll(".sheet-table tbody tr").length > few + 40, "all rows", few.length);
+  await browser.click(`${area.sheetTools} ${area.check}`);
+  await browser.until((few) => document.querySelectorAll(`${area.sheetTable} tbody tr`).length > few + 40, "all rows", few.length);
   assert.deepEqual(await row(browser, "Red fives"), ["Red fives differs", "0", "3"]);
   assert.deepEqual((await row(browser, "Toitoi")).slice(1), ["2 han", "2 han"]);
   await looks(browser, assert, "two sheets with all rows");
@@ -109,22 +110,22 @@ journey("two rulebooks beside each other, and a link that keeps it", async (brow
   await browser.run(() => {
     location.hash = "#v1;r=mcr-mil-2025;sheet=differing";
   });
-  await browser.until(() => document.querySelector("dialog[open] .rule-sheet h3")?.textContent.startsWith("Chinese Official"), "the other sheet");
-  await browser.until(() => document.querySelector("dialog[open] .sheet-table"), "its rows");
+  await browser.until(() => document.querySelector(`dialog[open] ${area.ruleSheet} h3`)?.textContent.startsWith("Chinese Official"), "the other sheet");
+  await browser.appears(`dialog[open] ${area.sheetTable}`, "its rows");
   assert.equal((await row(browser, "Big Three Dragons"))[1], "88 points");
   await browser.run(() => {
     location.hash = "#v1;r=riichi-tenhou;sheet=differing;br=riichi-moon";
   });
   await isShown(browser, "Tenhou");
-  await browser.until(() => document.querySelector(".rulebooks-message").textContent.includes("riichi-moon"), "what could not be read");
+  await browser.until(() => document.querySelector(area.booksMessage).textContent.includes("riichi-moon"), "what could not be read");
 });
 
 journey("a table that is wider than a small phone can be scrolled by keyboard, and says what it is", async (browser, assert) => {
   await browser.size(320, 640);
   await browser.openApp("#v1;r=chinese-classical;sheet=all");
-  await browser.until(() => document.querySelector("dialog[open] .rule-sheet .score-grid:not(.sheet-table)"), "the score tables");
+  await browser.appears(`dialog[open] ${area.ruleSheet} ${area.scoreGrid}:not(${area.sheetTable})`, "the score tables");
   const wide = await browser.run(() => {
-    const wide = [...document.querySelectorAll(".rule-sheet .score-grid")].filter((grid) => grid.scrollWidth > grid.clientWidth);
+    const wide = [...document.querySelectorAll(`${area.ruleSheet} ${area.scoreGrid}`)].filter((grid) => grid.scrollWidth > grid.clientWidth);
     wide[0]?.focus();
     return wide.map((grid) => [grid === document.activeElement, grid.getAttribute("role"), grid.getAttribute("aria-label")]);
   });
@@ -138,16 +139,16 @@ journey("the sheet of an own rulebook travels with it", async (browser, assert) 
   await browser.openApp(EMA);
   await openBooks(browser);
   await press(browser, "Copy and edit: EMA 2025");
-  await browser.until(() => document.querySelector(".editor"), "the editor");
+  await browser.appears(area.editor, "the editor");
   await press(browser, "Options");
   await browser.fill("#option-kan-dora-shown", "1");
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: EMA 2025 (copy)");
   await isShown(browser, "EMA 2025 (copy)");
-  assert.match(await browser.text(".rule-sheet"), /Based on EMA 2025/);
+  assert.match(await browser.text(area.ruleSheet), /Based on EMA 2025/);
   const printed = await browser.run(() => [...document.querySelectorAll("#sheet-beside option")].find((option) => option.textContent === "EMA 2025").value);
   await browser.fill("#sheet-beside", printed);
-  await browser.until(() => document.querySelectorAll(".sheet-table tbody tr").length === 1, "the one difference");
+  await browser.counts(`${area.sheetTable} tbody tr`, 1, "the one difference");
   assert.match((await rows(browser))[0].join("|"), /^When kan dora is revealed\|.*house rule\|/);
   const link = await copied(browser);
   await browser.openApp();

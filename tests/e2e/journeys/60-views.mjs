@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, says } from "../pages/hand.mjs";
 
 const shown = (browser, id) =>
@@ -10,18 +11,18 @@ journey("views: tabs by mouse and by keyboard, kept in the link and over a reloa
     await browser.size(width, height);
     await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
     await says(browser, "Waiting");
-    assert.equal((await browser.all("[role=tab][aria-selected=true]")).length, 1);
+    assert.equal(await browser.count("[role=tab][aria-selected=true]"), 1);
     await browser.clickOn("tab", "Table");
     await shown(browser, "tab-table");
     await link(browser, "view=table");
-    await browser.until(() => document.querySelector(".board #hand"), "the table");
-    assert.equal((await browser.all("#hand")).length, 1, "one view at a time");
+    await browser.appears(`${area.board} #hand`, "the table");
+    assert.equal(await browser.count("#hand"), 1, "one view at a time");
     assert.ok(await browser.run(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
     await axe(browser, assert);
   }
   // Kept over a reload, and the link of another visit opens it.
   await browser.reload();
-  await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+  await browser.goes("#app [aria-busy]", "the app to start");
   await shown(browser, "tab-table");
   // With the keyboard: one stop, arrows move, Enter opens.
   await browser.focus("#tab-table");

@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { link } from "../pages/hand.mjs";
 import { matrix, openTable } from "../pages/table.mjs";
 
@@ -7,16 +8,16 @@ import { matrix, openTable } from "../pages/table.mjs";
 const HANDS = "r=riichi-ema-2025;see=S;S=1122m46p337799s1z;W=19m555p19s123456z;N=12345678999m46p;dE=8p5p";
 
 /** The last discard of a seat that is not chosen. */
-const last = (seat) => `.seat-card[data-seat=${seat}] .river > button`;
+const last = (seat) => `${area.seatCard}[data-seat=${seat}] ${area.river} > button`;
 
 /** What is offered, by the names of the buttons. */
-const offered = (browser) => browser.run(() => [...document.querySelectorAll(".claims button")].map((button) => button.getAttribute("aria-label")));
+const offered = (browser) => browser.run(() => [...document.querySelectorAll(`${area.claims} button`)].map((button) => button.getAttribute("aria-label")));
 
 const ALL = ["South: Chii: 4 of dots, 6 of dots", "West: Kan", "West: Pon", "North: Ron"];
 
 const open = async (browser, seat) => {
   await browser.click(last(seat));
-  await browser.until((seat) => document.querySelector(`.seat-card.chosen[data-seat=${seat}] .claims`), "who can claim it", seat);
+  await browser.until((seat) => document.querySelector(`${area.chosenSeat}[data-seat=${seat}] ${area.claims}`), "who can claim it", seat);
 };
 
 journey("table: a tap on the last discard offers what each hand can claim it for, and the feeder and the copies follow", async (browser, assert) => {
@@ -25,25 +26,25 @@ journey("table: a tap on the last discard offers what each hand can claim it for
   await open(browser, "E");
   assert.deepEqual(await offered(browser), ALL);
   await axe(browser, assert);
-  await browser.clickOn("button", "West: Pon", ".claims");
+  await browser.clickOn("button", "West: Pon", area.claims);
   await link(browser, "W=19m5p19s123456z(555p@E)");
-  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "W", "the focus with West, who discards next");
-  assert.equal(await browser.text("#key-5p .count"), "0");
-  assert.equal(await browser.run(() => document.querySelectorAll(".seat-card[data-seat=E] .river .gone").length), 1, "it lies with West");
+  await browser.until(() => document.activeElement?.closest(area.chosenSeat)?.dataset.seat === "W", "the focus with West, who discards next");
+  assert.equal(await browser.text(`#key-5p ${area.copiesLeft}`), "0");
+  assert.equal(await browser.count(`${area.seatCard}[data-seat=E] ${area.river} ${area.gone}`), 1, "it lies with West");
   assert.equal(await browser.run((last) => document.querySelector(last), last("E")), null, "and is not claimed again");
   // Undone it lies there again, as it was looked at, and is won on.
   await browser.press("Control+z");
-  await browser.until(() => document.querySelector(".seat-card.chosen[data-seat=E] .claims"), "who can claim it");
+  await browser.appears(`${area.chosenSeat}[data-seat=E] ${area.claims}`, "who can claim it");
   assert.deepEqual(await offered(browser), ALL);
-  await browser.clickOn("button", "North: Ron", ".claims");
-  await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
+  await browser.clickOn("button", "North: Ron", area.claims);
+  await browser.appears(`${area.matrix} tbody tr`, "who pays whom");
   const won = await link(browser, "win=N");
   assert.match(won, /N=12345678999m46p\+5p/);
   assert.match(won, /from=E/);
   const [east, south] = await matrix(browser);
   assert.match(east.at(-1), /\d/, "East pays North");
   assert.deepEqual(south.slice(1), ["·", "", "·", "·"], "nobody else does");
-  assert.doesNotMatch(await browser.text(".result"), /copies/i);
+  assert.doesNotMatch(await browser.text(area.result), /copies/i);
 });
 
 journey("table: the same with the keyboard alone; a hand that is not entered may have anything, and a chow is the next seat's", async (browser, assert) => {
@@ -57,7 +58,7 @@ journey("table: the same with the keyboard alone; a hand that is not entered may
   }
   await browser.press("Shift+Tab", "Shift+Tab", "Enter");
   await link(browser, "W=19m19s123456z(5555p@E)");
-  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "W", "the focus with West");
+  await browser.until(() => document.activeElement?.closest(area.chosenSeat)?.dataset.seat === "W", "the focus with West");
   await browser.untilFocused("#hand");
 
   await openTable(browser, "r=chinese-classical;see=E;dN=3s");
@@ -74,13 +75,13 @@ journey("table: the same with the keyboard alone; a hand that is not entered may
     await browser.size(width, height);
     const bad = await browser.run(() => {
       const inside = document.documentElement.clientWidth;
-      const all = [...document.querySelectorAll(".claims button, .river > button")].map((button) => [button.getAttribute("aria-label"), button.getBoundingClientRect()]);
+      const all = [...document.querySelectorAll(`${area.claims} button, ${area.river} > button`)].map((button) => [button.getAttribute("aria-label"), button.getBoundingClientRect()]);
       return all.filter(([, box]) => box.right > inside || box.width < 24 || box.height < 24).map(([name]) => name);
     });
     assert.deepEqual(bad, [], `${width}`);
   }
-  await browser.clickOn("button", "South: Win on a discard", ".claims");
+  await browser.clickOn("button", "South: Win on a discard", area.claims);
   await link(browser, "win=S");
   assert.match(await link(browser, "from=N"), /by=discard|from=N/);
-  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "S", "the focus with South, whose tiles come next");
+  await browser.until(() => document.activeElement?.closest(area.chosenSeat)?.dataset.seat === "S", "the focus with South, whose tiles come next");
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { copy, file, looks, press } from "../pages/rulebooks.mjs";
 
 journey("the sources of an own rulebook: written in the editor, in its file, on its sheet", async (browser, assert) => {
@@ -10,7 +11,7 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
   await browser.fill("#source-0-title", "Penalties");
   await browser.fill("#source-0", "Club statutes 2026, § 4");
   await browser.fill("#source-0-note", "voted in May");
-  await browser.clickOn("checkbox", /^House rule/, ".own-sources");
+  await browser.clickOn("checkbox", /^House rule/, area.ownSources);
   await looks(browser, assert, "the sources");
   assert.deepEqual(JSON.parse(await file(browser)).blocks, [
     { title: "Penalties", source: "Club statutes 2026, § 4", note: "voted in May", "house-rule": true },
@@ -18,20 +19,20 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
 
   // A title that is empty is refused where it is written.
   await browser.fill("#source-0-title", " ");
-  await browser.until(() => document.querySelector("#source-0-title-refused"), "why it is refused");
+  await browser.appears("#source-0-title-refused", "why it is refused");
   await browser.fill("#source-0-title", "Fouls");
 
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: EMA 2025 (copy)");
-  await browser.until(() => document.querySelector(".rule-sheet .sheet-table"), "the sheet");
-  assert.match(await browser.text(".rule-sheet"), /Fouls: Club statutes 2026, § 4 house rule/);
+  await browser.appears(`${area.ruleSheet} ${area.sheetTable}`, "the sheet");
+  assert.match(await browser.text(area.ruleSheet), /Fouls: Club statutes 2026, § 4 house rule/);
 
   await press(browser, "All rulebooks");
   await press(browser, "Edit: EMA 2025 (copy)");
-  await browser.until(() => document.querySelector(".own-sources"), "the sources, still open");
+  await browser.appears(area.ownSources, "the sources, still open");
   await browser.untilFocused("#books-view");
   await press(browser, "Remove: Fouls");
-  await browser.until(() => !document.querySelector("#source-0"), "the source to go");
+  await browser.goes("#source-0", "the source to go");
   await browser.untilFocused("#add-source");
   assert.equal(JSON.parse(await file(browser)).blocks, undefined);
 });
@@ -40,12 +41,12 @@ journey("a sheet says what a rulebook values and does not count as its options a
   await browser.openApp("#v1;r=mcr-mil-2025");
   await copy(browser, "Chinese Official (MIL 2025)");
   await press(browser, "Options");
-  await browser.clickOn("checkbox", /^Flowers and seasons/, ".editor-options");
+  await browser.clickOn("checkbox", /^Flowers and seasons/, area.editorOptions);
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: Chinese Official (MIL 2025) (copy)");
-  await browser.until(() => document.querySelector(".rule-sheet .sheet-table"), "the sheet");
+  await browser.appears(`${area.ruleSheet} ${area.sheetTable}`, "the sheet");
   const left = await browser.run(() => {
-    const table = [...document.querySelectorAll(".sheet-table table")].find((table) => table.caption.textContent === "Not counted with these options");
+    const table = [...document.querySelectorAll(`${area.sheetTable} table`)].find((table) => table.caption.textContent === "Not counted with these options");
     return [...(table?.tBodies[0].rows ?? [])].map((row) => row.cells[1].textContent);
   });
   assert.equal(left.length, 1);

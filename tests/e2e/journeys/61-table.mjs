@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { aim, link, tap } from "../pages/hand.mjs";
 import { act, matrix, openTable, openWorth, sentences, sit } from "../pages/table.mjs";
 
 journey("table: four hands by mouse, losers settle, every score opens in place", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical");
-  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W", "N"]);
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(area.seatCard)].map((seat) => seat.dataset.seat)), ["E", "S", "W", "N"]);
   // A tap anywhere on a seat chooses it; one keyboard serves it.
   await tap(browser, "2255m");
   await sit(browser, "S");
@@ -17,7 +18,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   // Thirteen tiles of South, the winner; West lets the fourteenth go.
   await act(browser, "Won");
   await tap(browser, "9p");
-  await browser.until(() => document.querySelector(".seat-card[data-seat=S] .tile.apart"), "the winning tile");
+  await browser.appears(`${area.seatCard}[data-seat=S] ${area.tile}${area.apart}`, "the winning tile");
   await sit(browser, "W");
   await tap(browser, "111999m11p");
   await act(browser, "Discarded the winning tile");
@@ -25,7 +26,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   await sit(browser, "N");
   await aim(browser, "Concealed kong");
   await tap(browser, "4z");
-  await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
+  await browser.appears(`${area.matrix} tbody tr`, "who pays whom");
   const paid = await matrix(browser);
   assert.equal(paid.length, 5, "four seats and the sum");
   const net = paid.at(-1).slice(1).map((cell) => Number(cell.replace("−", "-").replace(/[+,]/g, "")));
@@ -35,23 +36,23 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   assert.ok(told.some((sentence) => /East pays and gets double/.test(sentence)), told.join("\n"));
   assert.ok(told.some((sentence) => /pays North .*hand is worth/.test(sentence)), told.join("\n"));
   assert.deepEqual(
-    await browser.run(() => [...document.querySelectorAll(".seat-card .net")].map((cell) => cell.textContent)),
+    await browser.texts(`${area.seatCard} ${area.net}`),
     paid.at(-1).slice(1),
     "each seat shows what it gains or loses",
   );
   // A loser's lines open where they lie.
   await openWorth(browser, "N");
-  await browser.until(() => document.querySelector(".seat-card[data-seat=N] .opened .line"), "the lines of North");
-  assert.match(await browser.text(".seat-card[data-seat=N] .opened"), /Step|Points|Counted|kong/i);
+  await browser.appears(`${area.seatCard}[data-seat=N] ${area.opened} ${area.line}`, "the lines of North");
+  assert.match(await browser.text(`${area.seatCard}[data-seat=N] ${area.opened}`), /Step|Points|Counted|kong/i);
   await axe(browser, assert);
   // Everything is undone and travels with the link.
   const before = await link(browser, "view=table");
   await browser.openApp(`#${before}`);
-  await browser.until(() => document.querySelector(".matrix tbody tr"), "the table of the link");
+  await browser.appears(`${area.matrix} tbody tr`, "the table of the link");
   assert.deepEqual(await matrix(browser), paid);
   await browser.clickOn("button", "Clear all tiles");
-  await browser.until(() => !document.querySelector(".matrix"), "an empty table");
+  await browser.goes(area.matrix, "an empty table");
   await browser.press("Control+z");
-  await browser.until(() => document.querySelector(".matrix tbody tr"), "the table again");
+  await browser.appears(`${area.matrix} tbody tr`, "the table again");
   assert.deepEqual(await matrix(browser), paid);
 });

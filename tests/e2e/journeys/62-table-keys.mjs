@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { link } from "../pages/hand.mjs";
 import { matrix, openTable } from "../pages/table.mjs";
 
@@ -8,12 +9,12 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
   await browser.press("2", "2", "5", "5", "m");
   // The next seat has the focus in its hand.
   await browser.press("n");
-  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "S", "the focus with South");
+  await browser.until(() => document.activeElement?.closest(area.chosenSeat)?.dataset.seat === "S", "the focus with South");
   await browser.press(..."234m9p678s", "o", "7", "z", "o", "2", "s");
   // Tab leads from the hand to what can be said of the seat.
   const to = async (words) => {
     for (let step = 0; step < 30; step += 1) {
-      if (await browser.run((words) => document.activeElement.closest(".actions") && document.activeElement.textContent.startsWith(words), words)) return;
+      if (await browser.run((words) => document.activeElement.closest(area.actions) && document.activeElement.textContent.startsWith(words), words)) return;
       await browser.press("Tab");
     }
     throw new Error(`Tab never came to "${words}"`);
@@ -23,26 +24,26 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
   await link(browser, "win=S");
   await browser.focus("#hand");
   await browser.press("9", "p");
-  await browser.until(() => document.querySelector(".seat-card[data-seat=S] .tile.apart"), "the winning tile");
+  await browser.appears(`${area.seatCard}[data-seat=S] ${area.tile}${area.apart}`, "the winning tile");
   await browser.press("n");
-  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "W", "the focus with West");
+  await browser.until(() => document.activeElement?.closest(area.chosenSeat)?.dataset.seat === "W", "the focus with West");
   await browser.press(..."111999m11p");
   await to("Discarded the winning tile");
   await browser.press(" ");
   await link(browser, "from=W");
   await browser.focus("#hand");
   await browser.press("n");
-  await browser.until(() => document.activeElement?.closest(".seat-card.chosen")?.dataset.seat === "N", "the focus with North");
+  await browser.until(() => document.activeElement?.closest(area.chosenSeat)?.dataset.seat === "N", "the focus with North");
   await browser.press("x", "N");
-  await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
+  await browser.appears(`${area.matrix} tbody tr`, "who pays whom");
   const byKeys = await matrix(browser);
   // The same as by mouse, whatever that is.
   await openTable(browser, "r=chinese-classical;win=S;E=2255m;S=234m9p678s(777z@E)(222s@E)+9p;W=111999m11p;N=[4444z];from=W");
-  await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
+  await browser.appears(`${area.matrix} tbody tr`, "who pays whom");
   assert.deepEqual(byKeys, await matrix(browser));
   // And a loser's lines with the keyboard.
-  await browser.focus(".seat-card[data-seat=N] .opener.worth");
+  await browser.focus(`${area.seatCard}[data-seat=N] ${area.opener}${area.worth}`);
   await browser.press("Enter");
-  await browser.until(() => document.querySelector(".seat-card[data-seat=N] .opened"), "the lines of North");
-  assert.equal(await browser.attribute(".seat-card[data-seat=N] .opener.worth", "aria-expanded"), "true");
+  await browser.appears(`${area.seatCard}[data-seat=N] ${area.opened}`, "the lines of North");
+  assert.equal(await browser.attribute(`${area.seatCard}[data-seat=N] ${area.opener}${area.worth}`, "aria-expanded"), "true");
 });

@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { aim, link, openMeld, tap } from "../pages/hand.mjs";
 import { act, matrix, openTable, sentences, sit, verdicts } from "../pages/table.mjs";
 
-const threats = (browser) => browser.run(() => [...document.querySelectorAll(".mark.danger")].map((mark) => mark.closest(".seat-card").dataset.seat));
-const keys = (browser) => browser.run(() => [...document.querySelectorAll(".key .danger")].map((mark) => mark.parentElement.id));
+const threats = (browser) => browser.run(() => [...document.querySelectorAll(area.endangers)].map((mark) => mark.closest(area.seatCard).dataset.seat));
+const keys = (browser) => browser.run(() => [...document.querySelectorAll(`${area.key} ${area.dangerSign}`)].map((mark) => mark.parentElement.id));
 
 journey("table: a danger is badged at its seat and on the keys, may be heard, and the win says who is liable", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;E=2m345p(666z@N)");
@@ -25,11 +26,11 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   await browser.until(() => window.tones === 1, "a tone to hear what it is like");
   await aim(browser, "Pung");
   await tap(browser, "7z");
-  await browser.until(() => document.querySelector(".mark.danger"), "the badge");
+  await browser.appears(area.endangers, "the badge");
   assert.deepEqual(await threats(browser), ["E"]);
   assert.deepEqual(await keys(browser), ["key-5z"]);
   assert.match(await browser.attribute("#key-5z", "title"), /dangerous/);
-  assert.match(await browser.text(".seat-card[data-seat=E] .pao"), /East shows 2 .*liable/);
+  assert.match(await browser.text(`${area.seatCard}[data-seat=E] ${area.liability}`), /East shows 2 .*liable/);
   await browser.until(() => window.tones === 2, "the tone");
   await axe(browser, assert);
   // The same danger is not heard again, nor by those who do not want it.
@@ -43,10 +44,10 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   await aim(browser, "Pung");
   await tap(browser, "5z");
   await openMeld(browser, "Pung: white dragon");
-  await browser.clickOn("button", "West", ".meld-editor");
-  await browser.clickOn("button", "Done", ".meld-editor");
+  await browser.clickOn("button", "West", area.meldEditor);
+  await browser.clickOn("button", "Done", area.meldEditor);
   await tap(browser, "2m");
-  await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
+  await browser.appears(area.liableVerdict, "who is liable");
   assert.match((await verdicts(browser))[0], /^West is liable for .*white dragon/);
   const told = await sentences(browser);
   assert.equal(told.length, 1, told.join("\n"));
@@ -57,29 +58,29 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   await sit(browser, "S");
   await act(browser, "Discarded the winning tile");
   await link(browser, "from=S");
-  await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
+  await browser.appears(area.liableVerdict, "who is liable");
   assert.match((await sentences(browser)).join(" "), /^West pays East/);
 });
 
 journey("table: with five tiles left in the wall whoever discards an unseen winning tile pays for all", async (browser, assert) => {
-  const liable = () => browser.run(() => document.querySelector(".verdict.liable")?.textContent ?? null);
+  const liable = () => browser.run(() => document.querySelector(area.liableVerdict)?.textContent ?? null);
   const left = async (tiles) => {
-    await browser.run(() => { [...document.querySelectorAll(".round label")].find((label) => label.textContent.startsWith("Tiles left in the wall")).querySelector("input").id = "wall"; });
+    await browser.run(() => { [...document.querySelectorAll(`${area.round} label`)].find((label) => label.textContent.startsWith("Tiles left in the wall")).querySelector("input").id = "wall"; });
     await browser.fill("#wall", tiles);
     await link(browser, `left=${tiles}`);
   };
   const rest = "r=chinese-classical;o=insurance-last-five:on;win=W;W=123m456m789s68p55s+7p;from=S";
   await openTable(browser, rest);
   await left(6);
-  await browser.until(() => document.querySelectorAll(".sentences li").length === 3, "that all three pay");
+  await browser.counts(`${area.sentences} li`, 3, "that all three pay");
   assert.equal(await liable(), null, "six tiles");
   await left(5);
-  await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
+  await browser.appears(area.liableVerdict, "who is liable");
   assert.match(await liable(), /^South is liable .*last five tiles/);
   assert.match((await sentences(browser)).join("|"), /^South pays West [^|]*$/, "South alone");
   // East has discarded the tile before: it is seen.
   await openTable(browser, `${rest};dE=7p`);
   await left(5);
-  await browser.until(() => document.querySelectorAll(".sentences li").length === 3, "that all three pay");
+  await browser.counts(`${area.sentences} li`, 3, "that all three pay");
   assert.equal(await liable(), null, "a tile that was seen");
 });

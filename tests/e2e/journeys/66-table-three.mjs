@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, tap } from "../pages/hand.mjs";
 import { act, matrix, openTable, sit } from "../pages/table.mjs";
 
 journey("table: three players sit round it", async (browser, assert) => {
   await openTable(browser, "r=riichi-tenhou-three");
-  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(area.seatCard)].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
   await sit(browser, "S");
   await act(browser, "Won");
   await tap(browser, "234p55678s");
@@ -13,7 +14,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await link(browser, "fS=4z");
   await act(browser, "Riichi");
   await link(browser, "riichi=S");
-  assert.match(await browser.text(".seat-card[data-seat=S] .seat-head"), /Riichi/);
+  assert.match(await browser.text(`${area.seatCard}[data-seat=S] ${area.seatHead}`), /Riichi/);
   await sit(browser, "W");
   await act(browser, "Enter discards");
   await tap(browser, "1z");
@@ -22,7 +23,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await link(browser, "from=W");
   await sit(browser, "S");
   await tap(browser, "5s");
-  await browser.until(() => document.querySelector(".matrix"), "who pays whom");
+  await browser.appears(area.matrix, "who pays whom");
   const paid = await matrix(browser);
   assert.deepEqual(paid.slice(0, 3).map((row) => row[0]), ["East", "South", "West"]);
   assert.match(paid.at(-1)[2], /^\+/);

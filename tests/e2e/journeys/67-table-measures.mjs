@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { act, openTable, seatName } from "../pages/table.mjs";
+import { area } from "../pages/areas.mjs";
+import { act, openTable, openWorth, sit } from "../pages/table.mjs";
 
 // Engines place boxes at fractions of a pixel of their own.
 const FRACTION = 0.1;
@@ -13,13 +14,6 @@ const TABLES = [
   ["r=riichi-tenhou-three;tE=3900", "three players, a total"],
 ];
 
-/** Scrolls to a button, out from behind the keyboard, and clicks it. */
-async function reach(browser, name, within) {
-  const button = await browser.role("button", name, within);
-  await browser.run((button) => button.scrollIntoView({ block: "center" }), button);
-  await browser.click(button);
-}
-
 const USUAL = [
   ["r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m;E=123m45p77s234s55z;W=123456789m1122p;N=19m19p19s1234567z", "a ron"],
   ["r=riichi-tenhou;win=S;S=234678m345p22s67s+8s;by=self-draw;riichi=S;sticks=1;d=4s;u=1m", "a tsumo"],
@@ -30,22 +24,22 @@ journey("at 1280 × 800 the payments of a usual deal are seen without a scroll, 
   await browser.size(1280, 800);
   for (const [rest, what] of USUAL) {
     await openTable(browser, rest);
-    await browser.until(() => document.querySelector(".answer .headline.won"), what);
+    await browser.appears(`${area.answer} ${area.wonHeadline}`, what);
     const box = () => browser.run(() => {
-      const answer = document.querySelector(".answer");
+      const answer = document.querySelector(area.answer);
       const { top, bottom } = answer.getBoundingClientRect();
-      const ends = [".headline", ".matrix", ".sentences", ".details", "#compare-button"].map((part) => document.querySelector(`.answer ${part}`).getBoundingClientRect().bottom);
-      return { more: answer.scrollHeight - answer.clientHeight, page: document.documentElement.scrollHeight - innerHeight, above: ends.every((end) => end <= bottom && end > top), sheet: document.querySelector(".answer .sheet").checkVisibility() };
+      const ends = [area.headline, area.matrix, area.sentences, area.scoreDetails, "#compare-button"].map((part) => document.querySelector(`${area.answer} ${part}`).getBoundingClientRect().bottom);
+      return { more: answer.scrollHeight - answer.clientHeight, page: document.documentElement.scrollHeight - innerHeight, above: ends.every((end) => end <= bottom && end > top), sheet: document.querySelector(`${area.answer} ${area.scoreSheet}`).checkVisibility() };
     });
     const closed = await box();
     assert.ok(closed.more <= 0, `${what}: ${closed.more} px more than is seen`);
     assert.ok(closed.above && !closed.sheet, `${what}: ${JSON.stringify(closed)}`);
-    await browser.clickOn("button", "Score details", ".answer");
-    await browser.until(() => document.querySelector(".answer .sheet").checkVisibility(), "the lines");
+    await browser.clickOn("button", "Score details", area.answer);
+    await browser.until(() => document.querySelector(`${area.answer} ${area.scoreSheet}`).checkVisibility(), "the lines");
     const open = await box();
     assert.ok(open.more > 0 && open.page <= closed.page, `${what}: the box scrolls and not the page: ${JSON.stringify(open)}`);
-    await axe(browser, assert, ".answer");
-    await browser.clickOn("button", "Score details", ".answer");
+    await axe(browser, assert, area.answer);
+    await browser.clickOn("button", "Score details", area.answer);
   }
 });
 
@@ -55,10 +49,10 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
     for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [300, 600]]) {
       await browser.size(width, height);
       const found = await browser.run(() => {
-        const small = [...document.querySelectorAll("button, select, input, textarea, summary, a, .seat-card:not(.chosen)")]
-          .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+        const small = [...document.querySelectorAll(`button, select, input, textarea, summary, a, ${area.seatCard}:not(${area.chosenSeat})`)]
+          .filter((element) => element.checkVisibility() && !element.closest(area.heardOnly))
           .map((element) => {
-            const { width, height } = (element.closest(".radio-key") ?? element).getBoundingClientRect();
+            const { width, height } = (element.closest(area.radio) ?? element).getBoundingClientRect();
             return [element.className || element.id || element.tagName, Math.round(width * 10) / 10, Math.round(height * 10) / 10];
           })
           .filter(([, width, height]) => width < 24 || height < 24);
@@ -66,12 +60,12 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
         return {
           small: small.slice(0, 5),
           wide: document.documentElement.scrollWidth - innerWidth,
-          felt: box(".felt").top,
-          keyboard: [box(".keyboard").top, box(".keyboard").bottom],
-          headline: box(".answer .headline").top,
-          worth: [...document.querySelectorAll(".answer .headline .worth")].reduce((most, worth) => Math.max(most, Math.round(worth.clientHeight / parseFloat(getComputedStyle(worth).lineHeight))), 0),
-          seats: [...new Set([...document.querySelectorAll(".seat-card")].map((seat) => Math.round(seat.getBoundingClientRect().width)))],
-          lowest: Math.round(box(".felt").bottom),
+          felt: box(area.table).top,
+          keyboard: [box(area.keyboard).top, box(area.keyboard).bottom],
+          headline: box(`${area.answer} ${area.headline}`).top,
+          worth: [...document.querySelectorAll(`${area.answer} ${area.headline} ${area.worth}`)].reduce((most, worth) => Math.max(most, Math.round(worth.clientHeight / parseFloat(getComputedStyle(worth).lineHeight))), 0),
+          seats: [...new Set([...document.querySelectorAll(area.seatCard)].map((seat) => Math.round(seat.getBoundingClientRect().width)))],
+          lowest: Math.round(box(area.table).bottom),
         };
       });
       const where = `${what} at ${width} px`;
@@ -99,18 +93,17 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
       await axe(browser, assert);
     }
     await openTable(browser, TABLES[2][0]);
-    await reach(browser, /West, discard 2$/);
-    await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
+    await browser.clickOn("button", /West, discard 2$/);
+    await browser.appears(area.discardEditor, "what is known of the discard");
     await axe(browser, assert);
     await openTable(browser, TABLES[0][0]);
-    await reach(browser, /points/, "[data-seat=N]");
-    await browser.until(() => document.querySelector(".opened"), "the lines of North");
+    await openWorth(browser, "N");
+    await browser.appears(area.opened, "the lines of North");
     await axe(browser, assert);
     await openTable(browser, TABLES[3][0]);
-    await reach(browser, seatName("S"));
-    await browser.run(() => document.querySelector(".actions").scrollIntoView({ block: "center" }));
+    await sit(browser, "S");
     await act(browser, "Fouls");
-    await browser.until(() => document.querySelector(".fouls"), "the menu");
+    await browser.appears(area.fouls, "the menu");
     await axe(browser, assert);
   }
 });

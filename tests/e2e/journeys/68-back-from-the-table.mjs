@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, says, tap } from "../pages/hand.mjs";
 
 const HAND = "v1;r=riichi-ema-2025;E=123m456p789s2233z";
@@ -16,10 +17,10 @@ async function open(browser) {
   }, TABLE);
   await browser.clickOn("link", "table");
   await browser.run(() => document.querySelector("#to-table").remove());
-  await browser.until(() => document.querySelector(".felt #hand"), "the table");
+  await browser.appears(`${area.table} #hand`, "the table");
 }
 
-const gone = (browser) => browser.until(() => !document.querySelector(".felt") && document.querySelector(".dock #hand"), "the hand again");
+const gone = (browser) => browser.until(() => !document.querySelector(area.table) && document.querySelector(`${area.builder} #hand`), "the hand again");
 
 journey("back from the table with the focus in it: nothing panics, and a number that was being written is kept", async (browser, assert) => {
   // A tile was tapped last: its key has the focus when the table goes.

@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, constant, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, told, totals } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
@@ -60,17 +61,17 @@ async function fill(browser, deal, line) {
 /** A deal by tiles: in the builder, from its own winds. */
 async function byTiles(browser, deal, assert, place) {
   await press(browser, "Enter tiles");
-  await browser.until(() => document.querySelector(".game-bar"), "the builder");
+  await browser.appears(area.gameBar, "the builder");
   assert.match(await browser.text("#game-bar"), new RegExp(`^Deal ${place + 1} of `));
   const [win] = deal.end.wins;
   const { hand, melds } = deal.seats[win.seat];
   const laid = melds.map(({ kind, tiles, from }) => (kind === "concealed-kong" ? `[${tiles}]` : `(${tiles}@${from})`));
-  await browser.fill(await browser.role("combobox", /^Seat wind/, ".settings"), win.seat);
+  await browser.fill(await browser.role("combobox", /^Seat wind/, area.settings), win.seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
   await browser.clickOn("button", "Load");
   if (win.from) await browser.clickOn("radio", new RegExp(`^${NAMES[win.from]}`), "#at-from");
-  await browser.until(() => document.querySelector(".headline.won"), "the win");
+  await browser.appears(area.wonHeadline, "the win");
   await press(browser, "Add to game");
   await browser.until((place) => document.querySelector(`#deal-${place + 1}`), "the deal in the game", place);
 }
@@ -79,7 +80,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   const options = Object.entries(rules.options).map(([key, value]) => `${key}:${value === true ? "on" : value}`);
   await openGames(browser, `#v1;r=${rules.base};o=${options.join(",")};view=game`);
   await begin(browser, { name: game.name, players: game.players });
-  assert.match(await browser.text(".game-top"), /European Classical, \d house rules/);
+  assert.match(await browser.text(area.gameTop), /European Classical, \d house rules/);
   assert.deepEqual(await totals(browser), [2000, 2000, 2000, 2000]);
 
   const lines = sheet("Deals");
@@ -98,7 +99,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
     // A reload in the middle loses nothing.
     if (place === 8) {
       await browser.reload();
-      await browser.until(() => document.querySelector("#deal-9"), "the game after the reload");
+      await browser.appears("#deal-9", "the game after the reload");
     }
     assert.ok(await constant(browser), `after deal ${place + 1}`);
     const now = (await deals(browser))[place];
@@ -116,7 +117,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Edit deal"), "the form of the deal");
   await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
   await correctDeal(browser);
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
+  await browser.until(() => document.querySelector(area.gameMessage)?.textContent.includes(" changed"), "what changed");
   assert.match(await told(browser), /Anna: .+, was .+Ben: /);
   assert.deepEqual(
     (await deals(browser)).map(({ name, changes, totals }) => ({ name, changes, totals })),
@@ -128,12 +129,12 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   );
 
   // The end: who has not won pays.
-  assert.match(await browser.text(".standings li:last-child"), /no win yet/);
+  assert.match(await browser.text(`${area.standings} li:last-child`), /no win yet/);
   await press(browser, "End game");
-  await browser.until(() => document.querySelector(".ranking"), "the ranking");
+  await browser.appears(area.ranking, "the ranking");
   const rows = (selector) => browser.run((selector) => [...document.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map((cell) => cell.textContent)), selector);
   const plain = (text) => text.replaceAll(",", "").replace("\u2212", "-");
-  const ending = (await rows(".end-transfers")).map(([from, to, amount, why]) => [from, to, plain(amount), /yakitori/.test(why)]);
+  const ending = (await rows(area.endTransfers)).map(([from, to, amount, why]) => [from, to, plain(amount), /yakitori/.test(why)]);
   const [settled, places] = (() => {
     const text = readFileSync(new URL("club-evening.md", folder), "utf8").split("## The end\n")[1].trim().split("\n\n");
     const cells = (block) => block.split("\n").slice(2).map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
@@ -141,7 +142,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   })();
   assert.deepEqual(ending, settled.map(([from, to, amount]) => [from, to, amount, true]));
   // Below each of them, what of it the end brought.
-  const ranked = (await rows(".ranking")).map((row) => row.map(plain));
+  const ranked = (await rows(area.ranking)).map((row) => row.map(plain));
   const heads = ranked.filter((_, line) => line % 2 === 0);
   assert.deepEqual(heads.map((row) => row.slice(0, 3)), places);
   const sign = (number) => (number > 0 ? `+${number}` : `${number}`);
@@ -150,19 +151,19 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   ranked.filter((_, line) => line % 2 === 1).forEach(([, parts], place) => assert.ok(parts.endsWith(` ${sign(atEnd(places[place][1]))}`), parts));
 
   // Saved, thrown away, read back: nothing is lost.
-  const whole = await browser.run(() => document.querySelector(".game.sheet .deals-part").textContent + document.querySelector(".end-part").textContent);
+  const whole = await browser.run(() => document.querySelector(`${area.game}${area.scoreSheet} ${area.dealsPart}`).textContent + document.querySelector(area.ending).textContent);
   await press(browser, "Save and print");
   const address = await browser.attribute("a[download$='.json']", "href");
   const file = decodeURIComponent(address.slice(address.indexOf(",") + 1));
   await press(browser, "All games");
   await press(browser, `Delete: ${game.name}`);
-  await browser.until(() => !document.querySelector(".game-list"), "no game");
+  await browser.goes(area.gameList, "no game");
   await press(browser, "Open a file");
   await browser.fill("#game-text", file);
   await press(browser, "Load text");
-  await browser.until(() => document.querySelector(".ranking"), "the game again");
+  await browser.appears(area.ranking, "the game again");
   assert.equal(
-    await browser.run(() => document.querySelector(".game.sheet .deals-part").textContent + document.querySelector(".end-part").textContent),
+    await browser.run(() => document.querySelector(`${area.game}${area.scoreSheet} ${area.dealsPart}`).textContent + document.querySelector(area.ending).textContent),
     whole,
   );
   // The file says what the committed one says. 2000 points at the start are the rulebook's own, a hand of 0 is none.
@@ -180,5 +181,5 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   for (const [place, deal] of game.deals.entries()) assert.equal(ordered(said(read.game.deals[place])), ordered(said(deal)), `deal ${place + 1} in the file`);
   // And another visit finds it.
   await browser.reload();
-  await browser.until(() => document.querySelector(".ranking"), "the game of the visit before");
+  await browser.appears(area.ranking, "the game of the visit before");
 });

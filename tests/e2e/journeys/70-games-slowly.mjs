@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
+import { area } from "../pages/areas.mjs";
 import { openGames, press } from "../pages/game.mjs";
 
 journey("on a slow line a game can be read as soon as its page is there, whatever rulebook it is played by", async (browser) => {
@@ -9,5 +10,5 @@ journey("on a slow line a game can be read as soon as its page is there, whateve
   await press(browser, "Open a file");
   await browser.fill("#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
   await press(browser, "Load text");
-  await browser.until(() => document.querySelector(".ranking"), "the game");
+  await browser.appears(area.ranking, "the game");
 }, { engines: ["chromium"], because: "only its driver can slow the network down" });

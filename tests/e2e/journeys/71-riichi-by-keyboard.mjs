@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { constant, deals, openGames, tabTo, told, totals } from "../pages/game.mjs";
 
 journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, undone and redone, a deal corrected and deleted", async (browser, assert) => {
   await openGames(browser);
   await tabTo(browser, "New game");
   await browser.press("Enter");
-  await browser.until(() => document.activeElement.id === "game-title" && document.querySelector(".setup.new"), "the names");
+  await browser.until(() => document.activeElement.id === "game-title" && document.querySelector(area.newGame), "the names");
   for (const [field, text] of [["game-name", "Evening"], ["player-1", "Anna"], ["player-2", "Ben"], ["player-3", "Chi"], ["player-4", "Dee"]]) {
     await tabTo(browser, field);
     await browser.press(...text);
@@ -15,7 +16,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.untilFocused("#deal-form-title");
   assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna is dealer");
   assert.deepEqual(await totals(browser), [30000, 30000, 30000, 30000]);
-  assert.match(await browser.text(".standings"), /Dee/);
+  assert.match(await browser.text(area.standings), /Dee/);
 
   // Ben wins 3 han 40 fu from Chi, who had declared riichi: 5,200 and the stick.
   await tabTo(browser, "deal-winner");
@@ -30,10 +31,10 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   // The boxes of "won on it too" stand before those of riichi.
   if (!(await browser.run(() => document.activeElement.closest("fieldset").textContent.startsWith("Riichi")))) await tabTo(browser, "Chi");
   await browser.press(" ");
-  assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Ben\s+\+6,200\s+→ 36,200/);
+  assert.match(await browser.run(() => document.querySelector(area.dealPreview).textContent), /Ben\s+\+6,200\s+→ 36,200/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  await browser.appears("#deal-1", "the deal");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
   assert.match(await told(browser), /East 1 added\.Ben wins 5,200 from Chi; riichi: Chi/);
   await browser.untilFocused("#deal-form-title");
@@ -47,7 +48,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   }
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector("#deal-2"), "the draw");
+  await browser.appears("#deal-2", "the draw");
   assert.deepEqual(await totals(browser), [28500, 37700, 22300, 31500]);
   assert.equal(await browser.text("#deal-form-title"), "Next: East 2, Ben is dealer · 1 counter");
 
@@ -64,14 +65,14 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   assert.match(await browser.text("#deal-form-title"), /^Edit deal 1: East 1/);
   await tabTo(browser, "deal-tile");
   await browser.press("ArrowUp", "ArrowUp");
-  assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Ben\s+\+6,200\s+→ 36,200/);
+  assert.match(await browser.run(() => document.querySelector(area.dealPreview).textContent), /Ben\s+\+6,200\s+→ 36,200/);
   // A reload in the middle of it loses nothing.
   await browser.reload();
   await browser.until(() => document.querySelector("#deal-form-title")?.textContent.startsWith("Edit deal 1"), "the form after the reload");
-  assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Anna\s+−2,600\s+→ 27,400/);
+  assert.match(await browser.run(() => document.querySelector(area.dealPreview).textContent), /Anna\s+−2,600\s+→ 27,400/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
+  await browser.until(() => document.querySelector(area.gameMessage)?.textContent.includes(" changed"), "what changed");
   await browser.untilFocused("#deal-form-title");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
   assert.match(await told(browser), /Anna: 25,900, was 28,500 \(−2,600\)/);
@@ -86,11 +87,11 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await correct();
   await tabTo(browser, "Delete deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
+  await browser.until(() => document.querySelector(area.gameMessage)?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
   await browser.untilFocused("#deal-form-title");
   assert.equal((await deals(browser)).length, 1);
   await browser.press("Control+z");
-  await browser.until(() => document.querySelector("#deal-2"), "the deal again");
+  await browser.appears("#deal-2", "the deal again");
   assert.equal((await deals(browser)).length, 2);
 
   // The keys are those of the games also where nothing has the focus, as after a click on an empty place.
@@ -122,7 +123,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.press("End");
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector("#deal-3"), "three deals");
+  await browser.appears("#deal-3", "three deals");
   assert.match(await told(browser), /East 2 inserted/);
   assert.match((await deals(browser))[1].cause, /deal abandoned/);
 });

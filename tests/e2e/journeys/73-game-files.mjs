@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
 import { readFileSync } from "node:fs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, deals, enterDeal, looks, openGames, press, told, totals } from "../pages/game.mjs";
 
 const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
 
-const names = (browser) => browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));
+const names = (browser) => browser.texts(`${area.gameList} h3`);
 
 const saved = async (browser, ending) => {
   const address = await browser.attribute(`a[download$='${ending}']`, "href");
@@ -27,7 +28,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await choose(browser, "Winning tile", "Self-draw");
   await browser.fill("#total-W", 9);
   await enterDeal(browser);
-  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  await browser.appears("#deal-1", "the deal");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);
 
   await press(browser, "All games");
@@ -36,11 +37,11 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await press(browser, "All games");
   await press(browser, "Rename: First (copy)");
   await browser.fill("#game-rename", "Second");
-  await browser.until(() => document.querySelector("[aria-label='Open: Second']"), "the other name");
+  await browser.appears("[aria-label='Open: Second']", "the other name");
   assert.deepEqual(await names(browser), ["Second", "First"]);
   await looks(browser, assert, "two games");
   await press(browser, "Delete: First");
-  await browser.until(() => document.querySelectorAll(".game-list > li").length === 1, "one game");
+  await browser.counts(`${area.gameList} > li`, 1, "one game");
   assert.match(await told(browser), /Undo brings it back/);
   await press(browser, "Undo in game");
   assert.deepEqual(await names(browser), ["Second", "First"]);
@@ -48,7 +49,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   // What is wrong with a file is said at its place, and nothing changes.
   await read(browser, '{"v":1,"rules":"no-such","game":{"players":["A"],"deals":[{"end":{"kind":"win","wins":[]},"extra":1}]}}');
   await browser.untilFocused("#game-problems");
-  const places = await browser.run(() => [...document.querySelectorAll("#game-problems li > b")].map((place) => place.textContent));
+  const places = await browser.texts("#game-problems li > b");
   for (const place of ["Rulebook", "Field “players”", "Deal 1, Extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
   await looks(browser, assert, "a broken file");
   await browser.fill("#game-text", '{\n  "v": 1,\n  "game" }');
@@ -59,7 +60,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
 
   // A whole evening in, and as CSV out and in again: the same totals, no tiles.
   await read(browser, evening);
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 16, "sixteen deals");
+  await browser.counts(`${area.deals} tbody tr`, 16, "sixteen deals");
   const before = await deals(browser);
   await press(browser, "Save and print");
   await looks(browser, assert, "files");
@@ -73,7 +74,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   assert.match(lines[0], /,Anna hand,Ben hand,Chi hand,Dee hand,table,bank,/);
   await press(browser, "All games");
   await read(browser, csv);
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("no tiles"), "that tiles are not there");
+  await browser.until(() => document.querySelector(area.gameMessage)?.textContent.includes("no tiles"), "that tiles are not there");
   const after = await deals(browser);
   assert.deepEqual(after.map(({ name, changes, totals }) => ({ name, changes, totals })), before.map(({ name, changes, totals }) => ({ name, changes, totals })));
   await press(browser, "All games");
@@ -82,7 +83,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
 
   // Another page has kept a game meanwhile: neither is lost.
   await browser.reload();
-  await browser.until(() => document.querySelector(".game h2"), "the games");
+  await browser.appears(`${area.game} h2`, "the games");
   const kept = (await games(browser)).map(({ game }) => game.name);
   assert.deepEqual(kept, ["First", "Second", "Club evening", ""]);
 });

@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, looks, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
 journey("the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end", async (browser, assert) => {
   await openGames(browser);
   await press(browser, "New game");
-  await browser.until(() => document.querySelector(".setup.new"), "the names");
+  await browser.appears(area.newGame, "the names");
   await looks(browser, assert, "the names");
   await press(browser, "Cancel");
   const players = ["Maximiliane-Charlotte", "Benedikt", "Chi", "Dee"];
@@ -17,43 +18,43 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await browser.clickOn("button", "Add a foul");
   await looks(browser, assert, "a win with a foul");
   await press(browser, "Add deal");
-  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  await browser.appears("#deal-1", "the deal");
   await choose(browser, "How it ended", "Draw");
   await looks(browser, assert, "a draw");
   await choose(browser, "How it ended", "Enter points manually");
   await browser.fill("#change-E", -123456);
   await looks(browser, assert, "figures");
   await press(browser, "Add deal");
-  await browser.until(() => document.querySelector("#deal-2"), "the figures");
+  await browser.appears("#deal-2", "the figures");
   await openDeal(browser, 2);
   await looks(browser, assert, "a correction");
   await press(browser, "Cancel");
   await press(browser, "Names and rules");
-  await browser.until(() => document.querySelector(".setup"), "the setup");
+  await browser.appears(area.setup, "the setup");
   await looks(browser, assert, "names and rules");
   await press(browser, "Back to game");
-  if (!(await browser.run(() => document.querySelector(".ranking")))) await press(browser, "End game");
-  await browser.until(() => document.querySelector(".ranking"), "the end");
+  if (!(await browser.run(() => document.querySelector(area.ranking)))) await press(browser, "End game");
+  await browser.appears(area.ranking, "the end");
   await looks(browser, assert, "the end");
 
   // Three play by other rules.
   await press(browser, "All games");
   await begin(browser, { name: "Three", rules: "riichi-tenhou-three", players: ["Anna", "Ben", "Chi"] });
-  assert.equal(await browser.run(() => document.querySelectorAll(".standings li").length), 3);
+  assert.equal(await browser.count(`${area.standings} li`), 3);
   await choose(browser, "Winner", "Ben");
   await choose(browser, "Winning tile", "Tsumo");
   await browser.fill("#han-S", 2);
   await press(browser, "Add deal");
-  await browser.until(() => document.querySelector("#deal-1"), "the deal of three");
+  await browser.appears("#deal-1", "the deal of three");
   await looks(browser, assert, "three");
 
   // Winds are in the page's language wherever they stand alone.
-  await browser.fill(".languages select", "ja");
-  await browser.until(() => [".standings .wind", ".deal-button"].every((part) => [...document.querySelectorAll(part)].every((one) => /^[東南西]/.test(one.textContent.trim()))), "winds in Japanese");
+  await browser.fill(`${area.languages} select`, "ja");
+  await browser.until(() => [`${area.standings} ${area.wind}`, area.dealButton].every((part) => [...document.querySelectorAll(part)].every((one) => /^[東南西]/.test(one.textContent.trim()))), "winds in Japanese");
   // So is what was said of the last deal before the language was another.
-  await browser.until(() => /ツモ/.test(document.querySelector(".game-message").textContent), "what was done, in Japanese");
-  await browser.fill(".languages select", "en");
-  await browser.until(() => document.querySelector(".deal-button").textContent.trim() === "E1", "winds in English");
+  await browser.until(() => /ツモ/.test(document.querySelector(area.gameMessage).textContent), "what was done, in Japanese");
+  await browser.fill(`${area.languages} select`, "en");
+  await browser.until(() => document.querySelector(area.dealButton).textContent.trim() === "E1", "winds in English");
 
   // Where the browser keeps nothing, it is said before it is too late.
   const leaving = () => browser.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
@@ -64,14 +65,14 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   });
   await choose(browser, "How it ended", "Draw");
   await press(browser, "Add deal");
-  await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
-  assert.equal(await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length), 2);
+  await browser.until(() => document.querySelector(`${area.gameSaid} ${area.notice}`)?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
+  assert.equal(await browser.count(`${area.deals} tbody tr`), 2);
   await browser.wait(leaving, "the browser to ask before the page is left");
   // Once there is room everything is kept, and nothing is said any more.
   await browser.run(() => { IDBObjectStore.prototype.put = window.put; });
   await choose(browser, "How it ended", "Draw");
   await press(browser, "Add deal");
-  await browser.until(() => !document.querySelector(".said .notice"), "that all is kept");
+  await browser.goes(`${area.gameSaid} ${area.notice}`, "that all is kept");
   assert.equal(await leaving(), false);
   assert.equal((await games(browser)).at(-1).game.deals.length, 3);
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { choose, openGames, press } from "../pages/game.mjs";
 
 const FILE = {
@@ -13,25 +14,25 @@ const FILE = {
 };
 
 const charged = (browser) => browser.run(() =>
-  [...document.querySelectorAll(".end-transfers tbody tr")]
+  [...document.querySelectorAll(`${area.endTransfers} tbody tr`)]
     .filter((row) => row.textContent.includes("yakitori")).map((row) => row.querySelector("th, td").textContent));
 
 const marked = (browser) => browser.run(() =>
-  [...document.querySelectorAll(".standings > *")].filter((one) => one.textContent.includes("no win yet")).length);
+  [...document.querySelectorAll(`${area.standings} > *`)].filter((one) => one.textContent.includes("no win yet")).length);
 
 journey("a match of games: who never won pays with the last of them", async (browser, assert) => {
   await openGames(browser, "#v1;r=european-classical;view=game");
   await press(browser, "Open a file");
   await browser.fill("#game-text", JSON.stringify(FILE));
   await press(browser, "Load text");
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the game");
+  await browser.counts(`${area.deals} tbody tr`, 1, "the game");
   assert.deepEqual(await charged(browser), [], "the match goes on");
   assert.equal(await marked(browser), 3);
   await press(browser, "Names and rules");
   await choose(browser, "Part of a match of several games", "Ben has won a deal in an earlier game");
   await choose(browser, "Part of a match of several games", "Last game of the match");
   await press(browser, "Back to game");
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the sheet");
+  await browser.counts(`${area.deals} tbody tr`, 1, "the sheet");
   assert.deepEqual(await charged(browser), ["Chi", "Dee"]);
   assert.equal(await marked(browser), 2);
   await press(browser, "Undo in game");

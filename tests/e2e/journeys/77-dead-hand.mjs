@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
 journey("the game sheet: a dead hand and one that may not win are marked in the form of a deal and stay with it", async (browser, assert) => {
   const marked = (legend) =>
     browser.run((legend) => {
-      const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent === legend);
+      const group = [...document.querySelectorAll(`${area.game} fieldset`)].find((group) => group.querySelector("legend").textContent === legend);
       return [...(group?.querySelectorAll("label") ?? [])].filter((label) => label.querySelector("input").checked).map((label) => label.textContent);
     }, legend);
   await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
@@ -15,15 +16,15 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
   await browser.fill("#total-S", 20);
   await moreAboutDeal(browser);
   await choose(browser, "Dead hand", "Ben");
-  await browser.until(() => /went out of play|may not|dead|barred/i.test(document.querySelector(".what-it-does")?.textContent), "that a dead hand does not win");
+  await browser.until(() => /went out of play|may not|dead|barred/i.test(document.querySelector(area.dealPreview)?.textContent), "that a dead hand does not win");
   await choose(browser, "Dead hand", "Ben");
   await choose(browser, "Dead hand", "Chi");
   await choose(browser, "Can’t win this deal", "Dee");
   await axe(browser, assert);
   await press(browser, "Add deal");
-  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  await browser.appears("#deal-1", "the deal");
   await openDeal(browser, 1);
-  await browser.until(() => document.querySelector("#more-about-deal"), "the correction");
+  await browser.appears("#more-about-deal", "the correction");
   await moreAboutDeal(browser);
   assert.deepEqual([await marked("Dead hand"), await marked("Can’t win this deal")].map((seats) => seats.length), [1, 1]);
   // In riichi a foul voids the deal; there is no such mark.

@@ -2,6 +2,7 @@ import { journey } from "../journey.mjs";
 import { records } from "../kept.mjs";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 import { begin } from "../pages/game.mjs";
 import { again, anotherBuild, buildOf, caches, changed, copyOfApp, look, module, offered, open, settled, stands } from "../offline.mjs";
@@ -51,7 +52,7 @@ journey("whatever a host sends for a file, none is kept that is not the build's;
   try {
     await open(browser, `${app.url}#v1;r=riichi-ema-2025;view=game`);
     await settled(browser);
-    await browser.until(() => document.querySelector(".game h2"), "the games");
+    await browser.appears(`${area.game} h2`, "the games");
     await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
     await browser.wait(async () => (await games(browser)).includes("Friday"), "the game to be kept");
     const kept = await games(browser);

@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { area } from "../pages/areas.mjs";
 import { club, inside } from "../pages/club.mjs";
 import { copyOfApp, stands } from "../offline.mjs";
 
@@ -62,11 +63,11 @@ journey("whatever keeps the page from starting, it says which: the host's policy
       spoil();
       await begin(browser, url);
       const late = () => browser.run(() => {
-        const { visibility } = getComputedStyle(document.querySelector(".start-late"));
-        return [visibility, document.querySelector(".start-late").textContent.includes("Still loading"), document.documentElement.scrollWidth <= innerWidth];
+        const { visibility } = getComputedStyle(document.querySelector(area.startLate));
+        return [visibility, document.querySelector(area.startLate).textContent.includes("Still loading"), document.documentElement.scrollWidth <= innerWidth];
       });
       // As soon as the styles are there; without them everything is seen.
-      await browser.until(() => getComputedStyle(document.querySelector(".start-late")).visibility === "hidden", `${cause}: that nothing is said yet`);
+      await browser.until(() => getComputedStyle(document.querySelector(area.startLate)).visibility === "hidden", `${cause}: that nothing is said yet`);
       assert.deepEqual(await late(), ["hidden", true, true], cause);
       await browser.run(() => document.getAnimations().forEach((animation) => animation.finish()));
       assert.deepEqual(await late(), ["visible", true, true], cause);

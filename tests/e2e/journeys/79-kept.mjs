@@ -1,8 +1,9 @@
 import { journey } from "../journey.mjs";
 import { games, records } from "../kept.mjs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
 
-const names = (browser) => browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));
+const names = (browser) => browser.texts(`${area.gameList} h3`);
 const file = (name) => ({ v: 1, rules: "riichi-ema-2025", game: { name, players: ["Ann", "Ben", "Cy", "Di"], deals: [] } });
 
 journey("games, rulebooks and a form that an earlier version kept elsewhere are carried over, and what is damaged stays", async (browser, assert) => {
@@ -13,14 +14,14 @@ journey("games, rulebooks and a form that an earlier version kept elsewhere are 
     localStorage.setItem("tenbo-form", "(mark:next,ends:draw,cause:draw,entry:(end:(kind:open)))");
   }, file("Friday"), file("Sunday"));
   await openGames(browser);
-  await browser.until(() => document.querySelector(".deal-form"), "the game that was open");
+  await browser.appears(area.dealForm, "the game that was open");
   await browser.until(() => Object.keys(localStorage).every((key) => !/games|books|form/.test(key)), "that nothing is kept twice");
   assert.deepEqual(Object.keys(await records(browser, "games")), ["game-1", "game-2", "game-3"]);
   assert.deepEqual(Object.keys(await records(browser, "rulebooks")), ["own-1"]);
-  assert.match(await browser.run(() => document.querySelector(".rulebook-picker").textContent), /Club/);
+  assert.match(await browser.run(() => document.querySelector(area.rulebook).textContent), /Club/);
   await press(browser, "All games");
   assert.deepEqual(await names(browser), ["Sunday", "Friday"]);
-  assert.match(await browser.text(".game > .notice"), /One saved game couldn’t be read/);
+  assert.match(await browser.text(`${area.game} > ${area.notice}`), /One saved game couldn’t be read/);
   // A new game takes no name of what cannot be read.
   await begin(browser, { name: "Monday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
   await browser.wait(async () => (await games(browser)).length === 4, "four games");
@@ -35,10 +36,10 @@ journey("a text that is no game is kept as it is, and said", async (browser, ass
   await browser.wait(async () => Object.keys(await records(browser, "games")).length === 2, "both");
   assert.equal((await records(browser, "games"))["game-1"], "[{\"id\":\"game-1\",\"fi");
   await browser.reload();
-  await browser.until(() => document.querySelector(".deal-form"), "the game");
+  await browser.appears(area.dealForm, "the game");
   await press(browser, "All games");
   assert.deepEqual(await names(browser), ["Monday"]);
-  assert.match(await browser.text(".game > .notice"), /couldn’t be read/);
+  assert.match(await browser.text(`${area.game} > ${area.notice}`), /couldn’t be read/);
 });
 
 journey("a half-filled deal that two tabs have is booked once", async (browser, assert) => {
@@ -49,13 +50,13 @@ journey("a half-filled deal that two tabs have is booked once", async (browser, 
   await browser.wait(async () => Object.keys(await records(browser, "forms")).length === 1, "the form to be kept");
   // The other tab has the same form, and adds it.
   const two = await browser.openTab(`${browser.base}#v1;r=riichi-ema-2025;view=game`);
-  await browser.until(() => document.querySelector(".deal-form input:checked")?.closest("label").textContent.includes("Draw") || [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.includes("Draw")), "the form of the other tab");
+  await browser.until(() => document.querySelector(`${area.dealForm} input:checked`)?.closest("label").textContent.includes("Draw") || [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.includes("Draw")), "the form of the other tab");
   await enterDeal(browser);
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the deal");
+  await browser.counts(`${area.deals} tbody tr`, 1, "the deal");
   await browser.tab(one);
-  await browser.until(() => document.querySelector(".other-tab")?.textContent.includes("added the deal that was filled in here"), "that it is said");
+  await browser.until(() => document.querySelector(area.otherTab)?.textContent.includes("added the deal that was filled in here"), "that it is said");
   assert.equal((await deals(browser)).length, 1);
-  assert.ok(await browser.run(() => [...document.querySelectorAll(".deal-form input:checked")].every((box) => !box.closest("label").textContent.includes("Draw"))), "the form is empty");
+  assert.ok(await browser.run(() => [...document.querySelectorAll(`${area.dealForm} input:checked`)].every((box) => !box.closest("label").textContent.includes("Draw"))), "the form is empty");
 
   // Asleep, this tab sees nothing of it and adds the deal as well: it is there once.
   await choose(browser, "How it ended", "Draw");
@@ -69,13 +70,13 @@ journey("a half-filled deal that two tabs have is booked once", async (browser, 
   });
   await browser.tab(two);
   await browser.reload();
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1 && [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.includes("Draw")), "the form again");
+  await browser.until(() => document.querySelectorAll(`${area.deals} tbody tr`).length === 1 && [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.includes("Draw")), "the form again");
   await enterDeal(browser);
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 2, "the second deal");
+  await browser.counts(`${area.deals} tbody tr`, 2, "the second deal");
   await browser.tab(one);
   await browser.run(() => { IDBDatabase.prototype.transaction = window.awake; });
   await enterDeal(browser);
-  await browser.until(() => document.querySelector(".other-tab")?.textContent.includes("in the game once"), "that it is said");
+  await browser.until(() => document.querySelector(area.otherTab)?.textContent.includes("in the game once"), "that it is said");
   assert.equal((await deals(browser)).length, 2);
   await browser.wait(async () => (await games(browser))[0].game.deals.length === 2, "two deals are kept");
 });
@@ -89,11 +90,11 @@ journey("where nothing can be kept games are played all the same, and the browse
   await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
   await choose(browser, "How it ended", "Draw");
   await enterDeal(browser);
-  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the deal");
-  await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
+  await browser.counts(`${area.deals} tbody tr`, 1, "the deal");
+  await browser.until(() => document.querySelector(`${area.gameSaid} ${area.notice}`)?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
   assert.equal(await leaving(), true);
   // The journey's own end is to leave.
   await press(browser, "Undo in game");
   await press(browser, "Undo in game");
-  await browser.until(() => !document.querySelector(".said .notice"), "nothing to lose");
+  await browser.goes(`${area.gameSaid} ${area.notice}`, "nothing to lose");
 }, { engines: ["chromium"], because: "only there a page can be told before it begins" });

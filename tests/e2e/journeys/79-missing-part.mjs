@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readdirSync } from "node:fs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { hand, says, tap } from "../pages/hand.mjs";
 import { copyOfApp, stands } from "../offline.mjs";
 
@@ -12,14 +13,14 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
   const app = await copyOfApp(browser.dist);
   const { missing, spoiled, requests } = app.server;
   missing.add("sw.js");
-  const alert = () => browser.until(() => document.querySelector(".page-part[role=alert]")?.textContent.includes("Couldn’t load"), "that it Couldn’t load");
+  const alert = () => browser.until(() => document.querySelector(`${area.part}[role=alert]`)?.textContent.includes("Couldn’t load"), "that it Couldn’t load");
   const again = async (there) => {
     requests.length = 0;
     await browser.run(() => { document.querySelector("#part-again").className = "before"; });
     await browser.clickOn("button", "Try again");
-    await browser.until(() => !document.querySelector(".before"), "what came of it");
+    await browser.goes(".before", "what came of it");
     assert.ok(requests.some((name) => name.endsWith(".wasm")), "it is fetched again");
-    if (there) await browser.until((there) => document.querySelector(there) && !document.querySelector(".page-part"), there, there);
+    if (there) await browser.until((there) => document.querySelector(there) && !document.querySelector(area.part), there, there);
   };
   try {
     await browser.go(app.url);
@@ -35,7 +36,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await tap(browser, "34m345567p66s777z");
     assert.equal((await hand(browser)).length, 14);
     missing.delete(result);
-    await again(".headline.won");
+    await again(area.wonHeadline);
     await says(browser, "fu");
     const before = await hand(browser);
     const others = fetched().filter((name) => !/\b(result|chunk_\d+)-/.test(name));
@@ -60,7 +61,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.clickOn("tab", "Table");
     await alert();
     spoiled.clear();
-    await again(".felt .seat-card");
+    await again(`${area.table} ${area.seatCard}`);
 
     // What several parts share.
     await browser.clickOn("tab", "Hand");
@@ -69,18 +70,18 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await alert();
     missing.clear();
     missing.add("sw.js");
-    await again("#panel .button");
+    await again(`#panel ${area.button}`);
 
     // A dialog.
     await browser.clickOn("tab", "Hand");
     const [help] = parts(app.folder, "reference");
     missing.add(help);
     await browser.clickOn("button", "Help");
-    await browser.until(() => document.querySelector("dialog[open] .page-part[role=alert]"), "the message in the dialog");
+    await browser.appears(`dialog[open] ${area.part}[role=alert]`, "the message in the dialog");
     await browser.press("Escape");
     missing.delete(help);
     await browser.clickOn("button", "Help");
-    await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
+    await browser.appears(`dialog[open] ${area.keyMap}`, "the help");
     await browser.press("Escape");
 
     // The module of a part without its texts.
@@ -90,17 +91,17 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.go(app.url);
     await stands(browser);
     await browser.clickOn("button", "House rules");
-    await browser.until(() => document.querySelector("dialog[open] .page-part[role=alert]"), "the message in the dialog");
+    await browser.appears(`dialog[open] ${area.part}[role=alert]`, "the message in the dialog");
     missing.delete(texts);
     await browser.clickOn("button", "Try again", "dialog[open]");
-    await browser.until(() => document.querySelector("dialog[open] .options label")?.textContent, "the house rules");
+    await browser.until(() => document.querySelector(`dialog[open] ${area.options} label`)?.textContent, "the house rules");
     await browser.press("Escape");
 
     // A host that sends modules by no type of their own.
     app.server.host.untyped = true;
     await browser.go("about:blank");
     await browser.go(`${app.url}#v1;r=riichi-ema-2025;S=19m;view=table`);
-    await browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+    await browser.appears(`${area.table} ${area.seatCard}`, "the table");
     app.server.host.untyped = false;
 
     // A link to a view that cannot be fetched, and a frame.
@@ -109,7 +110,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.go(`${app.url}#v1;r=riichi-ema-2025;S=19m;view=table`);
     await alert();
     missing.delete(table);
-    await again(".felt .seat-card");
+    await again(`${area.table} ${area.seatCard}`);
     const [frame] = parts(app.folder, "embed");
     missing.add(frame);
     await browser.go("about:blank");
@@ -117,7 +118,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.until(() => document.querySelector("#app [role=alert] button")?.textContent === "Try again", "that it could not start");
     missing.delete(frame);
     await browser.clickOn("button", "Try again");
-    await browser.until(() => document.querySelector("#frame #hand"), "the frame");
+    await browser.appears("#frame #hand", "the frame");
   } finally {
     // Which file was not there is said in the console too.
     await browser.errors();

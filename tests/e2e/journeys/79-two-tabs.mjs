@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
 
 const sheet = (browser, count) =>
-  browser.until((count) => document.querySelectorAll(".deals-table tbody tr").length === count, `${count} deals`, count);
-const heard = (browser) => browser.run(() => document.querySelector(".other-tab")?.textContent ?? "");
-const hears = (browser, part) => browser.until((part) => document.querySelector(".other-tab")?.textContent.includes(part), `"${part}"`, part);
+  browser.until((count) => document.querySelectorAll(`${area.deals} tbody tr`).length === count, `${count} deals`, count);
+const heard = (browser) => browser.run(() => document.querySelector(area.otherTab)?.textContent ?? "");
+const hears = (browser, part) => browser.until((part) => document.querySelector(area.otherTab)?.textContent.includes(part), `"${part}"`, part);
 const kept = async (browser) => (await games(browser)).map(({ game }) => game.deals.map(({ note }) => note ?? ""));
 const keeps = (browser, what, is) => browser.wait(async () => is((await kept(browser))[0]), what);
 
@@ -16,7 +17,7 @@ async function fill(browser, winner, points) {
   await choose(browser, "Winner", winner);
   await choose(browser, "Winning tile", "Self-draw");
   const seat = await browser.run((winner) => {
-    const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith("Winner"));
+    const group = [...document.querySelectorAll(`${area.game} fieldset`)].find((group) => group.querySelector("legend").textContent.startsWith("Winner"));
     return [...group.querySelectorAll("label")].find((label) => label.textContent.endsWith(winner)).textContent[0];
   }, winner);
   await browser.fill(`#total-${seat}`, points);
@@ -24,7 +25,7 @@ async function fill(browser, winner, points) {
 
 async function enter(browser, winner, points) {
   await fill(browser, winner, points);
-  const before = await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length);
+  const before = await browser.count(`${area.deals} tbody tr`);
   await enterDeal(browser);
   await sheet(browser, before + 1);
 }
@@ -144,5 +145,5 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await press(browser, "Undo in game");
   await sheet(browser, 7);
   await browser.tab(two);
-  await browser.until(() => document.querySelector("[aria-label='Open: Friday']"), "the game again");
+  await browser.appears("[aria-label='Open: Friday']", "the game again");
 });

@@ -1,8 +1,9 @@
 import { journey } from "../journey.mjs";
 import { keep, records } from "../kept.mjs";
+import { area } from "../pages/areas.mjs";
 import { begin, openGames, press } from "../pages/game.mjs";
 
-const notice = (browser) => browser.run(() => document.querySelector(".game .notice p")?.textContent ?? null);
+const notice = (browser) => browser.run(() => document.querySelector(`${area.game} ${area.notice} p`)?.textContent ?? null);
 
 /** Opens the page anew with the games as another version of it would have kept them. */
 async function kept(browser, digest) {
@@ -12,7 +13,7 @@ async function kept(browser, digest) {
     await keep(browser, "games", name, JSON.stringify(file));
   }
   await browser.reload();
-  await browser.until(() => document.querySelector(".game .standings"), "the game");
+  await browser.appears(`${area.game} ${area.standings}`, "the game");
 }
 
 journey("a game says that its rulebook has changed with an update, and goes on by the new one when told to", async (browser, assert) => {
@@ -21,16 +22,16 @@ journey("a game says that its rulebook has changed with an update, and goes on b
   await browser.wait(async () => JSON.stringify(await records(browser, "games")).includes("rules_digest"), "the game to be kept");
   assert.equal(await notice(browser), null);
   await browser.reload();
-  await browser.until(() => document.querySelector(".game .standings"), "the game");
+  await browser.appears(`${area.game} ${area.standings}`, "the game");
   assert.equal(await notice(browser), null, "the same rulebook");
 
   await kept(browser, "85944171f73967e8");
   assert.equal(await notice(browser), "“EMA 2025” has changed in an update since this game began. All deals now count by the new version.");
   await press(browser, "Continue with the new version");
-  await browser.until(() => !document.querySelector(".game .notice"), "no notice");
+  await browser.goes(`${area.game} ${area.notice}`, "no notice");
   await browser.untilFocused("#game-title");
   await press(browser, "Undo in game");
-  await browser.until(() => document.querySelector(".game .notice"), "the notice again");
+  await browser.appears(`${area.game} ${area.notice}`, "the notice again");
 
   await kept(browser, null);
   assert.equal(await notice(browser), null, "of a game from before nobody knows");

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { hand, link, says, tap } from "../pages/hand.mjs";
 import { again, buildOf, caches, copyOfApp, open, settled } from "../offline.mjs";
 import { copy, press } from "../pages/rulebooks.mjs";
@@ -8,11 +9,11 @@ const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 /** Every view, with what comes late with it. */
 async function views(browser) {
   await browser.clickOn("tab", "Table");
-  await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table with its styles");
+  await browser.until(() => document.querySelector(`${area.table} ${area.seatCard}`) && getComputedStyle(document.querySelector(area.table)).display === "grid", "the table with its styles");
   await browser.clickOn("tab", "Game");
-  await browser.until(() => document.querySelector("#panel .button"), "the game sheet");
+  await browser.appears(`#panel ${area.button}`, "the game sheet");
   await browser.clickOn("tab", "Hand");
-  await browser.until(() => document.querySelector("#hand"), "the hand");
+  await browser.appears("#hand", "the hand");
 }
 
 /** The views, other rules and the editor of rules. */
@@ -20,9 +21,9 @@ async function everything(browser, url) {
   await views(browser);
   // Another family of rules, with the art of flowers.
   await open(browser, `${url}#v1;r=mcr-mil-2025;S=11123456789999p;win=S;by=self-draw`);
-  await browser.until(() => getComputedStyle(document.querySelector("#key-1f .face")).backgroundImage !== "none", "the art of flowers");
+  await browser.until(() => getComputedStyle(document.querySelector(`#key-1f ${area.face}`)).backgroundImage !== "none", "the art of flowers");
   await copy(browser, "Hong Kong Old Style");
-  await browser.until(() => document.querySelector(".pages-dialog"), "the editor");
+  await browser.appears(area.books, "the editor");
   await press(browser, "Close");
 }
 
@@ -67,7 +68,7 @@ journey("after one visit the app works whole without a network, from any path, a
       await open(browser, `${app.url}?from=the+home+screen${HAND}`);
       await says(browser, "fu");
       await open(browser, `${app.url}index.html${HAND};view=table`);
-      await browser.until(() => document.querySelector(".felt .seat-card"), "the table of a link");
+      await browser.appears(`${area.table} ${area.seatCard}`, "the table of a link");
     } finally {
       app.remove();
     }

@@ -2,6 +2,7 @@ import { journey } from "../journey.mjs";
 import { records } from "../kept.mjs";
 import { rmSync } from "node:fs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, says, tap } from "../pages/hand.mjs";
 import { begin } from "../pages/game.mjs";
 import { again, anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
@@ -21,7 +22,7 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
     await copy(browser, "Hong Kong Old Style");
     await press(browser, "Close");
     await open(browser, `${app.url}#v1;r=riichi-ema-2025;view=game`);
-    await browser.until(() => document.querySelector(".game h2"), "the games");
+    await browser.appears(`${area.game} h2`, "the games");
     await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
     await open(browser, app.url + HAND);
     await says(browser, "fu");
@@ -77,9 +78,9 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
     await offered(browser);
     assert.equal(await module(browser), old);
     await browser.clickOn("tab", "Table");
-    await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the old version");
+    await browser.until(() => document.querySelector(`${area.table} ${area.seatCard}`) && getComputedStyle(document.querySelector(area.table)).display === "grid", "the table of the old version");
     await browser.clickOn("tab", "Hand");
-    await browser.until(() => document.querySelector("#hand"), "the hand");
+    await browser.appears("#hand", "the hand");
 
     // Taken, right after a tile.
     await browser.clickOn("button", "Undo");
@@ -97,9 +98,9 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
     await changed(browser, old);
     await link(browser, theirs);
     await browser.clickOn("tab", "Table");
-    await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the new version");
+    await browser.until(() => document.querySelector(`${area.table} ${area.seatCard}`) && getComputedStyle(document.querySelector(area.table)).display === "grid", "the table of the new version");
     await browser.clickOn("tab", "Hand");
-    await browser.until(() => document.querySelector("#hand"), "the hand");
+    await browser.appears("#hand", "the hand");
 
     // Another one, by the keyboard, and while something is being entered.
     app.replace(third);

@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 import { again, anotherBuild, buildOf, caches, changed, copyOfApp, look, module, offered, open, settled } from "../offline.mjs";
 
@@ -23,9 +24,9 @@ journey("an update that comes only in part does nothing: the old version works w
       // The page looked for an update as well when it was opened; this one waits its turn.
       await look(browser);
       await browser.clickOn("tab", "Table");
-      await browser.until(() => document.querySelector(".felt .seat-card"), "the table of the old version");
+      await browser.appears(`${area.table} ${area.seatCard}`, "the table of the old version");
       await browser.clickOn("tab", "Hand");
-      await browser.until(() => document.querySelector("#hand"), "the hand");
+      await browser.appears("#hand", "the hand");
     };
 
     // One file is not there, of those that the new version has otherwise: what both have is not fetched again.

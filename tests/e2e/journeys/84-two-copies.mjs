@@ -2,6 +2,7 @@ import { journey } from "../journey.mjs";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 import { anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
 
@@ -60,7 +61,7 @@ journey("two copies at one origin keep their own files, also one below the other
     await browser.frame("iframe");
     assert.equal(await module(browser), old, "a frame runs on");
     await browser.clickOn("tab", "Table");
-    await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the old version");
+    await browser.until(() => document.querySelector(`${area.table} ${area.seatCard}`) && getComputedStyle(document.querySelector(area.table)).display === "grid", "the table of the old version");
   } finally {
     app.remove();
     for (const folder of [site, other]) rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { WON, club, heard, inside, says } from "../pages/club.mjs";
 
 journey("on another site: as high as what is in it, and set, get, undo and focus there and back", async (browser, assert) => {
@@ -100,7 +101,7 @@ journey("on another site: as high as what is in it, and set, get, undo and focus
     await browser.frame();
     assert.equal(await handle("set", { readonly: false, lang: "ja" }), true);
     await browser.frame("#full iframe");
-    assert.deepEqual(await browser.run(() => [document.documentElement.lang, document.querySelector(".foot a").textContent]), ["ja", "Tenboで開く"]);
+    assert.deepEqual(await browser.run(() => [document.documentElement.lang, document.querySelector(`${area.foot} a`).textContent]), ["ja", "Tenboで開く"]);
     await browser.frame();
     assert.equal(await handle("focus"), true);
     await browser.untilFocused("#full iframe");

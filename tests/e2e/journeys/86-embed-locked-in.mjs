@@ -1,7 +1,8 @@
 import { journey } from "../journey.mjs";
 import { startDriver } from "../driver.mjs";
+import { area } from "../pages/areas.mjs";
 import { WON, club, framed, inside, says, told } from "../pages/club.mjs";
-import { says as headline, tap } from "../pages/hand.mjs";
+import { playBy, says as headline, tap } from "../pages/hand.mjs";
 
 // What a page meets where everything that could be remembered is forbidden.
 const STUB = `
@@ -34,16 +35,16 @@ async function score(browser) {
 
 async function doors(browser, assert) {
   // Another rulebook, help, house rules, the table: each needs a file that comes later.
-  await browser.fill(".rulebook-picker", "mcr-mil-2025");
-  await browser.until(() => document.querySelector(".foot").textContent.includes("Chinese"), "the other rulebook");
+  await playBy(browser, "mcr-mil-2025");
+  await browser.until(() => document.querySelector(area.foot).textContent.includes("Chinese"), "the other rulebook");
   await browser.click('[aria-label="Help"]');
-  await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
+  await browser.appears(`dialog[open] ${area.keyMap}`, "the help");
   await browser.press("Escape");
-  await browser.click(".header-rules .button");
-  await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
+  await browser.click(`${area.rules} ${area.button}`);
+  await browser.appears(`dialog[open] ${area.options}`, "the house rules");
   await browser.press("Escape");
   await browser.click("#tab-table");
-  await browser.until(() => document.querySelector(".board"), "the table");
+  await browser.appears(area.board, "the table");
   assert.equal(await browser.run(() => getComputedStyle(document.querySelector("#tab-game")).display), "none");
 }
 
@@ -56,7 +57,7 @@ journey("in a frame that may run scripts alone, where storage is blocked, and wh
     assert.equal(await browser.run(() => { try { return String(localStorage); } catch (error) { return error.name; } }), "SecurityError");
     await score(browser);
     await doors(browser, assert);
-    await browser.click('[aria-label="Copy link"], .header-tools [title]');
+    await browser.click(`[aria-label="Copy link"], ${area.tools} [title]`);
     await browser.frame();
     await says(browser, "score", ({ score }) => score.ok);
     const resized = await browser.run(() => heard.filter(({ data }) => data.type === "resize" && data.height > 100).length);

@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
+import { area } from "../pages/areas.mjs";
 import { WON, club, framed, heard, inside, says } from "../pages/club.mjs";
 
 /** The example of the documentation, as it is pasted. */
@@ -16,7 +17,7 @@ journey("on another site: the documented script beside the documented async, set
     ]) {
       await site.show(page);
       await browser.until(() => window.printed?.some((total) => total > 0), "the total that the example prints");
-      assert.equal(await browser.run(() => document.querySelectorAll("#score iframe").length), 1);
+      assert.equal(await browser.count("#score iframe"), 1);
     }
     assert.ok((await browser.errors()).every((text) => text.includes("mine")));
     // Once it is there it is called at once.
@@ -85,9 +86,9 @@ journey("on another site: the documented script beside the documented async, set
         const { warnings } = await says(browser, "ready", () => true, 1);
         assert.deepEqual(warnings, [{ param: "hand", value: "nope" }, { param: "hand", value: "Q" }], ui);
         await inside(browser, "iframe:nth-of-type(1)");
-        const text = () => browser.run(() => [...document.querySelectorAll("#frame [role=status], #frame .dock-status")].filter((line) => line.checkVisibility()).map((line) => line.textContent).join(" "));
+        const text = () => browser.run(() => [...document.querySelectorAll(`#frame [role=status], #frame ${area.status}`)].filter((line) => line.checkVisibility()).map((line) => line.textContent).join(" "));
         assert.doesNotMatch(await text(), /nope|secret|link/i, ui);
-        await browser.until(() => document.querySelector(".headline")?.textContent.includes("3 han 30 fu"), `the same hand in ${ui}${readonly}`);
+        await browser.until(() => document.querySelector(area.headline)?.textContent.includes("3 han 30 fu"), `the same hand in ${ui}${readonly}`);
         await browser.frame();
         await inside(browser, "iframe:nth-of-type(2)");
         assert.match(await text(), /nope/, `${ui}${readonly} says what it could not read`);
@@ -104,7 +105,7 @@ journey("a frame of another site is the widget whatever its address says, its fi
     for (const query of ["", "?embed=true", "?rules=mcr-mil-2025"]) {
       await site.show(`<iframe title="Tenbo" width="500" height="700" src="${browser.base}${query}#${WON}"></iframe>`);
       await inside(browser);
-      assert.equal(await browser.run(() => document.querySelector(".header-tools").children.length), 2, "nothing of the whole page");
+      assert.equal(await browser.run(() => document.querySelector(area.tools).children.length), 2, "nothing of the whole page");
       await browser.frame();
     }
     await site.show(`<script src="${browser.base}embed.js"></script><div id="high" data-mahjong-score data-hand="${WON}" data-height="500"></div>`);
@@ -116,11 +117,11 @@ journey("a frame of another site is the widget whatever its address says, its fi
     // The window that a frame opens is a page like any other: it was sandboxed as the frame, and *Print* and *Save* did nothing.
     const [own] = await browser.tabs();
     await inside(browser, "#high iframe");
-    await browser.click(".foot a");
+    await browser.click(`${area.foot} a`);
     await browser.frame();
     const other = await browser.window((tabs) => tabs.find((tab) => tab !== own));
     await browser.tab(other);
-    await browser.until(() => document.querySelector(".headline")?.textContent, "the page");
+    await browser.until(() => document.querySelector(area.headline)?.textContent, "the page");
     await browser.errors();
     await browser.run(() => {
       print();

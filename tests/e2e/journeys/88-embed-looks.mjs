@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { WON, club, framed, inside } from "../pages/club.mjs";
 
 const SIZES = [[300, 300], [300, 600], [400, 500], [600, 371], [800, 600], [1200, 800]];
@@ -19,13 +20,13 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
         const looks = await browser.run(() => {
           const small = [...document.querySelectorAll("button, a, select, input, summary")].filter((control) => {
             const { width, height } = control.getBoundingClientRect();
-            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(".radio-key, p");
+            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(`${area.radio}, p`);
           });
           return {
             wide: document.documentElement.scrollWidth - innerWidth,
-            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".visually-hidden")).map(({ className }) => className).slice(0, 3),
+            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(area.heardOnly)).map(({ className }) => className).slice(0, 3),
             small: small.map(({ outerHTML }) => outerHTML.slice(0, 80)).slice(0, 3),
-            headline: document.querySelector(".headline").textContent,
+            headline: document.querySelector(area.headline).textContent,
           };
         });
         assert.ok(looks.wide <= 0, `${where}: ${looks.wide} px to scroll`);
@@ -54,7 +55,7 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
     for (const [query, hash] of [["&readonly=1", WON], ["&readonly=1&ui=compact", WAITS], ["&ui=result", WAITS], ["&readonly=1", WON.concat(";view=table")]]) {
       await site.show(frame(framed(browser, query, hash), 500, 900));
       await inside(browser);
-      assert.match(await browser.text(".foot"), /can’t be changed here/);
+      assert.match(await browser.text(area.foot), /can’t be changed here/);
       // The address follows a while after a change.
       await browser.hasten();
       const before = await browser.run(() => location.hash);
@@ -67,12 +68,12 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
       const looking = /^(Hand|Table|Share|Copy|Help|House|Print|[ESWN]★?:|Link|Pinfu|Yakuhai|Dora|Others|Other|Losers|East|South|West|North|Fouls|Penalt|Show|Tone|Sound)/;
       const known = able.filter((name) => !looking.test(name));
       const editing = await browser.run(() => [...document.querySelectorAll("button, input, select, textarea")]
-        .filter((control) => control.checkVisibility() && !control.disabled && control.id !== "sound" && control.matches(".tile, .wait, .discard, .key, .key-word, .radio-key input, .check input, select, .mend, .meld")).length);
+        .filter((control) => control.checkVisibility() && !control.disabled && control.id !== "sound" && control.matches(`${area.tile}, ${area.wait}, ${area.discard}, ${area.key}, ${area.wordKey}, ${area.radio} input, ${area.check} input, select, ${area.mend}, ${area.meld}`)).length);
       assert.equal(editing, 0, `${query}: ${known.join(" | ")}`);
       // All the same by force: hidden keys, and the keyboard.
       await browser.run(() => {
         for (const control of document.querySelectorAll("button, input, select")) {
-          if (control.matches(".view-tabs *, .header-tools *, .header-rules *, .line, .opener, .dialog-top *, .copy *")) continue;
+          if (control.matches(`${area.tabs} *, ${area.tools} *, ${area.rules} *, ${area.line}, ${area.opener}, ${area.dialogTop} *, ${area.copy} *`)) continue;
           control.disabled = false;
           control.click();
         }
@@ -89,7 +90,7 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
     // No trap: Tab goes in, through and out, both ways.
     await site.show(`<button id="before">before</button>${frame(framed(browser, "&ui=compact", WON), 400, 700)}<button id="after">after</button>`);
     await inside(browser);
-    await browser.until(() => document.readyState === "complete" && document.querySelector(".headline")?.textContent, "the whole frame");
+    await browser.until(() => document.readyState === "complete" && document.querySelector(area.headline)?.textContent, "the whole frame");
     await browser.frame();
     // The page and the frame are of two processes: a moment after the key either a control of the frame has the focus or the goal.
     const stop = (goal) => browser.wait(async () => {

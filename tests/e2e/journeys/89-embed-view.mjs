@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { axe } from "../axe.mjs";
+import { area } from "../pages/areas.mjs";
 import { WON, club, inside, says } from "../pages/club.mjs";
 
 journey("the text that the embed view makes, pasted into a plain page of another site, shows the hand", async (browser, assert) => {
   await browser.openApp(`#${WON}`);
   await browser.clickOn("button", "Embed");
-  await browser.until(() => document.querySelector("dialog[open] .embed-dialog iframe"), "the embed view");
+  await browser.appears(`dialog[open] ${area.embedDialog} iframe`, "the embed view");
   const values = () => browser.run(() => [document.querySelector("#embed-script").value, document.querySelector("#embed-frame").value]);
   const [script, plain] = await values();
   assert.ok(script.startsWith(`<script src="${browser.base}embed.js" async></script>`), script);
@@ -19,28 +20,28 @@ journey("the text that the embed view makes, pasted into a plain page of another
   // What is chosen is in the texts and in the preview.
   // The preview is let come each time: what a page asked for when it was left, some browsers call an error.
   const seen = async () => {
-    await inside(browser, ".embed-dialog iframe");
+    await inside(browser, `${area.embedDialog} iframe`);
     await browser.frame();
   };
   await seen();
   await browser.clickOn("radio", "one narrow column");
   await seen();
-  await browser.fill(".embed-dialog select", "dark");
+  await browser.fill(`${area.embedDialog} select`, "dark");
   await seen();
-  await browser.fill('.embed-dialog input[type="number"]', "320");
+  await browser.fill(`${area.embedDialog} input[type="number"]`, "320");
   await seen();
-  await browser.fill('.embed-dialog input[type="url"]', "club.example");
+  await browser.fill(`${area.embedDialog} input[type="url"]`, "club.example");
   assert.match(await browser.text("#embed-host"), /isn’t a site address/);
-  await browser.fill('.embed-dialog input[type="url"]', "https://club.example/");
+  await browser.fill(`${area.embedDialog} input[type="url"]`, "https://club.example/");
   const [chosen, framed] = await values();
   assert.ok(chosen.includes('data-theme="dark" data-ui="compact"') && chosen.includes('data-width="320"'), chosen);
   assert.ok(framed.includes("theme=dark&amp;ui=compact&amp;host=https%3a%2f%2fclub.example#"), framed);
-  await inside(browser, ".embed-dialog iframe");
+  await inside(browser, `${area.embedDialog} iframe`);
   await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "dark", "the preview");
-  await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "its hand");
+  await browser.until(() => /han|fu/i.test(document.querySelector(area.headline)?.textContent ?? ""), "its hand");
   await browser.frame();
-  await browser.clickOn("button", "Copy", ".embed-paste");
-  await browser.until(() => document.querySelector(".embed-message").textContent !== "", "what came of copying");
+  await browser.clickOn("button", "Copy", area.embedPaste);
+  await browser.until(() => document.querySelector(area.embedMessage).textContent !== "", "what came of copying");
   for (const [width, height] of [[390, 844], [300, 600]]) {
     await browser.size(width, height);
     assert.ok(await browser.run(() => document.querySelector("dialog[open]").scrollWidth <= document.querySelector("dialog[open]").clientWidth), `${width} px`);
@@ -48,23 +49,23 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await browser.size(1280, 800);
   await axe(browser, assert, "dialog[open]");
   await browser.press("Escape");
-  await browser.untilFocused(".embed-button");
+  await browser.untilFocused(area.embedButton);
 
   // On another site.
   await club(browser, async (site) => {
     for (const text of [script, plain, chosen]) {
       site.pages.set("plain.html", `<!DOCTYPE html><html lang="en"><title>Club evening</title><p>Our hand of the month</p>\n${text}\n</html>`);
       await browser.go(`${site.url}plain.html`);
-      await browser.until(() => document.querySelector("iframe"), "the frame");
+      await browser.appears("iframe", "the frame");
       await inside(browser);
-      await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "the hand");
+      await browser.until(() => /han|fu/i.test(document.querySelector(area.headline)?.textContent ?? ""), "the hand");
       await browser.frame();
     }
     // Beside another one of the same page, and a page with a strict policy of its own.
     const strict = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' ${new URL(browser.base).origin}; frame-src ${new URL(browser.base).origin}">`;
     await site.show(`${script}${script}`, strict);
     for (const frame of [0, 1]) await says(browser, "score", ({ score }) => score.ok, frame);
-    assert.equal(await browser.run(() => document.querySelectorAll("iframe").length), 2);
+    assert.equal(await browser.count("iframe"), 2);
   });
 
   // From a file, which has no origin: it cannot be told anything, but the frame grows.
@@ -74,7 +75,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
     await browser.go(pathToFileURL(join(folder, "page.html")).href);
     await browser.until(() => { const height = document.querySelector("iframe")?.style.height; return height && height !== "600px"; }, "another height");
     await inside(browser);
-    await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "the hand in a file's page");
+    await browser.until(() => /han|fu/i.test(document.querySelector(area.headline)?.textContent ?? ""), "the hand in a file's page");
     await browser.frame();
   } finally {
     rmSync(folder, { recursive: true, force: true });

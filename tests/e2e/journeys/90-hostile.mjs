@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 import { begin, openGames, press as pressGame } from "../pages/game.mjs";
 import { gameFile, link, pasted, random, rulebookFile } from "../hostile.mjs";
@@ -19,9 +20,9 @@ function helpers() {
   window.hostile = {
     rest,
     /** What a person sees of the hand, its rules and its worth. */
-    shown: () => [labels("#hand > *"), document.querySelector(".rulebook-picker")?.value, document.querySelector(".headline")?.textContent].join("\n"),
+    shown: () => [labels("#hand > *"), document.querySelector(area.rulebook)?.value, document.querySelector(area.headline)?.textContent].join("\n"),
     undo: async () => {
-      document.querySelector(".page").dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+      document.querySelector(area.page).dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
       await rest();
     },
     fill: (field, text) => {
@@ -62,7 +63,7 @@ async function paste() {
   for (const [place, text] of texts.entries()) {
     const before = shown();
     fill(document.querySelector("#text-box"), text);
-    document.querySelector(".text-box .button").click();
+    document.querySelector(`${area.textBox} ${area.button}`).click();
     await rest();
     const after = shown();
     if (after === before) continue;
@@ -110,7 +111,7 @@ async function hashes(whole, before) {
 async function rulebooks(asFile) {
   const { texts, rest, shown, fill, chosen, button } = window.hostile;
   const dialog = "dialog[open]";
-  const owned = () => document.querySelectorAll(".rulebook-picker option[value^='own:']").length;
+  const owned = () => document.querySelectorAll(`${area.rulebook} option[value^='own:']`).length;
   let changed = 0;
   for (const text of texts) {
     const before = [shown(), owned()].join("\n");
@@ -143,7 +144,7 @@ async function rulebooks(asFile) {
 
 async function games(asFile) {
   const { texts, rest, fill, chosen, button } = window.hostile;
-  const page = ".game, .game-bar";
+  const page = `${area.game}, ${area.gameBar}`;
   let changed = 0;
   for (const text of texts) {
     if (asFile) {
@@ -161,12 +162,12 @@ async function games(asFile) {
     // The games of before are all there, and undo takes away what came.
     button(page, "All games").click();
     await rest();
-    const undo = [...document.querySelectorAll(".game-bar button, .game button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent).startsWith("Undo"));
+    const undo = [...document.querySelectorAll(`${area.gameBar} button, ${area.game} button`)].find((one) => (one.getAttribute("aria-label") ?? one.textContent).startsWith("Undo"));
     undo.click();
     await rest();
     button(page, "All games")?.click();
     await rest();
-    const names = [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent).join("|");
+    const names = [...document.querySelectorAll(`${area.gameList} h3`)].map((name) => name.textContent).join("|");
     if (names !== "Ours") return { wrong: `the games are ${names} after ${JSON.stringify(text)}` };
     button(page, "Open a file").click();
     await rest();
@@ -184,7 +185,7 @@ journey("hostile links, texts, rulebooks and games, thousands in a full run: not
   await says(browser, "1 han");
   await openBooks(browser);
   await browser.press("Escape");
-  await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
+  await browser.goes("dialog[open]", "the dialog to close");
   await browser.run(helpers);
   const before = await browser.run(() => window.hostile.shown());
 
@@ -200,12 +201,12 @@ journey("hostile links, texts, rulebooks and games, thousands in a full run: not
 
   await openBooks(browser);
   await press(browser, "Open a file");
-  await browser.until(() => document.querySelector("#import-text"), "the field");
+  await browser.appears("#import-text", "the field");
   await throwAll(browser, TIMES.rulebooks, () => rulebookFile(chance), rulebooks, counts, false);
   await throwAll(browser, TIMES.files, () => rulebookFile(chance), rulebooks, counts, true);
   await browser.fill("#import-text", "x".repeat(2_000_000));
   await press(browser, "Load text");
-  await browser.until(() => document.querySelector("#import-problems"), "what is wrong with a long text");
+  await browser.appears("#import-problems", "what is wrong with a long text");
   await browser.press("Escape");
   assert.equal(await browser.run(() => window.hostile.shown()), before);
 
@@ -213,12 +214,12 @@ journey("hostile links, texts, rulebooks and games, thousands in a full run: not
   await begin(browser, { name: "Ours", players: ["A", "B", "C", "D"] });
   await pressGame(browser, "All games");
   await pressGame(browser, "Open a file");
-  await browser.until(() => document.querySelector("#game-text"), "the field");
+  await browser.appears("#game-text", "the field");
   await browser.run(helpers);
   await throwAll(browser, TIMES.games, () => gameFile(chance), games, counts, false);
   await throwAll(browser, TIMES.files, () => gameFile(chance), games, counts, true);
   await pressGame(browser, "Cancel");
-  const names = await browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));
+  const names = await browser.texts(`${area.gameList} h3`);
   assert.deepEqual(names, ["Ours"]);
 
   // The page of before still does what it did.

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { hand, tap } from "../pages/hand.mjs";
 import { begin, choose, openGames } from "../pages/game.mjs";
 
@@ -11,7 +12,7 @@ const taps = (browser, keys, then) => browser.run(`function (keys) {
 /** From now on the address is not told of anything: the page goes before it comes to that. */
 const sudden = (browser) => browser.run(() => { history.replaceState = () => {}; });
 
-const stands = (browser) => browser.until(() => document.querySelector("#hand, .game") && !document.querySelector("#app [aria-busy]"), "the app to start");
+const stands = (browser) => browser.until(() => document.querySelector(`#hand, ${area.game}`) && !document.querySelector("#app [aria-busy]"), "the app to start");
 
 journey("a page that crashes, or is reloaded without a word, has every tap that was made before", async (browser, assert) => {
   const keys = ["#key-2m", "#key-3m", "#key-4m", "#key-5p", "#key-5p"];
@@ -50,7 +51,7 @@ journey("a page that crashes, or is reloaded without a word, has every tap that 
       const told = due.size;
       due.forEach((run) => run());
       Object.assign(window, { setTimeout: later, clearTimeout: never });
-      const opened = () => document.querySelectorAll("#hand > .tile").length === 3;
+      const opened = () => document.querySelectorAll(area.handTiles).length === 3;
       for (let frames = 0; frames < 120 && !opened(); frames += 1) await frame();
       if (told === 0 || !opened()) missed.push(suit);
     }
@@ -73,8 +74,8 @@ journey("a page that crashes, or is reloaded without a word, has every tap that 
   await sudden(browser);
   await choose(browser, "Winner", "Cy");
   await browser.run(() => { window.before = true; location.reload(); });
-  await browser.until(() => !window.before && document.querySelector(".deal-form"), "the form");
-  assert.ok(await browser.run(() => [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.includes("Cy"))), "the winner");
+  await browser.until(() => !window.before && document.querySelector(area.dealForm), "the form");
+  assert.ok(await browser.run(() => [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.includes("Cy"))), "the winner");
 
   // In Chromium a page can be made to crash.
   if (browser.engine !== "chromium") return;
@@ -82,7 +83,7 @@ journey("a page that crashes, or is reloaded without a word, has every tap that 
   await browser.openTab(browser.base);
   await stands(browser);
   await browser.clickOn("tab", "Hand");
-  await browser.until(() => document.querySelector("#hand"), "the hand");
+  await browser.appears("#hand", "the hand");
   await browser.clickOn("button", "Clear all tiles");
   await taps(browser, keys, "() => {}");
   browser.cdp("Page.crash").catch(() => {});

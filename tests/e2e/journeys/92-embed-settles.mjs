@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { WON, club, inside, says } from "../pages/club.mjs";
 
 /** What a promise comes to: its value, its error, or that it is still waited for after a while. */
@@ -114,7 +115,7 @@ journey("on another site: whatever is asked of a frame gets an answer or an erro
     });
     assert.deepEqual(emptied, ["removed-frame", "removed-frame", "riichi-ema-2025", true, 1]);
     await inside(browser, "#seen iframe");
-    assert.ok(await browser.run(() => document.querySelector(".foot")), "the widget is there again");
+    assert.ok(await browser.run(() => document.querySelector(area.foot)), "the widget is there again");
     await browser.frame();
     const unhandled = (await browser.errors()).filter((text) => !text.includes("sandboxed"));
     assert.deepEqual(unhandled, []);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { journey } from "../journey.mjs";
 import { startDriver } from "../driver.mjs";
+import { area } from "../pages/areas.mjs";
 import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
 import { copyOf, openBooks, owned } from "../pages/rulebooks.mjs";
 
@@ -49,12 +50,12 @@ const clickWithin = (browser, element) => browser.run((element) => element.click
 
 /** Whether this player has won, by the form. */
 const wins = (browser, player) =>
-  browser.run((player) => [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.endsWith(player)), player);
+  browser.run((player) => [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.endsWith(player)), player);
 
 async function fill(browser, points) {
   await choose(browser, "Winner", "Cy");
   await choose(browser, "Winning tile", "Self-draw");
-  const seat = await browser.run(() => [...document.querySelectorAll(".game fieldset label")].find((label) => label.textContent.endsWith("Cy")).textContent[0]);
+  const seat = await browser.run(() => [...document.querySelectorAll(`${area.game} fieldset label`)].find((label) => label.textContent.endsWith("Cy")).textContent[0]);
   await browser.fill(`#total-${seat}`, `${points}`);
 }
 
@@ -81,21 +82,21 @@ journey("a browser that is killed right after the last tap has every deal, the h
       await lastTap(browser, assert, () => clickWithin(browser, add));
       entered += 1;
       await open(browser.profile);
-      await browser.until(() => document.querySelector(".deals-table"), "the game");
+      await browser.appears(area.deals, "the game");
       assert.equal((await deals(browser)).length, entered, `deals after a kill: ${entered} were entered`);
       assert.ok(!await wins(browser, "Cy"), "what was entered is no longer in the form");
     }
     // What is half filled in.
     await lastTap(browser, assert, () => choose(browser, "Winner", "Di"));
     await open(browser.profile);
-    await browser.until(() => document.querySelector(".deal-form"), "the form");
+    await browser.appears(area.dealForm, "the form");
     assert.ok(await wins(browser, "Di"), "the winner of the half-filled form");
     // What is thrown away is not there again.
     await press(browser, "All games");
     await lastTap(browser, assert, () => press(browser, "Delete: Friday"));
     await open(browser.profile);
-    await browser.until(() => document.querySelector(".game h2")?.textContent, "the games");
-    assert.equal(await browser.run(() => document.querySelectorAll(".game-list > li").length), 0, "what was deleted is not back");
+    await browser.until(() => document.querySelector(`${area.game} h2`)?.textContent, "the games");
+    assert.equal(await browser.count(`${area.gameList} > li`), 0, "what was deleted is not back");
     // A rulebook of one's own, and its name.
     const own = async (...names) => {
       await browser.openApp("#v1;r=mcr-mil-2025");

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
 import { cell, goTo, openReference } from "../pages/reference.mjs";
 import { sweep } from "../pages/sweep.mjs";
@@ -12,7 +13,7 @@ const HANDS = [
 ];
 
 const payments = (browser) =>
-  browser.run(() => [...document.querySelectorAll(".payments tbody td.number")].map((cell) => cell.textContent.replace("−", "-").replace(",", "")).map(Number).filter((amount) => amount < 0).map((amount) => -amount));
+  browser.run(() => [...document.querySelectorAll(`${area.payments} tbody td${area.number}`)].map((cell) => cell.textContent.replace("−", "-").replace(",", "")).map(Number).filter((amount) => amount < 0).map((amount) => -amount));
 
 journey("score tables: each cell is what the hand builder says of such a hand; on paper nothing stands round them", async (browser, assert) => {
   // In a short run a tsumo of a non-dealer, whose cell has two payments.
@@ -25,12 +26,12 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
     const said = (await cell(browser, table, row, column)).split(" / ").map((amount) => Number(amount.replace(",", "")));
     assert.deepEqual(said, paid, `${table}, ${row} fu, ${column}`);
   }
-  assert.match(await browser.text(".reference .shortcut"), /Seven pairs \(chiitoitsu\): always 25 fu[^]*two open triplets of terminals or honors/);
+  assert.match(await browser.text(`${area.reference} ${area.shortcut}`), /Seven pairs \(chiitoitsu\): always 25 fu[^]*two open triplets of terminals or honors/);
   // Hong Kong: faan by the table, whoever pays.
   for (const [tile, from, table] of [["+1z", ";from=W", "Win on a discard"], ["~1z", "", "Self-draw"]]) {
     await browser.openApp(`#v1;r=hong-kong-old-style;S=666s888s1z(222m@W)(444p@N)${tile};win=S${from}`);
     await says(browser, "faan");
-    const faan = (await browser.text(".headline")).match(/(\d+) faan/)[1];
+    const faan = (await browser.text(area.headline)).match(/(\d+) faan/)[1];
     const paid = await payments(browser);
     await openReference(browser);
     await goTo(browser, "Score tables");
@@ -60,17 +61,17 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
   await browser.cdp("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
   const seen = () =>
     browser.run(() => ({
-      shown: [".played-by", ".score-grid table", "dialog[open]"].filter((selector) => !document.querySelector(selector)?.checkVisibility()),
-      hidden: [".page-top", "main", ".dialog-top", ".pages"].filter((selector) => document.querySelector(selector).checkVisibility()),
-      colors: [getComputedStyle(document.querySelector(".score-grid td")).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
+      shown: [area.playedBy, `${area.scoreGrid} table`, "dialog[open]"].filter((selector) => !document.querySelector(selector)?.checkVisibility()),
+      hidden: [area.top, "main", area.dialogTop, area.referencePages].filter((selector) => document.querySelector(selector).checkVisibility()),
+      colors: [getComputedStyle(document.querySelector(`${area.scoreGrid} td`)).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
     }));
   assert.deepEqual(await seen(), { shown: [], hidden: [], colors: ["rgb(0, 0, 0)", "rgb(255, 255, 255)"] });
   assert.ok((await pages()) <= 3, "the score tables on paper");
   await browser.cdp("Emulation.setEmulatedMedia", { media: "", features: [] });
   await goTo(browser, "Patterns");
   // What print does before it prints: everything that is listed is open.
-  await browser.clickOn("button", "Open all", ".reference");
-  await browser.until(() => document.querySelectorAll(".reference .pattern-body").length > 40, "every pattern open");
+  await browser.clickOn("button", "Open all", area.reference);
+  await browser.until(() => document.querySelectorAll(`${area.reference} ${area.patternBody}`).length > 40, "every pattern open");
   const sheets = await pages();
   assert.ok(sheets > 3 && sheets < 16, `the patterns on ${sheets} sheets`);
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { sweep } from "../pages/sweep.mjs";
 import { isHardest, KINDS, Walk } from "../pages/views.mjs";
 
@@ -12,7 +13,7 @@ function focused() {
   const style = getComputedStyle(element);
   const faults = [];
   // A box within a label may show the label's edge instead.
-  const shown = [element, element.closest("label"), element.closest(".key-icon")].filter(Boolean).map((one) => getComputedStyle(one));
+  const shown = [element, element.closest("label"), element.closest(area.iconButton)].filter(Boolean).map((one) => getComputedStyle(one));
   // A window that is not the system's own choice shows no edges: WebKit's has none here, and Firefox' gives it away on the way round.
   if (document.hasFocus() && !shown.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2)) {
     faults.push(`no edge (${style.outlineStyle} ${style.outlineWidth})`);
@@ -85,9 +86,9 @@ journey("every view by Tab alone: each control is reached, its focus is seen and
     assert.deepEqual((await browser.run(missed)).slice(0, 5), [], `${view[0]}: not reached by Tab`);
     if (!dialog) continue;
     await browser.press("Escape");
-    await browser.until(() => !document.querySelector("dialog[open]"), `${view[0]}: Escape closes it`);
+    await browser.goes("dialog[open]", `${view[0]}: Escape closes it`);
     // What a link opened, no control did.
     if (walk.steps === 0) continue;
-    await browser.untilFocused(":is(header, .header-rules, .header-tools) *");
+    await browser.untilFocused(`:is(header, ${area.rules}, ${area.tools}) *`);
   }
 });

@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { sweep } from "../pages/sweep.mjs";
 import { isHardest, KINDS, Walk } from "../pages/views.mjs";
 
@@ -23,14 +24,14 @@ function cut() {
   while (words.nextNode()) {
     const node = words.currentNode;
     const element = node.parentElement;
-    if (!node.data.trim() || !element.checkVisibility({ visibilityProperty: true }) || element.closest(".visually-hidden, option, svg, [aria-hidden=true]")) continue;
+    if (!node.data.trim() || !element.checkVisibility({ visibilityProperty: true }) || element.closest(`${area.heardOnly}, option, svg, [aria-hidden=true]`)) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
     // What cuts it off, or what it is the name of.
     for (let over = element; over && over !== top; over = over.parentElement) {
       const style = getComputedStyle(over);
-      const control = over.matches("button, .button, .badge, .view-tab");
+      const control = over.matches(`button, ${area.button}, ${area.badge}, ${area.tab}`);
       const cuts = style.overflowX === "hidden" || style.overflowX === "clip" || style.overflowY === "hidden" || style.overflowY === "clip";
       if (!control && !cuts) continue;
       const edge = over.getBoundingClientRect();

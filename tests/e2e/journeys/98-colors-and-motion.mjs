@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { sweep } from "../pages/sweep.mjs";
 import { isHardest, KINDS, Walk } from "../pages/views.mjs";
 
@@ -15,7 +16,7 @@ function alike() {
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
     const label = button.closest("label");
     if (["checkbox", "radio", "file"].includes(button.type) || edge(getComputedStyle(button)) || (label && edge(getComputedStyle(label)))) continue;
-    if (button.querySelector("svg, .tile, .mark") || button.closest("li, td, th, h3, h4, legend")) continue;
+    if (button.querySelector(`svg, ${area.tile}, ${area.mark}`) || button.closest("li, td, th, h3, h4, legend")) continue;
     if (getComputedStyle(button, "::before").content !== "none") continue;
     faults.push(`no edge: ${what(button)}`);
   }
@@ -30,11 +31,11 @@ function alike() {
       if (off && look(on) === look(off)) faults.push(`chosen looks as if it were not: ${what(on)}`);
     }
   }
-  for (const on of top.querySelectorAll(".radio-key input:checked + span")) {
-    const off = on.closest("fieldset, [role=radiogroup]")?.querySelector(".radio-key input:not(:checked) + span");
+  for (const on of top.querySelectorAll(`${area.radio} input:checked + span`)) {
+    const off = on.closest("fieldset, [role=radiogroup]")?.querySelector(`${area.radio} input:not(:checked) + span`);
     if (off && look(on) === look(off)) faults.push(`chosen looks as if it were not: ${what(on)}`);
   }
-  for (const tile of top.querySelectorAll(".tile, .key .face")) {
+  for (const tile of top.querySelectorAll(`${area.tile}, ${area.key} ${area.face}`)) {
     const { backgroundColor, borderTopWidth, forcedColorAdjust } = getComputedStyle(tile);
     if (forcedColorAdjust !== "none" && parseFloat(borderTopWidth) < 1 && !tile.closest("button")) faults.push(`a tile without an edge or its own colors: ${what(tile)} ${backgroundColor}`);
   }

@@ -1,14 +1,15 @@
 // What journeys do with games.
 import { axe } from "../axe.mjs";
+import { area } from "./areas.mjs";
 
 /** Opens the view of games. */
 export async function openGames(browser, rest = "#v1;r=riichi-ema-2025;view=game") {
   await browser.openApp(rest);
-  await browser.until(() => document.querySelector(".game h2"), "the games");
+  await browser.appears(`${area.game} h2`, "the games");
 }
 
 /** Presses what is named so among the games. */
-export const press = (browser, name, within = ".game, .game-bar") => browser.clickNamed(name, within);
+export const press = (browser, name, within = `${area.game}, ${area.gameBar}`) => browser.clickNamed(name, within);
 
 /** Enters the deal of the form. */
 export const enterDeal = (browser) => browser.clickOn("button", "Add deal");
@@ -29,10 +30,9 @@ export async function moreAboutDeal(browser) {
 export async function choose(browser, legend, words) {
   const label = await browser.until(
     (legend, words) => {
-      const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith(legend));
+      const group = [...document.querySelectorAll(`${area.game} fieldset`)].find((group) => group.querySelector("legend").textContent.startsWith(legend));
       const label = [...(group?.querySelectorAll("label") ?? [])].find((label) => label.textContent.replace(/^[ESWN★]\s*(?=\S)/, "") === words || label.textContent === words);
       const box = label?.querySelector("input");
-      label?.scrollIntoView({ block: "center" });
       return box && label;
     },
     `"${words}" of "${legend}"`, legend, words,
@@ -43,13 +43,13 @@ export async function choose(browser, legend, words) {
 /** Begins a game of these rules and players. */
 export async function begin(browser, { name, rules, players, initial }) {
   await press(browser, "New game");
-  await browser.until(() => document.querySelector(".setup.new"), "the names");
+  await browser.appears(area.newGame, "the names");
   await browser.fill("#game-name", name);
   if (rules) await browser.fill("#game-rules", rules);
   for (const [place, player] of players.entries()) await browser.fill(`#player-${place + 1}`, player);
   if (initial !== undefined) await browser.fill("#game-initial", initial);
   await press(browser, "Start game");
-  await browser.until(() => document.querySelector(".deal-form"), "the sheet");
+  await browser.appears(area.dealForm, "the sheet");
 }
 
 /** Presses Tab until what has the focus is named so. */
@@ -66,25 +66,25 @@ const number = (text) => Number(text.replaceAll(",", "").replace("\u2212", "-").
 
 /** The totals of the players, in the order of the first deal. */
 export const totals = async (browser) =>
-  (await browser.run(() => [...document.querySelectorAll(".standings .total")].map((total) => total.textContent))).map(number);
+  (await browser.texts(`${area.standings} ${area.total}`)).map(number);
 
 /** The deals as the sheet lists them: name, what happened, what the hands count, changes, totals. */
 export const deals = async (browser) =>
   (await browser.run(() =>
-    [...document.querySelectorAll(".deals-table tbody tr")].map((row) => ({
-      name: row.querySelector(".deal-button").textContent,
-      cause: [...row.querySelector(".cause").childNodes].filter((part) => !part.matches?.(".deal-chips")).map((part) => part.textContent).join(""),
-      chips: [...row.querySelectorAll(".deal-chips > li")].map((chip) => chip.textContent),
-      changes: [...row.querySelectorAll(".change")].map((change) => change.textContent),
-      totals: [...row.querySelectorAll("td .total")].map((total) => total.textContent),
+    [...document.querySelectorAll(`${area.deals} tbody tr`)].map((row) => ({
+      name: row.querySelector(area.dealButton).textContent,
+      cause: [...row.querySelector(area.cause).childNodes].filter((part) => !part.matches?.(area.dealChips)).map((part) => part.textContent).join(""),
+      chips: [...row.querySelectorAll(`${area.dealChips} > li`)].map((chip) => chip.textContent),
+      changes: [...row.querySelectorAll(area.change)].map((change) => change.textContent),
+      totals: [...row.querySelectorAll(`td ${area.total}`)].map((total) => total.textContent),
     })),
   )).map((deal) => ({ ...deal, changes: deal.changes.map(number), totals: deal.totals.map(number) }));
 
 /** What is said about the last thing that was done. */
-export const told = (browser) => browser.run(() => document.querySelector(".game-message")?.textContent ?? "");
+export const told = (browser) => browser.run(() => document.querySelector(area.gameMessage)?.textContent ?? "");
 
 /** The line below the standings says that no point is lost. */
-export const constant = (browser) => browser.run(() => /same as at the start/.test(document.querySelector(".sum-line").textContent));
+export const constant = (browser) => browser.run(() => /same as at the start/.test(document.querySelector(area.sumLine).textContent));
 
 /** Fits into every width without scrolling sideways, targets are large enough, and axe finds nothing by light and dark. */
 export async function looks(browser, assert, what) {
@@ -94,7 +94,7 @@ export async function looks(browser, assert, what) {
     assert.ok(wide <= 0, `${what}: ${wide} px too wide at ${width} px`);
     const small = await browser.run(() =>
       [...document.querySelectorAll("main :is(button, a, input, select, textarea)")]
-        .map((element) => [(element.closest("label.radio-key, label.check") ?? element).getBoundingClientRect(), element])
+        .map((element) => [(element.closest(`label${area.radio}, label${area.check}`) ?? element).getBoundingClientRect(), element])
         .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
         .map(([box, element]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
     );

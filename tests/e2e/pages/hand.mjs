@@ -1,4 +1,5 @@
 // What journeys do in the hand builder.
+import { area } from "./areas.mjs";
 
 /** Taps the tiles of a notation such as "123m11z". */
 export async function tap(browser, notation) {
@@ -12,39 +13,45 @@ const SLOTS = { Dora: "Add a dora indicator", Ura: "Add an ura dora indicator" }
 
 /** Says what the next tile is for: "Pung", "Dora", "Joker". */
 export const aim = (browser, what) =>
-  (SLOTS[what] ? browser.clickOn("button", SLOTS[what], ".tray-lists") : browser.clickOn("button", what, ".aims"));
+  (SLOTS[what] ? browser.clickOn("button", SLOTS[what], area.indicators) : browser.clickOn("button", what, area.nextTile));
 
 /** Says something of the win by the bar above the tile keyboard: "Ron", "Riichi". */
-export const quick = (browser, what) => browser.clickOn("button", what, ".quick");
+export const quick = (browser, what) => browser.clickOn("button", what, area.quickBar);
 
 /** Whether the keyboard is folded up. */
-export const isFolded = (browser) => browser.run(() => !document.querySelector(".keyboard").checkVisibility());
+export const isFolded = (browser) => browser.run(() => !document.querySelector(area.keyboard).checkVisibility());
 
 /** Seats the winner: "South". */
-export const seatWind = (browser, seat) => browser.clickOn("button", seat, ".seats");
+export const seatWind = (browser, seat) => browser.clickOn("button", seat, area.seats);
 
 /** Completes the hand with a tile that it waits for. */
-export const complete = (browser, tile) => browser.clickOn("button", new RegExp(`^${tile}`), ".waits");
+export const complete = (browser, tile) => browser.clickOn("button", new RegExp(`^${tile}`), area.waits);
 
 /** Opens the meld of a name that begins so, to change it. */
-export const openMeld = (browser, meld) => browser.clickOn("button", new RegExp(`^${meld}`), "#hand, .seat-card.chosen");
+export const openMeld = (browser, meld) => browser.clickOn("button", new RegExp(`^${meld}`), `#hand, ${area.chosenSeat}`);
 
 /** Unfolds the settings that are needed now and then, or folds them up. */
 export const unfold = (browser) => browser.clickOn("disclosure", /^More: /);
 
 /** Goes to the place where a problem can be put right. */
-export const mend = (browser, words) => browser.clickOn("button", words, ".problem");
+export const mend = (browser, words) => browser.clickOn("button", words, area.problem);
 
 /** Opens or closes what the result says about something: "Pinfu", "Other ways to read the hand". */
-export const explain = (browser, words) => browser.clickOn("button", words, ".result");
+export const explain = (browser, words) => browser.clickOn("button", words, area.result);
+
+/** Plays by the rulebook of an id. */
+export const playBy = (browser, id) => browser.fill(area.rulebook, id);
+
+/** The id of the rulebook that is played. */
+export const played = (browser) => browser.run(() => document.querySelector(area.rulebook).value);
 
 /** The state of the hand in one line. */
-export const headline = (browser) => browser.run(() => document.querySelector(".headline").textContent);
+export const headline = (browser) => browser.run(() => document.querySelector(area.headline).textContent);
 
 /** Waits for a headline that has these words, not only as a part of others ("han" is none of "hand"). */
 export const says = (browser, words) => {
   const pattern = `(?<![a-z])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![a-z])`;
-  return browser.until((pattern) => new RegExp(pattern, "i").test(document.querySelector(".headline")?.textContent), `the headline "${words}"`, pattern);
+  return browser.until((pattern) => new RegExp(pattern, "i").test(document.querySelector(area.headline)?.textContent), `the headline "${words}"`, pattern);
 };
 
 /** Waits until the address holds a hand, and gives what stands behind its #. */
@@ -52,8 +59,8 @@ export const link = (browser, part) =>
   browser.until((part) => decodeURI(location.hash).includes(part) && decodeURI(location.hash).slice(1), `"${part}" in the address`, part);
 
 /** What the line above the hand says. */
-export const status = (browser) => browser.text(".dock-status");
+export const status = (browser) => browser.text(area.status);
 
 /** The names of the tiles in the hand, in order. */
 export const hand = (browser) =>
-  browser.run(() => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]));
+  browser.run(() => [...document.querySelectorAll(area.handTiles)].map((tile) => tile.getAttribute("aria-label").split(":")[0]));

@@ -1,10 +1,11 @@
 // What journeys do among the rulebooks.
 import { axe } from "../axe.mjs";
+import { area } from "./areas.mjs";
 
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {
   await browser.clickOn("button", "Rulebooks");
-  await browser.until(() => document.querySelector("dialog[open] .pages-dialog:not(:has([aria-busy]))"), "the rulebooks");
+  await browser.appears(`dialog[open] ${area.books}:not(:has([aria-busy]))`, "the rulebooks");
 }
 
 /** Opens the house rules; the button counts them. */
@@ -22,35 +23,42 @@ export async function copy(browser, name) {
 /** The same, where the rulebooks are open. */
 export async function copyOf(browser, name) {
   await press(browser, `Copy and edit: ${name}`);
-  await browser.until(() => document.querySelector(".editor"), "the editor");
+  await browser.appears(area.editor, "the editor");
 }
 
 /** Finds a pattern and opens it: the first, or the first that has this in its name. */
 export async function find(browser, words, name = "") {
   await browser.fill("#own-search", words);
-  await browser.until(() => document.querySelectorAll(".pattern-list > li").length > 0, `patterns of "${words}"`);
-  await browser.run((name) => {
-    const line = [...document.querySelectorAll(".pattern-line")].find((line) => line.textContent.includes(name));
-    if (line.getAttribute("aria-expanded") === "false") line.click();
-  }, name);
-  await browser.until(() => document.querySelector(".pattern-body"), "the pattern");
+  await browser.until(() => document.querySelectorAll(`${area.patternList} > li`).length > 0, `patterns of "${words}"`);
+  const line = await browser.run((name) => [...document.querySelectorAll(area.patternLine)].find((line) => line.textContent.includes(name)), name);
+  if (await browser.attribute(line, "aria-expanded") === "false") await browser.click(line);
+  await browser.appears(area.patternBody, "the pattern");
+}
+
+/** Finds a pattern or a hand by its id and opens it, with all that are called alike. */
+export async function openItem(browser, id) {
+  await browser.fill("#own-search", id);
+  await browser.until((id) => {
+    document.querySelectorAll(`${area.patternLine}[aria-expanded=false]`).forEach((line) => line.click());
+    return document.querySelector(`#winner-value-${id}`);
+  }, `the item ${id}`, id);
 }
 
 /** How many rows the editor shows of a table; `null` where it does not show the table. */
 export const tableRows = (browser, heading) =>
   browser.run((heading) => {
-    const table = [...document.querySelectorAll(".table-rows")].find((table) => table.querySelector("h5").textContent === heading);
-    return table ? table.querySelectorAll(".table-row").length : null;
+    const table = [...document.querySelectorAll(area.tableRows)].find((table) => table.querySelector("h5").textContent === heading);
+    return table ? table.querySelectorAll(area.tableRow).length : null;
   }, heading);
 
 /** What the editor says of the hand on the table; its spaces that do not break count as spaces. */
 export const preview = (browser, part) =>
-  browser.until((part) => document.querySelector(".preview output")?.textContent.replaceAll("\u00a0", " ").includes(part), `the preview "${part}"`, part);
+  browser.until((part) => document.querySelector(`${area.preview} output`)?.textContent.replaceAll("\u00a0", " ").includes(part), `the preview "${part}"`, part);
 
 /** The names of the own rulebooks in the picker. */
 export const owned = (browser) =>
   browser.run(() =>
-    [...document.querySelectorAll(".pages-dialog h3")]
+    [...document.querySelectorAll(`${area.books} h3`)]
       .find((title) => title.textContent === "Your rulebooks")
       .parentElement.querySelectorAll("h4").values().map((name) => name.firstChild.textContent).toArray(),
   );

@@ -1,9 +1,10 @@
 // What journeys do at the table.
+import { area } from "./areas.mjs";
 
 /** Opens the table of a deal. */
 export async function openTable(browser, rest) {
   await browser.openApp(`#v1;${rest};view=table`);
-  await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table");
+  await browser.until(() => document.querySelector(`${area.table} ${area.seatCard}`) && getComputedStyle(document.querySelector(area.table)).display === "grid", "the table");
 }
 
 const NAMES = { E: "East", S: "South", W: "West", N: "North" };
@@ -13,32 +14,32 @@ export const seatName = (seat) => new RegExp(`${NAMES[seat]} ?, \\d+ tiles?`);
 
 /** Chooses a seat by a tap on its name. */
 export async function sit(browser, seat) {
-  await browser.clickOn("button", seatName(seat), ".felt");
-  await browser.until((seat) => document.querySelector(`.seat-card.chosen[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
+  await browser.clickOn("button", seatName(seat), area.table);
+  await browser.until((seat) => document.querySelector(`${area.chosenSeat}[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
 }
 
 /** Does something with the hand of a seat on the table, where all hands but the winner's are, and comes back. */
 export async function onTable(browser, seat, run) {
   await browser.clickOn("tab", "Table");
-  await browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+  await browser.appears(`${area.table} ${area.seatCard}`, "the table");
   await sit(browser, seat);
   await run();
   await browser.clickOn("tab", "Hand");
-  await browser.until(() => document.querySelector(".dock.whole #hand"), "the winner's hand");
+  await browser.appears(`${area.wholeBuilder} #hand`, "the winner's hand");
 }
 
 /** Presses a key of the chosen seat; what is counted stands behind its words. */
-export const act = (browser, words) => browser.clickOn("button", new RegExp(`^${words}`), ".actions");
+export const act = (browser, words) => browser.clickOn("button", new RegExp(`^${words}`), area.actions);
 
 /** Opens the lines behind what the hand of a seat is worth. */
 export const openWorth = (browser, seat) => browser.clickOn("button", /points/, `[data-seat=${seat}]`);
 
 /** Who pays whom, row by row, as it is written; the last row is the sum. */
 export const matrix = (browser) =>
-  browser.run(() => [...document.querySelectorAll(".matrix tbody tr, .matrix tfoot tr")].map((row) => [...row.cells].map((cell) => cell.textContent)));
+  browser.run(() => [...document.querySelectorAll(`${area.matrix} tbody tr, ${area.matrix} tfoot tr`)].map((row) => [...row.cells].map((cell) => cell.textContent)));
 
 /** Who pays whom, in words. */
-export const sentences = (browser) => browser.run(() => [...document.querySelectorAll(".sentences li")].map((line) => line.textContent));
+export const sentences = (browser) => browser.texts(`${area.sentences} li`);
 
 /** What is said about liability. */
-export const verdicts = (browser) => browser.run(() => [...document.querySelectorAll(".verdict")].map((line) => line.textContent));
+export const verdicts = (browser) => browser.texts(area.verdict);

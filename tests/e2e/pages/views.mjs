@@ -1,6 +1,7 @@
 // Every view and dialog, and how to come there, for what must hold of each of them in every language.
 import { forget } from "../kept.mjs";
 import { readFileSync } from "node:fs";
+import { area } from "./areas.mjs";
 
 const game = (name) => readFileSync(new URL(`../../data/games/${name}.json`, import.meta.url), "utf8");
 
@@ -63,11 +64,11 @@ const keep = (...links) => async ({ browser }) => {
 const RIICHI = "#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m";
 const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12f";
 const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s";
-const books = [press("Rulebooks", ".header-rules"), see("dialog[open] .book-list")];
-const editor = [...books, press("Copy and edit: ", "dialog[open]"), see("dialog[open] .editor")];
-const reference = (page) => [press("Help", ".header-tools"), press(page, "dialog[open] .pages")];
-const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(".game h2")];
-const read = (text) => [...games(), press("Open a file", ".game, .game-bar"), write("#game-text", text), press("Load text", ".game, .game-bar"), see(".standings")];
+const books = [press("Rulebooks", area.rules), see(`dialog[open] ${area.bookList}`)];
+const editor = [...books, press("Copy and edit: ", "dialog[open]"), see(`dialog[open] ${area.editor}`)];
+const reference = (page) => [press("Help", area.tools), press(page, `dialog[open] ${area.referencePages}`)];
+const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(`${area.game} h2`)];
+const read = (text) => [...games(), press("Open a file", `${area.game}, ${area.gameBar}`), write("#game-text", text), press("Load text", `${area.game}, ${area.gameBar}`), see(area.standings)];
 
 /** Name, what follows the address, then what is done there. */
 export const VIEWS = [
@@ -75,61 +76,61 @@ export const VIEWS = [
   ["hand: riichi", RIICHI],
   ["hand: riichi declared, dora", "#v1;r=riichi-tenhou;E=234m340p66678s77z~7z;d=4s;riichi=E;sticks=1"],
   ["hand: Chinese Official", OFFICIAL],
-  ["hand: classical, losers settle", `#v1;${CLASSICAL}`, see(".headline")],
+  ["hand: classical, losers settle", `#v1;${CLASSICAL}`, see(area.headline)],
   ["hand: waits", "#v1;r=riichi-ema-2025;E=123m456p789s2233z"],
   ["hand: classical waits", "#v1;r=building-skills;E=123m456p789s2233z"],
-  ["hand: problems", "#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)", see(".mend")],
-  ["hand: no win", "#v1;r=four-winds-slice;o=maximum-chows:1;E=123m456p789s22z33z+3z;from=W", see(".result .warning")],
+  ["hand: problems", "#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)", see(area.mend)],
+  ["hand: no win", "#v1;r=four-winds-slice;o=maximum-chows:1;E=123m456p789s22z33z+3z;from=W", see(`${area.result} ${area.warning}`)],
   ["hand: a draw", "#v1;r=riichi-tenhou;draw=wall;dS=19m1z;dW=5p"],
   ["hand: three players, norths", "#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1"],
   ["hand: flowers and a house rule", "#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z;fE=15f"],
-  ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(".settings")],
-  ["hand: a near miss", "#v1;r=riichi-ema-2025;win=S;S=123m456p78s11z444m+9s;from=N;riichi=S", see(".reading")],
-  ["hand: what would make it a win", "#v1;r=riichi-ema-2025;S=123m456p78s11z444m+9s;win=S;from=W;d=8s", see(".remedies .remedy")],
-  ["hand: furiten", "#v1;r=riichi-ema-2025;S=22m45p234678s345m;win=S;by=discard;from=W;dS=9m3p", see(".result .warning")],
-  ["hand: how far it is", "#v1;r=riichi-ema-2025;E=19m28p37s1234567z5m", see(".distance")],
-  ["hand: recent hands", "", keep("v1;r=riichi-ema-2025;E=22345m45567p345s+6p"), see(".recents .recent")],
-  ["hand: recent hands beside one", RIICHI, see(".recents.below"), async ({ browser }) => browser.click(".recents.below [aria-expanded]"), see(".recents .recent")],
+  ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(area.settings)],
+  ["hand: a near miss", "#v1;r=riichi-ema-2025;win=S;S=123m456p78s11z444m+9s;from=N;riichi=S", see(area.sets)],
+  ["hand: what would make it a win", "#v1;r=riichi-ema-2025;S=123m456p78s11z444m+9s;win=S;from=W;d=8s", see(`${area.remedies} ${area.remedy}`)],
+  ["hand: furiten", "#v1;r=riichi-ema-2025;S=22m45p234678s345m;win=S;by=discard;from=W;dS=9m3p", see(`${area.result} ${area.warning}`)],
+  ["hand: how far it is", "#v1;r=riichi-ema-2025;E=19m28p37s1234567z5m", see(area.distance)],
+  ["hand: recent hands", "", keep("v1;r=riichi-ema-2025;E=22345m45567p345s+6p"), see(`${area.recents} ${area.recent}`)],
+  ["hand: recent hands beside one", RIICHI, see(area.recentsBelow), async ({ browser }) => browser.click(`${area.recentsBelow} [aria-expanded]`), see(`${area.recents} ${area.recent}`)],
   ["frame: whole", `?embed=1${RIICHI}`],
   ["frame: compact", `?embed=1&ui=compact${OFFICIAL}`],
   ["frame: result", `?embed=1&ui=result${RIICHI}`],
-  ["house rules", RIICHI, press("House rules", ".header-rules"), see("dialog[open] .options")],
-  ["appearance", RIICHI, press("Appearance", ".header-tools"), see("dialog[open] .appearance")],
-  ["embed", RIICHI, async ({ browser }) => browser.click(".embed-button"), see("dialog[open] .embed-dialog iframe")],
-  ["share", RIICHI, async ({ browser }) => browser.click(".share-button"), see("dialog[open] .share-code"), see("dialog[open] img.share-picture")],
-  ["help", RIICHI, press("Help", ".header-tools"), see("dialog[open] kbd")],
-  ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".reference .pattern-body")],
-  ["reference: score tables", RIICHI, ...reference("Score tables"), see(".reference .score-grid")],
+  ["house rules", RIICHI, press("House rules", area.rules), see(`dialog[open] ${area.options}`)],
+  ["appearance", RIICHI, press("Appearance", area.tools), see(`dialog[open] ${area.appearance}`)],
+  ["embed", RIICHI, async ({ browser }) => browser.click(area.embedButton), see(`dialog[open] ${area.embedDialog} iframe`)],
+  ["share", RIICHI, async ({ browser }) => browser.click(area.shareButton), see(`dialog[open] ${area.shareCode}`), see(`dialog[open] img${area.sharePicture}`)],
+  ["help", RIICHI, press("Help", area.tools), see("dialog[open] kbd")],
+  ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(area.patternLine), async ({ browser }) => browser.run(() => document.querySelector(`${area.patternLine}[aria-expanded=false]`)?.click()), see(`${area.reference} ${area.patternBody}`)],
+  ["reference: score tables", RIICHI, ...reference("Score tables"), see(`${area.reference} ${area.scoreGrid}`)],
   ["rulebooks", RIICHI, ...books],
   ["editor", RIICHI, ...editor],
-  ["editor: options", RIICHI, ...editor, press("Options", "dialog[open]"), see("dialog[open] .options")],
-  ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".pattern-body")],
+  ["editor: options", RIICHI, ...editor, press("Options", "dialog[open]"), see(`dialog[open] ${area.options}`)],
+  ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(area.patternLine), async ({ browser }) => browser.run(() => document.querySelector(`${area.patternLine}[aria-expanded=false]`)?.click()), see(area.patternBody)],
   ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusions", "dialog[open]")],
   ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
   ["editor: tables, lists", RIICHI, ...editor, press("Tables, lists", "dialog[open]")],
   ["editor: sources", RIICHI, ...editor, press("Sources", "dialog[open]")],
-  ["editor: hands of one's own", RIICHI, ...editor, press("Hands of your own", "dialog[open]"), see("dialog[open] .template-keys")],
+  ["editor: hands of one's own", RIICHI, ...editor, press("Hands of your own", "dialog[open]"), see(`dialog[open] ${area.templateKeys}`)],
   ["rulebooks: a new one", RIICHI, ...books, press("New rulebook", "dialog[open]"), see("dialog[open] #start-base")],
   ["rulebooks: a file", RIICHI, ...books, press("Open a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Load text", "dialog[open]")],
-  ["sheet", RIICHI, ...books, press("Sheet: ", "dialog[open]"), see("dialog[open] .sheet-table")],
-  ["sheet: of losers, from a link", "#v1;r=chinese-classical;sheet=all", see("dialog[open] .sheet-table")],
-  ["sheet: beside another", "#v1;r=riichi-ema-2025;sheet=all;br=riichi-tenhou", see("dialog[open] .sheet-table")],
-  ["comparison", OFFICIAL, ...books, press("Compare all rulebooks", "dialog[open]"), see(".compare")],
-  ["table: score details", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;view=table", see(".details"), async ({ browser }) => browser.click(".details"), see(".table-side .sheet")],
-  ["table: empty", "#v1;r=riichi-ema-2025;view=table", see(".felt .seat-card")],
-  ["table: classical", `#v1;${CLASSICAL};view=table`, see(".felt .seat-card")],
-  ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(".felt .seat-card")],
-  ["table: danger", "#v1;r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)(555z@W)~2m;dW=9m5z;hW=2w(5z);see=W;view=table", see(".felt .seat-card")],
-  ["table: a draw, a foul", "#v1;r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S;view=table", see(".felt .seat-card")],
-  ["table: three", "#v1;r=riichi-tenhou-three;tE=3900;view=table", see(".felt .seat-card")],
+  ["sheet", RIICHI, ...books, press("Sheet: ", "dialog[open]"), see(`dialog[open] ${area.sheetTable}`)],
+  ["sheet: of losers, from a link", "#v1;r=chinese-classical;sheet=all", see(`dialog[open] ${area.sheetTable}`)],
+  ["sheet: beside another", "#v1;r=riichi-ema-2025;sheet=all;br=riichi-tenhou", see(`dialog[open] ${area.sheetTable}`)],
+  ["comparison", OFFICIAL, ...books, press("Compare all rulebooks", "dialog[open]"), see(area.comparison)],
+  ["table: score details", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;view=table", see(area.scoreDetails), async ({ browser }) => browser.click(area.scoreDetails), see(`${area.tableSide} ${area.scoreSheet}`)],
+  ["table: empty", "#v1;r=riichi-ema-2025;view=table", see(`${area.table} ${area.seatCard}`)],
+  ["table: classical", `#v1;${CLASSICAL};view=table`, see(`${area.table} ${area.seatCard}`)],
+  ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(`${area.table} ${area.seatCard}`)],
+  ["table: danger", "#v1;r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)(555z@W)~2m;dW=9m5z;hW=2w(5z);see=W;view=table", see(`${area.table} ${area.seatCard}`)],
+  ["table: a draw, a foul", "#v1;r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S;view=table", see(`${area.table} ${area.seatCard}`)],
+  ["table: three", "#v1;r=riichi-tenhou-three;tE=3900;view=table", see(`${area.table} ${area.seatCard}`)],
   ["games: none", ...games()],
-  ["games: a new one", ...games(), press("New game", ".game, .game-bar"), see(".setup.new")],
-  ["games: a wrong file", ...games(), press("Open a file", ".game, .game-bar"), write("#game-text", game("club-evening-wrong")), press("Load text", ".game, .game-bar")],
-  ["game: going on", ...read(begun("hanchan")), see(".deal-form")],
-  ["game: over", ...read(game("club-evening")), see(".ranking")],
-  ["game: names and rules", ...read(game("club-evening")), press("Names and rules", ".game, .game-bar"), see(".setup")],
-  ["game: a correction", ...read(game("club-evening")), async ({ browser }) => browser.click("#deal-2"), see(".deal-form")],
-  ["game: by figures", ...read(game("three")), see(".standings")],
+  ["games: a new one", ...games(), press("New game", `${area.game}, ${area.gameBar}`), see(area.newGame)],
+  ["games: a wrong file", ...games(), press("Open a file", `${area.game}, ${area.gameBar}`), write("#game-text", game("club-evening-wrong")), press("Load text", `${area.game}, ${area.gameBar}`)],
+  ["game: going on", ...read(begun("hanchan")), see(area.dealForm)],
+  ["game: over", ...read(game("club-evening")), see(area.ranking)],
+  ["game: names and rules", ...read(game("club-evening")), press("Names and rules", `${area.game}, ${area.gameBar}`), see(area.setup)],
+  ["game: a correction", ...read(game("club-evening")), async ({ browser }) => browser.click("#deal-2"), see(area.dealForm)],
+  ["game: by figures", ...read(game("three")), see(area.standings)],
 ];
 
 /** One of each kind. */
@@ -147,13 +148,13 @@ export const isHardest = ([name]) => ["hand: more settings, discards", "editor: 
 export async function languages(browser) {
   await browser.openApp();
   return browser.run(() => {
-    const offered = [...document.querySelectorAll(".languages option")].map(({ value }) => value);
+    const offered = [...document.querySelectorAll(`${area.languages} option`)].map(({ value }) => value);
     return offered.length > 0 ? offered : [document.documentElement.lang];
   });
 }
 
 export async function speak(browser, language) {
   await browser.openApp();
-  if ((await browser.all(".languages select")).length > 0) await browser.fill(".languages select", language);
+  if (await browser.count(`${area.languages} select`) > 0) await browser.fill(`${area.languages} select`, language);
   await browser.until((language) => document.documentElement.lang === language, `the page in ${language}`, language);
 }
