@@ -1,6 +1,6 @@
 // The areas of the page, each by its role where it has one of its own, and otherwise by the one selector that there is of it. No
 // journey knows another. What can be pressed or written into is found by role and name instead: `browser.clickOn("button", "Ron")`.
-// Names of areas that have a role alone differ by language, so roles stand here without them.
+// Names differ by language, so roles stand here without them; the static first paint has classes alone.
 
 /** Around everything. */
 const page = {
@@ -10,8 +10,8 @@ const page = {
   rules: ".header-rules",
   rulebook: "#at-rules",
   languages: ".languages",
-  tabs: "[role=tablist]",
-  tab: "[role=tab]",
+  tabs: ":is([role=tablist], .view-tabs)",
+  tab: ":is([role=tab], .view-tab)",
   answer: ".answer",
   part: ".page-part",
   startLate: ".start-late",
@@ -93,8 +93,8 @@ const hand = {
   player: ".player",
   tableSeats: ".table-seats",
   otherHands: ".other-hands",
-  keyboard: "[role=grid]",
-  keyRow: "[role=grid] > [role=row]",
+  keyboard: ":is([role=grid], .keyboard)",
+  keyRow: ":is([role=grid] > [role=row], .keyboard-row)",
   key: ".key",
   backspace: ".key.back",
   copiesLeft: ".count",
