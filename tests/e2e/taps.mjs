@@ -69,7 +69,7 @@ class Hands {
   async look() {
     await this.browser.appears(area.wonHeadline, "a score");
     const headline = await this.browser.find(area.wonHeadline);
-    if (!(await this.sees(headline))) this.scrolls += 1;
+    if (!(await this.browser.sees(headline))) this.scrolls += 1;
     return this.browser.run((headline) => headline.textContent.trim(), headline);
   }
 }

@@ -6,7 +6,7 @@ import { explain, says, status } from "../pages/hand.mjs";
 const sets = (browser) => browser.texts(`${area.sets} ${area.heardOnly}`);
 
 // Which words a game has: `family_tests` of `crates/tenbo-wording`.
-journey("a button beside the score turns romanised names into English ones, on the whole page", async (browser, assert) => {
+journey("a button beside the score turns romanized names into English ones, on the whole page", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=34456m44p777z(333s@W)+2m;from=W");
   await says(browser, "han");
   assert.ok((await sets(browser)).includes("pon of 3 of bamboos"));
