@@ -1,4 +1,5 @@
 import { journey } from "../journey.mjs";
+import { area } from "../pages/areas.mjs";
 import { link, tap } from "../pages/hand.mjs";
 import { begin, choose, deals, openGames, press } from "../pages/game.mjs";
 
@@ -9,12 +10,12 @@ journey("winner and discarder go along to the tiles, and who pays is said before
   await choose(browser, "Winner", "Chi");
   await choose(browser, "Winning tile", "from Anna");
   await press(browser, "Enter tiles");
-  await browser.until(() => document.querySelector(".game-bar"), "the bar");
+  await browser.appears(area.gameBar, "the bar");
   await link(browser, "win=W");
   await tap(browser, "123m456p789s22z55z5z");
-  await browser.until(() => /Chi wins .+ from Anna/.test(document.querySelector(".game-bar").textContent), "who pays");
+  await browser.until(() => /Chi wins .+ from Anna/.test(document.querySelector(area.gameBar).textContent), "who pays");
   await press(browser, "Add to game");
-  await browser.until(() => document.querySelector("#deal-1"), "the deal in the game");
+  await browser.appears("#deal-1", "the deal in the game");
   const [first] = await deals(browser);
   assert.match(first.cause, /^Chi wins .+ from Anna$/);
   assert.deepEqual(first.changes.map(Math.sign), [-1, 0, 1, 0]);
