@@ -13,12 +13,66 @@ use super::headline::Headline;
 use super::language::{EditorWord, Label, Language};
 use super::number::{grouped, signed};
 use super::payments::rows;
-use tenbo_session::Seating;
-use tenbo_session::editor::compare::{Played, causes};
+use tenbo_session::editor::compare::{Played, causes, fold, play};
+use tenbo_session::{RulesChoice, Seating, State};
+
+/// A rulebook by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedRulebook {
+    /// What it is called.
+    pub name: String,
+    /// The language of the name, where it is not the page's.
+    pub lang: Option<&'static str>,
+    /// Which it is.
+    pub rules: RulesChoice,
+}
+
+impl NamedRulebook {
+    fn of(language: Language, rules: &RulesChoice) -> NamedRulebook {
+        let (name, lang) = (language.rules_name(rules), language.rules_name_language(rules));
+        NamedRulebook { name, lang, rules: rules.clone() }
+    }
+}
+
+/// A rulebook, and what the hand comes to by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CompareRow {
+    /// It is the one that is played.
+    pub played: bool,
+    /// Which it is.
+    pub rulebook: NamedRulebook,
+    /// The cells.
+    pub cells: CompareCells,
+    /// Those by which it comes to the same.
+    pub alike: Vec<NamedRulebook>,
+}
+
+/// The hand on the table under these rulebooks, the played one among them: a row for each that differs.
+#[must_use]
+pub fn compare_rows(
+    language: Language,
+    state: &State,
+    rulebooks: Vec<RulesChoice>,
+    seating: &Seating,
+) -> Vec<CompareRow> {
+    let (now, seat) = (play(state, state.rules.clone()), state.judged());
+    let result = |rules: RulesChoice| {
+        let played = play(state, rules.clone());
+        (rules, outcome(&played, seat), played)
+    };
+    let folds = fold(&state.rules, rulebooks.into_iter().map(result));
+    let row = folds.into_iter().map(|fold| CompareRow {
+        played: fold.rules == state.rules,
+        rulebook: NamedRulebook::of(language, &fold.rules),
+        cells: compare_cells(language, &now, &fold.result, seat, seating),
+        alike: fold.alike.iter().map(|rules| NamedRulebook::of(language, rules)).collect(),
+    });
+    row.collect()
+}
 
 /// What a hand comes to under a rulebook, apart from the words for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub(crate) struct Outcome {
     /// What there is to say of it; nothing where the rules are for three and the hand is none of theirs.
     headline: Option<Headline>,
     /// What each account gains or loses.
@@ -28,8 +82,7 @@ pub struct Outcome {
 }
 
 /// What a hand comes to.
-#[must_use]
-pub fn outcome(played: &Played, seat: Seat) -> Outcome {
+pub(crate) fn outcome(played: &Played, seat: Seat) -> Outcome {
     let headline = of_another_game(played).is_none().then(|| {
         match Headline::of(&played.draft, &played.plan, seat, &played.answer) {
             // Which items of its rulebook name the hand is no value.
@@ -94,10 +147,17 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
 }
 
 /// The cells of one rulebook.
-#[must_use]
-pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Seat, seating: &Seating) -> CompareCells {
+pub(crate) fn compare_cells(
+    language: Language,
+    now: &Played,
+    other: &Played,
+    seat: Seat,
+    seating: &Seating,
+) -> CompareCells {
     let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
-    let worth = match of_another_game(other) {
+    // Who plays a game for three is told what is wrong with the hand.
+    let of_another = of_another_game(other).filter(|_| !(now.draft.three_players && other.draft.three_players));
+    let worth = match of_another {
         Some(word) => language.word(word).to_owned(),
         None => language.headline(&headline, other.plan.book.family, seating),
     };
@@ -112,7 +172,8 @@ pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Sea
         [] => language.word(EditorWord::NobodyPays).to_owned(),
         pays => language.listed(pays),
     };
-    let lines = if counted(other).next().is_none() && counted(now).next().is_some() {
+    let nothing_counts = counted(other).next().is_none();
+    let lines = if nothing_counts && (now.rules == other.rules || counted(now).next().is_some()) {
         language.word(EditorWord::NothingCounts).to_owned()
     } else if now.rules == other.rules {
         let all = language.listed(&amounts(language, other, |_| true));
@@ -126,6 +187,7 @@ pub fn compare_cells(language: Language, now: &Played, other: &Played, seat: Sea
         let less = amounts(language, now, |line| !same(line, other));
         match (more.is_empty() && less.is_empty()).then(|| language.rules_that_differ(now, other, seat)).flatten() {
             Some(rules) => rules,
+            None if nothing_counts => language.word(EditorWord::NothingCounts).to_owned(),
             None => language.instead_of(&more, &less),
         }
     };
@@ -166,8 +228,7 @@ mod tests {
     use tenbo_engine::rules::shipped;
 
     use super::*;
-    use tenbo_session::editor::compare::play;
-    use tenbo_session::{RulesChoice, share};
+    use tenbo_session::share;
 
     /// What makes the difference of a hand under another rulebook.
     fn differs(hand: &str, other: &str) -> String {

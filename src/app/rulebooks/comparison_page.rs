@@ -4,39 +4,15 @@ use leptos::prelude::*;
 
 use super::actions::HEADING;
 use super::headings::{Badge, PageHeading};
-use super::state::{RulebooksState, use_rulebooks};
+use super::state::use_rulebooks;
 use crate::app::browser::focus::keep;
 use crate::app::components::{DisclosureButton, UndoButtons};
-use crate::app::state::{AppState, use_app_state};
+use crate::app::state::use_app_state;
+use tenbo_session::Edit;
 use tenbo_session::editor::BookEdit;
-use tenbo_session::editor::compare::{fold, play, rulebooks};
-use tenbo_session::{Edit, RulesChoice};
-use tenbo_wording::compare::{CompareCells, compare_cells, outcome};
-use tenbo_wording::{EditorWord, Language, Word};
-
-/// A rulebook by its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Named {
-    /// What it is called.
-    name: String,
-    /// The language of the name, where it is not the page's.
-    lang: Option<&'static str>,
-    /// What plays it.
-    edit: Edit,
-}
-
-/// A rulebook, and what the hand comes to by it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Row {
-    /// It is the one that is played.
-    played: bool,
-    /// Which it is.
-    book: Named,
-    /// The cells.
-    cells: CompareCells,
-    /// Those by which it comes to the same.
-    alike: Vec<Named>,
-}
+use tenbo_session::editor::compare::rulebooks;
+use tenbo_wording::compare::{CompareCells, CompareRow, NamedRulebook, compare_rows};
+use tenbo_wording::{EditorWord, Word};
 
 /// The page.
 #[component]
@@ -74,7 +50,11 @@ pub fn ComparisonPage() -> impl IntoView {
 fn Comparison() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let rows = Memo::new(move |_| rows(app, books));
+    let rows = Memo::new(move |_| {
+        books.loaded.track();
+        let language = app.language.get();
+        app.state.with(|state| app.seating.with(|seating| compare_rows(language, state, rulebooks(state), seating)))
+    });
     let editor_word = move |word: EditorWord| app.word(word);
     view! {
         <table class="compare">
@@ -91,48 +71,15 @@ fn Comparison() -> impl IntoView {
     }
 }
 
-fn rows(app: AppState, books: RulebooksState) -> Vec<Row> {
-    books.loaded.track();
-    let language = app.language.get();
-    app.state.with(|state| {
-        let (now, seat) = (play(state, state.rules.clone()), state.judged());
-        let result = |rules: RulesChoice| {
-            let played = play(state, rules.clone());
-            (rules, outcome(&played, seat), played)
-        };
-        let folds = fold(&state.rules, rulebooks(state).into_iter().map(result));
-        let row = folds.into_iter().map(|fold| Row {
-            played: fold.rules == state.rules,
-            book: named(language, &fold.rules),
-            cells: app.seating.with(|seating| compare_cells(language, &now, &fold.result, seat, seating)),
-            alike: fold.alike.iter().map(|rules| named(language, rules)).collect(),
-        });
-        row.collect()
-    })
-}
-
-fn named(language: Language, rules: &RulesChoice) -> Named {
-    match &rules.own {
-        Some(own) => {
-            Named { name: own.name().to_owned(), lang: None, edit: Edit::Book(BookEdit::Play(own.id().to_owned())) }
-        }
-        None => Named {
-            name: language.rulebook(rules.id, &rules.printed().name).to_owned(),
-            lang: language.rulebook_language(rules.id),
-            edit: Edit::Rules(rules.id),
-        },
-    }
-}
-
 /// A rulebook; those that would say the same open below it.
 #[component]
-fn ComparisonRow(row: Row) -> impl IntoView {
+fn ComparisonRow(row: CompareRow) -> impl IntoView {
     let app = use_app_state();
-    let Row { played, book, cells, alike } = row;
+    let CompareRow { played, rulebook, cells, alike } = row;
     let open = RwSignal::new(false);
     let name = match played {
-        true => view! { <b lang=book.lang>{book.name}</b> " " <Badge word=EditorWord::Played /> }.into_any(),
-        false => view! { <PlayButton book /> }.into_any(),
+        true => view! { <b lang=rulebook.lang>{rulebook.name}</b> " " <Badge word=EditorWord::Played /> }.into_any(),
+        false => view! { <PlayButton rulebook /> }.into_any(),
     };
     let count = alike.len();
     let more = (count > 0).then(|| {
@@ -143,10 +90,10 @@ fn ComparisonRow(row: Row) -> impl IntoView {
         }
     });
     let others = move || {
-        let book = |book: Named| {
+        let item = |rulebook: NamedRulebook| {
             view! {
                 <li>
-                    <PlayButton book />
+                    <PlayButton rulebook />
                 </li>
             }
         };
@@ -154,7 +101,7 @@ fn ComparisonRow(row: Row) -> impl IntoView {
             view! {
                 <tr class="compare-alike">
                     <td colspan="4">
-                        <ul>{alike.clone().into_iter().map(book).collect_view()}</ul>
+                        <ul>{alike.clone().into_iter().map(item).collect_view()}</ul>
                     </td>
                 </tr>
             }
@@ -180,9 +127,13 @@ fn ComparisonRow(row: Row) -> impl IntoView {
 
 /// The name of a rulebook; a click plays it.
 #[component]
-fn PlayButton(book: Named) -> impl IntoView {
+fn PlayButton(rulebook: NamedRulebook) -> impl IntoView {
     let app = use_app_state();
-    let Named { name, lang, edit } = book;
+    let NamedRulebook { name, lang, rules } = rulebook;
+    let edit = match rules.own {
+        Some(own) => Edit::Book(BookEdit::Play(own.id().to_owned())),
+        None => Edit::Rules(rules.id),
+    };
     let choose = move |_| {
         app.dispatch(edit.clone());
         request_animation_frame(|| keep(HEADING));

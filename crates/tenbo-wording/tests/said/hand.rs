@@ -1,12 +1,10 @@
 //! What *Hand* and *Table* say of a deal: the headline, what must be put right, sheets, payments, waits.
 
-use std::fmt::Write as _;
-
-use tenbo_engine::rules::Family;
 use tenbo_engine::score::{DiscardChoice, EfficientDiscard, Useful, Wait, left};
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::{Kind, Tile};
 use tenbo_session::{Seating, State};
+use tenbo_wording::Label;
 use tenbo_wording::content::{Content, Danger, RemedyRow};
 use tenbo_wording::copy::Presence;
 use tenbo_wording::number::signed;
@@ -14,47 +12,21 @@ use tenbo_wording::payments::Row;
 use tenbo_wording::sheet::{LineRow, Sheet, StepRow};
 use tenbo_wording::shown::Shown;
 use tenbo_wording::waits::WaitWords;
-use tenbo_wording::{Label, Language};
+
+use super::page::{Page, in_every_language};
 
 /// All that is said of a state, in every language.
 pub fn said(state: &State, seating: &Seating) -> String {
     let plan = state.rules.plan();
     let draft = state.deal(&plan);
     let answer = answer(&draft, &plan);
-    let in_language = |language: Language| {
-        let shown = Shown { language, state, plan: &plan, draft: &draft, answer: &answer, seating };
-        let mut page = Page { language, family: plan.book.family, text: format!("== {}\n", language.code()) };
+    in_every_language(plan.book.family, |page| {
+        let shown = Shown { language: page.language, state, plan: &plan, draft: &draft, answer: &answer, seating };
         page.content(&Content::of(&shown));
-        page.text
-    };
-    Language::ALL.map(in_language).join("\n")
-}
-
-/// A text that grows line by line.
-struct Page {
-    language: Language,
-    family: Family,
-    text: String,
+    })
 }
 
 impl Page {
-    fn line(&mut self, line: &str) {
-        writeln!(self.text, "{}", line.trim_end()).unwrap();
-    }
-
-    /// A heading with the lines below it; nothing where there are none.
-    fn part(&mut self, title: &str, lines: impl IntoIterator<Item = String>) {
-        let mut lines = lines.into_iter().peekable();
-        if lines.peek().is_some() {
-            self.line(&format!("# {title}"));
-            lines.for_each(|line| self.line(&format!("- {line}")));
-        }
-    }
-
-    fn titled(&mut self, title: Label, lines: impl IntoIterator<Item = String>) {
-        self.part(self.language.word_for(title, self.family), lines);
-    }
-
     fn content(&mut self, content: &Content) {
         let (language, family, seating) = (self.language, self.family, &content.seating);
         self.line(&language.headline(&content.headline, family, seating));

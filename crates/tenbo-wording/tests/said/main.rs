@@ -1,5 +1,8 @@
-//! What the page says, in every language, as files to be read: each situation of `situations` has one in `snapshots`.
+//! What the page says, in every language, as files to be read: each situation has one in `snapshots`, those of each view but
+//! *Hand* in a folder of their own.
 //! `cargo insta review` (or `INSTA_UPDATE=always cargo test -p tenbo-wording --test said`) takes over what has changed.
 
+mod compare;
 mod hand;
+mod page;
 mod situations;

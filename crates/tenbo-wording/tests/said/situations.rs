@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use insta::{Settings, assert_snapshot};
 use serde_json::{Value, json};
 use tenbo_engine::deal::End;
 use tenbo_engine::patterns::Pattern;
@@ -15,6 +14,7 @@ use tenbo_testing::examples::load;
 use tenbo_testing::files;
 
 use super::hand::said;
+use super::page::compare;
 
 /// The rules of an example: a shipped rulebook, or one of its own.
 fn rules(asked: &Value) -> RulesChoice {
@@ -40,12 +40,23 @@ fn state(example: &Value) -> State {
     state
 }
 
+/// A worked example of a file by its id.
+pub fn example(file: &str, id: &str) -> State {
+    let all = load(file);
+    let found = all.iter().find(|example| example["id"] == id);
+    state(found.unwrap_or_else(|| panic!("{file} has no {id}")))
+}
+
+/// The state of a link without its version.
+pub fn linked(name: &str, link: &str) -> State {
+    let (state, dropped) = share::read(&format!("v1;{link}"));
+    assert_eq!(dropped, [], "{name}");
+    state
+}
+
 /// Compares what is said of a state with its file.
-fn compare(name: &str, state: &State) {
-    let mut settings = Settings::clone_current();
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| assert_snapshot!(name, said(state, &Seating::default())));
+fn compare_hand(name: &str, state: &State) {
+    compare("", name, &said(state, &Seating::default()));
 }
 
 /// `tests/data/said/examples.txt` has a file of examples in each line, with the ids of those that are said.
@@ -53,11 +64,7 @@ fn compare(name: &str, state: &State) {
 fn examples_are_said() {
     for line in files::text("tests/data/said/examples.txt").lines() {
         let (file, ids) = line.split_once(": ").unwrap();
-        let all = load(file);
-        for id in ids.split(' ') {
-            let example = all.iter().find(|example| example["id"] == id);
-            compare(id, &state(example.unwrap_or_else(|| panic!("{file} has no {id}"))));
-        }
+        ids.split(' ').for_each(|id| compare_hand(id, &example(file, id)));
     }
 }
 
@@ -65,9 +72,7 @@ fn examples_are_said() {
 fn links_are_said() {
     for line in files::text("tests/data/said/links.txt").lines().filter(|line| !line.starts_with('#')) {
         let (name, link) = line.split_once(' ').unwrap();
-        let (state, dropped) = share::read(&format!("v1;{link}"));
-        assert_eq!(dropped, [], "{name}");
-        compare(name, &state);
+        compare_hand(name, &linked(name, link));
     }
 }
 
