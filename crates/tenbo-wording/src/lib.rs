@@ -12,6 +12,7 @@ pub mod context;
 pub mod copy;
 #[cfg(test)]
 mod copy_tests;
+pub mod deal_preview;
 pub mod declaration;
 pub mod dora;
 pub mod editor;
@@ -20,6 +21,8 @@ mod example_tests;
 mod file_place;
 mod fill;
 pub mod game;
+pub mod game_ending;
+pub mod game_sheet;
 mod game_summary;
 #[cfg(test)]
 mod game_tests;

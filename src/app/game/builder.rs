@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use super::deal_bar::WORDS as BAR;
-use super::state::{DealPlace, GameState, Outcome};
+use super::state::{GameState, Outcome};
 use crate::app::browser::focus::focus;
-use tenbo_session::games::builder;
+use tenbo_session::games::{DealPlace, builder};
 use tenbo_session::{Edit, Seating, State, View};
 use tenbo_wording::GameWord;
 
@@ -16,7 +16,7 @@ impl GameState {
         self.clear_messages();
         let place = self.place.get_untracked();
         let Some(game) = self.opened.get_untracked() else { return };
-        let Some(head) = game.head(place) else { return };
+        let Some(head) = place.context(&game.report) else { return };
         let entry = self.form.with_untracked(|form| form.so_far(&game.plan, game.is_for_three()));
         let state = self.app.state.with_untracked(|state| builder::open(state, &game.sheet, &head, &entry));
         self.set_in_builder(Some(place));
@@ -36,7 +36,7 @@ impl GameState {
         self.clear_messages();
         let Some(place) = self.in_builder.get_untracked() else { return };
         let Some(game) = self.opened.get_untracked() else { return };
-        let Some(head) = game.head(place) else { return };
+        let Some(head) = place.context(&game.report) else { return };
         let before = match place {
             DealPlace::Correct(place) => game.sheet.game.deals.get(place),
             DealPlace::Next | DealPlace::Insert(_) => None,
@@ -60,7 +60,7 @@ impl GameState {
     fn seating(self) -> Seating {
         let (place, language) = (self.in_builder.get(), self.app.language.get());
         self.opened.with(|game| {
-            let Some((game, head)) = game.as_ref().and_then(|game| Some((game, game.head(place?)?))) else {
+            let Some((game, head)) = game.as_ref().and_then(|game| Some((game, place?.context(&game.report)?))) else {
                 return Seating::default();
             };
             let names = game.names(language);

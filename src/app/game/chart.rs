@@ -45,11 +45,7 @@ struct Chart {
 impl Chart {
     fn of(game: &OpenGame, course: Course, language: Language) -> Chart {
         let names: Vec<String> = (0..game.players()).map(|player| game.names(language).player(player)).collect();
-        let line = |(name, scores): (&String, &Vec<i64>)| {
-            let scores: Vec<String> = scores.iter().map(|&score| grouped(score)).collect();
-            language.labeled(name, &scores.join(" → "))
-        };
-        let told = names.iter().zip(&course.lines).map(line).collect::<Vec<_>>().join("; ");
+        let told = game.shown(language).course(&course);
         Chart { course, names, told }
     }
 }

@@ -7,10 +7,10 @@ use tenbo_engine::game::{Entry, Report};
 
 use super::deal_form::HEADING as FORM;
 use super::dealt::Dealt;
-use super::state::{DealPlace, GameState, Outcome};
+use super::state::{GameState, Outcome};
 use crate::app::browser::focus::focus;
 use tenbo_session::form::{Filled, Form, Worth};
-use tenbo_session::games::{DealChange, GameEdit};
+use tenbo_session::games::{DealChange, DealPlace, GameEdit};
 
 /// The id of the button of a deal.
 pub fn deal_id(place: usize) -> String {

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::buttons::GameButton;
-use super::deal_preview::would_do;
-use super::state::{DealPlace, Outcome, use_game_state};
+use super::state::{Outcome, use_game_state};
 use tenbo_session::games::builder;
 use tenbo_wording::GameWord;
 
@@ -25,26 +24,16 @@ fn Bar() -> impl IntoView {
     games.load();
     let deal = move || {
         let (language, place) = (games.app.language.get(), games.in_builder.get()?);
-        games.opened.with(|game| {
-            let game = game.as_ref()?;
-            let head = game.head(place)?;
-            let names = game.names(language);
-            let number = match place {
-                DealPlace::Next => game.sheet.game.deals.len(),
-                DealPlace::Correct(place) | DealPlace::Insert(place) => place,
-            };
-            let deal = language.dealt_by(&names.deal(&head), &names.player(head.dealer()));
-            Some(language.in_builder(&game.sheet.game.name, number + 1, &deal, names.family))
-        })
+        games.opened.with(|game| game.as_ref()?.shown(language).in_builder(place))
     };
     // Who pays is seen before the deal is in the game: a winner or a discarder may be another than was meant.
     let does = Memo::new(move |_| {
         let (language, place) = (games.app.language.get(), games.in_builder.get()?);
         games.opened.with(|game| {
             let game = game.as_ref()?;
-            let head = game.head(place)?;
+            let head = place.context(&game.report)?;
             let entry = games.app.state.with(|state| builder::entry(state, &game.plan, &head, None));
-            let what = would_do(game, place, entry, language)?;
+            let what = game.shown(language).would_do(place, entry)?;
             Some(language.labeled(language.word_for(GameWord::WhatItDoes, game.plan.book.family), &what))
         })
     });

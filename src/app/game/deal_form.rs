@@ -14,11 +14,12 @@ use super::form_state::{FormState, use_form_state};
 use super::more_fields::MoreFields;
 use super::paid_fields::PaidFields;
 use super::scores_fields::ScoresFields;
-use super::state::{DealPlace, GameState, OpenGame, use_game_state};
+use super::state::{GameState, OpenGame, use_game_state};
 use super::win_fields::WinFields;
 use crate::app::browser::focus::commit_field;
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use tenbo_session::form::{Ends, Filled, has_tiles};
+use tenbo_session::games::DealPlace;
 use tenbo_wording::GameWord;
 
 /// The id of the heading of the form, which gets the focus.
@@ -28,7 +29,7 @@ pub const HEADING: &str = "deal-form-title";
 #[component]
 pub fn DealForm(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
-    let head = Memo::new(move |_| game.with(|game| game.head(games.place.get())));
+    let head = Memo::new(move |_| game.with(|game| games.place.get().context(&game.report)));
     let shown = Memo::new(move |_| head.get().is_some());
     // While the form goes away it is still about its last deal.
     let last = Memo::new(move |before: Option<&DealContext>| {
@@ -99,27 +100,20 @@ fn take_key(games: GameState, event: &KeyboardEvent) {
 #[component]
 fn Title() -> impl IntoView {
     let form = use_form_state();
-    let deal = move || {
-        let (language, head) = (form.games.app.language.get(), form.head.get());
-        let title = match form.games.place.get() {
-            DealPlace::Next => language.word(GameWord::NextDeal).to_owned(),
-            DealPlace::Correct(place) => format!("{} {}", language.word(GameWord::CorrectDeal), place + 1),
-            DealPlace::Insert(place) => format!("{} {}", language.word(GameWord::InsertDeal), place + 1),
-        };
-        form.game.with(|game| {
-            let names = game.names(language);
-            language.labeled(&title, &language.dealt_by(&names.deal(&head), &names.player(head.dealer())))
+    let said = move || {
+        let (language, place) = (form.games.app.language.get(), form.games.place.get());
+        let said = form.game.with(|game| game.shown(language).entered(place));
+        said.map(|[deal, extras]| {
+            let extras = (!extras.is_empty()).then(|| view! { <span class="muted">{format!(" · {extras}")}</span> });
+            view! {
+                {deal}
+                {extras}
+            }
         })
-    };
-    let extras = move || {
-        let head = form.head.get();
-        let extras = form.games.app.language.get().deal_extras(head.repeat, head.honba, head.deposits);
-        (!extras.is_empty()).then(|| view! { <span class="muted">{format!(" · {extras}")}</span> })
     };
     view! {
         <h3 id=HEADING tabindex="-1">
-            {deal}
-            {extras}
+            {said}
         </h3>
     }
 }

@@ -1,12 +1,13 @@
 //! The deals one below the other: what happened, what it changed, what everybody had then.
 
 use leptos::prelude::*;
-use tenbo_engine::tiles::Seat;
 
 use super::deal_actions::deal_id;
-use super::state::{DealPlace, OpenGame, use_game_state};
+use super::state::{OpenGame, use_game_state};
+use tenbo_session::games::DealPlace;
+use tenbo_wording::GameWord;
+use tenbo_wording::game_sheet::DealLine;
 use tenbo_wording::number::{grouped, signed};
-use tenbo_wording::{GameWord, Language};
 
 /// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
 /// sees a table then.
@@ -51,7 +52,7 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
                     </thead>
                     <tbody role="rowgroup">
                         <For each=move || 0..count.get() key=|place| *place let:place>
-                            <DealLine game place />
+                            <DealRow game place />
                         </For>
                     </tbody>
                     <tfoot role="rowgroup">
@@ -69,55 +70,13 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
     }
 }
 
-/// What a line says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Line {
-    /// The name of the deal.
-    name: String,
-    /// The same in two signs.
-    short: String,
-    /// Counters and sticks.
-    extras: String,
-    /// What happened.
-    what_happened: String,
-    /// What the winners' hands count.
-    chips: Vec<String>,
-    /// The remark.
-    note: String,
-    /// What keeps the deal from changing anything.
-    problems: Vec<String>,
-    /// Of each player: the change, the total, whether it is the dealer.
-    figures: Vec<(i64, i64, bool)>,
-}
-
-impl Line {
-    fn of(game: &OpenGame, place: usize, language: Language) -> Option<Line> {
-        let (entry, report) = (game.sheet.game.deals.get(place)?, game.report.deals.get(place)?);
-        let (names, head) = (game.names(language), &report.context);
-        let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
-        let figures = (0..game.players()).map(|player| {
-            (figure(&report.changes, player), figure(&report.totals, player), head.seat_of(player) == Seat::East)
-        });
-        Some(Line {
-            name: names.deal(head),
-            short: format!("{}{}", language.seat_letter(Seat::of_wind(head.prevailing())), head.number()),
-            extras: language.deal_extras(head.repeat, head.honba, head.deposits),
-            what_happened: names.what_happened_in_short(entry, report),
-            chips: names.chips(report),
-            note: entry.note.clone(),
-            problems: report.problems.iter().map(|problem| language.problem(problem, game.plan.book.family)).collect(),
-            figures: figures.collect(),
-        })
-    }
-}
-
 /// A deal.
 #[component]
-fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
+fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
     let games = use_game_state();
     let line = Memo::new(move |_| {
         let language = games.app.language.get();
-        game.with(|game| Line::of(game, place, language)).unwrap_or_default()
+        game.with(|game| game.shown(language).deal_line(place)).unwrap_or_default()
     });
     let edited = Memo::new(move |_| games.place.get() == DealPlace::Correct(place));
     let label = move || {
@@ -125,7 +84,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
         let correct = format!("{} {}", language.word(GameWord::Correct), place + 1);
         line.with(|line| language.labeled(&line.short, &language.listed(&[&correct, &line.name])))
     };
-    let span = move |class: &'static str, text: fn(&Line) -> &String| {
+    let span = move |class: &'static str, text: fn(&DealLine) -> &String| {
         move || {
             let text = line.with(|line| text(line).clone());
             (!text.is_empty()).then(|| view! { <span class=class>{text}</span> })

@@ -1,14 +1,12 @@
 //! How the game ended: places, and what was settled beside the deals.
 
 use leptos::prelude::*;
-use tenbo_engine::game::{FinalResult, GameEnd, Party};
-use tenbo_engine::rules::Family;
 
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
 use super::summary::SummaryButtons;
-use tenbo_wording::game::Names;
-use tenbo_wording::number::{grouped, ratio, signed};
+use tenbo_wording::game_ending::{EndTransfer, Placing};
+use tenbo_wording::number::{grouped, signed};
 use tenbo_wording::{GameWord, Language};
 
 /// The button that ends the game; once it is over, how it ended.
@@ -20,10 +18,7 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
     let finished = Memo::new(move |_| game.with(|game| game.sheet.game.finished));
     let end = Memo::new(move |_| {
         let language = games.app.language.get();
-        game.with(|game| {
-            let (family, report) = (game.plan.book.family, &game.report);
-            Some(End::of(game.names(language), family, report.over?, report.initial, report.last.as_ref()?))
-        })
+        game.with(|game| game.shown(language).ending())
     });
     let card = move || {
         let end = end.get()?;
@@ -56,84 +51,6 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
     }
 }
 
-/// The end in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct End {
-    why: &'static str,
-    places: Vec<Place>,
-    transfers: Vec<Transfer>,
-}
-
-/// A player's place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Place {
-    place: u8,
-    name: String,
-    score: i64,
-    /// What that is more or less than at the start.
-    net: i64,
-    /// What of it came at the end, by what for.
-    parts: Vec<(&'static str, i64)>,
-    /// Points for the place that are counted apart.
-    table_points: Option<String>,
-}
-
-/// Points that are paid at the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Transfer {
-    from: String,
-    to: String,
-    amount: i64,
-    why: &'static str,
-}
-
-impl End {
-    fn of(names: Names<'_>, family: Family, over: GameEnd, initial: i64, last: &FinalResult) -> End {
-        let language = names.language;
-        let places = last.ranking.iter().map(|placed| Place {
-            place: placed.place,
-            name: names.player(placed.player),
-            score: placed.score,
-            net: placed.score - initial,
-            parts: parts(language, last, Party::Player(placed.player)),
-            table_points: placed.table_points.map(|points| language.table_points(&ratio(points))),
-        });
-        let transfers = last.transfers.iter().map(|transfer| Transfer {
-            from: party(names, family, transfer.from),
-            to: party(names, family, transfer.to),
-            amount: transfer.amount,
-            why: language.last_why(transfer.reason),
-        });
-        End { why: language.over(over), places: places.collect(), transfers: transfers.collect() }
-    }
-}
-
-/// What somebody gained or lost at the end, by what for.
-fn parts(language: Language, last: &FinalResult, whose: Party) -> Vec<(&'static str, i64)> {
-    let mut parts: Vec<(&'static str, i64)> = Vec::new();
-    for transfer in &last.transfers {
-        let amount = match whose {
-            whose if whose == transfer.to => transfer.amount,
-            whose if whose == transfer.from => -transfer.amount,
-            _ => continue,
-        };
-        let why = language.last_why(transfer.reason);
-        match parts.iter_mut().find(|(known, _)| *known == why) {
-            Some((_, sum)) => *sum += amount,
-            None => parts.push((why, amount)),
-        }
-    }
-    parts
-}
-
-fn party(names: Names<'_>, family: Family, party: Party) -> String {
-    match party {
-        Party::Player(player) => names.player(player),
-        Party::Table => names.language.word_for(GameWord::TableHolds, family).to_owned(),
-        Party::Bank => names.language.word_for(GameWord::BankHolds, family).to_owned(),
-    }
-}
-
 /// The heads of columns, each with its class.
 fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoView + use<> {
     let head = |&(word, class): &(GameWord, &'static str)| {
@@ -147,9 +64,9 @@ fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoVie
 }
 
 #[component]
-fn Ranking(places: Vec<Place>) -> impl IntoView {
+fn Ranking(places: Vec<Placing>) -> impl IntoView {
     let language = use_game_state().app.language.get_untracked();
-    let row = |place: Place| {
+    let row = |place: Placing| {
         let part = |(why, amount): (&'static str, i64)| view! { <li>{language.labeled(why, &signed(amount))}</li> };
         let parts = (!place.parts.is_empty()).then(|| {
             view! {
@@ -185,9 +102,9 @@ fn Ranking(places: Vec<Place>) -> impl IntoView {
 }
 
 #[component]
-fn Transfers(rows: Vec<Transfer>) -> impl IntoView {
+fn Transfers(rows: Vec<EndTransfer>) -> impl IntoView {
     let language = use_game_state().app.language.get_untracked();
-    let row = |transfer: Transfer| {
+    let row = |transfer: EndTransfer| {
         view! {
             <tr>
                 <td>{transfer.from}</td>

@@ -12,7 +12,6 @@ use super::state::{Page, use_game_state};
 use super::status::StatusLines;
 use tenbo_session::games::Sheet;
 use tenbo_session::games::sheet::LONGEST;
-use tenbo_wording::game::Names;
 use tenbo_wording::{GameWord, Language};
 
 /// The page of all games, the newest first.
@@ -79,7 +78,7 @@ fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
         <li>
             <div>
                 <h3>{name}</h3>
-                <p class="muted">{of(standing)}</p>
+                <p class="muted">{of(|sheet, language| language.game_in_list(sheet))}</p>
             </div>
             <div class="row">
                 <GameButton word=GameWord::Open whose=name action=move || games.open(id.get_value()) />
@@ -103,20 +102,4 @@ fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
             </Show>
         </li>
     }
-}
-
-/// Who plays by which rules, how far they are, who leads.
-fn standing(sheet: &Sheet, language: Language) -> String {
-    let book = sheet.rules.book();
-    let names = Names { language, game: &sheet.game, family: book.family };
-    let players: Vec<String> = (0..sheet.game.players.len()).map(|player| names.player(player)).collect();
-    let mut parts = vec![language.listed(&players), book.name.into_owned()];
-    parts.push(language.deals_so_far(sheet.game.deals.len(), book.family));
-    let totals = sheet.report().totals;
-    let most = totals.iter().copied().max().unwrap_or_default();
-    let mut first = totals.iter().enumerate().filter(|(_, total)| **total == most);
-    if let (Some((player, _)), None) = (first.next(), first.next()) {
-        parts.push(language.leads(&names.player(player), most));
-    }
-    parts.join(" · ")
 }

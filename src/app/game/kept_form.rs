@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::state::{DealPlace, GameState};
+use super::state::GameState;
 use crate::app::browser::records::{self, Kind, Write};
 use crate::app::browser::storage::{self, Key};
 use tenbo_session::form::{Form, kept as form};
+use tenbo_session::games::DealPlace;
 use tenbo_session::records::Record;
 
 /// What stands between the place of a deal and the mark of its form.

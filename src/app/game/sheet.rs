@@ -16,6 +16,7 @@ use super::state::{OpenGame, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::components::PrintDate;
 use tenbo_wording::GameWord;
+use tenbo_wording::game_sheet::PlayedBy;
 
 /// The open game, and the same one for as long as its page is still there when another is opened.
 pub fn keep_last(first: OpenGame) -> Memo<OpenGame> {
@@ -62,13 +63,8 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let rules = move || {
         let language = games.app.language.get();
-        game.with(|game| {
-            let (book, rules) = (&game.plan.book, &game.sheet.rules);
-            let [before, after] = language.played_by(rules.house_rules());
-            let lang = language.rulebook_language(&book.id).filter(|_| rules.own.is_none());
-            let name = language.rulebook(&book.id, &book.name).to_owned();
-            view! { <span class="muted">{before}<span lang=lang>{name}</span>{after}</span> }
-        })
+        let PlayedBy { before, name, lang, after } = game.with(|game| game.shown(language).played_by());
+        view! { <span class="muted">{before}<span lang=lang>{name}</span>{after}</span> }
     };
     let is_open = move || games.files_open.get();
     view! {

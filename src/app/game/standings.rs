@@ -1,11 +1,11 @@
 //! Where everybody stands: name, wind, total, whether there was a win; and that no point has been lost.
 
 use leptos::prelude::*;
-use tenbo_engine::tiles::Seat;
 
 use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
 use tenbo_wording::GameWord;
+use tenbo_wording::game_sheet::SumLine;
 use tenbo_wording::number::grouped;
 
 /// The players with their totals.
@@ -28,35 +28,11 @@ pub fn Standings(game: Memo<OpenGame>) -> impl IntoView {
 fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
     let games = use_game_state();
     let language = games.app.language;
-    let wind = Memo::new(move |_| {
-        game.with(|game| {
-            let report = &game.report;
-            let head = report.next.or_else(|| report.deals.last().map(|deal| deal.context));
-            head.map(|head| head.seat_of(player)).unwrap_or_default()
-        })
-    });
-    let deals = Memo::new(move |_| wind.get() == Seat::East && game.with(|game| game.report.over.is_none()));
-    let total = Memo::new(move |_| game.with(|game| game.holdings().0.get(player).copied().unwrap_or_default()));
-    let without_win = Memo::new(move |_| {
-        game.with(|game| game.report.without_win.contains(&player) && game.plan.book.options.game.yakitori)
-    });
-    let name = Memo::new(move |_| game.with(|game| game.names(language.get()).player(player)));
-    // Once the game is over it is in the total.
-    let at_end = Memo::new(move |_| {
-        game.with(|game| {
-            let owed = game.report.at_end.get(player).copied().unwrap_or_default();
-            if game.report.last.is_none() { owed } else { 0 }
-        })
-    });
-    let marks = move || {
-        let marks = [(deals.get(), GameWord::Dealer), (without_win.get(), GameWord::NoWinYet)];
-        let shown = marks.into_iter().filter(|(shown, _)| *shown);
-        let mut shown: Vec<String> = shown.map(|(_, word)| games.word(word)().to_owned()).collect();
-        shown.extend(Some(at_end.get()).filter(|&owed| owed != 0).map(|owed| language.get().at_end(owed)));
-        shown.join(" · ")
-    };
+    let standing = Memo::new(move |_| game.with(|game| game.shown(language.get()).standing(player)));
+    let wind = Memo::new(move |_| standing.with(|standing| standing.wind));
+    let name = Memo::new(move |_| standing.with(|standing| standing.name.clone()));
     view! {
-        <li class=move || if deals.get() { "deals" } else { "" }>
+        <li class=move || if standing.with(|standing| standing.deals) { "deals" } else { "" }>
             <span class="wind" aria-hidden="true">
                 {move || language.get().seat_letter(wind.get())}
             </span>
@@ -64,8 +40,8 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
                 {name}
                 <span class="visually-hidden">{move || format!(", {}", language.get().seat(wind.get()))}</span>
             </span>
-            <span class="total">{move || grouped(total.get())}</span>
-            <span class="marks">{marks}</span>
+            <span class="total">{move || grouped(standing.with(|standing| standing.total))}</span>
+            <span class="marks">{move || standing.with(|standing| standing.marks.clone())}</span>
         </li>
     }
 }
@@ -74,29 +50,22 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
 #[component]
 fn Sum(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
-    let figures = Memo::new(move |_| {
-        game.with(|game| {
-            let (scores, table, bank) = game.holdings();
-            let start = game.report.initial * i64::try_from(game.players()).unwrap_or_default();
-            let all = scores.iter().sum::<i64>() + table + bank;
-            (table, bank, all, all == start)
-        })
-    });
-    let language = games.app.language;
-    let amount = move |word: GameWord, amount: i64| language.get().labeled(games.word(word)(), &grouped(amount));
-    let mark = move || match figures.get().3 {
-        true => view! { <Icon name=IconName::Check inline=true />{games.word(GameWord::Constant)} },
-        false => view! { <Icon name=IconName::Cross inline=true />{games.word(GameWord::NotConstant)} },
+    let sum = Memo::new(move |_| game.with(|game| game.shown(games.app.language.get()).sum_line()));
+    let text = move |of: fn(&SumLine) -> &String| move || sum.with(|sum| of(sum).clone());
+    let verdict = move || {
+        let (name, verdict) =
+            sum.with(|sum| (if sum.is_constant { IconName::Check } else { IconName::Cross }, sum.verdict));
+        view! { <Icon name inline=true />{verdict} }
     };
     view! {
         <p class="sum-line">
-            {move || amount(GameWord::TableHolds, figures.get().0)}
+            {text(|sum| &sum.table)}
             " · "
-            {move || amount(GameWord::BankHolds, figures.get().1)}
+            {text(|sum| &sum.bank)}
             " · "
-            <b>{move || amount(GameWord::Together, figures.get().2)}</b>
+            <b>{text(|sum| &sum.together)}</b>
             " "
-            {mark}
+            {verdict}
         </p>
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tenbo_engine::game::{DealContext, Report, replay};
+use tenbo_engine::game::{Report, replay};
 use tenbo_engine::plan::Plan;
 
 use super::dealt::Dealt;
@@ -15,9 +15,10 @@ use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::import::Refused;
 use tenbo_session::form::Form;
 use tenbo_session::games::csv::CsvProblem;
-use tenbo_session::games::{GameRefusal, GamesHistory, Sheet};
+use tenbo_session::games::{DealPlace, GameRefusal, GamesHistory, Sheet};
 use tenbo_session::rules::RulesChoice;
 use tenbo_wording::game::Names;
+use tenbo_wording::game_sheet::ShownGame;
 use tenbo_wording::{GameWord, Language};
 
 /// A page of the view.
@@ -34,18 +35,6 @@ pub enum Page {
     Setup,
     /// Reading a file.
     Import,
-}
-
-/// Which deal of a game is entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum DealPlace {
-    /// The one after all others.
-    #[default]
-    Next,
-    /// One that is there already.
-    Correct(usize),
-    /// One that was forgotten, before the one at this place.
-    Insert(usize),
 }
 
 /// What is said about the last thing that was done.
@@ -120,13 +109,10 @@ impl OpenGame {
         Names { language, game: &self.sheet.game, family: self.plan.book.family }
     }
 
-    /// What the players, the table and the bank have: once the game is over, after what was settled then.
+    /// The game as it is put into words.
     #[must_use]
-    pub fn holdings(&self) -> (&[i64], i64, i64) {
-        match &self.report.last {
-            Some(last) => (&last.scores, last.table, last.bank),
-            None => (&self.report.totals, self.report.table, self.report.bank),
-        }
+    pub fn shown(&self, language: Language) -> ShownGame<'_> {
+        ShownGame { language, sheet: &self.sheet, plan: &self.plan, report: &self.report }
     }
 
     /// How many play.
@@ -139,17 +125,6 @@ impl OpenGame {
     #[must_use]
     pub fn is_for_three(&self) -> bool {
         self.players() == 3
-    }
-
-    /// What the deal of a place starts from; nothing where there is none, as after the end.
-    #[must_use]
-    pub fn head(&self, place: DealPlace) -> Option<DealContext> {
-        match place {
-            DealPlace::Next => self.report.next,
-            DealPlace::Correct(place) | DealPlace::Insert(place) => {
-                self.report.deals.get(place).map(|deal| deal.context)
-            }
-        }
     }
 }
 
@@ -253,10 +228,7 @@ impl GameState {
     /// What a game is called; one without a name is a new one.
     #[must_use]
     pub fn name_of(self, sheet: &Sheet) -> String {
-        match sheet.game.name.as_str() {
-            "" => self.app.language.get().word(GameWord::Unnamed).to_owned(),
-            name => name.to_owned(),
-        }
+        self.app.language.get().game_name(&sheet.game.name).to_owned()
     }
 
     /// The form is empty again and about the next deal.

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use tenbo_engine::game::{Entry, Reseat};
 
 use super::persistence::Stored;
-use super::state::{DealPlace, GameState};
+use super::state::GameState;
 use tenbo_session::games::join::{Conflict, MergedDeal};
-use tenbo_session::games::{Games, GamesHistory, Merged, Sheet};
+use tenbo_session::games::{DealPlace, Games, GamesHistory, Merged, Sheet};
 use tenbo_session::{Edit, View};
 use tenbo_wording::game::Names;
 use tenbo_wording::{GameWord, Language};
@@ -25,7 +25,7 @@ impl GameState {
         let sheet = || self.opened.with_untracked(|opened| opened.as_ref().map(|game| game.sheet.clone()));
         let head = || {
             let place = self.place.get_untracked();
-            self.opened.with_untracked(|opened| opened.as_ref()?.head(place))
+            self.opened.with_untracked(|opened| place.context(&opened.as_ref()?.report))
         };
         let (before, dealer) = (sheet(), head().map(|head| head.dealer()));
         let filled = self.filled_deal().zip(dealer);

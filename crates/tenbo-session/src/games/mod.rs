@@ -4,6 +4,7 @@ pub mod builder;
 pub mod course;
 pub mod csv;
 mod deal_change;
+mod deal_place;
 pub mod edit;
 pub mod file;
 pub mod join;
@@ -14,6 +15,7 @@ pub mod sheet;
 
 pub use super::history::GamesHistory;
 pub use deal_change::DealChange;
+pub use deal_place::DealPlace;
 pub use edit::{GameEdit, GameRefusal, apply};
 pub use library::Games;
 pub use merged::Merged;
