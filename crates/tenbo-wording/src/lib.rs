@@ -29,8 +29,10 @@ mod game_tests;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
+pub mod laid;
 pub mod language;
 mod list;
+pub mod mark;
 mod miss;
 pub mod names;
 pub mod number;
@@ -44,7 +46,9 @@ pub mod reference;
 #[cfg(test)]
 mod result_tests;
 pub mod rule_sheet;
+pub mod seat_menu;
 pub mod seats;
+pub mod settlement;
 pub mod sheet;
 pub mod shown;
 #[cfg(test)]

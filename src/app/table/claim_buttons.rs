@@ -2,33 +2,13 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use tenbo_engine::deal::By;
-use tenbo_engine::rules::Family;
-use tenbo_engine::tiles::{Kind, Seat, Tile};
+use tenbo_engine::tiles::{Seat, Tile};
 
 use crate::app::components::TileFace;
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 use tenbo_session::edit::{Claim, claimed, claims};
-use tenbo_wording::{BoardWord, Language, Term};
-
-/// What players call it.
-fn name(claim: Claim, language: Language, family: Family) -> &'static str {
-    match claim {
-        Claim::Win => language.by(By::Discard, family),
-        Claim::Kong => language.word_for(Term::Kong, family),
-        Claim::Pung => language.word_for(Term::Pung, family),
-        Claim::Group(kind) => language.meld_kind(kind, family),
-        Claim::Chow(_) => language.word_for(Term::Chow, family),
-    }
-}
-
-/// The tiles that a chow takes from the hand; none of anything else, whose tiles are like the discard.
-fn own_tiles(claim: Claim, thrown: Tile) -> Vec<Tile> {
-    let Claim::Chow(start) = claim else { return Vec::new() };
-    let kinds = (0..3).filter_map(|step| start.up(step)).filter(|&kind: &Kind| Some(kind) != thrown.kind());
-    kinds.map(Tile::plain).collect()
-}
+use tenbo_wording::BoardWord;
 
 /// The claims of each seat that has any; nothing where nobody can take the discard.
 #[component]
@@ -78,16 +58,11 @@ pub fn ClaimButtons(
 #[component]
 fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> impl IntoView {
     let app = use_app_state();
-    let words = move || app.plan.with(|plan| name(claim, app.language.get(), plan.book.family));
-    let own = Memo::new(move |_| own_tiles(claim, thrown.get()));
+    let words = move || app.plan.with(|plan| app.language.get().claim(claim, plan.book.family));
+    let own = Memo::new(move |_| claim.own_tiles(thrown.get()));
     let label = move || {
         let (language, family) = (app.language.get(), app.plan.read().book.family);
-        let tiles: Vec<String> = own.with(|own| own.iter().map(|&tile| language.tile(tile, family)).collect());
-        let claim = match tiles.as_slice() {
-            [] => words().to_owned(),
-            tiles => language.labeled(words(), &language.listed(tiles)),
-        };
-        language.labeled(&app.seat(seat)(), &claim)
+        app.seating.with(|seating| own.with(|own| language.claimed_by(seat, claim, own, family, seating)))
     };
     // The card of the seat that discarded would be chosen again.
     let take = move |event: MouseEvent| {

@@ -3,7 +3,6 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use tenbo_engine::deal::{After, Discard};
-use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
 use super::discard_editor::DISCARD;
@@ -13,11 +12,6 @@ use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use tenbo_session::{Edit, Target};
 use tenbo_wording::BoardWord;
-
-/// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
-pub fn are_needed(plan: &Plan) -> bool {
-    plan.book.options.riichi.in_use || !plan.book.liability.is_empty()
-}
 
 /// The discards of a seat.
 pub fn use_discards(seat: Seat) -> ReadSignal<Vec<Discard>> {
@@ -61,9 +55,7 @@ fn DiscardPicture(seat: Seat, discards: ReadSignal<Vec<Discard>>) -> impl IntoVi
     });
     let words = move || {
         let (language, family) = (app.language.get(), app.plan.read().book.family);
-        let tile = |discard: &Discard| language.tile(discard.tile, family);
-        let tiles = others.with(|all| all.iter().map(tile).collect::<Vec<_>>());
-        language.labeled(language.word_for(BoardWord::River, family), &language.listed(&tiles))
+        others.with(|all| language.river(all, family))
     };
     let tile = |discard: Discard| {
         view! {
@@ -91,8 +83,8 @@ fn LastDiscard(seat: Seat, place: usize, discard: Discard) -> impl IntoView {
     let tile = discard.tile;
     let name = move || {
         let language = app.language.get();
-        let discard = app.seating.with(|seating| language.discard(seat, place, seating));
-        let discard = language.listed(&[language.tile(tile, app.plan.read().book.family), discard]);
+        let family = app.plan.read().book.family;
+        let discard = app.seating.with(|seating| language.discarded(tile, seat, place, family, seating));
         language.labeled(&discard, language.word(BoardWord::WhoClaims))
     };
     let open = move |event: MouseEvent| {
@@ -137,8 +129,8 @@ fn DiscardButton(seat: Seat, place: usize) -> impl IntoView {
         let tile = Signal::derive(move || discard.with(|discard| discard.tile));
         let name = move || {
             let language = app.language.get();
-            let discard = app.seating.with(|seating| language.discard(seat, place, seating));
-            language.listed(&[language.tile(tile.get(), app.plan.read().book.family), discard])
+            let family = app.plan.read().book.family;
+            app.seating.with(|seating| language.discarded(tile.get(), seat, place, family, seating))
         };
         view! {
             <EditButton

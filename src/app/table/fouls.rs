@@ -1,75 +1,18 @@
 //! The fouls of a seat: a menu of what the rules fine.
 
 use leptos::prelude::*;
-use tenbo_engine::check::fines;
-use tenbo_engine::deal::{Offense, Penalty};
-use tenbo_engine::plan::Plan;
+use tenbo_engine::deal::Penalty;
 use tenbo_engine::tiles::Seat;
 
 use super::state::TableState;
 use crate::app::components::fields::CheckBox;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use tenbo_session::edit::{MOST_TIMES, marks_hands, times};
+use tenbo_session::Edit;
+use tenbo_session::edit::{MOST_TIMES, times};
 use tenbo_session::focus_target::Control;
-use tenbo_session::{Edit, State};
+use tenbo_session::foul_menu::{Consequence, Foul};
 use tenbo_wording::BoardWord;
-
-/// A foul.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Foul {
-    offense: Offense,
-    /// Whether it was taken back at once.
-    cancelled: bool,
-}
-
-impl Foul {
-    /// What these rules fine, and what is entered of a seat anyway.
-    fn known(state: &State, plan: &Plan, seat: Seat) -> Vec<Foul> {
-        let both = |&offense: &Offense| [false, true].map(|cancelled| Foul { offense, cancelled });
-        let fined = |&Foul { offense, cancelled }: &Foul| {
-            let claim = offense == Offense::FalseClaim;
-            fines(plan, offense) && (!cancelled || claim) || times(state, seat, offense, cancelled) > 0
-        };
-        Offense::ALL.iter().flat_map(both).filter(fined).collect()
-    }
-}
-
-/// What a foul can make of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Consequence {
-    Dead,
-    Barred,
-}
-
-impl Consequence {
-    /// Those that the rules have, and those that are entered of a seat anyway.
-    fn known(state: &State, plan: &Plan, seat: Seat) -> Vec<Consequence> {
-        let all = [Consequence::Dead, Consequence::Barred];
-        all.into_iter().filter(|one| marks_hands(plan) || one.is_on(state, seat)).collect()
-    }
-
-    fn is_on(self, state: &State, seat: Seat) -> bool {
-        state.draft.seat(seat).is_some_and(|entered| match self {
-            Consequence::Dead => entered.dead,
-            Consequence::Barred => entered.barred,
-        })
-    }
-
-    const fn word(self) -> BoardWord {
-        match self {
-            Consequence::Dead => BoardWord::HandIsDead,
-            Consequence::Barred => BoardWord::MayNotWin,
-        }
-    }
-
-    const fn edit(self, seat: Seat, on: bool) -> Edit {
-        match self {
-            Consequence::Dead => Edit::Dead(seat, on),
-            Consequence::Barred => Edit::Barred(seat, on),
-        }
-    }
-}
 
 /// The button that opens the menu; nothing where the rules fine nothing.
 #[component]
@@ -114,7 +57,7 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Consequence::known(state, plan, seat))));
     let consequence = move |one: Consequence| {
         let checked = app.slice(move |state| one.is_on(state, seat));
-        let label = app.text(move |language| language.word(one.word()));
+        let label = app.text(move |language| language.consequence(one));
         view! { <CheckBox label checked toggle=move || app.dispatch(one.edit(seat, !checked.get_untracked())) /> }
     };
     view! {
@@ -141,15 +84,13 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
 fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
     let app = use_app_state();
     let Foul { offense, cancelled } = foul;
-    let name = app.text_for(move |language, family| language.fouls(offense, 1, cancelled, family));
+    let name = app.text_for(move |language, family| language.foul(foul, family));
     let count = app.slice(move |state| times(state, seat, offense, cancelled));
     let set = move |times: u32| {
         app.dispatch(Edit::Foul(Penalty { seat, offense, times, cancelled }));
     };
     let label = move |word: BoardWord| {
-        app.text_for(move |language, family| {
-            language.labeled(&language.fouls(offense, 1, cancelled, family), language.word(word))
-        })
+        app.text_for(move |language, family| language.labeled(&language.foul(foul, family), language.word(word)))
     };
     view! {
         <div class="foul">

@@ -1,46 +1,13 @@
 //! What lies before a seat that is not chosen, as a picture.
 
 use leptos::prelude::*;
-use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 use crate::app::components::TileFace;
-use crate::app::components::hand::{MeldTiles, marked, meld_name, use_misfits};
+use crate::app::components::hand::{MeldTiles, marked, use_misfits};
 use crate::app::state::use_app_state;
 use tenbo_session::misfit::Position;
-use tenbo_session::{Ending, Seating, State};
-use tenbo_wording::Language;
-
-/// The tiles before a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Laid {
-    hand: Vec<Tile>,
-    /// The tile it won on.
-    won: Option<Tile>,
-    melds: Vec<Meld>,
-    bonus: Vec<Tile>,
-}
-
-impl Laid {
-    /// What lies before a seat; nothing where nothing does.
-    fn of(state: &State, seat: Seat) -> Option<Laid> {
-        let entered = state.entered(seat);
-        let won = state.win.tile.filter(|_| state.wins(seat) && state.ending == Ending::Win);
-        let won = won.filter(|_| seat == state.winner || state.size(seat) == state.full);
-        let won = won.or_else(|| state.earlier_win(seat)?.tile);
-        let any = entered.size() > 0 || !entered.bonus.is_empty() || won.is_some();
-        any.then(|| Laid { hand: entered.hand, won, melds: entered.melds, bonus: entered.bonus })
-    }
-
-    /// All of it in words, and why something of it does not fit.
-    fn words(&self, language: Language, family: Family, seating: &Seating, reasons: Vec<String>) -> String {
-        let tile = |&tile: &Tile| language.tile(tile, family);
-        let concealed = self.hand.iter().chain(&self.won).map(tile);
-        let melds = self.melds.iter().map(|meld| meld_name(language, meld, family, seating));
-        let words = concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons);
-        language.listed(&words.collect::<Vec<_>>())
-    }
-}
+use tenbo_wording::laid::Laid;
 
 /// What lies before a seat that is not chosen.
 #[component]
@@ -68,7 +35,7 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
         let words = move || {
             let language = app.language.get();
             let (family, seating) = (app.plan.read().book.family, app.seating.read());
-            laid.with(|laid| laid.as_ref().map(|laid| laid.words(language, family, &seating, misfits.reasons())))
+            laid.with(|laid| laid.as_ref().map(|laid| laid.words(language, family, &seating, &misfits.reasons())))
         };
         let hand = now.hand.into_iter().enumerate();
         let bonus = now.bonus.into_iter().enumerate();

@@ -1,16 +1,13 @@
 //! What each seat pays each other, as a table.
 
-use std::borrow::Cow;
-
 use leptos::prelude::*;
-use tenbo_engine::rules::Family;
 use tenbo_engine::settle::Account;
 
 use crate::app::state::use_app_state;
 use tenbo_session::Seating;
+use tenbo_wording::BoardWord;
 use tenbo_wording::board::Matrix;
 use tenbo_wording::number::{grouped, signed};
-use tenbo_wording::{BoardWord, Language};
 
 /// The matrix: rows pay, columns get. It scrolls where there is no room for it.
 #[component]
@@ -26,20 +23,14 @@ pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
             </th>
         }
     };
-    // The table and the bank pay only now and then.
-    let payers = matrix
-        .accounts
-        .iter()
-        .zip(&matrix.rows)
-        .filter(|(account, row)| matches!(account, Account::Seat(_)) || row.iter().any(|&amount| amount > 0));
-    let row = |(&account, row): (&Account, &Vec<i64>)| {
+    let row = |(account, row): (Account, &[i64])| {
         let cells = matrix.accounts.iter().zip(row);
         let cells = cells.map(|(&other, &amount)| view! { <Amount amount own=other == account /> }).collect_view();
         view! {
             <tr>
                 <th scope="row">{move || {
                     let (language, family) = (app.language.get(), app.plan.read().book.family);
-                    app.seating.with(|seating| name(language, family, account, seating))
+                    app.seating.with(|seating| language.in_column(account, family, seating))
                 }}</th>
                 {cells}
             </tr>
@@ -64,7 +55,7 @@ pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
                         {matrix.accounts.iter().map(head).collect_view()}
                     </tr>
                 </thead>
-                <tbody>{payers.map(row).collect_view()}</tbody>
+                <tbody>{matrix.payers().map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr>
                         <th scope="row">{word(BoardWord::Net)}</th>
@@ -104,17 +95,8 @@ fn ShortName(account: Account) -> impl IntoView {
         }
         .into_any(),
         _ => {
-            let name = app.text_for(move |language, family| name(language, family, account, &Seating::default()));
+            let name = app.text_for(move |language, family| language.in_column(account, family, &Seating::default()));
             view! { <span>{name}</span> }.into_any()
         }
-    }
-}
-
-/// A name that fits a column.
-fn name(language: Language, family: Family, account: Account, seating: &Seating) -> Cow<'static, str> {
-    match account {
-        Account::Seat(seat) => language.sitting(seat, seating),
-        Account::Table => language.word_for(BoardWord::OfTable, family).into(),
-        Account::Bank => language.word_for(BoardWord::OfBank, family).into(),
     }
 }

@@ -26,6 +26,16 @@ pub enum Claim {
     Chow(Kind),
 }
 
+impl Claim {
+    /// The tiles that a chow takes from the hand; none of anything else, whose tiles are like the discard.
+    #[must_use]
+    pub fn own_tiles(self, thrown: Tile) -> Vec<Tile> {
+        let Claim::Chow(start) = self else { return Vec::new() };
+        let kinds = (0..3).filter_map(|step| start.up(step)).filter(|&kind: &Kind| Some(kind) != thrown.kind());
+        kinds.map(Tile::plain).collect()
+    }
+}
+
 /// Everything that the last discard of a seat can be taken for, and by whom: who plays next comes first. Nothing if it
 /// lies there no more, or if the deal is over.
 #[must_use]

@@ -7,3 +7,4 @@ mod games;
 mod hand;
 mod page;
 mod situations;
+mod table;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::caret::Caret;
 use super::misfits::with_reason;
 use super::tile_button::TileButton;
-use super::{MeldTiles, Misfits, marked, meld_name, use_misfits};
+use super::{MeldTiles, Misfits, marked, use_misfits};
 use crate::app::browser::motion::land;
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
@@ -117,7 +117,7 @@ fn HandMeld(place: usize, misfits: Misfits) -> impl IntoView {
         let name = move || {
             let language = app.language.get();
             let family = app.plan.read().book.family;
-            let name = meld.with(|meld| app.seating.with(|seating| meld_name(language, meld, family, seating)));
+            let name = meld.with(|meld| app.seating.with(|seating| language.meld(meld, family, seating)));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {
