@@ -36,8 +36,11 @@ pub mod mark;
 mod miss;
 pub mod names;
 pub mod number;
+pub mod option_origin;
 pub mod orders;
 pub mod paid;
+pub mod pattern_details;
+pub mod pattern_names;
 pub mod payments;
 pub mod picture;
 #[cfg(test)]
@@ -50,6 +53,9 @@ pub mod seat_menu;
 pub mod seats;
 pub mod settlement;
 pub mod sheet;
+pub mod sheet_options;
+pub mod sheet_patterns;
+pub mod sheet_table;
 pub mod shown;
 #[cfg(test)]
 mod tests;

@@ -39,7 +39,7 @@ pub use marked_faults::{Faulty, MarkedFaults};
 pub use option_list::{OptionList, OptionRows};
 pub use part::{Part, PartView};
 pub use pattern_list::{PatternFind, PatternRows, use_found};
-pub use pattern_names::{Names, PatternNames};
+pub use pattern_names::PatternNamesLine;
 pub use print_date::PrintDate;
 pub use score_grids::ScoreGrids;
 pub use template_groups::{TemplateGroups, TemplateTile};

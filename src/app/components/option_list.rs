@@ -12,7 +12,7 @@ use crate::app::state::{AppState, use_app_state};
 use tenbo_session::Edit;
 use tenbo_session::editor::{BookEdit, Change};
 use tenbo_session::option_list::{OptionOrder, Part};
-use tenbo_wording::cited::Cited;
+use tenbo_wording::option_origin::OptionOrigin;
 use tenbo_wording::{EditorWord, Word};
 
 /// What the list shows where.
@@ -126,17 +126,6 @@ const fn reset(of_rulebook: bool, key: OptionKey) -> Edit {
     if of_rulebook { Edit::Book(BookEdit::Change(Change::ResetOption(key))) } else { Edit::ResetOption(key) }
 }
 
-/// Who set an option.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Origin {
-    /// The house.
-    House,
-    /// A part of the rulebook.
-    Rulebook { mark: Mark, cited: Cited },
-    /// Nobody: it is as the program has it.
-    Default,
-}
-
 /// An option: its control, what it means, and where its value is from.
 #[component]
 fn OptionRow(
@@ -168,7 +157,7 @@ fn OptionRow(
                 {app.text_for(move |language, family| language.option_help(key, family))}
                 " "
                 {move || waits_for.get().map(|text| view! { <b>{text}</b> " " })}
-                <OptionOrigin key of_rulebook own />
+                <OriginText key of_rulebook own />
             </p>
         </li>
     }
@@ -260,24 +249,15 @@ fn OptionControl(
 
 /// Who set an option, and how a house rule is taken back.
 #[component]
-fn OptionOrigin(key: OptionKey, of_rulebook: bool, own: ReadSignal<bool>) -> impl IntoView {
+fn OriginText(key: OptionKey, of_rulebook: bool, own: ReadSignal<bool>) -> impl IntoView {
     let app = use_app_state();
-    let origin = Memo::new(move |_| {
-        if own.get() {
-            return Origin::House;
-        }
-        app.plan.with(|plan| {
-            let place = plan.book.option_blocks.get(key as usize).copied().unwrap_or_default();
-            let block = plan.book.blocks.get(usize::from(place)).filter(|_| place > 0);
-            block.map_or(Origin::Default, |block| Origin::Rulebook {
-                mark: block.mark,
-                cited: app.language.get().cited_part(block),
-            })
-        })
+    let origin = Memo::new(move |_| match own.get() {
+        true => OptionOrigin::House,
+        false => app.plan.with(|plan| OptionOrigin::of(key, &plan.book, app.language.get())),
     });
     let badge = move |mark: Mark| app.language.get().mark(mark).map(|word| view! { <span class="badge">{word}</span> });
     let content = move || match origin.get() {
-        Origin::House => view! {
+        OptionOrigin::House => view! {
             {badge(Mark::HouseRule)}
             " "
             <EditButton class="link" edit=reset(of_rulebook, key)>
@@ -285,13 +265,13 @@ fn OptionOrigin(key: OptionKey, of_rulebook: bool, own: ReadSignal<bool>) -> imp
             </EditButton>
         }
         .into_any(),
-        Origin::Rulebook { mark, cited } => view! {
+        OptionOrigin::Rulebook { mark, cited } => view! {
             {badge(mark)}
             " "
             <span lang=cited.language>{cited.text}</span>
         }
         .into_any(),
-        Origin::Default => ().into_any(),
+        OptionOrigin::Default => ().into_any(),
     };
     view! { <span class="from">{content}</span> }
 }

@@ -3,8 +3,6 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Item;
 
 use super::actions::{toggle, toggle_all};
 use super::pattern_row::PatternRow;
@@ -12,6 +10,7 @@ use super::state::{Section, use_reference_state};
 use crate::app::browser::assets::load_rulebooks;
 use crate::app::components::{DisclosureButton, KnownHands, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
+use tenbo_wording::pattern_details::counts;
 use tenbo_wording::{EditorWord, ReferenceWord, TemplateWord};
 
 /// The page of patterns.
@@ -62,11 +61,6 @@ pub fn PatternsPage() -> impl IntoView {
             <KnownHands query=reference.query help=TemplateWord::KnownReference />
         </div>
     }
-}
-
-/// Whether these rules give a pattern a value, the winner's or the losers'.
-pub fn counts(plan: &Plan, pattern: Pattern) -> bool {
-    plan.values(pattern) || plan.book.losers.get(&pattern).is_some_and(Item::has_value)
 }
 
 /// The search, what is listed, and how far it is open.

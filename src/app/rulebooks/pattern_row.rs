@@ -15,7 +15,7 @@ use crate::app::state::use_app_state;
 use tenbo_session::editor::differs::differs;
 use tenbo_session::editor::inactive::{Inactive, inactive};
 use tenbo_session::editor::{Change, List};
-use tenbo_wording::{EditorWord, Language};
+use tenbo_wording::EditorWord;
 
 /// A pattern.
 #[component]
@@ -36,7 +36,7 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
     let mark = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| mark(base, &plan.book, pattern))));
     let value = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| value(&plan.book, pattern, language))
+        app.plan.with(|plan| language.worth_in_editor(pattern, &plan.book))
     });
     let off = Memo::new(move |_| {
         app.plan.with(|plan| {
@@ -71,16 +71,6 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
 fn mark(base: &Rulebook, own: &Rulebook, pattern: Pattern) -> Mark {
     let block = own.winner.get(&pattern).map_or(0, |item| usize::from(item.block));
     base.blocks.get(block).map_or(Mark::None, |block| block.mark)
-}
-
-/// What a pattern is worth to the winner, and to losers if anything.
-fn value(book: &Rulebook, pattern: Pattern, language: Language) -> String {
-    let [winner, losers] = List::ALL.map(|list| list.item(book, pattern));
-    let own = if winner.is_some() { language.item(winner) } else { String::from("–") };
-    match losers.filter(|item| item.has_value()) {
-        Some(_) => format!("{own} · {}", language.item(losers)),
-        None => own,
-    }
 }
 
 /// Why a pattern counts nothing, with the way to change that.

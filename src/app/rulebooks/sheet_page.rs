@@ -6,8 +6,6 @@ use leptos::prelude::*;
 use tenbo_engine::options::System;
 
 use super::headings::PageHeading;
-use super::sheet_options::{fact_tables, option_tables, other_tables, points_tables};
-use super::sheet_patterns::pattern_tables;
 use super::sheet_table::{SheetTables, Shown};
 use super::sheet_tools::SheetTools;
 use super::sources::Sources;
@@ -17,6 +15,8 @@ use crate::app::state::use_app_state;
 use tenbo_session::RulesChoice;
 use tenbo_session::rule_sheet::{Column, RuleSheet};
 use tenbo_wording::reference::{counters, grids};
+use tenbo_wording::sheet_options::{fact_tables, option_tables, other_tables, points_tables};
+use tenbo_wording::sheet_patterns::pattern_tables;
 use tenbo_wording::{EditorWord, ReferenceWord, SheetWord};
 
 /// The page.
@@ -61,6 +61,7 @@ pub fn SheetPage() -> impl IntoView {
 #[component]
 fn SheetContent(shown: Shown) -> impl IntoView {
     let Shown { sheet, language, .. } = shown.clone();
+    let words = shown.words();
     let about = sheet.columns().map(|column| view! { <ColumnAbout column=column.clone() shown=shown.clone() /> });
     let parts: Vec<&str> = sheet.parts.iter().map(|part| language.part_of_file(part)).collect();
     let parts = (!parts.is_empty()).then(|| {
@@ -73,13 +74,13 @@ fn SheetContent(shown: Shown) -> impl IntoView {
     view! {
         {about.collect_view()}
         {nothing}
-        <SheetTables heading="" tables=fact_tables(&shown) shown=shown.clone() />
+        <SheetTables heading="" tables=fact_tables(&words) shown=shown.clone() />
         {parts}
-        <SheetTables heading=language.word(EditorWord::Patterns) tables=pattern_tables(&shown) shown=shown.clone() />
-        <SheetTables heading="" tables=points_tables(&shown) shown=shown.clone() />
+        <SheetTables heading=language.word(EditorWord::Patterns) tables=pattern_tables(&words) shown=shown.clone() />
+        <SheetTables heading="" tables=points_tables(&words) shown=shown.clone() />
         {payments}
-        <SheetTables heading="" tables=other_tables(&shown) shown=shown.clone() />
-        <SheetTables heading=language.word(EditorWord::Options) tables=option_tables(&shown) shown=shown.clone() />
+        <SheetTables heading="" tables=other_tables(&words) shown=shown.clone() />
+        <SheetTables heading=language.word(EditorWord::Options) tables=option_tables(&words) shown=shown.clone() />
         {sources.collect_view()}
     }
 }

@@ -14,13 +14,7 @@ pub fn Warnings() -> impl IntoView {
     let edited = use_edited();
     let warnings = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| {
-            edited.doubts.with(|doubts| {
-                let about = |pattern: Pattern| (pattern, language.named(pattern, plan).to_owned());
-                let row = |doubt| (language.doubt_in(doubt, plan), doubt.about().map(|(_, pattern)| about(pattern)));
-                doubts.iter().map(row).collect::<Vec<_>>()
-            })
-        })
+        app.plan.with(|plan| edited.doubts.with(|doubts| language.warnings(doubts, plan)))
     });
     let row = |(text, about): (String, Option<(Pattern, String)>)| {
         view! { <li>{text} {about.map(|(pattern, name)| view! { <PatternLink pattern name /> })}</li> }

@@ -3,8 +3,10 @@
 //! `cargo insta review` (or `INSTA_UPDATE=always cargo test -p tenbo-wording --test said`) takes over what has changed.
 
 mod compare;
+mod editor;
 mod games;
 mod hand;
 mod page;
+mod reference;
 mod situations;
 mod table;

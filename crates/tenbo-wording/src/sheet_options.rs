@@ -2,54 +2,57 @@
 
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Mark;
-
-use super::sheet_table::{Cell, Row, Shown, Table};
 use tenbo_session::editor::PatternLists;
 use tenbo_session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, PointsRow};
-use tenbo_wording::number::grouped;
-use tenbo_wording::rule_sheet::heading;
-use tenbo_wording::{EditorWord, SheetWord, TablesWord, Word};
+
+use super::language::{EditorWord, SheetWord, TablesWord, Word};
+use super::number::grouped;
+use super::rule_sheet::heading;
+use super::sheet_table::{SheetCell, SheetRow, SheetTable, ShownSheet};
 
 /// The rulebook as a whole.
-pub fn fact_tables(shown: &Shown) -> Vec<Table> {
+#[must_use]
+pub fn fact_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     let (language, family) = (shown.language, shown.family());
     let row = |row: &FactRow| {
         let plans = shown.sheet.columns().map(|column| &column.plan);
         let cell = |(plan, mark): (&Plan, &Option<Mark>)| match *mark {
-            Some(mark) => Cell { mark, ..Cell::of(language.fact(row.fact, plan)) },
+            Some(mark) => SheetCell { mark, ..SheetCell::of(language.fact(row.fact, plan)) },
             None => nothing(shown),
         };
-        Row {
+        SheetRow {
             name: language.fact_name(row.fact, family).into(),
             cells: plans.zip(&row.cells).map(cell).collect(),
             differs: row.differs,
-            ..Row::default()
+            ..SheetRow::default()
         }
     };
     table(shown, language.word(Word::Rulebook), shown.sheet.facts.iter().map(row).collect())
 }
 
 /// The points or fu of sets, waits and wins.
-pub fn points_tables(shown: &Shown) -> Vec<Table> {
+#[must_use]
+pub fn points_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     let language = shown.language;
     let cell = |cell: &Option<(i64, Mark)>| match *cell {
-        Some((points, mark)) => Cell { mark, ..Cell::of(grouped(points)) },
+        Some((points, mark)) => SheetCell { mark, ..SheetCell::of(grouped(points)) },
         None => nothing(shown),
     };
     let row = |row: &PointsRow| {
         let name = language.basic_field(row.field, shown.family());
-        Row {
+        SheetRow {
             name: if name.is_empty() { row.field } else { name }.into(),
             cells: row.cells.iter().map(cell).collect(),
             differs: row.differs,
-            ..Row::default()
+            ..SheetRow::default()
         }
     };
     table(shown, language.word_for(EditorWord::Points, shown.family()), shown.sheet.points.iter().map(row).collect())
 }
 
 /// The options, a table for each part of them, with the marks of house rules and usual practice.
-pub fn option_tables(shown: &Shown) -> Vec<Table> {
+#[must_use]
+pub fn option_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     let (language, family) = (shown.language, shown.family());
     let row = |row: &OptionRow| {
         let cell = |cell: &Option<OptionCell>| {
@@ -57,15 +60,15 @@ pub fn option_tables(shown: &Shown) -> Vec<Table> {
                 || nothing(shown),
                 |OptionCell { value, mark }| {
                     let said = language.setting(row.key, value, family);
-                    Cell { mark, ..Cell::of(said) }
+                    SheetCell { mark, ..SheetCell::of(said) }
                 },
             )
         };
-        Row {
+        SheetRow {
             name: language.option(row.key, family).into(),
             cells: row.cells.iter().map(cell).collect(),
             differs: row.differs,
-            ..Row::default()
+            ..SheetRow::default()
         }
     };
     let group =
@@ -74,12 +77,17 @@ pub fn option_tables(shown: &Shown) -> Vec<Table> {
 }
 
 /// What one rulebook alone says besides: its own table of payments, lists of which one pattern counts, who is liable.
-pub fn other_tables(shown: &Shown) -> Vec<Table> {
+#[must_use]
+pub fn other_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     if shown.sheet.other.is_some() {
         return Vec::new();
     }
     let (language, plan) = (shown.language, &shown.sheet.first.plan);
-    let row = |(name, said): (String, String)| Row { name: name.into(), cells: vec![Cell::of(said)], ..Row::default() };
+    let row = |(name, said): (String, String)| SheetRow {
+        name: name.into(),
+        cells: vec![SheetCell::of(said)],
+        ..SheetRow::default()
+    };
     let of = |word: TablesWord, rows: Vec<(String, String)>| {
         table(shown, language.word_for(word, shown.family()), rows.into_iter().map(row).collect())
     };
@@ -93,11 +101,11 @@ pub fn other_tables(shown: &Shown) -> Vec<Table> {
 }
 
 /// A table with a column for each rulebook, if it has rows.
-fn table(shown: &Shown, caption: &'static str, rows: Vec<Row>) -> Vec<Table> {
-    if rows.is_empty() { Vec::new() } else { vec![Table { caption, heads: shown.heads(), rows }] }
+fn table(shown: &ShownSheet, caption: &'static str, rows: Vec<SheetRow>) -> Vec<SheetTable> {
+    if rows.is_empty() { Vec::new() } else { vec![SheetTable { caption, heads: shown.heads(), rows }] }
 }
 
 /// What stands where a rulebook says nothing.
-fn nothing(shown: &Shown) -> Cell {
-    Cell::empty(shown.language.word(SheetWord::NotUsed))
+fn nothing(shown: &ShownSheet) -> SheetCell {
+    SheetCell::empty(shown.language.word(SheetWord::NotUsed))
 }

@@ -4,17 +4,18 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Item, Mark};
-
-use super::sheet_table::{Cell, Row, Shown, Table};
-use crate::app::components::Names;
 use tenbo_session::editor::List;
 use tenbo_session::example::Shown as Examples;
 use tenbo_session::rule_sheet::{Column, PatternCell, PatternGroup, PatternRow};
-use tenbo_wording::{Language, ReferenceWord, SheetWord};
+
+use super::language::{Language, ReferenceWord, SheetWord};
+use super::pattern_names::PatternNames;
+use super::sheet_table::{SheetCell, SheetRow, SheetTable, ShownSheet};
 
 /// Every group, and what is left out.
-pub fn pattern_tables(shown: &Shown) -> Vec<Table> {
-    let table = |group: &PatternGroup| Table {
+#[must_use]
+pub fn pattern_tables(shown: &ShownSheet) -> Vec<SheetTable> {
+    let table = |group: &PatternGroup| SheetTable {
         caption: shown.language.category(group.category, shown.sheet.first.book().family),
         heads: shown.heads_of_values(),
         rows: group.rows.iter().map(|pattern| row(pattern, shown)).collect(),
@@ -23,20 +24,20 @@ pub fn pattern_tables(shown: &Shown) -> Vec<Table> {
 }
 
 /// What the rulebook values and does not count, with what it would take.
-fn left_out(shown: &Shown) -> Option<Table> {
+fn left_out(shown: &ShownSheet) -> Option<SheetTable> {
     let (plan, language) = (&shown.sheet.first.plan, shown.language);
-    let row = |&(pattern, key, value): &(Pattern, OptionKey, i64)| Row {
-        names: Some(Names::of(pattern, plan, language)),
-        cells: vec![Cell::of(language.counts_with(key, value, shown.family()))],
-        ..Row::default()
+    let row = |&(pattern, key, value): &(Pattern, OptionKey, i64)| SheetRow {
+        names: Some(PatternNames::of(pattern, plan, language)),
+        cells: vec![SheetCell::of(language.counts_with(key, value, shown.family()))],
+        ..SheetRow::default()
     };
-    let rows: Vec<Row> = shown.sheet.left_out.iter().map(row).collect();
+    let rows: Vec<SheetRow> = shown.sheet.left_out.iter().map(row).collect();
     let caption = language.word(SheetWord::LeftOut);
-    (!rows.is_empty()).then(|| Table { caption, heads: Vec::new(), rows })
+    (!rows.is_empty()).then(|| SheetTable { caption, heads: Vec::new(), rows })
 }
 
 /// A pattern, by the names that it has in the first rulebook that counts it.
-fn row(row: &PatternRow, shown: &Shown) -> Row {
+fn row(row: &PatternRow, shown: &ShownSheet) -> SheetRow {
     let (sheet, language) = (&shown.sheet, shown.language);
     let alone = sheet.other.is_none();
     let columns = || sheet.columns().zip(&row.cells);
@@ -45,13 +46,15 @@ fn row(row: &PatternRow, shown: &Shown) -> Row {
         [Some(cell)] if alone && sheet.has_losers() => {
             let both = [(List::Winner, &cell.winner), (List::Losers, &cell.losers)];
             let value = |(list, item): (List, &Option<Item>)| value(item.as_ref(), list, &sheet.first.plan, language);
-            let mark = |(place, said): (usize, Cell)| if place == 0 { Cell { mark: cell.mark, ..said } } else { said };
+            let mark = |(place, said): (usize, SheetCell)| {
+                if place == 0 { SheetCell { mark: cell.mark, ..said } } else { said }
+            };
             both.into_iter().map(value).enumerate().map(mark).collect()
         }
         _ => columns().map(|(column, cell)| whole(row, cell.as_ref(), column, language)).collect(),
     };
-    Row {
-        names: first.map(|(column, _)| Names::of(row.pattern, &column.plan, language)),
+    SheetRow {
+        names: first.map(|(column, _)| PatternNames::of(row.pattern, &column.plan, language)),
         note: first
             .filter(|_| row.excludes_alike)
             .and_then(|(column, cell)| language.keeps_out(&cell.excludes, &column.plan)),
@@ -59,19 +62,19 @@ fn row(row: &PatternRow, shown: &Shown) -> Row {
         example: first.filter(|_| alone).and_then(|(column, _)| Examples::of(row.pattern, column.book()).example),
         cells,
         differs: row.differs,
-        ..Row::default()
+        ..SheetRow::default()
     }
 }
 
 /// What an item is worth, and what it asks.
-fn value(item: Option<&Item>, list: List, plan: &Plan, language: Language) -> Cell {
-    let Some(item) = item else { return Cell::empty(language.word(ReferenceWord::NotCounted)) };
+fn value(item: Option<&Item>, list: List, plan: &Plan, language: Language) -> SheetCell {
+    let Some(item) = item else { return SheetCell::empty(language.word(ReferenceWord::NotCounted)) };
     let notes = language.switched_on(item, list, plan.book.exclusion).into_iter().collect();
-    Cell { notes, ..Cell::of(language.worth_of_item(item, plan.system())) }
+    SheetCell { notes, ..SheetCell::of(language.worth_of_item(item, plan.system())) }
 }
 
 /// Everything that a rulebook says of a pattern, in one cell.
-fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language: Language) -> Cell {
+fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language: Language) -> SheetCell {
     let plan = &column.plan;
     let mut out = value(cell.and_then(|cell| cell.winner.as_ref()), List::Winner, plan, language);
     out.mark = cell.map_or(Mark::None, |cell| cell.mark);
