@@ -50,7 +50,9 @@ impl Page {
         let Hands { example, near, source } = Hands::of(pattern, &plan.book);
         if let Some(example) = &example {
             let happened = language.what_happened(example, self.family);
-            self.line(&language.labeled(language.word(EditorWord::Example), &happened));
+            if !happened.is_empty() {
+                self.line(&language.labeled(language.word(EditorWord::Example), &happened));
+            }
             if let Some(near) = &near {
                 self.line(&language.missing_in(&Differs::of(example, near), self.family));
             }
