@@ -33,8 +33,7 @@ impl Game {
     /// A game of a file in `tests/data`.
     fn read(name: &str) -> Game {
         Game::of(
-            file::read(&files::text(&format!("tests/data/{name}.json")))
-                .unwrap_or_else(|why| panic!("{name}: {why:?}")),
+            file::read(&files::text(format!("tests/data/{name}.json"))).unwrap_or_else(|why| panic!("{name}: {why:?}")),
         )
     }
 
@@ -156,6 +155,9 @@ fn games_are_said() {
     }
 }
 
+/// What is filled in, one field after the other.
+type Fields<'a> = &'a [(Filled, &'a str)];
+
 /// Forms as they are filled in, one field after the other: each is said with what it would change.
 #[test]
 fn previews_are_said() {
@@ -163,7 +165,7 @@ fn previews_are_said() {
     use Seat::{East, North, South, West};
     let foul = |offense| [(AddFoul, ""), (Filled::Foul(0, Foul::Seat), "W"), (Filled::Foul(0, Foul::Offense), offense)];
     let draw = [(Filled::Ends(Ends::Draw), "")];
-    let previews: [(&str, &str, &[&[(Filled, &str)]]); 5] = [
+    let previews: [(&str, &str, &[Fields<'_>]); 5] = [
         (
             "riichi",
             "games/hanchan",
