@@ -50,18 +50,19 @@ pub fn mount() {
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_link(&kept).await;
         let (mut state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
-        show_winner(&mut state);
-        load_view(&state).await;
+        let view = link::view(&kept);
+        show_winner(&mut state, view);
+        load_view(&state, view).await;
         if storage::has(Key::ByTiles) {
             let _ = game().await;
         }
-        show(&root, move || view! { <App state dropped language linked=kept /> });
+        show(&root, move || view! { <App state view dropped language linked=kept /> });
     });
 }
 
 /// Fetches the part that shows a state, so that it is shown at once. Where that fails, the view says so itself.
-pub async fn load_view(state: &State) {
-    let _ = match state.view {
+pub async fn load_view(state: &State, view: View) {
+    let _ = match view {
         View::Hand if state.is_blank() => return,
         View::Hand => result().await,
         View::Table => table().await,
@@ -79,12 +80,13 @@ pub fn show<V: IntoView + 'static>(root: &Element, view: impl FnOnce() -> V + 's
 #[component]
 fn App(
     state: State,
+    view: View,
     dropped: Vec<Dropped>,
     language: Language,
     /// The link that was opened.
     linked: String,
 ) -> impl IntoView {
-    let app = AppState::new(state, language);
+    let app = AppState::new(state, view, language);
     provide_context(app);
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
@@ -127,7 +129,7 @@ fn show_faces(app: AppState) {
 #[component]
 pub fn Main() -> impl IntoView {
     let app = use_app_state();
-    let view = app.slice(|state| state.view);
+    let view = app.view;
     let content = move || match view.get() {
         View::Hand => view! { <HandView /> }.into_any(),
         View::Table => view! { <Part load=table /> }.into_any(),

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tenbo_engine::rules::shipped;
 
 use super::browser::records::{Kind, Write};
+use super::browser::storage;
 use super::browser::storage::Key;
-use super::browser::{assets, storage};
 use super::shelf::{self, Shelf, Shelved};
 use super::state::AppState;
 use tenbo_session::editor::Library;
@@ -45,7 +44,7 @@ impl AppState {
     /// Reads the own rulebooks of earlier visits, keeps them from then on, and follows other tabs.
     pub fn follow_library(self) {
         spawn_local(self.read_library());
-        let library = self.slice(|state| state.library.clone());
+        let library = self.library;
         Effect::new(move |before: Option<()>| {
             library.track();
             if before.is_some() {
@@ -65,8 +64,7 @@ impl AppState {
         let records = kept.shelf.look().await.unwrap_or_default();
         let text = storage::stored(Key::Books);
         if !records.list.is_empty() || text.is_some() {
-            assets::load_rulebooks().await;
-            if !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
+            if !self.load_rulebooks().await {
                 return;
             }
         }
@@ -89,10 +87,10 @@ impl Shelved for AppState {
     }
 
     fn differs(self) -> bool {
-        self.state.with_untracked(|state| {
-            self.kept.state.with_value(|kept| {
-                kept.text.is_some() || kept.library.as_ref().is_some_and(|library| *library != state.library)
-            })
+        self.library.with_untracked(|now| {
+            self.kept
+                .state
+                .with_value(|kept| kept.text.is_some() || kept.library.as_ref().is_some_and(|library| library != now))
         })
     }
 
@@ -113,7 +111,7 @@ impl Shelved for AppState {
     }
 
     fn writes(self) -> Option<(String, Vec<Write>)> {
-        let now = self.state.with_untracked(|state| state.library.clone());
+        let now = self.library.get_untracked();
         self.kept.state.try_update_value(|kept| {
             kept.writing = None;
             let Changes { put, gone } = now.changes(kept.library.as_ref()?);

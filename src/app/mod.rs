@@ -12,6 +12,7 @@ pub mod hand;
 pub mod header;
 mod kept_library;
 mod latest;
+mod loaded;
 mod navigation;
 mod persistence;
 mod read_text;

@@ -7,7 +7,7 @@ use super::browser::focus::focus_in_time;
 use super::state::AppState;
 use tenbo_session::edit::to_win;
 use tenbo_session::focus_target::FocusTarget;
-use tenbo_session::{Edit, View};
+use tenbo_session::{Action, Edit, View};
 
 impl AppState {
     /// Shows and edits the hand of a seat.
@@ -22,15 +22,15 @@ impl AppState {
         if let Some(seat) = seat.filter(|_| !self.readonly.get_untracked()) {
             self.dispatch(Edit::Winner(seat));
         }
-        self.dispatch(Edit::View(view));
+        self.dispatch(Action::View(view));
     }
 
     /// Shows where something can be put right, and puts the focus there.
     pub fn go_to_problem(&self, place: FocusTarget) {
         if let Some(seat) = place.seat {
             // Beside the winner's, hands lie on the table.
-            if self.state.with_untracked(|state| state.view == View::Hand && state.winner != seat) {
-                self.dispatch(Edit::View(View::Table));
+            if self.view.get_untracked() == View::Hand && self.state.with_untracked(|state| state.winner != seat) {
+                self.dispatch(Action::View(View::Table));
             }
             self.dispatch(Edit::Show(seat));
         }

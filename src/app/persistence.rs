@@ -10,7 +10,7 @@ use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{Actor, AppState, Dialog};
 use super::status_message::StatusMessage;
-use tenbo_session::{Edit, share};
+use tenbo_session::{Action, share};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.
@@ -77,6 +77,7 @@ fn keep(app: AppState) {
     };
     Effect::new(move |first: Option<()>| {
         app.state.track();
+        app.view.track();
         // An untouched page keeps its plain address.
         if first.is_none() && address::hash().is_none() {
             return;
@@ -112,7 +113,7 @@ impl AppState {
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
-        self.dispatch_as(Actor::Host, Edit::Load(Box::new(state)));
+        self.dispatch_as(Actor::Host, Action::open(state, share::view(text)));
         self.show_sheet(text);
         if !dropped.is_empty() {
             self.message.set(Some(StatusMessage::Dropped(dropped)));
@@ -130,6 +131,7 @@ impl AppState {
     /// The state as the text of a link, without `#`.
     #[must_use]
     pub fn link(&self) -> String {
-        self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)))
+        let text = self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)));
+        share::in_view(text, self.view.get())
     }
 }

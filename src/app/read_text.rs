@@ -10,23 +10,33 @@ use tenbo_session::{Seating, share};
 
 impl AppState {
     /// Lays down what a text says: a hand for the seat that is shown, or all that a link holds. What of a hand it leaves out
-    /// is given back; of a link the status line says it. While a deal of a game is entered the hand is one of that deal.
+    /// is given back; of a link the status line says it. At the table, and while a deal of a game is entered, the hand is one of the
+    /// deal that lies there.
     pub async fn read_text(self, text: &str) -> Vec<LeftOut> {
         if let Some(link) = share::find(text) {
-            assets::load_link(link).await;
+            self.read_link(link).await;
+            return Vec::new();
         }
         let plan = self.plan.get_untracked();
         let in_game = self.seating.with_untracked(Seating::is_known);
         let read = self.state.with_untracked(|state| match in_game {
             true => paste::read(text, state, &plan),
-            false => paste::read_new(text, state, &plan),
+            false => paste::read_new(text, state, self.view.get_untracked(), &plan),
         });
         if let Some(edit) = read.edit {
             self.dispatch(edit);
         }
-        if !read.dropped.is_empty() {
-            self.message.set(Some(StatusMessage::LinkRefused(read.dropped)));
-        }
         read.left_out
+    }
+
+    /// Opens a link of which everything can be read.
+    async fn read_link(self, link: &str) {
+        assets::load_link(link).await;
+        match share::open(link) {
+            Ok(action) => {
+                self.dispatch(action);
+            }
+            Err(dropped) => self.message.set(Some(StatusMessage::LinkRefused(dropped))),
+        }
     }
 }

@@ -39,7 +39,7 @@ pub fn follow(app: AppState) {
 
 /// Whether what is typed or pasted is meant for the hand: not in a dialog, not where games are, not in a field.
 fn is_for_hand(app: AppState, event: &Event) -> bool {
-    let hand = app.state.with_untracked(|state| state.view != View::Game);
+    let hand = app.view.get_untracked() != View::Game;
     hand && app.dialog.with_untracked(Option::is_none) && !event.default_prevented() && !writes(event)
 }
 
@@ -91,9 +91,7 @@ fn on_page(app: AppState, event: &KeyboardEvent) {
 /// gone, or an empty place was clicked.
 pub fn is_for_games(app: AppState, event: &KeyboardEvent) -> bool {
     let is_unfocused = event.target().is_some_and(|target| target.has_type::<HtmlBodyElement>());
-    is_unfocused
-        && app.dialog.with_untracked(Option::is_none)
-        && app.state.with_untracked(|state| state.view == View::Game)
+    is_unfocused && app.dialog.with_untracked(Option::is_none) && app.view.get_untracked() == View::Game
 }
 
 /// In the builder: every other key. Enter is left to buttons.
@@ -207,7 +205,7 @@ fn run(app: AppState, command: Command, key: &str) -> bool {
             let seats: Vec<_> = state.draft.players().collect();
             let next = seats.iter().position(|&seat| seat == state.seat).and_then(|place| seats.get(place + 1));
             let next = next.copied().unwrap_or_default();
-            app.dispatch(if state.view == View::Hand { Edit::Sit(next) } else { Edit::Show(next) });
+            app.dispatch(if app.view.get_untracked() == View::Hand { Edit::Sit(next) } else { Edit::Show(next) });
         }
         Command::Undo => app.undo(),
         Command::Redo => app.redo(),

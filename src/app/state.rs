@@ -19,13 +19,13 @@ use super::browser::{assets, faces, language, message, printing, theme};
 pub use super::dialog::{Dialog, Topic};
 use super::kept_library::KeptLibrary;
 use super::latest::Latest;
-use super::slices::Slices;
-use tenbo_session::editor::BookEdit;
+use super::loaded::Loaded;
+use tenbo_session::editor::{BookEdit, Library};
 use tenbo_session::faces::Faces;
 use tenbo_session::keys::Typed;
 use tenbo_session::rules::RulebookPick;
 use tenbo_session::theme::Theme;
-use tenbo_session::{Edit, History, Refusal, Seating, State, View};
+use tenbo_session::{Action, Edit, History, Refusal, Seating, State, View};
 use tenbo_wording::{Language, Message, Word};
 
 /// The id of the panel that shows the chosen view, which all tabs control.
@@ -55,20 +55,25 @@ pub fn use_app_state() -> AppState {
 #[derive(Clone, Copy)]
 pub struct AppState {
     pub(super) history: RwSignal<History>,
-    pub(super) slices: Slices<State>,
-    /// The state now.
+    /// The deal now.
     pub state: Memo<State>,
+    /// What of the page is in sight.
+    pub view: Memo<View>,
+    /// The own rulebooks.
+    pub library: Memo<Library>,
     /// The rules now, compiled. A signal and not a memo of the state: who reads it is not asked at each tap whether the rules
     /// are others.
     pub plan: RwSignal<Arc<Plan>>,
     /// The seat that is being looked at.
-    pub seat: ReadSignal<Seat>,
+    pub seat: Memo<Seat>,
     /// What the engine was asked.
     pub deal: Memo<Draft>,
     /// What it answered.
     pub answer: Memo<Result<Answer, Problems>>,
     /// The language of every text.
     pub language: RwSignal<Language>,
+    /// Which files beside the module have come.
+    pub loaded: RwSignal<Loaded>,
     /// What to say about the last thing that was done.
     pub message: RwSignal<Option<StatusMessage>>,
     /// Digits that wait for the letter of their suit.
@@ -102,26 +107,27 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// A store that starts with this state, in this language.
+    /// A store that starts with this state, in this view and language.
     #[must_use]
-    pub fn new(first: State, language: Language) -> AppState {
+    pub fn new(first: State, view: View, language: Language) -> AppState {
         let plan = RwSignal::new(Arc::new(first.rules.plan()));
-        let slices = Slices::new();
-        let seat = slices.register(&first, |state: &State| state.seat);
-        let history = RwSignal::new(History::new(first));
+        let history = RwSignal::new(History::new(first, view));
+        let seat = Memo::new(move |_| history.with(|history| history.now().seat));
         let state = Memo::new(move |_| history.with(|history| history.now().clone()));
         let deal = Memo::new(move |_| plan.with(|plan| state.with(|state| state.deal(plan))));
         let answer =
             Memo::new_with_compare(move |_| plan.with(|plan| deal.with(|deal| answer(deal, plan))), |_, _| true);
         AppState {
             history,
-            slices,
             state,
+            view: Memo::new(move |_| history.with(History::view)),
+            library: Memo::new(move |_| history.with(|history| history.library().clone())),
             plan,
             seat,
             deal,
             answer,
             language: RwSignal::new(language),
+            loaded: RwSignal::default(),
             message: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
@@ -162,23 +168,23 @@ impl AppState {
         move || of(self.language.get())
     }
 
-    /// Makes an edit, or says why not; `false` if it was not possible: a native box that was ticked in vain must be kept
-    /// from looking so.
-    pub fn dispatch(&self, edit: Edit) -> bool {
-        self.dispatch_as(Actor::Reader, edit)
+    /// Does it, or says why not; `false` if it was not possible: a native box that was ticked in vain must be kept from
+    /// looking so.
+    pub fn dispatch(&self, action: impl Into<Action>) -> bool {
+        self.dispatch_as(Actor::Reader, action.into())
     }
 
     /// The same by whoever asks for it.
-    pub fn dispatch_as(&self, actor: Actor, edit: Edit) -> bool {
+    pub fn dispatch_as(&self, actor: Actor, action: Action) -> bool {
         // What is shown instead takes the field away that is being written.
-        if matches!(edit, Edit::View(_) | Edit::Load(_)) {
+        if matches!(action, Action::View(_) | Action::Open(..)) {
             commit_field();
         }
-        if !self.may(actor) && !edit.only_looks() {
+        if !self.may(actor) && !action.only_looks() {
             return false;
         }
         let plan = self.plan.get_untracked();
-        let refused = self.change(|history| history.take(edit, &plan).err()).flatten();
+        let refused = self.change(|history| history.take(action, &plan).err()).flatten();
         let taken = refused.is_none();
         if taken && self.joker.get_untracked() {
             self.joker.set(false);
@@ -198,7 +204,6 @@ impl AppState {
         if let Some(plan) = plan {
             self.plan.set(plan);
         }
-        self.history.with_untracked(|history| self.slices.update(history.now()));
         Some(result)
     }
 
@@ -281,11 +286,11 @@ impl AppState {
                     }
                 }
                 RulebookPick::Custom(id) => {
-                    let stand_in = self.state.with_untracked(|state| state.library.get(&id).map(|own| own.stand_in()));
+                    let stand_in = self.library.with_untracked(|library| library.get(&id).map(|own| own.stand_in()));
                     if let Some(stand_in) = stand_in {
                         assets::load_rulebook(stand_in).await;
                         if is_latest() {
-                            then(self.dispatch(Edit::Book(BookEdit::Play(id))));
+                            then(self.dispatch(Action::Book(BookEdit::Play(id))));
                         }
                     }
                 }

@@ -19,7 +19,7 @@ async fn tabs_choose_a_view_and_arrows_move_among_them() {
     assert_eq!(focused(), "tab-table");
     assert_eq!(page.one("[aria-selected=true]").id(), "tab-hand", "an arrow alone opens nothing");
     page.click("#tab-table").await;
-    assert_eq!(page.app.state.with_untracked(|state| state.view), View::Table);
+    assert_eq!(page.app.view.get_untracked(), View::Table);
     assert_eq!(page.one("[aria-selected=true]").id(), "tab-table");
 }
 

@@ -63,10 +63,11 @@ where
     document().body().expect("a body").append_child(&root).expect("in the page");
     let (state, dropped) = if link.is_empty() { (State::default(), Vec::new()) } else { share::read(link) };
     assert!(dropped.is_empty(), "{link}: {dropped:?}");
+    let opened_view = share::view(link);
     let made = Rc::new(RefCell::new(None));
     let slot = Rc::clone(&made);
     let mounted = mount_to(root.clone(), move || {
-        let app = AppState::new(state, Language::En);
+        let app = AppState::new(state, opened_view, Language::En);
         provide_context(app);
         slot.replace(Some(app));
         view()

@@ -11,7 +11,6 @@ use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand
 
 use super::edit::tidy;
 use super::state::{State, Target};
-use super::view::View;
 
 /// What shows a pattern: a hand that has it, one that just has not, and where it is defined.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,8 +193,6 @@ impl Example {
             target: Target::Hand,
             rules: now.rules.clone(),
             full: now.full,
-            library: now.library.clone(),
-            view: View::Hand,
             ..State::default()
         };
         let three_players = now.draft.three_players;

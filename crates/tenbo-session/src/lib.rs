@@ -1,7 +1,9 @@
 //! What the user is doing: the state of the page, its edits, undo, sharing, keys. No web here.
 //!
-//! Everything is a plain value: an [`edit::Edit`] makes a new [`state::State`] out of an old one or says why it cannot.
+//! Everything is a plain value: an [`edit::Edit`] makes a new [`state::State`] out of an old one or says why it cannot, and
+//! the [`history::History`] takes what is done to the page.
 
+pub mod action;
 pub mod caret;
 pub mod copies;
 pub mod danger;
@@ -44,6 +46,7 @@ pub mod tables;
 pub mod theme;
 pub mod view;
 
+pub use action::Action;
 pub use edit::{Edit, Refusal, apply};
 pub use history::History;
 pub use rules::RulesChoice;

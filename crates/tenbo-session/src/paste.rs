@@ -8,8 +8,8 @@ use tenbo_engine::problems::bounds;
 use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, melded, read_hand};
 
 use super::edit::{Edit, Pasted, can_win, north_is_bonus};
-use super::share::{self, Dropped};
 use super::state::{Ending, State};
+use super::view::View;
 
 /// Why a part of a text that can be read is not laid before the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,13 +90,11 @@ pub struct Read {
     pub edit: Option<Edit>,
     /// What of a hand is not laid down, in the order of the text.
     pub left_out: Vec<LeftOut>,
-    /// What could not be read of a link.
-    pub dropped: Vec<Dropped>,
 }
 
 impl Read {
     const fn refused(left_out: Vec<LeftOut>) -> Read {
-        Read { edit: None, left_out, dropped: Vec::new() }
+        Read { edit: None, left_out }
     }
 }
 
@@ -108,8 +106,8 @@ pub fn is_refused(mut reasons: impl Iterator<Item = LeftOutReason>) -> bool {
 /// Reads a text as the hand of a new deal, for who enters one hand after another: what is said of the last one goes with
 /// it ([`State::next_hand`]). At the table it is a seat's hand of the deal that lies there.
 #[must_use]
-pub fn read_new(text: &str, state: &State, plan: &Plan) -> Read {
-    let new = state.begins_anew();
+pub fn read_new(text: &str, state: &State, view: View, plan: &Plan) -> Read {
+    let new = view == View::Hand && state.has_begun();
     let mut read = if new { read(text, &state.next_hand(), plan) } else { read(text, state, plan) };
     if let Some(Edit::Paste(pasted)) = &mut read.edit {
         pasted.new = new;
@@ -121,11 +119,6 @@ pub fn read_new(text: &str, state: &State, plan: &Plan) -> Read {
 /// down as far as it fits.
 #[must_use]
 pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
-    if let Some(link) = share::find(text) {
-        let (state, dropped) = share::read(link);
-        let edit = dropped.is_empty().then(|| Edit::Load(Box::new(state)));
-        return Read { edit, left_out: Vec::new(), dropped };
-    }
     let length = text.chars().count();
     if length > bounds::TILES {
         let chars = (bounds::TILES, length);
@@ -147,7 +140,7 @@ pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
         return Read::refused(left_out);
     }
     let edit = (pasted != Pasted::default()).then_some(Edit::Paste(pasted));
-    Read { edit, left_out, dropped: Vec::new() }
+    Read { edit, left_out }
 }
 
 /// A text on its way into a hand.
@@ -225,7 +218,7 @@ impl Fitting<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::apply;
+    use crate::{apply, share};
     use tenbo_engine::deal::By;
     use tenbo_engine::tiles::Seat;
     use tenbo_engine::tiles::{WinMark, write_hand, write_tiles};
@@ -270,14 +263,6 @@ mod tests {
         assert_eq!(left_out[0].0, LeftOutReason::TooLong);
     }
 
-    #[test]
-    fn a_link_that_is_understood_in_part_changes_nothing_and_says_what_is_not() {
-        let state = share::read("v1;E=123m").0;
-        let read = read("https://club.example/#v1;r=riichi-tenhou;E=19x1z;with=moon", &state, &state.rules.plan());
-        let lost: Vec<&str> = read.dropped.iter().map(|part| part.text.as_str()).collect();
-        assert_eq!((read.edit, lost.as_slice()), (None, &["19", "x", "moon"][..]));
-    }
-
     /// Suit first, full-width, and as tiles are called in Chinese and Japanese.
     #[test]
     fn a_hand_is_understood_however_it_is_written() {
@@ -299,7 +284,7 @@ mod tests {
         let pasted = |link: &str, text: &str| {
             let state = share::read(link).0;
             let plan = state.rules.plan();
-            share::write(&apply(&state, read_new(text, &state, &plan).edit.unwrap(), &plan).unwrap())
+            share::write(&apply(&state, read_new(text, &state, share::view(link), &plan).edit.unwrap(), &plan).unwrap())
         };
         let whole = "678p1177z[1111s][9999s]";
         let last = "win=S;S=123m456p789s2233z+3z;E=19m;fE=1f;d=1m;u=2m;from=W;with=last-discard;riichi=S;ippatsu=S;\
@@ -325,7 +310,7 @@ mod tests {
         let table = "v1;r=riichi-ema-2025;E=19m;d=1m;riichi=S;sticks=1;see=S;view=table";
         assert_eq!(
             pasted(table, "123m456p789s1144z"),
-            "v1;r=riichi-ema-2025;E=19m;S=123m456p789s1144z;d=1m;riichi=S;sticks=1;see=S;view=table"
+            "v1;r=riichi-ema-2025;E=19m;S=123m456p789s1144z;d=1m;riichi=S;sticks=1;see=S"
         );
     }
 
@@ -341,16 +326,17 @@ mod tests {
 
     #[test]
     fn a_link_is_a_link_wherever_it_stands() {
-        let (state, plan) = (State::default(), State::default().rules.plan());
-        let read = read("https://club.example/tenbo/#v1;r=riichi-ema-2025;E=123m", &state, &plan);
-        assert!(matches!(read.edit, Some(Edit::Load(_))));
-        assert!(read.dropped.is_empty(), "{:?}", read.dropped);
         // As the result is copied: names before the link may have its sign, and an answer may stand below it.
         let copied = "1 han 30 fu\nClub #2 · Seat wind: East\n123m\nhttps://club.example/tenbo/#v1;r=riichi-tenhou;E=123m\nNice!";
         assert_eq!(share::find(copied), Some("v1;r=riichi-tenhou;E=123m"));
         assert_eq!(share::find("v1;r=riichi-tenhou;E=123m"), Some("v1;r=riichi-tenhou;E=123m"));
         assert_eq!(share::find("Club #2 of #vier"), None);
-        assert_eq!(super::read("", &state, &plan).edit, None);
+    }
+
+    #[test]
+    fn an_empty_text_is_no_hand() {
+        let state = State::default();
+        assert_eq!(read("", &state, &state.rules.plan()).edit, None);
     }
 
     /// Nothing that was typed is lost: it is in the hand, or it is said at its place why not.

@@ -6,7 +6,6 @@ use tenbo_engine::tiles::{Meld, Seat, Tile, read_hand};
 
 use super::share;
 use super::state::State;
-use super::view::View;
 
 /// How many are kept.
 pub const MOST: usize = 20;
@@ -51,7 +50,7 @@ impl Recents {
 #[must_use]
 pub fn link(state: &State, answer: &Answer) -> Option<String> {
     let won = answer.wins.iter().any(|win| win.score.as_ref().is_some_and(|score| score.tally.win));
-    won.then(|| share::write(&State { view: View::Hand, seat: state.winner, ..state.clone() }))
+    won.then(|| share::write(&State { seat: state.winner, ..state.clone() }))
 }
 
 /// The tiles of the winner: in the hand, in melds, and the winning one, however it came.
@@ -85,7 +84,7 @@ mod tests {
 
     use super::{MOST, Recents, link};
     use crate::samples::SAMPLES;
-    use crate::{State, View, share};
+    use crate::{State, share};
 
     const RON: &str = "v1;r=riichi-ema-2025;E=22345m45567p345s+6p";
 
@@ -137,9 +136,9 @@ mod tests {
             let plan = state.rules.plan();
             let won = answer(&state.deal(&plan), &plan).unwrap();
             let mut recents = Recents::default();
-            recents.push(link(&State { view: View::Table, ..state.clone() }, &won).unwrap());
+            recents.push(link(&state, &won).unwrap());
             let (back, dropped) = share::read(&recents.links()[0]);
-            assert_eq!((dropped, back.view), (Vec::new(), View::Hand));
+            assert_eq!(dropped, []);
             assert_eq!((back.win.tile, back.win.by), (state.win.tile, state.win.by));
             let again = answer(&back.deal(&plan), &plan).unwrap();
             assert_eq!(again.wins[0].total, won.wins[0].total);

@@ -18,6 +18,7 @@ use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
 
 use self::reading::LinkReader;
 pub use self::sheet_link::{SheetLink, SheetRows};
+use super::action::Action;
 use super::editor::compact;
 use super::rules::RulesChoice;
 use super::state::{Ending, State, Target};
@@ -65,6 +66,12 @@ type Said = fn(&SeatDraft) -> bool;
 
 /// Flowers, seasons, animals, faces and norths: no seat has more of them.
 const MOST_BONUS: usize = 20;
+
+/// The text of a link that opens its deal in this view.
+#[must_use]
+pub fn in_view(link: String, view: View) -> String {
+    if view == View::Hand { link } else { [&link, ";view=", view.as_str()].concat() }
+}
 
 /// The state as text, without `#`. What these rules do not have on the table is not said; tiles that they do not have are.
 #[must_use]
@@ -164,9 +171,6 @@ pub fn write_under(state: &State, options: &Options) -> String {
     }
     if state.seat != state.winner {
         field("see", state.seat.as_str());
-    }
-    if state.view != View::Hand {
-        field("view", state.view.as_str());
     }
     out
 }
@@ -315,6 +319,15 @@ fn value(text: &str, name: &str) -> Option<String> {
 pub fn view(text: &str) -> View {
     let named = |text: &str| text.split(';').find_map(|field| field.trim().strip_prefix("view=")?.parse().ok());
     named(&unescape(fragment(text))).unwrap_or(View::Hand)
+}
+
+/// What opens a link; what of it cannot be read, if anything, so that nothing is to be opened.
+///
+/// # Errors
+/// The parts that cannot be read.
+pub fn open(text: &str) -> Result<Action, Vec<Dropped>> {
+    let (state, dropped) = read(text);
+    if dropped.is_empty() { Ok(Action::open(state, view(text))) } else { Err(dropped) }
 }
 
 /// Reads the text of a link, and what of it was dropped.

@@ -7,10 +7,8 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BySeat, MeldKind, Seat, Tile};
 
 use super::edit;
-use super::editor::Library;
 use super::numbers::number;
 use super::rules::{FULL, RulesChoice};
-use super::view::View;
 
 /// The most tiles that any rules give a hand, with the winning one. A hand that has them keeps them under other rules.
 pub const MOST_TILES: usize = 17;
@@ -78,7 +76,7 @@ pub struct WinEntry {
     pub liable: BySeat<Option<Seat>>,
 }
 
-/// The state of the page.
+/// The deal as entered, with its rules: what undo restores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The deal; its `end` is left open, see [`State::deal`].
@@ -103,10 +101,6 @@ pub struct State {
     pub rules: RulesChoice,
     /// How many tiles a hand has by these rules before the winning tile.
     pub full: usize,
-    /// The rulebooks of one's own that are kept. No link carries them.
-    pub library: Library,
-    /// What of the page is in sight. Undo leaves it.
-    pub view: View,
 }
 
 impl Default for State {
@@ -130,8 +124,6 @@ impl Default for State {
             caret: 0,
             rules: RulesChoice::default(),
             full: FULL,
-            library: Library::default(),
-            view: View::Hand,
         }
     }
 }
@@ -200,11 +192,11 @@ impl State {
             && Draft { seats: BySeat::default(), ..self.draft.clone() } == nothing
     }
 
-    /// Whether a whole hand that comes now is that of a new deal: one hand is in sight, and something lies there of a deal
-    /// before. What was said before the first tile is said of the hand to come.
+    /// Whether something of a deal lies there, so that a whole hand that comes now is that of a new one. What was said before
+    /// the first tile is said of the hand to come.
     #[must_use]
-    pub fn begins_anew(&self) -> bool {
-        self.view == View::Hand && (self.has_tiles() || self.ending != Ending::Win)
+    pub fn has_begun(&self) -> bool {
+        self.has_tiles() || self.ending != Ending::Win
     }
 
     /// The table before the next hand: rules, seat and round as they are, and nothing else.

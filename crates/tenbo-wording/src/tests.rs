@@ -324,6 +324,7 @@ fn patterns_are_found_by_what_any_language_and_any_rulebook_calls_them() {
 #[test]
 fn the_same_hand_is_compared_by_what_makes_the_difference() {
     use tenbo_session::RulesChoice;
+    use tenbo_session::editor::Library;
     use tenbo_session::editor::compare::{fold, play, rulebooks};
     let (state, _) = tenbo_session::share::read("v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
     let now = play(&state, state.rules.clone());
@@ -331,8 +332,10 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
         compare::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat, &Seating::default())
     };
     let value = |rules: &RulesChoice| compare::outcome(&play(&state, rules.clone()), state.seat);
-    let rows: Vec<_> =
-        rulebooks(&state).into_iter().map(|rules| (rules.clone(), value(&rules), cells(&rules))).collect();
+    let rows: Vec<_> = rulebooks(&state.rules, &Library::default())
+        .into_iter()
+        .map(|rules| (rules.clone(), value(&rules), cells(&rules)))
+        .collect();
     assert_eq!(rows.len(), shipped::OFFERED.len());
     let (played, _, first) = rows.first().unwrap();
     assert_eq!(played.id, "mcr-mil-2025");

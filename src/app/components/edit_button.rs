@@ -3,39 +3,45 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
+use tenbo_session::{Action, Edit};
 
-/// The edit that a control makes: always the same one, or one that is asked for when it is used.
+/// What a control does: always the same, or what is asked for when it is used.
 #[derive(Clone, Copy)]
-pub struct EditSource(Callback<(), Edit>);
+pub struct EditSource(Callback<(), Action>);
 
 impl EditSource {
-    /// The edit as of now.
+    /// What it does now.
     #[must_use]
-    pub fn edit(self) -> Edit {
+    pub fn action(self) -> Action {
         untrack(|| self.0.run(()))
+    }
+}
+
+impl From<Action> for EditSource {
+    fn from(action: Action) -> EditSource {
+        EditSource(Callback::new(move |()| action.clone()))
     }
 }
 
 impl From<Edit> for EditSource {
     fn from(edit: Edit) -> EditSource {
-        EditSource(Callback::new(move |()| edit.clone()))
+        Action::from(edit).into()
     }
 }
 
 impl<F: Fn() -> Edit + Send + Sync + 'static> From<F> for EditSource {
     fn from(edit: F) -> EditSource {
-        EditSource(Callback::new(move |()| edit()))
+        EditSource(Callback::new(move |()| edit().into()))
     }
 }
 
-/// A button that makes an edit; disabled where the page is only for reading, unless it only shows something else.
+/// A button that does something; disabled where the page is only for reading, unless it only shows something else.
 #[component]
 pub fn EditButton(
     /// Its classes.
     #[prop(into)]
     class: TextProp,
-    /// What it does: an [`Edit`], or a closure that returns one.
+    /// What it does: an [`Action`], an [`Edit`], or a closure that returns an edit.
     #[prop(into)]
     edit: EditSource,
     /// Whether it is pressed, for one that stays so.
@@ -48,7 +54,7 @@ pub fn EditButton(
     children: Children,
 ) -> impl IntoView {
     let app = use_app_state();
-    let looks = matches!(edit.edit(), Edit::Show(_) | Edit::View(_));
+    let looks = matches!(edit.action(), Action::View(_) | Action::Edit(Edit::Show(_)));
     view! {
         <button
             type="button"
@@ -57,7 +63,7 @@ pub fn EditButton(
             aria-pressed=move || pressed.get().map(|pressed| if pressed { "true" } else { "false" })
             aria-label=move || label.get()
             on:click=move |_| {
-                app.dispatch(edit.edit());
+                app.dispatch(edit.action());
             }
         >
             {children()}

@@ -9,9 +9,9 @@ use tenbo_engine::rules::Mark;
 
 use super::{CheckedInput, DisclosureButton, EditButton, Takes};
 use crate::app::state::{AppState, use_app_state};
-use tenbo_session::Edit;
 use tenbo_session::editor::{BookEdit, Change};
 use tenbo_session::option_list::{OptionOrder, Part};
+use tenbo_session::{Action, Edit};
 use tenbo_wording::option_origin::OptionOrigin;
 use tenbo_wording::{EditorWord, Word};
 
@@ -117,13 +117,17 @@ pub fn OptionRows(
 }
 
 /// The edit that sets an option.
-const fn set(of_rulebook: bool, key: OptionKey, value: Option<i64>) -> Edit {
-    if of_rulebook { Edit::Book(BookEdit::Change(Change::Option(key, value))) } else { Edit::Option(key, value) }
+fn set(of_rulebook: bool, key: OptionKey, value: Option<i64>) -> Action {
+    if of_rulebook {
+        Action::Book(BookEdit::Change(Change::Option(key, value)))
+    } else {
+        Edit::Option(key, value).into()
+    }
 }
 
 /// The edit that takes that back.
-const fn reset(of_rulebook: bool, key: OptionKey) -> Edit {
-    if of_rulebook { Edit::Book(BookEdit::Change(Change::ResetOption(key))) } else { Edit::ResetOption(key) }
+fn reset(of_rulebook: bool, key: OptionKey) -> Action {
+    if of_rulebook { Action::Book(BookEdit::Change(Change::ResetOption(key))) } else { Edit::ResetOption(key).into() }
 }
 
 /// An option: its control, what it means, and where its value is from.
@@ -249,7 +253,7 @@ fn OptionControl(
 
 /// Who set an option, and how a house rule is taken back.
 #[component]
-fn OriginText(key: OptionKey, of_rulebook: bool, own: ReadSignal<bool>) -> impl IntoView {
+fn OriginText(key: OptionKey, of_rulebook: bool, own: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let origin = Memo::new(move |_| match own.get() {
         true => OptionOrigin::House,

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tenbo_engine::patterns::Pattern;
 
-use crate::app::browser::assets;
 use crate::app::state::use_app_state;
 use tenbo_wording::EditorWord;
 use tenbo_wording::editor::is_sought;
@@ -51,7 +50,7 @@ pub fn PatternFind(
                 id=id
                 disabled=disabled
                 prop:value=query
-                on:focus=move |_| seek_everywhere(query)
+                on:focus=move |_| spawn_local(app.load_names())
                 on:input:target=move |event| query.set(event.target().value())
             />
             <label class="check">
@@ -68,19 +67,11 @@ pub fn PatternFind(
     }
 }
 
-/// Lets a search find by the names of every language, once they are here.
-fn seek_everywhere(query: RwSignal<String>) {
-    spawn_local(async move {
-        assets::load_names().await;
-        // The same text finds more now, unless the list is gone.
-        query.try_update(|_| ());
-    });
-}
-
 /// The listed patterns that a search finds under the rules that are played.
 pub fn use_found(listed: Memo<Vec<Pattern>>, query: RwSignal<String>) -> Memo<Vec<Pattern>> {
     let app = use_app_state();
     Memo::new(move |_| {
+        app.loaded.track();
         let language = app.language.get();
         let sought =
             |pattern: &Pattern| app.plan.with(|plan| query.with(|query| is_sought(language, plan, *pattern, query)));

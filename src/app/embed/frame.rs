@@ -15,11 +15,11 @@ use crate::app::settings::Settings;
 use crate::app::shortcuts;
 use crate::app::state::{AppState, use_app_state};
 use crate::app::status_message::StatusMessage;
-use tenbo_session::State;
 use tenbo_session::edit::show_winner;
 use tenbo_session::embed::config::warn_of_hand;
 use tenbo_session::embed::{Config, Ui, config, set};
 use tenbo_session::share::{Dropped, rulebook};
+use tenbo_session::{State, View};
 use tenbo_wording::{EmbedWord, Language, Word};
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
@@ -31,16 +31,16 @@ pub fn start(root: Element, language: Language) {
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
-        let (mut state, dropped) = set::first(&hash, &config);
+        let (mut state, view, dropped) = set::first(&hash, &config);
         warn_of_hand(&mut warnings, &dropped);
-        show_winner(&mut state);
+        show_winner(&mut state, view);
         if config.ui == Ui::Full {
-            load_view(&state).await;
+            load_view(&state, view).await;
         } else if !state.is_blank() {
             let _ = result().await;
         }
         let page = root.clone();
-        show(&root, move || view! { <Frame root=page language config warnings state dropped /> });
+        show(&root, move || view! { <Frame root=page language config warnings state view dropped /> });
     });
 }
 
@@ -52,9 +52,10 @@ fn Frame(
     config: Config,
     warnings: Vec<config::Warning>,
     state: State,
+    view: View,
     dropped: Vec<Dropped>,
 ) -> impl IntoView {
-    let app = AppState::new(state, language);
+    let app = AppState::new(state, view, language);
     provide_context(app);
     app.readonly.set(config.is_readonly());
     app.theme.set(config.theme);

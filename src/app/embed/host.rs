@@ -16,7 +16,7 @@ use crate::app::browser::rest::Rest;
 use crate::app::browser::{address, assets, language, message, theme};
 use crate::app::shortcuts::HAND;
 use crate::app::state::{Actor, AppState};
-use tenbo_session::Edit;
+use tenbo_session::Action;
 use tenbo_session::embed::message::{Id, failure, read};
 use tenbo_session::embed::speak::{self, Said};
 use tenbo_session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
@@ -216,9 +216,10 @@ impl Host {
     /// Sets what is asked for; the language only if its texts are here.
     fn set(&self, set: &Wanted, language: Language, speaks: bool) -> Result<(), Failed> {
         let app = self.app;
-        let next = app.state.with_untracked(|state| set.apply(state))?;
+        let view = app.view.get_untracked();
+        let next = app.state.with_untracked(|state| set.apply(state, view))?;
         if app.state.with_untracked(|state| *state != next) {
-            app.dispatch_as(Actor::Host, Edit::Load(Box::new(next)));
+            app.dispatch_as(Actor::Host, Action::open(next, view));
         }
         if let Some(theme) = set.theme {
             theme::show(theme);

@@ -189,7 +189,7 @@ impl GameState {
     /// Rules by the value of their option in the list.
     fn rules_of(self, value: &str) -> Option<RulesChoice> {
         match value.strip_prefix(OWN) {
-            Some(id) => self.app.state.with_untracked(|state| state.library.get(id).cloned()).map(RulesChoice::playing),
+            Some(id) => self.app.library.with_untracked(|library| library.get(id).cloned()).map(RulesChoice::playing),
             None => RulesChoice::of(value),
         }
     }

@@ -7,7 +7,7 @@ use super::deal_bar::WORDS as BAR;
 use super::state::{GameState, Outcome};
 use crate::app::browser::focus::focus;
 use tenbo_session::games::{DealPlace, builder};
-use tenbo_session::{Edit, Seating, State, View};
+use tenbo_session::{Action, Seating, View};
 use tenbo_wording::GameWord;
 
 impl GameState {
@@ -18,16 +18,16 @@ impl GameState {
         let Some(game) = self.opened.get_untracked() else { return };
         let Some(head) = place.context(&game.report) else { return };
         let entry = self.form.with_untracked(|form| form.so_far(&game.plan, game.is_for_three()));
-        let state = self.app.state.with_untracked(|state| builder::open(state, &game.sheet, &head, &entry));
+        let state = builder::open(&game.sheet, &head, &entry);
         self.set_in_builder(Some(place));
-        self.app.dispatch(Edit::Load(Box::new(State { view: View::Game, ..state })));
+        self.app.dispatch(Action::open(state, View::Game));
         self.show_builder();
     }
 
     /// Shows the builder.
     pub fn show_builder(self) {
         self.clear_messages();
-        self.app.dispatch(Edit::View(View::Hand));
+        self.app.dispatch(Action::View(View::Hand));
         request_animation_frame(|| focus(BAR));
     }
 
@@ -47,7 +47,7 @@ impl GameState {
             self.outcome.set(Some(Outcome::Word(GameWord::NotOver)));
         } else if self.enter_deal(entry, self.forms.mark_in_builder()) {
             self.set_in_builder(None);
-            self.app.dispatch(Edit::View(View::Game));
+            self.app.dispatch(Action::View(View::Game));
         }
     }
 
@@ -74,6 +74,6 @@ impl GameState {
         self.clear_messages();
         self.set_in_builder(None);
         self.reset_form();
-        self.app.dispatch(Edit::View(View::Game));
+        self.app.dispatch(Action::View(View::Game));
     }
 }

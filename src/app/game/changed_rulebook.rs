@@ -47,7 +47,7 @@ pub fn ChangedRulebook(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let changed = Memo::new(move |_| {
         game.with(|game| {
-            let edited = games.app.state.with(|state| game.sheet.edited_rules(&state.library));
+            let edited = games.app.library.with(|library| game.sheet.edited_rules(library));
             let updated = || game.sheet.has_newer_rules().then(|| Changed::Updated(game.sheet.rules.clone()));
             edited.map(Changed::Edited).or_else(updated)
         })

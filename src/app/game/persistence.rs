@@ -4,12 +4,11 @@ use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::BeforeUnloadEvent;
-use tenbo_engine::rules::shipped;
 
 use super::state::{GameState, Outcome};
 use crate::app::browser::records::{self, Kind, Write};
+use crate::app::browser::storage;
 use crate::app::browser::storage::Key;
-use crate::app::browser::{assets, storage};
 use crate::app::shelf::{self, Shelf, Shelved};
 use tenbo_session::games::{Games, GamesHistory};
 use tenbo_session::records::{Changes, Head, Record, Records};
@@ -77,7 +76,7 @@ impl GameState {
             return;
         }
         spawn_local(async move {
-            assets::load_rulebooks().await;
+            let are_here = self.app.load_rulebooks().await;
             let records = self.keeping.shelf.look().await.unwrap_or_default();
             let forms = records::list(Kind::Forms).await;
             if self.is_loaded() {
@@ -92,7 +91,7 @@ impl GameState {
             self.stored.set(Some(Stored { games, head }));
             self.history.set(GamesHistory::new(all));
             self.load_forms(forms);
-            if !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
+            if !are_here {
                 self.outcome.set(Some(Outcome::Word(GameWord::Missing)));
             }
             shelf::sync(self);

@@ -36,9 +36,9 @@ pub fn RulebookSelect(
     // Those that are kept, and the one that is played, if it is no longer kept.
     let own = Memo::new(move |_| {
         let played = rules.with(|rules| rules.own.clone());
-        app.state.with(|state| {
-            let played = played.filter(|played| state.library.get(played.id()).is_none());
-            let own = state.library.iter().chain(&played);
+        app.library.with(|library| {
+            let played = played.filter(|played| library.get(played.id()).is_none());
+            let own = library.iter().chain(&played);
             own.map(|own| (RulebookPick::Custom(own.id().to_owned()).to_string(), own.name().to_owned()))
                 .collect::<Vec<_>>()
         })

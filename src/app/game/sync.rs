@@ -9,7 +9,7 @@ use super::persistence::Stored;
 use super::state::GameState;
 use tenbo_session::games::join::{Conflict, MergedDeal};
 use tenbo_session::games::{DealPlace, Games, GamesHistory, Merged, Sheet};
-use tenbo_session::{Edit, View};
+use tenbo_session::{Action, View};
 use tenbo_wording::game::Names;
 use tenbo_wording::{GameWord, Language};
 
@@ -50,7 +50,7 @@ impl GameState {
         self.move_places(&now, &news.all.fates);
         if in_builder_there {
             self.set_in_builder(None);
-            self.app.dispatch(Edit::View(View::Game));
+            self.app.dispatch(Action::View(View::Game));
         }
         if form_there {
             self.reset_form();

@@ -75,7 +75,7 @@ fn ChangeButton(
 
 /// What kind of meld it is.
 #[component]
-fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
+fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let three = app.slice(|state| state.draft.three_players);
     let kinds = Memo::new(move |_| {
@@ -100,7 +100,7 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
 
 /// Whose discard it was made with.
 #[component]
-fn ClaimedFrom(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
+fn ClaimedFrom(meld: Memo<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     let from = Memo::new(move |_| meld.with(|meld| meld.as_ref().and_then(|meld| meld.from)));
@@ -124,7 +124,7 @@ fn ClaimedFrom(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
 
 /// Which of its tiles was the discard.
 #[component]
-fn ClaimedTile(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
+fn ClaimedTile(meld: Memo<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let tiles = Memo::new(move |_| meld.with(|meld| meld.as_ref().map(|meld| meld.tiles.to_vec()).unwrap_or_default()));
     let claimed = Memo::new(move |_| {
@@ -154,7 +154,7 @@ fn ClaimedTile(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
 
 /// Who pays for a kong at once, where the rules pay for it: everybody, those who had not won yet, or nobody.
 #[component]
-fn KongPayment(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
+fn KongPayment(meld: Memo<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let paid = Memo::new(move |_| {
         let kind = meld.with(|meld| match meld.as_ref()?.kind {

@@ -31,7 +31,6 @@ use self::target_bar::TargetBar;
 use super::browser::focus::bring_into_sight;
 use super::components::Keyboard;
 use super::shortcuts;
-use super::slices::distinct;
 use super::state::use_app_state;
 use tenbo_session::danger::dangerous_tiles;
 use tenbo_wording::Word;
@@ -85,7 +84,7 @@ pub fn Dock() -> impl IntoView {
 #[component]
 pub fn TableKeys() -> impl IntoView {
     let app = use_app_state();
-    let dangers = distinct(move || app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)));
+    let dangers = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)));
     view! {
         <section class="dock cloth" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">

@@ -5,7 +5,7 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use tenbo_session::{Edit, State, View};
+use tenbo_session::{Action, State, View};
 use tenbo_wording::{Label, Word};
 
 /// The seats whose hands are entered, or are to be because they win too.
@@ -32,7 +32,7 @@ pub fn OtherHands() -> impl IntoView {
             <p class="other-hands">
                 <span>{line}</span>
                 " "
-                <EditButton class="link" edit=Edit::View(View::Table)>
+                <EditButton class="link" edit=Action::View(View::Table)>
                     {app.word(Word::TableView)}
                 </EditButton>
             </p>

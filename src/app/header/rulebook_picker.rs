@@ -13,12 +13,15 @@ use tenbo_wording::Word;
 pub fn RulebookPicker() -> impl IntoView {
     let app = use_app_state();
     // Those that are kept, and the one that is played last: it may be another version.
-    let own = app.slice(move |state| {
-        let played = state.rules.own.as_ref();
-        let kept = state.library.iter().filter(|kept| Some(kept.id()) != played.map(|own| own.id()));
-        kept.chain(played)
-            .map(|own| (RulebookPick::Custom(own.id().to_owned()).to_string(), own.name().to_owned()))
-            .collect::<Vec<_>>()
+    let played_own = app.slice(|state| state.rules.own.clone());
+    let own = Memo::new(move |_| {
+        app.library.with(|library| {
+            let played = played_own.get();
+            let kept = library.iter().filter(|kept| Some(kept.id()) != played.as_ref().map(|own| own.id()));
+            kept.chain(&played)
+                .map(|own| (RulebookPick::Custom(own.id().to_owned()).to_string(), own.name().to_owned()))
+                .collect::<Vec<_>>()
+        })
     });
     let played = app.slice(|state| state.rules.pick().to_string());
     let family = move |family: Family| {

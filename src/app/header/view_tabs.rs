@@ -13,7 +13,7 @@ use tenbo_wording::Word;
 #[component]
 pub fn ViewTabs() -> impl IntoView {
     let app = use_app_state();
-    let shown = app.slice(|state| state.view);
+    let shown = app.view;
     let tab = move |view: View| {
         let name = match view {
             View::Hand => Word::Hand,

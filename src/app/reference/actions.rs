@@ -8,8 +8,8 @@ use crate::app::browser::focus::focus;
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
 use crate::app::status_message::StatusMessage;
-use tenbo_session::Edit;
 use tenbo_session::example::Shown;
+use tenbo_session::{Action, View};
 use tenbo_wording::Word;
 
 /// The id of the line of a pattern.
@@ -61,7 +61,7 @@ pub fn toggle_all(reference: ReferenceState) {
 pub fn try_example(app: AppState, pattern: Pattern) {
     let example = app.plan.with_untracked(|plan| Shown::of(pattern, &plan.book)).example;
     let Some(state) = example.map(|example| app.state.with_untracked(|state| example.state(state))) else { return };
-    if app.dispatch(Edit::Load(Box::new(state))) {
+    if app.dispatch(Action::open(state, View::Hand)) {
         app.dialog.set(None);
         app.message.set(Some(StatusMessage::Notice(Word::ExampleTried)));
         request_animation_frame(|| focus(HAND));

@@ -7,7 +7,6 @@ use tenbo_engine::patterns::{Category, Pattern};
 use super::actions::{toggle, toggle_all};
 use super::pattern_row::PatternRow;
 use super::state::{Section, use_reference_state};
-use crate::app::browser::assets::load_rulebooks;
 use crate::app::components::{DisclosureButton, KnownHands, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
 use tenbo_wording::pattern_details::counts;
@@ -31,8 +30,7 @@ pub fn PatternsPage() -> impl IntoView {
     Effect::new(move |_| {
         if searching.get() {
             spawn_local(async move {
-                load_rulebooks().await;
-                reference.query.try_update(|_| ());
+                app.load_rulebooks().await;
             });
         }
     });

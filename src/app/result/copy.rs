@@ -22,7 +22,7 @@ enum Outcome {
 #[component]
 pub fn CopyButtons(
     /// The state of the hand: when it changes, what was copied before is forgotten.
-    sentence: ReadSignal<String>,
+    sentence: Memo<String>,
 ) -> impl IntoView {
     let app = use_app_state();
     let outcome = RwSignal::new(None::<Outcome>);

@@ -10,7 +10,7 @@ use crate::app::components::score::ScoreState;
 const REST: u32 = 500;
 
 /// The state of the hand in one sentence.
-pub fn sentence(score: ScoreState) -> ReadSignal<String> {
+pub fn sentence(score: ScoreState) -> Memo<String> {
     score.section(|content| {
         let payments: Vec<(Account, i64)> = content.payments.iter().map(|row| (row.account, row.net)).collect();
         content.language.spoken(&content.headline, &payments, content.family, &content.seating)
@@ -45,7 +45,7 @@ pub fn SpokenPlace(
 }
 
 /// Has the sentence read aloud when it has changed and the hand has come to rest.
-pub fn speak(sentence: ReadSignal<String>) {
+pub fn speak(sentence: Memo<String>) {
     let Spoken(spoken) = expect_context();
     let rest = Rest::new();
     let wait = move |now: &String, _: Option<&String>, _: Option<()>| {

@@ -11,7 +11,7 @@ use crate::app::state::{AppState, use_app_state};
 use crate::app::status_message::StatusMessage;
 use tenbo_session::random_hand::random_hand;
 use tenbo_session::samples::{SAMPLES, Sample};
-use tenbo_session::{Edit, State, View};
+use tenbo_session::{Action, State, View};
 use tenbo_wording::{Label, Word};
 
 /// Example hands, and hints; nothing where nothing may be changed.
@@ -31,12 +31,12 @@ pub fn Welcome() -> impl IntoView {
                 <ul class="ways">
                     <li class="way">{app.word(Label::HintType)}</li>
                     <li>
-                        <EditButton class="opener way" edit=Edit::View(View::Table)>
+                        <EditButton class="opener way" edit=Action::View(View::Table)>
                             {app.word(Label::HintTable)}
                         </EditButton>
                     </li>
                     <li>
-                        <EditButton class="opener way" edit=Edit::View(View::Game)>
+                        <EditButton class="opener way" edit=Action::View(View::Game)>
                             {app.word(Label::HintGame)}
                         </EditButton>
                     </li>
@@ -82,7 +82,7 @@ fn lay_random(app: AppState) {
 }
 
 fn lay(app: AppState, state: State) {
-    if app.dispatch(Edit::Load(Box::new(state))) {
+    if app.dispatch(Action::open(state, View::Hand)) {
         request_animation_frame(|| focus(HAND));
     }
 }

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tenbo_engine::rules::shipped;
 use web_sys::HtmlInputElement;
 
 use super::state::{Outcome, Page, RulebooksState, Section};
 use crate::app::browser::focus::{focus, keep};
-use crate::app::browser::{address, assets, clipboard, files};
+use crate::app::browser::{address, clipboard, files};
 use crate::app::state::Dialog;
 use crate::app::status_message::StatusMessage;
-use tenbo_session::editor::{Beginning, BookEdit, Change, beginning, import};
+use tenbo_session::editor::{Beginning, BookEdit, Change, Library, beginning, import};
 use tenbo_session::rules::{self, RulebookPick};
 use tenbo_session::share;
 use tenbo_wording::{EditorWord, Word};
@@ -39,10 +38,9 @@ pub fn open(books: RulebooksState) {
         _ => books.page.set(Page::List),
     }
     spawn_local(async move {
-        assets::load_rulebooks().await;
+        let are_here = books.app.load_rulebooks().await;
         books.app.read_library().await;
-        books.loaded.set(true);
-        if shipped::OFFERED.iter().any(|id| !shipped::is_here(id)) {
+        if !are_here {
             books.app.message.set(Some(StatusMessage::Notice(Word::PartMissing)));
         }
     });
@@ -60,8 +58,7 @@ pub fn show(books: RulebooksState, page: Page) {
 pub fn with_rulebooks(books: RulebooksState, then: impl FnOnce() + 'static) {
     books.outcome.set(Outcome::None);
     spawn_local(async move {
-        assets::load_rulebooks().await;
-        if shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
+        if books.app.load_rulebooks().await {
             then();
         } else {
             books.app.message.set(Some(StatusMessage::Notice(Word::RulebookMissing)));
@@ -84,7 +81,7 @@ pub fn begin(books: RulebooksState) {
     let name = books.start_name.get_untracked();
     let any = || books.app.language.get_untracked().word(EditorWord::StartName).to_owned();
     let name = if name.trim().is_empty() { any() } else { name };
-    let id = books.app.state.with_untracked(|state| state.library.free_id());
+    let id = books.app.library.with_untracked(Library::free_id);
     let own = books.start.with_untracked(|start| start.as_ref().and_then(|start| start.rulebook(&id, &name)));
     if let Some(own) = own
         && books.edit(BookEdit::Add(Box::new(own)))
@@ -174,7 +171,7 @@ fn home(change: &Change) -> String {
 
 /// What a copy of a rulebook is called.
 fn copy_name(books: RulebooksState, id: &str) -> String {
-    let own = books.app.state.with_untracked(|state| state.library.get(id).map(|own| own.name().to_owned()));
+    let own = books.app.library.with_untracked(|library| library.get(id).map(|own| own.name().to_owned()));
     let shipped = || rules::books().find(|book| book.id == id).map(|book| book.name.to_owned());
     books.app.language.get_untracked().copy_of(&own.or_else(shipped).unwrap_or_default())
 }

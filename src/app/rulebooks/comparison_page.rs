@@ -4,13 +4,12 @@ use leptos::prelude::*;
 
 use super::actions::HEADING;
 use super::headings::{Badge, PageHeading};
-use super::state::use_rulebooks;
 use crate::app::browser::focus::keep;
 use crate::app::components::{DisclosureButton, UndoButtons};
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
 use tenbo_session::editor::BookEdit;
 use tenbo_session::editor::compare::rulebooks;
+use tenbo_session::{Action, Edit};
 use tenbo_wording::compare::{CompareCells, CompareRow, NamedRulebook, compare_rows};
 use tenbo_wording::{EditorWord, Word};
 
@@ -18,7 +17,6 @@ use tenbo_wording::{EditorWord, Word};
 #[component]
 pub fn ComparisonPage() -> impl IntoView {
     let app = use_app_state();
-    let books = use_rulebooks();
     let has_hand = app.slice(|state| state.size(state.winner) > 0);
     let title = Signal::derive(move || app.language.get().word(EditorWord::Compare).to_owned());
     view! {
@@ -35,7 +33,7 @@ pub fn ComparisonPage() -> impl IntoView {
                     </div>
                 </div>
                 <Show
-                    when=move || books.loaded.get()
+                    when=move || app.loaded.get().rulebooks
                     fallback=|| view! { <div class="page-part" aria-busy="true"></div> }
                 >
                     <Comparison />
@@ -49,11 +47,13 @@ pub fn ComparisonPage() -> impl IntoView {
 #[component]
 fn Comparison() -> impl IntoView {
     let app = use_app_state();
-    let books = use_rulebooks();
     let rows = Memo::new(move |_| {
-        books.loaded.track();
+        app.loaded.track();
         let language = app.language.get();
-        app.state.with(|state| app.seating.with(|seating| compare_rows(language, state, rulebooks(state), seating)))
+        app.state.with(|state| {
+            let all = app.library.with(|library| rulebooks(&state.rules, library));
+            app.seating.with(|seating| compare_rows(language, state, all, seating))
+        })
     });
     let editor_word = move |word: EditorWord| app.word(word);
     view! {
@@ -130,12 +130,12 @@ fn ComparisonRow(row: CompareRow) -> impl IntoView {
 fn PlayButton(rulebook: NamedRulebook) -> impl IntoView {
     let app = use_app_state();
     let NamedRulebook { name, lang, rules } = rulebook;
-    let edit = match rules.own {
-        Some(own) => Edit::Book(BookEdit::Play(own.id().to_owned())),
-        None => Edit::Rules(rules.id),
+    let play = match rules.own {
+        Some(own) => Action::Book(BookEdit::Play(own.id().to_owned())),
+        None => Edit::Rules(rules.id).into(),
     };
     let choose = move |_| {
-        app.dispatch(edit.clone());
+        app.dispatch(play.clone());
         request_animation_frame(|| keep(HEADING));
     };
     view! {

@@ -20,7 +20,7 @@ pub fn Content() -> impl IntoView {
     let books = use_rulebooks();
     actions::open(books);
     // A link may be followed while the dialog is open. What it names may build on any rulebook.
-    let loaded = Memo::new(move |_| books.loaded.get());
+    let loaded = Memo::new(move |_| app.loaded.get().rulebooks);
     Effect::new(move |_| {
         if app.dialog.get() == Some(Dialog::Sheet) && loaded.get() {
             follow_link(books);

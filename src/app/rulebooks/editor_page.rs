@@ -13,7 +13,7 @@ use super::own_hands::OwnHands;
 use super::own_sources::{OwnSources, own_sources};
 use super::pattern_list::PatternList;
 use super::share_links::ShareLinks;
-use super::state::{RulebooksState, Section, use_rulebooks};
+use super::state::{Section, use_rulebooks};
 use super::tables::Tables;
 use super::warnings::Warnings;
 use crate::app::components::{CheckedInput, OptionList, Takes};
@@ -26,7 +26,7 @@ use tenbo_wording::{EditorWord, Message, TablesWord, TemplateWord};
 #[derive(Clone, Copy)]
 pub struct Edited {
     /// The rulebook; none in the moment in which it goes away.
-    pub own: ReadSignal<Option<Arc<CustomRulebook>>>,
+    pub own: Memo<Option<Arc<CustomRulebook>>>,
     /// The id of what it builds on.
     pub base_id: Memo<String>,
     /// What it builds on.
@@ -36,12 +36,12 @@ pub struct Edited {
 }
 
 impl Edited {
-    fn new(app: AppState, books: RulebooksState) -> Edited {
+    fn new(app: AppState) -> Edited {
         let own = app.slice(|state| state.rules.own.clone());
         let base_id =
             Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.base().to_owned()).unwrap_or_default()));
         let base = Memo::new(move |_| {
-            books.loaded.track();
+            app.loaded.track();
             Arc::new(base_id.with(|id| shipped::find(id)).unwrap_or_else(|| Rulebook::empty("")))
         });
         Edited { own, base_id, base, doubts: Memo::new(move |_| app.plan.with(|plan| doubts(plan))) }
@@ -57,8 +57,7 @@ pub fn use_edited() -> Edited {
 #[component]
 pub fn EditorPage() -> impl IntoView {
     let app = use_app_state();
-    let books = use_rulebooks();
-    let edited = Edited::new(app, books);
+    let edited = Edited::new(app);
     provide_context(edited);
     let name =
         Memo::new(move |_| edited.own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));

@@ -18,13 +18,13 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let id = StoredValue::new(id);
-    let own = app.slice(move |state| id.with_value(|id| state.library.get(id).cloned()));
+    let own = Memo::new(move |_| app.library.with(|library| id.with_value(|id| library.get(id).cloned())));
     let played = Memo::new(move |_| {
         app.state.with(|state| own.with(|own| own.is_some() && state.rules.own.as_ref() == own.as_ref()))
     });
     let name = Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     let base = Memo::new(move |_| {
-        books.loaded.track();
+        app.loaded.track();
         let language = app.language.get();
         own.with(|own| own.as_ref().map(|own| language.builds_on(own)))
     });

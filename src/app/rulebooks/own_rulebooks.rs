@@ -9,19 +9,21 @@ use super::own_rulebook::OwnRulebook;
 use super::sheet_actions::show_played_sheet;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
+use tenbo_session::editor::Library;
 use tenbo_wording::{EditorWord, SheetWord};
 
 /// All of them under their heading.
 #[component]
 pub fn OwnRulebooks() -> impl IntoView {
     let app = use_app_state();
-    let from_link = app.slice(|state| {
-        let played = state.rules.own.as_deref().filter(|own| !state.library.holds(own));
+    let played = app.slice(|state| state.rules.own.clone());
+    let from_link = Memo::new(move |_| {
+        let played = played.get().filter(|own| app.library.with(|library| !library.holds(own)));
         played.map(|own| own.name().to_owned())
     });
-    let kept = app.slice(|state| state.library.iter().map(|own| own.id().to_owned()).collect::<Vec<_>>());
+    let kept = Memo::new(move |_| app.library.with(Library::order));
     let any = Memo::new(move |_| from_link.with(Option::is_some) || kept.with(|kept| !kept.is_empty()));
-    let unread = app.slice(|state| state.library.unread());
+    let unread = Memo::new(move |_| app.library.with(Library::unread));
     let damaged = move || app.language.get().editor_unread(&unread.get().to_string());
     view! {
         <div>

@@ -13,7 +13,7 @@ use tenbo_wording::EditorWord;
 
 /// The file to save, and what copies it or a link.
 #[component]
-pub fn ShareLinks(own: ReadSignal<Option<Arc<CustomRulebook>>>) -> impl IntoView {
+pub fn ShareLinks(own: Memo<Option<Arc<CustomRulebook>>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let word = move |word: EditorWord| app.word(word);

@@ -20,7 +20,7 @@ pub fn show_sheet(books: RulebooksState, id: &'static str) {
 /// Shows that of one that is kept.
 pub fn show_own_sheet(books: RulebooksState, id: String) {
     with_rulebooks(books, move || {
-        let own = books.app.state.with_untracked(|state| state.library.get(&id).cloned());
+        let own = books.app.library.with_untracked(|library| library.get(&id).cloned());
         open(books, own.map(RulesChoice::playing), None);
     });
 }

@@ -41,12 +41,11 @@ pub fn SheetTools() -> impl IntoView {
 fn BesideChoice() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let all = app.slice(rulebooks);
+    let played = app.slice(|state| state.rules.clone());
     // One that came by a link is neither played nor kept.
     let others = Memo::new(move |_| {
-        books.loaded.track();
-        let mut others = app.state.with_untracked(rulebooks);
-        all.track();
+        app.loaded.track();
+        let mut others = played.with(|played| app.library.with(|library| rulebooks(played, library)));
         others.extend(books.beside.get().filter(|beside| !others.contains(beside)));
         books.sheet.with(|rules| others.retain(|other| Some(other) != rules.as_ref()));
         others

@@ -25,7 +25,7 @@ pub fn ShippedRulebook(book: Offered) -> impl IntoView {
     let name = move || app.language.get().rulebook(id, printed);
     let about = Signal::derive(move || name().to_owned());
     let all_sources = move || {
-        books.loaded.track();
+        app.loaded.track();
         shipped::find(id).map(|book| view! { <Sources book /> })
     };
     view! {

@@ -6,7 +6,7 @@ use tenbo_engine::patterns::{Category, Pattern};
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::import::Refused;
 use tenbo_session::editor::{Beginning, BookEdit, Change};
-use tenbo_session::{Edit, RulesChoice};
+use tenbo_session::{Action, RulesChoice};
 use tenbo_wording::EditorWord;
 
 /// A page of the dialog.
@@ -103,8 +103,6 @@ pub struct RulebooksState {
     pub refused: RwSignal<Option<Refused>>,
     /// What is said.
     pub outcome: RwSignal<Outcome>,
-    /// Set when the shipped rulebooks that can be had have come, which are no signal themselves.
-    pub loaded: RwSignal<bool>,
 }
 
 impl RulebooksState {
@@ -127,7 +125,6 @@ impl RulebooksState {
             text: RwSignal::default(),
             refused: RwSignal::new(None),
             outcome: RwSignal::default(),
-            loaded: RwSignal::new(false),
         }
     }
 
@@ -148,7 +145,7 @@ impl RulebooksState {
     /// Does something with rulebooks; `false` if it was not possible.
     pub fn edit(self, edit: BookEdit) -> bool {
         self.outcome.set(Outcome::None);
-        self.app.dispatch(Edit::Book(edit))
+        self.app.dispatch(Action::Book(edit))
     }
 
     /// Changes the rulebook that is played; `false` if it was not possible.

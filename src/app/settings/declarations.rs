@@ -22,7 +22,7 @@ pub fn Declarations() -> impl IntoView {
 }
 
 /// What is asked of the seat that is shown; of one without tiles what is so by default.
-fn use_entered<T: PartialEq + Send + Sync + 'static>(ask: fn(&SeatDraft) -> T) -> ReadSignal<T> {
+fn use_entered<T: PartialEq + Send + Sync + 'static>(ask: fn(&SeatDraft) -> T) -> Memo<T> {
     let app = use_app_state();
     app.slice(move |state| state.draft.seat(state.seat).map_or_else(|| ask(&SeatDraft::default()), ask))
 }
@@ -77,7 +77,7 @@ fn OtherDeclarations() -> impl IntoView {
     let seat = app.seat;
     let call = use_entered(|entered| entered.original_call);
     let ready = use_entered(|entered| entered.ready == Some(true));
-    let offered = move |pattern: Pattern, on: ReadSignal<bool>| {
+    let offered = move |pattern: Pattern, on: Memo<bool>| {
         Memo::new(move |_| on.get() || app.plan.with(|plan| plan.values(pattern)))
     };
     let has_call = offered(Pattern::OriginalCall, call);

@@ -27,7 +27,7 @@ fn LiableField(
     /// Whose win it is.
     winner: Seat,
     /// All who win.
-    winners: ReadSignal<Vec<Seat>>,
+    winners: Memo<Vec<Seat>>,
 ) -> impl IntoView {
     let app = use_app_state();
     let liable = app.slice(move |state| state.win.liable[winner]);

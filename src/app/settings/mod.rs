@@ -26,7 +26,7 @@ use tenbo_session::Ending;
 use tenbo_wording::Word;
 
 /// Whether the deal ends with a win.
-fn use_is_win() -> ReadSignal<bool> {
+fn use_is_win() -> Memo<bool> {
     let app = use_app_state();
     app.slice(|state| state.ending == Ending::Win)
 }

@@ -40,9 +40,9 @@ fn SituationBox(
     /// The situation.
     situation: Situation,
     /// Those that are entered.
-    entered: ReadSignal<Vec<Situation>>,
+    entered: Memo<Vec<Situation>>,
     /// Those that cannot be, and why.
-    refused: ReadSignal<Vec<(Situation, Problem)>>,
+    refused: Memo<Vec<(Situation, Problem)>>,
 ) -> impl IntoView {
     let app = use_app_state();
     let checked = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));

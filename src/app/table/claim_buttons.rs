@@ -6,8 +6,8 @@ use tenbo_engine::tiles::{Seat, Tile};
 
 use crate::app::components::TileFace;
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
 use tenbo_session::edit::{Claim, claimed, claims};
+use tenbo_session::{Action, View};
 use tenbo_wording::BoardWord;
 
 /// The claims of each seat that has any; nothing where nobody can take the discard.
@@ -70,7 +70,7 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
         let next =
             app.state.with_untracked(|state| app.plan.with_untracked(|plan| claimed(state, plan, from, seat, claim)));
         if let Some(next) = next {
-            app.dispatch(Edit::Load(Box::new(next)));
+            app.dispatch(Action::open(next, View::Table));
         }
     };
     let faces = move || {

@@ -44,7 +44,7 @@ pub fn DiscardEditor(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn DiscardFields(seat: Seat, place: usize, discard: ReadSignal<Discard>, is_last: Memo<bool>) -> impl IntoView {
+fn DiscardFields(seat: Seat, place: usize, discard: Memo<Discard>, is_last: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let word = move |word: BoardWord| app.word(word);
     let title = Memo::new(move |_| {
@@ -90,7 +90,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: ReadSignal<Discard>, is_last
 
 /// The hand that the discard was chosen from, for the rule of No Choice.
 #[component]
-fn ChosenFrom(seat: Seat, place: usize, discard: ReadSignal<Discard>) -> impl IntoView {
+fn ChosenFrom(seat: Seat, place: usize, discard: Memo<Discard>) -> impl IntoView {
     let app = use_app_state();
     let word = move |word: BoardWord| app.word(word);
     let is_known =

@@ -14,19 +14,19 @@ use tenbo_session::{Edit, Target};
 use tenbo_wording::BoardWord;
 
 /// The discards of a seat.
-pub fn use_discards(seat: Seat) -> ReadSignal<Vec<Discard>> {
+pub fn use_discards(seat: Seat) -> Memo<Vec<Discard>> {
     let app = use_app_state();
     app.slice(move |state| state.draft.seat(seat).map(|entered| entered.discards.clone()).unwrap_or_default())
 }
 
 /// One of them, by its place.
-pub fn discard_at(seat: Seat, place: usize) -> Option<ReadSignal<Discard>> {
+pub fn discard_at(seat: Seat, place: usize) -> Option<Memo<Discard>> {
     use_app_state().item(move |state| state.draft.seat(seat)?.discards.get(place).cloned())
 }
 
 /// The discards of a seat; those of the chosen one open what is known of them.
 #[component]
-pub fn SeatDiscards(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
+pub fn SeatDiscards(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let discards = use_discards(seat);
     let caret = app.slice(move |state| (state.seat == seat && state.target == Target::Discards).then_some(state.caret));
@@ -42,7 +42,7 @@ pub fn SeatDiscards(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
 
 /// The discards of a seat that is not chosen: a picture, behind which the last one can be taken as long as it lies there.
 #[component]
-fn DiscardPicture(seat: Seat, discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
+fn DiscardPicture(seat: Seat, discards: Memo<Vec<Discard>>) -> impl IntoView {
     let app = use_app_state();
     let last = Memo::new(move |_| {
         let last =
@@ -102,7 +102,7 @@ fn LastDiscard(seat: Seat, place: usize, discard: Discard) -> impl IntoView {
 
 /// The discards of the chosen seat, with the caret among them.
 #[component]
-fn DiscardButtons(seat: Seat, discards: ReadSignal<Vec<Discard>>, caret: ReadSignal<Option<usize>>) -> impl IntoView {
+fn DiscardButtons(seat: Seat, discards: Memo<Vec<Discard>>, caret: Memo<Option<usize>>) -> impl IntoView {
     let app = use_app_state();
     let name = move || app.word(BoardWord::River);
     let count = Memo::new(move |_| discards.with(Vec::len));

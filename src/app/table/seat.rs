@@ -62,7 +62,7 @@ fn stay(event: MouseEvent) {
 
 /// Name, marks, worth, gain or loss.
 #[component]
-fn SeatHead(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
+fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let letter = move || {
         let language = app.language.get();

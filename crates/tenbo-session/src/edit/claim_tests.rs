@@ -5,6 +5,7 @@ use tenbo_engine::tiles::write_hand;
 use super::tests::{Table, tile};
 use super::*;
 use crate::copies::inventory;
+use crate::{Action, View};
 
 /// What the last discard of East can be taken for: `S 4p` is a chow of South's that starts there.
 fn offered(link: &str) -> Vec<String> {
@@ -58,7 +59,7 @@ fn groups_are_offered_where_the_rules_have_them() {
     assert_eq!(offers("american-modern"), ["S kong", "S pung", "S quad"][..]);
     let mut table = Table::new(&format!("v1;view=table;r=american-modern;{hands};dE=5s"));
     let next = claimed(table.now(), &table.plan(), Seat::East, Seat::South, Claim::Group(MeldKind::Quad)).unwrap();
-    table.take(Edit::Load(Box::new(next))).unwrap();
+    table.take(Action::open(next, View::Table)).unwrap();
     let south = table.now().entered(Seat::South);
     assert_eq!(write_hand(&south.hand, &south.melds, None), "225m2222p5z12f<555*5s@E>");
     assert_eq!(table.now().size(Seat::South), 14, "a tile is discarded next, none is drawn");
@@ -123,7 +124,7 @@ fn what_the_rules_do_not_let_win_is_not_offered() {
 fn after(link: &str, seat: Seat, claim: Claim) -> Table {
     let mut table = Table::new(&format!("v1;view=table;{link}"));
     let next = claimed(table.now(), &table.plan(), Seat::East, seat, claim).unwrap_or_else(|| panic!("{link}"));
-    table.take(Edit::Load(Box::new(next))).unwrap();
+    table.take(Action::open(next, View::Table)).unwrap();
     table
 }
 
@@ -203,7 +204,7 @@ fn others_win_too_on_a_discard_that_was_won_on() {
     let mut table = Table::new(&format!("v1;view=table;{link}5s"));
     let take = |table: &mut Table, seat: Seat| {
         let next = claimed(table.now(), &table.plan(), Seat::East, seat, Claim::Win).unwrap();
-        table.take(Edit::Load(Box::new(next))).unwrap();
+        table.take(Action::open(next, View::Table)).unwrap();
         (table.now().winner, table.now().also.clone(), table.now().win.from)
     };
     let all = |table: &Table| claims(table.now(), &table.plan(), Seat::East);

@@ -25,8 +25,8 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark, Wind};
 
-use super::editor::BookEdit;
 use super::readiness::say_ready;
+use super::rules::RulesChoice;
 use super::state::{Ending, State, Target};
 use super::view::View;
 
@@ -92,7 +92,7 @@ pub struct Pasted {
     pub new: bool,
 }
 
-/// One thing that a person does.
+/// One change of the deal or its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// A key of the tile keyboard.
@@ -115,8 +115,6 @@ pub enum Edit {
     Aim(Target),
     /// Shows and edits another seat's hand.
     Show(Seat),
-    /// Shows another view of the page.
-    View(View),
     /// Changes a meld of the seat that is edited.
     Meld(usize, MeldChange),
     /// Lays down four alike from the hand: a concealed kong, or the fourth tile on a pung.
@@ -191,21 +189,17 @@ pub enum Edit {
     ResetOption(OptionKey),
     /// Without any house rule.
     ResetRules,
-    /// Something with rulebooks of one's own.
-    Book(BookEdit),
     /// All tiles away; rules, round and counters stay.
     Clear,
     /// The hand of the seat that is edited, from a text.
     Paste(Pasted),
-    /// A whole state, from a link.
-    Load(Box<State>),
 }
 
 impl Edit {
     /// Whether it changes what is looked at and nothing else.
     #[must_use]
     pub const fn only_looks(&self) -> bool {
-        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_) | Edit::View(_))
+        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_))
     }
 }
 
@@ -284,7 +278,7 @@ pub enum Refusal {
 /// Why it is not possible.
 pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     let mut next = state.clone();
-    let tells_sticks = matches!(edit, Edit::Deposits(_) | Edit::Clear | Edit::Load(_));
+    let tells_sticks = matches!(edit, Edit::Deposits(_) | Edit::Clear);
     match edit {
         Edit::Tile(tile) => drop(tile::put(&mut next, plan, &[tile])?),
         Edit::Tiles(tiles) => drop(tile::put(&mut next, plan, &tiles)?),
@@ -304,7 +298,6 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
             tile::aim(&mut next, target);
         }
         Edit::Show(seat) => tile::show(&mut next, seat),
-        Edit::View(view) => look(&mut next, view),
         Edit::Complete(won) => win::complete(&mut next, plan, won)?,
         Edit::Discard(thrown) => win::discard(&mut next, thrown)?,
         Edit::Clear => tile::clear(&mut next),
@@ -355,13 +348,6 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Option(key, value) => table::option(&mut next, key, value)?,
         Edit::ResetOption(key) => table::reset(&mut next, Some(key)),
         Edit::ResetRules => table::reset(&mut next, None),
-        Edit::Book(edit) => table::book(&mut next, edit)?,
-        Edit::Load(loaded) => {
-            next = State { library: next.library, ..*loaded };
-            // An example has them as they are best read; the link to it would be another hand.
-            next.draft.seats.0.iter_mut().flatten().for_each(|entered| sort(&mut entered.hand));
-            show_winner(&mut next);
-        }
     }
     tile::hold_winning_tile(&mut next);
     agree(&mut next);
@@ -371,6 +357,14 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     Ok(next)
 }
 
+/// The same deal by other rules.
+pub(crate) fn with_rules(state: &State, rules: RulesChoice) -> State {
+    let mut next = State { rules, ..state.clone() };
+    tidy(&mut next);
+    table::agree_on_stick(state.lost_riichi(), &mut next);
+    next
+}
+
 /// Puts the caret and the winning tile of a state right that was put together elsewhere.
 pub fn tidy(state: &mut State) {
     table::players(state);
@@ -378,12 +372,20 @@ pub fn tidy(state: &mut State) {
     agree(state);
 }
 
-/// Shows a view: in that of one hand the winner's, as others lie on the table.
+/// Shows a state in a view: in that of one hand the winner's, as others lie on the table.
 pub fn look(state: &mut State, view: View) {
-    state.view = view;
     if view == View::Hand && state.seat != state.winner {
         tile::show(state, state.winner);
     }
+}
+
+/// Puts a state that was made elsewhere, by a link or an example, into a view.
+pub fn open(state: &mut State, view: View) {
+    // An example has its tiles as they are best read; the link to it would be another hand.
+    state.draft.seats.0.iter_mut().flatten().for_each(|entered| sort(&mut entered.hand));
+    show_winner(state, view);
+    tile::hold_winning_tile(state);
+    agree(state);
 }
 
 /// Who is to win in the view of one hand: whoever is shown, as long as nobody has won and the winner has nothing yet. `None` if
@@ -397,8 +399,8 @@ pub fn to_win(state: &State) -> Option<Seat> {
 }
 
 /// Puts a state that was made elsewhere into its view, with the seat that is to win there.
-pub fn show_winner(state: &mut State) {
-    if state.view == View::Hand
+pub fn show_winner(state: &mut State, view: View) {
+    if view == View::Hand
         && let Some(seat) = to_win(state)
     {
         state.win.liable[seat] = state.win.liable[state.winner];
@@ -408,7 +410,7 @@ pub fn show_winner(state: &mut State) {
         state.winner = seat;
         agree(state);
     }
-    look(state, state.view);
+    look(state, view);
 }
 
 /// What follows from the rest: who can win too, which discards were claimed, no total beside tiles, nothing said of a

@@ -9,7 +9,6 @@ use tenbo_engine::tiles::{BySeat, Seat, Tile, Wind};
 
 use super::Refusal;
 use super::tile::{aim, insert, show};
-use crate::editor::library::{self, BookEdit};
 use crate::rules::RulesChoice;
 use crate::situations;
 use crate::state::{Ending, State, Target};
@@ -274,13 +273,6 @@ pub(super) fn reset(state: &mut State, key: Option<OptionKey>) {
         None => state.rules.overrides.clear(),
     }
     players(state);
-}
-
-/// Something with rulebooks of one's own.
-pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
-    library::apply(&mut state.library, &mut state.rules, edit)?;
-    players(state);
-    Ok(())
 }
 
 /// Adapts the number of tiles and seats to the rules, and puts the caret where they have tiles. With three players,

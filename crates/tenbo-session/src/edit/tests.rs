@@ -4,7 +4,7 @@ use tenbo_engine::tiles::{Wind, write_hand, write_tiles};
 
 use super::*;
 use crate::history::History;
-use crate::{share, situations};
+use crate::{Action, View, share, situations};
 
 pub(super) struct Table {
     pub(super) history: History,
@@ -12,16 +12,16 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn new(link: &str) -> Table {
-        Table { history: History::new(share::read(link).0) }
+        Table { history: History::new(share::read(link).0, share::view(link)) }
     }
 
     pub(super) fn plan(&self) -> Plan {
         self.history.now().rules.plan()
     }
 
-    pub(super) fn take(&mut self, edit: Edit) -> Result<(), Refusal> {
+    pub(super) fn take(&mut self, action: impl Into<Action>) -> Result<(), Refusal> {
         let plan = self.plan();
-        self.history.take(edit, &plan)
+        self.history.take(action, &plan)
     }
 
     pub(super) fn tiles(&mut self, text: &str) {
@@ -54,7 +54,7 @@ fn a_loaded_hand_is_as_its_link_has_it() {
     let mut table = Table::new("v1;r=riichi-ema-2025;win=S");
     let mut loaded = table.now().clone();
     loaded.draft.seat_mut(Seat::South).hand = tenbo_engine::tiles::read_tiles("222777z33p55s").tiles;
-    table.take(Edit::Load(Box::new(loaded))).unwrap();
+    table.take(Action::open(loaded, View::Hand)).unwrap();
     let link = share::write(table.now());
     assert!(link.contains("S=33p55s222777z"), "{link}");
     assert_eq!(share::read(&link).0.entered(Seat::South), table.now().entered(Seat::South));
@@ -373,7 +373,7 @@ fn a_hand_is_open_until_it_is_complete() {
 fn the_view_of_one_hand_is_the_winners() {
     let mut table = Table::new("v1;r=riichi-ema-2025;E=19m;S=28p;see=S;view=table");
     table.take(Edit::Tile(tile("3p"))).unwrap();
-    table.take(Edit::View(View::Hand)).unwrap();
+    table.take(Action::View(View::Hand)).unwrap();
     assert_eq!((table.now().seat, table.hand().as_str()), (Seat::East, "19m"));
     // A step back changes South's hand, and does not bring it here.
     assert!(table.history.undo());
@@ -382,7 +382,7 @@ fn the_view_of_one_hand_is_the_winners() {
     // another view changes nothing that undo does not know of.
     let mut first = Table::new("v1;r=riichi-ema-2025;S=28p;see=S;view=table");
     assert_eq!(to_win(first.now()), Some(Seat::South));
-    first.take(Edit::View(View::Hand)).unwrap();
+    first.take(Action::View(View::Hand)).unwrap();
     assert_eq!((first.now().seat, first.now().winner), (Seat::East, Seat::East));
     first.take(Edit::Show(Seat::South)).unwrap();
     first.take(Edit::Winner(Seat::South)).unwrap();
@@ -390,7 +390,7 @@ fn the_view_of_one_hand_is_the_winners() {
     assert!(first.history.undo());
     assert_eq!(first.now().winner, Seat::East);
     let mut link = Table::new("v1");
-    link.take(Edit::Load(Box::new(share::read("v1;r=riichi-ema-2025;E=19m;W=5z;see=W").0))).unwrap();
+    link.take(Action::open(share::read("v1;r=riichi-ema-2025;E=19m;W=5z;see=W").0, View::Hand)).unwrap();
     assert_eq!(link.now().seat, Seat::East);
 }
 

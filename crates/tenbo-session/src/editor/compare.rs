@@ -7,6 +7,7 @@ use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::settle::{Answer, answer};
 
 use super::differs::{Difference, between};
+use super::library::Library;
 use crate::edit::tidy;
 use crate::{RulesChoice, State, rules};
 
@@ -52,9 +53,9 @@ pub fn causes<K: PartialEq>(now: &Played, other: &Played, result: impl Fn(&Playe
 
 /// Every rulebook to compare with: what is played first, then those that are kept, then the shipped ones that are here.
 #[must_use]
-pub fn rulebooks(state: &State) -> Vec<RulesChoice> {
-    let mut all = vec![state.rules.clone()];
-    let kept = state.library.iter().map(|own| RulesChoice::playing(own.clone()));
+pub fn rulebooks(played: &RulesChoice, library: &Library) -> Vec<RulesChoice> {
+    let mut all = vec![played.clone()];
+    let kept = library.iter().map(|own| RulesChoice::playing(own.clone()));
     let shipped = shipped::OFFERED.iter().filter_map(|id| RulesChoice::of(id));
     for rules in kept.chain(shipped) {
         if !all.contains(&rules) {

@@ -18,7 +18,7 @@ use super::tests::{Page, value};
 use crate::edit::{Edit, Refusal};
 use crate::example::Shown;
 use crate::state::Target;
-use crate::{misfit, paste, share};
+use crate::{Action, View, misfit, paste, share};
 
 /// Hands of one's own are in the file: edits leave them alone, files and links carry them.
 #[test]
@@ -297,7 +297,7 @@ fn a_hand_that_takes_jokers_has_an_example_to_try() {
     assert!(fits(&page));
     let state = example.state(page.0.now());
     let plan = page.rules().plan();
-    page.0.take(Edit::Load(Box::new(state)), &plan).unwrap();
+    page.0.take(Action::open(state, View::Hand), &plan).unwrap();
     assert_eq!(page.total(), 25);
     page.change(Change::Option(OptionKey::Jokers, Some(1)));
     assert!(!fits(&page), "there is one joker");

@@ -9,6 +9,7 @@ use super::change::{self, Change, List};
 use super::custom_rulebook::CustomRulebook;
 use super::{compact, custom_rulebook};
 use crate::edit::Refusal;
+use crate::history::BookChange;
 use crate::records::{Changes, Record, Records, Unread};
 use crate::rules::RulesChoice;
 
@@ -83,6 +84,35 @@ impl Library {
             None => self.list.push(own.clone()),
         }
         Ok(())
+    }
+
+    /// What has been done since `before`, which was one edit at the most.
+    pub(crate) fn change_since(&self, before: &Library) -> Option<BookChange> {
+        let changed = |one: &Library, other: &Library| one.list.iter().position(|own| other.get(own.id()) != Some(own));
+        let (place, own) = match changed(self, before) {
+            Some(place) => (place, self.list.get(place)?),
+            None => changed(before, self).and_then(|place| Some((place, before.list.get(place)?)))?,
+        };
+        let id = own.id().to_owned();
+        Some(BookChange { place, before: before.get(&id).cloned(), after: self.get(&id).cloned(), id })
+    }
+
+    /// Puts a rulebook in the place of another version, or back among the others, or takes it away. Where another page has
+    /// changed it meanwhile it stays as it is.
+    pub(crate) fn replace(
+        &mut self,
+        id: &str,
+        place: usize,
+        from: Option<&Arc<CustomRulebook>>,
+        to: Option<&Arc<CustomRulebook>>,
+    ) {
+        if self.get(id) != from {
+            return;
+        }
+        self.list.retain(|own| own.id() != id);
+        if let Some(to) = to {
+            self.list.insert(place.min(self.list.len()), to.clone());
+        }
     }
 
     /// What records keep. Those that are no rulebooks stay as they are. Bases must be here: they are looked for.

@@ -21,7 +21,7 @@ use super::library::{BookEdit, Library};
 use crate::edit::{Edit, Refusal};
 use crate::records::Changes;
 use crate::records::tests::{Kept, record};
-use crate::{History, RulesChoice, share};
+use crate::{Action, History, RulesChoice, View, share};
 
 /// A page that plays what a link says.
 pub(super) struct Page(pub(super) History);
@@ -30,7 +30,7 @@ impl Page {
     pub(super) fn new(link: &str) -> Page {
         let (state, dropped) = share::read(link);
         assert!(dropped.is_empty(), "{dropped:?}");
-        Page(History::new(state))
+        Page(History::new(state, share::view(link)))
     }
 
     pub(super) fn rules(&self) -> &RulesChoice {
@@ -39,7 +39,7 @@ impl Page {
 
     pub(super) fn try_book(&mut self, edit: BookEdit) -> Result<(), Refusal> {
         let plan = self.rules().plan();
-        self.0.take(Edit::Book(edit), &plan)
+        self.0.take(Action::Book(edit), &plan)
     }
 
     pub(super) fn book(&mut self, edit: BookEdit) {
@@ -123,17 +123,17 @@ fn a_value_changes_the_score_and_undo_brings_everything_back() {
     assert!(differences(page.own()).is_empty() && page.own().tree().get("winner").is_none());
     page.book(BookEdit::Delete(String::from("own-1")));
     assert_eq!((page.rules().id, page.rules().own.is_none()), ("mcr-mil-2025", true));
-    assert_eq!(page.0.now().library.iter().count(), 0);
+    assert_eq!(page.0.library().iter().count(), 0);
     for _ in 0..2 {
         assert!(page.0.undo());
     }
-    assert_eq!((page.total(), page.0.now().library.iter().count()), (before + 3, 1));
+    assert_eq!((page.total(), page.0.library().iter().count()), (before + 3, 1));
     assert!(page.0.undo() && page.0.undo() && !page.0.undo());
-    assert_eq!((page.rules().own.is_none(), page.0.now().library.iter().count()), (true, 0));
+    assert_eq!((page.rules().own.is_none(), page.0.library().iter().count()), (true, 0));
     for _ in 0..4 {
         assert!(page.0.redo());
     }
-    assert_eq!(page.0.now().library, Library::default());
+    assert_eq!(*page.0.library(), Library::default());
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
     let options = page.rules().book().options;
     assert_eq!([OptionKey::BasicPayment, OptionKey::FaultyOutPoints].map(|key| options.get(key)), [Some(4), Some(100)]);
     assert_eq!((page.rules().house_rules(), page.own()), (1, &saved));
-    assert!(page.0.now().library.holds(&saved));
+    assert!(page.0.library().holds(&saved));
     // They travel with the rulebook, and stay when that is changed.
     let link = share::write(page.0.now());
     let (state, dropped) = share::read(&link);
@@ -317,7 +317,7 @@ fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
     let plan = page.rules().plan();
     page.0.take(Edit::ResetRules, &plan).unwrap();
     assert_eq!((page.rules().house_rules(), page.own()), (0, &saved));
-    assert!(page.0.now().library.holds(&saved));
+    assert!(page.0.library().holds(&saved));
 }
 
 /// docs/rules/four-winds.md, R26: only jokers make two dragons twice, and what only they repeat is not paid.
@@ -383,14 +383,14 @@ fn exported_imported_and_shared_it_scores_the_same() {
     let shared = Page::new(&link);
     assert_eq!((shared.rules(), shared.total()), (page.rules(), page.total()));
     assert_eq!(share::rulebook(&link).as_deref(), Some("mcr-mil-2025"));
-    assert!(!shared.0.now().library.holds(shared.own()), "what came by a link is not kept yet");
+    assert!(!shared.0.library().holds(shared.own()), "what came by a link is not kept yet");
     let imported = import::read(&page.text()).unwrap();
     let mut other = Page::new(OFFICIAL);
     other.book(BookEdit::Add(Box::new(imported.clone())));
     assert_eq!(other.total(), page.total());
     // Once more: it is another rulebook.
     other.book(BookEdit::Add(Box::new(imported)));
-    let ids: Vec<&str> = other.0.now().library.iter().map(|own| own.id()).collect();
+    let ids: Vec<&str> = other.0.library().iter().map(|own| own.id()).collect();
     assert_eq!(ids, ["own-1", "own-2"]);
     assert_eq!(import::file_name(other.own()), "club-east-50.json");
 }
@@ -440,12 +440,12 @@ fn a_broken_file_names_every_problem_at_its_place() {
 fn the_library_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     let mut page = Page::new(RIICHI);
     page.book(BookEdit::Duplicate(String::from("One")));
-    let first = page.0.now().library.clone();
+    let first = page.0.library().clone();
     let mut other = Page::new(RIICHI);
     other.book(BookEdit::Duplicate(String::from("Two")));
     page.book(BookEdit::Rename(String::from("own-1"), String::from("First")));
     assert_eq!(page.own().name(), "First");
-    let now = page.0.now().library.clone();
+    let now = page.0.library().clone();
     let mut kept = Kept::default();
     kept.write(&now.changes(&Library::default()), now.order());
     assert_eq!(Library::of(&kept.records()), now);
@@ -458,7 +458,7 @@ fn the_library_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     let mut stored = first.clone();
     super::library::apply(&mut stored, &mut RulesChoice::default(), BookEdit::Duplicate(String::from("Three")))
         .unwrap();
-    let merged = page.0.now().library.merged(&stored, &first);
+    let merged = page.0.library().merged(&stored, &first);
     assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), ["First", "Three"]);
     // It came after the first steps, and undoing them does not lose it.
     let mut late = Page::new(RIICHI);
@@ -466,10 +466,10 @@ fn the_library_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     late.0.take(Edit::Clear, &plan).unwrap();
     late.0.arrive(&first);
     assert!(late.0.undo());
-    assert_eq!(late.0.now().library, first);
+    assert_eq!(*late.0.library(), first);
     // Deleted here, it does not come back.
     page.book(BookEdit::Delete(String::from("own-1")));
-    assert_eq!(page.0.now().library.merged(&first, &first).iter().count(), 0);
+    assert_eq!(page.0.library().merged(&first, &first).iter().count(), 0);
 }
 
 #[test]
@@ -520,17 +520,17 @@ fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
     page.book(BookEdit::Duplicate(String::from("Club")));
     let link = share::write(page.0.now());
     let mut other = Page::new(&link);
-    assert_eq!(other.0.now().library.iter().count(), 0);
+    assert_eq!(other.0.library().iter().count(), 0);
     other.change(value(Pattern::PungHand, 4));
-    assert_eq!(other.0.now().library.iter().count(), 1);
+    assert_eq!(other.0.library().iter().count(), 1);
     // Opening another link leaves the library as it is, and one of the same id is another rulebook.
     let (loaded, _) = share::read(&link);
     let plan = other.rules().plan();
-    other.0.take(Edit::Load(Box::new(loaded)), &plan).unwrap();
-    assert_eq!(other.0.now().library.iter().count(), 1);
+    other.0.take(Action::open(loaded, View::Hand), &plan).unwrap();
+    assert_eq!(other.0.library().iter().count(), 1);
     other.book(BookEdit::Keep);
-    assert_eq!(other.0.now().library.iter().count(), 2);
-    assert_ne!(other.0.now().library.iter().next().map(|own| own.id()), Some(other.own().id()));
+    assert_eq!(other.0.library().iter().count(), 2);
+    assert_ne!(other.0.library().iter().next().map(|own| own.id()), Some(other.own().id()));
     other.book(BookEdit::Play(String::from("own-1")));
     assert_eq!(other.own().book().winner[&Pattern::PungHand].value, Ratio::whole(4));
     assert_eq!(other.try_book(BookEdit::Play(String::from("none"))), Err(Refusal::NotAValue));

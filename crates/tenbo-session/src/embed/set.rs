@@ -6,7 +6,7 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Seat, Tile};
 
 use super::config::Config;
-use crate::edit::{Edit, apply, tidy};
+use crate::edit::{Edit, apply, open, tidy};
 use crate::share::{Dropped, Lost};
 use crate::theme::Theme;
 use crate::{RulesChoice, State, View, paste, share};
@@ -75,7 +75,7 @@ impl Set {
     ///
     /// # Errors
     /// Why that cannot be.
-    pub fn apply(&self, now: &State) -> Result<State, Failed> {
+    pub fn apply(&self, now: &State, view: View) -> Result<State, Failed> {
         let mut state = now.clone();
         self.play(&mut state)?;
         let win = self.win.clone().unwrap_or_default();
@@ -84,7 +84,7 @@ impl Set {
             take(&mut state, Edit::Show(seat)).ok_or(Failed::Win)?;
         }
         if let Some(text) = &self.hand {
-            lay(&mut state, text).ok_or(Failed::Hand)?;
+            lay(&mut state, text, view).ok_or(Failed::Hand)?;
             self.play(&mut state)?;
         }
         won(&mut state, &win).ok_or(Failed::Win)?;
@@ -101,31 +101,29 @@ impl Set {
     }
 }
 
-/// The state that a frame starts with: what stands behind the `#` of its address, by the rules of its query where it
-/// names none; and what of it was dropped.
+/// The state and the view that a frame starts with: what stands behind the `#` of its address, by the rules of its query where
+/// it names none; and what of it was dropped.
 #[must_use]
-pub fn first(hash: &str, config: &Config) -> (State, Vec<Dropped>) {
+pub fn first(hash: &str, config: &Config) -> (State, View, Vec<Dropped>) {
     let mut state = State::default();
     if let Some(rules) = config.rules.and_then(RulesChoice::of) {
         let _ = take(&mut state, Edit::Rules(rules.id));
     }
     let text = share::unescape(share::fragment(hash));
     if text.is_empty() {
-        return (state, Vec::new());
+        return (state, View::Hand, Vec::new());
     }
     if let Some(link) = share::find(&text) {
-        let (mut state, dropped) = share::read(&by_default(&state, link));
+        let (state, dropped) = share::read(&by_default(&state, link));
         // Games are kept, and a frame keeps nothing.
-        if state.view == View::Game {
-            state.view = View::Hand;
-        }
-        return (state, dropped);
+        let view = Some(share::view(link)).filter(|view| *view != View::Game).unwrap_or(View::Hand);
+        return (state, view, dropped);
     }
     let read = paste::read(&text, &state, &plan(&state));
     let laid = read.edit.and_then(|edit| take(&mut state, edit));
     let lost = Dropped { what: Lost::Tiles, text: text.clone() };
     let dropped = if laid.is_none() || !read.left_out.is_empty() { vec![lost] } else { Vec::new() };
-    (state, dropped)
+    (state, View::Hand, dropped)
 }
 
 fn take(state: &mut State, edit: Edit) -> Option<()> {
@@ -139,14 +137,14 @@ fn plan(state: &State) -> Plan {
 }
 
 /// Lays a hand down. A link that names no rules is read by those that are played.
-fn lay(state: &mut State, text: &str) -> Option<()> {
+fn lay(state: &mut State, text: &str, view: View) -> Option<()> {
     if text.trim().is_empty() {
         return take(state, Edit::Clear);
     }
     if let Some(link) = share::find(text) {
-        let (loaded, dropped) = share::read(&by_default(state, link));
-        let loaded = State { view: state.view, ..loaded };
-        return dropped.is_empty().then(|| take(state, Edit::Load(Box::new(loaded))))?;
+        let (mut loaded, dropped) = share::read(&by_default(state, link));
+        open(&mut loaded, view);
+        return dropped.is_empty().then(|| *state = loaded);
     }
     let read = paste::read(text, state, &plan(state));
     if !read.left_out.is_empty() {

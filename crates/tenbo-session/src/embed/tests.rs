@@ -11,7 +11,7 @@ use super::speak::{self, Kind};
 use super::*;
 use crate::editor::json;
 use crate::theme::Theme;
-use crate::{Edit, History, State, share};
+use crate::{Action, History, State, View, share};
 
 const LANGS: &[&str] = &["en", "ja"];
 
@@ -79,7 +79,7 @@ fn a_language_is_read_by_its_tag_as_the_start_script_does() {
 
 fn first(hash: &str, query: &str) -> (State, Vec<Warning>) {
     let (config, mut warnings) = read_query(query, LANGS);
-    let (state, dropped) = set::first(hash, &config);
+    let (state, _, dropped) = set::first(hash, &config);
     warn_of_hand(&mut warnings, &dropped);
     (state, warnings)
 }
@@ -294,7 +294,7 @@ fn room_is_used_up() {
 fn set(now: &State, text: &str) -> Result<State, Failed> {
     let text = format!(r#"{{"mahjongScore":1,"type":"set",{text}}}"#);
     match heard(&text).map(|message| message.command) {
-        Ok(Command::Set(set)) => set.apply(now),
+        Ok(Command::Set(set)) => set.apply(now, View::Hand),
         other => panic!("{other:?}"),
     }
 }
@@ -336,10 +336,10 @@ fn a_hand_without_rules_is_read_by_those_that_are_played() {
 
 #[test]
 fn a_set_is_one_step_to_undo() {
-    let mut history = History::new(State::default());
+    let mut history = History::new(State::default(), View::Hand);
     let plan = history.now().rules.plan();
     let next = set(history.now(), r#""hand":"123m456p789s11122z","win":{"seat":"W","tile":"2z"}"#).expect("a hand");
-    history.take(Edit::Load(Box::new(next)), &plan).expect("possible");
+    history.take(Action::open(next, View::Hand), &plan).expect("possible");
     assert!(history.undo());
     assert_eq!(*history.now(), State::default());
 }
@@ -459,7 +459,7 @@ proptest! {
             Ok(message) => {
                 prop_assert_eq!(junk.get(ENVELOPE), Some(&json!(PROTOCOL)));
                 if let Command::Set(set) = message.command {
-                    let _ = set.apply(&State::default());
+                    let _ = set.apply(&State::default(), View::Hand);
                 }
             }
         }
@@ -469,7 +469,7 @@ proptest! {
     fn any_hand_is_laid_or_refused(text in "(v1;)?[rESWNdxo0-9mpszf=;,()@+~ -]{0,60}") {
         let wanted = Set { hand: Some(text), ..Set::default() };
         let now = State::default();
-        if let Ok(done) = wanted.apply(&now) {
+        if let Ok(done) = wanted.apply(&now, View::Hand) {
             let again = share::write(&done);
             prop_assert_eq!(share::write(&share::read(&again).0), again);
         }

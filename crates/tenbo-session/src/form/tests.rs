@@ -374,7 +374,7 @@ fn wins_after_the_first_and_kongs_are_filled_in() {
 #[test]
 fn winner_and_discarder_go_to_the_builder_with_what_else_is_said() {
     use crate::games::{Sheet, builder};
-    use crate::{Edit, RulesChoice, State, apply};
+    use crate::{Edit, RulesChoice, apply};
 
     let sheet = Sheet::new("game-1", "", &[], RulesChoice::of("riichi-ema-2025").unwrap());
     let (plan, head) = (sheet.rules.plan(), sheet.report().next.unwrap());
@@ -386,7 +386,7 @@ fn winner_and_discarder_go_to_the_builder_with_what_else_is_said() {
     ];
     let form = filled(&plan, &said);
     assert_eq!(form.deal(&plan, false), Err(Lacks::Worth(Seat::West)));
-    let opened = builder::open(&State::default(), &sheet, &head, &form.so_far(&plan, false));
+    let opened = builder::open(&sheet, &head, &form.so_far(&plan, false));
     assert_eq!(
         (opened.seat, opened.winner, opened.win.by, opened.win.from),
         (Seat::West, Seat::West, By::Discard, Seat::East)
@@ -402,10 +402,10 @@ fn winner_and_discarder_go_to_the_builder_with_what_else_is_said() {
 
     // Two winners, a draw, and a form in which nothing is said yet.
     let double = [said[0], said[1], (Filled::Also(Seat::South), "")];
-    let opened = builder::open(&State::default(), &sheet, &head, &filled(&plan, &double).so_far(&plan, false));
+    let opened = builder::open(&sheet, &head, &filled(&plan, &double).so_far(&plan, false));
     assert_eq!((opened.winner, opened.also.as_slice()), (Seat::South, &[Seat::West][..]), "the first in turn first");
     let drawn = filled(&plan, &[(Filled::Winner(Seat::North), ""), (Filled::SelfDrawn, "")]).so_far(&plan, false);
-    let opened = builder::open(&State::default(), &sheet, &head, &drawn);
+    let opened = builder::open(&sheet, &head, &drawn);
     assert_eq!((opened.winner, opened.win.by), (Seat::North, By::SelfDraw));
     assert!(Form::default().so_far(&plan, false).is_open());
 }

@@ -8,16 +8,10 @@ use tenbo_engine::tiles::Wind;
 use super::sheet::Sheet;
 use crate::state::State;
 
-/// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
-#[must_use]
-pub fn fresh(state: &State, sheet: &Sheet, context: &DealContext) -> State {
-    open(state, sheet, context, &Entry::default())
-}
-
 /// A deal of the game in the builder. What the entry says of the round stands over what follows from the game. A deal of
 /// which only the outcome is known has nothing to show but the context.
 #[must_use]
-pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
+pub fn open(sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
     let overrides = &entry.overrides;
     let deal = Draft {
         three_players: context.players() == 3,
@@ -28,7 +22,7 @@ pub fn open(state: &State, sheet: &Sheet, context: &DealContext, entry: &Entry) 
         end: if entry.scores.is_some() { End::Open } else { entry.deal.end.clone() },
         ..entry.deal.clone()
     };
-    State { library: state.library.clone(), ..State::of_deal(deal, sheet.rules.clone()) }
+    State::of_deal(deal, sheet.rules.clone())
 }
 
 /// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.

@@ -15,6 +15,7 @@ use crate::editor::import::Refused;
 use crate::editor::{BookEdit, CustomRulebook, Library};
 use crate::rules::RulesChoice;
 use crate::state::State;
+use crate::{Action, History, View};
 
 const WORKED: [&str; 4] = ["club-evening", "hanchan", "three", "official"];
 
@@ -486,9 +487,7 @@ fn a_deal_goes_into_the_builder_and_back() {
     let sheet = open(&history);
     let plan = sheet.rules.plan();
     let head = sheet.report().next.unwrap();
-    let mut elsewhere = State::default();
-    elsewhere.draft.honba = 7;
-    let fresh = builder::fresh(&elsewhere, &sheet, &head);
+    let fresh = builder::open(&sheet, &head, &Entry::default());
     assert_eq!((fresh.draft.honba, fresh.draft.deposits, fresh.draft.prevailing), (1, 1, Wind::East));
     assert_eq!(fresh.rules, sheet.rules);
     let state = typed(&fresh, &sheet);
@@ -505,7 +504,7 @@ fn a_deal_goes_into_the_builder_and_back() {
     assert_eq!(report.deals[1].changes[2] + report.deals[1].changes[0], 1000);
     assert_eq!(report.table, 0);
     // Opened again for correction, and put back without a change, it is the same; with one it is another.
-    let opened = builder::open(&elsewhere, &sheet, &report.deals[1].context, &sheet.game.deals[1]);
+    let opened = builder::open(&sheet, &report.deals[1].context, &sheet.game.deals[1]);
     assert_eq!((opened.winner, opened.win.tile, opened.win.from), (Seat::West, state.win.tile, Seat::East));
     let same = builder::entry(&opened, &plan, &report.deals[1].context, Some(&sheet.game.deals[1]));
     assert_eq!(same, entry);
@@ -533,7 +532,7 @@ fn a_deal_goes_into_the_builder_and_back() {
     let end = End::Draw { cause: DrawCause::FourKongs, nagashi: Vec::new() };
     for deal in [deal, Draft { end, ..Draft::default() }] {
         let entry = Entry { note: "kept".into(), ..Entry::of(deal) };
-        let opened = builder::open(&elsewhere, &sheet, &head, &entry);
+        let opened = builder::open(&sheet, &head, &entry);
         let back = builder::entry(&opened, &plan, &head, Some(&entry));
         assert_eq!((&back.deal.end, &back.note, back.overrides), (&entry.deal.end, &entry.note, entry.overrides));
     }
@@ -546,8 +545,10 @@ fn a_game_knows_that_its_rulebook_has_been_edited_since() {
     let read = |tree| CustomRulebook::read(tree).unwrap();
     let playing = |tree| RulesChoice::playing(Arc::new(read(tree)));
     let kept = |tree| {
-        let state = State::default();
-        edit::apply(&state, Edit::Book(BookEdit::Add(Box::new(read(tree)))), &state.rules.plan()).unwrap().library
+        let mut page = History::new(State::default(), View::Hand);
+        let plan = page.now().rules.plan();
+        page.take(Action::Book(BookEdit::Add(Box::new(read(tree)))), &plan).unwrap();
+        page.library().clone()
     };
     let game = Sheet::new("game-1", "", &[], playing(own("Club", 1)));
     assert_eq!(game.edited_rules(&kept(own("Club", 2))), Some(playing(own("Club", 2))));

@@ -89,7 +89,8 @@ impl LinkReader {
             }
             // What the sheet of the rulebook shows, if the link asks for it, is read with that.
             "sheet" | "br" | "bx" | "bo" => {}
-            "view" => self.state.view = self.value(value).unwrap_or(View::Hand),
+            // Which view is opened, [`super::view`] reads.
+            "view" => drop(self.value::<View>(value)),
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
             "d" => self.state.draft.dora = self.tiles(value, 5),
             "u" => self.state.draft.ura = self.tiles(value, 5),

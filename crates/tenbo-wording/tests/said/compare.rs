@@ -1,5 +1,6 @@
 //! What *Rulebooks* says of a hand under every rulebook.
 
+use tenbo_session::editor::Library;
 use tenbo_session::editor::compare::rulebooks;
 use tenbo_session::{Seating, State};
 use tenbo_testing::files;
@@ -12,7 +13,8 @@ use super::situations::linked;
 /// The table, in every language.
 fn said(state: &State) -> String {
     in_every_language(state.rules.plan().book.family, |page| {
-        let rows = compare_rows(page.language, state, rulebooks(state), &Seating::default());
+        let rows =
+            compare_rows(page.language, state, rulebooks(&state.rules, &Library::default()), &Seating::default());
         rows.iter().for_each(|row| page.comparison(row));
     })
 }

@@ -27,7 +27,7 @@ use crate::app::state::use_app_state;
 
 /// The seats that play.
 #[must_use]
-pub fn use_players() -> ReadSignal<Vec<Seat>> {
+pub fn use_players() -> Memo<Vec<Seat>> {
     let app = use_app_state();
     app.slice(|state| state.draft.players().collect())
 }

@@ -12,7 +12,7 @@ use tenbo_wording::Language;
 #[derive(Clone, Copy)]
 pub struct Misfits {
     app: AppState,
-    all: ReadSignal<Vec<Misfit>>,
+    all: Memo<Vec<Misfit>>,
 }
 
 impl Misfits {

@@ -64,7 +64,7 @@ pub fn TileButton(
                 aria-label=name
                 title=why
                 on:click=move |_| {
-                    app.dispatch(edit.edit());
+                    app.dispatch(edit.action());
                 }
             >
                 <TileFace tile />

@@ -93,9 +93,9 @@ fn Slots(
     /// What they fill.
     target: Target,
     /// How many are filled.
-    filled: ReadSignal<usize>,
+    filled: Memo<usize>,
     /// How many places there are, with those.
-    slots: ReadSignal<usize>,
+    slots: Memo<usize>,
 ) -> impl IntoView {
     let app = use_app_state();
     let aimed = app.slice(move |state| state.target == target);

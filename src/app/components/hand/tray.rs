@@ -97,7 +97,7 @@ fn why(misfits: Misfits, at: Position) -> Memo<Option<String>> {
 
 /// A tile of the hand.
 #[component]
-fn HandTile(place: usize, misfits: Misfits, chooses: ReadSignal<bool>) -> impl IntoView {
+fn HandTile(place: usize, misfits: Misfits, chooses: Memo<bool>) -> impl IntoView {
     let tile = use_app_state().item(move |state| state.draft.seat(state.seat)?.hand.get(place).copied());
     tile.map(|tile| {
         let why = why(misfits, Position::Hand(place));

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::tiles::Seat;
 
-use crate::app::slices::Slices;
 use crate::app::state::use_app_state;
 use tenbo_wording::content::{Content, SheetId};
 use tenbo_wording::groups::Lights;
@@ -43,7 +42,6 @@ pub enum Part {
 pub struct ScoreState {
     /// Everything about the answer. Every answer makes it anew: follow a [`section`](Self::section) of it.
     pub content: Memo<Content>,
-    slices: Slices<Content>,
     open: RwSignal<Vec<Part>>,
     pointed: RwSignal<Option<Part>>,
 }
@@ -53,9 +51,7 @@ impl ScoreState {
     pub fn provide() -> ScoreState {
         let app = use_app_state();
         let content = Memo::new_with_compare(move |_| app.shown(Content::of), |_, _| true);
-        let slices = Slices::new();
-        Effect::new(move |_| content.with(|content| slices.update(content)));
-        let score = ScoreState { content, slices, open: RwSignal::default(), pointed: RwSignal::default() };
+        let score = ScoreState { content, open: RwSignal::default(), pointed: RwSignal::default() };
         provide_context(score);
         score
     }
@@ -71,20 +67,22 @@ impl ScoreState {
     }
 
     /// A section of the content: whoever follows it is woken only when the section has changed.
-    pub fn section<T>(self, of: impl Fn(&Content) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    pub fn section<T>(self, of: impl Fn(&Content) -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        self.content.with_untracked(|content| self.slices.register(content, of))
+        Memo::new(move |_| self.content.with(&of))
     }
 
     /// A section of a sheet. That of a sheet which is about to go stays as it was.
-    pub fn sheet_section<T>(self, id: SheetId, of: impl Fn(&Sheet) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    pub fn sheet_section<T>(self, id: SheetId, of: impl Fn(&Sheet) -> T + Send + Sync + 'static) -> Memo<T>
     where
-        T: Default + PartialEq + Send + Sync + 'static,
+        T: Clone + Default + PartialEq + Send + Sync + 'static,
     {
-        let of = move |content: &Content| content.sheet(id).map(&of);
-        self.slices.register_some(self.content.with_untracked(&of).unwrap_or_default(), of)
+        Memo::new(move |before: Option<&T>| {
+            let now = self.content.with(|content| content.sheet(id).map(&of));
+            now.unwrap_or_else(|| before.cloned().unwrap_or_default())
+        })
     }
 
     /// Whether a part is open.
