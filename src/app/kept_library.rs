@@ -63,10 +63,8 @@ impl AppState {
         }
         let records = kept.shelf.look().await.unwrap_or_default();
         let text = storage::stored(Key::Books);
-        if !records.list.is_empty() || text.is_some() {
-            if !self.load_rulebooks().await {
-                return;
-            }
+        if (!records.list.is_empty() || text.is_some()) && !self.load_rulebooks().await {
+            return;
         }
         if kept.is_read() {
             return;
