@@ -42,6 +42,7 @@ pub mod share;
 pub mod situations;
 pub mod sought;
 pub mod state;
+pub mod tab;
 pub mod tables;
 pub mod theme;
 pub mod view;

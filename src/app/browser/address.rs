@@ -2,10 +2,12 @@
 
 use std::cell::RefCell;
 
+use js_sys::Date;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
 use tenbo_session::share::fragment;
+use tenbo_session::tab::Address;
 
 /// What stands behind `#`, if anything, as far as it is the page's.
 #[must_use]
@@ -15,29 +17,29 @@ pub fn hash() -> Option<String> {
 }
 
 thread_local! {
-    static KNOWN: RefCell<String> = const { RefCell::new(String::new()) };
+    static KNOWN: RefCell<Address> = const { RefCell::new(Address { now: String::new(), before: None }) };
 }
 
-/// What stood behind `#` when the page last looked at it or wrote it.
+/// What stood behind `#` when the page last looked at it or wrote it, and before that.
 #[must_use]
-pub fn known() -> String {
+pub fn known() -> Address {
     KNOWN.with_borrow(Clone::clone)
 }
 
 /// Looks at it.
 pub fn look() {
-    KNOWN.set(hash().unwrap_or_default());
+    KNOWN.set(Address { now: hash().unwrap_or_default(), before: None });
 }
 
 /// Puts a text behind `#` without a new entry in the browser's history; not where somebody has just put a link that the
 /// page has not heard of yet. Not possible in every frame.
 pub fn set_hash(text: &str) {
-    if hash().unwrap_or_default() != known() {
+    if hash().unwrap_or_default() != known().now {
         return;
     }
     let Ok(history) = window().history() else { return };
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", text].concat()));
-    look();
+    KNOWN.with_borrow_mut(|known| known.replace(hash().unwrap_or_default(), Date::now()));
 }
 
 /// What stands behind `?`, with it.

@@ -2,7 +2,9 @@
 
 use std::cell::{Cell, RefCell};
 
+use js_sys::Date;
 use leptos::prelude::window;
+use tenbo_session::tab::{self, Address};
 use web_sys::Storage;
 
 /// The names that are used.
@@ -92,25 +94,24 @@ pub fn has(key: Key) -> bool {
     get(key).is_some_and(|text| !text.is_empty())
 }
 
-/// Where a tab keeps what it did last: the state as the text of a link, behind what stood in its address then.
+/// Where a tab keeps what it did last.
 const TAB: &str = "tenbo-tab";
 
 fn session() -> Option<Storage> {
     if forgets() { None } else { window().session_storage().ok().flatten() }
 }
 
-/// What this tab did last, if its address still is as it was then.
+/// What this tab did last, if that was at this address.
 #[must_use]
 pub fn tab(address: &str) -> Option<String> {
     let text = session()?.get_item(TAB).ok().flatten()?;
-    let (then, state) = text.split_once('\n')?;
-    (then == address).then(|| state.to_owned())
+    tab::read(&text, address, Date::now()).map(str::to_owned)
 }
 
 /// Keeps what this tab did last, for as long as it is there; a crash does not end it.
-pub fn set_tab(address: &str, state: &str) {
+pub fn set_tab(address: &Address, state: &str) {
     if let Some(session) = session() {
-        let _ = session.set_item(TAB, &[address, "\n", state].concat());
+        let _ = session.set_item(TAB, &address.write(state));
     }
 }
 
