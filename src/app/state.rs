@@ -267,6 +267,12 @@ impl AppState {
         });
     }
 
+    /// Shows yaku by their plain names, or by romanized ones again: all that follows the language follows this.
+    pub fn turn_names(self) {
+        language::turn_names();
+        self.language.notify();
+    }
+
     /// Plays a rulebook once it is here, and then tells whether it is played: it may be that it cannot be had. Of two that are
     /// chosen one after the other only the last is.
     pub fn pick_rulebook(self, pick: RulebookPick, then: impl FnOnce(bool) + 'static) {

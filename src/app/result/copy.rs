@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::app::browser::{address, clipboard, language};
+use crate::app::browser::{address, clipboard};
 use crate::app::components::score::ScoreState;
 use crate::app::state::{AppState, Dialog, use_app_state};
 use tenbo_wording::copy::text;
@@ -88,17 +88,12 @@ fn NamesButton() -> impl IntoView {
         let mut rows = content.winners.iter().flat_map(|sheet| &sheet.counted);
         rows.any(|row| row.kanji.as_ref().is_some_and(|(_, script)| *script == "ja"))
     });
-    let turn = move |_| {
-        language::turn_names();
-        // Whatever follows the language has the other names then.
-        app.language.set(app.language.get_untracked());
-    };
     move || {
         let language = app.language.get();
         (yaku.get() && language.is_latin()).then(|| {
             let other = if names::are_plain() { Label::NamesRomaji } else { Label::NamesPlain };
             view! {
-                <button type="button" class="opener" on:click=turn>
+                <button type="button" class="opener" on:click=move |_| app.turn_names()>
                     {language.word(other)}
                 </button>
             }
