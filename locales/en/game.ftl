@@ -236,6 +236,7 @@ game-inserted = { $deal } inserted, and every deal after it recalculated:
 game-head-now = deal { $place } is now { $now }, was { $before }
 game-deal-now = deal { $place }: { $now }; was { $before }
 game-wins = { $who } wins { $worth }
+game-wins-anything = { $who } wins
 # {wins} is one or more of the first.
 game-won-from = { $wins } from { $from }
 game-won-self-drawn = { $wins }, self-drawn

@@ -58,6 +58,7 @@ board-of-bank = Bank
 ## board-say
 
 # Who pays whom: what stands for {what} below.
+board-claimed-from = claimed from { $seat }
 board-pays = { $payer } pays { $payee } { $amount }
 board-pays-to-table = { $payer } pays { $amount } to the table
 board-pays-to-bank = { $payer } pays { $amount } to the bank

@@ -223,6 +223,7 @@ game-inserted = { $deal }を挿入し、以後を計算し直しました：
 game-head-now = { $place }局目：{ $before } → { $now }
 game-deal-now = { $place }局目の増減：{ $before } → { $now }
 game-wins = { $who }の和了 { $worth }
+game-wins-anything = { $who }の和了
 # {wins} is one or more of the first.
 game-won-from = { $wins }、{ $from }の放銃
 game-won-self-drawn = { $wins }、ツモ

@@ -259,7 +259,7 @@ barred-no-mixed-suits = 種類が多すぎる
 barred-special-hand-required = 特殊形でない
 barred-no-special-hand = 4面子1雀頭の形でない
 barred-furiten = フリテンのためロン不可
-barred-first-in-turn = 順番が先の人が和了（頭ハネ）
+barred-first-in-turn = 頭ハネで順番が先の人が優先
 
 ## danger
 ## The sets that a danger is made of.

@@ -57,6 +57,7 @@ board-of-bank = 場外
 ## board-say
 
 # Who pays whom: what stands for {what} below.
+board-claimed-from = { $seat }から
 board-pays = { $payer }が{ $payee }に{ $amount }点を払います
 board-pays-to-table = { $payer }が{ $amount }点を供託します
 board-pays-to-bank = { $payer }が場外に{ $amount }点を払います

@@ -225,6 +225,7 @@ game-inserted = 已插入{ $deal }，其后各{ -deal }已重新计算：
 game-head-now = 第{ $place }{ -deal }现为{ $now }，原为{ $before }
 game-deal-now = 第{ $place }{ -deal }得失现为{ $now }，原为{ $before }
 game-wins = { $who }{ -win }，{ $worth }
+game-wins-anything = { $who }{ -win }
 # {wins} is one or more of the first.
 game-won-from = { $wins }，{ $from }{ -deal-in }
 game-won-self-drawn = { $wins }，自摸

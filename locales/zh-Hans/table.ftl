@@ -59,6 +59,7 @@ board-of-bank = 公账
 ## board-say
 
 # Who pays whom: what stands for {what} below.
+board-claimed-from = 来自{ $seat }
 board-pays = { $payer }付给{ $payee }{ $amount }分
 board-pays-to-table = { $payer }往桌上放{ $amount }分
 board-pays-to-bank = { $payer }扣{ $amount }分

@@ -54,10 +54,14 @@ impl Language {
         self.game_player_number(&number.to_string())
     }
 
-    /// Who won what, from whom or self-drawn.
+    /// Who won what, if that is known, from whom or self-drawn.
     #[must_use]
-    pub fn won(self, winners: &[(&str, String)], from: Option<&str>, family: Family) -> String {
-        let wins: Vec<String> = winners.iter().map(|(name, worth)| self.game_wins(family, name, worth)).collect();
+    pub fn won(self, winners: &[(&str, Option<String>)], from: Option<&str>, family: Family) -> String {
+        let win = |(name, worth): &(&str, Option<String>)| match worth {
+            Some(worth) => self.game_wins(family, name, worth),
+            None => self.game_wins_anything(family, name),
+        };
+        let wins: Vec<String> = winners.iter().map(win).collect();
         let wins = self.and(&wins);
         match from {
             Some(from) => self.game_won_from(family, &wins, from),
@@ -333,8 +337,8 @@ impl Names<'_> {
                     for moment in 0..wins.len() {
                         let together = || entry.deal.moments().filter(|(own, _)| *own == moment).map(|(_, win)| win);
                         let hands = together().map(|win| (self.seat(head, win.seat), worth(win.seat)));
-                        let hands: Vec<(String, String)> = hands.collect();
-                        let hands: Vec<(&str, String)> =
+                        let hands: Vec<(String, Option<String>)> = hands.collect();
+                        let hands: Vec<(&str, Option<String>)> =
                             hands.iter().map(|(name, worth)| (name.as_str(), worth.clone())).collect();
                         let from = together().next().filter(|win| win.by != By::SelfDraw).and_then(|win| win.from);
                         let from = from.map(|seat| self.seat(head, seat));
@@ -386,7 +390,10 @@ impl Names<'_> {
         let later = later.map(|(player, &points)| [&self.player(player), " ", &self.language.at_end(points)].concat());
         let paid: Vec<String> = gains.chain(later).collect();
         let happens = self.what_happened(entry, report);
-        if paid.is_empty() { happens } else { self.language.labeled(&happens, &self.language.listed(&paid)) }
+        if paid.is_empty() {
+            return happens;
+        }
+        self.language.sentences(&self.language.ended(&happens), &self.language.listed(&paid))
     }
 
     /// What each player gained or lost by what was paid at once.
@@ -398,16 +405,16 @@ impl Names<'_> {
         paid.map(|(seat, &net)| [&self.seat(&report.context, seat), " ", &signed(net)].concat()).collect()
     }
 
-    /// What a winner's hand is worth, with what it counts or without.
-    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat, whole: bool) -> String {
+    /// What a winner's hand is worth, with what it counts or without; nothing of a deal that cannot be scored.
+    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat, whole: bool) -> Option<String> {
         let win = report.answer.as_ref().and_then(|answer| answer.wins.iter().find(|win| win.seat == seat));
         let told = entry.deal.seat(seat).and_then(|entered| entered.total);
-        let total = win.map(|win| win.total).or(told).unwrap_or_default();
+        let total = win.map(|win| win.total).or(told)?;
         let worth = win.and_then(|win| win.score.as_ref()).map(|score| self.language.worth(&score.tally));
-        match worth.filter(|worth| whole && !worth.is_empty()) {
+        Some(match worth.filter(|worth| whole && !worth.is_empty()) {
             Some(worth) => self.language.aside(&grouped(total), &worth),
             None => grouped(total),
-        }
+        })
     }
 
     /// What became different for everybody by a change of the game: totals; heads of deals that stand where they stood, if

@@ -11,7 +11,7 @@ impl Names<'_> {
     #[must_use]
     pub fn summary(&self, name: &str, rulebook: &str, report: &Report) -> String {
         let deals = self.language.deals_so_far(report.deals.len(), self.family);
-        let mut lines = vec![[&self.language.aside(name, rulebook), " · ", &deals].concat()];
+        let mut lines = vec![[name, rulebook, &deals].join(" · ")];
         for (place, player, score) in ranking(report) {
             let net = signed(score - report.initial);
             lines.push(self.language.aside(&format!("{place}. {} {}", self.player(player), grouped(score)), &net));
@@ -62,7 +62,7 @@ mod tests {
         let names = Names { language: Language::En, game: &read.game, family: plan.book.family };
         let summary = names.summary("Club", "Classical", &replay(&read.game, &plan));
         let lines: Vec<&str> = summary.lines().collect();
-        assert_eq!(lines[0], "Club (Classical) · 16 deals");
+        assert_eq!(lines[0], "Club · Classical · 16 deals");
         assert_eq!(
             lines[1..5],
             ["1. Ben 4,274 (+2,274)", "2. Anna 2,969 (+969)", "3. Chi 763 (−1,237)", "4. Dee −26 (−2,026)"]

@@ -201,7 +201,7 @@ fn what_a_chombo_costs_at_the_end_is_said_before() {
     assert_eq!((report.totals, report.at_end), (vec![30_000; 4], vec![0, 0, 40_000, 0]));
     let names = Names { language: Language::En, game: &game, family: Family::Riichi };
     let said = names.would_do(&game.deals[0], &report.deals[0]);
-    assert!(said.ends_with(": Player 3 −20,000 at the end"), "{said}");
+    assert!(said.ends_with(". Player 3 −20,000 at the end"), "{said}");
     assert_eq!(Language::ZhHans.at_end(20_000), "终局时−20,000");
     // Where it is a mangan that is paid at once, that is said.
     let riichi_book = self::plan("riichi-book-1");
@@ -214,5 +214,5 @@ fn what_a_chombo_costs_at_the_end_is_said_before() {
     let report = replay(&game, &plan);
     let names = Names { language: Language::En, game: &game, family: Family::Riichi };
     let said = names.would_do(&game.deals[0], &report.deals[0]);
-    assert_eq!(said, "Ben wins 3,900 from Player 3: Ben +3,900, Player 3 −3,900");
+    assert_eq!(said, "Ben wins 3,900 from Player 3. Ben +3,900, Player 3 −3,900");
 }

@@ -4,7 +4,7 @@ use tenbo_engine::deal::{By, Discard};
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Meld, Seat, Tile};
 
-use super::language::{BoardWord, Language, Term, Word};
+use super::language::{BoardWord, Language, Term};
 use tenbo_session::edit::Claim;
 use tenbo_session::{Ending, Seating, State};
 
@@ -58,7 +58,7 @@ impl Language {
         let tiles: Vec<String> = meld.tiles.iter().map(|&tile| self.tile(tile, family)).collect();
         let name = self.labeled(self.meld_kind(meld.kind, family), &self.listed(&tiles));
         match meld.from {
-            Some(from) => self.clauses(&name, &format!("{} {}", self.word(Word::From), self.who(from, seating))),
+            Some(from) => self.clauses(&name, &self.board_claimed_from(&self.who(from, seating))),
             None => name,
         }
     }
