@@ -39,7 +39,7 @@ pub fn set_hash(text: &str) {
     }
     let Ok(history) = window().history() else { return };
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", text].concat()));
-    KNOWN.with_borrow_mut(|known| known.replace(hash().unwrap_or_default(), Date::now()));
+    KNOWN.with_borrow_mut(|known| known.replace(hash().unwrap_or_default(), Date::now() as u64));
 }
 
 /// What stands behind `?`, with it.

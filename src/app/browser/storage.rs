@@ -105,7 +105,7 @@ fn session() -> Option<Storage> {
 #[must_use]
 pub fn tab(address: &str) -> Option<String> {
     let text = session()?.get_item(TAB).ok().flatten()?;
-    tab::read(&text, address, Date::now()).map(str::to_owned)
+    tab::read(&text, address, Date::now() as u64).map(str::to_owned)
 }
 
 /// Keeps what this tab did last, for as long as it is there; a crash does not end it.
