@@ -11,6 +11,7 @@ pub mod game;
 pub mod hand;
 pub mod header;
 mod kept_library;
+mod language;
 mod latest;
 mod loaded;
 mod navigation;

@@ -15,7 +15,7 @@ use tenbo_engine::tiles::Seat;
 pub use super::actor::Actor;
 use super::browser::focus::commit_field;
 use super::browser::storage::{self, Key};
-use super::browser::{assets, faces, language, message, printing, theme};
+use super::browser::{assets, faces, message, printing, theme};
 pub use super::dialog::{Dialog, Topic};
 use super::kept_library::KeptLibrary;
 use super::latest::Latest;
@@ -246,31 +246,6 @@ impl AppState {
     #[must_use]
     pub fn can_step(&self) -> (bool, bool) {
         self.history.with(|history| (history.can_undo(), history.can_redo()))
-    }
-
-    /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is
-    /// told.
-    pub fn speak(self, language: Language, missing: impl FnOnce() + 'static) {
-        let is_latest = self.language_pick.ask();
-        spawn_local(async move {
-            let loaded = assets::load_language(language).await;
-            if !is_latest() {
-                return;
-            }
-            if loaded {
-                language::keep(language);
-                self.language.set(language);
-            } else {
-                self.message.set(Some(StatusMessage::Notice(Word::PartMissing)));
-                missing();
-            }
-        });
-    }
-
-    /// Shows yaku by their plain names, or by romanized ones again: all that follows the language follows this.
-    pub fn turn_names(self) {
-        language::turn_names();
-        self.language.notify();
     }
 
     /// Plays a rulebook once it is here, and then tells whether it is played: it may be that it cannot be had. Of two that are
