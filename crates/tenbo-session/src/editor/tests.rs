@@ -473,6 +473,34 @@ fn the_library_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
 }
 
 #[test]
+fn undo_takes_back_of_a_rulebook_what_its_step_did() {
+    let names = |page: &Page| page.0.library().iter().map(|own| own.name().to_owned()).collect::<Vec<_>>();
+    let rename = |id: &str, name: &str| BookEdit::Rename(id.to_owned(), name.to_owned());
+    // What another page does to the rulebooks, followed here.
+    let elsewhere = |page: &mut Page, edit: BookEdit| {
+        let before = page.0.library().clone();
+        let mut stored = before.clone();
+        super::library::apply(&mut stored, &mut RulesChoice::default(), edit).unwrap();
+        page.0.follow(&stored, &before);
+    };
+    let mut page = Page::new(RIICHI);
+    page.book(BookEdit::Duplicate(String::from("One")));
+    page.book(BookEdit::Duplicate(String::from("Two")));
+    page.book(BookEdit::Delete(String::from("own-1")));
+    assert_eq!(names(&page), ["Two"]);
+    assert!(page.0.undo());
+    assert_eq!(names(&page), ["One", "Two"], "back at its place");
+    page.book(rename("own-2", "Here"));
+    elsewhere(&mut page, rename("own-1", "There"));
+    assert!(page.0.undo());
+    assert_eq!(names(&page), ["There", "Two"], "the other page's stays");
+    assert!(page.0.redo());
+    elsewhere(&mut page, rename("own-2", "Later"));
+    assert!(page.0.undo());
+    assert_eq!(names(&page), ["There", "Later"], "what was changed there meanwhile is not ours to take back");
+}
+
+#[test]
 fn what_two_pages_did_to_rulebooks_is_all_kept() {
     let library = |edits: &[BookEdit], from: &Library| {
         let mut library = from.clone();
