@@ -1,44 +1,36 @@
 //! What a tab keeps of what was done last, for when it is loaded again.
 
-/// How long the browser may ask for the address that was there before the last one, in milliseconds: what a page says of its
-/// address reaches the browser a little later, on a busy machine a second or more.
-const LATE: u64 = 10_000;
-
 /// The part of the address behind `#` that a page has, and the one that it had before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// Now.
     pub now: String,
-    /// Before, and when that ended, in milliseconds since 1970; nothing if the page has changed none.
-    pub before: Option<(String, u64)>,
+    /// Before; nothing if the page has changed none.
+    pub before: Option<String>,
 }
 
 impl Address {
     /// The page puts another text there.
-    pub fn replace(&mut self, text: String, time: u64) {
+    pub fn replace(&mut self, text: String) {
         if text != self.now {
-            self.before = Some((std::mem::replace(&mut self.now, text), time));
+            self.before = Some(std::mem::replace(&mut self.now, text));
         }
     }
 
     /// What the tab keeps: a state as the text of a link, with the addresses that lead to it.
     #[must_use]
     pub fn write(&self, state: &str) -> String {
-        let (before, ended) =
-            self.before.clone().map_or_else(Default::default, |(text, time)| (text, time.to_string()));
-        [&self.now, &before, &ended, state].join("\n")
+        [&self.now, self.before.as_deref().unwrap_or(&self.now), state].join("\n")
     }
 }
 
-/// The state of what a tab has kept, if it is loaded by the address that it had last, or had shortly before.
+/// The state of what a tab has kept, if it is loaded by the address that it had last. A reload may ask for the address before
+/// that one as well: what a page says of its address reaches the browser later, on a busy machine by a second or more.
 #[must_use]
-pub fn read<'a>(kept: &'a str, address: &str, time: u64) -> Option<&'a str> {
-    let mut lines = kept.splitn(4, '\n');
-    let (now, before, ended, state) = (lines.next()?, lines.next()?, lines.next()?, lines.next()?);
-    let is_late = || {
-        before == address && ended.parse().is_ok_and(|ended: u64| (ended..ended.saturating_add(LATE)).contains(&time))
-    };
-    (now == address || is_late()).then_some(state)
+pub fn read<'a>(kept: &'a str, address: &str, is_reload: bool) -> Option<&'a str> {
+    let mut lines = kept.splitn(3, '\n');
+    let (now, before, state) = (lines.next()?, lines.next()?, lines.next()?);
+    (now == address || is_reload && before == address).then_some(state)
 }
 
 #[cfg(test)]
@@ -46,29 +38,29 @@ mod tests {
     use super::{Address, read};
 
     #[test]
-    fn a_tab_is_loaded_by_its_last_address_or_shortly_by_the_one_before() {
+    fn a_tab_is_loaded_by_its_last_address_and_a_reload_by_the_one_before_too() {
         let mut address = Address { now: "v1;E=1m".into(), before: None };
         let kept = address.write("v1;E=12m");
-        assert_eq!(read(&kept, "v1;E=1m", 0), Some("v1;E=12m"));
-        assert_eq!(read(&kept, "", 0), None, "there was none before");
-        address.replace("v1;E=12m".into(), 1000);
-        address.replace("v1;E=12m".into(), 9000);
+        assert_eq!(read(&kept, "v1;E=1m", false), Some("v1;E=12m"));
+        assert_eq!(read(&kept, "", true), None, "there was none before");
+        address.replace("v1;E=12m".into());
+        address.replace("v1;E=12m".into());
         let kept = address.write("v1;E=123m");
-        for (asked, time, state) in [
-            ("v1;E=12m", 1_000_000_000, Some("v1;E=123m")),
-            ("v1;E=1m", 2000, Some("v1;E=123m")),
-            ("v1;E=1m", 11_000, None),
-            ("v1;E=1m", 500, None),
-            ("v1;E=9m", 2000, None),
+        for (asked, is_reload, state) in [
+            ("v1;E=12m", true, Some("v1;E=123m")),
+            ("v1;E=12m", false, Some("v1;E=123m")),
+            ("v1;E=1m", true, Some("v1;E=123m")),
+            ("v1;E=1m", false, None),
+            ("v1;E=9m", true, None),
         ] {
-            assert_eq!(read(&kept, asked, time), state, "{asked} at {time}");
+            assert_eq!(read(&kept, asked, is_reload), state, "{asked}, reload: {is_reload}");
         }
     }
 
     #[test]
     fn what_no_tab_has_kept_is_no_state() {
         for kept in ["", "v1;E=1m", "v1;E=1m\nv1;E=12m"] {
-            assert_eq!(read(kept, "v1;E=1m", 0), None, "{kept:?}");
+            assert_eq!(read(kept, "v1;E=1m", true), None, "{kept:?}");
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 
-use js_sys::Date;
 use leptos::prelude::window;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{NavigationType, PerformanceNavigationTiming};
 
 use tenbo_session::share::fragment;
 use tenbo_session::tab::Address;
@@ -39,7 +39,16 @@ pub fn set_hash(text: &str) {
     }
     let Ok(history) = window().history() else { return };
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", text].concat()));
-    KNOWN.with_borrow_mut(|known| known.replace(hash().unwrap_or_default(), Date::now() as u64));
+    KNOWN.with_borrow_mut(|known| known.replace(hash().unwrap_or_default()));
+}
+
+/// Whether the page was loaded again, not by a link or an address that somebody entered.
+#[must_use]
+pub fn is_reload() -> bool {
+    let timings = window().performance().map(|performance| performance.get_entries_by_type("navigation").get(0));
+    timings
+        .and_then(|timing| timing.dyn_into::<PerformanceNavigationTiming>().ok())
+        .is_some_and(|timing| timing.type_() == NavigationType::Reload)
 }
 
 /// What stands behind `?`, with it.

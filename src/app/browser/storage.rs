@@ -2,10 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::Date;
 use leptos::prelude::window;
 use tenbo_session::tab::{self, Address};
 use web_sys::Storage;
+
+use super::address::is_reload;
 
 /// The names that are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +106,7 @@ fn session() -> Option<Storage> {
 #[must_use]
 pub fn tab(address: &str) -> Option<String> {
     let text = session()?.get_item(TAB).ok().flatten()?;
-    tab::read(&text, address, Date::now() as u64).map(str::to_owned)
+    tab::read(&text, address, is_reload()).map(str::to_owned)
 }
 
 /// Keeps what this tab did last, for as long as it is there; a crash does not end it.
