@@ -54,6 +54,60 @@ rulebook-wmpa = { "" }
 rulebook-four-winds-slice = { "" }
 rulebook-four-winds-blank = { "" }
 
+## short-name
+## Rulebooks where there is little room: at most 16 Latin letters or 8 characters. An empty one has its full name.
+
+short-name-riichi-book-1 = { "" }
+short-name-riichi-ema-2025 = { "" }
+short-name-riichi-ema-2016 = { "" }
+short-name-riichi-wrc-2025 = { "" }
+short-name-riichi-wrc-2022 = { "" }
+short-name-riichi-tenhou = { "" }
+short-name-riichi-mahjong-soul = { "" }
+short-name-riichi-m-league = { "" }
+short-name-riichi-jpml-a-2026 = { "" }
+short-name-riichi-tenhou-three = Tenhou 3P
+short-name-riichi-mahjong-soul-three = Mahjong Soul 3P
+short-name-mcr-mil-2025 = MCR 2025
+short-name-mcr-wmo-2006 = MCR 2006
+short-name-mcr-1998 = MCR 1998
+short-name-chinese-classical = Millington
+short-name-dmjl = German DMJL
+short-name-bmja = British BMJA
+short-name-babcock-1920s = Babcock 1920s
+short-name-american-classical = American 1924
+short-name-european-classical = European
+short-name-dutch = Dutch NTS
+short-name-french = French
+short-name-italian = Italian FIMJ
+short-name-australian = Australian
+short-name-japanese-classical = Classic Japanese
+short-name-hong-kong-old-style = Hong Kong
+short-name-zung-jung = Zung Jung
+short-name-zung-jung-wsom = Zung Jung WSOM
+short-name-taiwanese-association-2009 = Taiwan 2009
+short-name-taiwanese-16 = Taiwan 16 tiles
+short-name-cantonese-taiwanese = HK Taiwanese
+short-name-sichuan-bloody = Sichuan Bloody
+short-name-sichuan = { "" }
+short-name-singapore = { "" }
+short-name-vietnamese = { "" }
+short-name-malaysian = Malaysian 3P
+short-name-filipino = { "" }
+short-name-korean = { "" }
+short-name-chinese-new-style = China New Style
+short-name-building-skills = { "" }
+short-name-novice = Novice
+short-name-transitional-chinese = China Transit.
+short-name-transitional-japanese = Japan Transit.
+short-name-american-modern = Modern American
+short-name-wilmington = Wilmington
+short-name-mmm = Masters Million
+short-name-ims = IMS 0.1
+short-name-wmpa = WMPA
+short-name-four-winds-slice = Sample
+short-name-four-winds-blank = Blank
+
 ## about
 
 about-riichi-book-1 = Riichi as taught in Riichi Book I: what most tables agree on.

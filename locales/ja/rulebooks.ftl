@@ -54,6 +54,60 @@ rulebook-wmpa = { "" }
 rulebook-four-winds-slice = Four Winds（見本）
 rulebook-four-winds-blank = Four Winds（空）
 
+## short-name
+## Rulebooks where there is little room: at most 16 Latin letters or 8 characters. An empty one has its full name.
+
+short-name-riichi-book-1 = { "" }
+short-name-riichi-ema-2025 = { "" }
+short-name-riichi-ema-2016 = { "" }
+short-name-riichi-wrc-2025 = { "" }
+short-name-riichi-wrc-2022 = { "" }
+short-name-riichi-tenhou = { "" }
+short-name-riichi-mahjong-soul = { "" }
+short-name-riichi-m-league = { "" }
+short-name-riichi-jpml-a-2026 = { "" }
+short-name-riichi-tenhou-three = 天鳳 三麻
+short-name-riichi-mahjong-soul-three = 雀魂 三麻
+short-name-mcr-mil-2025 = 国標 2025
+short-name-mcr-wmo-2006 = 国標 2006
+short-name-mcr-1998 = 国標 1998
+short-name-chinese-classical = 中国古典
+short-name-dmjl = ドイツ DMJL
+short-name-bmja = 英国 BMJA
+short-name-babcock-1920s = バブコック式
+short-name-american-classical = アメリカ 1924
+short-name-european-classical = { "" }
+short-name-dutch = オランダ NTS
+short-name-french = { "" }
+short-name-italian = イタリア FIMJ
+short-name-australian = { "" }
+short-name-japanese-classical = { "" }
+short-name-hong-kong-old-style = 香港麻雀
+short-name-zung-jung = { "" }
+short-name-zung-jung-wsom = { "" }
+short-name-taiwanese-association-2009 = 台湾協会 2009
+short-name-taiwanese-16 = 台湾16枚
+short-name-cantonese-taiwanese = { "" }
+short-name-sichuan-bloody = 四川 血戦到底
+short-name-sichuan = { "" }
+short-name-singapore = { "" }
+short-name-vietnamese = { "" }
+short-name-malaysian = マレーシア三麻
+short-name-filipino = { "" }
+short-name-korean = { "" }
+short-name-chinese-new-style = { "" }
+short-name-building-skills = { "" }
+short-name-novice = 初心者ルール
+short-name-transitional-chinese = { "" }
+short-name-transitional-japanese = { "" }
+short-name-american-modern = 現代アメリカ式
+short-name-wilmington = ウィルミントン
+short-name-mmm = Masters Million
+short-name-ims = IMS 0.1
+short-name-wmpa = WMPA
+short-name-four-winds-slice = 見本
+short-name-four-winds-blank = 白紙ルール
+
 ## about
 
 about-riichi-book-1 = Riichi Book Iが教えるリーチ麻雀。多くの卓に共通する基本。

@@ -54,6 +54,60 @@ rulebook-wmpa = { "" }
 rulebook-four-winds-slice = Four Winds（範例）
 rulebook-four-winds-blank = Four Winds（空白）
 
+## short-name
+## Rulebooks where there is little room: at most 16 Latin letters or 8 characters. An empty one has its full name.
+
+short-name-riichi-book-1 = { "" }
+short-name-riichi-ema-2025 = { "" }
+short-name-riichi-ema-2016 = { "" }
+short-name-riichi-wrc-2025 = { "" }
+short-name-riichi-wrc-2022 = { "" }
+short-name-riichi-tenhou = { "" }
+short-name-riichi-mahjong-soul = { "" }
+short-name-riichi-m-league = { "" }
+short-name-riichi-jpml-a-2026 = 職業聯盟A規
+short-name-riichi-tenhou-three = 天鳳三麻
+short-name-riichi-mahjong-soul-three = 雀魂三麻
+short-name-mcr-mil-2025 = 國標 2025
+short-name-mcr-wmo-2006 = 國標 2006
+short-name-mcr-1998 = 國標 1998
+short-name-chinese-classical = 中國古典
+short-name-dmjl = 德國 DMJL
+short-name-bmja = 英國 BMJA
+short-name-babcock-1920s = Babcock 1920s
+short-name-american-classical = 美式 1924
+short-name-european-classical = { "" }
+short-name-dutch = 荷蘭 NTS
+short-name-french = 法式麻將
+short-name-italian = 義大利 FIMJ
+short-name-australian = 澳洲麻將
+short-name-japanese-classical = { "" }
+short-name-hong-kong-old-style = { "" }
+short-name-zung-jung = { "" }
+short-name-zung-jung-wsom = { "" }
+short-name-taiwanese-association-2009 = 台灣協會 2009
+short-name-taiwanese-16 = 台灣16張
+short-name-cantonese-taiwanese = { "" }
+short-name-sichuan-bloody = 血戰到底 MIL
+short-name-sichuan = { "" }
+short-name-singapore = { "" }
+short-name-vietnamese = { "" }
+short-name-malaysian = { "" }
+short-name-filipino = { "" }
+short-name-korean = { "" }
+short-name-chinese-new-style = { "" }
+short-name-building-skills = { "" }
+short-name-novice = 新手規則
+short-name-transitional-chinese = { "" }
+short-name-transitional-japanese = { "" }
+short-name-american-modern = { "" }
+short-name-wilmington = { "" }
+short-name-mmm = Masters Million
+short-name-ims = IMS 0.1
+short-name-wmpa = WMPA
+short-name-four-winds-slice = 範例
+short-name-four-winds-blank = 空白規則
+
 ## about
 
 about-riichi-book-1 = Riichi Book I所教的日麻，大多數牌桌的共同規則。

@@ -468,6 +468,11 @@ impl Language {
     pub fn rulebook_language(self, id: &str) -> Option<&'static str> {
         (!self.is_latin() && self.keyed(&RULEBOOK, RULEBOOK_NAMES, id).is_empty()).then_some("en")
     }
+    /// What a rulebook is called where there is little room; empty where that is its full name.
+    pub(super) fn short_rulebook(self, id: &str) -> &'static str {
+        self.keyed(&SHORT_NAME, SHORT_NAME_NAMES, id)
+    }
+
 
     /// What a rule of liability is about that names no pattern; a club's own rule by the name that the club gave it.
     pub(super) fn liability_rule(self, rule: &str) -> String {

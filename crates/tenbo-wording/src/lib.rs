@@ -58,6 +58,7 @@ pub mod sheet_patterns;
 pub mod sheet_table;
 pub mod shown;
 #[cfg(test)]
+pub mod short_name;
 mod tests;
 
 mod phrase;

@@ -130,6 +130,7 @@ pub const GROUPS: &[Group] = &[
     group("update", Kind::Words("UpdateWord")),
     group("rulebook", Kind::Keyed).open(),
     group("declare-riichi", Kind::Sentences),
+    group("short-name", Kind::Keyed).open(),
     group("called", Kind::Keyed).open(),
 ];
 
