@@ -7,6 +7,7 @@ pub mod action;
 pub mod caret;
 pub mod copies;
 pub mod danger;
+pub mod default_book;
 pub mod edit;
 pub mod editor;
 pub mod embed;
