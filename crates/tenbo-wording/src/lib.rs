@@ -39,6 +39,7 @@ pub mod number;
 pub mod option_origin;
 pub mod orders;
 pub mod paid;
+pub mod ornament;
 pub mod pattern_details;
 pub mod pattern_names;
 pub mod payments;

@@ -40,7 +40,7 @@ pub struct LineRow {
     pub plain: String,
     /// Its number in the organization's list.
     pub number: Option<u8>,
-    /// Its name in kanji and the language of that.
+    /// Its kanji as ornament and the language of them.
     pub kanji: Option<(String, &'static str)>,
     /// How that is read, where players learn it together with the name.
     pub reading: Option<String>,
@@ -328,7 +328,7 @@ impl Paper<'_> {
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
             number: self.plan.number(line.pattern),
-            kanji: self.language.kanji(line.pattern, self.plan).map(|(kanji, script)| (kanji.to_owned(), script)),
+            kanji: self.language.ornament(line.pattern, self.plan).map(|kanji| (kanji.text.to_owned(), kanji.lang)),
             reading: item
                 .and_then(|item| item.pronunciation.as_deref())
                 .filter(|_| self.language.is_latin())
