@@ -409,6 +409,11 @@ impl Language {
         }
     }
 
+    /// Why a pattern counts, in a few words; empty where its definition is short enough.
+    pub(super) fn short_reason(self, pattern: Pattern, family: Family) -> &'static str {
+        self.keyed_for(&LINE_WHY, LINE_WHY_NAMES, pattern.as_str(), family)
+    }
+
     /// What an option is called, in the words of a family of rules.
     #[must_use]
     pub fn option(self, key: OptionKey, family: Family) -> &'static str {
@@ -463,16 +468,16 @@ impl Language {
         if known.is_empty() { own } else { known }
     }
 
-    /// The language of that name, where it is not the page's.
-    #[must_use]
-    pub fn rulebook_language(self, id: &str) -> Option<&'static str> {
-        (!self.is_latin() && self.keyed(&RULEBOOK, RULEBOOK_NAMES, id).is_empty()).then_some("en")
-    }
     /// What a rulebook is called where there is little room; empty where that is its full name.
     pub(super) fn short_rulebook(self, id: &str) -> &'static str {
         self.keyed(&SHORT_NAME, SHORT_NAME_NAMES, id)
     }
 
+    /// The language of that name, where it is not the page's.
+    #[must_use]
+    pub fn rulebook_language(self, id: &str) -> Option<&'static str> {
+        (!self.is_latin() && self.keyed(&RULEBOOK, RULEBOOK_NAMES, id).is_empty()).then_some("en")
+    }
 
     /// What a rule of liability is about that names no pattern; a club's own rule by the name that the club gave it.
     pub(super) fn liability_rule(self, rule: &str) -> String {

@@ -31,6 +31,7 @@ pub mod groups;
 pub mod headline;
 pub mod laid;
 pub mod language;
+mod line_why;
 mod list;
 pub mod mark;
 mod miss;
@@ -38,8 +39,8 @@ pub mod names;
 pub mod number;
 pub mod option_origin;
 pub mod orders;
-pub mod paid;
 pub mod ornament;
+pub mod paid;
 pub mod pattern_details;
 pub mod pattern_names;
 pub mod payments;
@@ -57,9 +58,9 @@ pub mod sheet;
 pub mod sheet_options;
 pub mod sheet_patterns;
 pub mod sheet_table;
+pub mod short_name;
 pub mod shown;
 #[cfg(test)]
-pub mod short_name;
 mod tests;
 
 mod phrase;

@@ -58,6 +58,8 @@ pub struct LineRow {
     pub lights: Lights,
     /// The sets it is about, in words.
     pub over: String,
+    /// Why it counts, in a few words.
+    pub why: Cow<'static, str>,
     /// What it is.
     pub definition: Cow<'static, str>,
     /// The document that gives the value.
@@ -343,6 +345,7 @@ impl Paper<'_> {
             },
             lights: lights(line, laid, self.draft),
             over: self.over(line.sets, laid),
+            why: self.language.line_why(line.pattern, family),
             definition: self.language.definition_under(line.pattern, self.plan),
             source,
             mark,

@@ -72,6 +72,7 @@ pub const GROUPS: &[Group] = &[
     group("category", Kind::List).by_family(),
     group("pattern", Kind::List).by_family(),
     group("definition", Kind::List).by_family(),
+    group("line-why", Kind::Keyed).by_family(),
     group("own-hand", Kind::Sentences),
     group("meld-kind", Kind::List).by_family(),
     group("joining", Kind::Sentences),
@@ -129,8 +130,8 @@ pub const GROUPS: &[Group] = &[
     group("start", Kind::Page),
     group("update", Kind::Words("UpdateWord")),
     group("rulebook", Kind::Keyed).open(),
-    group("declare-riichi", Kind::Sentences),
     group("short-name", Kind::Keyed).open(),
+    group("declare-riichi", Kind::Sentences),
     group("called", Kind::Keyed).open(),
 ];
 
@@ -163,7 +164,7 @@ impl Volume {
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
     "amount", "barred", "called", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
-    "next", "on-top", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
+    "line-why", "next", "on-top", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
 
