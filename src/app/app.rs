@@ -24,10 +24,11 @@ use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Settlement, TableView};
 use super::{embed, persistence, recents, shortcuts};
+use tenbo_session::default_book::default_book;
 use tenbo_session::edit::show_winner;
 use tenbo_session::faces::Faces;
 use tenbo_session::share::Dropped;
-use tenbo_session::{State, View, share as link};
+use tenbo_session::{RulesChoice, State, View, share as link};
 use tenbo_wording::{Language, Volume, Word};
 
 /// Puts the app into the page in place of its static first paint.
@@ -44,7 +45,7 @@ pub fn mount() {
     }
     // What this tab did last stands over an address that has not been told of it.
     let linked = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
-    let kept = linked.or_else(|| storage::get(Key::State)).unwrap_or_default();
+    let kept = linked.or_else(|| storage::get(Key::State)).unwrap_or_else(first_rules);
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
@@ -58,6 +59,14 @@ pub fn mount() {
         }
         show(&root, move || view! { <App state view dropped language linked=kept /> });
     });
+}
+
+/// The link of a first visit: an empty hand by what is played where the reader lives.
+fn first_rules() -> String {
+    match default_book(&language::preferred()) {
+        RulesChoice::DEFAULT => String::new(),
+        id => ["v1;r=", id].concat(),
+    }
 }
 
 /// Fetches the part that shows a state, so that it is shown at once. Where that fails, the view says so itself.

@@ -1,7 +1,7 @@
 //! The language of the page. The start script has chosen it, so that its texts come together with the module.
 
 use js_sys::Uint8Array;
-use leptos::prelude::document;
+use leptos::prelude::{document, window};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::storage::{self, Key};
@@ -25,6 +25,12 @@ pub fn first() -> Language {
         language.install(Volume::Page, texts.to_vec().leak());
     }
     language
+}
+
+/// The languages that the reader prefers, as tags, the first one most.
+#[must_use]
+pub fn preferred() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
 /// Says to everybody who looks at the page which language it has.

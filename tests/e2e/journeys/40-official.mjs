@@ -12,7 +12,7 @@ const rows = (browser, list) =>
   browser.run(
     (list) => [...document.querySelectorAll(`${list} > li > ${area.line}`)].map((line) => {
       const words = (selector) => line.querySelector(selector)?.textContent.trim() ?? "";
-      return `${words(area.lineName)} | ${words(area.lineValue)}${words(area.lineWhy)}`;
+      return `${words(area.lineName)} | ${words(area.lineValue) || words(area.lineWhy)}`;
     }),
     list,
   );

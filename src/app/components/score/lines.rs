@@ -54,7 +54,8 @@ fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
         view! { <span class="line-closed muted">{row.closed.clone()}</span> }
     });
     let value = (!row.value.is_empty()).then(|| view! { <span class="line-value">{row.value.clone()} {closed}</span> });
-    let why = (!row.reason.is_empty()).then(|| view! { <span class="line-why">{row.reason.clone()}</span> });
+    // Why it counts, or why not.
+    let why = if row.reason.is_empty() { row.why.clone().into_owned() } else { row.reason.clone() };
     view! {
         <li>
             <button
@@ -67,7 +68,7 @@ fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
             >
                 {name(language, &row)}
                 {value}
-                {why}
+                <span class="line-why">{why}</span>
             </button>
             {move || open.get().then(|| view! { <LineDetail language row=row.clone() /> })}
         </li>
