@@ -463,8 +463,22 @@ spoken-win = { $worth }, a win
 
 # Below the headline of a hand that is no win.
 advice-misfit = Not a winning hand. Doesn’t fit: { $tiles }.
-advice-no-yaku = A riichi hand needs at least one yaku, and dora don’t count as one.
-advice-no-yaku-open = A riichi hand needs at least one yaku, and dora don’t count as one. This hand is open, so riichi and menzen tsumo are out.
+advice-no-yaku = A riichi hand needs at least one yaku.
+advice-dora = Your dora { $count ->
+        [one] adds
+       *[other] add
+    } { $han } han but { $count ->
+        [one] is
+       *[other] are
+    } no yaku.
+advice-open = The claimed tiles rule out riichi and menzen tsumo.
+advice-dora-open = Your dora { $count ->
+        [one] adds
+       *[other] add
+    } { $han } han but { $count ->
+        [one] is
+       *[other] are
+    } no yaku, and the claimed tiles rule out riichi and menzen tsumo.
 headline-empty = Tap your tiles to see the score and why
 # The result of a seat that has none.
 headline-no-tiles = No tiles yet
@@ -509,6 +523,39 @@ spoken-gets = { $seat } gets { $amount }
 spoken-pays = { $seat } pays { $amount }
 spoken-alone = { $headline }.
 spoken-paid = { $headline }: { $payments }.
+
+## outcome
+## What heads the page, in the words of the rulebook.
+
+outcome-discard-from = Discard from { $seat }
+    .riichi = Ron from { $seat }
+outcome-kong-from = Kong robbed from { $seat }
+    .riichi = Kan robbed from { $seat }
+    .romaji = Chankan from { $seat }
+outcome-needed = { $amount } needed to win
+outcome-several-on = { $count } wins on { $seat }’s { $tile }
+    .riichi = { $count } rons on { $seat }’s { $tile }
+outcome-several-of = { $count } wins on { $seat }’s discard
+    .riichi = { $count } rons on { $seat }’s discard
+outcome-several = { $count } wins
+outcome-liable = liable
+outcome-discarder = discarder
+outcome-ready = Ready: { $who }.
+    .riichi = Tenpai: { $who }.
+outcome-furiten = Furiten: no win on a discard
+    .riichi = Furiten: no ron
+
+## outcome-plain
+## The same where no rulebook has words of its own. Names stand before what they do: “West, North” “hand you each”.
+
+outcome-hands-you = hands you
+outcome-hand-you-each = hand you each
+outcome-hands-to = hands { $seat }
+outcome-hand-each-to = hand { $seat } each
+# After an amount that each of the others pays.
+outcome-all = all
+outcome-nothing = nothing
+outcome-base = base { $amount }
 
 ## payment
 

@@ -365,8 +365,10 @@ spoken-win = { $worth }、和了
 
 # Below the headline of a hand that is no win.
 advice-misfit = 和了形ではありません。余っている牌：{ $tiles }。
-advice-no-yaku = 和了には役が1つ以上必要です。ドラは役になりません。
-advice-no-yaku-open = 和了には役が1つ以上必要です。ドラは役になりません。鳴いているので、リーチとツモ（門前清自摸和）は付きません。
+advice-no-yaku = 和了には役が1つ以上必要です。
+advice-dora = ドラの{ $han }翻は役になりません。
+advice-open = 鳴いているので、リーチとツモ（門前清自摸和）は付きません。
+advice-dora-open = ドラの{ $han }翻は役にならず、鳴いているのでリーチとツモ（門前清自摸和）も付きません。
 headline-empty = 牌を選ぶと、点数とその理由がわかります
 # The result of a seat that has none.
 headline-no-tiles = まだ牌がありません
@@ -390,6 +392,34 @@ spoken-gets = { $seat }が{ $amount }点を受け取り
 spoken-pays = { $seat }が{ $amount }点を支払い
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
+
+## outcome
+## What heads the page, in the words of the rulebook.
+
+outcome-discard-from = { $seat }からロン
+outcome-kong-from = { $seat }から槍槓
+outcome-needed = 和了には{ $amount }以上
+outcome-several-on = { $seat }の{ $tile }で{ $count }人が和了
+    .riichi = { $seat }の{ $tile }で{ $count }人がロン
+outcome-several-of = { $seat }の捨て牌で{ $count }人が和了
+    .riichi = { $seat }の捨て牌で{ $count }人がロン
+outcome-several = { $count }人が和了
+outcome-liable = 責任払い
+outcome-discarder = 放銃者
+outcome-ready = テンパイ：{ $who }。
+outcome-furiten = フリテン：ロンできません
+
+## outcome-plain
+## The same where no rulebook has words of its own. Names stand before what they do: “West, North” “hand you each”.
+
+outcome-hands-you = から受け取る
+outcome-hand-you-each = からそれぞれ受け取る
+outcome-hands-to = から{ $seat }へ
+outcome-hand-each-to = からそれぞれ{ $seat }へ
+# After an amount that each of the others pays.
+outcome-all = オール
+outcome-nothing = 支払いなし
+outcome-base = 基礎点{ $amount }
 
 ## payment
 

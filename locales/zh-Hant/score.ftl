@@ -361,8 +361,10 @@ spoken-win = { $worth }，{ -win }
 
 # Below the headline of a hand that is no win.
 advice-misfit = 牌型未成。多餘的牌：{ $tiles }。
-advice-no-yaku = 日麻至少要有一個役才能和牌，寶牌不算役。
-advice-no-yaku-open = 日麻至少要有一個役才能和牌，寶牌不算役。這手牌有副露，不能立直，也沒有門前清自摸和。
+advice-no-yaku = 日麻至少要有一個役才能和牌。
+advice-dora = 寶牌的{ $han }番不算役。
+advice-open = 手牌有副露，不能立直，也沒有門前清自摸和。
+advice-dora-open = 寶牌的{ $han }番不算役；手牌又有副露，不能立直，也沒有門前清自摸和。
 headline-empty = 點選手中的牌，就能看到得分和理由
 # The result of a seat that has none.
 headline-no-tiles = 還沒有牌
@@ -386,6 +388,32 @@ spoken-gets = { $seat }得{ $amount }分
 spoken-pays = { $seat }付{ $amount }分
 spoken-alone = { $headline }。
 spoken-paid = { $headline }：{ $payments }。
+
+## outcome
+## What heads the page, in the words of the rulebook.
+
+outcome-discard-from = { $seat }{ -deal-in }
+outcome-kong-from = 搶{ $seat }的槓
+outcome-needed = 起{ -hu }{ $amount }
+outcome-several-on = { $seat }打{ $tile }，{ $count }家{ -win }
+outcome-several-of = { $seat }打牌，{ $count }家{ -win }
+outcome-several = { $count }家{ -win }
+outcome-liable = 包牌
+outcome-discarder = { -deal-in }
+outcome-ready = { -ready }：{ $who }。
+outcome-furiten = 振聽：不能{ -discard-win }
+
+## outcome-plain
+## The same where no rulebook has words of its own. Names stand before what they do: “West, North” “hand you each”.
+
+outcome-hands-you = 付給你
+outcome-hand-you-each = 各付給你
+outcome-hands-to = 付給{ $seat }
+outcome-hand-each-to = 各付給{ $seat }
+# After an amount that each of the others pays.
+outcome-all = 每家
+outcome-nothing = 不付
+outcome-base = 底分{ $amount }
 
 ## payment
 

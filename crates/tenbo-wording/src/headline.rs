@@ -1,16 +1,19 @@
 //! The state of the hand in one line, before it is put into words.
 
+use tenbo_engine::Ratio;
 use tenbo_engine::check::{is_barred, is_dead};
 use tenbo_engine::deal::{Draft, DrawCause, End};
 use tenbo_engine::options::System;
+use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey, Problems};
 use tenbo_engine::rules::{Family, Unit};
 use tenbo_engine::score::{Restriction, Restrictions, Tally, missing};
 use tenbo_engine::settle::{Answer, WinAnswer};
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{Kind, Seat, Tile};
 
 use super::language::Language;
+use super::number::ratio;
 use super::payments::counters;
 
 /// One of several wins.
@@ -146,15 +149,19 @@ impl Headline {
         const MOST: usize = 4;
         match self {
             Headline::Short { by, unit: Unit::Han, least, now: None } if by == least => {
-                let winner = answer.wins.first().map_or(seat, |win| win.seat);
-                let is_open =
-                    draft.seat(winner).is_some_and(|entered| entered.melds.iter().any(|meld| meld.kind.is_claimed()));
-                Some(if is_open { language.advice_no_yaku_open() } else { language.advice_no_yaku() }.to_owned())
+                Some(no_yaku(language, draft, answer.wins.first()?))
             }
             Headline::Discards(choices, family) if *choices <= MOST => {
                 let choices = answer.seats[seat].as_ref()?.discards.iter();
                 let tiles: Vec<String> = choices.map(|choice| language.tile(choice.tile, *family)).collect();
                 Some(language.advice_misfit(&language.listed(&tiles)))
+            }
+            Headline::Away(_, family) => {
+                // A hand that still lacks a tile is not said to be none.
+                let entered = draft.seat(seat).filter(|entered| entered.size() % 3 == 2)?;
+                let tiles = lonely(&entered.hand);
+                let tiles: Vec<String> = tiles.iter().map(|&tile| language.tile(tile, *family)).collect();
+                (1..=MOST).contains(&tiles.len()).then(|| language.advice_misfit(&language.listed(&tiles)))
             }
             _ => None,
         }
@@ -200,6 +207,42 @@ impl Headline {
     }
 }
 
+/// Why a hand without a yaku is no win: what its dora are, and what its claims rule out.
+fn no_yaku(language: Language, draft: &Draft, win: &WinAnswer) -> String {
+    let is_open = draft.seat(win.seat).is_some_and(|entered| entered.melds.iter().any(|meld| meld.kind.is_claimed()));
+    let lines = win.score.iter().flat_map(|score| &score.lines);
+    let dora = lines.filter(|line| is_dora(line.pattern) && line.reason.is_none());
+    let (count, han) = dora.fold((0, Ratio::whole(0)), |(count, han), line| {
+        (count + line.times, han + line.value * Ratio::whole(line.times.into()))
+    });
+    let needed = language.advice_no_yaku();
+    let (count, han) = (count.to_string(), ratio(han));
+    match (count.as_str(), is_open) {
+        ("0", false) => needed.to_owned(),
+        ("0", true) => language.sentences(needed, language.advice_open()),
+        (_, false) => language.sentences(needed, &language.advice_dora(&count, &han)),
+        (_, true) => language.sentences(needed, &language.advice_dora_open(&count, &han)),
+    }
+}
+
+const fn is_dora(pattern: Pattern) -> bool {
+    matches!(pattern, Pattern::Dora | Pattern::UraDora | Pattern::RedDora | Pattern::NorthBonus)
+}
+
+/// Tiles of a hand that go with no other one: alone of their kind, none of their suit within two of them.
+fn lonely(hand: &[Tile]) -> Vec<Tile> {
+    let goes_with = |one: Kind, other: Kind| {
+        one == other || one.suit().is_some() && one.suit() == other.suit() && one.rank().abs_diff(other.rank()) <= 2
+    };
+    let alone = |place: usize, kind: Kind| {
+        let others = hand.iter().enumerate().filter(|(other, _)| *other != place);
+        others.filter_map(|(_, tile)| tile.kind()).all(|other| !goes_with(kind, other))
+    };
+    let is_alone =
+        |(place, tile): (usize, &Tile)| tile.kind().is_some_and(|kind| !tile.is_joker() && alone(place, kind));
+    hand.iter().copied().enumerate().filter(|(place, tile)| is_alone((*place, tile))).map(|(_, tile)| tile).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use tenbo_engine::settle::answer;
@@ -221,10 +264,12 @@ mod tests {
     fn no_yaku_is_explained() {
         let closed = "v1;r=riichi-ema-2025;S=234678m345p22s78p+9p;win=S;from=W;dN=1z";
         let said = advice(closed);
-        assert!(said.is_none() || said.unwrap().ends_with("count as one."), "{closed}");
+        assert!(said.is_none() || said.unwrap() == "A riichi hand needs at least one yaku.", "{closed}");
         let open = advice("v1;r=riichi-ema-2025;S=678m345p22s78p(234m@E)+9p;win=S;from=W").unwrap();
         assert!(open.starts_with("A riichi hand needs at least one yaku"), "{open}");
-        assert!(open.contains("This hand is open"), "{open}");
+        assert!(open.ends_with("The claimed tiles rule out riichi and menzen tsumo."), "{open}");
+        let dora = advice("v1;r=riichi-ema-2025;S=678m345p22s78p(234m@E)+9p;win=S;from=W;d=1m").unwrap();
+        assert!(dora.contains("Your dora adds 1 han but is no yaku, and the claimed tiles rule out"), "{dora}");
         assert_eq!(advice("v1;r=riichi-ema-2025;S=234678m345p22s67s+8s;win=S;from=W"), None, "a win");
     }
 

@@ -40,6 +40,7 @@ pub mod number;
 pub mod option_origin;
 pub mod orders;
 pub mod ornament;
+pub mod outcome;
 pub mod paid;
 pub mod pattern_details;
 pub mod pattern_names;

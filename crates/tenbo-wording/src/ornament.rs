@@ -44,6 +44,13 @@ impl Language {
         self.beside(text, family, &self.worth(tally))
     }
 
+    /// The kanji of a hand that waits but may not win on a discard.
+    #[must_use]
+    pub fn furiten_ornament(self, family: Family) -> Option<Ornament<'static>> {
+        let is_shown = family == Family::Riichi && self.code() != script(family);
+        self.beside("振聴", family, self.outcome_furiten(family)).filter(|_| is_shown)
+    }
+
     /// The kanji of a hand that wins nothing, or not yet.
     #[must_use]
     pub fn calm_ornament(self, headline: &Headline, plan: &Plan) -> Option<Ornament<'static>> {

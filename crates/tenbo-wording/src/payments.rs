@@ -85,7 +85,8 @@ pub fn for_hand(answer: &Answer, winner: Seat) -> Vec<(Seat, i64)> {
     paid_for(answer, winner, |reason| reason == TransferReason::Hand)
 }
 
-fn paid_for(answer: &Answer, winner: Seat, counts: impl Fn(TransferReason) -> bool) -> Vec<(Seat, i64)> {
+/// What each loser pays a winner for these reasons, East’s payment first.
+pub(super) fn paid_for(answer: &Answer, winner: Seat, counts: impl Fn(TransferReason) -> bool) -> Vec<(Seat, i64)> {
     let mut payments: Vec<(Seat, i64)> = Vec::new();
     for from in Seat::ALL {
         let pays = |transfer: &&Transfer| {

@@ -30,7 +30,7 @@ impl Language {
     }
 
     /// A limit that was reached, with how often or how much of it.
-    fn limit_of(self, tally: &Tally) -> String {
+    pub(super) fn limit_of(self, tally: &Tally) -> String {
         let percent = tally.percent().unwrap_or_default();
         let other = matches!(tally.breakdown, Breakdown::Limit { percent } if percent != 100);
         let Some(name) = tally.limit.filter(|_| !other) else { return self.limit_percent(&grouped(percent)) };

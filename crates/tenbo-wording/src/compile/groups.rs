@@ -90,6 +90,8 @@ pub const GROUPS: &[Group] = &[
     group("gauge", Kind::Sentences).by_family(),
     group("headline", Kind::Sentences).by_family(),
     group("headline-plain", Kind::Sentences),
+    group("outcome", Kind::Sentences).by_family(),
+    group("outcome-plain", Kind::Sentences),
     group("payment", Kind::Sentences),
     group("costs", Kind::Sentences).by_family(),
     group("furiten", Kind::Sentences).by_family(),
@@ -164,7 +166,7 @@ impl Volume {
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
     "amount", "barred", "called", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
-    "line-why", "next", "on-top", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
+    "line-why", "next", "on-top", "outcome", "outcome-plain", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
 

@@ -46,6 +46,8 @@ pub const RESULT: &[&str] = &[
     "crates/tenbo-wording/src/copy.rs",
     "crates/tenbo-wording/src/headline.rs",
     "crates/tenbo-wording/src/miss.rs",
+    "crates/tenbo-wording/src/ornament.rs",
+    "crates/tenbo-wording/src/outcome.rs",
     "crates/tenbo-wording/src/payments.rs",
     "crates/tenbo-wording/src/phrase.rs",
     "crates/tenbo-wording/src/picture.rs",

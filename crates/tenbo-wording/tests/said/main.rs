@@ -6,6 +6,7 @@ mod compare;
 mod editor;
 mod games;
 mod hand;
+mod outcome;
 mod page;
 mod reference;
 mod situations;
