@@ -414,6 +414,13 @@ impl Language {
         self.keyed_for(&LINE_WHY, LINE_WHY_NAMES, pattern.as_str(), family)
     }
 
+    /// What a term is, and what else one should know of it, in the words of a family of rules.
+    #[must_use]
+    pub fn glossary(self, term: GlossaryTerm, family: Family) -> [&'static str; 2] {
+        const { assert!(GLOSSARY.len == GlossaryTerm::ALL.len() && GLOSSARY_MORE.len == GLOSSARY.len) };
+        [&GLOSSARY, &GLOSSARY_MORE].map(|lines| self.text_for(lines, term as usize, family))
+    }
+
     /// What an option is called, in the words of a family of rules.
     #[must_use]
     pub fn option(self, key: OptionKey, family: Family) -> &'static str {
@@ -548,6 +555,12 @@ mod family_tests;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_of_the_glossary_stand_in_the_order_of_its_terms() {
+        let terms: Vec<String> = GlossaryTerm::ALL.iter().map(|term| key(&format!("{term:?}"))).collect();
+        assert!(GLOSSARY.keys == terms && GLOSSARY_MORE.keys == terms);
+    }
 
     #[test]
     fn texts_of_files_stand_in_the_order_of_what_they_name() {

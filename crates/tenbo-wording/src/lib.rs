@@ -27,6 +27,7 @@ mod game_summary;
 #[cfg(test)]
 mod game_tests;
 pub mod gauge;
+pub mod glossary;
 pub mod groups;
 pub mod headline;
 pub mod laid;
@@ -77,6 +78,6 @@ pub mod waits;
 include!(concat!(env!("OUT_DIR"), "/macros.rs"));
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, SheetWord,
-    TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, GlossaryTerm, Label, Language, Message, QuickWord, ReferenceWord,
+    SheetWord, TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
 };

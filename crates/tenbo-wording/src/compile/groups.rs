@@ -128,6 +128,9 @@ pub const GROUPS: &[Group] = &[
     group("reference", Kind::Words("ReferenceWord")).by_family(),
     group("event", Kind::Keyed).by_family(),
     group("reference-say", Kind::Sentences),
+    group("glossary-name", Kind::Words("GlossaryTerm")).by_family(),
+    group("glossary", Kind::List).by_family(),
+    group("glossary-more", Kind::List).by_family(),
     group("ref-counters", Kind::Sentences).by_family(),
     group("start", Kind::Page),
     group("update", Kind::Words("UpdateWord")),
@@ -174,7 +177,7 @@ const OF_RESULT: &[&str] = &[
 #[rustfmt::skip]
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
-    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "last-why", "liability-rule", "liable-share",
+    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "glossary-name", "last-why", "liability-rule", "liable-share",
     "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];

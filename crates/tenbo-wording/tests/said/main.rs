@@ -5,6 +5,7 @@
 mod compare;
 mod editor;
 mod games;
+mod glossary;
 mod hand;
 mod outcome;
 mod page;
