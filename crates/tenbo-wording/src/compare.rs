@@ -101,7 +101,7 @@ pub(crate) fn outcome(played: &Played, seat: Seat) -> Outcome {
 
 /// Why a hand is none of the game's: the rules are for three and it has what only four play with, or their game has other
 /// tiles.
-fn of_another_game(played: &Played) -> Option<EditorWord> {
+pub(crate) fn of_another_game(played: &Played) -> Option<EditorWord> {
     let problems = played.answer.as_ref().err()?;
     if played.draft.three_players {
         return Some(EditorWord::ForThree);
@@ -125,7 +125,8 @@ fn counted(played: &Played) -> impl Iterator<Item = &Line> {
     score.into_iter().flat_map(|score| &score.lines).filter(|line| line.reason.is_none())
 }
 
-fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) -> Vec<String> {
+/// What counts, each with what it is worth.
+pub(crate) fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) -> Vec<String> {
     let mut seen: Vec<(Pattern, Ratio, u32)> = Vec::new();
     for line in counted(played).filter(|line| kept(line)) {
         match seen.iter_mut().find(|(pattern, value, _)| *pattern == line.pattern && *value == line.value) {

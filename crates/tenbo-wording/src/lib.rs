@@ -5,6 +5,7 @@ pub mod board;
 mod board_tests;
 pub mod cited;
 pub mod compare;
+pub mod comparison;
 #[cfg(test)]
 mod compile_tests;
 pub mod content;
