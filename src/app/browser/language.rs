@@ -1,8 +1,9 @@
 //! The language of the page. The start script has chosen it, so that its texts come together with the module.
 
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use leptos::prelude::{document, window};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::storage::{self, Key};
 use tenbo_wording::{Language, Volume, names};
@@ -27,10 +28,11 @@ pub fn first() -> Language {
     language
 }
 
-/// The languages that the reader prefers, as tags, the first one most.
+/// The languages that the reader prefers, as tags, the first one most; none where the browser does not tell.
 #[must_use]
 pub fn preferred() -> Vec<String> {
-    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+    let told = JsValue::from(window().navigator().languages()).dyn_into::<Array>().unwrap_or_default();
+    told.iter().filter_map(|tag| tag.as_string()).collect()
 }
 
 /// Says to everybody who looks at the page which language it has.
