@@ -42,10 +42,9 @@ impl Tag {
         matches!(self.language.as_str(), "zh" | "cmn" | "yue" | "nan")
     }
 
-    /// What is played in the region, where one game is; who reads English there plays no other.
+    /// What those who read Chinese play in the region, where that is one game.
     fn played_there(&self) -> Option<&'static str> {
-        match self.region.as_deref()? {
-            "jp" => Some("riichi-m-league"),
+        match self.region.as_deref().filter(|_| self.is_chinese())? {
             "cn" => Some("mcr-mil-2025"),
             "hk" | "mo" => Some("hong-kong-old-style"),
             "tw" => Some("taiwanese-association-2009"),
@@ -67,7 +66,7 @@ impl Tag {
 }
 
 /// The rulebook for a reader of these languages, as a browser lists them, the preferred one first. The first one decides:
-/// by its region if one game is played there, else by the language itself. Where it is Chinese of no region, one of the
+/// Chinese by its region if one game is played there, any other by itself. Where it is Chinese of no region, one of the
 /// others may have it: `zh-Hant` before `zh-HK`.
 #[must_use]
 pub fn default_book(tags: &[impl AsRef<str>]) -> &'static str {
@@ -101,7 +100,7 @@ mod tests {
             (&["ja"], LEAGUE),
             (&["ja-JP", "en"], LEAGUE),
             (&["ja-US"], LEAGUE),
-            (&["en-JP"], LEAGUE),
+            (&["en-JP"], RIICHI),
             (&["zh"], OFFICIAL),
             (&["zh-CN", "zh", "en"], OFFICIAL),
             (&["zh-Hans"], OFFICIAL),
@@ -120,9 +119,9 @@ mod tests {
             (&["zh-Hans-HK"], HONG_KONG),
             (&["yue"], HONG_KONG),
             (&["yue-Hant-HK"], HONG_KONG),
-            (&["en-HK"], HONG_KONG),
+            (&["en-HK"], RIICHI),
             (&["zh-SG"], "singapore"),
-            (&["en-SG"], "singapore"),
+            (&["en-SG"], RIICHI),
             // The page in Chinese of no region, as a reader may have chosen it, over a browser that says where he is.
             (&["zh-Hant", "zh-HK", "en"], HONG_KONG),
             (&["zh-Hant", "en-HK"], TAIWAN),
