@@ -173,6 +173,15 @@ quick-add-dora = Add a dora indicator
 quick-add-ura = Add an ura dora indicator
 quick-suits = Now its suit: m characters, p dots, s bamboos, z honors
 
+## pen
+## The groups that a tile can become, on their keys and for who listens.
+
+pen-in-the-hand = in the hand
+pen-from-left = from the left
+pen-from-across = from across
+pen-from-right = from the right
+pen-claims = Claims
+
 ## label
 
 label-names-romaji = Names in romaji

@@ -545,6 +545,11 @@ outcome-ready = Ready: { $who }.
 outcome-furiten = Furiten: no win on a discard
     .riichi = Furiten: no ron
 
+## change
+## What the last change did to what is paid.
+
+as-before = as before
+
 ## outcome-plain
 ## The same where no rulebook has words of its own. Names stand before what they do: “West, North” “hand you each”.
 

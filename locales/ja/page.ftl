@@ -166,6 +166,15 @@ quick-add-dora = ドラ表示牌を入力
 quick-add-ura = 裏ドラ表示牌を入力
 quick-suits = 続けて種類：m 萬子、p 筒子、s 索子、z 字牌
 
+## pen
+## The groups that a tile can become, on their keys and for who listens.
+
+pen-in-the-hand = 手の内
+pen-from-left = 上家から
+pen-from-across = 対面から
+pen-from-right = 下家から
+pen-claims = 鳴き
+
 ## label
 
 label-names-romaji = 役名をローマ字で

@@ -409,6 +409,11 @@ outcome-discarder = 放銃者
 outcome-ready = テンパイ：{ $who }。
 outcome-furiten = フリテン：ロンできません
 
+## change
+## What the last change did to what is paid.
+
+as-before = 変わらず
+
 ## outcome-plain
 ## The same where no rulebook has words of its own. Names stand before what they do: “West, North” “hand you each”.
 

@@ -171,6 +171,15 @@ quick-add-dora = 添加宝牌指示牌
 quick-add-ura = 添加里宝牌指示牌
 quick-suits = 再输入花色：m 万、p { -dots }、s { -bamboos }、z 字牌
 
+## pen
+## The groups that a tile can become, on their keys and for who listens.
+
+pen-in-the-hand = 手牌
+pen-from-left = 上家打出
+pen-from-across = 对家打出
+pen-from-right = 下家打出
+pen-claims = 副露
+
 ## label
 
 label-names-romaji = 役名用罗马字

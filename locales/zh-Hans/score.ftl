@@ -403,6 +403,11 @@ outcome-discarder = { -deal-in }
 outcome-ready = { -ready }：{ $who }。
 outcome-furiten = 振听：不能{ -discard-win }
 
+## change
+## What the last change did to what is paid.
+
+as-before = 不变
+
 ## outcome-plain
 ## The same where no rulebook has words of its own. Names stand before what they do: “West, North” “hand you each”.
 

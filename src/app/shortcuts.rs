@@ -142,8 +142,8 @@ fn run(app: AppState, command: Command, key: &str) -> bool {
             app.dispatch(Edit::Step(step));
         }
         Command::Pick => match state.target {
-            Target::Chow(claimed) => {
-                let starts = app.plan.with_untracked(|plan| chows(&state, plan, claimed));
+            Target::Chow(claimed, second) => {
+                let starts = app.plan.with_untracked(|plan| chows(&state, plan, claimed, second));
                 if let Some(&start) = starts.get(state.caret).or(starts.last()) {
                     app.dispatch(Edit::Chow(start));
                 }

@@ -27,6 +27,7 @@ pub mod numbers;
 pub mod option_list;
 pub mod paste;
 pub mod pattern_names;
+pub mod pen;
 pub mod qr;
 pub mod quick;
 pub mod random_hand;

@@ -8,6 +8,7 @@ use tenbo_engine::tiles::{BySeat, MeldKind, Seat, Tile};
 
 use super::edit;
 use super::numbers::number;
+use super::pen::Pen;
 use super::rules::{FULL, RulesChoice};
 
 /// The most tiles that any rules give a hand, with the winning one. A hand that has them keeps them under other rules.
@@ -21,8 +22,9 @@ pub enum Target {
     Hand,
     /// It becomes a new meld of this kind.
     New(MeldKind),
-    /// A chow of this claimed tile; which one of those that fit is still to be said, and the caret counts them.
-    Chow(Tile),
+    /// A chow of this claimed tile, and of a second one if that has been tapped; which one of those that fit is still to be
+    /// said, and the caret counts them.
+    Chow(Tile, Option<Tile>),
     /// It replaces the tiles of this meld; the caret marks the claimed one.
     Meld(usize),
     /// Among the indicators.
@@ -97,6 +99,8 @@ pub struct State {
     pub target: Target,
     /// The place in the target: so many tiles are before it.
     pub caret: usize,
+    /// What was entered last, and whom melds are claimed from.
+    pub pen: Pen,
     /// The rules.
     pub rules: RulesChoice,
     /// How many tiles a hand has by these rules before the winning tile.
@@ -122,6 +126,7 @@ impl Default for State {
             ending: Ending::Win,
             target: Target::Hand,
             caret: 0,
+            pen: Pen::default(),
             rules: RulesChoice::default(),
             full: FULL,
         }

@@ -3,6 +3,7 @@
 pub mod board;
 #[cfg(test)]
 mod board_tests;
+pub mod change;
 pub mod cited;
 pub mod compare;
 pub mod comparison;
@@ -47,6 +48,7 @@ pub mod paid;
 pub mod pattern_details;
 pub mod pattern_names;
 pub mod payments;
+pub mod pen;
 pub mod picture;
 #[cfg(test)]
 mod points_tests;

@@ -73,7 +73,7 @@ impl Language {
                 Target::New(MeldKind::Quad) => self.command_aim_quad(family),
                 Target::New(MeldKind::Quint) => self.command_aim_quint(family),
                 Target::New(MeldKind::Sextet) => self.command_aim_sextet(family),
-                Target::Chow(_) => self.command_choose_chow(family),
+                Target::Chow(..) => self.command_choose_chow(family),
                 Target::Meld(_) => self.command_change_meld(family),
                 Target::Discards => self.command_aim_discards(family),
                 Target::Chosen(_) => self.command_aim_chosen(family),

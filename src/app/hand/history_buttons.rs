@@ -20,7 +20,7 @@ pub fn HistoryButtons() -> impl IntoView {
                 label=Signal::derive(app.word(Word::Clear))
                 able=can_clear
                 on_click=move || {
-                    app.dispatch(Edit::Clear);
+                    app.dispatch(Edit::NextHand);
                 }
             />
         </div>

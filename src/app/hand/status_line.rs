@@ -47,7 +47,7 @@ fn hint(language: Language, state: &State, family: Family) -> String {
         Target::New(MeldKind::ConcealedKong) => Term::AimClosedKong,
         Target::New(MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet) => Term::AimGroup,
         Target::New(MeldKind::Kong | MeldKind::AddedKong) => Term::AimKong,
-        Target::Chow(_) => Term::WhichChow,
+        Target::Chow(..) => Term::WhichChow,
         Target::Meld(_) => Term::AimMeld,
         Target::Discards => Term::AimDiscards,
         Target::Chosen(_) => Term::AimChosen,

@@ -16,7 +16,7 @@ use tenbo_wording::{Language, Term, Word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Targets,
-    Chows(Tile),
+    Chows(Tile, Option<Tile>),
     Meld,
 }
 
@@ -26,12 +26,12 @@ pub fn TargetBar() -> impl IntoView {
     let app = use_app_state();
     let content = app.slice(move |state| match state.target {
         Target::Meld(_) => Content::Meld,
-        Target::Chow(claimed) => Content::Chows(claimed),
+        Target::Chow(claimed, second) => Content::Chows(claimed, second),
         _ => Content::Targets,
     });
     move || match content.get() {
         Content::Targets => view! { <Targets /> }.into_any(),
-        Content::Chows(claimed) => view! { <Chows claimed /> }.into_any(),
+        Content::Chows(claimed, second) => view! { <Chows claimed second /> }.into_any(),
         Content::Meld => view! { <MeldEditor /> }.into_any(),
     }
 }
@@ -105,9 +105,9 @@ fn Targets() -> impl IntoView {
 
 /// The chows that a claimed tile fits.
 #[component]
-fn Chows(claimed: Tile) -> impl IntoView {
+fn Chows(claimed: Tile, second: Option<Tile>) -> impl IntoView {
     let app = use_app_state();
-    let starts = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| chows(state, plan, claimed))));
+    let starts = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| chows(state, plan, claimed, second))));
     let caret = Memo::new(move |_| {
         let last = starts.with(Vec::len).saturating_sub(1);
         app.state.with(|state| state.caret.min(last))

@@ -63,7 +63,7 @@ pub fn claimed(state: &State, plan: &Plan, from: Seat, seat: Seat, claim: Claim)
             if state.before(seat) != from {
                 return None;
             }
-            melded(state, plan, from, seat, MeldKind::Chow, &meld::chow_with(thrown, start))?
+            melded(state, plan, from, seat, MeldKind::Chow, &meld::chow_with(thrown, start, &[]))?
         }
     };
     (next != *state).then_some(next)

@@ -87,23 +87,39 @@ pub(super) fn in_use(plan: &Plan, kind: MeldKind) -> Result<(), Refusal> {
     Err(Refusal::Impossible(Box::new(problem.named(OptionKey::ExposedGroups.as_str()))))
 }
 
-/// Lays down the chow with a claimed tile, or asks which one if there are several.
-pub(super) fn chow(state: &mut State, plan: &Plan, claimed: Tile) -> Result<(), Refusal> {
-    match chows(state, plan, claimed).as_slice() {
+/// Lays down the chow with a claimed tile, or asks which one if there are several: one of its other tiles says it, or both of
+/// them in any order. A tile that is in none of them is another claimed one.
+pub(super) fn chow(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
+    let (claimed, told) = match state.target {
+        Target::Chow(claimed, second) => {
+            let told: Vec<Tile> = second.into_iter().chain([tile]).collect();
+            match chows(state, plan, claimed, &told).as_slice() {
+                [] => (tile, Vec::new()),
+                _ => (claimed, told),
+            }
+        }
+        _ => (tile, Vec::new()),
+    };
+    match chows(state, plan, claimed, &told).as_slice() {
         // The refusal is that of the usual chow.
         [] => lay(state, plan, MeldKind::Chow, &[claimed]),
-        [start] => lay_chow(state, plan, claimed, *start),
+        [start] => lay(state, plan, MeldKind::Chow, &chow_with(claimed, *start, &told)),
         _ => {
-            state.target = Target::Chow(claimed);
+            state.target = Target::Chow(claimed, told.first().copied());
             state.caret = 0;
             Ok(())
         }
     }
 }
 
-/// The first tiles of the chows that can be laid down with a claimed tile.
-pub(super) fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
-    starts(claimed).filter(|&start| lay_chow(&mut state.clone(), plan, claimed, start).is_ok()).collect()
+/// The first tiles of the chows that can be laid down with a claimed tile and these others.
+pub(super) fn chows(state: &State, plan: &Plan, claimed: Tile, told: &[Tile]) -> Vec<Kind> {
+    let fits = |start: Kind| {
+        let tiles = chow_with(claimed, start, told);
+        let named = told.iter().all(|tile| tiles.get(1..).is_some_and(|others| others.contains(tile)));
+        named && lay(&mut state.clone(), plan, MeldKind::Chow, &tiles).is_ok()
+    };
+    starts(claimed).filter(|&start| fits(start)).collect()
 }
 
 /// The first tiles of the chows that a tile is in; none of an honor.
@@ -116,18 +132,16 @@ pub(super) fn starts(tile: Tile) -> impl Iterator<Item = Kind> {
 
 /// Lays down the chow that was asked for.
 pub(super) fn chosen(state: &mut State, plan: &Plan, start: Kind) -> Result<(), Refusal> {
-    let Target::Chow(claimed) = state.target else { return Err(Refusal::NotNow) };
-    lay_chow(state, plan, claimed, start)
+    let Target::Chow(claimed, told) = state.target else { return Err(Refusal::NotNow) };
+    let told: Vec<Tile> = told.into_iter().collect();
+    lay(state, plan, MeldKind::Chow, &chow_with(claimed, start, &told))
 }
 
-fn lay_chow(state: &mut State, plan: &Plan, claimed: Tile, start: Kind) -> Result<(), Refusal> {
-    lay(state, plan, MeldKind::Chow, &chow_with(claimed, start))
-}
-
-/// The tiles of the chow that starts here, the claimed one first.
-pub(super) fn chow_with(claimed: Tile, start: Kind) -> Vec<Tile> {
+/// The tiles of the chow that starts here, the claimed one first. Those that are told are in it as they are.
+pub(super) fn chow_with(claimed: Tile, start: Kind, told: &[Tile]) -> Vec<Tile> {
     let kinds = (0..3).filter_map(|step| start.up(step));
-    let others = kinds.filter(|&kind| Some(kind) != claimed.kind()).map(Tile::plain);
+    let tile = |kind: Kind| told.iter().copied().find(|tile| tile.kind() == Some(kind)).unwrap_or(Tile::plain(kind));
+    let others = kinds.filter(|&kind| Some(kind) != claimed.kind()).map(tile);
     [claimed].into_iter().chain(others).collect()
 }
 

@@ -6,6 +6,8 @@ mod earlier;
 mod feed;
 mod foul;
 mod meld;
+mod pen;
+mod red;
 mod table;
 mod tile;
 mod win;
@@ -25,6 +27,7 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark, Wind};
 
+use super::pen::Group;
 use super::readiness::say_ready;
 use super::rules::RulesChoice;
 use super::state::{Ending, State, Target};
@@ -121,6 +124,21 @@ pub enum Edit {
     Kong(Kind),
     /// Of the chows that the claimed tile fits, the one that starts here.
     Chow(Kind),
+    /// The tile that was entered last becomes this group. If it is one already: another seat let go of its tile.
+    Group(Group),
+    /// A stroke over three keys: a run in the hand, its last tile tapped last.
+    Run([Tile; 3]),
+    /// A long press on a key: three alike in the hand.
+    Triplet(Tile),
+    /// Makes the last five a red one, or a plain one again.
+    Red,
+    /// Pungs and kongs come from the next seat, that of the meld that was entered last too.
+    Turn,
+    /// Picks a tile of the hand up, which the next key replaces, or puts it down; the place behind the last is the winning
+    /// tile's.
+    Select(usize),
+    /// Makes a tile of a full hand the winning one.
+    WinningTile(usize),
     /// Lays a north aside in a game for three: from the hand, or a fresh one.
     North,
     /// A tile that completes the hand that is shown; its seat wins.
@@ -189,8 +207,9 @@ pub enum Edit {
     ResetOption(OptionKey),
     /// Without any house rule.
     ResetRules,
-    /// All tiles away; rules, round and counters stay.
-    Clear,
+    /// All tiles away, and with them riichi, situations and indicators. Rules, round, counters, seat and how the winner
+    /// wins stay.
+    NextHand,
     /// The hand of the seat that is edited, from a text.
     Paste(Pasted),
 }
@@ -199,7 +218,23 @@ impl Edit {
     /// Whether it changes what is looked at and nothing else.
     #[must_use]
     pub const fn only_looks(&self) -> bool {
-        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_))
+        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_) | Edit::Select(_))
+    }
+
+    /// Whether it says itself what was entered last.
+    const fn draws(&self) -> bool {
+        matches!(
+            self,
+            Edit::Tile(_)
+                | Edit::Tiles(_)
+                | Edit::Group(_)
+                | Edit::Run(_)
+                | Edit::Triplet(_)
+                | Edit::Red
+                | Edit::Turn
+                | Edit::Select(_)
+                | Edit::WinningTile(_)
+        )
     }
 }
 
@@ -278,7 +313,8 @@ pub enum Refusal {
 /// Why it is not possible.
 pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     let mut next = state.clone();
-    let tells_sticks = matches!(edit, Edit::Deposits(_) | Edit::Clear);
+    let tells_sticks = matches!(edit, Edit::Deposits(_) | Edit::NextHand);
+    let draws = edit.draws();
     match edit {
         Edit::Tile(tile) => drop(tile::put(&mut next, plan, &[tile])?),
         Edit::Tiles(tiles) => drop(tile::put(&mut next, plan, &tiles)?),
@@ -300,11 +336,18 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Show(seat) => tile::show(&mut next, seat),
         Edit::Complete(won) => win::complete(&mut next, plan, won)?,
         Edit::Discard(thrown) => win::discard(&mut next, thrown)?,
-        Edit::Clear => tile::clear(&mut next),
+        Edit::NextHand => tile::clear(&mut next),
         Edit::Paste(pasted) => tile::paste(&mut next, plan, pasted),
         Edit::Meld(place, change) => meld::change(&mut next, plan, place, change)?,
         Edit::Kong(kind) => meld::kong(&mut next, kind)?,
         Edit::Chow(start) => meld::chosen(&mut next, plan, start)?,
+        Edit::Group(group) => pen::group(&mut next, plan, group)?,
+        Edit::Run(run) => pen::run(&mut next, plan, run)?,
+        Edit::Triplet(tile) => pen::triplet(&mut next, plan, tile)?,
+        Edit::Red => red::turn_red(&mut next, plan)?,
+        Edit::Turn => pen::turn(&mut next),
+        Edit::Select(place) => pen::select(&mut next, place)?,
+        Edit::WinningTile(place) => pen::winning(&mut next, place)?,
         Edit::North => tile::north(&mut next, plan)?,
         Edit::AlsoWins(seat, on) => table::also_wins(&mut next, plan, seat, on)?,
         Edit::PlayOn => earlier::play_on(&mut next, plan)?,
@@ -354,7 +397,24 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     if !tells_sticks {
         table::agree_on_stick(state.lost_riichi(), &mut next);
     }
+    if !draws && !lies_as(state, &next) {
+        next.pen.lift_off();
+    }
     Ok(next)
+}
+
+/// Whether the same tiles lie before the seat that is shown.
+fn lies_as(state: &State, next: &State) -> bool {
+    let before = |state: &State| {
+        let entered = state.draft.seat(state.seat);
+        entered.map(|entered| (entered.hand.clone(), entered.melds.clone(), entered.bonus.clone()))
+    };
+    state.seat == next.seat && state.apart() == next.apart() && before(state) == before(next)
+}
+
+/// Makes a group as [`Edit::Group`] does, for who asks whether it can be.
+pub(crate) fn apply_group(state: &mut State, plan: &Plan, group: Group) -> Result<(), Refusal> {
+    pen::group(state, plan, group)
 }
 
 /// The same deal by other rules.
@@ -453,10 +513,10 @@ pub fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
     table::why_not_also(state, plan, seat)
 }
 
-/// The chows that a claimed tile fits, by their first tiles.
+/// The chows that a claimed tile fits, and the second one if it has been tapped, by their first tiles.
 #[must_use]
-pub fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
-    meld::chows(state, plan, claimed)
+pub fn chows(state: &State, plan: &Plan, claimed: Tile, second: Option<Tile>) -> Vec<Kind> {
+    meld::chows(state, plan, claimed, second.as_slice())
 }
 
 /// Whether norths are laid aside as bonus tiles.
@@ -477,6 +537,8 @@ mod claim_tests;
 mod earlier_tests;
 #[cfg(test)]
 mod feed_tests;
+#[cfg(test)]
+mod pen_tests;
 #[cfg(test)]
 mod table_tests;
 #[cfg(test)]

@@ -214,18 +214,19 @@ fn a_tile_that_fits_several_chows_asks_which() {
     let mut table = Table::new("v1;r=riichi-tenhou;E=19s");
     table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
     table.take(Edit::Tile(tile("0p"))).unwrap();
-    assert_eq!(table.now().target, Target::Chow(tile("0p")));
-    let starts =
-        |table: &Table, tile| chows(table.now(), &table.plan(), tile).iter().map(Kind::to_string).collect::<Vec<_>>();
+    assert_eq!(table.now().target, Target::Chow(tile("0p"), None));
+    let starts = |table: &Table, tile| {
+        chows(table.now(), &table.plan(), tile, None).iter().map(Kind::to_string).collect::<Vec<_>>()
+    };
     assert_eq!(starts(&table, tile("0p")), ["3p", "4p", "5p"]);
     table.take(Edit::Chow(tile("4p").kind().unwrap())).unwrap();
     assert_eq!((table.hand().as_str(), table.now().target), ("19s(046p@N)", Target::Hand));
-    // Another tile instead, or none.
+    // Another tile that is in none of them instead, or none.
     table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
     table.take(Edit::Tile(tile("8m"))).unwrap();
     assert_eq!(starts(&table, tile("8m")), ["6m", "7m"]);
-    table.take(Edit::Tile(tile("9m"))).unwrap();
-    assert_eq!(table.hand(), "19s(046p@N)(978m@N)");
+    table.take(Edit::Tile(tile("9p"))).unwrap();
+    assert_eq!(table.hand(), "19s(046p@N)(978p@N)");
     table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
     table.take(Edit::Tile(tile("5s"))).unwrap();
     table.take(Edit::Backspace).unwrap();

@@ -337,7 +337,7 @@ fn everything_can_be_undone_and_done_again() {
     table.take(Edit::Rules("riichi-tenhou")).unwrap();
     table.take(Edit::Prevailing(Wind::South)).unwrap();
     table.take(Edit::Option(tenbo_engine::options::OptionKey::RedFives, Some(4))).unwrap();
-    table.take(Edit::Clear).unwrap();
+    table.take(Edit::NextHand).unwrap();
     let last = table.now().clone();
     assert_eq!(last.draft.prevailing, Wind::South);
     let mut steps = 0;

@@ -6,8 +6,9 @@ use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BySeat, Kind, MeldKind, Seat, Tile, melded};
 
-use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
+use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, pen, table, win};
 use crate::copies::{inventory, refusal};
+use crate::pen::Last;
 use crate::quick::MOST_INDICATORS;
 use crate::state::{Ending, State, Target};
 
@@ -15,8 +16,8 @@ use crate::state::{Ending, State, Target};
 /// is about the very first tile.
 pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Option<Refusal>, Refusal> {
     let laid = match (state.target, tiles) {
-        (Target::New(MeldKind::Chow) | Target::Chow(_), &[claimed]) => Some(meld::chow(state, plan, claimed)),
-        (Target::Chow(_), _) => Some(meld::lay(state, plan, MeldKind::Chow, tiles)),
+        (Target::New(MeldKind::Chow) | Target::Chow(..), &[tile]) => Some(meld::chow(state, plan, tile)),
+        (Target::Chow(..), _) => Some(meld::lay(state, plan, MeldKind::Chow, tiles)),
         (Target::New(kind), _) => Some(meld::lay(state, plan, kind, tiles)),
         (Target::Meld(place), _) => Some(meld::replace(state, plan, place, tiles)),
         _ => None,
@@ -26,7 +27,13 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Opti
     }
     let mut out = None;
     for (i, &tile) in tiles.iter().enumerate() {
-        match one(state, plan, tile) {
+        let lifted =
+            if let (Target::Hand, Last::Lifted(place)) = (state.target, state.pen.last) { Some(place) } else { None };
+        let entered = match lifted.filter(|_| !plan.book.options.tiles.sets_aside(tile)) {
+            Some(place) => pen::replace(state, plan, place, tile),
+            None => one(state, plan, tile),
+        };
+        match entered {
             Err(refusal) if i == 0 => return Err(refusal),
             Err(refusal) => out = out.or(Some(refusal)),
             Ok(()) => {}
@@ -120,11 +127,12 @@ pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn in_hand(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
+pub(super) fn in_hand(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
     match state.size(seat) {
         size if size < state.full => {
             state.caret = insert(&mut state.draft.seat_mut(seat).hand, tile) + 1;
+            state.pen.tapped(Last::Tile(tile));
             Ok(())
         }
         size if size > state.full => Err(Refusal::HandFull),
@@ -132,6 +140,7 @@ fn in_hand(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
         _ => {
             win::take(state, plan, seat, tile);
             state.caret = state.entered(seat).hand.len() + 1;
+            state.pen.tapped(Last::Tile(tile));
             Ok(())
         }
     }
@@ -183,7 +192,7 @@ fn length(state: &State) -> usize {
     match state.target {
         Target::Hand => state.entered(state.seat).hand.len() + usize::from(state.apart().is_some()),
         Target::New(_) => 0,
-        Target::Chow(_) => 2,
+        Target::Chow(..) => 2,
         Target::Meld(place) => {
             state.entered(state.seat).melds.get(place).map_or(0, |meld| meld.tiles.len().saturating_sub(1))
         }
@@ -276,8 +285,11 @@ pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result
 }
 
 pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
+    if let (Target::Hand, Last::Lifted(place)) = (state.target, state.pen.last) {
+        return remove(state, place);
+    }
     match (state.target, state.caret.checked_sub(1)) {
-        (Target::New(_) | Target::Chow(_), _) => {
+        (Target::New(_) | Target::Chow(..), _) => {
             aim(state, Target::Hand);
             Ok(())
         }
@@ -314,13 +326,16 @@ pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
 pub(super) fn delete(state: &mut State) -> Result<(), Refusal> {
     let place = state.caret;
     match state.target {
-        Target::Hand => remove(state, place),
+        Target::Hand => match state.pen.last {
+            Last::Lifted(lifted) => remove(state, lifted),
+            _ => remove(state, place),
+        },
         Target::Meld(place) => meld::remove(state, place),
         Target::Dora => remove_from(state, List::Dora, place),
         Target::Ura => remove_from(state, List::Ura, place),
         Target::Discards => remove_from(state, List::Discards, place),
         Target::Chosen(at) => discards::drop(state, at, place),
-        Target::New(_) | Target::Chow(_) => Err(Refusal::Nothing),
+        Target::New(_) | Target::Chow(..) => Err(Refusal::Nothing),
     }
 }
 
@@ -341,6 +356,9 @@ pub(super) fn step(state: &mut State, step: Step) {
 /// Aims at a target, the caret behind its last tile. Aiming at a meld puts the caret on its claimed tile.
 pub(super) fn aim(state: &mut State, target: Target) {
     state.target = target;
+    if matches!(state.pen.last, Last::Lifted(_)) {
+        state.pen.last = Last::Nothing;
+    }
     state.caret = match target {
         Target::Meld(place) => {
             let melds = state.entered(state.seat).melds;

@@ -463,7 +463,7 @@ fn the_library_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     // It came after the first steps, and undoing them does not lose it.
     let mut late = Page::new(RIICHI);
     let plan = late.rules().plan();
-    late.0.take(Edit::Clear, &plan).unwrap();
+    late.0.take(Edit::NextHand, &plan).unwrap();
     late.0.arrive(&first);
     assert!(late.0.undo());
     assert_eq!(*late.0.library(), first);

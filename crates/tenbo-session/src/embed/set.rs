@@ -139,7 +139,7 @@ fn plan(state: &State) -> Plan {
 /// Lays a hand down. A link that names no rules is read by those that are played.
 fn lay(state: &mut State, text: &str, view: View) -> Option<()> {
     if text.trim().is_empty() {
-        return take(state, Edit::Clear);
+        return take(state, Edit::NextHand);
     }
     if let Some(link) = share::find(text) {
         let (mut loaded, dropped) = share::read(&by_default(state, link));

@@ -53,6 +53,8 @@ pub const GROUPS: &[Group] = &[
     group("word", Kind::Words("Word")).by_family(),
     group("term", Kind::Words("Term")).by_family(),
     group("quick", Kind::Words("QuickWord")).by_family(),
+    group("pen", Kind::Words("PenWord")).by_family(),
+    group("change", Kind::Sentences),
     group("label", Kind::Words("Label")).by_family(),
     group("keys", Kind::List).by_family(),
     group("unfit", Kind::List).by_family(),
@@ -168,7 +170,7 @@ impl Volume {
 /// The groups that come with the result.
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
-    "amount", "barred", "called", "chance", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
+    "amount", "barred", "called", "chance", "change", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
     "line-why", "next", "on-top", "outcome", "outcome-plain", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
