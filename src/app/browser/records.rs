@@ -2,7 +2,8 @@
 //! wait for a minute before it is on the disk. In a frame, and where the browser has no such storage, there are none.
 //!
 //! Each state of a kind leaves a mark under its revision. What is written without a look first adds the mark of the next
-//! revision: where another page has done so before, that fails, and with it the whole transaction.
+//! revision: where another page has done so before, that fails, and with it the whole transaction. In Firefox 140 a
+//! transaction that is committed at once completes all the same, so whether it does is tried when the database is opened.
 
 use std::cell::RefCell;
 use std::future::IntoFuture;
@@ -24,6 +25,9 @@ const NAME: &str = "tenbo";
 
 /// The store of the heads, each under the name of its kind, and of the marks of revisions.
 const HEADS: &str = "heads";
+
+/// The mark that is added twice, to see what a failed request does.
+const TRIED: &str = "tried";
 
 /// How many revisions have their marks. A page that slept through more of them looks before it writes.
 const MARKS: u64 = 1000;
@@ -86,12 +90,19 @@ pub enum Written {
     Not,
 }
 
+/// The database, and whether a transaction that was committed at once is undone if a request of it fails.
+#[derive(Clone)]
+struct Opened {
+    database: Rc<Database>,
+    commits_whole: bool,
+}
+
 thread_local! {
-    static OPENED: RefCell<Option<Rc<Database>>> = const { RefCell::new(None) };
+    static OPENED: RefCell<Option<Opened>> = const { RefCell::new(None) };
 }
 
 /// The database, opened once. Who deletes it is let do so; it is opened again when it is needed.
-async fn database() -> Option<Rc<Database>> {
+async fn opened() -> Option<Opened> {
     if storage::forgets() {
         return None;
     }
@@ -110,25 +121,39 @@ async fn database() -> Option<Rc<Database>> {
     let mut database = request.await.ok()?;
     database.on_version_change(|_| close());
     database.on_close(|_| close());
-    let database = Rc::new(database);
-    OPENED.set(Some(database.clone()));
-    Some(database)
+    let commits_whole = commits_whole(&database).await;
+    let opened = Opened { database: Rc::new(database), commits_whole };
+    OPENED.set(Some(opened.clone()));
+    Some(opened)
+}
+
+/// Adds the same mark twice and commits at once: the second fails, and nothing may be kept.
+async fn commits_whole(database: &Database) -> bool {
+    let Ok(transaction) = database.transaction(&[HEADS], TransactionMode::ReadWrite) else { return false };
+    let twice = || -> Result<(), Error> {
+        let heads = transaction.object_store(HEADS)?;
+        for _ in 0..2 {
+            drop(heads.add(&JsValue::TRUE, Some(&JsValue::from(TRIED)))?);
+        }
+        Ok(())
+    };
+    twice().is_ok() && !commit(transaction).await
 }
 
 fn close() {
-    if let Some(database) = OPENED.take() {
-        database.close();
+    if let Some(opened) = OPENED.take() {
+        opened.database.close();
     }
 }
 
 /// A transaction over all stores. A connection that the browser has closed is opened once more.
 async fn transaction(mode: TransactionMode) -> Option<Transaction> {
     let names = Kind::ALL.map(Kind::as_str).into_iter().chain([HEADS]).collect::<Vec<_>>();
-    if let Ok(transaction) = database().await?.transaction(&names, mode) {
+    if let Ok(transaction) = opened().await?.database.transaction(&names, mode) {
         return Some(transaction);
     }
     close();
-    database().await?.transaction(&names, mode).ok()
+    opened().await?.database.transaction(&names, mode).ok()
 }
 
 /// All records of a kind, if their head is not the one that was seen last.
@@ -196,7 +221,8 @@ pub async fn advance(kind: Kind, seen: &str, head: String, writes: Vec<Write>) -
         let _ = before.await;
         return Written::Not;
     }
-    if !commit(transaction).await {
+    let commits_whole = OPENED.with_borrow(|opened| opened.as_ref().is_some_and(|opened| opened.commits_whole));
+    if !(if commits_whole { commit(transaction).await } else { is_kept(transaction.into()).await }) {
         return Written::Not;
     }
     let before = before.await.ok().flatten().and_then(|before| before.as_string()).unwrap_or_default();
@@ -233,11 +259,18 @@ fn write(transaction: &Transaction, writes: Vec<Write>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Says that no more will come, so that it is done even if the page goes at once. Whether it is; the end is waited for, as
-/// what fails is told before the transaction is undone.
+/// Says that no more will come, so that it is done even if the page goes at once. Whether it is kept; the end is waited for,
+/// as what fails is told before the transaction is undone.
 async fn commit(transaction: Transaction) -> bool {
-    let Ok(transaction) = transaction.commit() else { return false };
-    let transaction = EventTarget::from(JsValue::from(transaction));
+    match transaction.commit() {
+        Ok(transaction) => is_kept(transaction.into()).await,
+        Err(_) => false,
+    }
+}
+
+/// Whether a transaction is done in the end.
+async fn is_kept(transaction: JsValue) -> bool {
+    let transaction = EventTarget::from(transaction);
     let mut listeners = Vec::new();
     let over = Promise::new(&mut |done, _| {
         listeners = ["complete", "abort"]
