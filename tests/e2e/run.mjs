@@ -27,6 +27,8 @@ const lanes = Number(values.lanes ?? (engine === "chromium" ? 2 : 1));
 const late = Number(values.late);
 /** A journey takes half a minute at most. One that waits for what never comes is given up: in milliseconds. */
 const ENDLESS = 300_000;
+/** A session begins in a few seconds, and a browser closes in one: in milliseconds. */
+const SESSION = 60_000;
 /** So many may pass only the second time. */
 const UNSTEADY = 2;
 
@@ -44,7 +46,7 @@ for (const file of readdirSync(folder).sort()) {
 }
 
 const server = await serve(dist, { collect: engine !== "chromium" });
-const driver = await startDriver(engine);
+let driver = await startDriver(engine);
 
 /** Makes a journey in a browser, and leaves the page, which is part of it. */
 async function make({ run }, browser) {
@@ -57,20 +59,36 @@ async function make({ run }, browser) {
   assert.deepEqual(await browser.errors(), [], "errors in the console");
 }
 
+/** What a promise gives, or an error if it is not there after so many milliseconds. */
+const within = (limit, promise, late) =>
+  Promise.race([promise, pause(limit, undefined, { ref: false }).then(() => { throw new Error(late); })]);
+
+/** A new browser. The driver of WebKit sometimes never begins a session; another driver does. */
+async function opened() {
+  try {
+    return await within(SESSION, driver.open(), "the driver has not begun a session");
+  } catch (error) {
+    if (lanes > 1) throw error;
+    driver.stop();
+    driver = await startDriver(engine);
+    return within(SESSION, driver.open(), "the driver has not begun a session");
+  }
+}
+
 /** The error that a journey ends with, if any. `lane` keeps its browser while all is well. */
 async function tried(journey, lane) {
   let browser;
   try {
-    browser = lane.browser && await lane.browser.forget().catch(() => lane.browser.close());
-    browser ??= await driver.open();
-    const endless = pause(ENDLESS, undefined, { ref: false }).then(() => { throw new Error("it has not come to an end"); });
-    await Promise.race([make(journey, browser), endless]);
+    browser = lane.browser && await within(SESSION, lane.browser.forget(), "the browser forgets nothing").catch(() => lane.browser.close());
+    browser ??= await opened();
+    await within(ENDLESS, make(journey, browser), "it has not come to an end");
     lane.browser = browser;
     return null;
   } catch (error) {
     mkdirSync(shots, { recursive: true });
-    await browser?.shot(`${shots}failed-${journey.name.replace(/\W+/g, "-").slice(0, 60)}.png`).catch(() => {});
-    await browser?.close();
+    const shot = browser?.shot(`${shots}failed-${journey.name.replace(/\W+/g, "-").slice(0, 60)}.png`);
+    await within(SESSION, Promise.resolve(shot), "no picture").catch(() => {});
+    await within(SESSION, Promise.resolve(browser?.close()), "it does not close").catch(() => {});
     lane.browser = undefined;
     return error;
   }
