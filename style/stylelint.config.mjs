@@ -1,15 +1,15 @@
 // What holds of every sheet by itself. What takes several files to see is in tests/scripts/styles.mjs.
 
-const STEP = String.raw`var\(--text-(?:tiny|small|normal|large|huge)\)`;
-const FACE = String.raw`var\(--(?:font|mono)\)`;
+const STEP = String.raw`var\(--t[1-6]\)`;
+const FACE = String.raw`var\(--(?:sans|serif|kanji|figures|mono)\)`;
 const HEIGHT = String.raw` / \d(?:\.\d+)?`;
 /** One that grows with the page, from nothing or from a step to another. */
 const GROWN = String.raw`clamp\((?:0rem|${STEP}), .+, ${STEP}\)`;
 
-const COLOR = String.raw`(?:var\(--[a-z-]+\)|transparent|currentColor|Highlight)`;
+const COLOR = String.raw`(?:var\(--[a-z-]+\d?\)|transparent|currentColor|Highlight|ButtonBorder)`;
 
-/** Which values a property may have; `paper` are sizes of type besides those of the scale. */
-function values(paper = []) {
+/** Which values a property may have; `paper` are sizes of type besides those of the scale, `edges` edges all round. */
+function values(paper = [], edges = []) {
   const sizes = [STEP, ...paper].join("|");
   return {
     "font-size": [new RegExp(`^(?:${[sizes, GROWN].join("|")})$`), "inherit", "0"],
@@ -18,8 +18,11 @@ function values(paper = []) {
     "font-weight": ["400", "600", "700", "inherit"],
     "line-height": [/^\d(?:\.\d+)?$/],
     "z-index": ["1", "2", "3", "4"],
-    "/^border(?:-(?:top|right|bottom|left))?$/": ["0", new RegExp(`^(?:0|\\dpx) (?:solid|dashed) ${COLOR}$`)],
-    "/^border(?:-[a-z-]+)?-radius$/": [/^(?:(?:0|50%|var\(--radius(?:-[a-z]+)?\))(?: |$))+$/],
+    // A line between, not a box around: tiles have an edge all round, empty places, what forced colors leave no ground, and what
+    // one writes into.
+    border: [/^\dpx solid (?:var\(--tile-edge\)|Highlight|ButtonBorder)$/, /^1px dashed /, /^0(?: solid transparent)?$/, ...edges],
+    "/^border-(?:top|right|bottom|left)$/": ["0", new RegExp(`^(?:0|\\dpx) (?:solid|dashed) ${COLOR}$`)],
+    "/^border(?:-[a-z-]+)?-radius$/": [/^(?:(?:0|50%|var\(--r(?:-[a-z]+)?\))(?: |$))+$/],
     "/^(?:color|.+-color)$/": [new RegExp(`^${COLOR}$`), "inherit"],
     "/^(?:fill|stroke)$/": [new RegExp(`^${COLOR}$`), "none"],
   };
@@ -53,7 +56,7 @@ export default {
     "no-descending-specificity": null,
     "declaration-block-no-redundant-longhand-properties": [true, { ignoreShorthands: ["grid-template"] }],
     "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-text-size-adjust"] }],
-    "value-keyword-case": ["lower", { ignoreKeywords: ["currentColor"], ignoreProperties: ["/^--(?:latin|font|mono)$/"] }],
+    "value-keyword-case": ["lower", { ignoreKeywords: ["currentColor"], ignoreProperties: ["/^--(?:latin|sans|serif|kanji|figures|mono)$/"] }],
     // Empty lines part groups of what belongs together.
     "comment-empty-line-before": null,
     "custom-property-empty-line-before": null,
@@ -65,6 +68,6 @@ export default {
     layer("views", ["views/*.css"]),
     layer("print", ["print.css"]),
     { files: ["tokens.css"], rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null } },
-    { files: ["print.css"], rules: { "declaration-property-value-allowed-list": values([String.raw`\d+pt`]) } },
+    { files: ["print.css"], rules: { "declaration-property-value-allowed-list": values([String.raw`\d+pt`], ["2px solid var(--ink)"]) } },
   ],
 };

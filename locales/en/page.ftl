@@ -92,6 +92,7 @@ word-text-help = Tile notation (123m or m123), 東南西北, Unicode tiles or a 
 word-text-changed-nothing = Nothing was changed.
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = Load
+word-menu = Menu
 word-appearance = Appearance
 word-theme = Theme
 word-language = Language

@@ -99,6 +99,7 @@ word-text-help = 牌の表記（123m、m123、一萬、東南西北）、Unicode
 word-text-changed-nothing = 何も変更していません。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 読み込む
+word-menu = メニュー
 word-appearance = 表示設定
 word-theme = 配色
 word-language = 言語

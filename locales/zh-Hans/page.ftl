@@ -105,6 +105,7 @@ word-text-help = 牌的记法（123m、m123、1万2筒3条、东南西北）、U
 word-text-changed-nothing = 未作任何更改。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 读取
+word-menu = 菜单
 word-appearance = 外观
 word-theme = 配色
 word-language = 语言

@@ -104,6 +104,7 @@ word-text-help = 牌的記法（123m、m123、1萬2筒3條、東南西北）、U
 word-text-changed-nothing = 未作任何變更。
 word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
 word-read-text = 讀取
+word-menu = 選單
 word-appearance = 外觀
 word-theme = 配色
 word-language = 語言

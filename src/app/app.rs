@@ -12,13 +12,13 @@ use super::components::part::part;
 use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
 use super::game::{deal_bar, game};
-use super::hand::{Dock, TableKeys};
+use super::hand::{Dock, HandContext, TableKeys};
 use super::header::{AppearanceDialog, Header, HouseRulesDialog};
 use super::recents::{RecentHandsBelow, RecentHandsSection};
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult, result};
 use super::rulebooks::RulebooksDialog;
-use super::settings::{Settings, WinSettings};
+use super::settings::{Settings, SettingsKey, WinSettings};
 use super::share::ShareDialog;
 use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
@@ -109,7 +109,9 @@ fn App(
     view! {
         <div class="page">
             <UpdateOffer />
-            <Header />
+            <Header>
+                <HandContext />
+            </Header>
             <Main />
             <AppearanceDialog />
             <HouseRulesDialog />
@@ -160,7 +162,9 @@ pub fn Main() -> impl IntoView {
 #[component]
 fn HandView() -> impl IntoView {
     view! {
-        <Dock />
+        <Dock>
+            <SettingsKey />
+        </Dock>
         <Settings />
         <div class="answer">
             <ResultPanel />

@@ -80,6 +80,8 @@ pub struct AppState {
     pub typed: RwSignal<Typed>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// Whether the settings are open where they are a sheet.
+    pub settings_open: RwSignal<bool>,
     /// The last link that asked for a sheet, which the rulebooks read.
     pub linked: StoredValue<String>,
     /// The own rulebooks as they are kept between visits.
@@ -131,6 +133,7 @@ impl AppState {
             message: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
+            settings_open: RwSignal::new(false),
             linked: StoredValue::default(),
             kept: KeptLibrary::new(),
             theme: RwSignal::new(theme::kept()),

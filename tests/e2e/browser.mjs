@@ -95,7 +95,7 @@ export class Browser {
 
   all(selector) { return this.driver.findElements(By.css(selector)); }
 
-  /** The first element that is seen of a role and a name, as a screen reader has them; a pattern may stand for a name that varies.
+  /** The first element that is seen, or is in a menu, of a role and a name, as a screen reader has them; a pattern may stand for a name that varies.
    *  In a frame without an origin the driver knows none. */
   role(role, name, within = "body") {
     const selector = NATIVE[role] ?? ROLES[role] ?? `[role="${role}"]`;
@@ -108,10 +108,12 @@ export class Browser {
         const inside = (element) => [...element.querySelectorAll("[aria-label]")].map((part) => part.ariaLabel);
         const labels = (element) => [...(element.labels ?? [])].map((label) => label.textContent);
         const texts = (element) => [element.ariaLabel, element.textContent, ...labels(element), ...inside(element)];
-        return [...document.querySelectorAll(`:is(${within}) :is(${selector})`)]
-          .filter((element) => element.checkVisibility() && texts(element).some(fits));
+        const all = [...document.querySelectorAll(`:is(${within}) :is(${selector})`)].filter((element) => texts(element).some(fits));
+        const seen = all.filter((element) => element.checkVisibility());
+        return [...seen, ...all.filter((element) => element.closest("[popover]:not(:popover-open)"))];
       }, selector, pattern ? null : name, pattern, within);
       for (const element of likely) {
+        await this.reveal(element);
         if (!NATIVE[role] && await element.getAriaRole() !== role) continue;
         const called = await element.getAccessibleName();
         if (pattern ? name.test(called) : called === name) return element;
@@ -127,9 +129,19 @@ export class Browser {
   /** Clicks an element, or what a selector finds. */
   async click(target) {
     const element = await this.find(target);
+    await this.reveal(element);
     // Not every driver brings what is out of view into it, and what stays at an edge of the page may lie over it.
     if (!(await this.sees(element))) await this.run((element) => element.scrollIntoView({ block: "center" }), element);
     return element.click();
+  }
+
+  /** Opens the menu that an element is in, as somebody does who is to press it. */
+  async reveal(element) {
+    const opener = await this.run((element) => {
+      const menu = element.closest("[popover]:not(:popover-open)");
+      return menu && document.querySelector(`[popovertarget="${menu.id}"]`);
+    }, element);
+    if (opener) await opener.click();
   }
 
   /** Whether an element is in view, with nothing over it. */

@@ -42,10 +42,14 @@ pub fn is_within(element: &HtmlElement) -> bool {
     document().active_element().is_some_and(|focused| element.contains(Some(&focused)))
 }
 
-/// The id of what has the focus; empty if it has none.
+/// The id of what has the focus, or of the button of the menu that it is in; empty if it has none.
 #[must_use]
 pub fn focused() -> String {
-    document().active_element().map(|element| element.id()).unwrap_or_default()
+    let Some(element) = document().active_element() else { return String::new() };
+    match element.closest("[popover]") {
+        Ok(Some(menu)) => [&menu.id(), "-button"].concat(),
+        _ => element.id(),
+    }
 }
 
 /// Focuses the element of an id if what had the focus has gone.

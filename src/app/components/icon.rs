@@ -23,6 +23,10 @@ pub enum IconName {
     Theme,
     /// Sliders.
     Rules,
+    /// Three lines.
+    Menu,
+    /// Three dots.
+    More,
     /// Books on a shelf.
     Books,
     /// One less.
@@ -50,6 +54,8 @@ impl IconName {
             IconName::Help => "M8 9a4 4 0 1 1 6 3.5c-1.3.8-2 1.5-2 3M12 19.5v.5",
             IconName::Language => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18c-5 5-5 13 0 18m0-18c5 5 5 13 0 18M3 12h18",
             IconName::Theme => "M12 3a9 9 0 1 0 0 18zm0 0a9 9 0 0 1 0 18",
+            IconName::More => "M5 12h.01M12 12h.01M19 12h.01",
+            IconName::Menu => "M4 7h16M4 12h16M4 17h10",
             IconName::Books => "M4 4h4v16H4zm5 0h4v16H9zm6.2.6 3.9-1 3.9 15.5-3.9 1z",
             IconName::Minus => "M5 12h14",
             IconName::Plus => "M5 12h14M12 5v14",

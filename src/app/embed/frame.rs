@@ -7,7 +7,7 @@ use leptos::web_sys::Element;
 use super::host;
 use crate::app::app::{Main, load_view, show};
 use crate::app::browser::{address, assets, message, storage, theme};
-use crate::app::hand::{BesideHand, Dock, HandArea};
+use crate::app::hand::{BesideHand, Dock, HandArea, HandContext};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::{ResultPanel, result};
@@ -119,6 +119,7 @@ fn Bar(full: bool) -> impl IntoView {
             <div class="header-rules">
                 <RulebookPicker />
                 <HouseRulesButton />
+                <HandContext />
             </div>
         </header>
     }
@@ -161,7 +162,7 @@ fn HandForReading() -> impl IntoView {
     view! {
         <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
         <Show when=move || !won.get()>
-            <section class="dock cloth">
+            <section class="dock felt">
                 <HandArea />
                 <BesideHand />
             </section>

@@ -27,7 +27,7 @@ pub fn GameButton(
     view! {
         <button
             type="button"
-            class=if main { "button main" } else { "button" }
+            class=if main { "button primary" } else { "button" }
             aria-label=label
             disabled=games.app.readonly
             on:click=move |_| action()

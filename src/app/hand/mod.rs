@@ -1,5 +1,6 @@
 //! The hand builder: whose hand, the hand itself, where the next tile goes, and the tile keyboard.
 
+mod context;
 mod fold;
 mod hand_area;
 mod history_buttons;
@@ -13,6 +14,7 @@ mod status_line;
 mod table_seats;
 mod target_bar;
 
+pub use context::HandContext;
 pub use hand_area::{BesideHand, HandArea};
 
 use leptos::ev::MouseEvent;
@@ -23,8 +25,6 @@ use self::fold::{EditFold, Fold};
 use self::history_buttons::HistoryButtons;
 use self::other_hands::OtherHands;
 use self::quick_bar::QuickBar;
-use self::round::RoundSelect;
-use self::seat_tabs::SeatTabs;
 use self::status_line::StatusLine;
 use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
@@ -38,7 +38,11 @@ use tenbo_wording::Word;
 /// The part that stays in reach of the thumb: the hand, what is said of it, and the keyboard, which folds up where it would
 /// lie before the score.
 #[component]
-pub fn Dock() -> impl IntoView {
+pub fn Dock(
+    /// What stands beside the keys of what is said of most hands.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let app = use_app_state();
     let keys = NodeRef::new();
     let fold = Fold::of_hand(keys);
@@ -50,7 +54,7 @@ pub fn Dock() -> impl IntoView {
     };
     view! {
         <section
-            class="dock cloth whole"
+            class="dock felt whole"
             class:folded=fold.folded
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
@@ -60,10 +64,9 @@ pub fn Dock() -> impl IntoView {
             <div class="dock-bar" on:focusin=move |event| bring_into_sight(&event)>
                 <BesideHand />
                 <QuickBar />
+                {children.map(|children| children())}
                 <EditFold fold />
                 <div class="dock-top">
-                    <SeatTabs />
-                    <RoundSelect />
                     <HistoryButtons />
                 </div>
             </div>
@@ -86,7 +89,7 @@ pub fn TableKeys() -> impl IntoView {
     let app = use_app_state();
     let dangers = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)));
     view! {
-        <section class="dock cloth" aria-label=app.word(Word::TileKeyboard)>
+        <section class="dock felt" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">
                 <TableSeats />
                 <StatusLine />

@@ -18,11 +18,10 @@ pub fn LanguageSelect() -> impl IntoView {
         }
     };
     view! {
-        <span class="key-icon languages">
+        <label class="menu-line languages">
             <Icon name=IconName::Language />
+            <span>{app.word(Word::Language)}</span>
             <select
-                aria-label=app.word(Word::Language)
-                title=app.word(Word::Language)
                 prop:value=move || app.language.get().code()
                 on:change:target=move |event| {
                     let select = event.target();
@@ -33,6 +32,6 @@ pub fn LanguageSelect() -> impl IntoView {
             >
                 {Language::ALL.map(option).collect_view()}
             </select>
-        </span>
+        </label>
     }
 }

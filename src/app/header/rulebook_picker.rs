@@ -43,9 +43,12 @@ pub fn RulebookPicker() -> impl IntoView {
             view! { <optgroup label=app.word(Word::OwnBooks)>{own.into_iter().map(option).collect_view()}</optgroup> }
         })
     };
+    let short = app.slice(|state| state.rules.clone());
+    let short = app.text(move |language| short.with(|rules| language.short_name(rules).to_owned()));
     view! {
+        <span class="rulebook-picker">
+        <b aria-hidden="true">{short}</b>
         <select
-            class="rulebook-picker"
             id=Control::Rules.as_str()
             aria-label=app.word(Word::Rulebook)
             disabled=app.readonly
@@ -69,5 +72,6 @@ pub fn RulebookPicker() -> impl IntoView {
             {move || Family::ALL.iter().map(|&id| family(id)).collect_view()}
             {own_group}
         </select>
+        </span>
     }
 }

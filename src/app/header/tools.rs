@@ -40,23 +40,6 @@ pub fn ShareButton() -> impl IntoView {
     }
 }
 
-/// Opens the choice of how the page looks.
-#[component]
-pub fn AppearanceButton() -> impl IntoView {
-    let app = use_app_state();
-    view! {
-        <button
-            type="button"
-            class="key-icon"
-            aria-label=app.word(Word::Appearance)
-            title=app.word(Word::Appearance)
-            on:click=move |_| app.dialog.set(Some(Dialog::Appearance))
-        >
-            <Icon name=IconName::Theme />
-        </button>
-    }
-}
-
 /// Opens the help.
 #[component]
 pub fn HelpButton() -> impl IntoView {
@@ -74,24 +57,6 @@ pub fn HelpButton() -> impl IntoView {
     }
 }
 
-/// Opens the rulebooks.
-#[component]
-pub fn RulebooksButton() -> impl IntoView {
-    let app = use_app_state();
-    view! {
-        <button
-            type="button"
-            class="key-icon"
-            id="books-button"
-            aria-label=app.word(Word::Books)
-            title=app.word(Word::Books)
-            on:click=move |_| app.dialog.set(Some(Dialog::Rulebooks))
-        >
-            <Icon name=IconName::Books />
-        </button>
-    }
-}
-
 /// Opens the options of the rulebook, and says how many are house rules.
 #[component]
 pub fn HouseRulesButton() -> impl IntoView {
@@ -100,12 +65,12 @@ pub fn HouseRulesButton() -> impl IntoView {
     view! {
         <button
             type="button"
-            class="button"
+            class="key-icon house-rules"
+            aria-label=app.word(Word::HouseRules)
             title=app.word(Word::HouseRules)
             on:click=move |_| app.dialog.set(Some(Dialog::HouseRules))
         >
             <Icon name=IconName::Rules />
-            <span>{app.word(Word::HouseRules)}</span>
             {move || (own.get() > 0).then(|| view! { <span class="badge">{own}</span> })}
         </button>
     }

@@ -10,6 +10,7 @@ mod table;
 mod text_box;
 mod win;
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use self::declarations::Declarations;
@@ -20,10 +21,45 @@ use self::situations::Situations;
 use self::table::TableFields;
 use self::text_box::TextBox;
 use self::win::WinFields;
+use super::browser::focus::{focus, focus_in};
 use super::components::fields::DealEndField;
+use super::components::{Icon, IconName};
 use super::state::use_app_state;
 use tenbo_session::Ending;
 use tenbo_wording::Word;
+
+/// The id of the sheet.
+const SHEET: &str = "settings";
+
+/// The id of the key that opens it.
+const OPENER: &str = "more-settings";
+
+/// Opens the settings where they are a sheet, and closes them.
+#[component]
+pub fn SettingsKey() -> impl IntoView {
+    let app = use_app_state();
+    let open = app.settings_open;
+    let toggle = move |_| {
+        open.update(|open| *open = !*open);
+        if open.get_untracked() {
+            request_animation_frame(|| focus_in(SHEET));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="key-word settings-key"
+            id=OPENER
+            aria-label=app.word(Word::Settings)
+            title=app.word(Word::Settings)
+            aria-controls=SHEET
+            aria-expanded=move || if open.get() { "true" } else { "false" }
+            on:click=toggle
+        >
+            <Icon name=IconName::More />
+        </button>
+    }
+}
 
 /// Whether the deal ends with a win.
 fn use_is_win() -> Memo<bool> {
@@ -37,15 +73,36 @@ fn use_has_liability() -> Memo<bool> {
     Memo::new(move |_| app.plan.with(|plan| !plan.book.liability.is_empty()))
 }
 
-/// The settings.
+/// The settings. On a phone they are a sheet that rises from below to the foot of the headline, which says at once what each
+/// of them changes.
 #[component]
 pub fn Settings() -> impl IntoView {
     let app = use_app_state();
+    let open = app.settings_open;
+    let close = move || {
+        open.set(false);
+        request_animation_frame(|| focus(OPENER));
+    };
+    let escape = move |event: KeyboardEvent| {
+        if open.get_untracked() && event.key() == "Escape" && !event.default_prevented() {
+            event.prevent_default();
+            close();
+        }
+    };
     view! {
-        <section class="settings" aria-labelledby="settings-title">
-            <h2 id="settings-title" class="visually-hidden">
-                {app.word(Word::Settings)}
-            </h2>
+        <section
+            class="settings sheet"
+            class:open=open
+            id=SHEET
+            aria-labelledby="settings-title"
+            on:keydown=escape
+        >
+            <div class="sheet-top">
+                <h2 id="settings-title">{app.word(Word::Settings)}</h2>
+                <button type="button" class="button" on:click=move |_| close()>
+                    {app.word(Word::Done)}
+                </button>
+            </div>
             <div class="fields">
                 <WinRows />
                 <TableFields />

@@ -38,9 +38,7 @@ const SMALL: Font = Font { size: 14.0, bold: false };
 /// What color something has: those of the light page (`style/tokens.css`), for a picture has no theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Color {
-    Paper,
-    Band,
-    OnBand,
+    Bone,
     Ink,
     Soft,
     Line,
@@ -70,10 +68,8 @@ pub struct Drawing {
 /// Lays everything out; gives the height as well. `measure` says how wide a text is.
 pub fn lay(picture: &Picture, drawing: &Drawing, measure: impl Fn(&str, Font) -> f64) -> (Vec<Mark>, f64) {
     let mut page = Page { marks: Vec::new(), y: 18.0, measure };
-    page.text(&picture.headline, HEADLINE, Color::OnBand, INSIDE);
+    page.text(&picture.headline, HEADLINE, Color::Ink, INSIDE);
     page.y += 12.0;
-    page.marks.insert(0, Mark::Box(Color::Band, [0.0, 0.0, WIDTH, page.y]));
-    page.y += 10.0;
     for line in [&picture.context.join(" · ")].into_iter().chain(&picture.house_rules) {
         page.text(line, SMALL, Color::Soft, INSIDE);
     }
@@ -89,7 +85,7 @@ pub fn lay(picture: &Picture, drawing: &Drawing, measure: impl Fn(&str, Font) ->
     }
     page.foot(picture.brand, drawing);
     let height = page.y;
-    page.marks.insert(0, Mark::Box(Color::Paper, [0.0, 0.0, WIDTH, height]));
+    page.marks.insert(0, Mark::Box(Color::Bone, [0.0, 0.0, WIDTH, height]));
     (page.marks, height)
 }
 
@@ -209,7 +205,7 @@ impl<M: Fn(&str, Font) -> f64> Page<M> {
             self.marks.push(Mark::Code(WIDTH - MARGIN - CODE, top, CODE));
             width -= CODE + 16.0;
         }
-        self.text(&format!("Tenbo {brand}"), STRONG, Color::Band, width);
+        self.text(&format!("Tenbo {brand}"), STRONG, Color::Ink, width);
         let page = drawing.link.split('#').next().unwrap_or_default();
         let fits = |text: &&str| self.broken(text, SMALL, width).len() <= MOST_LINES;
         if let Some(text) = [drawing.link.as_str(), page].into_iter().find(fits) {

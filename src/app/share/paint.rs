@@ -14,18 +14,19 @@ use tenbo_wording::picture::Picture;
 impl Color {
     const fn code(self) -> &'static str {
         match self {
-            Color::Paper => "#fffdf8",
-            Color::Band => "#0f6b4a",
-            Color::OnBand => "#ffffff",
-            Color::Ink => "#1d231f",
-            Color::Soft => "#555c56",
-            Color::Line => "#cfc8b8",
+            Color::Bone => "#fbf4e2",
+            Color::Ink => "#1b1916",
+            Color::Soft => "#5f584d",
+            Color::Line => "#ddd6c7",
         }
     }
 }
 
 /// Body, edge and lower side of a tile.
-const TILE: [&str; 3] = ["#f5f0eb", "#8a8271", "#b9ae98"];
+const TILE: [&str; 3] = ["#f7f2e9", "#a89f8c", "#b8ad97"];
+
+/// The foot of the winning tile and the corner of a dora.
+const RED: &str = "#c2361f";
 
 /// The picture; `None` where the browser draws none.
 pub async fn paint(picture: &Picture, drawing: &Drawing) -> Option<Canvas> {
@@ -69,7 +70,7 @@ fn lay_tile(canvas: &Canvas, face: Face, art: Option<&HtmlImageElement>, [left, 
     let Face { tile, won, dora, .. } = face;
     let [body, edge, side] = TILE;
     let (width, height) = (width - 1.0, width * HIGH - 1.0);
-    let below = if won { Color::Band.code() } else { side };
+    let below = if won { RED } else { side };
     canvas.fill(below, [left, top + if won { 6.0 } else { 3.0 }, width, height], 4.0);
     canvas.fill(edge, [left, top, width, height], 4.0);
     canvas.fill(body, [left + 1.0, top + 1.0, width - 2.0, height - 2.0], 3.0);
@@ -77,13 +78,13 @@ fn lay_tile(canvas: &Canvas, face: Face, art: Option<&HtmlImageElement>, [left, 
         canvas.picture(art, [left + 1.0, top + 1.0, width - 2.0, height - 2.0]);
     }
     if dora {
-        canvas.corner(Color::Band.code(), left, top, width * 0.4);
+        canvas.corner(RED, left, top, width * 0.4);
     }
     if tile.is_joker() {
         let size = width / 3.0;
         canvas.fill(Color::Ink.code(), [left, top, size, size * 1.2], 3.0);
         let font = crate::app::browser::canvas::Font { size, bold: true };
-        canvas.write("J", font, Color::Paper.code(), left + size * 0.25, top + size);
+        canvas.write("J", font, Color::Bone.code(), left + size * 0.25, top + size);
     }
 }
 

@@ -22,7 +22,7 @@ pub fn Felt() -> impl IntoView {
     });
     view! {
         <section
-            class="felt cloth"
+            class="table-felt felt"
             class:three=three
             aria-label=app.word(BoardWord::Table)
             data-wrong=move || Some(wrong.get()).filter(|wrong| !wrong.is_empty())

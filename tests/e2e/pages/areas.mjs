@@ -175,7 +175,7 @@ const result = {
 /** Four hands round a table. */
 const table = {
   board: ".board",
-  table: ".felt",
+  table: ".table-felt",
   seatCard: ".seat-card",
   chosenSeat: ".seat-card.chosen",
   seatHead: ".seat-head",
