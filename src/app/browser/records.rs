@@ -5,7 +5,7 @@
 //! revision: where another page has done so before, that fails, and with it the whole transaction. In Firefox 140 a
 //! transaction that is committed at once completes all the same, so whether it does is tried when the database is opened.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::future::IntoFuture;
 use std::rc::Rc;
 
@@ -90,19 +90,14 @@ pub enum Written {
     Not,
 }
 
-/// The database, and whether a transaction that was committed at once is undone if a request of it fails.
-#[derive(Clone)]
-struct Opened {
-    database: Rc<Database>,
-    commits_whole: bool,
-}
-
 thread_local! {
-    static OPENED: RefCell<Option<Opened>> = const { RefCell::new(None) };
+    static OPENED: RefCell<Option<Rc<Database>>> = const { RefCell::new(None) };
+    /// Whether a transaction that was committed at once is undone if a request of it fails; not known before it was tried.
+    static COMMITS_WHOLE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The database, opened once. Who deletes it is let do so; it is opened again when it is needed.
-async fn opened() -> Option<Opened> {
+async fn database() -> Option<Rc<Database>> {
     if storage::forgets() {
         return None;
     }
@@ -119,15 +114,22 @@ async fn opened() -> Option<Opened> {
         }
     });
     let mut database = request.await.ok()?;
+    // Two who asked at the same time have opened it twice.
+    let opened = OPENED.with_borrow(Clone::clone);
+    if opened.is_some() {
+        database.close();
+        return opened;
+    }
     database.on_version_change(|_| close());
     database.on_close(|_| close());
-    let commits_whole = commits_whole(&database).await;
-    let opened = Opened { database: Rc::new(database), commits_whole };
-    OPENED.set(Some(opened.clone()));
-    Some(opened)
+    let database = Rc::new(database);
+    OPENED.set(Some(database.clone()));
+    COMMITS_WHOLE.set(commits_whole(&database).await);
+    Some(database)
 }
 
-/// Adds the same mark twice and commits at once: the second fails, and nothing may be kept.
+/// Adds the same mark twice and commits at once: the second fails, and nothing may be kept. Firefox looks at the last request
+/// alone, which takes the mark away again.
 async fn commits_whole(database: &Database) -> bool {
     let Ok(transaction) = database.transaction(&[HEADS], TransactionMode::ReadWrite) else { return false };
     let twice = || -> Result<(), Error> {
@@ -135,25 +137,26 @@ async fn commits_whole(database: &Database) -> bool {
         for _ in 0..2 {
             drop(heads.add(&JsValue::TRUE, Some(&JsValue::from(TRIED)))?);
         }
+        drop(heads.delete(JsValue::from(TRIED))?);
         Ok(())
     };
     twice().is_ok() && !commit(transaction).await
 }
 
 fn close() {
-    if let Some(opened) = OPENED.take() {
-        opened.database.close();
+    if let Some(database) = OPENED.take() {
+        database.close();
     }
 }
 
 /// A transaction over all stores. A connection that the browser has closed is opened once more.
 async fn transaction(mode: TransactionMode) -> Option<Transaction> {
     let names = Kind::ALL.map(Kind::as_str).into_iter().chain([HEADS]).collect::<Vec<_>>();
-    if let Ok(transaction) = opened().await?.database.transaction(&names, mode) {
+    if let Ok(transaction) = database().await?.transaction(&names, mode) {
         return Some(transaction);
     }
     close();
-    opened().await?.database.transaction(&names, mode).ok()
+    database().await?.transaction(&names, mode).ok()
 }
 
 /// All records of a kind, if their head is not the one that was seen last.
@@ -221,8 +224,7 @@ pub async fn advance(kind: Kind, seen: &str, head: String, writes: Vec<Write>) -
         let _ = before.await;
         return Written::Not;
     }
-    let commits_whole = OPENED.with_borrow(|opened| opened.as_ref().is_some_and(|opened| opened.commits_whole));
-    if !(if commits_whole { commit(transaction).await } else { is_kept(transaction.into()).await }) {
+    if !(if COMMITS_WHOLE.get() { commit(transaction).await } else { is_kept(transaction.into()).await }) {
         return Written::Not;
     }
     let before = before.await.ok().flatten().and_then(|before| before.as_string()).unwrap_or_default();
