@@ -110,7 +110,7 @@ export class Browser {
         const texts = (element) => [element.ariaLabel, element.textContent, ...labels(element), ...inside(element)];
         const all = [...document.querySelectorAll(`:is(${within}) :is(${selector})`)].filter((element) => texts(element).some(fits));
         const seen = all.filter((element) => element.checkVisibility());
-        return [...seen, ...all.filter((element) => element.closest("[popover]:not(:popover-open)"))];
+        return [...seen, ...all.filter((element) => !seen.includes(element) && element.closest(`[popover], ${area.sheet}`))];
       }, selector, pattern ? null : name, pattern, within);
       for (const element of likely) {
         await this.reveal(element);
@@ -135,13 +135,16 @@ export class Browser {
     return element.click();
   }
 
-  /** Opens the menu that an element is in, as somebody does who is to press it. */
+  /** Opens the menu or the sheet that an element is in, and closes the sheet that lies over it, as somebody does who is to press
+   *  it. */
   async reveal(element) {
     const opener = await this.run((element) => {
-      const menu = element.closest("[popover]:not(:popover-open)");
-      return menu && document.querySelector(`[popovertarget="${menu.id}"]`);
+      const inside = element.closest(`[popover]:not(:popover-open), ${area.sheet}:not(${area.openSheet})`);
+      if (inside && !element.checkVisibility()) return document.querySelector(`[popovertarget="${inside.id}"], [aria-controls="${inside.id}"]`);
+      const over = document.querySelector(area.openSheet);
+      return over && element.closest("main") && !over.contains(element) && over.querySelector(`${area.sheetTop} button`);
     }, element);
-    if (opener) await opener.click();
+    if (opener) await this.driver.executeScript((opener) => opener.click(), opener);
   }
 
   /** Whether an element is in view, with nothing over it. */

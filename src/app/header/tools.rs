@@ -62,11 +62,15 @@ pub fn HelpButton() -> impl IntoView {
 pub fn HouseRulesButton() -> impl IntoView {
     let app = use_app_state();
     let own = app.slice(|state| state.rules.house_rules());
+    let label = app.text(move |language| {
+        let name = language.word(Word::HouseRules);
+        if own.get() > 0 { language.labeled(name, &own.get().to_string()) } else { name.to_owned() }
+    });
     view! {
         <button
             type="button"
             class="key-icon house-rules"
-            aria-label=app.word(Word::HouseRules)
+            aria-label=label
             title=app.word(Word::HouseRules)
             on:click=move |_| app.dialog.set(Some(Dialog::HouseRules))
         >

@@ -23,7 +23,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   assert.match(await status(browser), /m characters.*z honors/, "what is missing is said");
   await browser.press("m");
   await link(browser, "E=123m");
-  await browser.focus("#books-button");
+  await browser.focus("#menu-button");
   await browser.press("4", "5", "6", "p");
   await browser.focus("#at-by input:checked");
   await browser.press("7", "8", "9", "s", "E", "E");

@@ -40,7 +40,7 @@ async function doors(browser, assert) {
   await browser.click('[aria-label="Help"]');
   await browser.appears(`dialog[open] ${area.keyMap}`, "the help");
   await browser.press("Escape");
-  await browser.click(`${area.rules} ${area.button}`);
+  await browser.click(`${area.rules} ${area.iconButton}`);
   await browser.appears(`dialog[open] ${area.options}`, "the house rules");
   await browser.press("Escape");
   await browser.click("#tab-table");

@@ -108,6 +108,9 @@ const settings = {
   settings: "section[aria-labelledby=settings-title]",
   moreSettings: ".settings-more",
   settingsDiscards: ".settings-river",
+  sheet: ".sheet",
+  openSheet: ".sheet.open",
+  sheetTop: ".sheet-top",
   situations: ".situations",
   earlierWins: ".earlier-wins",
 };

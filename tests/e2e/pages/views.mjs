@@ -64,7 +64,7 @@ const keep = (...links) => async ({ browser }) => {
 const RIICHI = "#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m";
 const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12f";
 const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s";
-const books = [press("Rulebooks", area.rules), see(`dialog[open] ${area.bookList}`)];
+const books = [press("Rulebooks", area.tools), see(`dialog[open] ${area.bookList}`)];
 const editor = [...books, press("Copy and edit: ", "dialog[open]"), see(`dialog[open] ${area.editor}`)];
 const reference = (page) => [press("Help", area.tools), press(page, `dialog[open] ${area.referencePages}`)];
 const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(`${area.game} h2`)];
