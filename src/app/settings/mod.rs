@@ -91,13 +91,13 @@ pub fn Settings() -> impl IntoView {
     };
     view! {
         <section
-            class="settings sheet"
+            class="settings rising"
             class:open=open
             id=SHEET
             aria-labelledby="settings-title"
             on:keydown=escape
         >
-            <div class="sheet-top">
+            <div class="rising-top">
                 <h2 id="settings-title">{app.word(Word::Settings)}</h2>
                 <button type="button" class="button" on:click=move |_| close()>
                     {app.word(Word::Done)}

@@ -108,9 +108,9 @@ const settings = {
   settings: "section[aria-labelledby=settings-title]",
   moreSettings: ".settings-more",
   settingsDiscards: ".settings-river",
-  sheet: ".sheet",
-  openSheet: ".sheet.open",
-  sheetTop: ".sheet-top",
+  sheet: ".rising",
+  openSheet: ".rising.open",
+  sheetTop: ".rising-top",
   situations: ".situations",
   earlierWins: ".earlier-wins",
 };
