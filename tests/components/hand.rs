@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo::app::components::hand::HandTray;
 use tenbo::app::components::{EditButton, UndoButtons};
-use tenbo::app::hand::Dock;
+use tenbo::app::hand::{Dock, HandContext};
 use tenbo_session::Edit;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -96,7 +96,7 @@ async fn typed_digits_wait_for_their_suit() {
 
 #[wasm_bindgen_test]
 async fn a_seat_is_a_button_that_seats_the_winner() {
-    let page = show(FULL, || view! { <Dock /> }).await;
+    let page = show(FULL, || view! { <HandContext /> }).await;
     assert_eq!(page.count(".seats button"), 4);
     assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('S'));
     page.click(".seats [aria-pressed=false]").await;

@@ -39,7 +39,7 @@ async fn the_picker_shows_what_is_played_and_plays_what_is_picked() {
 
 #[wasm_bindgen_test]
 async fn colors_and_faces_of_tiles_are_chosen_in_a_dialog() {
-    let page = show("", || view! { <Header /> <AppearanceDialog /> }).await;
+    let page = show("", || view! { <Header>""</Header> <AppearanceDialog /> }).await;
     page.button("Appearance").click();
     settle().await;
     assert_eq!(page.app.dialog.get_untracked(), Some(Dialog::Appearance));
