@@ -562,6 +562,28 @@ outcome-all = all
 outcome-nothing = nothing
 outcome-base = base { $amount }
 
+## handed
+## What is handed over, for whoever listens; names stand before what they do: “West” “hands you”. The counters of the classical game are no count of wins.
+
+handed-in = { $who } { $does } { $amount }: { $pieces }.
+handed-plain = { $who } { $does } { $amount }.
+handed-sticks = { $count } { $count ->
+        [one] stick
+       *[other] sticks
+    } of { $value }
+handed-bones = { $count } { $count ->
+        [one] counter
+       *[other] counters
+    } of { $value }
+handed-count = { $count } { $count ->
+        [one] stick
+       *[other] sticks
+    }
+handed-count-bones = { $count } { $count ->
+        [one] counter
+       *[other] counters
+    }
+
 ## payment
 
 account-table = Riichi sticks on the table

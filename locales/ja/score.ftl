@@ -426,6 +426,16 @@ outcome-all = オール
 outcome-nothing = 支払いなし
 outcome-base = 基礎点{ $amount }
 
+## handed
+## What is handed over, for whoever listens; names stand before what they do: “West” “hands you”. The counters of the classical game are no count of wins.
+
+handed-in = { $who }{ $does }：{ $amount }点（{ $pieces }）。
+handed-plain = { $who }{ $does }：{ $amount }点。
+handed-sticks = { $value }点棒{ $count }本
+handed-bones = { $value }点のチップ{ $count }枚
+handed-count = 点棒{ $count }本
+handed-count-bones = チップ{ $count }枚
+
 ## payment
 
 account-table = 卓上の供託

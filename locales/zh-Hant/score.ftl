@@ -420,6 +420,16 @@ outcome-all = 每家
 outcome-nothing = 不付
 outcome-base = 底分{ $amount }
 
+## handed
+## What is handed over, for whoever listens; names stand before what they do: “West” “hands you”. The counters of the classical game are no count of wins.
+
+handed-in = { $who }{ $does }{ $amount }：{ $pieces }。
+handed-plain = { $who }{ $does }{ $amount }。
+handed-sticks = { $value }點棒{ $count }根
+handed-bones = { $value }點籌碼{ $count }枚
+handed-count = 點棒{ $count }根
+handed-count-bones = 籌碼{ $count }枚
+
 ## payment
 
 account-table = 桌上立直棒

@@ -44,6 +44,7 @@ pub mod share;
 pub mod situations;
 pub mod sought;
 pub mod state;
+pub mod sticks;
 pub mod tab;
 pub mod tables;
 pub mod theme;

@@ -31,6 +31,7 @@ mod game_tests;
 pub mod gauge;
 pub mod glossary;
 pub mod groups;
+pub mod handed;
 pub mod headline;
 pub mod laid;
 pub mod language;

@@ -94,6 +94,7 @@ pub const GROUPS: &[Group] = &[
     group("headline-plain", Kind::Sentences),
     group("outcome", Kind::Sentences).by_family(),
     group("outcome-plain", Kind::Sentences),
+    group("handed", Kind::Sentences),
     group("payment", Kind::Sentences),
     group("costs", Kind::Sentences).by_family(),
     group("furiten", Kind::Sentences).by_family(),
@@ -170,7 +171,7 @@ impl Volume {
 /// The groups that come with the result.
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
-    "amount", "barred", "called", "chance", "change", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "limit",
+    "amount", "barred", "called", "chance", "change", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "handed", "limit",
     "line-why", "next", "on-top", "outcome", "outcome-plain", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];

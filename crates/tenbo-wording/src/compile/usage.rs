@@ -46,6 +46,7 @@ pub const RESULT: &[&str] = &[
     "crates/tenbo-wording/src/change.rs",
     "crates/tenbo-wording/src/context.rs",
     "crates/tenbo-wording/src/copy.rs",
+    "crates/tenbo-wording/src/handed.rs",
     "crates/tenbo-wording/src/headline.rs",
     "crates/tenbo-wording/src/miss.rs",
     "crates/tenbo-wording/src/ornament.rs",

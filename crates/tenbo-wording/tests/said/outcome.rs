@@ -1,6 +1,7 @@
 //! What heads the page: the outcome of a deal, with who hands over what.
 
 use tenbo_engine::settle::answer;
+use tenbo_session::sticks::Tender;
 use tenbo_session::{Seating, State};
 use tenbo_testing::files;
 use tenbo_wording::number::grouped;
@@ -20,14 +21,17 @@ fn said(state: &State) -> String {
         let seating = Seating::default();
         let shown =
             Shown { language: page.language, state, plan: &plan, draft: &draft, answer: &answer, seating: &seating };
-        page.outcome(&Outcome::of(&shown));
+        page.outcome(&Outcome::of(&shown), Tender::of(&plan));
     })
 }
 
 impl Page {
-    fn outcome(&mut self, outcome: &Outcome) {
+    fn outcome(&mut self, outcome: &Outcome, tender: Option<Tender>) {
         match outcome {
-            Outcome::Win(win) => self.win(win),
+            Outcome::Win(win) => {
+                self.win(win);
+                win.payers.iter().for_each(|payers| self.line(&self.language.handed(payers, tender)));
+            }
             Outcome::Wins(Wins { cause, figure, columns }) => {
                 self.line(cause);
                 self.line(&told(figure));
