@@ -392,7 +392,6 @@ declare-flowers = Hú! { $fans }: { $points } { $points ->
 left-none = none left
 left-some = { $count } left
 rounded-up-to = Rounded up to { $fu }
-pays-all = { $amount } all
 useful-of = { $kinds } { $kinds ->
         [one] kind
        *[other] kinds
@@ -557,6 +556,8 @@ outcome-hands-you = hands you
 outcome-hand-you-each = hand you each
 outcome-hands-to = hands { $seat }
 outcome-hand-each-to = hand { $seat } each
+outcome-you-receive = You receive
+outcome-receives = { $seat } receives
 # After an amount that each of the others pays.
 outcome-all = all
 outcome-nothing = nothing

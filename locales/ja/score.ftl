@@ -314,7 +314,6 @@ declare-flowers = 和！ { $fans }：{ $points }点、花牌{ $flowers }点で�
 left-none = 残りなし
 left-some = 残り{ $count }枚
 rounded-up-to = { $fu }符に切り上げ
-pays-all = { $amount }オール
 useful-of = { $kinds }種{ $left }枚
 miss-wait = { $wait }が必要（この手は{ $had }）
 miss-triplets = 暗刻が{ $needs }つ必要（今は{ $have }つ）
@@ -421,6 +420,8 @@ outcome-hands-you = から受け取る
 outcome-hand-you-each = からそれぞれ受け取る
 outcome-hands-to = から{ $seat }へ
 outcome-hand-each-to = からそれぞれ{ $seat }へ
+outcome-you-receive = 受け取り
+outcome-receives = { $seat }の受け取り
 # After an amount that each of the others pays.
 outcome-all = オール
 outcome-nothing = 支払いなし

@@ -310,7 +310,6 @@ declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，
 left-none = 已无剩余
 left-some = 剩{ $count }张
 rounded-up-to = 进位到{ $fu }
-pays-all = 每家{ $amount }
 useful-of = { $kinds }种{ $left }张
 miss-wait = 须{ $wait }；此手为{ $had }
 miss-triplets = 须{ $needs }个暗刻；现有{ $have }个
@@ -415,6 +414,8 @@ outcome-hands-you = 付给你
 outcome-hand-you-each = 各付给你
 outcome-hands-to = 付给{ $seat }
 outcome-hand-each-to = 各付给{ $seat }
+outcome-you-receive = 你共收
+outcome-receives = { $seat }共收
 # After an amount that each of the others pays.
 outcome-all = 每家
 outcome-nothing = 不付

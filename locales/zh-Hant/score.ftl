@@ -310,7 +310,6 @@ declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，
 left-none = 已無剩餘
 left-some = 剩{ $count }張
 rounded-up-to = 進位至{ $fu }
-pays-all = 每家{ $amount }
 useful-of = { $kinds }種{ $left }張
 miss-wait = 須{ $wait }；此手為{ $had }
 miss-triplets = 須{ $needs }個暗刻；現有{ $have }個
@@ -415,6 +414,8 @@ outcome-hands-you = 付給你
 outcome-hand-you-each = 各付給你
 outcome-hands-to = 付給{ $seat }
 outcome-hand-each-to = 各付給{ $seat }
+outcome-you-receive = 你共收
+outcome-receives = { $seat }共收
 # After an amount that each of the others pays.
 outcome-all = 每家
 outcome-nothing = 不付

@@ -14,12 +14,14 @@ use tenbo_engine::tiles::{Kinds, Seat, Tile};
 use super::Language;
 use super::context::Context;
 use super::headline::Headline;
-use super::payments::{self, Row, rows};
+use super::outcome::Outcome;
+use super::payments::{Row, rows};
 use super::sheet::{Paper, Sheet};
 use super::shown::Shown;
 use tenbo_session::edit::false_win;
 use tenbo_session::focus_target::{FocusTarget, focus_target, readable};
 use tenbo_session::remedies::mend;
+use tenbo_session::sticks::Tender;
 use tenbo_session::{Edit, Seating, State};
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
@@ -89,10 +91,10 @@ pub struct Content {
     pub seating: Seating,
     /// The state of the hand.
     pub headline: Headline,
-    /// What the winner is paid, as players say it; none before a win, and where there are several.
-    pub paid: Option<String>,
-    /// Why the hand is no win, in a sentence, where that helps.
-    pub advice: Option<String>,
+    /// The same as it heads the page.
+    pub outcome: Outcome,
+    /// What payments are handed over in.
+    pub tender: Option<Tender>,
     /// What it depends on beside the tiles; nothing while there is no result yet.
     pub context: Option<Context>,
     /// What must be put right.
@@ -136,12 +138,11 @@ impl Content {
         let headline = Headline::of(draft, plan, seat, answer);
         // Before there is a result, what it will depend on is still being entered, and would move what lies below.
         let is_judged = headline.is_of_complete_hand() || matches!(headline, Headline::Total(..) | Headline::Draw(..));
-        let mut content = Content::empty(language, seating.clone(), headline, plan);
+        let mut content = Content::empty(language, seating.clone(), headline, Outcome::of(shown), plan);
         content.context = is_judged.then(|| shown.context());
         content.false_win = false_win(state, plan, answer);
         match answer {
             Ok(answer) => {
-                content.advice = content.headline.advice(language, draft, seat, answer);
                 content.fill(&Paper { language, draft, plan, answer }, seat);
                 content.remedies = remedies(language, state, plan, answer);
             }
@@ -165,13 +166,13 @@ impl Content {
         self.losers.iter().find(|(sheet, _)| sheet.seat == seat).and_then(|(_, ready)| *ready)
     }
 
-    fn empty(language: Language, seating: Seating, headline: Headline, plan: &Plan) -> Content {
+    fn empty(language: Language, seating: Seating, headline: Headline, outcome: Outcome, plan: &Plan) -> Content {
         Content {
             language,
             seating,
             headline,
-            paid: None,
-            advice: None,
+            outcome,
+            tender: Tender::of(plan),
             context: None,
             problems: Vec::new(),
             remedies: Vec::new(),
@@ -203,9 +204,6 @@ impl Content {
                 threat: warning.threat,
             })
             .collect();
-        if matches!(self.headline, Headline::Worth(..) | Headline::Total(..)) {
-            self.paid = payments::said(self.language, sheets.draft, answer);
-        }
         self.winning = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
         self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
         self.payments = rows(answer, sheets.draft.players());

@@ -75,6 +75,15 @@ pub fn raised(number: i64) -> String {
         .collect()
 }
 
+/// A value as its figure and what it is counted in: "1" and "han" of "1 han", "2" and "番" of "2番".
+#[must_use]
+pub fn figure_and_unit(value: &str) -> (&str, &str) {
+    let is_of_figure = |letter: char| letter.is_ascii_digit() || ",/½¼¾+−×²".contains(letter);
+    let end = value.find(|letter| !is_of_figure(letter)).unwrap_or(value.len());
+    let (figure, unit) = value.split_at(end);
+    (figure, unit.trim())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,5 +100,14 @@ mod tests {
         assert_eq!(ratio(Ratio::new(3, 2).unwrap()), "1½");
         assert_eq!(ratio(Ratio::new(5, 3).unwrap()), "5/3");
         assert_eq!(raised(13), "¹³");
+    }
+
+    #[test]
+    fn a_value_is_a_figure_and_its_unit() {
+        assert_eq!(figure_and_unit("1\u{a0}han"), ("1", "han"));
+        assert_eq!(figure_and_unit("½ double"), ("½", "double"));
+        assert_eq!(figure_and_unit("2番"), ("2", "番"));
+        assert_eq!(figure_and_unit("88"), ("88", ""));
+        assert_eq!(figure_and_unit("yakuman"), ("", "yakuman"));
     }
 }

@@ -47,6 +47,8 @@ pub struct Win {
     pub payers: Vec<Payers>,
     /// The losers in turn after the winner, each with what it pays and of what that consists: for games without sticks.
     pub seats: Vec<SeatPays>,
+    /// Who receives that: "You receive".
+    pub receiver: String,
     /// What the winner receives from the others altogether, counters included.
     pub receives: i64,
     /// What the winner takes from the table beside that.
@@ -187,6 +189,7 @@ impl Of<'_> {
             how: tally.map_or_else(Vec::new, |tally| self.how(tally)),
             payers: self.payers(win.seat, &paid),
             seats: self.seats(win.seat, &paid),
+            receiver: self.receiver(win.seat),
             receives: paid.iter().map(|(_, amount)| amount).sum(),
             deposits: deposits.map(|transfer| transfer.amount).sum(),
         }
@@ -289,6 +292,14 @@ impl Of<'_> {
             Payers { names: language.listed(&names), does, seats, amount, liable }
         };
         groups.into_iter().map(of).collect()
+    }
+
+    fn receiver(&self, winner: Seat) -> String {
+        let Shown { language, state, seating, .. } = *self.shown;
+        match winner == state.seat {
+            true => language.outcome_you_receive().to_owned(),
+            false => language.outcome_receives(&language.who(winner, seating)),
+        }
     }
 
     fn seats(&self, winner: Seat, paid_in_all: &[(Seat, i64)]) -> Vec<SeatPays> {
@@ -405,14 +416,7 @@ fn calm(shown: &Shown, headline: &Headline) -> Calm {
     }
     match headline {
         Headline::Discards(..) | Headline::Away(..) => {
-            let (kanji, title, why) = match headline.advice(language, draft, seat, answer) {
-                Some(misfit) => {
-                    let kanji = language.calm_ornament(&Headline::NotComplete, plan);
-                    (kanji, misfit, Some(headline_text()))
-                }
-                None => (kanji, headline_text(), None),
-            };
-            Calm { kanji, title, why }
+            Calm { kanji, title: headline_text(), why: headline.advice(language, draft, seat, answer) }
         }
         Headline::Barred(by) => {
             let first = by.iter().next().map(|restriction| language.restriction(restriction, family).to_owned());

@@ -2,13 +2,12 @@
 
 use std::iter;
 
-use tenbo_engine::deal::{By, Draft};
 use tenbo_engine::rules::Family;
 use tenbo_engine::settle::{Account, Answer, OnTop, Transfer, TransferReason};
 use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
-use super::number::{grouped, signed};
+use super::number::signed;
 use tenbo_session::Seating;
 
 /// A part of what an account gains or loses.
@@ -98,34 +97,6 @@ pub(super) fn paid_for(answer: &Answer, winner: Seat, counts: impl Fn(TransferRe
         }
     }
     payments
-}
-
-/// What the winner of a deal is paid, counters included, as players say it: the one amount that somebody pays, "1,000 all",
-/// "500/1,000" where the dealer pays more of a tile that was drawn, otherwise one amount after the other. Nothing where
-/// nobody pays, or where several have won.
-#[must_use]
-pub fn said(language: Language, draft: &Draft, answer: &Answer) -> Option<String> {
-    let [win] = answer.wins.as_slice() else { return None };
-    let paid = paid_for(answer, win.seat, |reason| matches!(reason, TransferReason::Hand | TransferReason::Honba));
-    let losers = draft.players().filter(|&seat| seat != win.seat).count();
-    let drawn = draft.wins().iter().any(|own| own.seat == win.seat && own.by == By::SelfDraw);
-    match paid.as_slice() {
-        [] => None,
-        &[(_, alone)] => Some(grouped(alone)),
-        &[(_, first), ref rest @ ..] if paid.len() == losers && rest.iter().all(|&(_, other)| other == first) => {
-            Some(language.pays_all(&grouped(first)))
-        }
-        &[(Seat::East, dealer), (_, each), ref rest @ ..]
-            if drawn && paid.len() == losers && rest.iter().all(|&(_, other)| other == each) =>
-        {
-            Some([&grouped(each), "/", &grouped(dealer)].concat())
-        }
-        _ => {
-            let mut amounts: Vec<i64> = paid.iter().map(|&(_, amount)| amount).collect();
-            amounts.sort_unstable_by_key(|&amount| std::cmp::Reverse(amount));
-            Some(amounts.iter().map(|&amount| grouped(amount)).collect::<Vec<_>>().join(" + "))
-        }
-    }
 }
 
 /// What the counters add for a winner, all payers together.

@@ -226,32 +226,6 @@ fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
     }
 }
 
-/// What is paid for a hand of South's, in the words of the headline.
-fn said(rules: &str, hand: &str, honba: u32) -> Option<String> {
-    let (draft, plan) = (Draft { honba, ..deal(hand) }, plan(rules));
-    super::payments::said(Language::En, &draft, &answer(&draft, &plan).unwrap())
-}
-
-/// One amount is the discarder's, "all" is each loser's, with a slash the dealer's stands last. Amounts: the score tables
-/// of docs/rules/riichi.md; MIL 2025 (the discarder pays 8 and the points, the others 8).
-#[test]
-fn what_is_paid_is_said_as_players_say_it() {
-    let rows = [
-        ("riichi-tenhou", "34456m44p777z(333s)+2m", 0, "1,000"),
-        ("riichi-tenhou", "34456m44p777z(333s)+2m", 2, "1,600"),
-        ("riichi-tenhou", "34456m44p777z(333s)~2m", 0, "400/700"),
-        ("riichi-tenhou", "34456m44p777z(333s)~2m", 1, "500/800"),
-        ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)~4p", 0, "32,000"),
-        ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)+4p", 0, "16,000 + 16,000"),
-        ("mcr-mil-2025", "678m34s33z(222p@N)(789s@E)+5s", 0, "16 + 8 + 8"),
-        ("mcr-mil-2025", "147m258p36s44455m~9s", 0, "27 all"),
-    ];
-    for (rules, hand, honba, expected) in rows {
-        assert_eq!(said(rules, hand, honba).as_deref(), Some(expected), "{rules} {hand} {honba}");
-    }
-    assert_eq!(said("mcr-mil-2025", "567m34p567p55s(234m@E)+2p", 0), None, "a hand that is no win is paid nothing");
-}
-
 /// What each seat pays and gets, in parts that come to it: what a self-draw adds (docs/rules/sichuan.md, Payments), what the
 /// dealer pays more (docs/rules/taiwanese.md, The dealer's bonus).
 #[test]

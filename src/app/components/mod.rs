@@ -20,6 +20,7 @@ pub mod pattern_names;
 mod print_date;
 pub mod score;
 pub mod score_grids;
+pub mod sticks;
 pub mod template_groups;
 pub mod tile;
 pub mod undo_buttons;

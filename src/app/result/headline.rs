@@ -1,44 +1,90 @@
-//! What there is to say above everything else.
+//! What there is to say above everything else: of a win what is paid, else what the hand is and one sentence why.
 
 use leptos::prelude::*;
 
 use crate::app::components::score::ScoreState;
 use tenbo_wording::headline::Headline as Kind;
+use tenbo_wording::ornament::Ornament;
+use tenbo_wording::outcome::{Calm, Figure, Outcome, Seal, Win};
 
-/// What stands between the parts of the line.
+/// What stands between parts for the ear.
 const DOT: &str = " · ";
 
-/// The state of the hand in one line; of a win what is paid in large, before the rest for the eye and after it for the
-/// ear.
+/// How the win came about, above the rest.
+#[component]
+pub fn Cause() -> impl IntoView {
+    let cause = ScoreState::expect().section(|content| match &content.outcome {
+        Outcome::Win(win) => Some(win.cause.clone()),
+        Outcome::Wins(wins) => Some(wins.cause.clone()),
+        Outcome::Calm(_) => None,
+    });
+    move || cause.get().map(|text| view! { <p class="win-cause">{text}</p> })
+}
+
+/// What is said of a win in large, with the seal of its limit; else what the hand is.
 #[component]
 pub fn Headline() -> impl IntoView {
     let score = ScoreState::expect();
-    let won = score.section(|content| matches!(content.headline, Kind::Worth(..) | Kind::Total(..) | Kind::Wins(_)));
-    let text = score.section(|content| {
-        (content.language.headline(&content.headline, content.family, &content.seating), content.paid.clone())
+    let said = score.section(|content| match content.outcome.clone() {
+        Outcome::Win(Win { figure, seal, how, .. }) => Ok((figure, seal, how)),
+        Outcome::Wins(wins) => Ok((wins.figure, None, Vec::new())),
+        Outcome::Calm(calm) => Err((calm, matches!(content.headline, Kind::Short { .. } | Kind::Barred(..)))),
     });
-    let parts = move || {
-        let (text, paid) = text.get();
-        let Some(paid) = paid else { return text.into_any() };
-        // What one player pays is what the hand is worth, and is not said twice.
-        let worth = text.strip_suffix(&*paid).and_then(|text| text.strip_suffix(DOT)).unwrap_or(&text).to_owned();
-        view! {
-            <span class="worth">{worth}</span>
-            <span class="visually-hidden">{DOT}</span>
-            <strong class="paid">{paid}</strong>
-        }
-        .into_any()
-    };
-    view! {
-        <p class="headline" class:won=won>
-            {parts}
-        </p>
+    move || match said.get() {
+        Ok((figure, seal, how)) => view! { <Paid figure seal how /> }.into_any(),
+        Err((calm, barred)) => view! { <State calm barred /> }.into_any(),
     }
 }
 
-/// A sentence below it: why the hand is no win.
+/// What is paid. Where that is in points of the table, what the hand counts comes first for the ear.
 #[component]
-pub fn Advice() -> impl IntoView {
-    let advice = ScoreState::expect().section(|content| content.advice.clone());
-    move || advice.get().map(|text| view! { <p class="note">{text}</p> })
+fn Paid(figure: Figure, seal: Option<Seal>, how: Vec<String>) -> impl IntoView {
+    let Figure { text, unit, per } = figure;
+    let per = per.map(|per| view! { " " <span class="per">{per}</span> });
+    let kanji = seal.as_ref().and_then(|seal| seal.kanji).map(|Ornament { text, lang }| {
+        view! {
+            <span class="seal" lang=lang aria-hidden="true">
+                {text}
+            </span>
+        }
+    });
+    let counted_first = unit.is_empty();
+    let limit = seal.map(|seal| seal.name);
+    let parts = [unit].into_iter().filter(|unit| !unit.is_empty()).chain(limit).chain(how);
+    let parts = parts.enumerate().map(|(at, part)| view! { {(at > 0).then_some(" ")} <span>{part}</span> });
+    let worth = parts.collect::<Vec<_>>();
+    let worth = (!worth.is_empty()).then(|| view! { <span class="worth">{worth}</span> });
+    let paid = view! { <strong class="paid">{text} {per}</strong> };
+    let content = if counted_first {
+        let dot = worth.is_some().then(|| view! { <span class="visually-hidden">{DOT}</span> });
+        view! { {worth} {dot} {paid} {kanji} }.into_any()
+    } else {
+        view! { {paid} {kanji} " " {worth} }.into_any()
+    };
+    view! { <p class="headline won">{content}</p> }
+}
+
+/// What a hand is that wins nothing, or not yet.
+#[component]
+fn State(
+    calm: Calm,
+    /// Whether it has all its tiles and yet is paid nothing.
+    barred: bool,
+) -> impl IntoView {
+    let Calm { kanji, title, why } = calm;
+    let kanji = kanji.map(|Ornament { text, lang }| {
+        view! {
+            <span class="calm-kanji" lang=lang aria-hidden="true">
+                {text}
+            </span>
+        }
+    });
+    let class = if barred { "headline calm no-stick" } else { "headline calm" };
+    view! {
+        <p class=class>
+            <span>{title}</span>
+            {kanji}
+        </p>
+        {why.map(|why| view! { <p class="note">{why}</p> })}
+    }
 }

@@ -8,6 +8,7 @@ mod copy;
 mod discard_list;
 mod discards;
 mod distance;
+mod handed;
 mod headline;
 mod losers;
 mod notices;
@@ -29,7 +30,8 @@ use self::context::ResultContext;
 use self::copy::CopyButtons;
 use self::discards::Discards;
 use self::distance::Distance;
-use self::headline::{Advice, Headline};
+use self::handed::Handed;
+use self::headline::{Cause, Headline};
 use self::losers::Losers;
 use self::notices::{Faults, Warnings};
 use self::payments::Payments;
@@ -144,8 +146,9 @@ fn ResultSection(
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
+                <Cause />
                 <Headline />
-                <Advice />
+                {(!elsewhere).then(|| view! { <Handed /> })}
                 <Remedies />
                 <Warnings elsewhere />
                 <Faults />

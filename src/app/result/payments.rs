@@ -1,23 +1,27 @@
-//! Who gains and loses what.
+//! Who gains and loses what, behind its heading.
 
 use leptos::prelude::*;
 use tenbo_engine::settle::Account;
 
-use crate::app::components::score::ScoreState;
+use crate::app::components::score::{Fold, Part, ScoreState};
 use crate::app::state::use_app_state;
 use tenbo_wording::Label;
 use tenbo_wording::number::signed;
+use tenbo_wording::outcome::Outcome;
 use tenbo_wording::payments::Row;
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]
 pub fn Payments() -> impl IntoView {
     let app = use_app_state();
-    let payments = ScoreState::expect().section(|content| (content.payments.clone(), content.winning.clone()));
+    let payments = ScoreState::expect().section(|content| {
+        let told = !matches!(content.outcome, Outcome::Calm(_));
+        (content.payments.clone(), content.winning.clone(), told)
+    });
     move || {
         let (language, seating) = (app.language.get(), app.seating.get());
         let family = app.plan.read().book.family;
-        let (rows, winning) = payments.get();
+        let (rows, winning, told) = payments.get();
         let several = winning.len() > 1;
         let line = |row: Row| {
             let winner = matches!(row.account, Account::Seat(seat) if winning.contains(&seat));
@@ -25,23 +29,26 @@ pub fn Payments() -> impl IntoView {
             let why = language.reasons(&row, several, family, &seating);
             view! { <PaymentLine holder row winner why /> }
         };
+        let title = language.word(Label::Payments);
         (!rows.is_empty()).then(|| {
-            view! {
-                <div>
-                    <h3>{language.word(Label::Payments)}</h3>
-                    <table class="payments">
-                        <thead>
-                            <tr>
-                                <th scope="col">{language.word(Label::Seat)}</th>
-                                <th scope="col" class="number">
-                                    {language.word(Label::Change)}
-                                </th>
-                                <th scope="col">{language.word(Label::WhatFor)}</th>
-                            </tr>
-                        </thead>
-                        <tbody>{rows.into_iter().map(line).collect_view()}</tbody>
-                    </table>
-                </div>
+            let table = view! {
+                <table class="payments">
+                    <thead>
+                        <tr>
+                            <th scope="col">{language.word(Label::Seat)}</th>
+                            <th scope="col" class="number">
+                                {language.word(Label::Change)}
+                            </th>
+                            <th scope="col">{language.word(Label::WhatFor)}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows.into_iter().map(line).collect_view()}</tbody>
+                </table>
+            };
+            // Of a win the page has said above who hands over what.
+            match told {
+                true => view! { <Fold part=Part::Payments title>{table}</Fold> }.into_any(),
+                false => view! { <div><h3>{title}</h3>{table}</div> }.into_any(),
             }
         })
     }

@@ -56,8 +56,8 @@ pub fn FalseWin() -> impl IntoView {
             language.labeled(language.word_for(Label::DeclaredAnyway, family), language.offense(offense, family))
         });
         view! {
-            <p>
-                <button type="button" class="button" disabled=app.readonly on:click=declare>
+            <p class="false-win">
+                <button type="button" class="link" disabled=app.readonly on:click=declare>
                     {name}
                 </button>
             </p>
@@ -66,7 +66,7 @@ pub fn FalseWin() -> impl IntoView {
     move || offense.get().map(button)
 }
 
-/// "+ Riichi → 2,000", or a sentence.
+/// "Riichi" and what that would pay, or a sentence.
 #[component]
 fn RemedyItem(row: RemedyRow) -> impl IntoView {
     let app = use_app_state();
@@ -76,7 +76,7 @@ fn RemedyItem(row: RemedyRow) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="button remedy"
+            class="remedy"
             disabled=app.readonly
             aria-label=name
             on:click=move |_| {
@@ -86,9 +86,8 @@ fn RemedyItem(row: RemedyRow) -> impl IntoView {
                 }
             }
         >
-            "+ "
-            {what}
-            " → "
+            <span>{what}</span>
+            " "
             <b>{worth}</b>
         </button>
     }

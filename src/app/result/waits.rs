@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use tenbo_engine::deal::By;
 use tenbo_engine::options::System;
-use tenbo_engine::rules::Family;
 use tenbo_engine::score::{Tally, Wait};
 use tenbo_engine::tiles::Tile;
 
@@ -19,27 +18,12 @@ use tenbo_wording::waits::WaitWords;
 #[component]
 pub fn Waits() -> impl IntoView {
     let app = use_app_state();
-    let waits =
-        ScoreState::expect().section(|content| (content.waits.clone(), content.furiten, WaitWords::of(content)));
+    let waits = ScoreState::expect()
+        .section(|content| (content.waits.clone(), content.furiten.is_some(), WaitWords::of(content)));
     move || {
         let language = app.language.get();
         let (waits, furiten, wording) = waits.get();
-        let warning = furiten.map(|by| {
-            let text = match by.is_empty() {
-                true => language.furiten_passed(Family::Riichi).to_owned(),
-                false => {
-                    language.furiten_waits(Family::Riichi, &language.kinds(by, Family::Riichi), &by.len().to_string())
-                }
-            };
-            view! {
-                <p class="notice warning">
-                    <Icon name=IconName::Warning inline=true />
-                    {text}
-                </p>
-            }
-        });
         let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.word(Label::WaitsHelp)}</p> });
-        let furiten = furiten.is_some();
         let items = waits.iter().map(|&wait| {
             view! {
                 <li>
@@ -51,7 +35,6 @@ pub fn Waits() -> impl IntoView {
             view! {
                 <div>
                     <h3>{language.word(Label::Waits)}</h3>
-                    {warning}
                     <ul class=if wording.system == System::Points { "waits long" } else { "waits" }>
                         {items.collect_view()}
                     </ul>

@@ -41,7 +41,7 @@ journey("the result explains itself, and waits complete the hand", async (browse
   // A game of points and doubles: the losers' hands have their own sheets.
   await browser.size(1280, 800);
   await browser.openApp(CLASSIC);
-  await says(browser, "110 all");
+  await says(browser, "110 points");
   await explain(browser, /^East · /);
   assert.match(await browser.text(area.loser), /Concealed pung of honors/);
   await axe(browser, assert, area.result);

@@ -18,7 +18,9 @@ journey("two and three win on one discard: each hand is entered, and one that do
     await browser.counts(`#hand > ${area.apart}`, 1, "the winning tile beside it");
     assert.equal((await hand(browser)).length, 14);
   });
-  await says(browser, "South 2,000 + 300 for counters");
+  await says(browser, "4,600");
+  const columns = await browser.run(() => [...document.querySelectorAll(area.winnerColumn)].map((column) => column.innerText.split(/\s*\n\s*/).slice(0, 3).join(" | ")));
+  assert.deepEqual(columns, ["South | 2,300 | 2,000 + 300", "West | 2,300 | 2,000 + 300"]);
   assert.equal(await browser.count(area.scoreSheet), 2);
   // A third one, with a hand that waits for something else first.
   await browser.clickOn("checkbox", "North", "#at-also");

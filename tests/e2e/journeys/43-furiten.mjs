@@ -9,7 +9,8 @@ const FOURTEEN = "#v1;r=riichi-ema-2025;win=S;S=22m45p234678s345m~9m;dS=3p";
 // What is said of it: `furiten-…` and `passed-…` of `crates/tenbo-wording/tests/said`.
 journey("furiten takes the values of a ron away, and names the tile", async (browser, assert) => {
   await browser.openApp(WAITING);
-  await says(browser, "Waiting on 2 tiles");
+  await says(browser, "Furiten: no ron");
+  assert.match(await browser.text(`${area.headline} + ${area.note}`), /3 of dots/);
   await axe(browser, assert, area.result);
   // Ron was chosen, but a furiten hand is completed by a draw.
   await complete(browser, "6 of dots");
@@ -43,9 +44,9 @@ journey("furiten takes the values of a ron away, and names the tile", async (bro
 journey("who passed a winning tile is furiten too: by a switch of the hand, in the link, in every language", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;S=22m45p234678s345m;win=S;by=discard;from=W");
   await says(browser, "Waiting on 2 tiles");
-  assert.equal(await browser.count(`${area.result} ${area.warning}`), 0);
   await browser.clickOn("checkbox", "Furiten (passed a winning tile)", area.settings);
-  await browser.appears(`${area.result} ${area.warning}`, "the warning");
+  await says(browser, "Furiten: no ron");
+  assert.match(await browser.text(`${area.headline} + ${area.note}`), /you passed a winning tile/);
   await axe(browser, assert, area.result);
   await complete(browser, "6 of dots");
   await says(browser, "3 han 20 fu · 2,700");

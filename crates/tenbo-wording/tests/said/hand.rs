@@ -8,11 +8,13 @@ use tenbo_wording::Label;
 use tenbo_wording::content::{Content, Danger, RemedyRow};
 use tenbo_wording::copy::Presence;
 use tenbo_wording::number::signed;
+use tenbo_wording::outcome::{Calm, Outcome};
 use tenbo_wording::payments::Row;
 use tenbo_wording::sheet::{LineRow, Sheet, StepRow};
 use tenbo_wording::shown::Shown;
 use tenbo_wording::waits::WaitWords;
 
+use super::outcome::told;
 use super::page::{Page, in_every_language};
 
 /// All that is said of a state, in every language.
@@ -32,8 +34,11 @@ impl Page {
         self.line(&language.headline(&content.headline, family, seating));
         let net: Vec<_> = content.payments.iter().map(|row| (row.account, row.net)).collect();
         self.line(&format!("({})", language.spoken(&content.headline, &net, family, seating)));
-        self.part("paid", content.paid.clone());
-        content.advice.iter().for_each(|advice| self.line(advice));
+        match &content.outcome {
+            Outcome::Win(win) if !win.payers.is_empty() => self.part("paid", [told(&win.figure)]),
+            Outcome::Calm(Calm { why: Some(why), .. }) => self.line(why),
+            _ => {}
+        }
         self.titled(Label::Problems, content.problems.iter().map(|fault| format!("{} → {}", fault.place, fault.text)));
         let remedy = |row: &RemedyRow| {
             let RemedyRow { what, worth, edit, .. } = row;

@@ -63,7 +63,7 @@ impl Page {
     }
 }
 
-fn told(figure: &Figure) -> String {
+pub fn told(figure: &Figure) -> String {
     let parts = [figure.text.as_str(), &figure.unit, figure.per.unwrap_or_default()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -6,6 +6,7 @@ use super::state::{Part, ScoreState};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use tenbo_wording::content::SheetId;
 use tenbo_wording::copy::Presence;
+use tenbo_wording::number::figure_and_unit;
 use tenbo_wording::sheet::LineRow;
 use tenbo_wording::{Label, Language};
 
@@ -25,6 +26,7 @@ pub fn LineList(
     });
     let counts = presence == Presence::Counted;
     let no_win = score.sheet_section(id, move |sheet| sheet.no_win && counts);
+    let class = if counts { "lines" } else { "lines quiet" };
     move || {
         let language = app.language.get();
         let title = if no_win.get() { Label::HandHas } else { presence.title() };
@@ -33,11 +35,13 @@ pub fn LineList(
             view! { <ScoreLine language part row /> }
         };
         let rows = rows.get();
+        // Where none has characters beside its name, there is no column for them.
+        let plain = rows.iter().all(|row| row.kanji.is_none());
         (!rows.is_empty()).then(|| {
             view! {
                 <div>
                     <h3>{language.word(title)}</h3>
-                    <ul class=if counts { "lines" } else { "lines quiet" }>
+                    <ul class=class class:plain=plain>
                         {rows.into_iter().map(line).collect_view()}
                     </ul>
                 </div>
@@ -53,7 +57,19 @@ fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
     let closed = (!row.closed.is_empty()).then(|| {
         view! { <span class="line-closed muted">{row.closed.clone()}</span> }
     });
-    let value = (!row.value.is_empty()).then(|| view! { <span class="line-value">{row.value.clone()} {closed}</span> });
+    let value = (!row.value.is_empty()).then(|| {
+        let (figure, unit) = figure_and_unit(&row.value);
+        view! { <span class="line-value"><b>{figure.to_owned()}</b>" "{unit.to_owned()} {closed}</span> }
+    });
+    let kanji = row.kanji.clone().map(|(kanji, lang)| {
+        let class = match kanji.chars().count() {
+            0..=3 => "kanji",
+            4 => "kanji four",
+            5 => "kanji five",
+            _ => "kanji six",
+        };
+        view! { <span class=class lang=lang aria-hidden="true">{kanji}</span> }
+    });
     // Why it counts, or why not.
     let why = if row.reason.is_empty() { row.why.clone().into_owned() } else { row.reason.clone() };
     view! {
@@ -66,6 +82,7 @@ fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
                 on:click=move |_| score.toggle(part)
                 {..score.lighting(part)}
             >
+                {kanji}
                 {name(language, &row)}
                 {value}
                 <span class="line-why">{why}</span>
@@ -100,7 +117,9 @@ fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
         view! {
             " "
             <span class="fan-chinese">
-                <span lang=lang>{kanji}</span>
+                <span class="visually-hidden" lang=lang>
+                    {kanji}
+                </span>
                 " "
                 <span class="muted" lang="zh-Latn">
                     {reading}

@@ -3,16 +3,17 @@
 //! [`ScoreState::provide`] makes the state that these components share; whoever shows one of them calls it first.
 
 pub mod decomposition;
+pub mod fold;
 pub mod gauge;
 pub mod lines;
 pub mod loser;
 pub mod opener;
-
 pub mod sheet;
 pub mod state;
 pub mod steps;
 
 pub use decomposition::{SmallTile, SmallTiles};
+pub use fold::Fold;
 pub use loser::{LoserLines, SeatWorth};
 pub use opener::Opener;
 pub use sheet::SheetBody;

@@ -24,10 +24,11 @@ pub fn SheetBody(
         <Decomposition id />
         <Remarks id />
         <LineList id presence=Presence::Counted />
-        <NextSteps id />
         <StepTable id />
-        <LineList id presence=Presence::NotCounted />
+        <Declaration id />
+        <NextSteps id />
         <LineList id presence=Presence::NearMiss />
+        <LineList id presence=Presence::NotCounted />
     }
 }
 
@@ -46,15 +47,26 @@ fn Restrictions(id: SheetId) -> impl IntoView {
     move || barred.get().into_iter().map(notice).collect_view()
 }
 
-/// The special shape, how far the hand is to the minimum, what its winner says.
+/// The special shape, and how far the hand is to the minimum.
 #[component]
 fn Remarks(id: SheetId) -> impl IntoView {
-    let app = use_app_state();
-    let remarks =
-        ScoreState::expect().sheet_section(id, |sheet| (sheet.shape, sheet.gauge.clone(), sheet.declaration.clone()));
+    let remarks = ScoreState::expect().sheet_section(id, |sheet| (sheet.shape, sheet.gauge.clone()));
     move || {
-        let (shape, gauge, declaration) = remarks.get();
-        let declaration = declaration.map(|(phrase, lang)| {
+        let (shape, gauge) = remarks.get();
+        view! {
+            {(!shape.is_empty()).then(|| view! { <p class="muted">{shape}</p> })}
+            {gauge.map(|gauge| view! { <MinimumGauge gauge /> })}
+        }
+    }
+}
+
+/// What the winner says.
+#[component]
+fn Declaration(id: SheetId) -> impl IntoView {
+    let app = use_app_state();
+    let declaration = ScoreState::expect().sheet_section(id, |sheet| sheet.declaration.clone());
+    move || {
+        declaration.get().map(|(phrase, lang)| {
             view! {
                 <p class="declare">
                     <b>{app.word(Label::Declare)}</b>
@@ -62,12 +74,7 @@ fn Remarks(id: SheetId) -> impl IntoView {
                     <q lang=lang>{phrase}</q>
                 </p>
             }
-        });
-        view! {
-            {(!shape.is_empty()).then(|| view! { <p class="muted">{shape}</p> })}
-            {gauge.map(|gauge| view! { <MinimumGauge gauge /> })}
-            {declaration}
-        }
+        })
     }
 }
 

@@ -23,6 +23,10 @@ pub enum Part {
         /// Whether it is one of those that count.
         counts: bool,
     },
+    /// The count of a hand, step by step.
+    Steps(Seat),
+    /// Who gains and loses what.
+    Payments,
     /// A step of the count of a hand, by its place.
     Step(Seat, usize),
     /// The other decompositions of a hand.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use super::decomposition::SmallTiles;
+use super::fold::Fold;
 use super::state::{Part, ScoreState};
 use crate::app::state::use_app_state;
 use tenbo_wording::Label;
@@ -19,11 +20,12 @@ pub fn StepTable(
     let app = use_app_state();
     let score = ScoreState::expect();
     let count = score.sheet_section(id, |sheet| (sheet.fu, sheet.steps.clone(), sheet.shortcut.clone()));
+    let part = Part::Steps(id.seat());
     move || {
         let language = app.language.get();
         let (fu, steps, shortcut) = count.get();
         let head = |label| view! { <th scope="col">{language.word(label)}</th> };
-        let row = |(place, row)| view! { <StepLine seat=id.seat() place row /> };
+        let head = [Label::Step, Label::Tiles, Label::Value].map(head).collect_view();
         let shortcut = shortcut.map(|text| {
             view! {
                 <p class="note">
@@ -33,21 +35,30 @@ pub fn StepTable(
                 </p>
             }
         });
-        (!steps.is_empty()).then(|| {
+        let title = language.word(if fu { Label::Fu } else { Label::Points });
+        let brief = sum(&steps);
+        let row = |(place, row)| view! { <StepLine seat=id.seat() place row /> };
+        let rows = steps.into_iter().enumerate().map(row).collect_view();
+        (!rows.is_empty()).then(move || {
             view! {
-                <div>
-                    <h3>{language.word(if fu { Label::Fu } else { Label::Points })}</h3>
+                <Fold part title brief>
                     <table class="count">
                         <thead class="visually-hidden">
-                            <tr>{[Label::Step, Label::Tiles, Label::Value].map(head).collect_view()}</tr>
+                            <tr>{head}</tr>
                         </thead>
-                        <tbody>{steps.into_iter().enumerate().map(row).collect_view()}</tbody>
+                        <tbody>{rows}</tbody>
                     </table>
                     {shortcut}
-                </div>
+                </Fold>
             }
         })
     }
+}
+
+/// The parts of the count as a sum: "20 + 10".
+fn sum(steps: &[StepRow]) -> String {
+    let parts = steps.iter().filter(|row| !row.result).map(|row| row.value.trim_start_matches('+'));
+    parts.collect::<Vec<_>>().join(" + ")
 }
 
 #[component]
