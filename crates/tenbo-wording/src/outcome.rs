@@ -246,8 +246,8 @@ impl Of<'_> {
         });
         let counted = match tally.breakdown {
             Breakdown::HanFu { han, fu, .. } => {
-                let fu = (han < 5).then(|| language.fu(fu));
-                [language.han(han)].into_iter().chain(fu).collect()
+                let fu = (han < 5).then(|| language.amount(Ratio::whole(fu), Unit::Fu));
+                [language.amount(Ratio::whole(han), Unit::Han)].into_iter().chain(fu).collect()
             }
             Breakdown::PointsDoubles { points, doubles, multiplier } if multiplier != 1 => {
                 let power = if multiplier == doubled(1, doubles) {
