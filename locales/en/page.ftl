@@ -32,7 +32,6 @@ word-kong-unpaid = Not paid
 word-joker = Joker
 word-dora = Dora
 word-ura = Ura
-word-next-tile = Add tiles as
 word-undo = Undo
 word-redo = Redo
 word-clear = Clear all tiles
@@ -127,9 +126,6 @@ term-pung = Pung
     .riichi = Pon
 term-kong = Kong
     .riichi = Kan
-term-closed-kong = Concealed kong
-    .riichi = Closed kan
-    .romaji = Ankan
 term-which-chow = Which chow?
     .riichi = Which chii?
 term-offer-kong = Declare a kong of
@@ -182,6 +178,16 @@ pen-from-left = from the left
 pen-from-across = from across
 pen-from-right = from the right
 pen-claims = Claims
+pen-in-hand = In hand
+pen-claimed = Claimed
+pen-groups = Make it a group
+pen-no-group = no group
+pen-make-red = Make the last five red
+pen-show-claimed = Groups in the hand: show the claimed ones
+pen-show-in-hand = Claimed groups: show those in the hand
+pen-left = left
+pen-across = across
+pen-right = right
 
 ## label
 

@@ -40,7 +40,6 @@ word-kong-unpaid = 払わない
 word-joker = ジョーカー
 word-dora = ドラ
 word-ura = 裏ドラ
-word-next-tile = 次の牌の入力先
 word-undo = 元に戻す
 word-redo = やり直す
 word-clear = 牌をすべて消す
@@ -131,7 +130,6 @@ word-house-rule-mark = 独自ルール
 term-chow = チー
 term-pung = ポン
 term-kong = カン
-term-closed-kong = 暗槓
 term-which-chow = どの順子？
 term-offer-kong = カン
 term-aim-chow = チーする順子の最初の牌をタップ
@@ -175,6 +173,16 @@ pen-from-left = 上家から
 pen-from-across = 対面から
 pen-from-right = 下家から
 pen-claims = 鳴き
+pen-in-hand = 手の内
+pen-claimed = 鳴き
+pen-groups = 組にする
+pen-no-group = なし
+pen-make-red = 最後の5を赤にする
+pen-show-claimed = 手の内の組：鳴きを表示
+pen-show-in-hand = 鳴きの組：手の内を表示
+pen-left = 上家
+pen-across = 対面
+pen-right = 下家
 
 ## label
 

@@ -43,7 +43,6 @@ word-kong-unpaid = 不付
 word-joker = 百搭
 word-dora = 宝牌
 word-ura = 里宝牌
-word-next-tile = 下一张牌用作
 word-undo = 撤销
 word-redo = 重做
 word-clear = 清空所有牌
@@ -137,7 +136,6 @@ word-house-rule-mark = 自定
 term-chow = { -chow }
 term-pung = 碰
 term-kong = 杠
-term-closed-kong = 暗杠
 term-which-chow = { -chow }哪一副？
 term-offer-kong = 开杠
 term-aim-chow = 点选顺子的第一张牌
@@ -180,6 +178,16 @@ pen-from-left = 上家打出
 pen-from-across = 对家打出
 pen-from-right = 下家打出
 pen-claims = 副露
+pen-in-hand = 手牌
+pen-claimed = 副露
+pen-groups = 组成一组
+pen-no-group = 无
+pen-make-red = 将最后一张5变为赤牌
+pen-show-claimed = 手牌的组：显示副露
+pen-show-in-hand = 副露的组：显示手牌
+pen-left = 上家
+pen-across = 对家
+pen-right = 下家
 
 ## label
 

@@ -42,7 +42,6 @@ word-kong-unpaid = 不付
 word-joker = 百搭
 word-dora = 寶牌
 word-ura = 裡寶牌
-word-next-tile = 下一張牌用作
 word-undo = 復原
 word-redo = 重做
 word-clear = 清空所有牌
@@ -136,7 +135,6 @@ word-house-rule-mark = 自訂
 term-chow = { -chow }
 term-pung = 碰
 term-kong = 槓
-term-closed-kong = 暗槓
 term-which-chow = { -chow }哪一副？
 term-offer-kong = 開槓
 term-aim-chow = 點選順子的第一張牌
@@ -179,6 +177,16 @@ pen-from-left = 上家打出
 pen-from-across = 對家打出
 pen-from-right = 下家打出
 pen-claims = 副露
+pen-in-hand = 手牌
+pen-claimed = 副露
+pen-groups = 組成一組
+pen-no-group = 無
+pen-make-red = 將最後一張5變為赤牌
+pen-show-claimed = 手牌的組：顯示副露
+pen-show-in-hand = 副露的組：顯示手牌
+pen-left = 上家
+pen-across = 對家
+pen-right = 下家
 
 ## label
 

@@ -73,13 +73,21 @@ async fn what_is_refused_is_said_in_the_status_line() {
 }
 
 #[wasm_bindgen_test]
-async fn the_next_tile_goes_where_it_is_aimed() {
+async fn a_tile_becomes_a_group_and_a_further_press_turns_it() {
     let page = show("", || view! { <Dock /> }).await;
-    page.press("Pon").await;
-    assert_eq!(page.button("Pon").get_attribute("aria-pressed").as_deref(), Some("true"));
+    assert_eq!(page.count(".group-key.none"), 11, "no group of nothing");
     page.click("#key-7z").await;
+    assert_eq!(page.count(".group-key.none"), 6, "an honor has no runs");
+    page.click("#group-claimed-triplet").await;
     assert_eq!(page.count("#hand .meld"), 1);
     assert_eq!(page.count("#hand .meld .tile"), 3);
+    assert!(page.link().contains("(777z@N)"), "{}", page.link());
+    page.click("#group-claimed-triplet").await;
+    assert!(page.link().contains("(777z@W)"), "{}", page.link());
+    page.click("#key-3m").await;
+    page.click("#group-in-hand-middle").await;
+    assert!(page.link().contains("E=234m(777z@W)"), "{}", page.link());
+    assert_eq!(page.count(".group-key.none"), 11);
 }
 
 #[wasm_bindgen_test]
@@ -118,8 +126,8 @@ async fn an_edit_button_edits_and_is_off_for_readers() {
 #[wasm_bindgen_test]
 async fn groups_have_keys_where_the_rules_have_them() {
     let page = show("v1;o=exposed-groups:1;E=1122m", || view! { <Dock /> }).await;
-    page.press("Quad").await;
     page.click("#key-3p").await;
+    page.click("#group-claimed-low").await;
     assert_eq!(page.count("#hand .meld .tile"), 4);
     assert!(page.link().contains("E=1122m<3333p@N>"), "{}", page.link());
     page.click("#hand .meld").await;

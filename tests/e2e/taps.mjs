@@ -40,10 +40,10 @@ class Hands {
     await this.tap(await this.browser.role(role, name, within));
   }
 
-  /** A meld of which one tile is tapped. */
-  async meld(kind, tile) {
-    await this.press("button", kind, area.nextTile);
+  /** A tile, and the group that it becomes. */
+  async group(tile, name) {
     await this.lay(tile);
+    await this.press("button", new RegExp(`^${name}`), area.groups);
   }
 
   /** Something that is said of the win, in the bar. */
@@ -84,16 +84,30 @@ export const HANDS = [
     await hands.indicator("6z");
   }],
   ["open, with a kan", "riichi-ema-2025", async (hands) => {
-    await hands.meld("Pon", "7z");
-    await hands.meld("Kan", "2s");
-    await hands.lay("55p234m67s");
-    await hands.lay("8s");
+    await hands.group("7z", "pon of");
+    await hands.group("2s", "open kan of");
+    await hands.group("5p", "pair of");
+    await hands.group("3m", "sequence 2-3-4");
+    await hands.group("8s", "sequence 6-7-8");
+  }],
+  ["open: chii, pon, eight tiles, ron, dora", "riichi-tenhou", async (hands) => {
+    await hands.group("3m", "chii 2-3-4");
+    await hands.group("7z", "pon of");
+    await hands.group("6p", "sequence 5-6-7");
+    await hands.group("2s", "pair of");
+    await hands.group("5s", "sequence 5-6-7");
+    await hands.say("Ron");
+    await hands.indicator("1z");
+  }],
+  ["seven pairs", "riichi-ema-2025", async (hands) => {
+    for (const tile of ["1m", "4m", "2p", "7p", "3s", "9s", "5z"]) await hands.group(tile, "pair of");
   }],
   ["pasted", "riichi-ema-2025", (hands) => hands.paste("234m345p66678s77z~7z")],
   ["Chinese Official, with flowers", "mcr-mil-2025", async (hands) => {
     await hands.lay("15f");
-    await hands.meld("Pung", "3z");
-    await hands.lay("123m123p12399s");
+    await hands.group("3z", "open pung of");
+    for (const tile of ["1m", "1p", "1s"]) await hands.group(tile, "chow 1-2-3");
+    await hands.group("9s", "pair of");
   }],
   ["Hong Kong, self-drawn", "hong-kong-old-style", (hands) => hands.lay("111222333m555z99p")],
   ["a deal with four hands", "chinese-classical", async (hands) => {

@@ -82,6 +82,6 @@ pub mod waits;
 include!(concat!(env!("OUT_DIR"), "/macros.rs"));
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, GlossaryTerm, Label, Language, Message, QuickWord, ReferenceWord,
-    SheetWord, TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, GlossaryTerm, Label, Language, Message, PenWord, QuickWord,
+    ReferenceWord, SheetWord, TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
 };

@@ -2,6 +2,7 @@
 
 mod context;
 mod fold;
+mod group_keys;
 mod hand_area;
 mod history_buttons;
 mod meld_editor;
@@ -67,14 +68,12 @@ pub fn Dock(
                 {children.map(|children| children())}
                 <EditFold fold />
                 <div class="dock-top">
+                    <StatusLine />
                     <HistoryButtons />
                 </div>
             </div>
             <div class="dock-keys" node_ref=keys>
-                <div class="dock-aim">
-                    <TargetBar />
-                    <StatusLine />
-                </div>
+                <TargetBar />
                 <div class="dock-keyboard">
                     <Keyboard folded=fold.folded />
                 </div>

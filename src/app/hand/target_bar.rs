@@ -1,105 +1,37 @@
-//! Where the next tile goes: into the hand, or a new meld.
+//! What the tile that was entered last can become, or what is asked of a meld.
 
 use leptos::prelude::*;
-use tenbo_engine::rules::Family;
-use tenbo_engine::tiles::{Kind, MeldKind, Tile};
+use tenbo_engine::tiles::{Kind, Tile};
 
+use super::group_keys::GroupKeys;
 use super::meld_editor::MeldEditor;
-use crate::app::components::{EditButton, KeyRow, TileFace};
+use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use tenbo_session::edit::chows;
-use tenbo_session::keys::{Command, key_of};
 use tenbo_session::{Edit, Target};
-use tenbo_wording::{Language, Term, Word};
+use tenbo_wording::{Term, Word};
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
-    Targets,
+    Groups,
     Chows(Tile, Option<Tile>),
     Meld,
 }
 
-/// Where the next tile goes, or what of the chosen meld can be changed.
+/// The groups, the chows of a claimed tile, or what of the chosen meld can be changed.
 #[component]
 pub fn TargetBar() -> impl IntoView {
     let app = use_app_state();
     let content = app.slice(move |state| match state.target {
         Target::Meld(_) => Content::Meld,
         Target::Chow(claimed, second) => Content::Chows(claimed, second),
-        _ => Content::Targets,
+        _ => Content::Groups,
     });
     move || match content.get() {
-        Content::Targets => view! { <Targets /> }.into_any(),
+        Content::Groups => view! { <GroupKeys /> }.into_any(),
         Content::Chows(claimed, second) => view! { <Chows claimed second /> }.into_any(),
         Content::Meld => view! { <MeldEditor /> }.into_any(),
-    }
-}
-
-/// The melds that the next tile can become.
-const MELDS: [MeldKind; 4] = [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::ConcealedKong];
-
-/// What players call them.
-fn name(kind: MeldKind, language: Language, family: Family) -> &'static str {
-    match kind {
-        MeldKind::Chow => language.word_for(Term::Chow, family),
-        MeldKind::Pung => language.word_for(Term::Pung, family),
-        MeldKind::ConcealedKong => language.word_for(Term::ClosedKong, family),
-        MeldKind::Kong | MeldKind::AddedKong => language.word_for(Term::Kong, family),
-        MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => language.meld_kind(kind, family),
-    }
-}
-
-/// Keys for melds and jokers.
-#[component]
-fn Targets() -> impl IntoView {
-    let app = use_app_state();
-    let three = app.slice(|state| state.draft.three_players);
-    let target = app.slice(|state| state.target);
-    let melds = Memo::new(move |_| {
-        let makes = |kind: &MeldKind| app.plan.with(|plan| plan.book.options.tiles.makes(*kind, three.get()));
-        MELDS.into_iter().chain(MeldKind::GROUPS).filter(makes).collect::<Vec<_>>()
-    });
-    let row = KeyRow::new(melds, "aim");
-    let key = move |kind: MeldKind| {
-        let to = Target::New(kind);
-        let pressed = Signal::derive(move || target.get() == to);
-        let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });
-        view! {
-            <EditButton
-                class="key-word"
-                edit
-                pressed
-                attr:id=row.id(kind)
-                attr:tabindex=row.tab_index(kind)
-                attr:aria-keyshortcuts=key_of(Command::Aim(to))
-                on:keydown=move |event| row.key_down(kind, &event)
-            >
-                {app.text_for(move |language, family| name(kind, language, family))}
-            </EditButton>
-        }
-    };
-    let has_jokers = Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0));
-    let joker = move || {
-        view! {
-            <button
-                type="button"
-                class="key-word"
-                disabled=app.readonly
-                aria-pressed=move || if app.joker.get() { "true" } else { "false" }
-                on:click=move |_| app.joker.update(|joker| *joker = !*joker)
-            >
-                {app.word(Word::Joker)}
-            </button>
-        }
-    };
-    view! {
-        <div class="aims">
-            <div class="keys" role="toolbar" aria-label=app.word(Word::NextTile)>
-                {move || row.keys().get().into_iter().map(key).collect_view()}
-                {move || has_jokers.get().then(joker)}
-            </div>
-        </div>
     }
 }
 

@@ -9,7 +9,11 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow", 
   await browser.size(390, 844);
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(area.seat)].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
-  assert.ok(!(await texts(`${area.nextTile} ${area.wordKey}`)).includes("Chii"));
+  // No chow is claimed, and its key says why.
+  await tap(browser, "9p");
+  assert.equal(await browser.attribute("#group-claimed-low", "aria-disabled"), "true");
+  assert.match(await browser.attribute("#group-claimed-low", "title"), /three-player/);
+  await browser.clickOn("button", "Undo", area.builder);
   await tap(browser, "5m");
   assert.match(await status(browser), /has no such tile/);
   await tap(browser, "111m234p0678p99s1z");

@@ -26,7 +26,7 @@ journey("a problem leads to its place, a chow is chosen", async (browser, assert
     await browser.counts(area.chow, 3, "three chows");
     assert.equal(await status(browser), "Which chii?");
     assert.equal(await keyboard(), before, "the keyboard stays");
-    const narrow = await browser.run(() => [...document.querySelectorAll(`${area.nextTile} button`)].map((key) => key.getBoundingClientRect().right).every((right) => right <= innerWidth));
+    const narrow = await browser.run(() => [...document.querySelectorAll(`${area.pen} button`)].map((key) => key.getBoundingClientRect().right).every((right) => right <= innerWidth));
     assert.ok(narrow, "all chows are in view");
     await axe(browser, assert, area.builder);
     await browser.clickOn("button", /^4 of dots/);

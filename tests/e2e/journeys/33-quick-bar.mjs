@@ -70,7 +70,7 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   const stops = (row) => browser.run((row) => [...document.querySelectorAll(`${row} button[tabindex="0"]`)].map(({ id }) => id), row);
   assert.deepEqual(await stops(area.quickBar), ["quick-self-draw"]);
   assert.deepEqual(await stops(area.seats), ["sit-E"]);
-  assert.deepEqual(await stops(area.nextTile), ["aim-chow"]);
+  assert.deepEqual(await stops(area.groups), ["group-in-hand-low", "group-claimed-low"]);
   await browser.focus("#quick-self-draw");
   await browser.press("ArrowRight");
   await browser.untilFocused("#quick-discard");

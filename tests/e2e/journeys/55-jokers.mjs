@@ -4,8 +4,8 @@ import { aim, hand, says, tap } from "../pages/hand.mjs";
 
 journey("jokers are picked for the tile that they stand for; hands of five sets come with their caveat", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;o=jokers:2");
-  const key = `${area.nextTile} button:last-child`;
-  await browser.until(() => document.querySelector(area.nextTile)?.textContent.includes("Joker"), "the key for jokers");
+  const key = "#key-joker";
+  await browser.appears("#key-joker", "the key for jokers");
   await tap(browser, "123m456p78s1122z");
   await aim(browser, "Joker");
   assert.equal(await browser.attribute(key, "aria-pressed"), "true");
@@ -32,7 +32,7 @@ journey("jokers are picked for the tile that they stand for; hands of five sets 
 
 journey("five tiles alike, one of them a joker, are entered and win", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;o=jokers:2");
-  await browser.until(() => document.querySelector(area.nextTile)?.textContent.includes("Joker"), "the key for jokers");
+  await browser.appears("#key-joker", "the key for jokers");
   await tap(browser, "1111m456m789m12p");
   assert.equal(await browser.attribute("#key-1m", "aria-disabled"), "true", "there are four");
   await aim(browser, "Joker");

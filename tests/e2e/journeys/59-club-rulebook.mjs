@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
-import { tap } from "../pages/hand.mjs";
+import { group, tap } from "../pages/hand.mjs";
 import { begin, deals, press as pressInGame, totals } from "../pages/game.mjs";
 import { file, openBooks, openItem, press } from "../pages/rulebooks.mjs";
 
@@ -73,8 +73,8 @@ async function enter(browser, { seat, text, from, pung }) {
     await browser.clickOn("tab", "Table");
     await browser.clickOn("button", /South · Chi/, area.table);
     await browser.appears(`${area.chosenSeat}[data-seat=S] #hand`, "Chi’s seat");
-    await browser.clickOn("button", "Pung", area.nextTile);
     await tap(browser, pung);
+    await group(browser, "open pung of");
     await browser.clickOn("tab", "Hand");
   }
   await pressInGame(browser, "Add to game");

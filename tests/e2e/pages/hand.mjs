@@ -11,9 +11,22 @@ export async function tap(browser, notation) {
 /** Where an indicator goes, by what its list is called. */
 const SLOTS = { Dora: "Add a dora indicator", Ura: "Add an ura dora indicator" };
 
+/** The key that says which meld the next tile becomes, for who has a keyboard. */
+const MELDS = { Chii: "c", Pon: "o", Pung: "o", Kan: "k", Kong: "k", "Concealed kong": "x", Ankan: "x", Quad: "l", Quint: "j" };
+
 /** Says what the next tile is for: "Pung", "Dora", "Joker". */
-export const aim = (browser, what) =>
-  (SLOTS[what] ? browser.clickOn("button", SLOTS[what], area.indicators) : browser.clickOn("button", what, area.nextTile));
+export const aim = (browser, what) => {
+  if (SLOTS[what]) return browser.clickOn("button", SLOTS[what], area.indicators);
+  return MELDS[what] ? browser.press(MELDS[what]) : browser.clickOn("button", what, area.keyboard);
+};
+
+/** Makes a group of the tile that was entered last: "pon of", "pair of". Where the page is low, the other side comes first if it is not shown. */
+export async function group(browser, name) {
+  const shown = await browser.run((name, groups) => [...document.querySelectorAll(`${groups} button`)]
+    .some((key) => key.getAttribute("aria-label")?.startsWith(name) && key.checkVisibility()), name, area.groups);
+  if (!shown) await browser.click(area.flip);
+  await browser.clickOn("button", new RegExp(`^${name}`), area.groups);
+}
 
 /** Says something of the win by the bar above the tile keyboard: "Ron", "Riichi". */
 export const quick = (browser, what) => browser.clickOn("button", what, area.quickBar);

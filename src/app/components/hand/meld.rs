@@ -14,12 +14,14 @@ pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Se
     let tiles = Memo::new(move |_| {
         app.state.with(|state| meld.with(|meld| lying(meld, seat.get(), state.draft.three_players)))
     });
-    let tile = |lying: LyingTile| {
-        let face = match lying.face_down {
-            true => view! { <TileBack /> }.into_any(),
-            false => view! { <TileFace tile=lying.tile /> }.into_any(),
-        };
-        view! { <span class=if lying.turned { "tile turned" } else { "tile" }>{face}</span> }
+    move || tiles.get().into_iter().map(lying_tile).collect_view()
+}
+
+/// A tile as it lies in a meld.
+pub fn lying_tile(lying: LyingTile) -> impl IntoView {
+    let face = match lying.face_down {
+        true => view! { <TileBack /> }.into_any(),
+        false => view! { <TileFace tile=lying.tile /> }.into_any(),
     };
-    move || tiles.get().into_iter().map(tile).collect_view()
+    view! { <span class=if lying.turned { "tile turned" } else { "tile" }>{face}</span> }
 }

@@ -10,7 +10,7 @@ mod tile_list;
 mod tray;
 
 pub use caret::Caret;
-pub use meld::MeldTiles;
+pub use meld::{MeldTiles, lying_tile};
 pub use misfits::{MisfitReasons, Misfits, marked, use_misfits};
 pub use offers::KongOffers;
 pub use seat_key_text::SeatKeyText;

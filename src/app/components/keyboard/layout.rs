@@ -12,6 +12,10 @@ pub enum Key {
     Tile(Tile),
     /// Lays a north aside, in a game for three.
     North,
+    /// Makes the last five a red one.
+    Red,
+    /// The next tile is a joker in its place.
+    Joker,
     /// Removes the tile before the caret.
     Backspace,
 }
@@ -22,6 +26,8 @@ impl Key {
         match self {
             Key::Tile(tile) => format!("key-{tile}"),
             Key::North => String::from("key-north"),
+            Key::Red => String::from("key-red"),
+            Key::Joker => String::from("key-joker"),
             Key::Backspace => String::from("key-back"),
         }
     }
@@ -34,7 +40,7 @@ pub struct Layout {
     pub rows: Vec<Vec<Key>>,
     /// Red fives make the suits ten keys wide.
     pub ten: bool,
-    /// The key for a north leaves the one beside it no room to be wide.
+    /// The keys beside it leave the one that removes a tile room to be wide.
     pub wide_backspace: bool,
 }
 
@@ -54,16 +60,19 @@ impl Layout {
         let kinds = tiles.kinds(tiles.players == 3);
         let suits = Suit::ALL.into_iter().filter(|&suit| kinds.intersects(Kinds::suit(suit)));
         let mut rows: Vec<Vec<Key>> = suits.map(suit).collect();
-        let three = north_is_bonus(plan);
-        let north = three.then_some(Key::North);
+        let north = north_is_bonus(plan).then_some(Key::North);
         let honors = (1..=7).filter_map(Kind::honor).filter(|&kind| kinds.contains(kind));
-        rows.push(honors.map(plain).chain(north).chain([Key::Backspace]).collect());
+        let red = reds.then_some(Key::Red);
+        let joker = (plan.jokers.number > 0).then_some(Key::Joker);
+        let last: Vec<Key> = honors.map(plain).chain(north).chain(red).chain(joker).chain([Key::Backspace]).collect();
+        let wide_backspace = last.len() < if reds { 10 } else { 9 };
+        rows.push(last);
         let bonus = tiles.bonus();
         for aside in [BonusTiles::FLOWERS_AND_SEASONS, BonusTiles::ANIMALS_AND_FACES] {
             let row: Vec<Key> = bonus.intersection(aside).iter().map(Key::Tile).collect();
             rows.extend((!row.is_empty()).then_some(row));
         }
-        Layout { rows, ten: reds, wide_backspace: reds || !three }
+        Layout { rows, ten: reds, wide_backspace }
     }
 
     /// The tiles that have a key.

@@ -1,6 +1,7 @@
 //! The tile keyboard: a grid of keys with one tab stop, arrows moving between them.
 
 mod layout;
+mod stroke;
 mod supply;
 
 use leptos::ev::{FocusEvent, KeyboardEvent};
@@ -8,12 +9,13 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::{Kind, Kinds, Tile};
 
 use self::layout::{Key, Layout};
+use self::stroke::Stroke;
 use self::supply::{Supply, given, use_supplies};
 use super::{Icon, IconName, TileFace};
 use crate::app::browser::focus::focus;
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
-use tenbo_wording::Word;
+use tenbo_wording::{PenWord, Word};
 
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]
@@ -24,6 +26,8 @@ struct Keys {
     folded: Signal<bool>,
     /// The next tile is a joker in its place.
     joker: Memo<bool>,
+    /// The pointer on its way over them.
+    stroke: Stroke,
     /// The key that Tab comes to, if the layout still has it.
     tab_stop: RwSignal<Option<Key>>,
     /// Wakes only the keys that become it or are it no longer.
@@ -39,7 +43,7 @@ impl Keys {
                 known.or_else(|| layout.rows.first()?.first().copied())
             })
         });
-        Keys { layout, dangers, folded, joker, tab_stop, stops: StoredValue::new(stops) }
+        Keys { layout, dangers, folded, joker, stroke: Stroke::new(), tab_stop, stops: StoredValue::new(stops) }
     }
 
     fn tab_index(self, key: Key) -> impl Fn() -> &'static str + Copy + Send + Sync {
@@ -102,6 +106,8 @@ pub fn Keyboard(
                     supply.map(|&(_, supply)| view! { <TileKey tile supply keys /> }).into_any()
                 }
                 Key::North => view! { <NorthKey keys /> }.into_any(),
+                Key::Red => view! { <RedKey keys /> }.into_any(),
+                Key::Joker => view! { <JokerKey keys /> }.into_any(),
                 Key::Backspace => view! { <BackspaceKey keys /> }.into_any(),
             };
             view! {
@@ -127,6 +133,13 @@ pub fn Keyboard(
             class:ten=move || keys.layout.with(|layout| layout.ten)
             role="grid"
             aria-label=app.word(Word::TileKeyboard)
+            on:pointerdown=move |event| keys.stroke.down(&event)
+            on:pointermove=move |event| keys.stroke.moved(&event)
+            on:pointerup=move |_| keys.stroke.up()
+            on:pointercancel=move |_| keys.stroke.cancelled()
+            on:pointerleave=move |_| keys.stroke.cancelled()
+            on:contextmenu=move |event| keys.stroke.menu(&event)
+            on:click:capture=move |event| keys.stroke.clicked(&event)
         >
             {rows}
         </div>
@@ -159,6 +172,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         <button
             type="button"
             class="key"
+            class:trail=move || keys.stroke.way.with(|way| way.contains(&tile))
             id=key.id()
             tabindex=keys.tab_index(key)
             disabled=app.readonly
@@ -206,6 +220,51 @@ fn NorthKey(keys: Keys) -> impl IntoView {
             <span class="plus" aria-hidden="true">
                 "+"
             </span>
+        </button>
+    }
+}
+
+#[component]
+fn RedKey(keys: Keys) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <button
+            type="button"
+            class="key fn red"
+            id=Key::Red.id()
+            tabindex=keys.tab_index(Key::Red)
+            disabled=app.readonly
+            aria-label=app.word(PenWord::MakeRed)
+            title=app.word(PenWord::MakeRed)
+            on:click=move |_| {
+                app.dispatch(Edit::Red);
+            }
+            on:keydown=move |event| keys.key_down(Key::Red, &event)
+            on:focusout=move |_: FocusEvent| keys.left(Key::Red)
+        >
+            <b lang="ja" aria-hidden="true">
+                "赤"
+            </b>
+        </button>
+    }
+}
+
+#[component]
+fn JokerKey(keys: Keys) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <button
+            type="button"
+            class="key fn"
+            id=Key::Joker.id()
+            tabindex=keys.tab_index(Key::Joker)
+            disabled=app.readonly
+            aria-pressed=move || if app.joker.get() { "true" } else { "false" }
+            on:click=move |_| app.joker.update(|joker| *joker = !*joker)
+            on:keydown=move |event| keys.key_down(Key::Joker, &event)
+            on:focusout=move |_: FocusEvent| keys.left(Key::Joker)
+        >
+            {app.word(Word::Joker)}
         </button>
     }
 }
