@@ -185,6 +185,9 @@ pen-no-group = no group
 pen-make-red = Make the last five red
 pen-show-claimed = Groups in the hand: show the claimed ones
 pen-show-in-hand = Claimed groups: show those in the hand
+pen-picked-up = Selected tile
+pen-winning-tile = Winning tile
+pen-red-five = Red five
 pen-left = left
 pen-across = across
 pen-right = right
@@ -339,6 +342,7 @@ number-of-tiles = { $number } { $number ->
        *[other] tiles
     }
 # On a key of the tile keyboard.
+tile-is-lifted = { $tile } is selected: the next key replaces it
 copies-left = { $count } left
 # When a kong was made.
 kong-after-win = After win { $number }
@@ -365,7 +369,7 @@ editor-none = none
 ## tap
 ## What a tap on a tile does, after its name.
 
-tap-chooses = choose as winning tile
+tap-selects = select
 tap-removes = remove
 
 ## command
@@ -399,7 +403,7 @@ command-left = move the cursor left
 command-right = move the cursor right
 command-home = move the cursor to the start
 command-end = move the cursor to the end
-command-pick = in the hand: choose or remove the tile after the cursor
+command-pick = in the hand: pick up the tile after the cursor, or put it down
 command-backspace = remove the tile before the cursor
 command-delete = remove the tile after the cursor
 command-escape = clear typed numbers and go back to the hand

@@ -180,6 +180,9 @@ pen-no-group = なし
 pen-make-red = 最後の5を赤にする
 pen-show-claimed = 手の内の組：鳴きを表示
 pen-show-in-hand = 鳴きの組：手の内を表示
+pen-picked-up = 選んだ牌
+pen-winning-tile = 和了牌
+pen-red-five = 赤五
 pen-left = 上家
 pen-across = 対面
 pen-right = 下家
@@ -322,6 +325,7 @@ refusal-nothing-to-redo = やり直す操作はありません。
 # The tiles of a hand.
 number-of-tiles = { $number }枚
 # On a key of the tile keyboard.
+tile-is-lifted = { $tile }を選択中：次のキーで置き換え
 copies-left = 残り{ $count }枚
 # When a kong was made.
 kong-after-win = { $number }回目の和了後
@@ -345,7 +349,7 @@ editor-none = なし
 ## tap
 ## What a tap on a tile does, after its name.
 
-tap-chooses = 和了牌にする
+tap-selects = 選ぶ
 tap-removes = 取り除く
 
 ## command
@@ -372,7 +376,7 @@ command-left = カーソルを1枚戻す
 command-right = カーソルを1枚進める
 command-home = カーソルを先頭へ
 command-end = カーソルを末尾へ
-command-pick = 手牌：カーソルの後の牌を選ぶ、または取り除く
+command-pick = 手牌：カーソルの後の牌を選ぶ、または選択を解く
 command-backspace = カーソルの前の牌を取り除く
 command-delete = カーソルの後の牌を取り除く
 command-escape = 入力中の数字を消し、手牌に戻る

@@ -185,6 +185,9 @@ pen-no-group = 无
 pen-make-red = 将最后一张5变为赤牌
 pen-show-claimed = 手牌的组：显示副露
 pen-show-in-hand = 副露的组：显示手牌
+pen-picked-up = 选中的牌
+pen-winning-tile = { -winning-tile }
+pen-red-five = 赤五
 pen-left = 上家
 pen-across = 对家
 pen-right = 下家
@@ -329,6 +332,7 @@ refusal-nothing-to-redo = 没有可重做的操作。
 # The tiles of a hand.
 number-of-tiles = { $number }张
 # On a key of the tile keyboard.
+tile-is-lifted = 已选中{ $tile }：点下一张牌即可替换
 copies-left = 剩{ $count }张
 # When a kong was made.
 kong-after-win = 第{ $number }家胡牌后
@@ -352,7 +356,7 @@ editor-none = 无
 ## tap
 ## What a tap on a tile does, after its name.
 
-tap-chooses = 设为{ -winning-tile }
+tap-selects = 选中
 tap-removes = 移除
 
 ## command
@@ -380,7 +384,7 @@ command-left = 光标左移一张
 command-right = 光标右移一张
 command-home = 光标到开头
 command-end = 光标到末尾
-command-pick = 在手牌中：选定或移除光标后的牌
+command-pick = 在手牌中：选中光标后的牌，或取消选中
 command-backspace = 移除光标前的牌
 command-delete = 移除光标后的牌
 command-escape = 放弃已输入的数字，回到手牌

@@ -184,6 +184,9 @@ pen-no-group = 無
 pen-make-red = 將最後一張5變為赤牌
 pen-show-claimed = 手牌的組：顯示副露
 pen-show-in-hand = 副露的組：顯示手牌
+pen-picked-up = 選取的牌
+pen-winning-tile = { -winning-tile }
+pen-red-five = 赤五
 pen-left = 上家
 pen-across = 對家
 pen-right = 下家
@@ -328,6 +331,7 @@ refusal-nothing-to-redo = 沒有可重做的操作。
 # The tiles of a hand.
 number-of-tiles = { $number }張
 # On a key of the tile keyboard.
+tile-is-lifted = 已選取{ $tile }：點下一張牌即可替換
 copies-left = 剩{ $count }張
 # When a kong was made.
 kong-after-win = 第{ $number }家食糊後
@@ -351,7 +355,7 @@ editor-none = 無
 ## tap
 ## What a tap on a tile does, after its name.
 
-tap-chooses = 設為{ -winning-tile }
+tap-selects = 選取
 tap-removes = 移除
 
 ## command
@@ -379,7 +383,7 @@ command-left = 游標左移一張
 command-right = 游標右移一張
 command-home = 游標移到最前
 command-end = 游標移到最後
-command-pick = 在手牌中：選擇或移除游標後的牌
+command-pick = 在手牌中：選取游標後的牌，或取消選取
 command-backspace = 移除游標前的牌
 command-delete = 移除游標後的牌
 command-escape = 取消已輸入的數字，回到手牌

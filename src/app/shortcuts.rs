@@ -149,7 +149,7 @@ fn run(app: AppState, command: Command, key: &str) -> bool {
                 }
             }
             _ => {
-                app.dispatch(Edit::Pick(state.caret));
+                app.dispatch(Edit::Select(state.caret));
             }
         },
         Command::Backspace => {

@@ -19,21 +19,24 @@ async fn an_empty_tray_says_how_to_begin() {
 }
 
 #[wasm_bindgen_test]
-async fn the_winning_tile_lies_apart_and_a_tap_chooses_another() {
-    let page = show(FULL, || view! { <HandTray /> }).await;
+async fn the_winning_tile_lies_apart_and_another_that_is_picked_up_can_be_it() {
+    let page = show(FULL, || view! { <Dock /> }).await;
     assert_eq!(page.count("#hand > .tile"), 14);
     assert_eq!(page.count("#hand > .tile.apart"), 1);
     page.click("#hand > .tile:first-child").await;
+    assert_eq!(page.count("#hand > .tile[aria-pressed='true']"), 1);
+    page.press("Winning tile").await;
     assert!(
         page.one("#hand > .apart").get_attribute("aria-label").is_some_and(|name| name.starts_with("2 of characters"))
     );
 }
 
 #[wasm_bindgen_test]
-async fn a_tap_takes_a_tile_away_and_the_focus_stays_at_its_place() {
-    let page = show("v1;E=123m456p", || view! { <HandTray /> }).await;
+async fn a_tile_that_is_picked_up_is_taken_away_and_the_focus_stays_at_its_place() {
+    let page = show("v1;E=123m456p", || view! { <Dock /> }).await;
     let first = page.one("#hand > .tile");
     page.click("#hand > .tile").await;
+    page.click("#key-back").await;
     assert_eq!(page.count("#hand > .tile"), 5);
     let now = page.one("#hand > .tile");
     assert!(now.get_attribute("aria-label").is_some_and(|name| name.starts_with("2 of characters")));

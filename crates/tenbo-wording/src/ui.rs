@@ -159,9 +159,9 @@ impl Language {
         self.copies_left(&count.min(9).to_string())
     }
 
-    /// What a tap on a tile of the hand does: chooses the winning tile or removes.
+    /// What a tap on a tile does: it picks one of the hand up, and removes any other.
     #[must_use]
-    pub fn tap(self, chooses: bool, family: Family) -> &'static str {
-        if chooses { self.tap_chooses(family) } else { self.tap_removes(family) }
+    pub fn tap(self, in_hand: bool, family: Family) -> &'static str {
+        if in_hand { self.tap_selects(family) } else { self.tap_removes(family) }
     }
 }

@@ -52,13 +52,11 @@ impl Fold {
         Fold { can, open, folded }
     }
 
-    /// Unfolds it; `false` if it is not folded up.
-    pub fn unfold(self) -> bool {
-        let folded = self.folded.get_untracked();
-        if folded {
+    /// Unfolds it if it is folded up.
+    pub fn unfold(self) {
+        if self.folded.get_untracked() {
             self.open.set(true);
         }
-        folded
     }
 }
 

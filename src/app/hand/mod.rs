@@ -11,6 +11,7 @@ mod quick_bar;
 mod round;
 mod seat_keys;
 mod seat_tabs;
+mod selection;
 mod status_line;
 mod table_seats;
 mod target_bar;
@@ -47,11 +48,9 @@ pub fn Dock(
     let app = use_app_state();
     let keys = NodeRef::new();
     let fold = Fold::of_hand(keys);
-    // A tap on the folded hand is to see the keys again, not yet to change a tile.
-    let unfold = move |event: MouseEvent| {
-        if fold.unfold() {
-            event.stop_propagation();
-        }
+    // A tap on the folded hand is to see the keys again; a tile of it is picked up at once.
+    let unfold = move |_: MouseEvent| {
+        fold.unfold();
     };
     view! {
         <section

@@ -6,6 +6,7 @@ use tenbo_engine::tiles::MeldKind;
 
 use crate::app::state::use_app_state;
 use crate::app::status_message::StatusMessage;
+use tenbo_session::pen::{Last, lifted};
 use tenbo_session::{State, Target};
 use tenbo_wording::{Language, QuickWord, Term};
 
@@ -41,7 +42,13 @@ pub fn StatusLine() -> impl IntoView {
 /// What the next tile will be.
 fn hint(language: Language, state: &State, family: Family) -> String {
     let word = match state.target {
-        Target::Hand => return language.tiles(state.size(state.seat)),
+        Target::Hand => {
+            let held = if let Last::Lifted(place) = state.pen.last { lifted(state, place) } else { None };
+            return match held {
+                Some(tile) => language.tile_is_lifted(&language.tile(tile, family)),
+                None => language.tiles(state.size(state.seat)),
+            };
+        }
         Target::New(MeldKind::Chow) => Term::AimChow,
         Target::New(MeldKind::Pung) => Term::AimPung,
         Target::New(MeldKind::ConcealedKong) => Term::AimClosedKong,

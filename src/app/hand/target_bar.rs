@@ -5,9 +5,11 @@ use tenbo_engine::tiles::{Kind, Tile};
 
 use super::group_keys::GroupKeys;
 use super::meld_editor::MeldEditor;
+use super::selection::Selection;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use tenbo_session::edit::chows;
+use tenbo_session::pen::Last;
 use tenbo_session::{Edit, Target};
 use tenbo_wording::{Term, Word};
 
@@ -15,6 +17,7 @@ use tenbo_wording::{Term, Word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Groups,
+    Selection(usize),
     Chows(Tile, Option<Tile>),
     Meld,
 }
@@ -26,10 +29,15 @@ pub fn TargetBar() -> impl IntoView {
     let content = app.slice(move |state| match state.target {
         Target::Meld(_) => Content::Meld,
         Target::Chow(claimed, second) => Content::Chows(claimed, second),
+        Target::Hand => match state.pen.last {
+            Last::Lifted(place) => Content::Selection(place),
+            _ => Content::Groups,
+        },
         _ => Content::Groups,
     });
     move || match content.get() {
         Content::Groups => view! { <GroupKeys /> }.into_any(),
+        Content::Selection(place) => view! { <Selection place /> }.into_any(),
         Content::Chows(claimed, second) => view! { <Chows claimed second /> }.into_any(),
         Content::Meld => view! { <MeldEditor /> }.into_any(),
     }

@@ -16,9 +16,11 @@ journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what c
   await browser.clickOn("radio", "Riichi", area.settings);
   await says(browser, "2 han");
   assert.equal(await browser.run(() => document.querySelectorAll(`${area.field} input`)[1].value), "1", "a stick lies on the table");
-  // In a full hand a tap chooses the winning tile.
-  await browser.clickOn("button", "2 of characters: choose as winning tile");
-  assert.equal(await browser.attribute(`#hand > ${area.apart}`, "aria-label"), "2 of characters: remove");
+  // A tile that is picked up can be made the winning one.
+  await browser.clickOn("button", "2 of characters: select");
+  assert.match(await status(browser), /2 of characters is selected/);
+  await browser.clickOn("button", "Winning tile", area.pen);
+  assert.equal(await browser.attribute(`#hand > ${area.apart}`, "aria-label"), "2 of characters: select");
   // A full hand takes no more, and says so.
   await tap(browser, "1m");
   assert.match(await status(browser), /full/);
@@ -26,8 +28,9 @@ journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what c
   await browser.clickOn("checkbox", /^Haitei/);
   assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.situations} input`)].filter((box) => box.checked).length), 0);
   assert.match(await status(browser), /^Haitei is a tsumo/);
-  // A tap on the winning tile removes it; the waits come, and one tap completes the hand again.
-  await browser.clickOn("button", "2 of characters: remove");
+  // Without its winning tile the waits come, and one tap completes the hand again.
+  await browser.clickOn("button", "2 of characters: select", `#hand`);
+  await browser.clickOn("button", "Remove", area.pen);
   await browser.appears(`${area.waits} button`, "waits");
   await complete(browser, "2 of characters");
   await says(browser, "han");

@@ -75,7 +75,7 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     await browser.press("Enter");
     assert.equal(await isFolded(browser), true, "and back");
 
-    // A tap on a tile unfolds it and does nothing else.
+    // A tap on a tile unfolds it and picks the tile up.
     const tiles = () => browser.run(() => [...document.querySelectorAll(area.handTiles)].map((tile) => tile.ariaLabel));
     const before = await tiles();
     assert.equal(before.length, 14);
@@ -83,8 +83,8 @@ journey("on a phone the keyboard folds up when the hand is complete, and comes b
     assert.equal(await isFolded(browser), false, "by a tap on a tile");
     await browser.shown();
     assert.deepEqual(await tiles(), before);
-    // The next one chooses the winning tile, as ever.
-    await browser.clickOn("button", "2 of characters: choose as winning tile", "#hand");
+    assert.equal(await browser.count('#hand [aria-pressed="true"]'), 1);
+    await browser.clickOn("button", "Winning tile", area.pen);
     await link(browser, "~2m");
     await browser.clickOn("button", "Edit", area.builderBar);
     assert.equal(await isFolded(browser), true);
@@ -141,7 +141,8 @@ journey("where the score lies beside the keyboard nothing folds", async (browser
     await browser.openApp(FULL);
     assert.equal(await isFolded(browser), false, `${width} px`);
     assert.equal(await browser.count("#edit-hand"), 0);
-    await browser.clickOn("button", "2 of characters: choose as winning tile", "#hand");
+    await browser.clickOn("button", "2 of characters: select", "#hand");
+    await browser.clickOn("button", "Winning tile", area.pen);
     await link(browser, "+2m");
   }
   // The room may change.

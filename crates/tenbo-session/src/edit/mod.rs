@@ -102,8 +102,6 @@ pub enum Edit {
     Tile(Tile),
     /// Digits and a suit letter: several tiles at once.
     Tiles(Vec<Tile>),
-    /// A tap on a tile of the hand: removes it, or in a full hand makes it the winning tile.
-    Pick(usize),
     /// Removes a tile of the hand; the place behind the last is the winning tile's.
     Remove(usize),
     /// Removes a tile of a list.
@@ -318,7 +316,6 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     match edit {
         Edit::Tile(tile) => drop(tile::put(&mut next, plan, &[tile])?),
         Edit::Tiles(tiles) => drop(tile::put(&mut next, plan, &tiles)?),
-        Edit::Pick(place) => tile::pick(&mut next, place)?,
         Edit::Remove(place) => tile::remove(&mut next, place)?,
         Edit::RemoveFrom(list, place) => tile::remove_from(&mut next, list, place)?,
         Edit::Backspace => tile::backspace(&mut next)?,

@@ -81,17 +81,6 @@ fn jokers_are_taken_until_there_are_no_more() {
 }
 
 #[test]
-fn a_tap_in_a_full_hand_chooses_the_winning_tile_and_another_removes_it() {
-    let mut table = Table::new("v1;E=123m456p789s22z33z~3z");
-    table.take(Edit::Pick(0)).unwrap();
-    assert_eq!((table.hand().as_str(), table.apart().as_str()), ("23m456p789s22333z", "1m"));
-    table.take(Edit::Pick(13)).unwrap();
-    assert_eq!((table.hand().as_str(), table.apart().as_str()), ("23m456p789s22333z", ""));
-    table.take(Edit::Pick(0)).unwrap();
-    assert_eq!(table.hand(), "3m456p789s22333z");
-}
-
-#[test]
 fn backspace_takes_back_what_was_typed_last() {
     let mut table = Table::new("v1");
     table.tiles("9m1m");
@@ -360,7 +349,7 @@ fn a_hand_is_open_until_it_is_complete() {
     assert_eq!(waiting.seats[Seat::East].as_ref().map(|seat| seat.waits.len()), Some(2));
     table.take(Edit::Complete(tile("3z"))).unwrap();
     assert_eq!(ask(&table).wins.len(), 1);
-    table.take(Edit::Pick(13)).unwrap();
+    table.take(Edit::Remove(13)).unwrap();
     table.tiles("9m");
     let open = ask(&table);
     assert!(open.wins.is_empty());

@@ -203,25 +203,6 @@ fn length(state: &State) -> usize {
     }
 }
 
-/// In a full hand a tap chooses the winning tile; the former one takes its place in the hand.
-pub(super) fn pick(state: &mut State, place: usize) -> Result<(), Refusal> {
-    let seat = state.seat;
-    let Some(apart) = state.apart() else { return remove(state, place) };
-    let hand = &mut state.draft.seat_mut(seat).hand;
-    if place == hand.len() {
-        return remove(state, place);
-    }
-    if place > hand.len() {
-        return Err(Refusal::Nothing);
-    }
-    let chosen = hand.remove(place);
-    insert(hand, apart);
-    state.caret = hand.len() + 1;
-    state.win.tile = Some(chosen);
-    state.target = Target::Hand;
-    Ok(())
-}
-
 pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let apart = state.apart();

@@ -1,4 +1,4 @@
-//! A tile that a tap takes away or chooses.
+//! A tile that a tap picks up or takes away.
 
 use leptos::prelude::*;
 use tenbo_engine::tiles::Tile;
@@ -24,9 +24,9 @@ pub fn TileButton(
     /// What a tap does.
     #[prop(into)]
     edit: EditSource,
-    /// A tap makes it the winning tile instead of removing it.
+    /// A tile of the hand that is picked up.
     #[prop(optional, into)]
-    chooses: Signal<bool>,
+    lifted: Signal<bool>,
     /// It is a tile of the hand: Tab passes it by, as the arrow keys come to it with the caret, and it lands; in a list beside
     /// the hand, which can scroll, that would move the others.
     #[prop(optional)]
@@ -52,7 +52,7 @@ pub fn TileButton(
         let name = move || {
             let language = app.language.get();
             let family = app.plan.read().book.family;
-            let name = language.labeled(&language.tile(tile.get(), family), language.tap(chooses.get(), family));
+            let name = language.labeled(&language.tile(tile.get(), family), language.tap(in_hand, family));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {
@@ -61,6 +61,7 @@ pub fn TileButton(
                 class=class
                 use:land=in_hand
                 tabindex=in_hand.then_some("-1")
+                aria-pressed=move || lifted.get().then_some("true")
                 aria-label=name
                 title=why
                 on:click=move |_| {

@@ -12,6 +12,7 @@ use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use tenbo_session::caret::{Slot, slots};
 use tenbo_session::misfit::Position;
+use tenbo_session::pen::Last;
 use tenbo_session::{Edit, State, Target};
 use tenbo_wording::Word;
 
@@ -25,6 +26,10 @@ pub fn HandTray() -> impl IntoView {
     let meld_count = app.slice(|state| state.draft.seat(state.seat).map_or(0, |entered| entered.melds.len()));
     let is_complete = app.slice(|state| state.apart().is_some());
     let caret = app.slice(|state| (state.target == Target::Hand).then_some(state.caret));
+    let lifted = app.slice(|state| match (state.target, state.pen.last) {
+        (Target::Hand, Last::Lifted(place)) => Some(place),
+        _ => None,
+    });
     // Who wins too does so on the same tile; it is chosen in the winner's hand.
     let won_too = app.slice(move |state| {
         let too = state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full);
@@ -42,7 +47,7 @@ pub fn HandTray() -> impl IntoView {
     let is_last = Memo::new(move |_| caret.get().is_some_and(|caret| caret > count.get()));
     let slots = move || slots(count.get(), caret.get().filter(|_| !is_last.get()));
     let slot = move |slot| match slot {
-        Slot::Tile(place) => view! { <HandTile place misfits chooses=is_complete /> }.into_any(),
+        Slot::Tile(place) => view! { <HandTile place misfits lifted /> }.into_any(),
         Slot::Caret(_) => view! { <Caret /> }.into_any(),
     };
     let apart_tile = move || {
@@ -52,7 +57,8 @@ pub fn HandTray() -> impl IntoView {
                     class="tile apart"
                     tile
                     why=why(misfits, Position::Apart)
-                    edit=move || Edit::Pick(count.get())
+                    edit=move || Edit::Select(count.get())
+                    lifted=Signal::derive(move || lifted.get() == Some(count.get()))
                     in_hand=true
                 />
             }
@@ -97,11 +103,12 @@ fn why(misfits: Misfits, at: Position) -> Memo<Option<String>> {
 
 /// A tile of the hand.
 #[component]
-fn HandTile(place: usize, misfits: Misfits, chooses: Memo<bool>) -> impl IntoView {
+fn HandTile(place: usize, misfits: Misfits, lifted: Memo<Option<usize>>) -> impl IntoView {
     let tile = use_app_state().item(move |state| state.draft.seat(state.seat)?.hand.get(place).copied());
     tile.map(|tile| {
         let why = why(misfits, Position::Hand(place));
-        view! { <TileButton tile why edit=Edit::Pick(place) chooses in_hand=true /> }
+        let lifted = Signal::derive(move || lifted.get() == Some(place));
+        view! { <TileButton tile why edit=Edit::Select(place) lifted in_hand=true /> }
     })
 }
 
