@@ -5,6 +5,7 @@
 
 reference-how-to = How to use this page
 reference-patterns = Patterns
+reference-glossary = Words of the game
 reference-scores = Score tables
 reference-pages = Reference
 reference-also-others = Also show patterns these rules don’t count

@@ -747,9 +747,13 @@ editor-keep = Save
 editor-compare = Compare all rulebooks
 editor-compare-help = Choose a rulebook to switch to it. Undo switches back.
 editor-no-hand = Enter a hand first to see how each rulebook scores it.
-editor-worth = Value
-editor-payment = Payments
-editor-difference = What differs
+editor-find-rulebook = Find a rulebook
+editor-find-rulebook-by = A club, a country, an app, a rule
+editor-no-rulebook = No rulebook matches.
+editor-used-last = Used last
+editor-all-families = All families
+editor-other-families = Other families
+editor-same-by = The same by
 editor-nobody-pays = no payments
 editor-nothing-counts = nothing counts
 editor-for-three = For three players
@@ -872,8 +876,17 @@ sheet-left-out = Not counted with these options
 
 # The values of a switch, and none at all.
 editor-copy-of = { $name } (copy)
-# Rulebooks of one family whose rows of the comparison say the same as the one they are folded behind.
-editor-alike = { $count } more with the same result
+# A hand under every rulebook: what it may come to; how many of its family come to the same; how many others there are.
+editor-either = { $first } or { $second }?
+editor-as-yours = { $count } as yours
+editor-others = { $count } { $count ->
+        [one] other
+       *[other] others
+    }
+editor-rulebooks = { $count } { $count ->
+        [one] rulebook
+       *[other] rulebooks
+    }
 editor-unquoted-parts = { $number } { $number ->
         [one] part is
        *[other] parts are

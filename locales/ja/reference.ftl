@@ -5,6 +5,7 @@
 
 reference-how-to = このページの使い方
 reference-patterns = 役
+reference-glossary = 用語
 reference-scores = 点数表
 reference-pages = リファレンス
 reference-also-others = このルールで数えない役も表示

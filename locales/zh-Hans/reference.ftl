@@ -5,6 +5,7 @@
 
 reference-how-to = 本页用法
 reference-patterns = 番种
+reference-glossary = 术语
 reference-scores = 分数表
 reference-pages = 参考
 reference-also-others = 也显示本规则不计的番种

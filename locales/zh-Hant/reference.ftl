@@ -5,6 +5,7 @@
 
 reference-how-to = 本頁用法
 reference-patterns = 番種
+reference-glossary = 術語
 reference-scores = 分數表
 reference-pages = 參考
 reference-also-others = 也顯示本規則不計的番種

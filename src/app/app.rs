@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, faces, language, message, start, storage, theme};
+use super::chooser::RulebookChooser;
 use super::components::part::part;
 use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
@@ -114,6 +115,7 @@ fn App(
             </Header>
             <Main />
             <AppearanceDialog />
+            <RulebookChooser />
             <HouseRulesDialog />
             <RulebooksDialog />
             <ReferenceDialog />

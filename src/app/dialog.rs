@@ -7,6 +7,8 @@ use tenbo_engine::patterns::Pattern;
 pub enum Dialog {
     /// How to use the page, the patterns, the score tables.
     Reference(Topic),
+    /// The choice of the rulebook.
+    Chooser,
     /// The options of the rulebook.
     HouseRules,
     /// How the page looks.

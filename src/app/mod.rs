@@ -4,6 +4,7 @@ mod actor;
 #[expect(clippy::module_inception, reason = "the root component of the page")]
 mod app;
 pub mod browser;
+pub mod chooser;
 pub mod components;
 mod dialog;
 pub mod embed;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo::app::browser::faces;
+use tenbo::app::chooser::RulebookChooser;
 use tenbo::app::header::{AppearanceDialog, Header, HouseRulesButton, HouseRulesDialog, RulebookPicker, ViewTabs};
 use tenbo::app::state::Dialog;
 use tenbo_session::View;
@@ -25,16 +26,18 @@ async fn tabs_choose_a_view_and_arrows_move_among_them() {
 
 #[wasm_bindgen_test]
 async fn the_picker_shows_what_is_played_and_plays_what_is_picked() {
-    let page = show("", || view! { <RulebookPicker /> }).await;
-    let picked = || page.one("select").unchecked_into::<leptos::web_sys::HtmlSelectElement>().value();
-    use wasm_bindgen::JsCast;
-    assert_eq!(picked(), "riichi-ema-2025");
-    page.choose("select", "mcr-mil-2025").await;
+    let page = show("", || view! { <RulebookPicker /> <RulebookChooser /> }).await;
+    assert_eq!(page.text(".rulebook-picker b"), "EMA 2025");
+    page.click(".rulebook-picker").await;
     settle().await;
-    assert_eq!(page.app.state.with_untracked(|state| state.rules.id), "mcr-mil-2025");
+    assert_eq!(page.count(".chooser-row[aria-checked=true]"), 2, "among those of last, and in its family");
+    page.click(".chooser-row[value=riichi-tenhou]").await;
+    settle().await;
+    assert_eq!(page.app.state.with_untracked(|state| state.rules.id), "riichi-tenhou");
+    assert_eq!((page.text(".rulebook-picker b").as_str(), page.app.dialog.get_untracked()), ("Tenhou", None));
     page.app.undo();
     settle().await;
-    assert_eq!(picked(), "riichi-ema-2025", "the list follows undo");
+    assert_eq!(page.text(".rulebook-picker b"), "EMA 2025", "the button follows undo");
 }
 
 #[wasm_bindgen_test]

@@ -48,6 +48,7 @@ pub mod sticks;
 pub mod tab;
 pub mod tables;
 pub mod theme;
+pub mod used_rulebooks;
 pub mod view;
 
 pub use action::Action;

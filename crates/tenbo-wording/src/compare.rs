@@ -10,16 +10,16 @@ use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
 use super::headline::Headline;
-use super::language::{EditorWord, Label, Language};
-use super::number::{grouped, signed};
+use super::language::{EditorWord, Language};
+use super::number::signed;
 use super::payments::rows;
-use tenbo_session::editor::compare::{Played, causes, fold, play};
-use tenbo_session::{RulesChoice, Seating, State};
+use tenbo_session::editor::compare::{Played, causes};
+use tenbo_session::{RulesChoice, Seating};
 
 /// A rulebook by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedRulebook {
-    /// What it is called.
+    /// What it is called in short, with how many house rules are over it.
     pub name: String,
     /// The language of the name, where it is not the page's.
     pub lang: Option<&'static str>,
@@ -28,46 +28,11 @@ pub struct NamedRulebook {
 }
 
 impl NamedRulebook {
-    fn of(language: Language, rules: &RulesChoice) -> NamedRulebook {
-        let (name, lang) = (language.rules_name(rules), language.rules_name_language(rules));
-        NamedRulebook { name, lang, rules: rules.clone() }
+    pub(crate) fn of(language: Language, rules: &RulesChoice) -> NamedRulebook {
+        let [before, after] = language.played_by(rules.house_rules());
+        let name = [&before, language.short_name(rules), &after].concat();
+        NamedRulebook { name, lang: language.short_name_language(rules), rules: rules.clone() }
     }
-}
-
-/// A rulebook, and what the hand comes to by it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CompareRow {
-    /// It is the one that is played.
-    pub played: bool,
-    /// Which it is.
-    pub rulebook: NamedRulebook,
-    /// The cells.
-    pub cells: CompareCells,
-    /// Those by which it comes to the same.
-    pub alike: Vec<NamedRulebook>,
-}
-
-/// The hand on the table under these rulebooks, the played one among them: a row for each that differs.
-#[must_use]
-pub fn compare_rows(
-    language: Language,
-    state: &State,
-    rulebooks: Vec<RulesChoice>,
-    seating: &Seating,
-) -> Vec<CompareRow> {
-    let (now, seat) = (play(state, state.rules.clone()), state.judged());
-    let result = |rules: RulesChoice| {
-        let played = play(state, rules.clone());
-        (rules, outcome(&played, seat), played)
-    };
-    let folds = fold(&state.rules, rulebooks.into_iter().map(result));
-    let row = folds.into_iter().map(|fold| CompareRow {
-        played: fold.rules == state.rules,
-        rulebook: NamedRulebook::of(language, &fold.rules),
-        cells: compare_cells(language, &now, &fold.result, seat, seating),
-        alike: fold.alike.iter().map(|rules| NamedRulebook::of(language, rules)).collect(),
-    });
-    row.collect()
 }
 
 /// What a hand comes to under a rulebook, apart from the words for it.
@@ -109,17 +74,6 @@ pub(crate) fn of_another_game(played: &Played) -> Option<EditorWord> {
     problems.iter().any(|problem| problem.key == ProblemKey::NotInThreePlayer).then_some(EditorWord::OtherTiles)
 }
 
-/// What a hand comes to under a rulebook, beside what it is worth under the one that is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CompareCells {
-    /// What the hand is worth.
-    pub worth: String,
-    /// Who pays; nothing where the hand cannot be judged.
-    pub payment: Option<String>,
-    /// Which lines make the difference; all that count for the one that is played.
-    pub lines: String,
-}
-
 fn counted(played: &Played) -> impl Iterator<Item = &Line> {
     let score = played.answer.as_ref().ok().and_then(|answer| answer.wins.first()?.score.as_ref());
     score.into_iter().flat_map(|score| &score.lines).filter(|line| line.reason.is_none())
@@ -147,52 +101,39 @@ pub(crate) fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) 
     seen.into_iter().map(one).collect()
 }
 
-/// The cells of one rulebook.
-pub(crate) fn compare_cells(
-    language: Language,
-    now: &Played,
-    other: &Played,
-    seat: Seat,
-    seating: &Seating,
-) -> CompareCells {
-    let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
-    // Who plays a game for three is told what is wrong with the hand.
-    let of_another = of_another_game(other).filter(|_| !(now.draft.three_players && other.draft.three_players));
-    let worth = match of_another {
-        Some(word) => language.word(word).to_owned(),
-        None => language.headline(&headline, other.plan.book.family, seating),
-    };
-    let Ok(answer) = &other.answer else {
-        return CompareCells { worth, payment: None, lines: String::new() };
-    };
-    let payment = rows(answer, other.draft.players());
-    let paid = payment.iter().filter(|row| row.net != 0);
+/// Who gains and who pays.
+pub(crate) fn paid(language: Language, played: &Played, seating: &Seating) -> Option<String> {
+    let answer = played.answer.as_ref().ok()?;
+    let rows = rows(answer, played.draft.players());
+    let paid = rows.iter().filter(|row| row.net != 0);
     let pays: Vec<String> =
         paid.map(|row| [&language.party(row.account, seating), "\u{a0}", &signed(row.net)].concat()).collect();
-    let payment = match pays.as_slice() {
+    Some(match pays.as_slice() {
         [] => language.word(EditorWord::NobodyPays).to_owned(),
         pays => language.listed(pays),
-    };
+    })
+}
+
+/// What makes a hand come to something else than by the rules that are played: lines that count or do not, or a rule.
+pub(crate) fn difference(language: Language, now: &Played, other: &Played, seat: Seat) -> String {
+    if other.answer.is_err() {
+        return String::new();
+    }
     let nothing_counts = counted(other).next().is_none();
-    let lines = if nothing_counts && (now.rules == other.rules || counted(now).next().is_some()) {
-        language.word(EditorWord::NothingCounts).to_owned()
-    } else if now.rules == other.rules {
-        let all = language.listed(&amounts(language, other, |_| true));
-        language.labeled(language.word(Label::Counted), &all)
-    } else {
-        let same = |line: &Line, there: &Played| {
-            counted(there)
-                .any(|other| other.pattern == line.pattern && (other.unit != line.unit || other.value == line.value))
-        };
-        let more = amounts(language, other, |line| !same(line, now));
-        let less = amounts(language, now, |line| !same(line, other));
-        match (more.is_empty() && less.is_empty()).then(|| language.rules_that_differ(now, other, seat)).flatten() {
-            Some(rules) => rules,
-            None if nothing_counts => language.word(EditorWord::NothingCounts).to_owned(),
-            None => language.instead_of(&more, &less),
-        }
+    if nothing_counts && counted(now).next().is_some() {
+        return language.word(EditorWord::NothingCounts).to_owned();
+    }
+    let same = |line: &Line, there: &Played| {
+        counted(there)
+            .any(|other| other.pattern == line.pattern && (other.unit != line.unit || other.value == line.value))
     };
-    CompareCells { worth, payment: Some(payment), lines }
+    let more = amounts(language, other, |line| !same(line, now));
+    let less = amounts(language, now, |line| !same(line, other));
+    match (more.is_empty() && less.is_empty()).then(|| language.rules_that_differ(now, other, seat)).flatten() {
+        Some(rules) => rules,
+        None if nothing_counts => language.word(EditorWord::NothingCounts).to_owned(),
+        None => language.instead_of(&more, &less),
+    }
 }
 
 impl Language {
@@ -216,12 +157,6 @@ impl Language {
         let rules: Vec<String> = causes.iter().map(|cause| self.difference(cause, &other.plan)).collect();
         Some(if rules.is_empty() { self.editor_paid_otherwise().to_owned() } else { self.listed(&rules) })
     }
-
-    /// How many more rulebooks of the family have the same row.
-    #[must_use]
-    pub fn alike(self, count: usize) -> String {
-        self.editor_alike(&grouped(i64::try_from(count).unwrap_or_default()))
-    }
 }
 
 #[cfg(test)]
@@ -229,6 +164,7 @@ mod tests {
     use tenbo_engine::rules::shipped;
 
     use super::*;
+    use tenbo_session::editor::compare::play;
     use tenbo_session::share;
 
     /// What makes the difference of a hand under another rulebook.
@@ -237,7 +173,7 @@ mod tests {
         assert!(dropped.is_empty(), "{hand}: {dropped:?}");
         let rules = RulesChoice::of(other).unwrap_or_else(|| panic!("{other}"));
         let (now, other) = (play(&state, state.rules.clone()), play(&state, rules));
-        compare_cells(Language::En, &now, &other, state.winner, &Seating::default()).lines
+        difference(Language::En, &now, &other, state.winner)
     }
 
     /// A double wind pair is 2 fu by EMA 2025 and 4 by EMA 2016 (docs/rules/riichi.md, Fu): 100 and 110 fu.
@@ -251,10 +187,9 @@ mod tests {
     #[test]
     fn a_hand_of_tiles_that_a_game_does_not_have_is_not_judged() {
         let (state, _) = share::read(DOUBLE_WIND);
-        let now = play(&state, state.rules.clone());
         let korean = play(&state, RulesChoice::of("korean").unwrap());
-        let cells = compare_cells(Language::En, &now, &korean, state.winner, &Seating::default());
-        assert_eq!((cells.worth.as_str(), cells.payment), ("Other tiles", None));
+        assert_eq!(of_another_game(&korean), Some(EditorWord::OtherTiles));
+        assert_eq!(paid(Language::En, &korean, &Seating::default()), None);
     }
 
     #[test]

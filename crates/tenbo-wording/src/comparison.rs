@@ -4,9 +4,11 @@
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::rules::Family;
 
-use super::compare::{amounts, compare_cells, of_another_game, outcome};
+use super::compare::{NamedRulebook, amounts, difference, of_another_game, outcome, paid};
 use super::language::Language;
+use super::number::grouped;
 use super::outcome::{Figure, Outcome};
+use super::rulebook_list::place;
 use super::shown::Shown;
 use tenbo_session::editor::compare::{Fold, Played, fold, play};
 use tenbo_session::{RulesChoice, Seating, State};
@@ -18,15 +20,15 @@ const MOST: usize = 3;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComparedRow {
     /// The rulebook.
-    pub rules: RulesChoice,
-    /// Its short name.
-    pub name: String,
+    pub rulebook: NamedRulebook,
     /// What the hand comes to: "4,800", "13 points", "No win: no yaku".
     pub value: String,
+    /// Whether that is a figure: by these rules somebody wins.
+    pub is_figure: bool,
     /// For yours how that is counted, for those of its family what makes the difference, for others what counts.
     pub reason: String,
     /// Others of its family by which it comes to the same.
-    pub alike: Vec<RulesChoice>,
+    pub alike: Vec<NamedRulebook>,
 }
 
 /// The rulebooks of another family.
@@ -49,8 +51,17 @@ pub struct Comparison {
     pub same: Vec<ComparedRow>,
     /// Those of other families.
     pub others: Vec<FamilyRows>,
-    /// Those of whose game the hand is none: for three players, or with other tiles.
-    pub elsewhere: Vec<RulesChoice>,
+    /// Those of whose game the hand is none, by why: for three players, or with other tiles.
+    pub elsewhere: Vec<Elsewhere>,
+}
+
+/// Rulebooks of whose game a hand is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// Why.
+    pub why: &'static str,
+    /// The rulebooks.
+    pub rulebooks: Vec<NamedRulebook>,
 }
 
 impl Comparison {
@@ -61,7 +72,7 @@ impl Comparison {
         let family = view.now.plan.book.family;
         let result = outcome(&view.now, state.judged());
         let mut comparison = Comparison {
-            yours: view.row(&view.now, view.how(&view.now), Vec::new()),
+            yours: view.row(&view.now, view.how(&view.now), &[]),
             differ: Vec::new(),
             same: Vec::new(),
             others: Vec::new(),
@@ -73,30 +84,94 @@ impl Comparison {
             if played.plan.winner.items.is_empty() {
                 continue;
             }
-            if of_another_game(&played).is_some() {
-                comparison.elsewhere.push(rules);
+            if let Some(why) = of_another_game(&played) {
+                comparison.put_elsewhere(language.word(why), NamedRulebook::of(language, &rules));
                 continue;
             }
             let other = outcome(&played, state.judged());
             if played.plan.book.family != family {
                 strange.push((rules, other, played));
             } else if other == result {
-                comparison.same.push(view.row(&played, String::new(), Vec::new()));
+                comparison.same.push(view.row(&played, String::new(), &[]));
             } else {
-                comparison.differ.push(view.row(&played, view.difference(&played), Vec::new()));
+                comparison.differ.push(view.row_that_differs(&played));
             }
         }
         for Fold { result: played, alike, .. } in fold(&state.rules, strange) {
             let family = played.plan.book.family;
-            let row = view.row(&played, view.counted(&played), alike);
+            let row = view.row(&played, view.counted(&played), &alike);
             match comparison.others.iter_mut().find(|rows| rows.family == family) {
                 Some(rows) => rows.rows.push(row),
                 None => comparison.others.push(FamilyRows { family, rows: vec![row] }),
             }
         }
-        sort_by_key(&mut comparison.others, |rows| rows.family as usize);
+        sort_by_key(&mut comparison.others, |rows| place(rows.family));
         comparison
     }
+
+    fn put_elsewhere(&mut self, why: &'static str, rulebook: NamedRulebook) {
+        match self.elsewhere.iter_mut().find(|group| group.why == why) {
+            Some(group) => group.rulebooks.push(rulebook),
+            None => self.elsewhere.push(Elsewhere { why, rulebooks: vec![rulebook] }),
+        }
+    }
+
+    /// The answers of your family as a question: "4,800 or 5,300?"; the one, where all agree. Nothing where they are many,
+    /// or where by some of them nobody wins.
+    #[must_use]
+    pub fn question(&self, language: Language) -> Option<String> {
+        let mut answers: Vec<&str> = Vec::new();
+        for row in [&self.yours].into_iter().chain(&self.differ) {
+            if !row.is_figure {
+                return None;
+            }
+            if !answers.contains(&&*row.value) {
+                answers.push(&row.value);
+            }
+        }
+        match answers.as_slice() {
+            [only] => Some((*only).to_owned()),
+            [first, second] => Some(language.editor_either(first, second)),
+            _ => None,
+        }
+    }
+
+    /// How many rulebooks of your family there are beside yours.
+    #[must_use]
+    pub fn of_your_family(&self) -> usize {
+        self.differ.len() + self.same.len()
+    }
+
+    /// How many there are of other families.
+    #[must_use]
+    pub fn of_others(&self) -> usize {
+        let rows = self.others.iter().flat_map(|family| &family.rows).map(|row| 1 + row.alike.len());
+        rows.sum::<usize>() + self.elsewhere.iter().map(|group| group.rulebooks.len()).sum::<usize>()
+    }
+}
+
+impl Language {
+    /// How many rulebooks there are.
+    #[must_use]
+    pub fn rulebooks(self, count: usize) -> String {
+        self.editor_rulebooks(&number(count))
+    }
+
+    /// How many of your family come to the same as yours.
+    #[must_use]
+    pub fn as_yours(self, count: usize) -> String {
+        self.editor_as_yours(&number(count))
+    }
+
+    /// How many other rulebooks there are.
+    #[must_use]
+    pub fn others(self, count: usize) -> String {
+        self.editor_others(&number(count))
+    }
+}
+
+fn number(count: usize) -> String {
+    grouped(i64::try_from(count).unwrap_or_default())
 }
 
 /// What is compared with, and how it is told.
@@ -114,14 +189,28 @@ impl Compared<'_> {
         Outcome::of(&Shown { language, state, plan, draft, answer, seating })
     }
 
-    fn row(&self, played: &Played, reason: String, alike: Vec<RulesChoice>) -> ComparedRow {
-        let value = match self.outcome(played) {
-            Outcome::Win(win) => told(&win.figure),
-            Outcome::Wins(wins) => told(&wins.figure),
-            Outcome::Calm(calm) => calm.title,
+    fn row(&self, played: &Played, reason: String, alike: &[RulesChoice]) -> ComparedRow {
+        let (value, is_figure) = match self.outcome(played) {
+            Outcome::Win(win) => (told(&win.figure), true),
+            Outcome::Wins(wins) => (told(&wins.figure), true),
+            Outcome::Calm(calm) => (calm.title, false),
         };
-        let name = self.language.short_name(&played.rules).to_owned();
-        ComparedRow { rules: played.rules.clone(), name, value, reason, alike }
+        let named = |rules: &RulesChoice| NamedRulebook::of(self.language, rules);
+        let alike = alike.iter().map(named).collect();
+        ComparedRow { rulebook: named(&played.rules), value, is_figure, reason, alike }
+    }
+
+    /// The same of one of your family that comes to something else. Where that is not to be seen in what is said of it, who
+    /// pays is.
+    fn row_that_differs(&self, played: &Played) -> ComparedRow {
+        let difference = difference(self.language, &self.now, played, self.state.judged());
+        let mut row = self.row(played, difference, &[]);
+        if row.value == self.row(&self.now, String::new(), &[]).value
+            && let Some(paid) = paid(self.language, played, self.seating)
+        {
+            row.reason = [&row.reason, " · ", &paid].concat();
+        }
+        row
     }
 
     /// "1 han · 100 fu"
@@ -132,10 +221,6 @@ impl Compared<'_> {
             }
             Outcome::Wins(_) | Outcome::Calm(_) => String::new(),
         }
-    }
-
-    fn difference(&self, played: &Played) -> String {
-        compare_cells(self.language, &self.now, played, self.state.judged(), self.seating).lines
     }
 
     /// What counts, the first few.
@@ -171,7 +256,7 @@ mod tests {
     }
 
     fn row<'a>(rows: &'a [ComparedRow], id: &str) -> &'a ComparedRow {
-        rows.iter().find(|row| row.rules.id == id).unwrap_or_else(|| panic!("{id}: {rows:?}"))
+        rows.iter().find(|row| row.rulebook.rules.id == id).unwrap_or_else(|| panic!("{id}: {rows:?}"))
     }
 
     /// A double wind pair is 2 fu by EMA 2025 and 4 by EMA 2016 (docs/rules/riichi.md, Fu): 100 and 110 fu.
@@ -182,6 +267,7 @@ mod tests {
         let soul = row(&all.differ, "riichi-mahjong-soul");
         assert_eq!((soul.value.as_str(), soul.reason.as_str()), ("5,300", "Fu for a double wind pair: 4, was 2"));
         assert!(row(&all.same, "riichi-m-league").reason.is_empty());
+        assert_eq!(all.question(Language::En).as_deref(), Some("4,800 or 5,300?"));
         assert!(all.differ.iter().chain(&all.same).all(|row| row.alike.is_empty()), "each riichi rulebook has its row");
     }
 
@@ -191,19 +277,18 @@ mod tests {
         let others = all.others.iter().flat_map(|rows| &rows.rows);
         let rows = [&all.yours].into_iter().chain(&all.differ).chain(&all.same).chain(others);
         let mut ids: Vec<&str> = rows
-            .flat_map(|row| [&row.rules].into_iter().chain(&row.alike))
-            .chain(&all.elsewhere)
-            .map(|rules| rules.id)
+            .flat_map(|row| [&row.rulebook].into_iter().chain(&row.alike))
+            .chain(all.elsewhere.iter().flat_map(|group| &group.rulebooks))
+            .map(|named| named.rules.id)
             .collect();
+        assert_eq!(ids.len(), 1 + all.of_your_family() + all.of_others());
         ids.sort_unstable();
         let mut offered = tenbo_engine::rules::shipped::OFFERED.to_vec();
         offered.retain(|id| !matches!(*id, "four-winds-blank" | "american-modern"));
         offered.sort_unstable();
         assert_eq!(ids, offered);
         let families: Vec<Family> = all.others.iter().map(|rows| rows.family).collect();
-        assert!(
-            !families.contains(&Family::Riichi) && families.windows(2).all(|two| two[0] as usize <= two[1] as usize)
-        );
+        assert!(!families.contains(&Family::Riichi) && families.windows(2).all(|two| place(two[0]) < place(two[1])));
     }
 
     #[test]

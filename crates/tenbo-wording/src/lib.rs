@@ -57,6 +57,7 @@ pub mod reference;
 #[cfg(test)]
 mod result_tests;
 pub mod rule_sheet;
+pub mod rulebook_list;
 pub mod seat_menu;
 pub mod seats;
 pub mod settlement;

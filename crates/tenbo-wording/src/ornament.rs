@@ -63,9 +63,28 @@ impl Language {
         self.beside(text, family, &self.headline(headline, family, &Seating::default()))
     }
 
+    /// A family of rules in characters.
+    #[must_use]
+    pub fn family_ornament(self, family: Family) -> Option<Ornament<'static>> {
+        self.beside(of_family(family), family, self.family(family))
+    }
+
     fn beside<'a>(self, text: &'a str, family: Family, name: &str) -> Option<Ornament<'a>> {
         let is_told = !self.is_latin() && folded(name).contains(&folded(text));
         (text.chars().count() <= MOST && !is_told).then(|| Ornament { text, lang: script(family) })
+    }
+}
+
+const fn of_family(family: Family) -> &'static str {
+    match family {
+        Family::Riichi => "立直",
+        Family::ChineseOfficial => "国标",
+        Family::HongKong => "港式",
+        Family::Classical => "古典",
+        Family::Taiwanese => "台灣",
+        Family::ZungJung => "中庸",
+        Family::Regional => "地方",
+        Family::FourWinds => "四風",
     }
 }
 

@@ -14,6 +14,12 @@ impl Language {
         }
     }
 
+    /// The language of the short name, where it is not the page's.
+    #[must_use]
+    pub fn short_name_language(self, rules: &RulesChoice) -> Option<&'static str> {
+        self.rulebook_language(rules.id).filter(|_| rules.own.is_none() && self.short_rulebook(rules.id).is_empty())
+    }
+
     /// The short name of an offered rulebook; empty if there is none of this id.
     #[must_use]
     pub fn short_name_of(self, id: &str) -> &'static str {

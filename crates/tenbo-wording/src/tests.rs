@@ -323,43 +323,24 @@ fn patterns_are_found_by_what_any_language_and_any_rulebook_calls_them() {
 
 #[test]
 fn the_same_hand_is_compared_by_what_makes_the_difference() {
-    use tenbo_session::RulesChoice;
     use tenbo_session::editor::Library;
-    use tenbo_session::editor::compare::{fold, play, rulebooks};
+    use tenbo_session::editor::compare::rulebooks;
     let (state, _) = tenbo_session::share::read("v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
-    let now = play(&state, state.rules.clone());
-    let cells = |rules: &RulesChoice| {
-        compare::compare_cells(Language::En, &now, &play(&state, rules.clone()), state.seat, &Seating::default())
-    };
-    let value = |rules: &RulesChoice| compare::outcome(&play(&state, rules.clone()), state.seat);
-    let rows: Vec<_> = rulebooks(&state.rules, &Library::default())
-        .into_iter()
-        .map(|rules| (rules.clone(), value(&rules), cells(&rules)))
-        .collect();
-    assert_eq!(rows.len(), shipped::OFFERED.len());
-    let (played, _, first) = rows.first().unwrap();
-    assert_eq!(played.id, "mcr-mil-2025");
-    assert_eq!(first.worth, "No win: 7 of 8 points, 1 short");
-    assert!(
-        first.lines.starts_with("What counts: All Chows (2 points), ") && first.lines.contains("×2 (2 points)"),
-        "{}",
-        first.lines
-    );
-    let (_, _, tenhou) = rows.iter().find(|(rules, ..)| rules.id == "riichi-tenhou").unwrap();
-    assert!(tenhou.worth.starts_with("1 han 30 fu"), "{}", tenhou.worth);
-    assert_eq!(tenhou.payment.as_deref(), Some("South\u{a0}+1,000, West\u{a0}\u{2212}1,000"));
-    assert!(tenhou.lines.starts_with("without All Chows (2 points)"), "{}", tenhou.lines);
+    let all = rulebooks(&state.rules, &Library::default());
+    let all = comparison::Comparison::of(Language::En, &state, all, &Seating::default());
+    assert_eq!(all.yours.value, "No win: 7 of 8 points, 1 short");
+    let riichi = all.others.iter().find(|rows| rows.family == Family::Riichi).unwrap();
     // All riichi rulebooks for four say the same of this hand.
-    let folds = fold(&state.rules, rows);
-    let riichi = folds.iter().find(|row| row.rules.id.starts_with("riichi")).unwrap();
+    let [row] = riichi.rows.as_slice() else { panic!("{riichi:?}") };
+    assert_eq!(row.value, "1,000");
     let for_four = |id: &&&str| id.starts_with("riichi") && !id.ends_with("three");
-    assert_eq!(riichi.alike.len() + 1, shipped::OFFERED.iter().filter(for_four).count());
-    assert!(folds.iter().filter(|row| row.rules.id.starts_with("mcr")).count() > 1, "what is played stands alone");
+    assert_eq!(row.alike.len() + 1, shipped::OFFERED.iter().filter(for_four).count());
+    assert_eq!(all.of_your_family(), 2, "those of your family stand apart");
     // Those for three have no such tiles: that is said once, and nothing of what would have to be changed.
-    let for_three: Vec<_> = folds.iter().filter(|row| row.rules.id.ends_with("three")).collect();
-    let [row] = for_three.as_slice() else { panic!("{for_three:?}") };
-    assert_eq!((&*row.result.worth, &row.result.payment, &*row.result.lines), ("For three players", &None, ""));
-    assert_eq!(row.alike.len() + 1, shipped::OFFERED.iter().filter(|id| id.ends_with("three")).count());
+    let for_three = all.elsewhere.iter().find(|group| group.why == "For three players").unwrap();
+    let three = shipped::OFFERED.iter().filter(|id| id.ends_with("three")).count();
+    assert!(for_three.rulebooks.len() >= three, "{for_three:?}");
+    assert_eq!(all.question(Language::En), None);
 }
 
 #[test]
@@ -373,11 +354,11 @@ fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
     let rows = CLASSICAL.map(|id| {
         let rules = RulesChoice::of(id).unwrap_or_else(|| panic!("{id}"));
         let played = play(&state, rules.clone());
-        let cells = compare::compare_cells(Language::En, &now, &played, state.seat, &Seating::default());
-        (rules, compare::outcome(&played, state.seat), cells)
+        let difference = compare::difference(Language::En, &now, &played, state.seat);
+        (rules, compare::outcome(&played, state.seat), difference)
     });
     let [german, babcock, ..] = &rows;
-    assert_ne!(german.2.lines, babcock.2.lines, "each has its word for going out");
+    assert_ne!(german.2, babcock.2, "each has its word for going out");
     let folds = fold(&state.rules, rows);
     let ids = |fold: &Fold<_>| [&fold.rules].into_iter().chain(&fold.alike).map(|rules| rules.id).collect::<Vec<_>>();
     assert_eq!(folds.iter().map(ids).collect::<Vec<_>>(), [&CLASSICAL[..3], &CLASSICAL[3..]]);

@@ -35,6 +35,8 @@ pub enum Key {
     KeysInBuilder,
     /// The last complete hands.
     Recents,
+    /// The rulebooks that were chosen last.
+    Rulebooks,
 }
 
 impl Key {
@@ -52,13 +54,14 @@ impl Key {
             Key::Form => "tenbo-form",
             Key::KeysInBuilder => "tenbo-keys-in-builder",
             Key::Recents => "tenbo-recents",
+            Key::Rulebooks => "tenbo-rulebooks",
         }
     }
 }
 
 thread_local! {
     static FORGETS: Cell<bool> = const { Cell::new(false) };
-    static KEPT: RefCell<[Option<String>; 12]> = const { RefCell::new([const { None }; 12]) };
+    static KEPT: RefCell<[Option<String>; 13]> = const { RefCell::new([const { None }; 13]) };
 }
 
 /// From now on nothing of earlier visits is read and nothing is left for later ones: a frame on another site has no part

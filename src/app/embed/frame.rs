@@ -7,6 +7,7 @@ use leptos::web_sys::Element;
 use super::host;
 use crate::app::app::{Main, load_view, show};
 use crate::app::browser::{address, assets, message, storage, theme};
+use crate::app::chooser::RulebookChooser;
 use crate::app::hand::{BesideHand, Dock, HandArea, HandContext};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
@@ -83,6 +84,7 @@ fn Frame(
             <Unread />
             {content}
             <Foot />
+            <RulebookChooser />
             <HouseRulesDialog />
             <ReferenceDialog />
         </div>

@@ -1,77 +1,34 @@
-//! The rulebooks, by families, one's own last.
+//! The rulebook that is played; a tap opens the choice of another.
 
 use leptos::prelude::*;
-use tenbo_engine::rules::Family;
 
-use crate::app::state::use_app_state;
+use crate::app::state::{Dialog, use_app_state};
 use tenbo_session::focus_target::Control;
-use tenbo_session::rules::{Offered, RulebookPick, books};
-use tenbo_wording::Word;
+use tenbo_wording::{Language, Word};
 
-/// The choice of the rulebook that is played.
+/// The button that shows what is played by its short name, and opens the chooser.
 #[component]
 pub fn RulebookPicker() -> impl IntoView {
     let app = use_app_state();
-    // Those that are kept, and the one that is played last: it may be another version.
-    let played_own = app.slice(|state| state.rules.own.clone());
-    let own = Memo::new(move |_| {
-        app.library.with(|library| {
-            let played = played_own.get();
-            let kept = library.iter().filter(|kept| Some(kept.id()) != played.as_ref().map(|own| own.id()));
-            kept.chain(&played)
-                .map(|own| (RulebookPick::Custom(own.id().to_owned()).to_string(), own.name().to_owned()))
-                .collect::<Vec<_>>()
-        })
-    });
-    let played = app.slice(|state| state.rules.pick().to_string());
-    let family = move |family: Family| {
-        let language = app.language.get();
-        let option = move |book: Offered| {
-            view! {
-                <option value=book.id lang=language.rulebook_language(book.id)>
-                    {language.rulebook(book.id, book.name)}
-                </option>
-            }
-        };
-        let options: Vec<_> = books().filter(|book| book.family == family).map(option).collect();
-        (!options.is_empty()).then(|| view! { <optgroup label=language.family(family)>{options}</optgroup> })
-    };
-    let own_group = move || {
-        let own = own.get();
-        let option = |(id, name): (String, String)| view! { <option value=id>{name}</option> };
-        (!own.is_empty()).then(|| {
-            view! { <optgroup label=app.word(Word::OwnBooks)>{own.into_iter().map(option).collect_view()}</optgroup> }
-        })
-    };
-    let short = app.slice(|state| state.rules.clone());
-    let short = app.text(move |language| short.with(|rules| language.short_name(rules).to_owned()));
+    let rules = app.slice(|state| state.rules.clone());
+    let played = move || rules.with(|rules| rules.pick().to_string());
+    let short = app.text(move |language| rules.with(|rules| language.short_name(rules).to_owned()));
+    let lang = app.text(move |language| rules.with(|rules| language.short_name_language(rules)));
+    let full =
+        app.text(move |language| app.plan.with(|plan| language.rulebook(&plan.book.id, &plan.book.name).to_owned()));
     view! {
-        <span class="rulebook-picker">
-        <b aria-hidden="true">{short}</b>
-        <select
+        <button
+            type="button"
+            class="rulebook-picker"
             id=Control::Rules.as_str()
-            aria-label=app.word(Word::Rulebook)
+            value=played
+            title=full
+            aria-haspopup="dialog"
             disabled=app.readonly
-            prop:value=move || {
-                // Set again when the list has changed: its options come and go.
-                own.track();
-                app.language.track();
-                played.get()
-            }
-            on:change:target=move |event| {
-                let select = event.target();
-                if let Ok(pick) = select.value().parse() {
-                    app.pick_rulebook(pick, move |is_played| {
-                        if !is_played {
-                            select.set_value(&played.get_untracked());
-                        }
-                    });
-                }
-            }
+            on:click=move |_| app.dialog.set(Some(Dialog::Chooser))
         >
-            {move || Family::ALL.iter().map(|&id| family(id)).collect_view()}
-            {own_group}
-        </select>
-        </span>
+            <span class="visually-hidden">{app.word(Word::Rulebook)} {app.text(Language::colon)}</span>
+            <b lang=lang>{short}</b>
+        </button>
     }
 }

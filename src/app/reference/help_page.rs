@@ -1,12 +1,13 @@
-//! The help: how to tap, the notation, every key out of the table.
+//! The help: the words of the game, how to tap, the notation, and folded up every key out of the table.
 
 use leptos::prelude::*;
 
 use super::notation::NotationLegend;
 use crate::app::browser::storage::{self, Key};
+use crate::app::components::Term;
 use crate::app::state::use_app_state;
 use tenbo_session::keys::{Group, MAP, Row};
-use tenbo_wording::{ReferenceWord, Word};
+use tenbo_wording::{GlossaryTerm, ReferenceWord, Word};
 
 /// The page of help.
 #[component]
@@ -23,16 +24,38 @@ pub fn HelpPage() -> impl IntoView {
     };
     view! {
         <div>
+            <Glossary />
             <p>{app.word(Word::HelpIntro)}</p>
             <h3>{app.word(Word::Notation)}</h3>
             <NotationLegend />
             <p>
                 <code>{app.word(Word::TextExamples)}</code>
             </p>
-            <h3>{app.word(Word::Keys)}</h3>
-            <KeysAnywhere />
-            <div class="key-map">{Group::ALL.map(group).collect_view()}</div>
+            <details class="help-keys">
+                <summary>{app.word(Word::Keys)}</summary>
+                <KeysAnywhere />
+                <div class="key-map">{Group::ALL.map(group).collect_view()}</div>
+            </details>
         </div>
+    }
+}
+
+/// The words of the game that is played; each says what it means.
+#[component]
+fn Glossary() -> impl IntoView {
+    let app = use_app_state();
+    let terms = Memo::new(move |_| app.plan.with(|plan| GlossaryTerm::of(plan)));
+    let word = move |&term: &GlossaryTerm| {
+        let name = app.text_for(move |language, family| language.word_for(term, family));
+        view! {
+            <li>
+                <Term term>{name}</Term>
+            </li>
+        }
+    };
+    view! {
+        <h3>{app.word(ReferenceWord::Glossary)}</h3>
+        <ul class="glossary">{move || terms.with(|terms| terms.iter().map(word).collect_view())}</ul>
     }
 }
 

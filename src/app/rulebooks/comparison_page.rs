@@ -1,146 +1,171 @@
-//! The hand on the table under every rulebook.
+//! The hand on the table under every rulebook: yours, those of its family that come to something else and why, and folded up
+//! those that agree and those of other families.
 
 use leptos::prelude::*;
 
-use super::actions::HEADING;
-use super::headings::{Badge, PageHeading};
-use crate::app::browser::focus::keep;
-use crate::app::components::{DisclosureButton, UndoButtons};
-use crate::app::state::use_app_state;
-use tenbo_session::editor::BookEdit;
+use super::compared_rows::{ComparedRows, PlayButtons};
+use super::headings::PageHeading;
+use crate::app::components::{DisclosureButton, ExampleTiles, UndoButtons};
+use crate::app::state::{AppState, use_app_state};
+use tenbo_engine::rules::Family;
+use tenbo_session::State;
 use tenbo_session::editor::compare::rulebooks;
-use tenbo_session::{Action, Edit};
-use tenbo_wording::compare::{CompareCells, CompareRow, NamedRulebook, compare_rows};
-use tenbo_wording::{EditorWord, Word};
+use tenbo_session::example::Example;
+use tenbo_wording::EditorWord;
+use tenbo_wording::comparison::{Comparison, Elsewhere, FamilyRows};
 
 /// The page.
 #[component]
 pub fn ComparisonPage() -> impl IntoView {
     let app = use_app_state();
+    let comparison = Memo::new(move |_| compared(app));
+    let title = Signal::derive(move || {
+        let language = app.language.get();
+        let question = comparison.with(|all| all.as_ref().and_then(|all| all.question(language)));
+        question.unwrap_or_else(|| language.word(EditorWord::Compare).to_owned())
+    });
     let has_hand = app.slice(|state| state.size(state.winner) > 0);
-    let title = Signal::derive(move || app.language.get().word(EditorWord::Compare).to_owned());
     view! {
-        <div>
+        <div class="compared">
             <PageHeading title />
-            <Show
-                when=move || has_hand.get()
-                fallback=move || view! { <p>{app.word(EditorWord::NoHand)}</p> }
-            >
+            <Show when=move || has_hand.get() fallback=move || view! { <p>{app.word(EditorWord::NoHand)}</p> }>
                 <div class="row">
                     <p class="muted">{app.word(EditorWord::CompareHelp)}</p>
                     <div class="undo-pair">
                         <UndoButtons />
                     </div>
                 </div>
+                <ComparedHand />
                 <Show
-                    when=move || app.loaded.get().rulebooks
+                    when=move || comparison.with(Option::is_some)
                     fallback=|| view! { <div class="page-part" aria-busy="true"></div> }
                 >
-                    <Comparison />
+                    <YourFamily comparison />
+                    <OtherFamilies comparison />
                 </Show>
             </Show>
         </div>
     }
 }
 
-/// The table, a row for each rulebook that differs.
-#[component]
-fn Comparison() -> impl IntoView {
-    let app = use_app_state();
-    let rows = Memo::new(move |_| {
-        app.loaded.track();
-        let language = app.language.get();
-        app.state.with(|state| {
-            let all = app.library.with(|library| rulebooks(&state.rules, library));
-            app.seating.with(|seating| compare_rows(language, state, all, seating))
-        })
-    });
-    let editor_word = move |word: EditorWord| app.word(word);
-    view! {
-        <table class="compare">
-            <thead>
-                <tr>
-                    <th scope="col">{app.word(Word::Rulebook)}</th>
-                    <th scope="col">{editor_word(EditorWord::Worth)}</th>
-                    <th scope="col">{editor_word(EditorWord::Payment)}</th>
-                    <th scope="col">{editor_word(EditorWord::Difference)}</th>
-                </tr>
-            </thead>
-            <tbody>{move || rows.get().into_iter().map(|row| view! { <ComparisonRow row /> }).collect_view()}</tbody>
-        </table>
+/// The comparison, once the rulebooks are here and there is something to compare.
+fn compared(app: AppState) -> Option<Comparison> {
+    let language = app.language.get();
+    if !app.loaded.get().rulebooks {
+        return None;
     }
+    app.state.with(|state| {
+        let all = app.library.with(|library| rulebooks(&state.rules, library));
+        let compare = |state: &State| app.seating.with(|seating| Comparison::of(language, state, all, seating));
+        (state.size(state.winner) > 0).then(|| compare(state))
+    })
 }
 
-/// A rulebook; those that would say the same open below it.
+/// The tiles that are compared.
 #[component]
-fn ComparisonRow(row: CompareRow) -> impl IntoView {
+fn ComparedHand() -> impl IntoView {
     let app = use_app_state();
-    let CompareRow { played, rulebook, cells, alike } = row;
+    let hand = app.slice(|state| Example {
+        entered: state.entered(state.winner),
+        tile: state.win.tile,
+        by: state.win.by,
+        seat: state.winner,
+        situation: Vec::new(),
+        events: Vec::new(),
+    });
+    view! { <p class="compared-hand">{move || view! { <ExampleTiles example=hand.get() /> }}</p> }
+}
+
+/// Yours, those that differ, and the others of its family.
+#[component]
+fn YourFamily(comparison: Memo<Option<Comparison>>) -> impl IntoView {
+    let app = use_app_state();
+    let family = Memo::new(move |_| app.plan.with(|plan| plan.book.family));
     let open = RwSignal::new(false);
-    let name = match played {
-        true => view! { <b lang=rulebook.lang>{rulebook.name}</b> " " <Badge word=EditorWord::Played /> }.into_any(),
-        false => view! { <PlayButton rulebook /> }.into_any(),
-    };
-    let count = alike.len();
-    let more = (count > 0).then(|| {
-        view! {
-            <DisclosureButton class="disclosure compare-more" open on_toggle=move || open.update(|open| *open = !*open)>
-                {app.text(move |language| language.alike(count))}
-            </DisclosureButton>
-        }
-    });
-    let others = move || {
-        let item = |rulebook: NamedRulebook| {
-            view! {
-                <li>
-                    <PlayButton rulebook />
-                </li>
-            }
-        };
-        open.get().then(|| {
-            view! {
-                <tr class="compare-alike">
-                    <td colspan="4">
-                        <ul>{alike.clone().into_iter().map(item).collect_view()}</ul>
-                    </td>
-                </tr>
-            }
+    let rows = move || {
+        comparison.get().map(|Comparison { yours, differ, .. }| {
+            let rows = std::iter::once(yours).chain(differ).collect();
+            view! { <ComparedRows rows played=true /> }
         })
     };
-    // A narrow page has no heads of columns: each cell says what it is. What counts under the rules that are played says
-    // so itself.
-    let label = move |word: EditorWord, shown: bool| {
-        app.text(move |language| shown.then(|| language.labeled(language.word(word), "")))
+    let same = Memo::new(move |_| comparison.with(|all| all.as_ref().map_or(0, |all| all.same.len())));
+    let same_rows = move || comparison.get().map(|all| view! { <ComparedRows rows=all.same /> });
+    let count = move || {
+        let count = comparison.with(|all| all.as_ref().map_or(0, |all| 1 + all.of_your_family()));
+        app.language.get().rulebooks(count)
     };
-    let CompareCells { worth, payment, lines } = cells;
-    let (pays, differs) = (payment.is_some(), !played && !lines.is_empty());
     view! {
-        <tr class=if played { "played" } else { "" }>
-            <th scope="row">{name} {more}</th>
-            <td data-label=label(EditorWord::Worth, true)>{worth}</td>
-            <td data-label=label(EditorWord::Payment, pays)>{payment}</td>
-            <td data-label=label(EditorWord::Difference, differs)>{lines}</td>
-        </tr>
-        {others}
+        <section>
+            <h4 class="compared-family">
+                {move || view! { <FamilyName family=family.get() /> }} <span class="muted">{count}</span>
+            </h4>
+            {rows}
+            <Show when=move || same.get().gt(&0)>
+                <DisclosureButton class="disclosure" open on_toggle=move || open.update(|open| *open = !*open)>
+                    {app.text(move |language| language.as_yours(same.get()))}
+                </DisclosureButton>
+                <Show when=move || open.get()>{same_rows}</Show>
+            </Show>
+        </section>
     }
 }
 
-/// The name of a rulebook; a click plays it.
+/// All others, folded up.
 #[component]
-fn PlayButton(rulebook: NamedRulebook) -> impl IntoView {
+fn OtherFamilies(comparison: Memo<Option<Comparison>>) -> impl IntoView {
     let app = use_app_state();
-    let NamedRulebook { name, lang, rules } = rulebook;
-    let play = match rules.own {
-        Some(own) => Action::Book(BookEdit::Play(own.id().to_owned())),
-        None => Edit::Rules(rules.id).into(),
+    let open = RwSignal::new(false);
+    let others = Memo::new(move |_| comparison.with(|all| all.as_ref().map_or(0, Comparison::of_others)));
+    let family = |FamilyRows { family, rows }: FamilyRows| {
+        view! {
+            <h5 class="compared-family">
+                <FamilyName family />
+            </h5>
+            <ComparedRows rows />
+        }
     };
-    let choose = move |_| {
-        app.dispatch(play.clone());
-        request_animation_frame(|| keep(HEADING));
+    let elsewhere = |Elsewhere { why, rulebooks }: Elsewhere| {
+        view! {
+            <h5 class="compared-family">{why}</h5>
+            <PlayButtons rulebooks />
+        }
+    };
+    let content = move || {
+        comparison.get().map(|all| {
+            let families = all.others.into_iter().map(family).collect_view();
+            (families, all.elsewhere.into_iter().map(elsewhere).collect_view())
+        })
     };
     view! {
-        <button type="button" class="link" lang=lang disabled=app.readonly on:click=choose>
-            {name}
-        </button>
+        <section>
+            <h4 class="compared-family">{app.word(EditorWord::OtherFamilies)}</h4>
+            <DisclosureButton
+                class="disclosure compared-others"
+                open
+                on_toggle=move || open.update(|open| *open = !*open)
+            >
+                {app.text(move |language| language.others(others.get()))}
+            </DisclosureButton>
+            <Show when=move || open.get()>{content}</Show>
+        </section>
+    }
+}
+
+/// The name of a family, in characters before it where the page is in another script.
+#[component]
+fn FamilyName(family: Family) -> impl IntoView {
+    let app = use_app_state();
+    let kanji = move || {
+        app.language.get().family_ornament(family).map(|kanji| {
+            view! {
+                <span class="compared-kanji" lang=kanji.lang aria-hidden="true">
+                    {kanji.text}
+                </span>
+            }
+        })
+    };
+    view! {
+        {kanji}
+        <span>{app.text(move |language| language.family(family))}</span>
     }
 }

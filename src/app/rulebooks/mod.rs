@@ -4,6 +4,7 @@
 mod actions;
 mod amount;
 mod basic_rules;
+mod compared_rows;
 mod comparison_page;
 mod condition_fields;
 mod content;

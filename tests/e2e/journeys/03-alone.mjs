@@ -16,7 +16,7 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   const told = (words) => browser.until((words) => document.querySelector(area.status)?.textContent.includes(words), `"${words}"`, words);
   // Views, help and house rules are parts that the module names itself.
   const opened = (inside) => browser.until((inside) => document.querySelector(inside), inside, inside);
-  for (const [opener, inside] of [["Help", area.keyMap], ["House rules", area.options]]) {
+  for (const [opener, inside] of [["Help", area.glossary], ["House rules", area.options]]) {
     await browser.clickOn("button", opener);
     await opened(`dialog[open] ${inside}`);
     await browser.press("Escape");

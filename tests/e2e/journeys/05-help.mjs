@@ -5,7 +5,7 @@ journey("the help by its key: the same table that the keys came from", async (br
   await browser.openApp();
   await browser.click("#hand");
   await browser.press("?");
-  await browser.appears("dialog[open] kbd", "the help");
+  await browser.appears(`dialog[open] ${area.glossary}`, "the help");
   await browser.press("Escape");
   await browser.goes("dialog[open]", "no help");
 });

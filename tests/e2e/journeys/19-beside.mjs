@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
-import { explain, playBy, played, says, tap } from "../pages/hand.mjs";
+import { explain, openChooser, playBy, played, says, tap } from "../pages/hand.mjs";
 import { openBooks, openHouseRules } from "../pages/rulebooks.mjs";
 
 const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.(bin|json)$/.test(name));
@@ -35,13 +35,13 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
 journey("what is chosen last is played, however late another file comes", async (browser, assert) => {
   await browser.openApp();
   await tap(browser, "234m345567p66s777z");
+  await openChooser(browser);
+  await browser.fill("#rulebook-search", "i");
+  await browser.appears(`${area.chooserRow}[value=building-skills]`, "the rulebook");
+  // The first has to be fetched, the other is here.
   await browser.run(() => {
-    const list = document.querySelector(area.rulebook);
-    // The first has to be fetched, the other is here.
-    for (const id of ["building-skills", "riichi-ema-2025"]) {
-      list.value = id;
-      list.dispatchEvent(new Event("change", { bubbles: true }));
-    }
+    const rows = ["building-skills", "riichi-tenhou", "riichi-ema-2025"].map((id) => document.querySelector(`${area.chooserRow}[value=${id}]`));
+    rows.forEach((row) => row.click());
   });
   await browser.until(() => performance.getEntriesByType("resource").some(({ name, responseEnd }) => /books-/.test(name) && responseEnd > 0), "the other rulebooks");
   // The dialog shows them, so that whatever waits for them has had its turn.

@@ -63,7 +63,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   await browser.press("9");
   await browser.focus(`${area.result} ${area.copy} button, ${area.result} button`);
   await browser.press("?");
-  await browser.appears("dialog[open] kbd", "the help");
+  await browser.appears(`dialog[open] ${area.glossary}`, "the help");
   await browser.press("9", "s");
   assert.equal(await paste(browser, "9s"), false);
   await browser.press("Escape");

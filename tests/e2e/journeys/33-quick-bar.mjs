@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { aim, isFolded, link, playBy, quick, says, tap } from "../pages/hand.mjs";
+import { aim, isFolded, link, offered, playBy, quick, says, tap } from "../pages/hand.mjs";
 import { sweep } from "../pages/sweep.mjs";
 
 const keys = (browser) => browser.texts(`${area.quickBar} ${area.wordKey}`);
@@ -48,7 +48,7 @@ journey("the bar above the tiles says what most hands need, by the settings' own
 journey("the bar has room in every language, under every rulebook", async (browser, assert) => {
   await browser.size(390, 844);
   await browser.openApp();
-  const books = await browser.run(() => [...document.querySelectorAll(`${area.rulebook} option`)].map(({ value }) => value));
+  const books = await offered(browser);
   const languages = await browser.run(() => [...document.querySelectorAll(`${area.languages} option`)].map(({ value }) => value));
   assert.ok(books.length > 5 && languages.length === 4);
   // In a short run in English, whose words are the longest.

@@ -42,7 +42,7 @@ journey("a hand that players know is taken into a rulebook, with its names and i
 journey("the reference has the hands that players know, and patterns by what any rulebook calls them", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
   await browser.press("?");
-  await browser.appears(`dialog[open] ${area.reference} kbd`, "the help");
+  await browser.appears(`dialog[open] ${area.reference} ${area.glossary}`, "the help");
   await browser.clickOn("button", "Patterns", "dialog[open]");
   // Riichi's name for a fan of Chinese Official.
   await browser.fill("#pattern-search", "toitoi");

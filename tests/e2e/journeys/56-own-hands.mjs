@@ -59,7 +59,7 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   await browser.until(() => document.querySelector(area.wonHeadline)?.textContent.includes("1,000"), "the score of the link");
   // The reference has it among its patterns.
   await browser.press("?");
-  await browser.appears(`dialog[open] ${area.reference} kbd`, "the help");
+  await browser.appears(`dialog[open] ${area.reference} ${area.glossary}`, "the help");
   await browser.clickOn("button", "Patterns", "dialog[open]");
   await browser.fill("#pattern-search", "garter");
   await browser.counts(area.patternLine, 1, "the hand in the reference");

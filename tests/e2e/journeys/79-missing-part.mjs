@@ -81,7 +81,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.press("Escape");
     missing.delete(help);
     await browser.clickOn("button", "Help");
-    await browser.appears(`dialog[open] ${area.keyMap}`, "the help");
+    await browser.appears(`dialog[open] ${area.glossary}`, "the help");
     await browser.press("Escape");
 
     // The module of a part without its texts.

@@ -38,7 +38,7 @@ async function doors(browser, assert) {
   await playBy(browser, "mcr-mil-2025");
   await browser.until(() => document.querySelector(area.foot).textContent.includes("Chinese"), "the other rulebook");
   await browser.click('[aria-label="Help"]');
-  await browser.appears(`dialog[open] ${area.keyMap}`, "the help");
+  await browser.appears(`dialog[open] ${area.glossary}`, "the help");
   await browser.press("Escape");
   await browser.click(`${area.rules} ${area.iconButton}`);
   await browser.appears(`dialog[open] ${area.options}`, "the house rules");

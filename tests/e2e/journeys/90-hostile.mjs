@@ -111,10 +111,20 @@ async function hashes(whole, before) {
 async function rulebooks(asFile) {
   const { texts, rest, shown, fill, chosen, button } = window.hostile;
   const dialog = "dialog[open]";
-  const owned = () => document.querySelectorAll(`${area.rulebook} option[value^='own:']`).length;
+  /** How many are one's own, where they are listed. */
+  const owned = () => [...document.querySelectorAll(`${dialog} button`)].filter(({ ariaLabel }) => ariaLabel?.startsWith("Rename: ")).length;
+  const listed = async () => {
+    button(dialog, "All rulebooks")?.click();
+    await rest();
+    const count = owned();
+    button(dialog, "Open a file").click();
+    await rest();
+    return count;
+  };
+  const first = await listed();
   let changed = 0;
   for (const text of texts) {
-    const before = [shown(), owned()].join("\n");
+    const before = shown();
     if (asFile) {
       await chosen("#import-file", "#import-text", text, "json");
     } else {
@@ -124,7 +134,7 @@ async function rulebooks(asFile) {
     }
     if (document.querySelector("#import-text")) {
       if (!document.querySelector("#import-problems")) return { wrong: `no word about ${JSON.stringify(text)}` };
-      const after = [shown(), owned()].join("\n");
+      const after = shown();
       if (after !== before) return { wrong: `refused, and yet changed by ${JSON.stringify(text)}:\n${after}\nbefore it was\n${before}` };
       continue;
     }
@@ -134,12 +144,15 @@ async function rulebooks(asFile) {
     await rest();
     button(dialog, "All rulebooks")?.click();
     await rest();
-    const after = [shown(), owned()].join("\n");
+    if (owned() !== first) return { wrong: `${owned()} rulebooks of one’s own after ${JSON.stringify(text)}, ${first} before` };
+    const after = shown();
     if (after !== before) return { wrong: `undo after ${JSON.stringify(text)} gives\n${after}\nbefore it was\n${before}` };
     button(dialog, "Open a file").click();
     await rest();
   }
-  return { changed };
+  // Nor has any been kept of those that were refused.
+  const last = await listed();
+  return last === first ? { changed } : { wrong: `${last} rulebooks of one’s own, ${first} before` };
 }
 
 async function games(asFile) {

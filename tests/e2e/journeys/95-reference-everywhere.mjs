@@ -19,7 +19,7 @@ journey("reference: by keyboard only, in every language, on the narrowest page, 
   await browser.openApp();
   await browser.tabTo(() => document.activeElement.id === "hand", "the hand");
   await browser.press("?");
-  await browser.appears(`dialog[open] ${area.reference} kbd`, "the reference");
+  await browser.appears(`dialog[open] ${area.reference} ${area.glossary}`, "the reference");
   await browser.tabTo(() => document.activeElement.textContent === "Patterns", "the page of patterns");
   await browser.press("Enter");
   await browser.tabTo(() => document.activeElement.id === "pattern-search", "the search");

@@ -52,8 +52,34 @@ export const mend = (browser, words) => browser.clickOn("button", words, area.pr
 /** Opens or closes what the result says about something: "Pinfu", "Other ways to read the hand". */
 export const explain = (browser, words) => browser.clickOn("button", words, area.result);
 
+/** Opens the chooser of rulebooks. */
+export async function openChooser(browser) {
+  await browser.click(area.rulebook);
+  await browser.appears(`dialog[open] ${area.chooserRow}`, "the chooser");
+}
+
 /** Plays by the rulebook of an id. */
-export const playBy = (browser, id) => browser.fill(area.rulebook, id);
+export async function playBy(browser, id) {
+  await openChooser(browser);
+  await browser.fill("#rulebook-search", id);
+  await browser.click(await browser.until((id) => [...document.querySelectorAll(area.chooserRow)].find(({ value }) => value === id), `the rulebook ${id}`, id));
+  await browser.goes("dialog[open]", "the chooser to close");
+}
+
+/** The ids of all rulebooks that can be chosen, one's own first. */
+export async function offered(browser) {
+  await openChooser(browser);
+  const ids = await browser.run(() => {
+    document.querySelectorAll(`${area.chooserFamily} [aria-expanded=false]`).forEach((heading) => heading.click());
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done([...document.querySelectorAll(`${area.chooserFamily} ${area.chooserRow}`)].map(({ value }) => value)))));
+  });
+  await browser.press("Escape");
+  await browser.goes("dialog[open]", "the chooser to close");
+  return ids;
+}
+
+/** What is played, in short. */
+export const playedName = (browser) => browser.run(() => document.querySelector(`${area.rulebook} b`).textContent);
 
 /** The id of the rulebook that is played. */
 export const played = (browser) => browser.run(() => document.querySelector(area.rulebook).value);

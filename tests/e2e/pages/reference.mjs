@@ -5,7 +5,7 @@ import { area } from "./areas.mjs";
 export async function openReference(browser) {
   const buttons = await browser.all(`${area.tools} button`);
   await browser.click(buttons.at(-1));
-  await browser.appears(`dialog[open] ${area.reference} kbd`, "the reference");
+  await browser.appears(`dialog[open] ${area.reference} ${area.glossary}`, "the reference");
 }
 
 /** Goes to a page by its name, or by its place. */

@@ -10,6 +10,7 @@ const CODE: &[&str] = &["src", "crates/tenbo-wording/src"];
 /// What a first visit shows.
 pub const FIRST_VISIT: &[&str] = &[
     "src/app/app.rs",
+    "src/app/chooser/mod.rs",
     "src/app/components/dialog.rs",
     "src/app/components/fields",
     "src/app/components/hand",

@@ -4,33 +4,42 @@ use tenbo_session::editor::Library;
 use tenbo_session::editor::compare::rulebooks;
 use tenbo_session::{Seating, State};
 use tenbo_testing::files;
-use tenbo_wording::EditorWord;
-use tenbo_wording::compare::{CompareRow, NamedRulebook, compare_rows};
+use tenbo_wording::compare::NamedRulebook;
+use tenbo_wording::comparison::{ComparedRow, Comparison};
 
 use super::page::{Page, cells, compare, in_every_language};
 use super::situations::linked;
 
-/// The table, in every language.
+/// The page, in every language.
 fn said(state: &State) -> String {
     in_every_language(state.rules.plan().book.family, |page| {
-        let rows =
-            compare_rows(page.language, state, rulebooks(&state.rules, &Library::default()), &Seating::default());
-        rows.iter().for_each(|row| page.comparison(row));
+        let language = page.language;
+        let all = rulebooks(&state.rules, &Library::default());
+        let all = Comparison::of(language, state, all, &Seating::default());
+        page.line(all.question(language).as_deref().unwrap_or("?"));
+        page.compared(&all.yours);
+        all.differ.iter().for_each(|row| page.compared(row));
+        page.line(&language.as_yours(all.same.len()));
+        all.same.iter().for_each(|row| page.compared(row));
+        page.line(&language.others(all.of_others()));
+        for family in &all.others {
+            page.line(language.family(family.family));
+            family.rows.iter().for_each(|row| page.compared(row));
+        }
+        for group in &all.elsewhere {
+            page.line(&language.labeled(group.why, &names(&group.rulebooks)));
+        }
     })
 }
 
 impl Page {
-    fn comparison(&mut self, row: &CompareRow) {
-        let CompareRow { played, rulebook, cells: said, alike } = row;
-        let mark = if *played { format!(" ({})", self.language.word(EditorWord::Played)) } else { String::new() };
-        let played = format!("{}{mark}", name(rulebook));
-        let payment = said.payment.as_deref().unwrap_or_default();
-        self.line(&cells([played.as_str(), &said.worth, payment, &said.lines]));
-        if !alike.is_empty() {
-            let names: Vec<String> = alike.iter().map(name).collect();
-            self.line(&format!("  {}: {}", self.language.alike(alike.len()), names.join(" · ")));
-        }
+    fn compared(&mut self, row: &ComparedRow) {
+        self.line(&cells([&*name(&row.rulebook), &row.value, &row.reason, &names(&row.alike)]));
     }
+}
+
+fn names(rulebooks: &[NamedRulebook]) -> String {
+    rulebooks.iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
 /// The name, with its language where that is not the page's.

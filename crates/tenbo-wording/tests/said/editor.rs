@@ -134,7 +134,7 @@ fn own_rulebooks_are_said() {
             if lines.is_empty() {
                 page.line(language.word(EditorWord::SameAsBase));
             }
-            page.part(language.word(EditorWord::Difference), lines);
+            page.part(language.word(EditorWord::Differs), lines);
             let patterns = plan.book.patterns().filter(|pattern| plan.book.winner.contains_key(pattern)).take(12);
             let row = |pattern| {
                 language.labeled(language.named(pattern, &plan), &language.worth_in_editor(pattern, &plan.book))
