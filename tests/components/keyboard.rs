@@ -76,7 +76,7 @@ async fn red_fives_and_flowers_have_keys_where_the_rulebook_has_them() {
     assert!(page.edit(Edit::Rules("singapore")).await);
     assert_eq!(page.count(".key"), 47, "and four animals");
     assert!(page.edit(Edit::Rules("malaysian")).await);
-    assert_eq!(page.count(".key"), 33, "dots, honors, sixteen bonus tiles");
+    assert_eq!(page.count(".key"), 34, "dots, honors, sixteen bonus tiles, and a key for jokers");
     assert_eq!(page.count("#key-1m"), 0);
 }
 

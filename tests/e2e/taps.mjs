@@ -43,6 +43,9 @@ class Hands {
   /** A tile, and the group that it becomes. */
   async group(tile, name) {
     await this.lay(tile);
+    const shown = await this.browser.run((name, groups) => [...document.querySelectorAll(`${groups} button`)]
+      .some((key) => key.getAttribute("aria-label").startsWith(name) && key.checkVisibility()), name, area.groups);
+    if (!shown) await this.press("button", /^(Groups in|Claimed groups)/, area.groups);
     await this.press("button", new RegExp(`^${name}`), area.groups);
   }
 
