@@ -50,31 +50,30 @@ pub struct RulebookList<'a> {
 }
 
 impl<'a> RulebookList<'a> {
-    /// The families with what a search finds of them; all of it where nothing is searched for. Where what is searched for is
-    /// in no name as it stands, each of its words has to be in some name.
+    /// The families with what a search finds of them; all of it where nothing is searched for. The best that can be had: it
+    /// begins some word of a name, or stands in a name, or each of its words stands in some name.
     #[must_use]
     pub fn families(self, query: &str) -> Vec<ListedFamily> {
-        let whole = self.found(&[sought(query)]);
-        if !whole.is_empty() {
-            return whole;
-        }
-        self.found(&query.split_whitespace().map(sought).collect::<Vec<_>>())
+        let whole = [sought(query)];
+        let words: Vec<String> = query.split_whitespace().map(sought).collect();
+        let ways: [Way; 3] = [(&whole, begins_a_word), (&whole, is_within), (&words, is_within)];
+        ways.into_iter().map(|way| self.found(way)).find(|found| !found.is_empty()).unwrap_or_default()
     }
 
-    fn found(self, words: &[String]) -> Vec<ListedFamily> {
+    fn found(self, way: Way) -> Vec<ListedFamily> {
         let language = self.language;
         let own = ListedFamily {
             family: None,
             name: language.word(Word::OwnBooks),
             ornament: None,
-            rulebooks: self.own().filter(|own| finds_own(words, language, own)).map(|own| self.of_own(own)).collect(),
+            rulebooks: self.own().filter(|own| finds_own(way, language, own)).map(|own| self.of_own(own)).collect(),
         };
         let family = |&family: &Family| ListedFamily {
             family: Some(family),
             name: language.family(family),
             ornament: language.family_ornament(family),
             rulebooks: books()
-                .filter(|book| book.family == family && are_in(words, &names(language, book)))
+                .filter(|book| book.family == family && are_in(way, &names(language, book)))
                 .map(|book| self.of_shipped(&book))
                 .collect(),
         };
@@ -131,18 +130,32 @@ pub(crate) fn place(family: Family) -> usize {
     if family == Family::FourWinds { Family::ALL.len() } else { family as usize }
 }
 
+/// What is looked for, and when a name has it.
+type Way<'a> = (&'a [String], fn(&str, &str) -> bool);
+
 /// Whether each of these words is in some name.
-fn are_in(words: &[String], names: &[&str]) -> bool {
-    let names: Vec<String> = names.iter().map(|name| sought(name)).collect();
-    words.iter().all(|word| names.iter().any(|name| name.contains(word)))
+fn are_in((words, is_in): Way, names: &[&str]) -> bool {
+    words.iter().all(|word| names.iter().any(|name| is_in(name, word)))
+}
+
+fn is_within(name: &str, word: &str) -> bool {
+    sought(name).contains(word)
+}
+
+fn begins_a_word(name: &str, word: &str) -> bool {
+    let mut before = ' ';
+    name.char_indices().any(|(place, letter)| {
+        let begins = !std::mem::replace(&mut before, letter).is_alphanumeric();
+        begins && name.get(place..).is_some_and(|rest| sought(rest).starts_with(word))
+    })
 }
 
 /// One's own is found by its name and by what its base is called.
-fn finds_own(words: &[String], language: Language, own: &CustomRulebook) -> bool {
+fn finds_own(way: Way, language: Language, own: &CustomRulebook) -> bool {
     let base = books().find(|book| book.id == own.base());
     let mut all = base.map(|base| names(language, &base)).unwrap_or_default();
     all.extend([own.name(), language.word(Word::OwnBooks)]);
-    are_in(words, &all)
+    are_in(way, &all)
 }
 
 /// What a shipped rulebook and its family are called in the languages that are loaded, and what it is.
@@ -262,6 +275,7 @@ mod tests {
             ("國標 1998", &["mcr-1998"]),
             ("mcr 2006", &["mcr-wmo-2006"]),
             ("Hong Kong", &["hong-kong-old-style", "cantonese-taiwanese"]),
+            ("hong", &["hong-kong-old-style", "cantonese-taiwanese"]),
             ("xianggang", &["hong-kong-old-style", "cantonese-taiwanese"]),
             ("germany", &["dmjl"]),
             ("フランス", &["french"]),

@@ -75,6 +75,8 @@ impl ChooserState {
         let app = self.app;
         app.dialog.set(None);
         if app.state.with_untracked(|state| state.rules.pick() == pick) {
+            // One that was chosen before, and has not come yet, is not wanted any more.
+            let _ = app.rulebook_pick.ask();
             return;
         }
         app.pick_rulebook(pick.clone(), move |is_played| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::actions::HEADING;
 use super::headings::Badge;
-use crate::app::browser::focus::keep;
+use crate::app::browser::focus::focus;
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::BookEdit;
 use tenbo_session::{Action, Edit, RulesChoice};
@@ -82,5 +82,6 @@ fn play(app: AppState, rules: &RulesChoice) {
         Some(own) => Action::Book(BookEdit::Play(own.id().to_owned())),
         None => Edit::Rules(rules.id).into(),
     });
-    request_animation_frame(|| keep(HEADING));
+    // Another rulebook stands now where the pressed one was.
+    request_animation_frame(|| focus(HEADING));
 }
