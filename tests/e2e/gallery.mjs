@@ -41,7 +41,7 @@ const PICTURES = [
     await browser.openApp(RIICHI);
     await openBooks(browser);
     await press(browser, "Compare all rulebooks");
-    await browser.appears(`${area.comparison} tbody tr`, "the rows");
+    await browser.appears(area.comparedRow, "the rows");
   }],
   ["editor", WIDE, "dark", async (browser) => {
     await browser.openApp(OFFICIAL);
