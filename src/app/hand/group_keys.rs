@@ -42,7 +42,7 @@ pub fn GroupKeys() -> impl IntoView {
             <button
                 type="button"
                 class="group-key group-flip"
-                aria-label=move || app.word(flip())()
+                title=move || app.word(flip())()
                 on:click=move |_| claims.update(|claims| *claims = !*claims)
             >
                 {move || app.word(side())()}
