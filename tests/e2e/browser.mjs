@@ -105,9 +105,15 @@ export class Browser {
       const likely = await this.run((selector, name, pattern, within) => {
         const expected = pattern && new RegExp(pattern.source, pattern.flags);
         const fits = (text) => (expected ? expected.test(text ?? "") : text?.includes(name));
+        // What is an ornament is no part of a name.
+        const words = (element) => {
+          const copy = element.cloneNode(true);
+          copy.querySelectorAll("[aria-hidden=true]").forEach((part) => part.remove());
+          return copy.textContent.trim();
+        };
         const inside = (element) => [...element.querySelectorAll("[aria-label]")].map((part) => part.ariaLabel);
-        const labels = (element) => [...(element.labels ?? [])].map((label) => label.textContent);
-        const texts = (element) => [element.ariaLabel, element.textContent, ...labels(element), ...inside(element)];
+        const labels = (element) => [...(element.labels ?? [])].map(words);
+        const texts = (element) => [element.ariaLabel, words(element), ...labels(element), ...inside(element)];
         const all = [...document.querySelectorAll(`:is(${within}) :is(${selector})`)].filter((element) => texts(element).some(fits));
         const seen = all.filter((element) => element.checkVisibility());
         return [...seen, ...all.filter((element) => !seen.includes(element) && element.closest(`[popover], ${area.sheet}`))];

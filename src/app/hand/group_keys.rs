@@ -81,9 +81,9 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
                 None => language.word(PenWord::NoGroup).to_owned(),
             })
         };
-        let why = move || {
+        let title = move || {
             let why = offer.with(|offer| offer.as_ref().and_then(|offer| offer.why_not.clone()));
-            why.map(|why| app.refused(&why))
+            why.map_or_else(name, |why| app.refused(&why))
         };
         let class = move || {
             offer.with(|offer| match offer {
@@ -105,7 +105,7 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
                 disabled=app.readonly
                 aria-label=name
                 aria-disabled=move || offer.with(|offer| offer.as_ref().is_none_or(|offer| offer.why_not.is_some())).then_some("true")
-                title=why
+                title=title
                 on:click=move |_| {
                     if offer.with_untracked(Option::is_some) {
                         app.dispatch(Edit::Group(place.0));

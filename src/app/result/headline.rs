@@ -30,10 +30,13 @@ pub fn Headline() -> impl IntoView {
         Outcome::Wins(wins) => Ok((wins.figure, None, Vec::new())),
         Outcome::Calm(calm) => Err((calm, matches!(content.headline, Kind::Short { .. } | Kind::Barred(..)))),
     });
-    move || match said.get() {
+    let stage = score.section(|content| std::mem::discriminant(&content.headline));
+    let line = move || match said.get() {
         Ok((figure, seal, how)) => view! { <Paid figure seal how /> }.into_any(),
         Err((calm, barred)) => view! { <State calm barred /> }.into_any(),
-    }
+    };
+    // One of another kind has another height: it is made anew, and nothing moves.
+    view! { <For each=move || Some(stage.get()) key=|&stage| stage children=move |_| line /> }
 }
 
 /// What is paid. Where that is in points of the table, what the hand counts comes first for the ear.

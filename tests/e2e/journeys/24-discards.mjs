@@ -13,7 +13,7 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await browser.clickOn("button", "Enter discards", area.moreSettings);
   await tap(browser, "9m2z");
   await link(browser, "dE=9m2z");
-  await browser.appears(`${area.result} ${area.warning}`, "furiten");
+  await says(browser, "Furiten: no ron");
   assert.equal(await browser.text(`#key-2z ${area.copiesLeft}`), "1");
   // Only where a copy is gone is it said how many are left.
   const counted = await browser.run(() => [...document.querySelectorAll(`${area.key} ${area.copiesLeft}`)].filter((count) => count.checkVisibility()).map((count) => count.closest("button").id.slice(4)));

@@ -100,6 +100,7 @@ journey("the help explains the notation, and keys anywhere can be turned off the
   await browser.size(1280, 800);
   await browser.openApp("#v1;r=riichi-ema-2025");
   await browser.press("?");
+  await browser.clickOn("disclosure", "Keyboard shortcuts");
   await browser.clickOn("checkbox", /^Letter and number keys/);
   await browser.press("Escape");
   await browser.goes("dialog[open]", "no help");

@@ -84,13 +84,21 @@ export const playedName = (browser) => browser.run(() => document.querySelector(
 /** The id of the rulebook that is played. */
 export const played = (browser) => browser.run(() => document.querySelector(area.rulebook).value);
 
-/** The state of the hand in one line. */
-export const headline = (browser) => browser.run(() => document.querySelector(area.headline).textContent);
+/** The state of the hand in one line, without its ornaments. */
+export const headline = (browser) => browser.run(() => {
+  const line = document.querySelector(area.headline).cloneNode(true);
+  line.querySelectorAll("[aria-hidden=true]").forEach((ornament) => ornament.remove());
+  return line.textContent;
+});
 
 /** Waits for a headline that has these words, not only as a part of others ("han" is none of "hand"). */
 export const says = (browser, words) => {
   const pattern = `(?<![a-z])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![a-z])`;
-  return browser.until((pattern) => new RegExp(pattern, "i").test(document.querySelector(area.headline)?.textContent), `the headline "${words}"`, pattern);
+  return browser.until((pattern) => {
+    const line = document.querySelector(area.headline)?.cloneNode(true);
+    line?.querySelectorAll("[aria-hidden=true]").forEach((ornament) => ornament.remove());
+    return new RegExp(pattern, "i").test(line?.textContent);
+  }, `the headline "${words}"`, pattern);
 };
 
 /** Waits until the address holds a hand, and gives what stands behind its #. */
