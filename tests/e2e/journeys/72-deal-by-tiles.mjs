@@ -102,6 +102,7 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
   await browser.appears(area.wonHeadline, "the win");
   await browser.clickOn("radio", "Ron", "#at-by");
   await browser.clickOn("radio", seats[2], "#at-from");
+  await browser.clickOn("button", /^Who pays what/, area.result);
   assert.deepEqual((await names(`${area.payments} tbody th`)).map((name) => name.replace(/\s*winner$/, "")), seats);
   assert.match((await names(`${area.context} > p`))[0], new RegExp(`Seat wind: East \\(${LONG[0]}\\)`));
   // Who pays and is paid, who is liable, what is wrong: a wind stands for a player nowhere.
@@ -144,5 +145,6 @@ journey("who sits where is said at every seat as long as a deal is entered by ti
   await browser.clickOn("tab", "Hand");
   await browser.appears("#hand", "the hand");
   for (const seat of ["East", "South", "West", "North"]) await browser.role("button", seat, area.seats);
+  await browser.clickOn("button", /^Who pays what/, area.result);
   assert.deepEqual((await names(`${area.payments} tbody th`)).map((name) => name.replace(/\s*winner$/, "")), ["East", "South", "West", "North"]);
 });

@@ -19,8 +19,8 @@ journey("games, rulebooks and a form that an earlier version kept elsewhere are 
   await browser.until(() => Object.keys(localStorage).every((key) => !/games|books|form/.test(key)), "that nothing is kept twice");
   assert.deepEqual(Object.keys(await records(browser, "games")), ["game-1", "game-2", "game-3"]);
   assert.deepEqual(Object.keys(await records(browser, "rulebooks")), ["own-1"]);
-  assert.match((await offered(browser)).join(), /own:own-1/);
   await press(browser, "All games");
+  assert.match((await offered(browser)).join(), /own:own-1/);
   assert.deepEqual(await names(browser), ["Sunday", "Friday"]);
   assert.match(await browser.text(`${area.game} > ${area.notice}`), /One saved game couldn’t be read/);
   // A new game takes no name of what cannot be read.
