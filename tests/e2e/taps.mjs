@@ -44,8 +44,8 @@ class Hands {
   async group(tile, name) {
     await this.lay(tile);
     const shown = await this.browser.run((name, groups) => [...document.querySelectorAll(`${groups} button`)]
-      .some((key) => key.getAttribute("aria-label").startsWith(name) && key.checkVisibility()), name, area.groups);
-    if (!shown) await this.press("button", /^(Groups in|Claimed groups)/, area.groups);
+      .some((key) => key.getAttribute("aria-label")?.startsWith(name) && key.checkVisibility()), name, area.groups);
+    if (!shown) await this.press("button", /^(In hand|Claimed)/, area.groups);
     await this.press("button", new RegExp(`^${name}`), area.groups);
   }
 
