@@ -31,7 +31,7 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
   for (const [tile, from, table] of [["+1z", ";from=W", "Win on a discard"], ["~1z", "", "Self-draw"]]) {
     await browser.openApp(`#v1;r=hong-kong-old-style;S=666s888s1z(222m@W)(444p@N)${tile};win=S${from}`);
     await says(browser, "faan");
-    const faan = (await browser.text(area.headline)).match(/(\d+) faan/)[1];
+    const faan = (await browser.text(area.headline)).match(/(\d+)\s+faan/)[1];
     const paid = await payments(browser);
     await openReference(browser);
     await goTo(browser, "Score tables");

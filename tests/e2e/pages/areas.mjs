@@ -110,6 +110,7 @@ const settings = {
   settings: "section[aria-labelledby=settings-title]",
   moreSettings: ".settings-more",
   settingsDiscards: ".settings-river",
+  settingsKey: ".settings-key",
   sheet: ".rising",
   openSheet: ".rising.open",
   sheetTop: ".rising-top",

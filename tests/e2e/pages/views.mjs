@@ -52,6 +52,11 @@ export class Walk {
 }
 
 const see = (selector) => (walk) => walk.see(selector);
+/** The settings, which have to be opened on a phone. */
+const settings = async ({ browser }) => {
+  const [key] = await browser.all(area.settingsKey);
+  if (await key?.isDisplayed()) await browser.click(key);
+};
 const press = (name, within) => (walk) => walk.press(name, within);
 const write = (selector, value) => (walk) => walk.write(selector, value);
 
@@ -84,10 +89,10 @@ export const VIEWS = [
   ["hand: a draw", "#v1;r=riichi-tenhou;draw=wall;dS=19m1z;dW=5p"],
   ["hand: three players, norths", "#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1"],
   ["hand: flowers and a house rule", "#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z;fE=15f"],
-  ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(area.settings)],
+  ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", settings, see(area.settings)],
   ["hand: a near miss", "#v1;r=riichi-ema-2025;win=S;S=123m456p78s11z444m+9s;from=N;riichi=S", see(area.sets)],
   ["hand: what would make it a win", "#v1;r=riichi-ema-2025;S=123m456p78s11z444m+9s;win=S;from=W;d=8s", see(`${area.remedies} ${area.remedy}`)],
-  ["hand: furiten", "#v1;r=riichi-ema-2025;S=22m45p234678s345m;win=S;by=discard;from=W;dS=9m3p", see(`${area.result} ${area.warning}`)],
+  ["hand: furiten", "#v1;r=riichi-ema-2025;S=22m45p234678s345m;win=S;by=discard;from=W;dS=9m3p", see(area.headline)],
   ["hand: how far it is", "#v1;r=riichi-ema-2025;E=19m28p37s1234567z5m", see(area.distance)],
   ["hand: recent hands", "", keep("v1;r=riichi-ema-2025;E=22345m45567p345s+6p"), see(`${area.recents} ${area.recent}`)],
   ["hand: recent hands beside one", RIICHI, see(area.recentsBelow), async ({ browser }) => browser.click(`${area.recentsBelow} [aria-expanded]`), see(`${area.recents} ${area.recent}`)],
