@@ -35,7 +35,7 @@ journey("what is paid lies there as sticks or counters, and is said in words", a
   await browser.openApp(OFFICIAL);
   await says(browser, "22 points");
   assert.equal(await browser.count(area.pile), 0, "points are written down");
-  assert.match(await browser.text(area.handed), /You receive 46.*West 30 22 \+ 8, discarder.*North 8 base 8.*East 8 base 8/);
+  assert.match(await browser.text(area.handed), /You receive\s46\sWest\s30\s22 \+ 8, discarder\sNorth\s8\sbase 8\sEast\s8\sbase 8/);
 
   // It fits a narrow page, in the largest amounts too.
   for (const link of [RON, TSUMO, CLASSICAL, OFFICIAL, "#v1;r=riichi-mahjong-soul;S=19m19p19s1234567z~1z;win=E;E=19m19p19s1234567z~1z"]) {

@@ -43,6 +43,7 @@ journey("the result explains itself, and waits complete the hand", async (browse
   await browser.openApp(CLASSIC);
   await says(browser, "110 points");
   await explain(browser, /^East · /);
+  await browser.clickOn("button", /^Points, step by step/, area.loser);
   assert.match(await browser.text(area.loser), /Concealed pung of honors/);
   await axe(browser, assert, area.result);
   for (const width of [1280, 300]) {
