@@ -158,14 +158,6 @@ impl Page {
         settle().await;
     }
 
-    /// Chooses an option of a list.
-    pub async fn choose(&self, selector: &str, value: &str) {
-        let list: leptos::web_sys::HtmlSelectElement = self.one(selector).unchecked_into();
-        list.set_value(value);
-        fire(&list, "change");
-        settle().await;
-    }
-
     /// Presses a key on the element that a selector names, which gets the focus first.
     pub async fn key(&self, selector: &str, key: &str) {
         let element = self.one(selector);

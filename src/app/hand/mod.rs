@@ -31,6 +31,7 @@ use self::status_line::StatusLine;
 use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
 use super::browser::focus::bring_into_sight;
+use super::browser::media::use_narrow;
 use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
@@ -48,6 +49,8 @@ pub fn Dock(
     let app = use_app_state();
     let keys = NodeRef::new();
     let fold = Fold::of_hand(keys);
+    // The settings lie over it then.
+    let narrow = use_narrow();
     // A tap on the folded hand is to see the keys again; a tile of it is picked up at once.
     let unfold = move |_: MouseEvent| {
         fold.unfold();
@@ -56,6 +59,7 @@ pub fn Dock(
         <section
             class="dock felt whole"
             class:folded=fold.folded
+            inert=move || narrow.get() && app.settings_open.get()
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
         >

@@ -12,7 +12,7 @@ export async function tap(browser, notation) {
 const SLOTS = { Dora: "Add a dora indicator", Ura: "Add an ura dora indicator" };
 
 /** The key that says which meld the next tile becomes, for who has a keyboard. */
-const MELDS = { Chii: "c", Pon: "o", Pung: "o", Kan: "k", Kong: "k", "Concealed kong": "x", Ankan: "x", Quad: "l", Quint: "j" };
+const MELDS = { Chii: "c", Chow: "c", Pon: "o", Pung: "o", Kan: "k", Kong: "k", "Concealed kong": "x", Ankan: "x", Quad: "l", Quint: "j" };
 
 /** Says what the next tile is for: "Pung", "Dora", "Joker". */
 export const aim = (browser, what) => {
