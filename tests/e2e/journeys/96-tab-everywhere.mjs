@@ -44,7 +44,7 @@ function focused() {
 function missed() {
   const top = document.querySelector("dialog[open]") ?? document;
   return [...top.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
-    .filter((element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.tabIndex >= 0 && !element.disabled && !element.closest("[inert]") && element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !element.hasAttribute("data-visited"))
     .filter((element) => !(element.type === "radio" && document.querySelector(`input[name="${element.name}"][data-visited]`)))
     .map((element) => `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`);
