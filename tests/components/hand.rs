@@ -107,7 +107,7 @@ async fn typed_digits_wait_for_their_suit() {
 
 #[wasm_bindgen_test]
 async fn a_seat_is_a_button_that_seats_the_winner() {
-    let page = show(FULL, || view! { <HandContext /> }).await;
+    let page = show(FULL, || view! { <HandContext /> <Dock /> }).await;
     assert_eq!(page.count(".seats button"), 4);
     assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('S'));
     page.click(".seats [aria-pressed=false]").await;
