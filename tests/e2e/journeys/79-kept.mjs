@@ -75,7 +75,8 @@ journey("a half-filled deal that two tabs have is booked once", async (browser, 
   await enterDeal(browser);
   await browser.counts(`${area.deals} tbody tr`, 2, "the second deal");
   await browser.tab(one);
-  await browser.run(() => { IDBDatabase.prototype.transaction = window.awake; });
+  // It wakes as the deal is added: earlier it would hear of the other one first.
+  await browser.run(() => addEventListener("click", () => { IDBDatabase.prototype.transaction = window.awake; }, { capture: true, once: true }));
   await enterDeal(browser);
   await browser.until(() => document.querySelector(area.otherTab)?.textContent.includes("in the game once"), "that it is said");
   assert.equal((await deals(browser)).length, 2);
