@@ -105,10 +105,7 @@ pub fn Keyboard(
                     let supply = supplies.iter().find(|(other, _)| *other == tile);
                     supply.map(|&(_, supply)| view! { <TileKey tile supply keys /> }).into_any()
                 }
-                Key::North => view! { <NorthKey keys /> }.into_any(),
-                Key::Red => view! { <RedKey keys /> }.into_any(),
-                Key::Joker => view! { <JokerKey keys /> }.into_any(),
-                Key::Backspace => view! { <BackspaceKey keys /> }.into_any(),
+                key => function_key(key, keys),
             };
             view! {
                 <div role="gridcell" class="cell" class:wide=wide>
@@ -172,7 +169,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         <button
             type="button"
             class="key"
-            class:trail=move || keys.stroke.way.with(|way| way.contains(&tile))
+            class:trail=move || keys.stroke.lit.with(|lit| lit.contains(&tile))
             id=key.id()
             tabindex=keys.tab_index(key)
             disabled=app.readonly
@@ -198,96 +195,83 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
     }
 }
 
+/// A key that is no tile: what all of these are.
 #[component]
-fn NorthKey(keys: Keys) -> impl IntoView {
+fn FunctionKey(
+    /// Which.
+    key: Key,
+    /// Its classes.
+    class: &'static str,
+    /// Its name, where its words do not say it.
+    #[prop(optional, into)]
+    label: MaybeProp<&'static str>,
+    /// Whether it is pressed, for one that stays so.
+    #[prop(optional, into)]
+    pressed: MaybeProp<bool>,
+    keys: Keys,
+    /// What it does.
+    on_press: impl Fn() + 'static,
+    /// What it shows.
+    children: Children,
+) -> impl IntoView {
     let app = use_app_state();
     view! {
         <button
             type="button"
-            class="key north"
-            id=Key::North.id()
-            tabindex=keys.tab_index(Key::North)
+            class=class
+            id=key.id()
+            tabindex=keys.tab_index(key)
             disabled=app.readonly
-            aria-label=app.word(Word::LayNorth)
-            title=app.word(Word::LayNorth)
-            on:click=move |_| {
-                app.dispatch(Edit::North);
-            }
-            on:keydown=move |event| keys.key_down(Key::North, &event)
-            on:focusout=move |_: FocusEvent| keys.left(Key::North)
+            aria-label=move || label.get()
+            title=move || label.get()
+            aria-pressed=move || pressed.get().map(|pressed| if pressed { "true" } else { "false" })
+            on:click=move |_| on_press()
+            on:keydown=move |event| keys.key_down(key, &event)
+            on:focusout=move |_: FocusEvent| keys.left(key)
         >
-            <TileFace tile=Tile::plain(Kind::NORTH) />
-            <span class="plus" aria-hidden="true">
-                "+"
-            </span>
+            {children()}
         </button>
     }
 }
 
-#[component]
-fn RedKey(keys: Keys) -> impl IntoView {
+/// The key of a tile beside the tiles' own: a north, which is laid aside; red; a joker; the last one away.
+fn function_key(key: Key, keys: Keys) -> AnyView {
     let app = use_app_state();
-    view! {
-        <button
-            type="button"
-            class="key fn red"
-            id=Key::Red.id()
-            tabindex=keys.tab_index(Key::Red)
-            disabled=app.readonly
-            aria-label=app.word(PenWord::MakeRed)
-            title=app.word(PenWord::MakeRed)
-            on:click=move |_| {
-                app.dispatch(Edit::Red);
-            }
-            on:keydown=move |event| keys.key_down(Key::Red, &event)
-            on:focusout=move |_: FocusEvent| keys.left(Key::Red)
-        >
-            <b lang="ja" aria-hidden="true">
-                "赤"
-            </b>
-        </button>
-    }
-}
-
-#[component]
-fn JokerKey(keys: Keys) -> impl IntoView {
-    let app = use_app_state();
-    view! {
-        <button
-            type="button"
-            class="key fn"
-            id=Key::Joker.id()
-            tabindex=keys.tab_index(Key::Joker)
-            disabled=app.readonly
-            aria-pressed=move || if app.joker.get() { "true" } else { "false" }
-            on:click=move |_| app.joker.update(|joker| *joker = !*joker)
-            on:keydown=move |event| keys.key_down(Key::Joker, &event)
-            on:focusout=move |_: FocusEvent| keys.left(Key::Joker)
-        >
-            {app.word(Word::Joker)}
-        </button>
-    }
-}
-
-#[component]
-fn BackspaceKey(keys: Keys) -> impl IntoView {
-    let app = use_app_state();
-    view! {
-        <button
-            type="button"
-            class="key back"
-            id=Key::Backspace.id()
-            tabindex=keys.tab_index(Key::Backspace)
-            disabled=app.readonly
-            aria-label=app.word(Word::Backspace)
-            title=app.word(Word::Backspace)
-            on:click=move |_| {
-                app.dispatch(Edit::Backspace);
-            }
-            on:keydown=move |event| keys.key_down(Key::Backspace, &event)
-            on:focusout=move |_: FocusEvent| keys.left(Key::Backspace)
-        >
-            <Icon name=IconName::Backspace />
-        </button>
+    let dispatch = move |edit: fn() -> Edit| {
+        move || {
+            app.dispatch(edit());
+        }
+    };
+    match key {
+        Key::Tile(_) => ().into_any(),
+        Key::North => view! {
+            <FunctionKey key class="key north" label=Signal::derive(app.word(Word::LayNorth)) keys on_press=dispatch(|| Edit::North)>
+                <TileFace tile=Tile::plain(Kind::NORTH) />
+                <span class="plus" aria-hidden="true">
+                    "+"
+                </span>
+            </FunctionKey>
+        }
+        .into_any(),
+        Key::Red => view! {
+            <FunctionKey key class="key fn red" label=Signal::derive(app.word(PenWord::MakeRed)) keys on_press=dispatch(|| Edit::Red)>
+                <b lang="ja" aria-hidden="true">
+                    "赤"
+                </b>
+            </FunctionKey>
+        }
+        .into_any(),
+        Key::Joker => view! {
+            <FunctionKey key class="key fn" pressed=app.joker keys on_press=move || app.joker.update(|joker| *joker = !*joker)>
+                {app.word(Word::Joker)}
+            </FunctionKey>
+        }
+        .into_any(),
+        Key::Backspace => view! {
+            <FunctionKey key class="key back" label=Signal::derive(app.word(Word::Backspace)) keys on_press=dispatch(|| Edit::Backspace)>
+                <Icon name=IconName::Backspace />
+            </FunctionKey>
+        }
+        .into_any(),
     }
 }
