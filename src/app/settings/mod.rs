@@ -79,6 +79,8 @@ fn use_has_liability() -> Memo<bool> {
 pub fn Settings() -> impl IntoView {
     let app = use_app_state();
     let open = app.settings_open;
+    // Another view begins without it.
+    on_cleanup(move || drop(open.try_set(false)));
     let close = move || {
         open.set(false);
         request_animation_frame(|| focus(OPENER));

@@ -18,7 +18,9 @@ const LONG: Duration = Duration::from_millis(450);
 pub struct Stroke {
     app: AppState,
     /// The tiles that it has come over, in their order; none while no pointer is down.
-    pub way: RwSignal<Vec<Tile>>,
+    way: StoredValue<Vec<Tile>>,
+    /// The same once they are more than one: a mere tap wakes no key.
+    pub lit: RwSignal<Vec<Tile>>,
     /// The click that follows is not meant for a key.
     spent: StoredValue<bool>,
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -33,7 +35,21 @@ impl Stroke {
                 timer.clear();
             }
         });
-        Stroke { app: use_app_state(), way: RwSignal::new(Vec::new()), spent: StoredValue::new(false), timer }
+        Stroke {
+            app: use_app_state(),
+            way: StoredValue::default(),
+            lit: RwSignal::default(),
+            spent: StoredValue::new(false),
+            timer,
+        }
+    }
+
+    fn come(self, way: Vec<Tile>) {
+        let lit = if way.len() > 1 { way.clone() } else { Vec::new() };
+        if self.lit.with_untracked(|before| *before != lit) {
+            self.lit.set(lit);
+        }
+        self.way.set_value(way);
     }
 
     fn stop_timer(self) {
@@ -51,14 +67,14 @@ impl Stroke {
             event.is_primary() && event.button() == 0 && !app.readonly.get_untracked() && !app.joker.get_untracked();
         let in_hand = app.state.with_untracked(|state| state.target == Target::Hand);
         let Some(tile) = tile_at(event).filter(|_| may && in_hand) else { return };
-        self.way.set(vec![tile]);
+        self.come(vec![tile]);
         if event.pointer_type() == "mouse" {
             return;
         }
         let long = move || {
-            if self.way.with_untracked(Vec::len) == 1 {
+            if self.way.with_value(Vec::len) == 1 {
                 self.spent.set_value(true);
-                self.way.set(Vec::new());
+                self.come(Vec::new());
                 app.dispatch(Edit::Triplet(tile));
             }
         };
@@ -67,27 +83,27 @@ impl Stroke {
 
     /// It moves: on to the next key of a run, back to the one before, or off the way, which ends it.
     pub fn moved(self, event: &PointerEvent) {
-        let Some(last) = self.way.with_untracked(|way| way.last().copied()) else { return };
+        let mut way = self.way.get_value();
+        let Some(&last) = way.last() else { return };
         let here = tile_at(event);
         if here.is_some_and(|tile| tile.kind() == last.kind()) {
             return;
         }
         self.stop_timer();
         self.spent.set_value(true);
-        self.way.update(|way| match here {
+        match here {
             Some(tile) if way.iter().rev().nth(1) == Some(&tile) => drop(way.pop()),
-            Some(tile) if continues(way, tile) => way.push(tile),
+            Some(tile) if continues(&way, tile) => way.push(tile),
             _ => way.clear(),
-        });
+        }
+        self.come(way);
     }
 
     /// It leaves the keys: three of them are a run.
     pub fn up(self) {
         self.stop_timer();
-        let way = self.way.get_untracked();
-        if !way.is_empty() {
-            self.way.set(Vec::new());
-        }
+        let way = self.way.get_value();
+        self.come(Vec::new());
         if let [first, second, third] = *way.as_slice() {
             self.app.dispatch(Edit::Run([first, second, third]));
         }
@@ -96,14 +112,12 @@ impl Stroke {
     /// The system has taken it away.
     pub fn cancelled(self) {
         self.stop_timer();
-        if self.way.with_untracked(|way| !way.is_empty()) {
-            self.way.set(Vec::new());
-        }
+        self.come(Vec::new());
     }
 
     /// Keeps the menu of a long press away.
     pub fn menu(self, event: &MouseEvent) {
-        if self.spent.get_value() || self.way.with_untracked(|way| !way.is_empty()) {
+        if self.spent.get_value() || self.way.with_value(|way| !way.is_empty()) {
             event.prevent_default();
         }
     }
