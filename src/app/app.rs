@@ -24,7 +24,7 @@ use super::share::ShareDialog;
 use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Settlement, TableView};
-use super::{embed, persistence, recents, shortcuts};
+use super::{back, embed, persistence, recents, shortcuts};
 use tenbo_session::default_book::default_book;
 use tenbo_session::edit::show_winner;
 use tenbo_session::faces::Faces;
@@ -104,6 +104,8 @@ fn App(
     app.show_sheet(&linked);
     theme::show(app.theme.get_untracked());
     show_faces(app);
+    // Before what opens links, which it makes entries of.
+    back::follow(app);
     persistence::follow(app);
     recents::follow(app);
     shortcuts::follow(app);

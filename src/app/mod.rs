@@ -3,6 +3,7 @@
 mod actor;
 #[expect(clippy::module_inception, reason = "the root component of the page")]
 mod app;
+mod back;
 pub mod browser;
 pub mod chooser;
 pub mod components;

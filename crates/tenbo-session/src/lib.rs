@@ -11,6 +11,7 @@ pub mod default_book;
 pub mod edit;
 pub mod editor;
 pub mod embed;
+pub mod entry;
 pub mod example;
 pub mod exclusions;
 pub mod faces;

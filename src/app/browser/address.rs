@@ -38,7 +38,7 @@ pub fn set_hash(text: &str) {
         return;
     }
     let Ok(history) = window().history() else { return };
-    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", text].concat()));
+    let _ = history.replace_state_with_url(&history.state().unwrap_or(JsValue::NULL), "", Some(&["#", text].concat()));
     KNOWN.with_borrow_mut(|known| known.replace(hash().unwrap_or_default()));
 }
 

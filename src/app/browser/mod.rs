@@ -5,6 +5,7 @@ pub mod assets;
 pub mod canvas;
 pub mod clipboard;
 pub mod date;
+pub mod entries;
 pub mod faces;
 pub mod files;
 pub mod flowers;
