@@ -1,12 +1,14 @@
 //! The glossary: the terms of the games, each with two lines and a few tiles. Which of them a rulebook needs follows from
 //! its game: the help of a riichi book lists no tai.
 
+use std::cmp::Reverse;
+
 use tenbo_engine::options::{PlacementBonus, Settlement, System};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Counting, Plan};
-use tenbo_engine::rules::{Family, LimitName, Unit};
+use tenbo_engine::rules::{Family, Unit};
 
-use super::language::GlossaryTerm;
+use super::language::{GlossaryTerm, Language};
 
 impl GlossaryTerm {
     /// Those that a player of these rules meets, in their order.
@@ -143,72 +145,58 @@ impl GlossaryTerm {
             GlossaryTerm::Honor => "1567z",
         }
     }
+}
 
-    /// What a pattern's name or its kind is called in the glossary, under these rules.
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// Words.
+    Words(&'a str),
+    /// A word that is a term of the game, as it stands there.
+    Term(GlossaryTerm, &'a str),
+}
+
+impl Language {
+    /// A text cut where the terms of these rules stand in it, each where it comes first. Their names are with the texts of the
+    /// result.
     #[must_use]
-    pub fn of_pattern(pattern: Pattern, plan: &Plan) -> Option<GlossaryTerm> {
-        let riichi = plan.book.family == Family::Riichi;
-        let term = match pattern {
-            Pattern::Riichi | Pattern::DoubleRiichi | Pattern::OpenRiichi | Pattern::FedOpenRiichi => {
-                GlossaryTerm::Riichi
-            }
-            Pattern::Ippatsu => GlossaryTerm::Ippatsu,
-            Pattern::Dora => GlossaryTerm::Dora,
-            Pattern::UraDora => GlossaryTerm::UraDora,
-            Pattern::RedDora => GlossaryTerm::RedFive,
-            Pattern::NorthBonus => GlossaryTerm::Kita,
-            Pattern::FullyConcealed if riichi => GlossaryTerm::Tsumo,
-            Pattern::PungDragon | Pattern::PungOwnWind | Pattern::PungRoundWind if riichi => GlossaryTerm::Yakuhai,
-            Pattern::PungOwnWind => GlossaryTerm::SeatWind,
-            Pattern::PungRoundWind => GlossaryTerm::RoundWind,
-            Pattern::LastTile if riichi => GlossaryTerm::Haitei,
-            Pattern::LastDiscard if riichi => GlossaryTerm::Houtei,
-            Pattern::Supplement if riichi => GlossaryTerm::Rinshan,
-            Pattern::RobbingKong if riichi => GlossaryTerm::Chankan,
-            Pattern::Heavenly if riichi => GlossaryTerm::Tenhou,
-            Pattern::Earthly if riichi => GlossaryTerm::Chiihou,
-            Pattern::SelfDrawn => GlossaryTerm::SelfDraw,
-            Pattern::OutOnDiscard => GlossaryTerm::DiscardWin,
-            Pattern::ReadyDeclaration | Pattern::OriginalCall => GlossaryTerm::Ready,
-            Pattern::ConcealedHand | Pattern::FullyConcealed => GlossaryTerm::Concealed,
-            Pattern::EdgeWait | Pattern::ClosedWait | Pattern::OneChanceChow | Pattern::OneChanceHand => {
-                GlossaryTerm::Wait
-            }
-            Pattern::OutOnPair => GlossaryTerm::Pair,
-            Pattern::OwnFlower | Pattern::AllFlowers | Pattern::BonusTile | Pattern::NoFlowers => GlossaryTerm::Flower,
-            Pattern::OwnSeason | Pattern::AllSeasons => GlossaryTerm::Season,
-            Pattern::Animal | Pattern::AllAnimals => GlossaryTerm::Animal,
-            Pattern::ConcealedKong | Pattern::MeldedKong | Pattern::ClaimedKong | Pattern::OneKong => {
-                GlossaryTerm::Kong
-            }
-            _ => return None,
+    pub fn terms_in<'a>(self, text: &'a str, plan: &Plan) -> Vec<Piece<'a>> {
+        let mut left = GlossaryTerm::of(plan);
+        let (mut pieces, mut rest) = (Vec::new(), text);
+        // The first that stands in the rest; of two at one place the longer one: "ura dora" before "dora".
+        let first = |terms: &[GlossaryTerm], rest: &str| {
+            let places = terms.iter().filter_map(|&term| {
+                let (start, end) = place(rest, self.word_for(term, plan.book.family))?;
+                Some((start, Reverse(end), term))
+            });
+            places.min_by_key(|&(start, end, _)| (start, end))
         };
-        Some(term).filter(|term| term.is_of(plan))
-    }
-
-    /// The unit in which something is counted.
-    #[must_use]
-    pub const fn of_unit(unit: Unit) -> Option<GlossaryTerm> {
-        match unit {
-            Unit::Han => Some(GlossaryTerm::Han),
-            Unit::Fu => Some(GlossaryTerm::Fu),
-            Unit::Faan => Some(GlossaryTerm::Faan),
-            Unit::Tai => Some(GlossaryTerm::Tai),
-            Unit::Doubles => Some(GlossaryTerm::Double),
-            Unit::Points => Some(GlossaryTerm::Points),
-            Unit::PercentOfLimit => Some(GlossaryTerm::Limit),
+        while let Some((start, Reverse(end), term)) = first(&left, rest) {
+            let (before, word, after) = (rest.get(..start), rest.get(start..end), rest.get(end..));
+            let (Some(before), Some(word), Some(after)) = (before, word, after) else { break };
+            pieces.extend((!before.is_empty()).then_some(Piece::Words(before)));
+            pieces.push(Piece::Term(term, word));
+            left.retain(|&other| other != term);
+            rest = after;
         }
+        pieces.extend((!rest.is_empty()).then_some(Piece::Words(rest)));
+        pieces
     }
+}
 
-    /// A limit that a hand reaches.
-    #[must_use]
-    pub const fn of_limit(limit: LimitName) -> GlossaryTerm {
-        match limit {
-            LimitName::Mangan | LimitName::Haneman | LimitName::Baiman | LimitName::Sanbaiman => GlossaryTerm::Mangan,
-            LimitName::CountedYakuman | LimitName::Yakuman => GlossaryTerm::Yakuman,
-            LimitName::Limit => GlossaryTerm::Limit,
-        }
-    }
+/// Where a name stands in a text, as a word of its own: "han" is none of "hand". Letters that are written without spaces have no
+/// such borders.
+fn place(text: &str, name: &str) -> Option<(usize, usize)> {
+    let (small, name) = (text.to_ascii_lowercase(), name.to_ascii_lowercase());
+    let spaced = name.is_ascii();
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '’');
+    let ends = |letter: Option<char>| !spaced || !letter.is_some_and(is_part);
+    let found = small.match_indices(&name).map(|(start, _)| (start, start + name.len()));
+    let mut found = found.filter(|&(start, end)| {
+        let (before, after) = (small.get(..start), small.get(end..));
+        ends(before.and_then(|before| before.chars().next_back())) && ends(after.and_then(|after| after.chars().next()))
+    });
+    found.next()
 }
 
 /// In what the rules count.
@@ -303,15 +291,24 @@ mod tests {
         }
     }
 
+    fn cut(language: Language, text: &str, id: &str) -> String {
+        let piece = |piece: Piece| match piece {
+            Piece::Words(words) => words.to_owned(),
+            Piece::Term(_, word) => format!("[{word}]"),
+        };
+        language.terms_in(text, &plan(id)).into_iter().map(piece).collect()
+    }
+
     #[test]
-    fn words_of_the_page_have_their_terms() {
-        let of = |id: &str, pattern| GlossaryTerm::of_pattern(pattern, &plan(id));
-        assert_eq!(of("riichi-ema-2025", Pattern::LastTile), Some(GlossaryTerm::Haitei));
-        assert_eq!(of("hong-kong-old-style", Pattern::LastTile), None);
-        assert_eq!(of("riichi-ema-2025", Pattern::PungOwnWind), Some(GlossaryTerm::Yakuhai));
-        assert_eq!(of("mcr-mil-2025", Pattern::PungOwnWind), Some(GlossaryTerm::SeatWind));
-        assert_eq!(of("riichi-ema-2025", Pattern::RedDora), None, "no red fives");
-        assert_eq!(GlossaryTerm::of_unit(Unit::Tai), Some(GlossaryTerm::Tai));
-        assert_eq!(GlossaryTerm::of_limit(LimitName::Haneman), GlossaryTerm::Mangan);
+    fn terms_of_the_rules_are_found_in_a_text() {
+        let english = |text, id| cut(Language::En, text, id);
+        assert_eq!(english("Your hand has 3 han and 3 han", "riichi-ema-2025"), "Your hand has 3 [han] and 3 han");
+        assert_eq!(english("Ura dora, then dora", "riichi-ema-2025"), "[Ura dora], then [dora]");
+        assert_eq!(english("Ron from West", "riichi-ema-2025"), "[Ron] from West");
+        assert_eq!(english("3 faan", "hong-kong-old-style"), "3 [faan]");
+        assert_eq!(english("3 faan", "riichi-ema-2025"), "3 faan", "a term of other rules");
+        assert_eq!(english("", "riichi-ema-2025"), "");
+        assert_eq!(cut(Language::Ja, "3翻30符", "riichi-ema-2025"), "3[翻]30[符]");
+        assert_eq!(cut(Language::ZhHans, "3番", "hong-kong-old-style"), "3[番]");
     }
 }

@@ -45,7 +45,7 @@ pub use pattern_names::PatternNamesLine;
 pub use print_date::PrintDate;
 pub use score_grids::ScoreGrids;
 pub use template_groups::{TemplateGroups, TemplateTile};
-pub use term::Term;
+pub use term::{Term, Words};
 pub use tile::{NamedTile, TileBack, TileFace};
 pub use undo_buttons::UndoButtons;
 pub use update_offer::UpdateOffer;

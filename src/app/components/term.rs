@@ -9,10 +9,30 @@ use super::example_hand::ExampleTiles;
 use super::part::{Part, PartView, part};
 use crate::app::state::use_app_state;
 use tenbo_session::example::Example;
-use tenbo_wording::{GlossaryTerm, Volume, Word};
+use tenbo_wording::glossary::Piece;
+use tenbo_wording::{GlossaryTerm, Word};
 
 /// The id of the term's name on its slip: no two are open at once.
 const NAME: &str = "slip-name";
+
+/// A text in which the terms of the game can be tapped.
+#[component]
+pub fn Words(
+    /// The text.
+    #[prop(into)]
+    text: String,
+) -> impl IntoView {
+    let app = use_app_state();
+    let plan = app.plan.read_untracked();
+    let piece = |piece: Piece| match piece {
+        Piece::Words(words) => words.to_owned().into_any(),
+        Piece::Term(term, word) => {
+            let word = word.to_owned();
+            view! { <Term term>{word}</Term> }.into_any()
+        }
+    };
+    app.language.get_untracked().terms_in(&text, &plan).into_iter().map(piece).collect_view()
+}
 
 /// The word, which opens the slip of its term.
 #[component]
@@ -74,7 +94,7 @@ fn Slip(term: GlossaryTerm, open: RwSignal<bool>) -> impl IntoView {
 
 part! {
     /// What is on a slip.
-    slip in glossary, volumes &[Volume::Parts] => PartView = || view! { <SlipContent /> }.into_any()
+    slip in glossary: PartView = || view! { <SlipContent /> }.into_any()
 }
 
 /// The term, two lines about it, and its tiles.

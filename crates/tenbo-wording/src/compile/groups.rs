@@ -171,7 +171,7 @@ impl Volume {
 /// The groups that come with the result.
 #[rustfmt::skip]
 const OF_RESULT: &[&str] = &[
-    "amount", "barred", "called", "chance", "change", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "handed", "limit",
+    "amount", "barred", "called", "chance", "change", "costs", "danger", "declare-riichi", "definition", "extra", "fu-set", "furiten", "gauge", "glossary-name", "handed", "limit",
     "line-why", "next", "on-top", "outcome", "outcome-plain", "payment", "principle-help", "restriction", "score", "shape", "shortcut-rule", "step", "transfer", "unit", "wait-shape", "why",
     "why-bare", "won", "yakuman",
 ];
@@ -180,7 +180,7 @@ const OF_RESULT: &[&str] = &[
 #[rustfmt::skip]
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
-    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "glossary-name", "last-why", "liability-rule", "liable-share",
+    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
     "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];

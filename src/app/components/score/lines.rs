@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::{Part, ScoreState};
+use crate::app::components::Words;
 use crate::app::state::{Dialog, Topic, use_app_state};
 use tenbo_wording::content::SheetId;
 use tenbo_wording::copy::Presence;
@@ -151,8 +152,8 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
     };
     view! {
         <div class="detail">
-            <p>{kanji}{definition}</p>
-            {(!principle.is_empty()).then(|| view! { <p>{principle}</p> })}
+            <p>{kanji}<Words text=definition /></p>
+            {(!principle.is_empty()).then(|| view! { <p><Words text=principle /></p> })}
             {(!over.is_empty()).then(|| view! { <p>{over}</p> })}
             <p class="muted">
                 {language.word(Label::Source)} {language.colon()} {source} " "
