@@ -114,6 +114,13 @@ impl History {
         &self.moments.now.state
     }
 
+    /// The deal before the last step; `None` at the beginning, and after an undo.
+    #[must_use]
+    pub fn before(&self) -> Option<&State> {
+        let past = self.moments.past.last().filter(|_| self.moments.future.is_empty());
+        past.map(|moment| &moment.state)
+    }
+
     /// What of the page is in sight.
     #[must_use]
     pub const fn view(&self) -> View {

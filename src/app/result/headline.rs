@@ -2,7 +2,12 @@
 
 use leptos::prelude::*;
 
+use tenbo_engine::settle::answer;
+
+use crate::app::components::Words;
 use crate::app::components::score::ScoreState;
+use crate::app::state::use_app_state;
+use tenbo_wording::change::Change;
 use tenbo_wording::headline::Headline as Kind;
 use tenbo_wording::ornament::Ornament;
 use tenbo_wording::outcome::{Calm, Figure, Outcome, Seal, Win};
@@ -18,7 +23,32 @@ pub fn Cause() -> impl IntoView {
         Outcome::Wins(wins) => Some(wins.cause.clone()),
         Outcome::Calm(_) => None,
     });
-    move || cause.get().map(|text| view! { <p class="win-cause">{text}</p> })
+    move || cause.get().map(|text| view! { <p class="win-cause"><Words text /></p> })
+}
+
+/// The outcome of a win in one line, for who has scrolled past it; whoever listens has heard it.
+#[component]
+pub fn Brief() -> impl IntoView {
+    let brief = ScoreState::expect().section(|content| match content.outcome.clone() {
+        Outcome::Win(Win { figure, seal, how, cause, .. }) => {
+            let limit = seal.map(|seal| seal.name);
+            let parts = [figure.unit].into_iter().filter(|unit| !unit.is_empty()).chain(limit).chain(how);
+            Some((figure.text, parts.collect::<Vec<_>>().join(" "), cause))
+        }
+        Outcome::Wins(wins) => Some((wins.figure.text, wins.figure.unit, wins.cause)),
+        Outcome::Calm(_) => None,
+    });
+    move || {
+        brief.get().map(|(figure, how, cause)| {
+            view! {
+                <p class="brief-outcome" aria-hidden="true">
+                    <b>{figure}</b>
+                    <span>{how}</span>
+                    <span class="brief-cause">{cause}</span>
+                </p>
+            }
+        })
+    }
 }
 
 /// What is said of a win in large, with the seal of its limit; else what the hand is.
@@ -54,7 +84,8 @@ fn Paid(figure: Figure, seal: Option<Seal>, how: Vec<String>) -> impl IntoView {
     let counted_first = unit.is_empty();
     let limit = seal.map(|seal| seal.name);
     let parts = [unit].into_iter().filter(|unit| !unit.is_empty()).chain(limit).chain(how);
-    let parts = parts.enumerate().map(|(at, part)| view! { {(at > 0).then_some(" ")} <span>{part}</span> });
+    let parts =
+        parts.enumerate().map(|(at, part)| view! { {(at > 0).then_some(" ")} <span><Words text=part /></span> });
     let worth = parts.collect::<Vec<_>>();
     let worth = (!worth.is_empty()).then(|| view! { <span class="worth">{worth}</span> });
     let paid = view! { <strong class="paid">{text} {per}</strong> };
@@ -64,7 +95,41 @@ fn Paid(figure: Figure, seal: Option<Seal>, how: Vec<String>) -> impl IntoView {
     } else {
         view! { {paid} {kanji} " " {worth} }.into_any()
     };
-    view! { <p class="headline won">{content}</p> }
+    view! {
+        <p class="headline won">
+            {content}
+            <Delta />
+        </p>
+    }
+}
+
+/// What the last step did to the value: "+600, Houtei +1 han". Whoever listens has heard the value itself.
+#[component]
+fn Delta() -> impl IntoView {
+    let app = use_app_state();
+    let change = Memo::new(move |_| {
+        app.answer.with(|after| {
+            let after = after.as_ref().ok()?;
+            app.history.with_untracked(|history| {
+                let (before, now) = (history.before()?, history.now());
+                let plan = app.plan.read_untracked();
+                let was = (before.rules == now.rules).then(|| answer(&before.deal(&plan), &plan).ok()).flatten()?;
+                Change::of(&was, after, now.winner, &plan)
+            })
+        })
+    });
+    move || {
+        let language = app.language.get();
+        change.get().map(|change| {
+            view! {
+                <span class="delta" aria-hidden="true">
+                    <b>{language.changed_by(&change)}</b>
+                    " "
+                    {language.changed_patterns(&change, &app.plan.read_untracked())}
+                </span>
+            }
+        })
+    }
 }
 
 /// What a hand is that wins nothing, or not yet.
@@ -85,9 +150,9 @@ fn State(
     let class = if barred { "headline calm no-stick" } else { "headline calm" };
     view! {
         <p class=class>
-            <span>{title}</span>
+            <span><Words text=title /></span>
             {kanji}
         </p>
-        {why.map(|why| view! { <p class="note">{why}</p> })}
+        {why.map(|why| view! { <p class="note"><Words text=why /></p> })}
     }
 }

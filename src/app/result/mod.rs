@@ -31,7 +31,7 @@ use self::copy::CopyButtons;
 use self::discards::Discards;
 use self::distance::Distance;
 use self::handed::Handed;
-use self::headline::{Cause, Headline};
+use self::headline::{Brief, Cause, Headline};
 use self::losers::Losers;
 use self::notices::{Faults, Warnings};
 use self::payments::Payments;
@@ -146,6 +146,7 @@ fn ResultSection(
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
+                {(!elsewhere).then(|| view! { <Brief /> })}
                 <Cause />
                 <Headline />
                 {(!elsewhere).then(|| view! { <Handed /> })}
