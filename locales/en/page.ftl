@@ -191,6 +191,7 @@ pen-red-five = Red five
 pen-left = left
 pen-across = across
 pen-right = right
+pen-next-hand = Next hand
 
 ## label
 
@@ -343,6 +344,7 @@ number-of-tiles = { $number } { $number ->
     }
 # On a key of the tile keyboard.
 tile-is-lifted = { $tile } is selected: the next key replaces it
+of-discarder = from { $seat }
 copies-left = { $count } left
 # When a kong was made.
 kong-after-win = After win { $number }

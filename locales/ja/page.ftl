@@ -186,6 +186,7 @@ pen-red-five = 赤五
 pen-left = 上家
 pen-across = 対面
 pen-right = 下家
+pen-next-hand = 次の手
 
 ## label
 
@@ -326,6 +327,7 @@ refusal-nothing-to-redo = やり直す操作はありません。
 number-of-tiles = { $number }枚
 # On a key of the tile keyboard.
 tile-is-lifted = { $tile }を選択中：次のキーで置き換え
+of-discarder = { $seat }が放銃
 copies-left = 残り{ $count }枚
 # When a kong was made.
 kong-after-win = { $number }回目の和了後

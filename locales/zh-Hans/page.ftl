@@ -191,6 +191,7 @@ pen-red-five = 赤五
 pen-left = 上家
 pen-across = 对家
 pen-right = 下家
+pen-next-hand = 下一手
 
 ## label
 
@@ -333,6 +334,7 @@ refusal-nothing-to-redo = 没有可重做的操作。
 number-of-tiles = { $number }张
 # On a key of the tile keyboard.
 tile-is-lifted = 已选中{ $tile }：点下一张牌即可替换
+of-discarder = { $seat }家{ -deal-in }
 copies-left = 剩{ $count }张
 # When a kong was made.
 kong-after-win = 第{ $number }家胡牌后

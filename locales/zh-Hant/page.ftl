@@ -190,6 +190,7 @@ pen-red-five = 赤五
 pen-left = 上家
 pen-across = 對家
 pen-right = 下家
+pen-next-hand = 下一手
 
 ## label
 
@@ -332,6 +333,7 @@ refusal-nothing-to-redo = 沒有可重做的操作。
 number-of-tiles = { $number }張
 # On a key of the tile keyboard.
 tile-is-lifted = 已選取{ $tile }：點下一張牌即可替換
+of-discarder = { $seat }家{ -deal-in }
 copies-left = 剩{ $count }張
 # When a kong was made.
 kong-after-win = 第{ $number }家食糊後

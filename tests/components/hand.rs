@@ -62,7 +62,7 @@ async fn undo_and_redo_go_both_ways_and_say_where_they_end() {
     assert_eq!(page.count("#hand > .tile"), 1);
     page.press("Redo").await;
     assert_eq!(page.count("#hand > .tile"), 2);
-    page.press("Clear all tiles").await;
+    page.press("Next hand").await;
     assert_eq!(page.count("#hand > .tile"), 0);
     page.press("Undo").await;
     assert_eq!(page.count("#hand > .tile"), 2, "clearing is undone like anything else");

@@ -11,6 +11,8 @@ pub enum IconName {
     Redo,
     /// The key that removes.
     Backspace,
+    /// A pencil.
+    Edit,
     /// A bin.
     Clear,
     /// A chain.
@@ -49,6 +51,7 @@ impl IconName {
             IconName::Undo => "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
             IconName::Redo => "m15 5 5 5-5 5m5-5H10a6 6 0 0 0 0 12h3",
             IconName::Backspace => "M9 5h12v14H9l-6-7zm3 4 5 6m0-6-5 6",
+            IconName::Edit => "m4 20 1-5L16.5 3.5l4 4L9 19zM14 6l4 4",
             IconName::Clear => "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14m-8 4v6m4-6v6",
             IconName::Link => "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
             IconName::Help => "M8 9a4 4 0 1 1 6 3.5c-1.3.8-2 1.5-2 3M12 19.5v.5",

@@ -1,4 +1,4 @@
-//! A button that shows a picture alone.
+//! A button that shows a picture, with its name beside it or alone.
 
 use leptos::prelude::*;
 
@@ -16,6 +16,9 @@ pub fn IconButton(
     /// Whether it can do something now.
     #[prop(into, default = true.into())]
     able: Signal<bool>,
+    /// Whether its name stands beside the picture.
+    #[prop(optional)]
+    words: bool,
     /// What it does.
     on_click: impl Fn() + 'static,
 ) -> impl IntoView {
@@ -23,7 +26,7 @@ pub fn IconButton(
     view! {
         <button
             type="button"
-            class="key-icon"
+            class=if words { "key-icon with-words" } else { "key-icon" }
             disabled=app.readonly
             aria-label=label
             title=label
@@ -31,6 +34,7 @@ pub fn IconButton(
             on:click=move |_| on_click()
         >
             <Icon name=name />
+            {words.then(|| view! { <span>{label}</span> })}
         </button>
     }
 }

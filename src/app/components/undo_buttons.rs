@@ -8,7 +8,11 @@ use tenbo_wording::Word;
 
 /// The buttons for one step back and one forward in the history of the deal.
 #[component]
-pub fn UndoButtons() -> impl IntoView {
+pub fn UndoButtons(
+    /// Whether the first has a word beside its picture.
+    #[prop(optional)]
+    words: bool,
+) -> impl IntoView {
     let app = use_app_state();
     let can_undo = Memo::new(move |_| app.can_step().0);
     let can_redo = Memo::new(move |_| app.can_step().1);
@@ -17,6 +21,7 @@ pub fn UndoButtons() -> impl IntoView {
             name=IconName::Undo
             label=Signal::derive(app.word(Word::Undo))
             able=can_undo
+            words
             on_click=move || app.undo()
         />
         <IconButton

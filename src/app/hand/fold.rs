@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::browser::focus::{focus_in_sight, is_within};
 use crate::app::browser::media::{is_low, use_narrow};
-use crate::app::components::DisclosureButton;
+use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use tenbo_session::Target;
-use tenbo_wording::QuickWord;
+use tenbo_wording::{QuickWord, Word};
 
 /// The id of the button that unfolds it.
 const EDIT: &str = "edit-hand";
@@ -16,7 +16,7 @@ const EDIT: &str = "edit-hand";
 #[derive(Clone, Copy)]
 pub struct Fold {
     /// Whether there is anything to fold: the hand is complete and the next tile has no other place to go.
-    can: Memo<bool>,
+    pub can: Memo<bool>,
     /// Whether it was unfolded all the same.
     open: RwSignal<bool>,
     /// Whether it is folded up.
@@ -60,20 +60,22 @@ impl Fold {
     }
 }
 
-/// Folds and unfolds the keyboard, where that is possible.
+/// Unfolds the keyboard, and folds it up again when all is right; where nothing folds it is not there.
 #[component]
 pub fn EditFold(fold: Fold) -> impl IntoView {
     let app = use_app_state();
+    let word = move || if fold.open.get() { app.word(Word::Done)() } else { app.word(QuickWord::Edit)() };
+    let icon = move || view! { <Icon name=if fold.open.get() { IconName::Check } else { IconName::Edit } /> };
+    let toggle = move |_| {
+        app.settings_open.set(false);
+        fold.open.update(|open| *open = !*open);
+    };
     view! {
         <Show when=move || fold.can.get()>
-            <DisclosureButton
-                class="key-word edit-fold"
-                id=EDIT
-                open=fold.open
-                on_toggle=move |()| fold.open.update(|open| *open = !*open)
-            >
-                {app.word(QuickWord::Edit)}
-            </DisclosureButton>
+            <button type="button" class="key-icon with-words" id=EDIT on:click=toggle>
+                {icon}
+                <span>{word}</span>
+            </button>
         </Show>
     }
 }

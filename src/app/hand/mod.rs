@@ -1,6 +1,8 @@
 //! The hand builder: whose hand, the hand itself, where the next tile goes, and the tile keyboard.
 
+mod actions;
 mod context;
+mod discarder_key;
 mod fold;
 mod group_keys;
 mod hand_area;
@@ -23,7 +25,9 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use tenbo_engine::tiles::Kinds;
 
-use self::fold::{EditFold, Fold};
+use self::actions::Actions;
+use self::discarder_key::DiscarderKey;
+use self::fold::Fold;
 use self::history_buttons::HistoryButtons;
 use self::other_hands::OtherHands;
 use self::quick_bar::QuickBar;
@@ -38,8 +42,8 @@ use super::state::use_app_state;
 use tenbo_session::danger::dangerous_tiles;
 use tenbo_wording::Word;
 
-/// The part that stays in reach of the thumb: the hand, what is said of it, and the keyboard, which folds up where it would
-/// lie before the score.
+/// The part that stays in reach of the thumb: the hand, what is said of it, the keyboard, which folds up where it would lie before
+/// the score, and what can be done with all of it.
 #[component]
 pub fn Dock(
     /// What stands beside the keys of what is said of most hands.
@@ -49,7 +53,7 @@ pub fn Dock(
     let app = use_app_state();
     let keys = NodeRef::new();
     let fold = Fold::of_hand(keys);
-    // The settings lie over it then.
+    // The settings lie over all but the actions then.
     let narrow = use_narrow();
     // A tap on the folded hand is to see the keys again; a tile of it is picked up at once.
     let unfold = move |_: MouseEvent| {
@@ -59,28 +63,26 @@ pub fn Dock(
         <section
             class="dock felt whole"
             class:folded=fold.folded
-            inert=move || narrow.get() && app.settings_open.get()
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
         >
-            <OtherHands />
-            <HandArea on_tap=unfold />
-            <div class="dock-bar" on:focusin=move |event| bring_into_sight(&event)>
-                <BesideHand />
-                <QuickBar />
-                {children.map(|children| children())}
-                <EditFold fold />
-                <div class="dock-top">
-                    <StatusLine />
-                    <HistoryButtons />
+            <div class="dock-body" inert=move || narrow.get() && app.settings_open.get()>
+                <OtherHands />
+                <HandArea on_tap=unfold />
+                <div class="dock-bar" on:focusin=move |event| bring_into_sight(&event)>
+                    <BesideHand />
+                    <DiscarderKey />
+                    <QuickBar />
+                    {children.map(|children| children())}
+                </div>
+                <div class="dock-keys" node_ref=keys>
+                    <TargetBar />
+                    <div class="dock-keyboard">
+                        <Keyboard folded=fold.folded />
+                    </div>
                 </div>
             </div>
-            <div class="dock-keys" node_ref=keys>
-                <TargetBar />
-                <div class="dock-keyboard">
-                    <Keyboard folded=fold.folded />
-                </div>
-            </div>
+            <Actions fold />
         </section>
     }
 }

@@ -80,7 +80,9 @@ pub fn Settings() -> impl IntoView {
     let app = use_app_state();
     let open = app.settings_open;
     // Another view begins without it.
-    on_cleanup(move || drop(open.try_set(false)));
+    on_cleanup(move || {
+        let _ = open.try_set(false);
+    });
     let close = move || {
         open.set(false);
         request_animation_frame(|| focus(OPENER));

@@ -3,7 +3,7 @@ import { area } from "../pages/areas.mjs";
 
 /** These look the same as well: the words, and the hand on its cloth. */
 const LOOKS = [area.headline, area.cloth];
-const PARTS = [...LOOKS, "h1", area.top, area.tabs, `${area.tab}:last-child`, area.rules, area.builder, area.builderTop, area.quickBar, area.groups, area.keyboard, `${area.keyRow}:last-child`, area.key, area.backspace];
+const PARTS = [...LOOKS, "h1", area.top, area.tabs, `${area.tab}:last-child`, area.rules, area.builder, area.handActions, area.quickBar, area.groups, area.keyboard, `${area.keyRow}:last-child`, area.key, area.backspace];
 
 journey("nothing moves when the app takes the place of the static first paint", async (browser, assert) => {
   await browser.openApp();

@@ -50,7 +50,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
         await part();
         await browser.frame();
         // A complete hand folds the keys up where they would lie before the score: they come back to where they were.
-        if (await isFolded(browser)) await browser.clickOn("button", "Edit", area.builderBar);
+        if (await isFolded(browser)) await browser.clickOn("button", "Edit", area.handActions);
         assert.deepEqual(await place(browser), first, `${what} under ${rules} at ${width} × ${height} px`);
       }
     }

@@ -7,7 +7,7 @@ const kept = (browser) => browser.run(() => (localStorage.getItem("tenbo-recents
 const cards = (browser) => browser.run(() => [...document.querySelectorAll(`${area.recents} ${area.recent}`)].map((card) => [card.querySelector(area.muted).textContent, card.querySelector("b").textContent]));
 const shown = (browser, count) => browser.until((count) => document.querySelectorAll(`${area.recents} ${area.recent}`).length === count, `${count} recent hands`, count);
 /** Takes the hand off the page: the strip is there while there is none. */
-const cleared = (browser) => browser.clickOn("button", "Clear all tiles");
+const cleared = (browser) => browser.clickOn("button", "Next hand");
 /** A hand by its link, kept. */
 const lay = async (browser, link) => {
   await browser.run((link) => { location.hash = link; }, link);

@@ -10,7 +10,7 @@ journey("everything is undone to the empty page and done again", async (browser,
   await tap(browser, "0p");
   await seatWind(browser, "West");
   await tap(browser, "5z");
-  await browser.clickOn("button", "Clear all tiles");
+  await browser.clickOn("button", "Next hand");
   await link(browser, "v1;r=riichi-tenhou");
   assert.equal(await browser.count(area.handTiles), 0);
   const undo = '[aria-label="Undo"]';

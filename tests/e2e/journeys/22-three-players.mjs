@@ -19,7 +19,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow", 
   await tap(browser, "111m234p0678p99s1z");
   // A north of the hand is laid aside; without one there, a fresh one is.
   await tap(browser, "4z");
-  await browser.clickOn("button", "Edit", area.builderBar);
+  await browser.clickOn("button", "Edit", area.handActions);
   await browser.clickOn("button", "Set a north aside");
   await link(browser, "fS=4z");
   assert.equal((await hand(browser)).length, 13);

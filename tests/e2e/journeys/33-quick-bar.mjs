@@ -59,8 +59,8 @@ journey("the bar has room in every language, under every rulebook", async (brows
       await playBy(browser, book);
       await browser.until((book) => document.querySelector(area.rulebook).value === book && document.querySelector(`${area.quickBar} ${area.wordKey}`), book, book);
       await browser.shown();
-      const rows = await browser.run(() => [area.quickBar, area.builderTop].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height)));
-      assert.deepEqual(rows, [36, 36], `${book} in ${language}: one line each`);
+      const rows = await browser.run(() => [area.quickBar, area.handActions].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height)));
+      assert.deepEqual(rows, [36, 46], `${book} in ${language}: one line each`);
     }
   }
 });
@@ -83,7 +83,7 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   assert.deepEqual(await pressed(browser), ["Tsumo", "Riichi"]);
   // Tab leaves the bar, and comes back to the key that it left.
   await browser.press("Tab");
-  await browser.untilFocused("[aria-label=Undo]");
+  await browser.untilFocused("#group-in-hand-low");
   await browser.press("Shift+Tab");
   await browser.untilFocused("#quick-riichi");
   // Another rulebook has no such key: Tab comes to the first one.

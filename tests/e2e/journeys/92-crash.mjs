@@ -84,7 +84,7 @@ journey("a page that crashes, or is reloaded without a word, has every tap that 
   await stands(browser);
   await browser.clickOn("tab", "Hand");
   await browser.appears("#hand", "the hand");
-  await browser.clickOn("button", "Clear all tiles");
+  await browser.clickOn("button", "Next hand");
   await taps(browser, keys, "() => {}");
   browser.cdp("Page.crash").catch(() => {});
   await browser.wait(() => browser.run(() => false).catch(() => true), "the crash");

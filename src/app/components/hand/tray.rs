@@ -11,6 +11,7 @@ use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use tenbo_session::caret::{Slot, slots};
+use tenbo_session::lying::lying;
 use tenbo_session::misfit::Position;
 use tenbo_session::pen::Last;
 use tenbo_session::{Edit, State, Target};
@@ -76,8 +77,9 @@ pub fn HandTray() -> impl IntoView {
             }
         })
     };
+    let tenths = app.slice(tenths);
     view! {
-        <div class="hand" id=HAND tabindex="0" role="group" aria-label=label>
+        <div class="hand" id=HAND tabindex="0" role="group" aria-label=label style:--tenths=move || tenths.get().to_string()>
             <For each=slots key=|&slot| slot children=slot />
             <Show when=move || is_empty.get()>
                 <span class="hint">{app.word(Word::EmptyHand)}</span>
@@ -94,6 +96,19 @@ pub fn HandTray() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// How wide the hand is once it is complete, in tenths of a tile: a turned tile is a third wider, melds and the winning tile stand
+/// apart.
+fn tenths(state: &State) -> usize {
+    let entered = state.draft.seat(state.seat);
+    let melds = entered.map(|entered| entered.melds.as_slice()).unwrap_or_default();
+    let closed = state.size(state.seat).max(state.full).saturating_sub(3 * melds.len());
+    let meld = |meld| {
+        let tiles = lying(meld, state.seat, state.draft.three_players);
+        2 + 10 * tiles.len() + 4 * tiles.iter().filter(|tile| tile.turned).count()
+    };
+    10 * closed + 4 + melds.iter().map(meld).sum::<usize>()
 }
 
 /// Why what lies at a place does not fit.
