@@ -478,6 +478,7 @@ advice-dora-open = Your dora { $count ->
         [one] is
        *[other] are
     } no yaku, and the claimed tiles rule out riichi and menzen tsumo.
+headline-question = What is this hand worth?
 headline-empty = Tap your tiles to see the score and why
 # The result of a seat that has none.
 headline-no-tiles = No tiles yet

@@ -368,6 +368,7 @@ advice-no-yaku = 和了には役が1つ以上必要です。
 advice-dora = ドラの{ $han }翻は役になりません。
 advice-open = 鳴いているので、リーチとツモ（門前清自摸和）は付きません。
 advice-dora-open = ドラの{ $han }翻は役にならず、鳴いているのでリーチとツモ（門前清自摸和）も付きません。
+headline-question = この手は何点？
 headline-empty = 牌を選ぶと、点数とその理由がわかります
 # The result of a seat that has none.
 headline-no-tiles = まだ牌がありません

@@ -364,6 +364,7 @@ advice-no-yaku = 日麻至少要有一个役才能和牌。
 advice-dora = 宝牌的{ $han }番不算役。
 advice-open = 手牌有副露，不能立直，也没有门前清自摸和。
 advice-dora-open = 宝牌的{ $han }番不算役；手牌又有副露，不能立直，也没有门前清自摸和。
+headline-question = 这手牌值多少？
 headline-empty = 点选手中的牌，就能看到得分和理由
 # The result of a seat that has none.
 headline-no-tiles = 还没有牌

@@ -13,16 +13,30 @@ pub struct Sample {
     pub family: Family,
     /// The id of the rulebook.
     pub rulebook: &'static str,
+    /// How that game is called for short where it comes from.
+    pub sign: &'static str,
     /// The hand, in the words of the catalogue's examples.
     hand: &'static str,
 }
 
 /// Riichi, Chinese Official, Hong Kong with claimed pungs, and points with doubles.
 pub const SAMPLES: [Sample; 4] = [
-    Sample { family: Family::Riichi, rulebook: "riichi-ema-2025", hand: "riichi ippatsu dora-1 345m345p678s77p34s+5s" },
-    Sample { family: Family::ChineseOfficial, rulebook: "mcr-mil-2025", hand: "123m456p789s55s67p+8p" },
-    Sample { family: Family::HongKong, rulebook: "hong-kong-old-style", hand: "12345p99p(777z)(222z)+6p" },
-    Sample { family: Family::Classical, rulebook: "chinese-classical", hand: "222z777z33p55s(999m)~3p" },
+    Sample {
+        family: Family::Riichi,
+        rulebook: "riichi-ema-2025",
+        sign: "立直",
+        hand: "riichi ippatsu dora-1 345m345p678s77p34s+5s",
+    },
+    Sample { family: Family::ChineseOfficial, rulebook: "mcr-mil-2025", sign: "国标", hand: "123m456p789s55s67p+8p" },
+    Sample {
+        family: Family::HongKong,
+        rulebook: "hong-kong-old-style",
+        sign: "港式",
+        hand: "12345p99p(777z)(222z)+6p",
+    },
+    Sample {
+        family: Family::Classical, rulebook: "chinese-classical", sign: "古典", hand: "222z777z33p55s(999m)~3p"
+    },
 ];
 
 impl Sample {

@@ -1,6 +1,7 @@
 //! The keyboard folds up when the hand is complete and there is no room for the score beside it.
 
 use leptos::prelude::*;
+use tenbo_engine::problems::{Problem, ProblemKey};
 
 use crate::app::browser::focus::{focus_in_sight, is_within};
 use crate::app::browser::media::{is_low, use_narrow};
@@ -15,7 +16,7 @@ const EDIT: &str = "edit-hand";
 /// Whether the keyboard is folded up.
 #[derive(Clone, Copy)]
 pub struct Fold {
-    /// Whether there is anything to fold: the hand is complete and the next tile has no other place to go.
+    /// Whether there is anything to fold: the hand is complete, its tiles make one, and the next tile has no other place to go.
     pub can: Memo<bool>,
     /// Whether it was unfolded all the same.
     open: RwSignal<bool>,
@@ -28,8 +29,15 @@ impl Fold {
     pub fn of_hand(keys: NodeRef<leptos::html::Div>) -> Fold {
         let app = use_app_state();
         let narrow = use_narrow();
-        let complete = app.slice(|state| state.apart().is_some() && state.target == Target::Hand);
-        let can = Memo::new(move |_| narrow.get() && complete.get() && !app.readonly.get());
+        let complete = app.slice(|state| {
+            state.apart().is_some() && state.size(state.seat) == state.full && state.target == Target::Hand
+        });
+        // Where the tiles make no hand, it is they that have to be changed.
+        let fits = Memo::new(move |_| {
+            let misses = |problem: &Problem| problem.key == ProblemKey::NotComplete;
+            app.answer.with(|answer| answer.as_ref().map_or_else(|problems| !problems.iter().any(misses), |_| true))
+        });
+        let can = Memo::new(move |_| narrow.get() && complete.get() && fits.get() && !app.readonly.get());
         let open = RwSignal::new(false);
         let folded = Memo::new(move |_| can.get() && !open.get());
         Effect::new(move |_| {

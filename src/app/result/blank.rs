@@ -17,7 +17,8 @@ pub fn BlankResult() -> impl IntoView {
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
-                <p class="headline blank">{app.text(|language| language.headline_empty())}</p>
+                <p class="headline blank">{app.text(|language| language.headline_question())}</p>
+                <p class="pitch-line">{app.text(|language| language.headline_empty())}</p>
                 <Caveats />
                 <Welcome />
             </div>

@@ -53,6 +53,9 @@ fn SampleButton(sample: Sample) -> impl IntoView {
     view! {
         <li>
             <button type="button" class="sample" on:click=move |_| lay_sample(app, sample)>
+                <b class="sign" lang="zh-Hans" aria-hidden="true">
+                    {sample.sign}
+                </b>
                 <span class="name">{name}</span>
                 <ExampleTiles example=sample.example() />
             </button>

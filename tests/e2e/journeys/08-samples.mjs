@@ -13,7 +13,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     await browser.size(width, 800);
     await browser.openApp();
     await blank();
-    assert.equal(await browser.text(area.headline), "Tap your tiles to see the score and why");
+    assert.equal(await browser.text(area.headline), "What is this hand worth?");
     const tiles = await browser.run(() => [...document.querySelectorAll(`${area.samples} ${area.tile}`)].map((tile) => [tile.getAttribute("aria-label"), getComputedStyle(tile).backgroundImage]));
     assert.equal(tiles.length, 4 * 14);
     assert.deepEqual(tiles.filter(([name, picture]) => !name || !picture.includes("url(")), [], "tiles without a name or a picture");

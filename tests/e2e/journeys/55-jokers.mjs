@@ -24,7 +24,7 @@ journey("jokers are picked for the tile that they stand for; hands of five sets 
 
   await browser.openApp("#v1;r=taiwanese-16");
   // A rulebook that was written for five sets has nothing to warn of; one of four sets that a house rule gave five has.
-  await says(browser, "Tap your tiles");
+  await says(browser, "What is this hand worth");
   assert.equal(await browser.count(area.caveat), 0);
   await browser.openApp("#v1;r=chinese-classical;o=hand-size:16");
   await browser.until(() => document.querySelector(area.caveat)?.textContent.includes("five"), "the caveat of five sets");
