@@ -30,7 +30,7 @@ impl Fold {
         let app = use_app_state();
         let narrow = use_narrow();
         let complete = app.slice(|state| {
-            state.apart().is_some() && state.size(state.seat) == state.full && state.target == Target::Hand
+            state.apart().is_some() && state.size(state.seat) == state.full + 1 && state.target == Target::Hand
         });
         // Where the tiles make no hand, it is they that have to be changed.
         let fits = Memo::new(move |_| {

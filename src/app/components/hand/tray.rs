@@ -103,7 +103,7 @@ pub fn HandTray() -> impl IntoView {
 fn tenths(state: &State) -> usize {
     let entered = state.draft.seat(state.seat);
     let melds = entered.map(|entered| entered.melds.as_slice()).unwrap_or_default();
-    let closed = state.size(state.seat).max(state.full).saturating_sub(3 * melds.len());
+    let closed = state.size(state.seat).max(state.full + 1).saturating_sub(3 * melds.len());
     let meld = |meld| {
         let tiles = lying(meld, state.seat, state.draft.three_players);
         2 + 10 * tiles.len() + 4 * tiles.iter().filter(|tile| tile.turned).count()
