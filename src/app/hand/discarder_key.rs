@@ -29,7 +29,7 @@ pub fn DiscarderKey() -> impl IntoView {
         let name = move || app.language.get().labeled(app.word(Word::Discarder)(), &app.seat(now)());
         let short = app.text(move |language| language.of_discarder(language.seat_letter(now)));
         view! {
-            <EditButton class="key-word from-key" edit=Edit::From(next)>
+            <EditButton class="key-word from-key" edit=Edit::From(next) attr:title=name>
                 <span aria-hidden="true">{short}</span>
                 <span class="visually-hidden">{name}</span>
             </EditButton>

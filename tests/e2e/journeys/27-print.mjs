@@ -14,7 +14,7 @@ journey("on paper: the result with its lines and payments, dark on white, and no
       text: color(area.payments, "color"),
       page: color("body", "backgroundColor"),
       headline: color(area.headline, "color"),
-      buttons: [...document.querySelectorAll("button")].filter((button) => button.checkVisibility() && !button.closest(`${area.lines}, ${area.otherReadings}, ${area.losers}`)).map((button) => button.textContent),
+      buttons: [...document.querySelectorAll("button")].filter((button) => button.checkVisibility() && !button.closest(`${area.lines}, ${area.otherReadings}, ${area.losers}, ${area.term}`)).map((button) => button.textContent),
     };
   });
   assert.deepEqual(seen, { shown: [], hidden: [], text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", headline: "rgb(0, 0, 0)", buttons: [] });

@@ -83,7 +83,7 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   assert.deepEqual(await pressed(browser), ["Tsumo", "Riichi"]);
   // Tab leaves the bar, and comes back to the key that it left.
   await browser.press("Tab");
-  await browser.untilFocused("#group-in-hand-low");
+  await browser.untilFocused(area.flip);
   await browser.press("Shift+Tab");
   await browser.untilFocused("#quick-riichi");
   // Another rulebook has no such key: Tab comes to the first one.

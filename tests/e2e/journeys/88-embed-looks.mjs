@@ -20,7 +20,7 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
         const looks = await browser.run(() => {
           const small = [...document.querySelectorAll("button, a, select, input, summary")].filter((control) => {
             const { width, height } = control.getBoundingClientRect();
-            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(`${area.radio}, p`);
+            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(`${area.radio}, p`) && (innerWidth >= 360 || !control.matches(area.handTiles));
           });
           return {
             wide: document.documentElement.scrollWidth - innerWidth,

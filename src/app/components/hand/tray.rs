@@ -77,9 +77,10 @@ pub fn HandTray() -> impl IntoView {
             }
         })
     };
-    let tenths = app.slice(tenths);
+    let widths = app.slice(widths);
+    let width = move |which: usize| widths.with(|widths| widths.get(which).copied().unwrap_or_default().to_string());
     view! {
-        <div class="hand" id=HAND tabindex="0" role="group" aria-label=label style:--tenths=move || tenths.get().to_string()>
+        <div class="hand" id=HAND tabindex="0" role="group" aria-label=label style:--all=move || width(0) style:--closed=move || width(1) style:--melded=move || width(2)>
             <For each=slots key=|&slot| slot children=slot />
             <Show when=move || is_empty.get()>
                 <span class="hint">{app.word(Word::EmptyHand)}</span>
@@ -98,17 +99,19 @@ pub fn HandTray() -> impl IntoView {
     }
 }
 
-/// How wide the hand is once it is complete, in tenths of a tile: a turned tile is a third wider, melds and the winning tile stand
-/// apart.
-fn tenths(state: &State) -> usize {
+/// How wide the hand is once it is complete, in tenths of a tile: without melds, what is not melded, and the melds alone. A turned
+/// tile is a third wider; melds and the winning tile stand apart.
+fn widths(state: &State) -> [usize; 3] {
     let entered = state.draft.seat(state.seat);
     let melds = entered.map(|entered| entered.melds.as_slice()).unwrap_or_default();
-    let closed = state.size(state.seat).max(state.full + 1).saturating_sub(3 * melds.len());
+    let all = state.size(state.seat).max(state.full + 1);
+    let closed = all.saturating_sub(3 * melds.len());
     let meld = |meld| {
         let tiles = lying(meld, state.seat, state.draft.three_players);
         2 + 10 * tiles.len() + 4 * tiles.iter().filter(|tile| tile.turned).count()
     };
-    10 * closed + 4 + melds.iter().map(meld).sum::<usize>()
+    let melded = melds.iter().map(meld).sum::<usize>().max(1);
+    [10 * all + 4, 10 * closed + 4, melded]
 }
 
 /// Why what lies at a place does not fit.
