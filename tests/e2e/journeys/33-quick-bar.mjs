@@ -20,6 +20,9 @@ journey("the bar above the tiles says what most hands need, by the settings' own
   await tap(browser, "6z");
   await link(browser, "d=6z");
   assert.deepEqual(await pressed(browser), ["Ron", "Riichi", "Ippatsu"]);
+  // Whose discard it was goes round.
+  await browser.click(area.discarderKey);
+  await link(browser, "from=S");
   assert.equal(await scrolled(browser), 0, "nothing had to be scrolled");
 
   // The settings say the same, and what is said there the bar says too.

@@ -68,7 +68,6 @@ const hand = {
   foldedBuilder: ".dock.folded",
   builderBar: ".dock-bar",
   handActions: ".dock-actions",
-  nextHand: ".next-hand",
   discarderKey: ".from-key",
   status: ".dock-status",
   refusal: ".dock-status.refused",
