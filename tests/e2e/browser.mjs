@@ -29,6 +29,9 @@ const ROLES = {
 /** What ARIA has no role for: each browser calls it something of its own. */
 const NATIVE = { disclosure: "summary" };
 
+/** What WebKit's driver calls by other roles, and by names that end with what is in the field. */
+const OTHERWISE_IN_WEBKIT = ["combobox", "spinbutton"];
+
 /** An element may go while the answer is on its way. */
 const gone = (error) => { if (error.name !== "StaleElementReferenceError") throw error; };
 
@@ -100,6 +103,7 @@ export class Browser {
   role(role, name, within = "body") {
     const selector = NATIVE[role] ?? ROLES[role] ?? `[role="${role}"]`;
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : null;
+    const otherwise = this.engine === "webkit" && OTHERWISE_IN_WEBKIT.includes(role);
     const look = async () => {
       // Asking the driver about every button would take a second. A pattern has to fit the words in the page, too.
       const likely = await this.run((selector, name, pattern, within) => {
@@ -120,9 +124,9 @@ export class Browser {
       }, selector, pattern ? null : name, pattern, within);
       for (const element of likely) {
         await this.reveal(element);
-        if (!NATIVE[role] && await element.getAriaRole() !== role) continue;
+        if (!NATIVE[role] && !otherwise && await element.getAriaRole() !== role) continue;
         const called = await element.getAccessibleName();
-        if (pattern ? name.test(called) : called === name) return element;
+        if (pattern ? name.test(called) : called === name || (otherwise && called.startsWith(name))) return element;
       }
       return null;
     };
@@ -282,11 +286,12 @@ export class Browser {
     await this.shown();
   }
 
-  /** From now on the page's timers are due at once: what comes after a while only has come when the page has been shown. */
+  /** From now on the page's timers are due at once: what comes after a while only has come when the page has been shown. Those
+   *  of half a minute stay: WebKit's driver has one in the page, for how long a script may take. */
   hasten() {
     return this.run(() => {
       const later = window.setTimeout;
-      window.setTimeout = (run, _, ...args) => later(run, 0, ...args);
+      window.setTimeout = (run, wait, ...args) => later(run, wait < 30_000 ? 0 : wait, ...args);
     });
   }
 

@@ -1,11 +1,11 @@
 //! What outlives a killed browser: records in IndexedDB, which writes each at once, while what is in the local storage may
 //! wait for a minute before it is on the disk. In a frame, and where the browser has no such storage, there are none.
 //!
-//! Each state of a kind leaves a mark under its revision. What is written without a look first adds the mark of the next
-//! revision: where another page has done so before, that fails, and with it the whole transaction. In Firefox 140 a
-//! transaction that is committed at once completes all the same, so whether it does is tried when the database is opened.
+//! Each state of a kind leaves a mark under its revision. What is written without a look adds the mark of the next
+//! revision: where another page has done so before, that fails, and with it the whole transaction. It is the last request,
+//! since Firefox 140 completes a transaction that is committed at once if one before the last fails.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::future::IntoFuture;
 use std::rc::Rc;
 
@@ -25,9 +25,6 @@ const NAME: &str = "tenbo";
 
 /// The store of the heads, each under the name of its kind, and of the marks of revisions.
 const HEADS: &str = "heads";
-
-/// The mark that is added twice, to see what a failed request does.
-const TRIED: &str = "tried";
 
 /// How many revisions have their marks. A page that slept through more of them looks before it writes.
 const MARKS: u64 = 1000;
@@ -92,8 +89,6 @@ pub enum Written {
 
 thread_local! {
     static OPENED: RefCell<Option<Rc<Database>>> = const { RefCell::new(None) };
-    /// Whether a transaction that was committed at once is undone if a request of it fails; not known before it was tried.
-    static COMMITS_WHOLE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The database, opened once. Who deletes it is let do so; it is opened again when it is needed.
@@ -122,25 +117,11 @@ async fn database() -> Option<Rc<Database>> {
     }
     database.on_version_change(|_| close());
     database.on_close(|_| close());
+    // WebKit lets no later page write as long as one that was left has not closed it.
+    EventListener::once(&window(), "pagehide", |_| close()).forget();
     let database = Rc::new(database);
     OPENED.set(Some(database.clone()));
-    COMMITS_WHOLE.set(commits_whole(&database).await);
     Some(database)
-}
-
-/// Adds the same mark twice and commits at once: the second fails, and nothing may be kept. Firefox looks at the last request
-/// alone, which takes the mark away again.
-async fn commits_whole(database: &Database) -> bool {
-    let Ok(transaction) = database.transaction(&[HEADS], TransactionMode::ReadWrite) else { return false };
-    let twice = || -> Result<(), Error> {
-        let heads = transaction.object_store(HEADS)?;
-        for _ in 0..2 {
-            drop(heads.add(&JsValue::TRUE, Some(&JsValue::from(TRIED)))?);
-        }
-        drop(heads.delete(JsValue::from(TRIED))?);
-        Ok(())
-    };
-    twice().is_ok() && !commit(transaction).await
 }
 
 fn close() {
@@ -202,7 +183,13 @@ pub async fn exchange(
     let Some(transaction) = transaction(TransactionMode::ReadWrite).await else { return false };
     let Ok(found) = found(&transaction, kind, seen).await else { return false };
     let Some((head, writes)) = answer(found) else { return true };
-    write_head(&transaction, kind, head).and_then(|()| write(&transaction, writes)).is_ok() && commit(transaction).await
+    let done = || -> Result<(), Error> {
+        write(&transaction, writes)?;
+        let mark = write_head(&transaction, kind, head)?;
+        drop(transaction.object_store(HEADS)?.put(&JsValue::TRUE, Some(&mark))?);
+        Ok(())
+    };
+    done().is_ok() && commit(transaction).await
 }
 
 /// Writes with this head, in the task that it is called in and without waiting for a look, but only if the head that is
@@ -212,11 +199,10 @@ pub async fn advance(kind: Kind, seen: &str, head: String, writes: Vec<Write>) -
     let asked = transaction.object_store(HEADS).and_then(|heads| heads.get(JsValue::from(kind.as_str())));
     let Ok(before) = asked.map(IntoFuture::into_future) else { return Written::Not };
     let begin = || -> Result<(), Error> {
-        let heads = transaction.object_store(HEADS)?;
-        let revision = Head::read(&head).revision;
-        drop(heads.add(&JsValue::TRUE, Some(&mark(kind, revision)))?);
-        write_head(&transaction, kind, head)?;
-        write(&transaction, writes)
+        write(&transaction, writes)?;
+        let mark = write_head(&transaction, kind, head)?;
+        drop(transaction.object_store(HEADS)?.add(&JsValue::TRUE, Some(&mark))?);
+        Ok(())
     };
     if begin().is_err() {
         // Where even that cannot be, nothing has been written; the question that is on its way is answered by that.
@@ -224,7 +210,7 @@ pub async fn advance(kind: Kind, seen: &str, head: String, writes: Vec<Write>) -
         let _ = before.await;
         return Written::Not;
     }
-    if !(if COMMITS_WHOLE.get() { commit(transaction).await } else { is_kept(transaction.into()).await }) {
+    if !commit(transaction).await {
         return Written::Not;
     }
     let before = before.await.ok().flatten().and_then(|before| before.as_string()).unwrap_or_default();
@@ -241,13 +227,13 @@ fn mark(kind: Kind, revision: u64) -> JsValue {
     JsValue::from(format!("{} {revision}", kind.as_str()))
 }
 
-fn write_head(transaction: &Transaction, kind: Kind, head: String) -> Result<(), Error> {
+/// Writes the head and forgets an old mark. The mark of its revision, which is to be left last.
+fn write_head(transaction: &Transaction, kind: Kind, head: String) -> Result<JsValue, Error> {
     let heads = transaction.object_store(HEADS)?;
     let revision = Head::read(&head).revision;
-    drop(heads.put(&JsValue::TRUE, Some(&mark(kind, revision)))?);
     drop(heads.delete(mark(kind, revision.saturating_sub(MARKS)))?);
     drop(heads.put(&JsValue::from(head), Some(&JsValue::from(kind.as_str())))?);
-    Ok(())
+    Ok(mark(kind, revision))
 }
 
 fn write(transaction: &Transaction, writes: Vec<Write>) -> Result<(), Error> {
@@ -264,15 +250,8 @@ fn write(transaction: &Transaction, writes: Vec<Write>) -> Result<(), Error> {
 /// Says that no more will come, so that it is done even if the page goes at once. Whether it is kept; the end is waited for,
 /// as what fails is told before the transaction is undone.
 async fn commit(transaction: Transaction) -> bool {
-    match transaction.commit() {
-        Ok(transaction) => is_kept(transaction.into()).await,
-        Err(_) => false,
-    }
-}
-
-/// Whether a transaction is done in the end.
-async fn is_kept(transaction: JsValue) -> bool {
-    let transaction = EventTarget::from(transaction);
+    let Ok(transaction) = transaction.commit() else { return false };
+    let transaction = EventTarget::from(JsValue::from(transaction));
     let mut listeners = Vec::new();
     let over = Promise::new(&mut |done, _| {
         listeners = ["complete", "abort"]

@@ -116,6 +116,8 @@ journey("a frame of another site is the widget whatever its address says, its fi
 
     // The window that a frame opens is a page like any other: it was sandboxed as the frame, and *Print* and *Save* did nothing.
     const [own] = await browser.tabs();
+    // The frame is higher than the window, which WebKit's driver does not scroll for what is in a frame.
+    await browser.run(() => scrollTo(0, document.documentElement.scrollHeight));
     await inside(browser, "#high iframe");
     await browser.click(`${area.foot} a`);
     await browser.frame();
