@@ -182,6 +182,7 @@ pen-in-hand = In hand
 pen-claimed = Claimed
 pen-groups = Make it a group
 pen-no-group = no group
+pen-pairs = Pairs: each tile comes twice
 pen-make-red = Make the last five red
 pen-show-claimed = Groups in the hand: show the claimed ones
 pen-show-in-hand = Claimed groups: show those in the hand

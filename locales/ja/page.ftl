@@ -177,6 +177,7 @@ pen-in-hand = 手の内
 pen-claimed = 鳴き
 pen-groups = 組にする
 pen-no-group = なし
+pen-pairs = 対子：牌を2枚ずつ入れる
 pen-make-red = 最後の5を赤にする
 pen-show-claimed = 手の内の組：鳴きを表示
 pen-show-in-hand = 鳴きの組：手の内を表示

@@ -182,6 +182,7 @@ pen-in-hand = 手牌
 pen-claimed = 副露
 pen-groups = 组成一组
 pen-no-group = 无
+pen-pairs = 对子：每次点牌放入两张
 pen-make-red = 将最后一张5变为赤牌
 pen-show-claimed = 手牌的组：显示副露
 pen-show-in-hand = 副露的组：显示手牌

@@ -181,6 +181,7 @@ pen-in-hand = 手牌
 pen-claimed = 副露
 pen-groups = 組成一組
 pen-no-group = 無
+pen-pairs = 對子：每次點牌放入兩張
 pen-make-red = 將最後一張5變為赤牌
 pen-show-claimed = 手牌的組：顯示副露
 pen-show-in-hand = 副露的組：顯示手牌

@@ -80,7 +80,7 @@ class Hands {
 /** Name, rulebook, how it is entered. Each begins with an empty page of its rulebook. */
 export const HANDS = [
   ["closed: riichi, ippatsu, ron, dora", "riichi-ema-2025", async (hands) => {
-    await hands.lay("234m345567p66s777z");
+    for (const [tile, name] of [["3m", "sequence 2-3-4"], ["4p", "sequence 3-4-5"], ["6p", "sequence 5-6-7"], ["6s", "pair of"], ["7z", "triplet of"]]) await hands.group(tile, name);
     await hands.say("Ron");
     await hands.say("Riichi");
     await hands.say("Ippatsu");
@@ -103,7 +103,8 @@ export const HANDS = [
     await hands.indicator("1z");
   }],
   ["seven pairs", "riichi-ema-2025", async (hands) => {
-    for (const tile of ["1m", "4m", "2p", "7p", "3s", "9s", "5z"]) await hands.group(tile, "pair of");
+    await hands.press("button", /^Pairs/, area.groups);
+    await hands.lay("14m27p39s5z");
   }],
   ["pasted", "riichi-ema-2025", (hands) => hands.paste("234m345p66678s77z~7z")],
   ["Chinese Official, with flowers", "mcr-mil-2025", async (hands) => {
@@ -112,7 +113,9 @@ export const HANDS = [
     for (const tile of ["1m", "1p", "1s"]) await hands.group(tile, "chow 1-2-3");
     await hands.group("9s", "pair of");
   }],
-  ["Hong Kong, self-drawn", "hong-kong-old-style", (hands) => hands.lay("111222333m555z99p")],
+  ["Hong Kong, self-drawn", "hong-kong-old-style", async (hands) => {
+    for (const [tile, name] of [["1m", "pung of"], ["2m", "pung of"], ["3m", "pung of"], ["5z", "pung of"], ["9p", "pair of"]]) await hands.group(tile, name);
+  }],
   ["a deal with four hands", "chinese-classical", async (hands) => {
     await hands.press("tab", "Table");
     await hands.browser.appears(`${area.table} ${area.seatCard}`, "the table");

@@ -23,6 +23,8 @@ pub struct Change {
     pub after: Ratio,
     /// What patterns count more now, or less, where they count by themselves.
     pub patterns: Vec<(Pattern, Ratio, Unit)>,
+    /// Whether more is paid for counters now, or less.
+    pub counters: bool,
 }
 
 impl Change {
@@ -45,7 +47,13 @@ impl Change {
             }
         }
         sort_by_key(&mut patterns, |&(pattern, ..)| pattern);
-        let change = Change { before: worth(before, was, plan), after: worth(after, is, plan), patterns };
+        let counters = [before, after].map(|answer| total(answer, seat, |reason| reason == TransferReason::Honba));
+        let change = Change {
+            before: worth(before, was, plan),
+            after: worth(after, is, plan),
+            patterns,
+            counters: counters[0] != counters[1],
+        };
         (change.before != change.after || !change.patterns.is_empty()).then_some(change)
     }
 }
@@ -58,12 +66,17 @@ fn win(answer: &Answer, seat: Seat) -> Option<&WinAnswer> {
 fn worth(answer: &Answer, win: &WinAnswer, plan: &Plan) -> Ratio {
     if plan.system() == System::Mangan {
         let reasons = |reason| matches!(reason, TransferReason::Hand | TransferReason::Honba);
-        return Ratio::whole(paid_for(answer, win.seat, reasons).iter().map(|(_, amount)| amount).sum());
+        return total(answer, win.seat, reasons);
     }
     match win.score.as_ref().map(|score| score.tally.breakdown) {
         Some(Breakdown::Faan { faan, .. }) => faan,
         _ => Ratio::whole(win.total),
     }
+}
+
+/// What a seat is handed for these reasons.
+fn total(answer: &Answer, seat: Seat, reasons: impl Fn(TransferReason) -> bool) -> Ratio {
+    Ratio::whole(paid_for(answer, seat, reasons).iter().map(|(_, amount)| amount).sum())
 }
 
 /// What counts, with how much of what.
@@ -81,13 +94,14 @@ impl Language {
         if more.is_zero() { self.as_before().to_owned() } else { signed(more, ratio) }
     }
 
-    /// The patterns that made it: "Houtei +1 han".
+    /// What made it: "Houtei +1 han", "counters".
     #[must_use]
-    pub fn changed_patterns(self, change: &Change, plan: &Plan) -> String {
+    pub fn changed_by_what(self, change: &Change, plan: &Plan) -> String {
         let told = |&(pattern, more, unit): &(Pattern, Ratio, Unit)| {
             [self.named(pattern, plan), " ", &signed(more, |more| self.amount(more, unit))].concat()
         };
-        self.listed(&change.patterns.iter().map(told).collect::<Vec<_>>())
+        let counters = change.counters.then(|| self.transfer(TransferReason::Honba, plan.book.family).to_owned());
+        self.listed(&change.patterns.iter().map(told).chain(counters).collect::<Vec<_>>())
     }
 }
 
@@ -110,7 +124,7 @@ mod tests {
         let [before, after] = [&state, &next].map(|state| answer(&state.deal(&plan), &plan).unwrap());
         let change = Change::of(&before, &after, state.winner, &plan)?;
         let language = Language::En;
-        Some((language.changed_by(&change), language.changed_patterns(&change, &plan)))
+        Some((language.changed_by(&change), language.changed_by_what(&change, &plan)))
     }
 
     #[test]
@@ -118,7 +132,7 @@ mod tests {
         let riichi = "v1;r=riichi-ema-2025;win=S;S=123m456p78s11z444m+9s;from=W;riichi=S";
         let told = |text: (&str, &str)| Some((text.0.to_owned(), text.1.to_owned()));
         assert_eq!(said(riichi, Edit::Situation(Situation::LastDiscard, true)), told(("+1,300", "Houtei +1 han")));
-        assert_eq!(said(riichi, Edit::Honba(1)), told(("+300", "")));
+        assert_eq!(said(riichi, Edit::Honba(1)), told(("+300", "counters")));
         let last = format!("{riichi};with=last-discard");
         assert_eq!(said(&last, Edit::Situation(Situation::LastDiscard, false)), told(("−1,300", "Houtei −1 han")));
         assert_eq!(said(riichi, Edit::Deposits(3)), None, "sticks are not in the figure");

@@ -72,9 +72,16 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
         "group",
     );
     let from = app.slice(|state| state.pen.from);
+    let pairs = app.slice(|state| state.pen.pairs);
     let key = move |place: Place| {
         let offer = Memo::new(move |_| groups.with(|groups| groups.as_ref().and_then(|groups| place.of(groups))));
+        // Where there is no tile to make a pair of, its key says that pairs are to come.
+        let locks = !claimed && place.0.shape == Shape::Pair;
+        let is_lock = move || locks && offer.with(Option::is_none);
         let name = move || {
+            if is_lock() {
+                return app.word(PenWord::Pairs)().to_owned();
+            }
             let (language, family) = (app.language.get(), app.plan.read().book.family);
             offer.with(|offer| match offer {
                 Some(offer) => language.offer(offer, from.get(), family),
@@ -87,6 +94,7 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
         };
         let class = move || {
             offer.with(|offer| match offer {
+                None if locks => "group-key group-pairs",
                 None => "group-key none",
                 Some(offer) if offer.entered => "group-key entered",
                 Some(offer) if offer.why_not.is_some() => "group-key blocked",
@@ -104,16 +112,23 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
                 tabindex=row.tab_index(place)
                 disabled=app.readonly
                 aria-label=name
-                aria-disabled=move || offer.with(|offer| offer.as_ref().is_none_or(|offer| offer.why_not.is_some())).then_some("true")
+                aria-pressed=move || is_lock().then(|| pairs.get().to_string())
+                aria-disabled=move || {
+                    (!is_lock() && offer.with(|offer| offer.as_ref().is_none_or(|offer| offer.why_not.is_some())))
+                        .then_some("true")
+                }
                 title=title
                 on:click=move |_| {
                     if offer.with_untracked(Option::is_some) {
                         app.dispatch(Edit::Group(place.0));
+                    } else if locks {
+                        app.dispatch(Edit::Pairs);
                     }
                 }
                 on:keydown=move |event| row.key_down(place, &event)
             >
                 {tiles}
+                {move || is_lock().then_some("×2")}
             </button>
         }
     };

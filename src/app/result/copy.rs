@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::compare_button::CompareButton;
 use crate::app::browser::{address, clipboard};
 use crate::app::components::score::ScoreState;
 use crate::app::state::{AppState, Dialog, use_app_state};
@@ -23,6 +24,8 @@ enum Outcome {
 pub fn CopyButtons(
     /// The state of the hand: when it changes, what was copied before is forgotten.
     sentence: Memo<String>,
+    /// Whether what other rulebooks say is offered here.
+    compares: bool,
 ) -> impl IntoView {
     let app = use_app_state();
     let outcome = RwSignal::new(None::<Outcome>);
@@ -59,6 +62,7 @@ pub fn CopyButtons(
     };
     view! {
         <div class="copy">
+            {compares.then(|| view! { <CompareButton /> })}
             <button type="button" class="opener" on:click=move |_| copy(result_text(app))>
                 {label(Label::CopyText)}
             </button>

@@ -32,7 +32,7 @@ pub fn Brief() -> impl IntoView {
     let brief = ScoreState::expect().section(|content| match content.outcome.clone() {
         Outcome::Win(Win { figure, seal, how, cause, .. }) => {
             let limit = seal.map(|seal| seal.name);
-            let parts = [figure.unit].into_iter().filter(|unit| !unit.is_empty()).chain(limit).chain(how);
+            let parts = [figure.unit].into_iter().filter(|unit| !unit.is_empty()).chain(how).chain(limit);
             Some((figure.text, parts.collect::<Vec<_>>().join(" "), cause))
         }
         Outcome::Wins(wins) => Some((wins.figure.text, wins.figure.unit, wins.cause)),
@@ -83,7 +83,7 @@ fn Paid(figure: Figure, seal: Option<Seal>, how: Vec<String>) -> impl IntoView {
     });
     let counted_first = unit.is_empty();
     let limit = seal.map(|seal| seal.name);
-    let parts = [unit].into_iter().filter(|unit| !unit.is_empty()).chain(limit).chain(how);
+    let parts = [unit].into_iter().filter(|unit| !unit.is_empty()).chain(how).chain(limit);
     let parts =
         parts.enumerate().map(|(at, part)| view! { {(at > 0).then_some(" ")} <span><Words text=part /></span> });
     let worth = parts.collect::<Vec<_>>();
@@ -125,7 +125,7 @@ fn Delta() -> impl IntoView {
                 <span class="delta" aria-hidden="true">
                     <b>{language.changed_by(&change)}</b>
                     " "
-                    {language.changed_patterns(&change, &app.plan.read_untracked())}
+                    {language.changed_by_what(&change, &app.plan.read_untracked())}
                 </span>
             }
         })

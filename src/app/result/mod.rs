@@ -138,8 +138,7 @@ fn ResultSection(
     speak(sentence);
     // A headline of another kind has another height: what lies below it is made anew there, and nothing moves.
     let stage = score.section(|content| std::mem::discriminant(&content.headline));
-    let is_told = score.section(|content| content.headline != Kind::Empty);
-    let has_tiles = app.slice(State::has_tiles);
+    let is_told = score.section(|content| !matches!(content.headline, Kind::Empty | Kind::Building { .. }));
     view! {
         <section class="result" class:brief=brief aria-labelledby="result-title">
             <div>
@@ -161,7 +160,6 @@ fn ResultSection(
                         view! {
                             <div class=if elsewhere { "on-paper" } else { "result-top" }>
                                 <ResultContext elsewhere />
-                                {(!elsewhere).then(|| view! { <CompareButton /> })}
                             </div>
                         }
                     }
@@ -172,9 +170,9 @@ fn ResultSection(
                 <Discards />
                 <Distance />
                 <For
-                    each=move || (is_told.get() || has_tiles.get()).then(|| stage.get())
+                    each=move || is_told.get().then(|| stage.get())
                     key=|&stage| stage
-                    children=move |_| view! { <CopyButtons sentence /> }
+                    children=move |_| view! { <CopyButtons sentence compares=!elsewhere /> }
                 />
             </div>
         </section>

@@ -35,9 +35,7 @@ pub fn Waits() -> impl IntoView {
             view! {
                 <div>
                     <h3>{language.word(Label::Waits)}</h3>
-                    <ul class=if wording.system == System::Points { "waits long" } else { "waits" }>
-                        {items.collect_view()}
-                    </ul>
+                    <ul class="waits">{items.collect_view()}</ul>
                     {help}
                 </div>
             }

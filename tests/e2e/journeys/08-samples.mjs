@@ -37,7 +37,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     assert.ok(Math.abs(after.bottom - bottom) < 1, `what one can do ended at ${bottom}, now at ${after.bottom}`);
     await axe(browser, assert, area.result);
     await sample("Riichi");
-    await scored("Haneman 7 han · 12,000跳満");
+    await scored("7 han Haneman · 12,000跳満");
     await browser.press("Control+z");
     await browser.until(() => document.querySelector(area.headline)?.textContent === "1 of 13 tiles" && document.querySelectorAll(`${area.samples} button`).length === 4, "the tile again");
     await browser.press("Control+z");
@@ -57,7 +57,7 @@ journey("a page without a hand offers one of each family and a random one, and t
   await browser.clickOn("tab", "Hand");
 
   for (const [name, id, headline] of [
-    ["Riichi", "riichi-ema-2025", "Haneman 7 han · 12,000跳満"],
+    ["Riichi", "riichi-ema-2025", "7 han Haneman · 12,000跳満"],
     ["Chinese Official", "mcr-mil-2025", "12 points 8 points needed to win"],
     ["Hong Kong", "hong-kong-old-style", "6 faan 3 faan needed to win"],
     ["Classical", "chinese-classical", "576 points 36\u00a0×\u00a02⁴ 4 doubles"],

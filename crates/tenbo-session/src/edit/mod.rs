@@ -124,6 +124,8 @@ pub enum Edit {
     Chow(Kind),
     /// The tile that was entered last becomes this group. If it is one already: another seat let go of its tile.
     Group(Group),
+    /// From now on each tile comes as a pair, or no longer.
+    Pairs,
     /// A stroke over three keys: a run in the hand, its last tile tapped last.
     Run([Tile; 3]),
     /// A long press on a key: three alike in the hand.
@@ -339,6 +341,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Kong(kind) => meld::kong(&mut next, kind)?,
         Edit::Chow(start) => meld::chosen(&mut next, plan, start)?,
         Edit::Group(group) => pen::group(&mut next, plan, group)?,
+        Edit::Pairs => next.pen.pairs = !next.pen.pairs,
         Edit::Run(run) => pen::run(&mut next, plan, run)?,
         Edit::Triplet(tile) => pen::triplet(&mut next, plan, tile)?,
         Edit::Red => red::turn_red(&mut next, plan)?,

@@ -4,7 +4,7 @@ use tenbo_engine::check::Inventory;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
-use super::tile::{clamp, in_hand, insert};
+use super::tile::{clamp, in_hand, insert, one};
 use super::{Refusal, feed, meld, win};
 use crate::copies::{inventory, refusal};
 use crate::pen::{Group, Last, Made, Shape, Source, lifted, loose, turnable};
@@ -141,6 +141,15 @@ pub(super) fn run(state: &mut State, plan: &Plan, run: [Tile; 3]) -> Result<(), 
 pub(super) fn triplet(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let kind = tile.kind().filter(|_| !tile.is_joker()).ok_or(Refusal::NoSuchMeld(MeldKind::Pung))?;
     stroke(state, plan, &[kind, kind], tile, Shape::Triplet)
+}
+
+/// Two alike in the hand; one, where that is all that there is room for, or where two do not go.
+pub(super) fn pair(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
+    let kind = tile.kind().filter(|_| !tile.is_joker() && state.target == Target::Hand && room(state, 2).is_ok());
+    let Some(kind) = kind else { return one(state, plan, tile) };
+    stroke(state, plan, &[kind], tile, Shape::Pair)?;
+    state.pen.pairs = state.size(state.seat) <= state.full;
+    Ok(())
 }
 
 fn stroke(state: &mut State, plan: &Plan, others: &[Kind], tapped: Tile, shape: Shape) -> Result<(), Refusal> {

@@ -84,6 +84,13 @@ fn six_hands_take_the_taps_that_were_counted_on_paper() {
     assert_eq!(taps(&mut pairs, edits), 15);
     assert_eq!((pairs.hand().as_str(), pairs.apart().as_str()), ("1144m2277p3399s5z", "5z"));
 
+    let mut locked = Table::new("v1;r=riichi-ema-2025");
+    let mut edits = vec![(1, Edit::Pairs)];
+    edits.extend(["1m", "4m", "2p", "7p", "3s", "9s", "5z"].map(|text| (1, Edit::Tile(tile(text)))));
+    assert_eq!(taps(&mut locked, edits), 8);
+    assert_eq!((locked.hand(), locked.apart()), (pairs.hand(), pairs.apart()));
+    assert!(!locked.now().pen.pairs, "not for the next hand");
+
     let mut mcr = Table::new("v1;r=mcr-mil-2025");
     let mut edits = Vec::from(two("4m", High, Claimed));
     edits.extend([(1, stroke("456p")), (1, stroke("456s"))]);
@@ -105,11 +112,36 @@ fn six_hands_take_the_taps_that_were_counted_on_paper() {
     assert_eq!(taps(&mut classical, edits), 13);
     assert_eq!((classical.hand().as_str(), classical.apart().as_str()), ("11199p22z(999m@N)(555z@N)", "2z"));
 
-    for table in [open, closed, kans, pairs, mcr, classical] {
+    for table in [open, closed, kans, pairs, locked, mcr, classical] {
         let plan = table.plan();
         let answered = answer(&table.now().deal(&plan), &plan).unwrap();
         assert_eq!(answered.wins.len(), 1, "{}", table.hand());
     }
+}
+
+/// Whoever goes on by other groups, by flowers or with one tile too many for a pair is not in the way of it.
+#[test]
+fn with_pairs_on_a_tile_that_cannot_be_two_comes_alone() {
+    let mut table = Table::new("v1;r=mcr-mil-2025");
+    table.take(Edit::Pairs).unwrap();
+    table.take(Edit::Tile(tile("1f"))).unwrap();
+    table.take(Edit::Tile(tile("1m"))).unwrap();
+    table.take(stroke("234m")).unwrap();
+    table.take(stroke("567m")).unwrap();
+    table.take(stroke("789p")).unwrap();
+    table.take(Edit::Tile(tile("2z"))).unwrap();
+    assert_eq!((table.hand().as_str(), table.now().entered(Seat::East).bonus.len()), ("11234567m789p22z", 1));
+    table.take(Edit::Tile(tile("1m"))).unwrap();
+    assert_eq!(table.apart(), "1m");
+    // Four of a kind come as two pairs, a fifth not at all.
+    let mut four = Table::new("v1;r=riichi-ema-2025");
+    four.take(Edit::Pairs).unwrap();
+    four.take(Edit::Tile(tile("9s"))).unwrap();
+    four.take(Edit::Tile(tile("9s"))).unwrap();
+    assert!(four.take(Edit::Tile(tile("9s"))).is_err());
+    assert_eq!(four.hand(), "9999s");
+    four.take(Edit::NextHand).unwrap();
+    assert!(!four.now().pen.pairs);
 }
 
 /// Where its tile has runs, and what they are.

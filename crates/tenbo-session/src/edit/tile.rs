@@ -31,6 +31,7 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Opti
             if let (Target::Hand, Last::Lifted(place)) = (state.target, state.pen.last) { Some(place) } else { None };
         let entered = match lifted.filter(|_| !plan.book.options.tiles.sets_aside(tile)) {
             Some(place) => pen::replace(state, plan, place, tile),
+            None if state.pen.pairs && tiles.len() == 1 => pen::pair(state, plan, tile),
             None => one(state, plan, tile),
         };
         match entered {
@@ -46,7 +47,7 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Opti
     Ok(out)
 }
 
-fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
+pub(super) fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let chosen = matches!(state.target, Target::Chosen(_)) && tile.kind().is_some();
     let elsewhere = chosen
         || state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile)
@@ -369,6 +370,7 @@ pub(super) fn clear(state: &mut State) {
     state.draft.immediate.clear();
     state.earlier.clear();
     state.win.tile = None;
+    state.pen.pairs = false;
     if state.win.by == By::RobbedKong {
         state.win.by = By::Discard;
     }

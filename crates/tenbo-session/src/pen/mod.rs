@@ -82,11 +82,13 @@ pub struct Pen {
     pub before: Option<Tile>,
     /// Whose discards pungs and kongs are made of. It stays as it was said last.
     pub from: Source,
+    /// Whether each tile that is tapped comes as a pair, until the hand is complete.
+    pub pairs: bool,
 }
 
 impl Default for Pen {
     fn default() -> Pen {
-        Pen { last: Last::Nothing, before: None, from: Source::Left }
+        Pen { last: Last::Nothing, before: None, from: Source::Left, pairs: false }
     }
 }
 
