@@ -316,7 +316,6 @@ refusal-no-chow-for-three = You can’t claim a chow in a three-player game.
 refusal-riichi-is-closed = You can’t open the hand after riichi.
 refusal-open-hand = You can’t declare riichi with an open hand.
 refusal-no-riichi = This rulebook has no riichi.
-refusal-only-after-riichi = Ippatsu needs riichi.
 refusal-discards-full = A seat can’t have that many discards.
 refusal-no-north-bonus = North is a bonus tile only in three-player riichi.
 refusal-won-alone = Nobody else can win on a self-drawn tile.

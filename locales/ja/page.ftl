@@ -303,7 +303,6 @@ refusal-no-chow-for-three = 三人麻雀ではチーできません。
 refusal-riichi-is-closed = リーチの後は鳴けません。
 refusal-open-hand = リーチは門前に限ります。
 refusal-no-riichi = このルールにリーチはありません。
-refusal-only-after-riichi = 一発にはリーチが必要です。
 refusal-discards-full = 1人の捨て牌はこれ以上増やせません。
 refusal-no-north-bonus = 北を抜けるのは三人麻雀（リーチ麻雀）だけです。
 refusal-won-alone = ツモでは、ほかの人は和了できません。

@@ -310,7 +310,6 @@ refusal-no-chow-for-three = 三人麻将不能{ -chow }牌。
 refusal-riichi-is-closed = 已经立直：不能再有副露。
 refusal-open-hand = 立直须门前清。
 refusal-no-riichi = 本规则没有立直。
-refusal-only-after-riichi = 立直之后才有一发。
 refusal-discards-full = 一家打不出这么多牌。
 refusal-no-north-bonus = 只有三人日麻才能拔北。
 refusal-won-alone = 自摸的牌，他家不能同{ -wins }。

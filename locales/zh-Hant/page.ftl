@@ -309,7 +309,6 @@ refusal-no-chow-for-three = 三人麻將不能{ -chow }牌。
 refusal-riichi-is-closed = 已經立直：不能再有副露。
 refusal-open-hand = 立直須門前清。
 refusal-no-riichi = 本規則沒有立直。
-refusal-only-after-riichi = 立直後才計一發。
 refusal-discards-full = 一家打不出這麼多牌。
 refusal-no-north-bonus = 只有三人日麻才能拔北。
 refusal-won-alone = 自摸的牌，他家不能同{ -wins }。

@@ -34,7 +34,6 @@ impl Language {
             Refusal::RiichiIsClosed => self.refusal_riichi_is_closed(family),
             Refusal::OpenHand => self.refusal_open_hand(family),
             Refusal::NoRiichi => self.refusal_no_riichi(family),
-            Refusal::OnlyAfterRiichi => self.refusal_only_after_riichi(family),
             Refusal::DiscardsFull => self.refusal_discards_full(family),
             Refusal::NoNorthBonus => self.refusal_no_north_bonus(family),
             Refusal::WonAlone => self.refusal_won_alone(family),

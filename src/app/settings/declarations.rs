@@ -42,7 +42,10 @@ fn RiichiFields() -> impl IntoView {
     });
     let chosen = Signal::derive(move || if has_open.get() { riichi.get() } else { riichi.get().closed() });
     let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.ippatsu));
-    let why_not = Memo::new(move |_| (riichi.get() == Riichi::None).then(|| app.refused(&Refusal::OnlyAfterRiichi)));
+    // It declares riichi with it, unless the hand is open.
+    let is_open = use_entered(SeatDraft::is_open);
+    let why_not =
+        Memo::new(move |_| (riichi.get() == Riichi::None && is_open.get()).then(|| app.refused(&Refusal::OpenHand)));
     view! {
         <div class="row">
             <RadioKeys

@@ -32,7 +32,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     assert.ok(bottom > 640 && bottom <= height, `what one can do ends at ${bottom} of ${height}`);
     // It stays, in its place, as long as there is nothing to say of the hand.
     await tap(browser, "1m");
-    await browser.until(() => document.querySelector(area.headline)?.textContent === "1 of 13 tiles" && document.querySelector(area.copy), "one tile");
+    await browser.until(() => document.querySelector(area.headline)?.textContent === "1 of 13 tiles" && !document.querySelector(area.copy), "one tile");
     const after = await browser.run(() => document.querySelector(area.ways).getBoundingClientRect().toJSON());
     assert.ok(Math.abs(after.bottom - bottom) < 1, `what one can do ended at ${bottom}, now at ${after.bottom}`);
     await axe(browser, assert, area.result);

@@ -267,8 +267,6 @@ pub enum Refusal {
     OpenHand,
     /// These rules have no riichi.
     NoRiichi,
-    /// It counts only after riichi.
-    OnlyAfterRiichi,
     /// These rules have no indicators.
     NoIndicators,
     /// No more indicators can lie there.
@@ -369,7 +367,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Situation(situation, on) => table::situation(&mut next, plan, situation, on)?,
         Edit::Liable(winner, seat) => next.win.liable[winner] = seat,
         Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,
-        Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
+        Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, plan, seat, on)?,
         // Without a win, a hand counts as ready by its tiles.
         Edit::Ready(seat, on) if next.ending != Ending::Win => say_ready(&mut next.draft, plan, seat, on),
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on.then_some(true),

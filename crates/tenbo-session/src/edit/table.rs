@@ -235,9 +235,9 @@ pub(super) fn agree_on_stick(lost: Option<Seat>, next: &mut State) {
     };
 }
 
-pub(super) fn ippatsu(state: &mut State, seat: Seat, on: bool) -> Result<(), Refusal> {
+pub(super) fn ippatsu(state: &mut State, plan: &Plan, seat: Seat, on: bool) -> Result<(), Refusal> {
     if on && state.entered(seat).riichi == Riichi::None {
-        return Err(Refusal::OnlyAfterRiichi);
+        riichi(state, plan, seat, Riichi::Riichi)?;
     }
     state.draft.seat_mut(seat).ippatsu = on;
     Ok(())

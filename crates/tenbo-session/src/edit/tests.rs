@@ -202,7 +202,17 @@ fn riichi_moves_a_stick_and_needs_a_closed_hand() {
     assert_eq!(table.now().draft.deposits, 0);
     table.take(Edit::Tile(tile("1z"))).unwrap();
     assert_eq!(table.take(Edit::Riichi(Seat::East, Riichi::Riichi)), Err(Refusal::OpenHand));
-    assert_eq!(table.take(Edit::Ippatsu(Seat::East, true)), Err(Refusal::OnlyAfterRiichi));
+    assert_eq!(table.take(Edit::Ippatsu(Seat::East, true)), Err(Refusal::OpenHand));
+}
+
+#[test]
+fn ippatsu_declares_riichi() {
+    let mut table = Table::new("v1;r=riichi-ema-2025;E=11m");
+    table.take(Edit::Ippatsu(Seat::East, true)).unwrap();
+    let (entered, sticks) = (table.now().entered(Seat::East), table.now().draft.deposits);
+    assert_eq!((entered.riichi, entered.ippatsu, sticks), (Riichi::Riichi, true, 1));
+    table.take(Edit::Riichi(Seat::East, Riichi::None)).unwrap();
+    assert!(!table.now().entered(Seat::East).ippatsu);
 }
 
 /// The stick of a riichi that is won on goes back to its seat, and is laid down again if it was not won on after all.
