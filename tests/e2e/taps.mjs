@@ -103,7 +103,7 @@ export const HANDS = [
     await hands.indicator("1z");
   }],
   ["seven pairs", "riichi-ema-2025", async (hands) => {
-    await hands.press("button", /^Pairs/, area.groups);
+    await hands.press("button", /^×2/, area.groups);
     await hands.lay("14m27p39s5z");
   }],
   ["pasted", "riichi-ema-2025", (hands) => hands.paste("234m345p66678s77z~7z")],

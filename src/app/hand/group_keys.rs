@@ -128,7 +128,7 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
                 on:keydown=move |event| row.key_down(place, &event)
             >
                 {tiles}
-                {move || is_lock().then(|| view! { <span aria-hidden="true">"×2"</span> })}
+                {move || is_lock().then_some("×2")}
             </button>
         }
     };

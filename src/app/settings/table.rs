@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::options::OptionKey;
 
-use crate::app::components::fields::{Labeled, NumberField, SeatSelect, WindSelect};
+use crate::app::components::fields::{Labeled, NumberField, SeatSelect, Stepper, WindSelect};
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 use tenbo_wording::Word;
@@ -14,15 +14,15 @@ pub fn TableFields() -> impl IntoView {
     let app = use_app_state();
     let round = app.slice(|state| state.draft.prevailing);
     let winner = app.slice(|state| state.winner);
-    let honba = app.slice(|state| Some(state.draft.honba));
-    let deposits = app.slice(|state| Some(state.draft.deposits));
-    let streak = app.slice(|state| Some(state.draft.dealer_wins));
+    let honba = app.slice(|state| state.draft.honba);
+    let deposits = app.slice(|state| state.draft.deposits);
+    let streak = app.slice(|state| state.draft.dealer_wins);
     let wall = app.slice(|state| state.draft.wall_left);
     let option = move |key: OptionKey| Memo::new(move |_| app.plan.with(|plan| plan.book.options.is_met(key)));
     let is_riichi = option(OptionKey::Riichi);
     let has_wall = option(OptionKey::InsuranceLastFive);
     let has_streak = Memo::new(move |_| {
-        let entered = streak.get().is_some_and(|wins| wins > 0);
+        let entered = streak.get() > 0;
         entered || app.plan.with(|plan| plan.counts_dealer_wins())
     });
     let has_round = Memo::new(move |_| app.plan.with(|plan| plan.has_winds()));
@@ -37,17 +37,11 @@ pub fn TableFields() -> impl IntoView {
                 <SeatSelect value=winner text=move |seat| app.seat(seat)() edit=Edit::Sit />
             </Labeled>
             <Show when=move || is_riichi.get()>
-                <Labeled name=app.word(Word::Honba)>
-                    <NumberField value=honba most="99" edit=|count| Edit::Honba(count.unwrap_or_default()) />
-                </Labeled>
-                <Labeled name=app.word(Word::Deposits)>
-                    <NumberField value=deposits most="99" edit=|count| Edit::Deposits(count.unwrap_or_default()) />
-                </Labeled>
+                <Stepper name=app.word(Word::Honba) id="at-honba" value=honba edit=Edit::Honba />
+                <Stepper name=app.word(Word::Deposits) id="at-deposits" value=deposits edit=Edit::Deposits />
             </Show>
             <Show when=move || has_streak.get()>
-                <Labeled name=app.word(Word::EastWins)>
-                    <NumberField value=streak most="99" edit=|count| Edit::DealerWins(count.unwrap_or_default()) />
-                </Labeled>
+                <Stepper name=app.word(Word::EastWins) id="at-dealer-wins" value=streak edit=Edit::DealerWins />
             </Show>
             <Show when=move || has_wall.get()>
                 <Labeled name=app.word(Word::WallLeft)>

@@ -32,9 +32,13 @@ journey("the bar above the tiles says what most hands need, by the settings' own
   await browser.clickOn("radio", "No riichi", area.settings);
   await browser.counts(`${area.quickBar} [aria-pressed="true"]`, 1, "only one is pressed");
   assert.deepEqual(await pressed(browser), ["Tsumo"]);
-  // What cannot be says why.
+  // What is needed is said with it; what cannot be says why.
   await quick(browser, "Ippatsu");
-  await browser.until(() => /needs riichi/.test(document.querySelector(area.refusal)?.textContent ?? ""), "why not");
+  await browser.counts(`${area.quickBar} [aria-pressed="true"]`, 3, "riichi too");
+  assert.deepEqual(await pressed(browser), ["Tsumo", "Riichi", "Ippatsu"]);
+  await browser.openApp("#v1;r=riichi-ema-2025;E=(777z@W)");
+  await quick(browser, "Ippatsu");
+  await browser.until(() => /open hand/.test(document.querySelector(area.refusal)?.textContent ?? ""), "why not");
   assert.ok(await browser.run(() => document.querySelector(area.status).checkVisibility({ visibilityProperty: true })), "it is seen");
   // The round.
   await browser.fill(`${area.roundWind} select`, "S");
@@ -86,7 +90,7 @@ journey("each row of keys is one stop for Tab, and arrows move in it", async (br
   assert.deepEqual(await pressed(browser), ["Tsumo", "Riichi"]);
   // Tab leaves the bar, and comes back to the key that it left.
   await browser.press("Tab");
-  await browser.untilFocused(area.flip);
+  await browser.untilFocused("#group-in-hand-low");
   await browser.press("Shift+Tab");
   await browser.untilFocused("#quick-riichi");
   // Another rulebook has no such key: Tab comes to the first one.

@@ -100,7 +100,7 @@ journey("the comparison opens beside the score: yours, those that differ and why
   await browser.untilFocused("#compare-button");
 });
 
-journey("own rulebooks are compared each by itself, and the button is in sight with the score", async (browser, assert) => {
+journey("own rulebooks are compared each by itself, and the button stands below the score", async (browser, assert) => {
   // Below a hand that is no win comes first what would make it one.
   const won = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
   for (const [rest, said] of [[RIICHI, "1 han 30 fu"], [won, "points"], [`${RIICHI};d=3m;view=table`, "han"]]) {
@@ -110,12 +110,18 @@ journey("own rulebooks are compared each by itself, and the button is in sight w
       await browser.size(width, height);
       await browser.openApp(rest);
       await says(browser, said);
+      // The lines come first (docs/design.md, The answer); the rulebook's own key, which leads there too, is always in sight.
+      const inSight = rest.includes("view=table");
+      if (!inSight) {
+        assert.ok(await browser.sees(await browser.find(`${area.rules} button`)), "the key of the rulebook");
+        await browser.run(() => document.querySelector("#compare-button").scrollIntoView({ block: "center" }));
+      }
       const seen = await browser.run(() => {
         const { left, top, width, height } = document.querySelector("#compare-button").getBoundingClientRect();
         const there = document.elementFromPoint(left + width / 2, top + height / 2);
         return { top, score: document.querySelector(area.headline).getBoundingClientRect().top, seen: there?.closest("#compare-button") !== null };
       });
-      assert.ok(seen.score >= 0 && seen.top > seen.score && seen.seen, `${rest} at ${width} × ${height}: ${JSON.stringify(seen)}`);
+      assert.ok((seen.score >= 0 || !inSight) && seen.top > seen.score && seen.seen, `${rest} at ${width} × ${height}: ${JSON.stringify(seen)}`);
     }
   }
   await browser.size(1280, 800);

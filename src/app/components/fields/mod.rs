@@ -8,6 +8,7 @@ mod radio_group;
 mod radio_keys;
 mod seat_boxes;
 mod seat_select;
+mod stepper;
 mod wind_select;
 
 pub use check_box::{CheckBox, CheckGroup};
@@ -18,6 +19,7 @@ pub use radio_group::{RadioButton, RadioGroup};
 pub use radio_keys::RadioKeys;
 pub use seat_boxes::SeatBoxes;
 pub use seat_select::SeatSelect;
+pub use stepper::Stepper;
 pub use wind_select::WindSelect;
 
 use leptos::prelude::*;
