@@ -78,7 +78,11 @@ async fn what_is_refused_is_said_in_the_status_line() {
 #[wasm_bindgen_test]
 async fn a_tile_becomes_a_group_and_a_further_press_turns_it() {
     let page = show("", || view! { <Dock /> }).await;
-    assert_eq!(page.count(".group-key.none"), 11, "no group of nothing");
+    assert_eq!(
+        page.count(".group-key.none"),
+        10,
+        "no group of nothing, and the place of pairs says that they are to come"
+    );
     page.click("#key-7z").await;
     assert_eq!(page.count(".group-key.none"), 6, "an honor has no runs");
     page.click("#group-claimed-triplet").await;
@@ -90,7 +94,20 @@ async fn a_tile_becomes_a_group_and_a_further_press_turns_it() {
     page.click("#key-3m").await;
     page.click("#group-in-hand-middle").await;
     assert!(page.link().contains("E=234m(777z@W)"), "{}", page.link());
-    assert_eq!(page.count(".group-key.none"), 11);
+    assert_eq!(page.count(".group-key.none"), 10);
+}
+
+#[wasm_bindgen_test]
+async fn with_pairs_on_each_key_enters_two() {
+    let page = show("", || view! { <Dock /> }).await;
+    page.click("#group-in-hand-pair").await;
+    assert_eq!(page.count("#group-in-hand-pair[aria-pressed=true]"), 1);
+    page.click("#key-7z").await;
+    page.click("#key-1m").await;
+    assert!(page.link().contains("E=11m77z"), "{}", page.link());
+    page.click("#group-in-hand-pair").await;
+    page.click("#key-2m").await;
+    assert!(page.link().contains("E=112m77z"), "{}", page.link());
 }
 
 #[wasm_bindgen_test]

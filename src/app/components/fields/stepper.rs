@@ -26,7 +26,12 @@ pub fn Stepper(
     let key = move |sign: &'static str, next: fn(u32) -> u32| {
         let label = Signal::derive(move || app.language.get().labeled(name(), &[sign, "1"].concat()));
         view! {
-            <EditButton class="key-icon" label edit=move || edit(next(value.get_untracked()))>
+            <EditButton
+                class="key-icon"
+                label
+                edit=move || edit(next(value.get_untracked()))
+                attr:title=move || label.get()
+            >
                 <span aria-hidden="true">{sign}</span>
             </EditButton>
         }
