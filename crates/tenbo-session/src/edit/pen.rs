@@ -143,7 +143,7 @@ pub(super) fn triplet(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), 
     stroke(state, plan, &[kind, kind], tile, Shape::Triplet)
 }
 
-/// Two alike in the hand; one, where that is all that there is room for, or where two do not go.
+/// Enters a tile twice; once if it is a flower or a joker, if it goes elsewhere, or if the hand has room for one only.
 pub(super) fn pair(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let kind = tile.kind().filter(|_| !tile.is_joker() && state.target == Target::Hand && room(state, 2).is_ok());
     let Some(kind) = kind else { return one(state, plan, tile) };

@@ -119,7 +119,7 @@ fn six_hands_take_the_taps_that_were_counted_on_paper() {
     }
 }
 
-/// Whoever goes on by other groups, by flowers or with one tile too many for a pair is not in the way of it.
+/// Flowers, other groups and the last place of a hand are entered as without it.
 #[test]
 fn with_pairs_on_a_tile_that_cannot_be_two_comes_alone() {
     let mut table = Table::new("v1;r=mcr-mil-2025");

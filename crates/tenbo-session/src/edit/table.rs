@@ -235,6 +235,7 @@ pub(super) fn agree_on_stick(lost: Option<Seat>, next: &mut State) {
     };
 }
 
+/// Won within a turn of riichi, or not. Riichi is declared with it.
 pub(super) fn ippatsu(state: &mut State, plan: &Plan, seat: Seat, on: bool) -> Result<(), Refusal> {
     if on && state.entered(seat).riichi == Riichi::None {
         riichi(state, plan, seat, Riichi::Riichi)?;

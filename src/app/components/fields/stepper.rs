@@ -7,9 +7,6 @@ use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
 use tenbo_session::Edit;
 
-/// The largest number of a stepper.
-const MOST: u32 = 99;
-
 /// A number from 0 under its name, with a key for one less and one for one more.
 #[component]
 pub fn Stepper(
@@ -47,7 +44,7 @@ pub fn Stepper(
                     most="99"
                     edit=move |count| edit(count.unwrap_or_default())
                 />
-                {key("+", |count| (count + 1).min(MOST))}
+                {key("+", |count| (count + 1).min(99))}
             </div>
         </div>
     }
