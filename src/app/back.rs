@@ -9,7 +9,7 @@ use tenbo_session::share;
 
 /// Keeps the browser's history in step with what is shown, and the other way round.
 pub fn follow(app: AppState) {
-    let over = move || app.dialog.get().is_some() || app.settings_open.get();
+    let over = move || app.dialog.get().is_some() || app.settings_open.get() || app.menu_open.get();
     let first = entries::now().map_or(0, |entry| entry.link);
     let now = StoredValue::new(Entry { link: first, view: app.view.get_untracked(), over: false });
     entries::replace(now.get_value());
@@ -47,6 +47,7 @@ pub fn follow(app: AppState) {
         if !entry.over {
             app.dialog.set(None);
             app.settings_open.set(false);
+            app.menu_open.set(false);
         }
         if entry.view != app.view.get_untracked() {
             app.look_at(entry.view);

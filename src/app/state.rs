@@ -82,6 +82,8 @@ pub struct AppState {
     pub dialog: RwSignal<Option<Dialog>>,
     /// Whether the settings are open where they are a sheet.
     pub settings_open: RwSignal<bool>,
+    /// Whether the menu of the page is open.
+    pub menu_open: RwSignal<bool>,
     /// The last link that asked for a sheet, which the rulebooks read.
     pub linked: StoredValue<String>,
     /// The own rulebooks as they are kept between visits.
@@ -134,6 +136,7 @@ impl AppState {
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
             settings_open: RwSignal::new(false),
+            menu_open: RwSignal::new(false),
             linked: StoredValue::default(),
             kept: KeptLibrary::new(),
             theme: RwSignal::new(theme::kept()),

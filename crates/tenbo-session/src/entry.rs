@@ -13,7 +13,7 @@ pub struct Entry {
     pub link: u32,
     /// The view that is shown.
     pub view: View,
-    /// Whether a dialog or the settings lie over the page.
+    /// Whether a dialog, the settings or the menu lie over the page.
     pub over: bool,
 }
 

@@ -22,10 +22,19 @@ journey("Back closes what is open and goes back through the views, with the hand
   await browser.back();
   await browser.goes("dialog[open]", "the chooser to close");
   await link(browser, "riichi=E");
+  // The menu.
+  await browser.click("#menu-button");
+  await browser.appears("#menu:popover-open", "the menu");
+  await browser.back();
+  await browser.goes("#menu:popover-open", "the menu to close");
+  await view(browser, "hand");
+  await link(browser, "riichi=E");
   // What is closed without *Back* leaves no entry that does nothing.
   await openChooser(browser);
   await browser.press("Escape");
   await browser.goes("dialog[open]", "the chooser to close");
+  await browser.click("#menu-button");
+  await browser.appears("#menu:popover-open", "the menu");
   await browser.clickOn("tab", "Table");
   await view(browser, "table");
   await browser.clickOn("tab", "Game");
