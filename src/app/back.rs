@@ -15,7 +15,12 @@ pub fn follow(app: AppState) {
     entries::replace(now.get_value());
     Effect::new(move |_| {
         let before = now.get_value();
-        let next = Entry { view: app.view.get(), over: over(), ..before };
+        let view = app.view.get();
+        // The browser tells of a closed menu only after the press that chose a view with it open.
+        if view != before.view {
+            app.menu_open.set(false);
+        }
+        let next = Entry { view, over: over(), ..before };
         now.set_value(next);
         match before.step(next) {
             Some(Step::Push) => entries::push(next),
