@@ -34,7 +34,6 @@ word-dora = Dora
 word-ura = Ura
 word-undo = Undo
 word-redo = Redo
-word-clear = Clear all tiles
 word-backspace = Remove the last tile
 word-meld-kinds = Type of meld
 word-from = Claimed from
@@ -43,7 +42,6 @@ word-take-back = Back to hand
 word-remove = Remove
 word-done = Done
 word-settings = Win and table
-word-the-win = The win
 word-rulebook = Rulebook
 word-rulebook-missing = Couldn’t load the rulebook. Connect and choose it again.
 word-no-random-hand = Couldn’t find a winning hand. Try again.
@@ -193,6 +191,7 @@ pen-left = left
 pen-across = across
 pen-right = right
 pen-next-hand = Next hand
+pen-next-deal = Next deal
 
 ## label
 
@@ -256,7 +255,6 @@ label-hint-type = Type or paste a hand anywhere: 123m 456p 11z.
 label-hint-table = Use Table for all four hands and the discards.
 label-hint-game = Use Game to keep score for a whole session.
 label-compare = { editor-compare }
-label-details = Score details
 label-copy-text = Copy as text
 label-copy-link = Copy link
 label-print = Print

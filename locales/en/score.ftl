@@ -604,6 +604,7 @@ warning-next = Whoever discards the next one is liable: { $costs }.
 warning-next-toward = Whoever discards the next one toward { $pattern } is liable: { $costs }.
 warning-unseen = Whoever discards an unseen tile is liable: { $costs }.
 warning-unseen-toward = Whoever discards an unseen tile toward { $pattern } is liable: { $costs }.
+warning-cost = That is { $drawn } if { $who } draws the winning tile, { $discarded } if another player discards it.
 
 ## costs
 ## What a liable player pays.

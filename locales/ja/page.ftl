@@ -42,7 +42,6 @@ word-dora = ドラ
 word-ura = 裏ドラ
 word-undo = 元に戻す
 word-redo = やり直す
-word-clear = 牌をすべて消す
 word-backspace = 最後の牌を消す
 word-meld-kinds = 副露の種類
 word-from = 鳴いた相手
@@ -51,7 +50,6 @@ word-take-back = 手牌に戻す
 word-remove = 削除
 word-done = 完了
 word-settings = 和了と卓
-word-the-win = 和了
 word-rulebook = ルール
 word-rulebook-missing = ルールを取得できませんでした。接続を確認して、もう一度選んでください。
 word-no-random-hand = 和了形が見つかりませんでした。もう一度どうぞ。
@@ -188,6 +186,7 @@ pen-left = 上家
 pen-across = 対面
 pen-right = 下家
 pen-next-hand = 次の手
+pen-next-deal = 次の局
 
 ## label
 
@@ -251,7 +250,6 @@ label-hint-type = ページのどこでも、手牌を入力または貼り付�
 label-hint-table = 「卓」では四人の手と捨て牌を入力できます。
 label-hint-game = 「対局」では一局ごとに点数を記録します。
 label-compare = { editor-compare }
-label-details = 点数の内訳
 label-copy-text = テキストでコピー
 label-copy-link = リンクをコピー
 label-print = 印刷

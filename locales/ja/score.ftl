@@ -453,6 +453,7 @@ warning-next = 次の1組になる牌を切ると責任払い：{ $costs }。
 warning-next-toward = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
 warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。
 warning-unseen-toward = { $pattern }につながる、場に見えていない牌を切ると責任払い：{ $costs }。
+warning-cost = { $who }がツモなら{ $drawn }点、他家のロンなら{ $discarded }点。
 
 ## costs
 

@@ -45,7 +45,6 @@ word-dora = 宝牌
 word-ura = 里宝牌
 word-undo = 撤销
 word-redo = 重做
-word-clear = 清空所有牌
 word-backspace = 删除前一张
 word-meld-kinds = { -claim }种类
     .riichi = 副露种类
@@ -55,7 +54,6 @@ word-take-back = 收回
 word-remove = 移除
 word-done = 完成
 word-settings = { -win }与牌桌
-word-the-win = { -win }
 word-rulebook = 规则
 word-rulebook-missing = 无法取得这套规则。请在联网后重新选择。
 word-no-random-hand = 没有找到能{ -wins }的牌，请再试一次。
@@ -193,6 +191,7 @@ pen-left = 上家
 pen-across = 对家
 pen-right = 下家
 pen-next-hand = 下一手
+pen-next-deal = 下一局
 
 ## label
 
@@ -257,7 +256,6 @@ label-hint-type = 也可以输入或粘贴：123m 456p 11z。
 label-hint-table = 在“牌桌”中可录入四家的手牌与打出的牌。
 label-hint-game = 在“对局”中可记录整场的分数。
 label-compare = { editor-compare }
-label-details = 计分明细
 label-copy-text = 复制为文字
 label-copy-link = 复制链接
 label-print = 打印

@@ -44,7 +44,6 @@ word-dora = 寶牌
 word-ura = 裡寶牌
 word-undo = 復原
 word-redo = 重做
-word-clear = 清空所有牌
 word-backspace = 刪除前一張
 word-meld-kinds = { -claim }種類
     .riichi = 副露種類
@@ -54,7 +53,6 @@ word-take-back = 收回
 word-remove = 移除
 word-done = 完成
 word-settings = { -win }與牌桌
-word-the-win = { -win }
 word-rulebook = 規則
 word-rulebook-missing = 無法取得這套規則。請連上網路後重新選擇。
 word-no-random-hand = 沒有找到能{ -wins }的牌，請再試一次。
@@ -192,6 +190,7 @@ pen-left = 上家
 pen-across = 對家
 pen-right = 下家
 pen-next-hand = 下一手
+pen-next-deal = 下一局
 
 ## label
 
@@ -256,7 +255,6 @@ label-hint-type = 也可以輸入或貼上：123m 456p 11z。
 label-hint-table = 在「牌桌」中可輸入四家的手牌與打出的牌。
 label-hint-game = 在「對局」中可記錄整場的分數。
 label-compare = { editor-compare }
-label-details = 計分明細
 label-copy-text = 複製為文字
 label-copy-link = 複製連結
 label-print = 列印

@@ -13,17 +13,17 @@ use super::components::part::part;
 use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
 use super::game::{deal_bar, game};
-use super::hand::{Dock, HandContext, TableKeys};
+use super::hand::{Dock, HandContext, HandKeys, OtherHands, TableSeats};
 use super::header::{AppearanceDialog, Header, HouseRulesDialog};
 use super::recents::{RecentHandsBelow, RecentHandsSection};
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult, result};
 use super::rulebooks::RulebooksDialog;
-use super::settings::{Settings, SettingsKey, WinSettings};
+use super::settings::{Settings, SettingsKey};
 use super::share::ShareDialog;
 use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
-use super::table::{Settlement, TableView};
+use super::table::{Dangers, DiscardTray, SeatActions, Settlement, SoundBox, TableView, use_dangers};
 use super::{back, embed, persistence, recents, shortcuts};
 use tenbo_session::default_book::default_book;
 use tenbo_session::edit::show_winner;
@@ -166,7 +166,8 @@ pub fn Main() -> impl IntoView {
 #[component]
 fn HandView() -> impl IntoView {
     view! {
-        <Dock>
+        <Dock above=OtherHands>
+            <HandKeys />
             <SettingsKey />
         </Dock>
         <Settings />
@@ -189,14 +190,21 @@ fn TableScreen() -> impl IntoView {
     view! {
         <TableView>
             <div class="table-side">
-                <TableKeys />
-                <div class="answer">
+                <Dock above=Dangers discards=DiscardTray dangers=use_dangers()>
+                    <TableSeats />
+                    <SettingsKey />
+                    <SeatActions />
+                </Dock>
+                // It scrolls by itself where the page is wide.
+                <div class="answer" tabindex="0">
                     <TableResult>
                         <Settlement />
                     </TableResult>
                 </div>
             </div>
-            <WinSettings />
+            <Settings>
+                <SoundBox />
+            </Settings>
         </TableView>
     }
 }

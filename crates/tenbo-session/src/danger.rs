@@ -2,7 +2,11 @@
 
 use std::borrow::Cow;
 
-use tenbo_engine::settle::{Answer, Warning};
+use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::options::Settlement;
+use tenbo_engine::plan::{Plan, paid_of};
+use tenbo_engine::rules::Unit;
+use tenbo_engine::settle::{Account, Answer, Warning, answer};
 use tenbo_engine::tiles::{Kinds, Seat};
 
 /// A danger, to tell whether there is a new one.
@@ -35,11 +39,43 @@ pub fn is_new_danger(before: &[Threat], now: &[Threat]) -> bool {
     now.iter().any(|threat| !before.contains(threat))
 }
 
+/// What a dangerous discard would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// If the threat draws the winning tile.
+    pub drawn: i64,
+    /// If another seat discards it.
+    pub discarded: i64,
+}
+
+/// What a danger would cost a seat, as the rules settle it; `None` unless it is about a pattern that is paid by itself, whatever
+/// else is in the hand.
+#[must_use]
+pub fn cost(warning: &Warning, draft: &Draft, plan: &Plan, liable: Seat) -> Option<Cost> {
+    let threat = warning.threat.filter(|&threat| threat != liable)?;
+    let item = plan.book.winner.get(&warning.pattern?).filter(|item| item.unit == Unit::PercentOfLimit)?;
+    let base = plan.limit? * item.value.numerator() / (100 * item.value.denominator());
+    let other = draft.players().find(|&seat| seat != threat && seat != liable)?;
+    let pays = |by: By, from: Option<Seat>| {
+        let total = match plan.payments.settlement {
+            Settlement::Riichi => paid_of(plan, draft.three_players, threat, by, base),
+            _ => base,
+        };
+        let win = WinDraft { seat: threat, tile: None, by, from, situation: Vec::new(), liable: Some(liable) };
+        let mut deal =
+            Draft { three_players: draft.three_players, end: End::Win { wins: vec![win] }, ..Draft::default() };
+        deal.seats[threat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
+        let settled = answer(&deal, plan).ok()?;
+        let mine = settled.transfers.iter().filter(|transfer| transfer.from == Account::Seat(liable));
+        Some(mine.map(|transfer| transfer.amount).sum::<i64>())
+    };
+    Some(Cost { drawn: pays(By::SelfDraw, None)?, discarded: pays(By::Discard, Some(other))? })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::share;
-    use tenbo_engine::settle::answer;
 
     fn of(link: &str) -> Answer {
         let (state, dropped) = share::read(&format!("v1;r=four-winds-slice;o=insurance-nine-tiles:on;{link}"));
@@ -77,5 +113,25 @@ mod tests {
             assert_eq!(marked(&over), [""; 0], "{over}");
             assert_eq!(threats(&of(&over)), [], "{over}");
         }
+    }
+
+    /// docs/rules/riichi.md, Liability: self-drawn, the liable seat pays all; on another seat's discard half.
+    #[test]
+    fn a_dangerous_discard_costs_what_the_rules_make_of_it() {
+        let cost = |link: &str, liable: Seat| {
+            let (state, dropped) = share::read(&format!("v1;{link}"));
+            assert!(dropped.is_empty(), "{link}: {dropped:?}");
+            let plan = state.rules.plan();
+            let deal = state.deal(&plan);
+            let answer = answer(&deal, &plan).unwrap();
+            cost(answer.warnings.first()?, &deal, &plan, liable)
+        };
+        let of = |drawn: i64, discarded: i64| Some(Cost { drawn, discarded });
+        let dragons = "r=riichi-ema-2025;S=(555z@E)(666z@N)";
+        assert_eq!(cost(dragons, Seat::West), of(32_000, 16_000));
+        assert_eq!(cost("r=riichi-ema-2025;E=(555z@S)(666z@N)", Seat::West), of(48_000, 24_000));
+        assert_eq!(cost(dragons, Seat::South), None, "nobody feeds himself");
+        // What a whole hand is worth is not known before it is there.
+        assert_eq!(cost("r=four-winds-slice;o=insurance-nine-tiles:on;W=(999p@E)(123p@S)(456p@S)", Seat::East), None);
     }
 }

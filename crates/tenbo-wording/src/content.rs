@@ -198,7 +198,7 @@ impl Content {
             .warnings
             .iter()
             .map(|warning| Danger {
-                text: self.language.warning(warning, sheets.plan, &self.seating),
+                text: self.language.warning_to(seat, warning, sheets.draft, sheets.plan, &self.seating),
                 tiles: warning.tiles.clone(),
                 liable: warning.liable.is_some(),
                 threat: warning.threat,

@@ -6,9 +6,10 @@ use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 use super::language::{BoardWord, Language, Term};
 use tenbo_session::edit::Claim;
+use tenbo_session::lying::width;
 use tenbo_session::{Ending, Seating, State};
 
-/// The tiles before a seat that is not chosen.
+/// The tiles before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
     /// Those in the hand.
@@ -19,18 +20,36 @@ pub struct Laid {
     pub melds: Vec<Meld>,
     /// The bonus tiles.
     pub bonus: Vec<Tile>,
+    /// How many more it holds, of which nothing is known: all but the melds, unless some were entered.
+    pub unknown: usize,
+    /// How wide all of it is, in tenths of a tile.
+    pub width: usize,
 }
 
 impl Laid {
-    /// What lies before a seat; nothing where nothing does.
+    /// What lies before a seat.
     #[must_use]
-    pub fn of(state: &State, seat: Seat) -> Option<Laid> {
+    pub fn of(state: &State, seat: Seat) -> Laid {
         let entered = state.entered(seat);
         let won = state.win.tile.filter(|_| state.wins(seat) && state.ending == Ending::Win);
         let won = won.filter(|_| seat == state.winner || state.size(seat) == state.full);
         let won = won.or_else(|| state.earlier_win(seat)?.tile);
-        let any = entered.size() > 0 || !entered.bonus.is_empty() || won.is_some();
-        any.then(|| Laid { hand: entered.hand, won, melds: entered.melds, bonus: entered.bonus })
+        let held = state.full.saturating_sub(3 * entered.melds.len());
+        let unknown = if entered.hand.is_empty() { held } else { 0 };
+        let melded: usize = entered.melds.iter().map(|meld| width(meld, seat, state.draft.three_players)).sum();
+        // What won and the bonus tiles stand apart.
+        let apart = |tiles: usize| if tiles > 0 { 10 * tiles + 4 } else { 0 };
+        let width = 10 * (entered.hand.len() + unknown)
+            + melded
+            + apart(usize::from(won.is_some()))
+            + apart(entered.bonus.len());
+        Laid { hand: entered.hand, won, melds: entered.melds, bonus: entered.bonus, unknown, width }
+    }
+
+    /// Whether any of it is known.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.unknown == 0 || self.won.is_some() || !self.melds.is_empty() || !self.bonus.is_empty()
     }
 
     /// All of it in words, and why something of it does not fit.

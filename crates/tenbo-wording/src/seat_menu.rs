@@ -5,7 +5,7 @@ use tenbo_engine::rules::Family;
 use tenbo_session::foul_menu::{Consequence, Foul};
 use tenbo_session::seat_action::SeatAction;
 
-use super::language::{BoardWord, Language, Word};
+use super::language::{BoardWord, Language};
 
 impl Language {
     /// Something that is so of a seat or not.
@@ -13,7 +13,7 @@ impl Language {
     pub fn seat_action(self, action: SeatAction, family: Family) -> &'static str {
         let word = match action {
             SeatAction::DrewIt => return self.by(By::SelfDraw, family),
-            SeatAction::Furiten => return self.word_for(Word::Furiten, family),
+            SeatAction::Furiten => BoardWord::Furiten,
             SeatAction::Wins => BoardWord::Wins,
             SeatAction::DiscardedIt => BoardWord::DiscardedIt,
             SeatAction::WinsToo => BoardWord::WinsToo,

@@ -1,13 +1,17 @@
 //! Payments and dangers.
 
+use tenbo_engine::deal::Draft;
 use tenbo_engine::options::LiabilityScope;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, LiabilityRule, LiableShare, LiableWin};
 use tenbo_engine::settle::{TransferReason, Warning};
+use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
+use super::number::grouped;
 use super::payments::Part;
 use tenbo_session::Seating;
+use tenbo_session::danger::{Cost, cost};
 
 impl Language {
     /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
@@ -63,5 +67,19 @@ impl Language {
             (None, None) => self.warning_next(&costs),
         };
         self.sentences(&danger, &liable)
+    }
+
+    /// The same with what it would cost a seat, where that is known.
+    #[must_use]
+    pub fn warning_to(self, liable: Seat, warning: &Warning, draft: &Draft, plan: &Plan, seating: &Seating) -> String {
+        let text = self.warning(warning, plan, seating);
+        let cost = cost(warning, draft, plan, liable).zip(warning.threat);
+        match cost.filter(|_| warning.liable.is_none() && !warning.tiles.is_empty()) {
+            Some((Cost { drawn, discarded }, threat)) => {
+                let threat = self.who(threat, seating);
+                self.sentences(&text, &self.warning_cost(&grouped(drawn), &threat, &grouped(discarded)))
+            }
+            None => text,
+        }
     }
 }

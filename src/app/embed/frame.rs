@@ -8,7 +8,7 @@ use super::host;
 use crate::app::app::{Main, load_view, show};
 use crate::app::browser::{address, assets, message, storage, theme};
 use crate::app::chooser::RulebookChooser;
-use crate::app::hand::{BesideHand, Dock, HandArea, HandContext};
+use crate::app::hand::{BesideHand, Dock, HandArea, HandContext, HandKeys, OtherHands};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::{ResultPanel, result};
@@ -133,7 +133,9 @@ fn Compact() -> impl IntoView {
     let app = use_app_state();
     view! {
         <main>
-            <Dock />
+            <Dock above=OtherHands>
+                <HandKeys />
+            </Dock>
             <div class="answer">
                 <ResultPanel />
             </div>

@@ -6,7 +6,7 @@ use super::fold::{EditFold, Fold};
 use super::status_line::StatusLine;
 use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
+use tenbo_session::{Edit, View};
 use tenbo_wording::PenWord;
 
 /// The row below the keys.
@@ -46,7 +46,7 @@ fn NextHand() -> impl IntoView {
             aria-disabled=move || (!can_clear.get()).then_some("true")
             on:click=next
         >
-            {app.word(PenWord::NextHand)}
+            {move || app.word(if app.view.get() == View::Table { PenWord::NextDeal } else { PenWord::NextHand })()}
         </button>
     }
 }

@@ -5,9 +5,10 @@ use tenbo_engine::problems::{Problem, ProblemKey};
 
 use crate::app::browser::focus::{focus_in_sight, is_within};
 use crate::app::browser::media::{is_low, use_narrow};
+use crate::app::browser::message::is_embedded;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use tenbo_session::Target;
+use tenbo_session::{Target, View};
 use tenbo_wording::{QuickWord, Word};
 
 /// The id of the button that unfolds it.
@@ -28,7 +29,9 @@ impl Fold {
     /// Follows the hand that is shown. The focus of a key that goes is the button's.
     pub fn of_hand(keys: NodeRef<leptos::html::Div>) -> Fold {
         let app = use_app_state();
+        // The table has no room for it beside the result, however wide the page is.
         let narrow = use_narrow();
+        let near = move || narrow.get() || app.view.get() == View::Table && !is_embedded();
         let complete = app.slice(|state| {
             state.apart().is_some() && state.size(state.seat) == state.full + 1 && state.target == Target::Hand
         });
@@ -37,7 +40,7 @@ impl Fold {
             let misses = |problem: &Problem| problem.key == ProblemKey::NotComplete;
             app.answer.with(|answer| answer.as_ref().map_or_else(|problems| !problems.iter().any(misses), |_| true))
         });
-        let can = Memo::new(move |_| narrow.get() && complete.get() && fits.get() && !app.readonly.get());
+        let can = Memo::new(move |_| near() && complete.get() && fits.get() && !app.readonly.get());
         let open = RwSignal::new(false);
         let folded = Memo::new(move |_| can.get() && !open.get());
         Effect::new(move |_| {

@@ -2,6 +2,7 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use tenbo_engine::tiles::Kinds;
 
 use crate::app::components::hand::{HandTray, KongOffers, MisfitReasons, TileList};
 use crate::app::state::use_app_state;
@@ -13,6 +14,9 @@ pub fn HandArea(
     /// Hears of a tap on the hand before the tile does that was tapped.
     #[prop(optional, into)]
     on_tap: Option<Callback<MouseEvent>>,
+    /// Which tiles nobody should discard.
+    #[prop(optional_no_strip)]
+    dangers: Option<Memo<Kinds>>,
 ) -> impl IntoView {
     let app = use_app_state();
     let is_blank = app.slice(|state| !state.has_tiles());
@@ -24,7 +28,7 @@ pub fn HandArea(
     view! {
         <div class="hand-tray">
             <div on:click:capture=heard>
-                <HandTray />
+                <HandTray dangers />
             </div>
             <Show when=move || is_blank.get()>
                 <p class="pitch" aria-hidden="true">

@@ -6,7 +6,6 @@ mod discarder_key;
 mod fold;
 mod group_keys;
 mod hand_area;
-mod history_buttons;
 mod meld_editor;
 mod other_hands;
 mod quick_bar;
@@ -20,6 +19,8 @@ mod target_bar;
 
 pub use context::HandContext;
 pub use hand_area::{BesideHand, HandArea};
+pub use other_hands::OtherHands;
+pub use table_seats::TableSeats;
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -28,27 +29,30 @@ use tenbo_engine::tiles::Kinds;
 use self::actions::Actions;
 use self::discarder_key::DiscarderKey;
 use self::fold::Fold;
-use self::history_buttons::HistoryButtons;
-use self::other_hands::OtherHands;
 use self::quick_bar::QuickBar;
-use self::status_line::StatusLine;
-use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
 use super::browser::focus::bring_into_sight;
 use super::browser::media::use_narrow;
 use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
-use tenbo_session::danger::dangerous_tiles;
 use tenbo_wording::Word;
 
 /// The part that stays in reach of the thumb: the hand, what is said of it, the keyboard, which folds up where it would lie before
 /// the score, and what can be done with all of it.
 #[component]
 pub fn Dock(
-    /// What stands beside the keys of what is said of most hands.
-    #[prop(optional)]
-    children: Option<Children>,
+    /// What stands above the hand.
+    #[prop(optional, into)]
+    above: ViewFn,
+    /// What takes the place of the groups while discards are entered.
+    #[prop(optional, into)]
+    discards: Option<ViewFn>,
+    /// Which tiles nobody should discard.
+    #[prop(optional, into)]
+    dangers: Option<Memo<Kinds>>,
+    /// The keys of what is said of the hand.
+    children: Children,
 ) -> impl IntoView {
     let app = use_app_state();
     let keys = NodeRef::new();
@@ -59,6 +63,7 @@ pub fn Dock(
     let unfold = move |_: MouseEvent| {
         fold.unfold();
     };
+    let marked = Signal::derive(move || dangers.map_or(Kinds::NONE, |dangers| dangers.get()));
     view! {
         <section
             class="dock felt whole"
@@ -67,18 +72,16 @@ pub fn Dock(
             on:keydown=move |event| shortcuts::in_builder(app, &event)
         >
             <div class="dock-body" inert=move || narrow.get() && app.settings_open.get()>
-                <OtherHands />
-                <HandArea on_tap=unfold />
+                {above.run()}
+                <HandArea on_tap=unfold dangers />
                 <div class="dock-bar" on:focusin=move |event| bring_into_sight(&event)>
                     <BesideHand />
-                    <DiscarderKey />
-                    <QuickBar />
-                    {children.map(|children| children())}
+                    {children()}
                 </div>
                 <div class="dock-keys" node_ref=keys>
-                    <TargetBar />
+                    <TargetBar discards />
                     <div class="dock-keyboard">
-                        <Keyboard folded=fold.folded />
+                        <Keyboard folded=fold.folded dangers=marked />
                     </div>
                 </div>
             </div>
@@ -87,24 +90,11 @@ pub fn Dock(
     }
 }
 
-/// The same without the hand, which lies elsewhere.
+/// What is said of the winner's hand: by whose discard, and the circumstances of most hands.
 #[component]
-pub fn TableKeys() -> impl IntoView {
-    let app = use_app_state();
-    let dangers = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)));
+pub fn HandKeys() -> impl IntoView {
     view! {
-        <section class="dock felt" aria-label=app.word(Word::TileKeyboard)>
-            <div class="dock-top">
-                <TableSeats />
-                <StatusLine />
-                <HistoryButtons />
-            </div>
-            <div class="dock-keys">
-                <TargetBar />
-                <div class="dock-keyboard">
-                    <Keyboard dangers />
-                </div>
-            </div>
-        </section>
+        <DiscarderKey />
+        <QuickBar />
     }
 }

@@ -17,6 +17,7 @@ use tenbo_wording::{Term, Word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Groups,
+    Discards,
     Selection(usize),
     Chows(Tile, Option<Tile>),
     Meld,
@@ -24,11 +25,18 @@ enum Content {
 
 /// The groups, the chows of a claimed tile, or what of the chosen meld can be changed.
 #[component]
-pub fn TargetBar() -> impl IntoView {
+pub fn TargetBar(
+    /// What is shown while discards are entered.
+    #[prop(optional_no_strip)]
+    discards: Option<ViewFn>,
+) -> impl IntoView {
     let app = use_app_state();
+    let has_discards = discards.is_some();
+    let discards = discards.unwrap_or_default();
     let content = app.slice(move |state| match state.target {
         Target::Meld(_) => Content::Meld,
         Target::Chow(claimed, second) => Content::Chows(claimed, second),
+        Target::Discards | Target::Chosen(_) if has_discards => Content::Discards,
         Target::Hand => match state.pen.last {
             Last::Lifted(place) => Content::Selection(place),
             _ => Content::Groups,
@@ -37,6 +45,7 @@ pub fn TargetBar() -> impl IntoView {
     });
     move || match content.get() {
         Content::Groups => view! { <GroupKeys /> }.into_any(),
+        Content::Discards => discards.run(),
         Content::Selection(place) => view! { <Selection place /> }.into_any(),
         Content::Chows(claimed, second) => view! { <Chows claimed second /> }.into_any(),
         Content::Meld => view! { <MeldEditor /> }.into_any(),

@@ -24,8 +24,6 @@ enum Outcome {
 pub fn CopyButtons(
     /// The state of the hand: when it changes, what was copied before is forgotten.
     sentence: Memo<String>,
-    /// Whether what other rulebooks say is offered here.
-    compares: bool,
 ) -> impl IntoView {
     let app = use_app_state();
     let outcome = RwSignal::new(None::<Outcome>);
@@ -62,7 +60,7 @@ pub fn CopyButtons(
     };
     view! {
         <div class="copy">
-            {compares.then(|| view! { <CompareButton /> })}
+            <CompareButton />
             <button type="button" class="opener" on:click=move |_| copy(result_text(app))>
                 {label(Label::CopyText)}
             </button>

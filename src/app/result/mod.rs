@@ -25,7 +25,6 @@ use leptos::prelude::*;
 
 use self::blank::BlankResult;
 use self::caveats::Caveats;
-use self::compare_button::CompareButton;
 use self::context::ResultContext;
 use self::copy::CopyButtons;
 use self::discards::Discards;
@@ -42,7 +41,7 @@ use self::welcome::Welcome;
 use self::winner::Winners;
 use super::components::part::part;
 use super::components::score::ScoreState;
-use super::components::{DisclosureButton, Part, PartView};
+use super::components::{Part, PartView};
 use super::state::use_app_state;
 use tenbo_session::State;
 use tenbo_wording::headline::Headline as Kind;
@@ -75,7 +74,7 @@ fn HandResult() -> impl IntoView {
     // As long as there is nothing to say of a hand yet, the examples stay.
     let is_building = score.section(|content| matches!(content.headline, Kind::Empty | Kind::Building { .. }));
     view! {
-        <ResultSection elsewhere=false>
+        <ResultSection at_table=false>
             <Show when=move || is_building.get()>
                 <div class="result-building">
                     <Welcome />
@@ -88,36 +87,20 @@ fn HandResult() -> impl IntoView {
     }
 }
 
-/// The result at the table, whose root provides the [`ScoreState`]: the losers' lines and most dangers are with their
-/// seats. Where the whole table is seen at once there is room for who pays whom, and the lines wait until they are asked
-/// for.
+/// The result at the table, whose root provides the [`ScoreState`]: who pays whom comes before the lines, and most dangers stand
+/// above the hand that is to discard.
 #[component]
 pub fn TableResult(
     /// Who pays whom.
     children: Children,
 ) -> impl IntoView {
-    let app = use_app_state();
     let spoken = Spoken::provide();
-    let has_sheet = ScoreState::expect().section(|content| !content.winners.is_empty());
-    let open = RwSignal::new(false);
-    let brief = Memo::new(move |_| has_sheet.get() && !open.get());
     view! {
         <SpokenPlace spoken />
-        <ResultSection elsewhere=true brief>
+        <ResultSection at_table=true>
             {children()}
-            <div class="result-next">
-                <Show when=move || has_sheet.get()>
-                    <DisclosureButton
-                        class="opener details"
-                        open
-                        on_toggle=move |()| open.update(|open| *open = !*open)
-                    >
-                        {app.word(Label::Details)}
-                    </DisclosureButton>
-                </Show>
-                <CompareButton />
-            </div>
             <Winners />
+            <Losers />
         </ResultSection>
     }
 }
@@ -125,11 +108,8 @@ pub fn TableResult(
 /// What both have: what there is to say first, and what can be done next.
 #[component]
 fn ResultSection(
-    /// Whether the dangers of a seat are shown elsewhere.
-    elsewhere: bool,
-    /// Whether the lines may wait where there is little room.
-    #[prop(optional, into)]
-    brief: Signal<bool>,
+    /// Whether the seats show what they gain, and where the dangers are.
+    at_table: bool,
     children: Children,
 ) -> impl IntoView {
     let app = use_app_state();
@@ -140,17 +120,17 @@ fn ResultSection(
     let stage = score.section(|content| std::mem::discriminant(&content.headline));
     let is_told = score.section(|content| !matches!(content.headline, Kind::Empty | Kind::Building { .. }));
     view! {
-        <section class="result" class:brief=brief aria-labelledby="result-title">
+        <section class="result" aria-labelledby="result-title">
             <div>
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
-                {(!elsewhere).then(|| view! { <Brief /> })}
+                {(!at_table).then(|| view! { <Brief /> })}
                 <Cause />
                 <Headline />
-                {(!elsewhere).then(|| view! { <Handed /> })}
+                <Handed />
                 <Remedies />
-                <Warnings elsewhere />
+                <Warnings elsewhere=at_table />
                 <Faults />
                 <Caveats />
                 <For
@@ -158,8 +138,8 @@ fn ResultSection(
                     key=|&stage| stage
                     children=move |_| {
                         view! {
-                            <div class=if elsewhere { "on-paper" } else { "result-top" }>
-                                <ResultContext elsewhere />
+                            <div class=if at_table { "on-paper" } else { "result-top" }>
+                                <ResultContext elsewhere=at_table />
                             </div>
                         }
                     }
@@ -172,7 +152,7 @@ fn ResultSection(
                 <For
                     each=move || is_told.get().then(|| stage.get())
                     key=|&stage| stage
-                    children=move |_| view! { <CopyButtons sentence compares=!elsewhere /> }
+                    children=move |_| view! { <CopyButtons sentence /> }
                 />
             </div>
         </section>

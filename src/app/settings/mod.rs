@@ -76,7 +76,11 @@ fn use_has_liability() -> Memo<bool> {
 /// The settings. On a phone they are a sheet that rises from below to the foot of the headline, which says at once what each
 /// of them changes.
 #[component]
-pub fn Settings() -> impl IntoView {
+pub fn Settings(
+    /// What else there is to choose in this view.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let app = use_app_state();
     let open = app.settings_open;
     // Another view begins without it.
@@ -112,30 +116,7 @@ pub fn Settings() -> impl IntoView {
                 <TableFields />
                 <DealEndField />
                 <More />
-            </div>
-            <TextBox />
-        </section>
-    }
-}
-
-/// What of them is about the win; at the table the rest lies with the seats and between them.
-#[component]
-pub fn WinSettings() -> impl IntoView {
-    let app = use_app_state();
-    let is_win = use_is_win();
-    let has_liability = use_has_liability();
-    view! {
-        <section class="settings" aria-labelledby="settings-title">
-            <h2 id="settings-title" class="visually-hidden">
-                {app.word(Word::TheWin)}
-            </h2>
-            <div class="fields">
-                <WinRows />
-                <Show when=move || is_win.get() && has_liability.get()>
-                    <div class="row">
-                        <LiableFields />
-                    </div>
-                </Show>
+                {children.map(|children| children())}
             </div>
             <TextBox />
         </section>

@@ -13,7 +13,7 @@ use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
 use tenbo_session::edit::{List, times};
 use tenbo_session::focus_target::Control;
-use tenbo_session::{Edit, State, Target};
+use tenbo_session::{Edit, State, Target, View};
 use tenbo_wording::Word;
 
 /// All of it; the badge says how much is entered there.
@@ -24,6 +24,8 @@ pub fn More() -> impl IntoView {
     let is_win = use_is_win();
     let has_liability = use_has_liability();
     let is_riichi = use_is_riichi();
+    // At the table these are said at the seats.
+    let on_hand = Memo::new(move |_| app.view.get() == View::Hand);
     let entered = app.slice(count_entered);
     let badge = move || (entered.get() > 0).then(|| view! { <span class="badge">{entered}</span> });
     let title = move || {
@@ -46,22 +48,26 @@ pub fn More() -> impl IntoView {
                 <Show when=move || is_win.get() && has_liability.get()>
                     <LiableFields />
                 </Show>
-                <Labeled name=total_name>
-                    <NumberField
-                        value=total
-                        most="9999999"
-                        id=Control::Total.as_str()
-                        edit=move |total| Edit::Total(app.state.with_untracked(|state| state.seat), total)
-                    />
-                </Labeled>
+                <Show when=move || on_hand.get()>
+                    <Labeled name=total_name>
+                        <NumberField
+                            value=total
+                            most="9999999"
+                            id=Control::Total.as_str()
+                            edit=move |total| Edit::Total(app.state.with_untracked(|state| state.seat), total)
+                        />
+                    </Labeled>
+                </Show>
                 <Show when=move || is_riichi.get()>
                     <Labeled name=app.word(Word::WallLeft)>
                         <NumberField value=wall most="144" id=Control::WallLeft.as_str() edit=Edit::WallLeft />
                     </Labeled>
                 </Show>
             </div>
-            <Fouls />
-            <Discards />
+            <Show when=move || on_hand.get()>
+                <Fouls />
+                <Discards />
+            </Show>
         </details>
     }
 }

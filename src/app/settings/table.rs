@@ -5,7 +5,7 @@ use tenbo_engine::options::OptionKey;
 
 use crate::app::components::fields::{Labeled, NumberField, SeatSelect, Stepper, WindSelect};
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
+use tenbo_session::{Edit, View};
 use tenbo_wording::Word;
 
 /// Round, the winner's seat, counters, sticks.
@@ -33,9 +33,12 @@ pub fn TableFields() -> impl IntoView {
                     <WindSelect value=round edit=Edit::Prevailing />
                 </Labeled>
             </Show>
-            <Labeled name=app.word(Word::WinnerSits)>
-                <SeatSelect value=winner text=move |seat| app.seat(seat)() edit=Edit::Sit />
-            </Labeled>
+            // At the table every seat has a hand of its own.
+            <Show when=move || app.view.get() == View::Hand>
+                <Labeled name=app.word(Word::WinnerSits)>
+                    <SeatSelect value=winner text=move |seat| app.seat(seat)() edit=Edit::Sit />
+                </Labeled>
+            </Show>
             <Show when=move || is_riichi.get()>
                 <Stepper name=app.word(Word::Honba) id="at-honba" value=honba edit=Edit::Honba />
                 <Stepper name=app.word(Word::Deposits) id="at-deposits" value=deposits edit=Edit::Deposits />

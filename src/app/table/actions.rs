@@ -3,18 +3,24 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
-use super::fouls::FoulsButton;
+use super::fouls::{FoulMenu, FoulsButton};
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labeled, NumberField};
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
 use tenbo_session::focus_target::Control;
 use tenbo_session::seat_action::SeatAction;
+use tenbo_session::{Edit, Target};
 use tenbo_wording::BoardWord;
 
 /// What can be said of the chosen seat.
 #[component]
-pub fn SeatActions(seat: Seat) -> impl IntoView {
+pub fn SeatActions() -> impl IntoView {
+    let seat = use_app_state().seat;
+    move || view! { <Actions seat=seat.get() /> }
+}
+
+#[component]
+fn Actions(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let actions = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| SeatAction::of(state, plan, seat))));
     let button = move |action: SeatAction| {
@@ -33,6 +39,7 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
             <FoulsButton seat />
             <WorthField seat />
         </div>
+        <FoulMenu seat />
     }
 }
 
@@ -40,13 +47,13 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
 #[component]
 fn WorthField(seat: Seat) -> impl IntoView {
     let app = use_app_state();
-    let is_empty = app.slice(move |state| state.size(seat) == 0);
+    let asked = app.slice(move |state| state.size(seat) == 0 && state.target == Target::Hand);
     let total = app.slice(move |state| {
         let total = state.draft.seat(seat).and_then(|entered| entered.total);
         total.and_then(|total| u32::try_from(total).ok())
     });
     view! {
-        <Show when=move || is_empty.get()>
+        <Show when=move || asked.get()>
             <Labeled name=app.word(BoardWord::Worth) class="field worth-field">
                 <NumberField
                     value=total

@@ -1,16 +1,18 @@
-//! Who can take the last discard of a seat, and what for: a button for each.
+//! Who can take the last discard of a seat, and what for: a key for each.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::{Seat, Tile};
 
-use crate::app::components::TileFace;
+use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use tenbo_session::edit::{Claim, claimed, claims};
-use tenbo_session::{Action, View};
+use tenbo_session::{Action, Edit, Target, View};
 use tenbo_wording::BoardWord;
+use tenbo_wording::number::signed;
 
-/// The claims of each seat that has any; nothing where nobody can take the discard.
+/// The claims, and nobody's; nothing where nobody can take the discard.
 #[component]
 pub fn ClaimButtons(
     /// Who discarded it.
@@ -21,55 +23,42 @@ pub fn ClaimButtons(
 ) -> impl IntoView {
     let app = use_app_state();
     let all = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| claims(state, plan, from))));
-    let seats = Memo::new(move |_| {
-        let mut seats: Vec<Seat> = all.with(|all| all.iter().map(|&(seat, _)| seat).collect());
-        seats.dedup();
-        seats
-    });
-    let row = move |seat: Seat| {
-        let own = Memo::new(move |_| {
-            let own = |all: &Vec<(Seat, Claim)>| {
-                all.iter().filter(|(claimer, _)| *claimer == seat).map(|&(_, claim)| claim).collect::<Vec<_>>()
-            };
-            all.with(own)
-        });
-        view! {
-            <li class="row">
-                <span aria-hidden="true">{app.seat(seat)}</span>
-                {move || own.get().into_iter().map(|claim| view! { <ClaimButton from seat claim thrown /> }).collect_view()}
-            </li>
-        }
-    };
+    let key = move |(seat, claim): (Seat, Claim)| view! { <ClaimButton from seat claim thrown /> };
     view! {
-        <Show when=move || seats.with(|seats| !seats.is_empty())>
+        <Show when=move || all.with(|all| !all.is_empty())>
             <div class="claims" role="group" aria-label=app.word(BoardWord::WhoClaims)>
-                <p aria-hidden="true">{app.word(BoardWord::WhoClaims)}</p>
-                <ul>
-                    <For each=move || seats.get() key=|&seat| seat let:seat>
-                        {row(seat)}
-                    </For>
-                </ul>
+                {move || all.get().into_iter().map(key).collect_view()}
+                <EditButton class="claim" edit=Edit::Aim(Target::Hand)>
+                    <span class="claim-name">{app.word(BoardWord::Nobody)}</span>
+                </EditButton>
             </div>
         </Show>
     }
 }
 
-/// What a seat can take the discard for. It shows that seat then, whose tiles come next.
+/// What a seat can take the discard for, and what a win gains. It shows that seat then, whose tiles come next.
 #[component]
 fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> impl IntoView {
     let app = use_app_state();
+    let next = move || app.state.with(|state| app.plan.with(|plan| claimed(state, plan, from, seat, claim)));
     let words = move || app.plan.with(|plan| app.language.get().claim(claim, plan.book.family));
     let own = Memo::new(move |_| claim.own_tiles(thrown.get()));
+    let gain = Memo::new(move |_| {
+        let won = next().filter(|_| claim == Claim::Win)?;
+        let settled = app.plan.with(|plan| answer(&won.deal(plan), plan)).ok()?;
+        Some(signed(settled.net.seats[seat]))
+    });
     let label = move || {
         let (language, family) = (app.language.get(), app.plan.read().book.family);
-        app.seating.with(|seating| own.with(|own| language.claimed_by(seat, claim, own, family, seating)))
+        let label = app.seating.with(|seating| own.with(|own| language.claimed_by(seat, claim, own, family, seating)));
+        match gain.get() {
+            Some(gain) => language.listed(&[label, gain]),
+            None => label,
+        }
     };
-    // The card of the seat that discarded would be chosen again.
     let take = move |event: MouseEvent| {
         event.stop_propagation();
-        let next =
-            app.state.with_untracked(|state| app.plan.with_untracked(|plan| claimed(state, plan, from, seat, claim)));
-        if let Some(next) = next {
+        if let Some(next) = untrack(next) {
             app.dispatch(Action::open(next, View::Table));
         }
     };
@@ -83,10 +72,14 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
         });
         faces.collect_view()
     };
+    let class = if claim == Claim::Win { "claim wins" } else { "claim" };
     view! {
-        <button type="button" class="key-word" disabled=app.readonly aria-label=label on:click=take>
-            {words}
-            {faces}
+        <button type="button" class=class disabled=app.readonly aria-label=label on:click=take>
+            <small>{app.seat(seat)}</small>
+            " "
+            <span class="claim-name">{words}</span>
+            " "
+            <span class="claim-what">{gain} {faces}</span>
         </button>
     }
 }

@@ -1,33 +1,40 @@
-//! What threatens from a seat, and the sound of a new danger.
+//! Which discards would make somebody liable, and the sound of a new danger.
 
 use leptos::prelude::*;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::Kinds;
 
 use crate::app::browser::sound;
 use crate::app::components::score::ScoreState;
 use crate::app::components::{Icon, IconName, NamedTile};
 use crate::app::state::use_app_state;
-use tenbo_session::danger::{Threat, is_new_danger, threats};
+use tenbo_session::danger::{Threat, dangerous_tiles, is_new_danger, threats};
+use tenbo_wording::BoardWord;
 use tenbo_wording::content::Danger;
 
 /// No more dangerous tiles than these are shown.
 const SHOWN: usize = 9;
 
-/// What threatens from a seat, with the tiles, read aloud when it begins.
+/// The tiles that nobody should discard.
+pub fn use_dangers() -> Memo<Kinds> {
+    let app = use_app_state();
+    Memo::new(move |_| app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)))
+}
+
+/// What threatens, with the tiles, above the hand; read aloud when it begins.
 #[component]
-pub fn SeatDangers(seat: Seat) -> impl IntoView {
+pub fn Dangers() -> impl IntoView {
     let dangers = ScoreState::expect().section(move |content| {
-        let mine = content.dangers.iter().filter(|danger| danger.threat == Some(seat));
-        mine.cloned().collect::<Vec<_>>()
+        let at_seats = content.dangers.iter().filter(|danger| danger.threat.is_some());
+        at_seats.cloned().collect::<Vec<_>>()
     });
     let danger = |danger: Danger| {
         let tiles = danger.tiles.into_iter().take(SHOWN);
         view! {
-            <p class="notice warning pao">
+            <p class="pao">
                 <Icon name=IconName::Warning inline=true />
-                {danger.text}
-                " "
-                {tiles.map(|tile| view! { <NamedTile tile class="small" /> }).collect_view()}
+                <span>
+                    {danger.text} " " {tiles.map(|tile| view! { <NamedTile tile class="small" /> }).collect_view()}
+                </span>
             </p>
         }
     };
@@ -48,4 +55,30 @@ pub fn sound_new_dangers() {
         }
         now
     });
+}
+
+/// Whether a new danger is heard, where the rules know any.
+#[component]
+pub fn SoundBox() -> impl IntoView {
+    let app = use_app_state();
+    let has_dangers = Memo::new(move |_| app.plan.with(|plan| !plan.book.liability.is_empty()));
+    let choose = move |wanted: bool| {
+        sound::want(wanted);
+        if wanted {
+            sound::play();
+        }
+    };
+    view! {
+        <Show when=move || has_dangers.get()>
+            <label class="check" title=app.word(BoardWord::SoundHelp)>
+                <input
+                    type="checkbox"
+                    id="sound"
+                    prop:checked=sound::wanted()
+                    on:change:target=move |event| choose(event.target().checked())
+                />
+                <span>{app.word(BoardWord::Sound)}</span>
+            </label>
+        </Show>
+    }
 }

@@ -5,7 +5,7 @@ use tenbo_engine::deal::{After, Discard};
 use tenbo_engine::tiles::Seat;
 
 use super::claim_buttons::ClaimButtons;
-use super::discards::{discard_at, use_discards};
+use super::pond::use_discards;
 use crate::app::components::EditButton;
 use crate::app::components::hand::ListTiles;
 use crate::app::state::use_app_state;
@@ -15,6 +15,11 @@ use tenbo_wording::BoardWord;
 
 /// The id of the editor.
 pub const DISCARD: &str = "discard-editor";
+
+/// A discard of a seat, by its place.
+pub fn discard_at(seat: Seat, place: usize) -> Option<Memo<Discard>> {
+    use_app_state().item(move |state| state.draft.seat(seat)?.discards.get(place).cloned())
+}
 
 /// What a discard can have followed.
 const AFTERS: [(After, BoardWord); 3] = [

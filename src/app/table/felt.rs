@@ -9,12 +9,11 @@ use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
 use tenbo_wording::BoardWord;
 
-/// The seats round the middle.
+/// The seats round the middle, as whoever sits at the chosen one sees them.
 #[component]
 pub fn Felt() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
-    let three = app.slice(|state| state.draft.three_players);
     // The styles outline every copy of a tile of which there are too many, wherever it lies.
     let wrong = ScoreState::expect().section(|content| {
         let tiles = content.problems.iter().flat_map(|problem| &problem.tiles);
@@ -23,15 +22,16 @@ pub fn Felt() -> impl IntoView {
     view! {
         <section
             class="table-felt felt"
-            class:three=three
             aria-label=app.word(BoardWord::Table)
             data-wrong=move || Some(wrong.get()).filter(|wrong| !wrong.is_empty())
         >
             <h2 class="visually-hidden">{app.word(BoardWord::Table)}</h2>
-            <For each=move || players.get() key=|&seat| seat let:seat>
-                <SeatCard seat />
-            </For>
-            <Center />
+            <div class="table-top">
+                <For each=move || players.get() key=|&seat| seat let:seat>
+                    <SeatCard seat />
+                </For>
+                <Center />
+            </div>
         </section>
     }
 }

@@ -1,15 +1,15 @@
-//! What lies before a seat that is not chosen, as a picture.
+//! What stands and lies at the edge before a seat, as a picture.
 
 use leptos::prelude::*;
 use tenbo_engine::tiles::{Meld, Seat, Tile};
 
-use crate::app::components::TileFace;
 use crate::app::components::hand::{MeldTiles, marked, use_misfits};
+use crate::app::components::{TileBack, TileFace};
 use crate::app::state::use_app_state;
 use tenbo_session::misfit::Position;
 use tenbo_wording::laid::Laid;
 
-/// What lies before a seat that is not chosen.
+/// The tiles before a seat; those that nobody has entered stand there as backs.
 #[component]
 pub fn LaidHand(seat: Seat) -> impl IntoView {
     let app = use_app_state();
@@ -35,13 +35,23 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
         let words = move || {
             let language = app.language.get();
             let (family, seating) = (app.plan.read().book.family, app.seating.read());
-            laid.with(|laid| laid.as_ref().map(|laid| laid.words(language, family, &seating, &misfits.reasons())))
+            laid.with(|laid| laid.words(language, family, &seating, &misfits.reasons()))
         };
+        let width = now.width.to_string();
+        let known = now.is_known();
+        let backs = (0..now.unknown).map(|_| view! { <span class="tile standing"><TileBack /></span> }).collect_view();
         let hand = now.hand.into_iter().enumerate();
         let bonus = now.bonus.into_iter().enumerate();
         let bonus: Vec<_> = bonus.map(|(place, bonus)| tile("tile", Position::Bonus(place), bonus)).collect();
         view! {
-            <div class="laid" role="img" aria-label=words>
+            <div
+                class="laid"
+                role=known.then_some("img")
+                aria-label=move || known.then(words)
+                aria-hidden=(!known).then_some("true")
+                style:--all=width
+            >
+                {backs}
                 {hand.map(|(place, held)| tile("tile", Position::Hand(place), held)).collect_view()}
                 {now.won.map(|won| tile("tile apart", Position::Apart, won))}
                 {now.melds.into_iter().enumerate().map(meld).collect_view()}
@@ -49,5 +59,5 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
             </div>
         }
     };
-    move || laid.get().map(picture)
+    move || picture(laid.get())
 }

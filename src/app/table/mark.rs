@@ -1,4 +1,4 @@
-//! Marks beside the name of a seat: who wins, who is ready, whose hand is dead.
+//! Marks at a seat: who wins, who is ready, whose hand is dead.
 
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
@@ -35,10 +35,11 @@ pub fn SeatMarks(seat: Seat) -> impl IntoView {
     });
     let mark = move |mark: Mark| {
         view! {
-            <span class=class(mark)>
+            " "
+            <em class=class(mark)>
                 {icon(mark).map(|name| view! { <Icon name inline=true /> })}
                 {app.word(mark.word())}
-            </span>
+            </em>
         }
     };
     move || marks.get().into_iter().map(mark).collect_view()

@@ -5,16 +5,20 @@ mod center;
 mod claim_buttons;
 mod danger;
 mod discard_editor;
-mod discards;
+mod discard_tray;
 mod felt;
 mod fouls;
 mod laid;
 mod mark;
 mod matrix;
+mod pond;
 mod seat;
 mod settlement;
 mod state;
 
+pub use actions::SeatActions;
+pub use danger::{Dangers, SoundBox, use_dangers};
+pub use discard_tray::DiscardTray;
 pub use settlement::Settlement;
 
 use leptos::prelude::*;
@@ -31,7 +35,7 @@ use super::state::use_app_state;
 /// The table of the deal, which provides the [`ScoreState`] for what stands beside it.
 #[component]
 pub fn TableView(
-    /// What stands beside the seats: the tile keyboard, what is said of the win, the result.
+    /// What stands beside the seats: the dock, the result, the settings.
     children: Children,
 ) -> impl IntoView {
     let app = use_app_state();

@@ -1,31 +1,25 @@
-//! A seat: who sits there, what lies before it, what its hand is worth, what it gains or loses.
+//! A seat: who sits there, what lies before it, what it gains or loses.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use tenbo_engine::settle::Account;
 use tenbo_engine::tiles::Seat;
 
-use super::actions::SeatActions;
-use super::danger::SeatDangers;
-use super::discard_editor::DiscardEditor;
-use super::discards::SeatDiscards;
-use super::fouls::FoulMenu;
 use super::laid::LaidHand;
 use super::mark::SeatMarks;
+use super::pond::Pond;
 use crate::app::components::EditButton;
-use crate::app::components::hand::SeatHand;
-use crate::app::components::score::{LoserLines, ScoreState, SeatWorth};
+use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
-use tenbo_session::Edit;
+use tenbo_session::{Edit, State};
 use tenbo_wording::BoardWord;
-use tenbo_wording::number::signed;
+use tenbo_wording::number::{grouped, signed};
 
-/// The seat; the chosen one gets the tiles. A tap anywhere on another one chooses it; its button says so to those who
-/// cannot see that.
+/// The seat at its side of the table, which a tap turns to the bottom. The tiles of the chosen seat are in the dock, too.
 #[component]
 pub fn SeatCard(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let chosen = app.slice(move |state| state.seat == seat);
+    let side = app.slice(move |state| side(state, seat));
     let choose = move |_| {
         if !chosen.get_untracked() {
             app.show(seat);
@@ -36,39 +30,44 @@ pub fn SeatCard(seat: Seat) -> impl IntoView {
             class="seat-card"
             class:chosen=chosen
             data-seat=seat.as_str()
+            data-side=side
             aria-label=app.seat(seat)
-            on:click=choose
         >
-            <SeatHead seat chosen />
-            <Show when=move || chosen.get() fallback=move || view! { <LaidHand seat /> }>
-                <SeatHand />
-            </Show>
-            <SeatDiscards seat chosen />
-            <Show when=move || chosen.get()>
-                <DiscardEditor seat />
-                <SeatActions seat />
-                <FoulMenu seat />
-            </Show>
-            <SeatDangers seat />
-            <LoserLines seat on:click=stay />
+            <SeatPlate seat chosen />
+            <div class="seat-tiles" on:click=choose>
+                <Pond seat chosen />
+                <LaidHand seat />
+            </div>
         </article>
     }
 }
 
-/// What is open in a seat is looked at without choosing the seat.
-fn stay(event: MouseEvent) {
-    event.stop_propagation();
+/// The side of the table: the next player sits to the right of the chosen seat, and nobody across at a table of three.
+const fn side(state: &State, seat: Seat) -> &'static str {
+    match (seat.turns_after(state.seat), state.draft.three_players) {
+        (0, _) => "bottom",
+        (1, _) => "right",
+        (2, false) => "across",
+        // Of three, West sits before East and East after West.
+        (2, true) if matches!(state.seat, Seat::West) => "right",
+        _ => "left",
+    }
 }
 
-/// Name, marks, worth, gain or loss.
+/// The wind as it is written on its tile, whatever the language.
+const fn kanji(seat: Seat) -> &'static str {
+    match seat {
+        Seat::East => "東",
+        Seat::South => "南",
+        Seat::West => "西",
+        Seat::North => "北",
+    }
+}
+
+/// Wind, name, gain or loss, what the hand is worth, marks: a button that turns the table.
 #[component]
-fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
+fn SeatPlate(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
-    let letter = move || {
-        let language = app.language.get();
-        let letter = language.seat_letter(seat);
-        (letter != language.seat(seat)).then(|| view! { <b aria-hidden="true">{letter}</b> })
-    };
     let size = app.slice(move |state| state.size(seat));
     let about = move || {
         let language = app.language.get();
@@ -81,21 +80,25 @@ fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
         }
     };
     let dealer = (seat == Seat::East).then(|| {
-        view! { <span class="muted">{app.word(BoardWord::Dealer)}</span> }
+        view! { <em>{app.word(BoardWord::Dealer)}</em> }
     });
     view! {
-        <header class="seat-head">
-            <EditButton class="seat-name" edit=Edit::Show(seat) pressed=chosen>
-                {letter}
-                " "
+        <EditButton class="seat-plate" edit=Edit::Show(seat) pressed=chosen>
+            <span class="plate-wind" lang="ja" aria-hidden="true">
+                {kanji(seat)}
+            </span>
+            <span class="plate-name">
                 <span>{app.seat(seat)}</span>
                 <span class="visually-hidden">{about}</span>
-            </EditButton>
-            {dealer}
-            <SeatMarks seat />
-            <SeatWorth seat on:click=stay />
+                " "
+                {dealer}
+            </span>
+            " "
             <NetAmount seat />
-        </header>
+            " "
+            <Worth seat />
+            <SeatMarks seat />
+        </EditButton>
     }
 }
 
@@ -105,14 +108,18 @@ fn NetAmount(seat: Seat) -> impl IntoView {
     let net = ScoreState::expect().section(move |content| {
         content.payments.iter().find(|row| row.account == Account::Seat(seat)).map(|row| row.net)
     });
-    move || {
-        net.get().map(|net| {
-            let class = match net.signum() {
-                1 => "net gain",
-                -1 => "net loss",
-                _ => "net",
-            };
-            view! { <b class=class>{signed(net)}</b> }
+    move || net.get().map(|net| view! { <b class="net">{signed(net)}</b> })
+}
+
+/// What its hand is worth, where it settles by that.
+#[component]
+fn Worth(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let worth = Memo::new(move |_| {
+        app.answer.with(|answer| {
+            let known = answer.as_ref().ok()?.seats[seat].as_ref()?;
+            Some(known.score.as_ref()?.tally.total)
         })
-    }
+    });
+    move || worth.get().map(|worth| view! { <em class="plate-worth">{grouped(worth)}</em> })
 }

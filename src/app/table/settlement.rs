@@ -1,4 +1,4 @@
-//! Who pays whom: a matrix, sentences, and who is liable or not.
+//! Who pays whom: sentences, a matrix, and who is liable or not.
 
 use leptos::prelude::*;
 
@@ -29,7 +29,7 @@ pub fn Settlement() -> impl IntoView {
     }
 }
 
-/// The matrix, and a sentence for each payment.
+/// A sentence for each payment, and behind it the matrix.
 #[component]
 fn PaymentList(payments: Payments) -> impl IntoView {
     let app = use_app_state();
@@ -38,10 +38,13 @@ fn PaymentList(payments: Payments) -> impl IntoView {
     match matrix {
         Some(matrix) => view! {
             <h3>{word(BoardWord::Matrix)}</h3>
-            <MatrixTable matrix />
             <ul class="sentences" aria-label=word(BoardWord::Sentences)>
                 {sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}
             </ul>
+            <details class="matrix-details">
+                <summary>{word(BoardWord::AsTable)}</summary>
+                <MatrixTable matrix />
+            </details>
         }
         .into_any(),
         None => over.then(|| view! { <p>{word(BoardWord::NothingPaid)}</p> }).into_any(),

@@ -72,7 +72,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   }
   // At the table it is marked as well.
   await browser.clickOn("tab", "Table");
-  await browser.counts(`${area.chosenSeat} ${area.unfit}`, 4, "the marks at the table");
+  await browser.counts(`${area.builder} ${area.unfit}`, 4, "the marks at the table");
   await sit(browser, "S");
   await browser.counts(`${area.seatCard}[data-seat="E"] ${area.laid} ${area.unfit}`, 4, "the marks of another seat");
 

@@ -72,7 +72,7 @@ async function enter(browser, { seat, text, from, pung }) {
   if (pung) {
     await browser.clickOn("tab", "Table");
     await browser.clickOn("button", /South · Chi/, area.table);
-    await browser.appears(`${area.chosenSeat}[data-seat=S] #hand`, "Chi’s seat");
+    await browser.appears(`${area.chosenSeat}[data-seat=S]`, "Chi’s seat");
     await tap(browser, pung);
     await group(browser, "open pung of");
     await browser.clickOn("tab", "Hand");

@@ -7,7 +7,7 @@ import { act, matrix, openTable, openWorth, sentences, sit } from "../pages/tabl
 journey("table: four hands by mouse, losers settle, every score opens in place", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(area.seatCard)].map((seat) => seat.dataset.seat)), ["E", "S", "W", "N"]);
-  // A tap anywhere on a seat chooses it; one keyboard serves it.
+  // A tap on a seat turns the table to it; one dock serves all.
   await tap(browser, "2255m");
   await sit(browser, "S");
   await tap(browser, "234m9p678s");
@@ -18,10 +18,10 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   // Thirteen tiles of South, the winner; West lets the fourteenth go.
   await act(browser, "Won");
   await tap(browser, "9p");
-  await browser.appears(`${area.seatCard}[data-seat=S] ${area.tile}${area.apart}`, "the winning tile");
+  await browser.appears(`${area.tray} ${area.tile}${area.apart}`, "the winning tile");
   await sit(browser, "W");
   await tap(browser, "111999m11p");
-  await act(browser, "Discarded the winning tile");
+  await act(browser, "Discarded it");
   await link(browser, "from=W");
   await sit(browser, "N");
   await aim(browser, "Concealed kong");
@@ -40,17 +40,17 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
     paid.at(-1).slice(1),
     "each seat shows what it gains or loses",
   );
-  // A loser's lines open where they lie.
+  // A loser's lines open in the answer.
   await openWorth(browser, "N");
-  await browser.appears(`${area.seatCard}[data-seat=N] ${area.opened} ${area.line}`, "the lines of North");
-  assert.match(await browser.text(`${area.seatCard}[data-seat=N] ${area.opened}`), /Step|Points|Counted|kong/i);
+  await browser.appears(`${area.loser} ${area.line}`, "the lines of North");
+  assert.match(await browser.text(`${area.loser}:last-child`), /Step|Points|Counted|kong/i);
   await axe(browser, assert);
   // Everything is undone and travels with the link.
   const before = await link(browser, "view=table");
   await browser.openApp(`#${before}`);
   await browser.appears(`${area.matrix} tbody tr`, "the table of the link");
   assert.deepEqual(await matrix(browser), paid);
-  await browser.clickOn("button", "Clear all tiles");
+  await browser.clickOn("button", "Next deal");
   await browser.goes(area.matrix, "an empty table");
   await browser.press("Control+z");
   await browser.appears(`${area.matrix} tbody tr`, "the table again");

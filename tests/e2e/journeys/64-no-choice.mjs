@@ -10,7 +10,7 @@ const says = (browser, part) =>
 journey("table: No Choice is entered at the discard and waives the liability; a claim or another tile do not", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)");
   await sit(browser, "W");
-  await act(browser, "Enter discards");
+  await act(browser, "Discards");
   await tap(browser, "9m5z");
   await link(browser, "dW=9m5z");
   await sit(browser, "E");
@@ -24,6 +24,7 @@ journey("table: No Choice is entered at the discard and waives the liability; a 
   assert.equal(await browser.count(`${area.seatCard}[data-seat=W] ${area.river} ${area.gone}`), 1, "the claimed discard lies elsewhere");
   // The discard opens what is known of it.
   await sit(browser, "W");
+  await act(browser, "Discards");
   await browser.clickOn("button", /West, discard 2$/);
   await browser.appears(area.discardEditor, "what is known of the discard");
   assert.match(await browser.text(area.discardEditor), /white dragon/);

@@ -14,12 +14,12 @@ journey("table: three players sit round it", async (browser, assert) => {
   await link(browser, "fS=4z");
   await act(browser, "Riichi");
   await link(browser, "riichi=S");
-  assert.match(await browser.text(`${area.seatCard}[data-seat=S] ${area.seatHead}`), /Riichi/);
+  assert.match(await browser.text(`${area.seatCard}[data-seat=S] ${area.seatPlate}`), /Riichi/);
   await sit(browser, "W");
-  await act(browser, "Enter discards");
+  await act(browser, "Discards");
   await tap(browser, "1z");
-  await act(browser, "Enter discards");
-  await act(browser, "Discarded the winning tile");
+  await act(browser, "Discards");
+  await act(browser, "Discarded it");
   await link(browser, "from=W");
   await sit(browser, "S");
   await tap(browser, "5s");

@@ -2,6 +2,7 @@ import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
 import { headline, link, says, tap } from "../pages/hand.mjs";
 import { begin, deals, looks, openDeal, openGames, press, told } from "../pages/game.mjs";
+import { chosen } from "../pages/table.mjs";
 
 journey("a deal by tiles: from the game to the hand, over a reload and back, and once more to correct it", async (browser, assert) => {
   await openGames(browser);
@@ -61,15 +62,15 @@ journey("a deal of a game is entered at the four-seat table: discards, a win on 
   await browser.appears(`${area.table} ${area.seatCard}`, "the table");
   assert.equal(await browser.text("#game-bar"), "Deal 1 of “Table”: East 1, Anna is dealer.");
   const sit = async (seat) => {
-    await browser.click(`${area.seatCard}[data-seat=${seat}] ${area.seatName}`);
-    await browser.until((seat) => document.querySelector(`${area.chosenSeat}[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
+    await browser.click(`${area.seatCard}[data-seat=${seat}] ${area.seatPlate}`);
+    await chosen(browser, seat);
   };
   await sit("S");
   await tap(browser, "123456789m22p78s");
   await sit("E");
-  await browser.clickOn("button", "Enter discards", area.actions);
+  await browser.clickOn("button", "Discards", area.actions);
   await tap(browser, "1z9s");
-  await browser.clickOn("button", /^9 of bamboos, .*discard 2/, area.river);
+  await browser.clickOn("button", /^9 of bamboos, .*discard 2/, area.discardTray);
   await browser.clickOn("button", "South · Ben: Ron", area.claims);
   await browser.appears(`${area.matrix} tbody tr`, "who pays whom");
   await press(browser, "Add to game");

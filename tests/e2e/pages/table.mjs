@@ -12,10 +12,19 @@ const NAMES = { E: "East", S: "South", W: "West", N: "North" };
 /** The name of a seat's button: also how many tiles it has, and whether they go there. */
 export const seatName = (seat) => new RegExp(`${NAMES[seat]} ?, \\d+ tiles?`);
 
-/** Chooses a seat by a tap on its name. */
+/** Whether a seat is at the bottom of the table, with its hand in the dock. */
+export const chosen = (browser, seat) => browser.appears(`${area.chosenSeat}[data-seat=${seat}]`, `${seat} to be chosen`);
+
+/** The focus is in the hand of a seat. */
+export async function inHand(browser, seat) {
+  await chosen(browser, seat);
+  await browser.until(() => document.activeElement?.closest("#hand"), `the focus with ${seat}`);
+}
+
+/** Turns the table to a seat by a tap on its name. */
 export async function sit(browser, seat) {
   await browser.clickOn("button", seatName(seat), area.table);
-  await browser.until((seat) => document.querySelector(`${area.chosenSeat}[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
+  await chosen(browser, seat);
 }
 
 /** Does something with the hand of a seat on the table, where all hands but the winner's are, and comes back. */
@@ -31,8 +40,8 @@ export async function onTable(browser, seat, run) {
 /** Presses a key of the chosen seat; what is counted stands behind its words. */
 export const act = (browser, words) => browser.clickOn("button", new RegExp(`^${words}`), area.actions);
 
-/** Opens the lines behind what the hand of a seat is worth. */
-export const openWorth = (browser, seat) => browser.clickOn("button", /points/, `[data-seat=${seat}]`);
+/** Opens the lines behind what the hand of a loser is worth. */
+export const openWorth = (browser, seat) => browser.clickOn("button", new RegExp(`^${NAMES[seat]} · `), area.answer);
 
 /** Who pays whom, row by row, as it is written; the last row is the sum. */
 export const matrix = (browser) =>

@@ -36,8 +36,8 @@ impl Claim {
     }
 }
 
-/// Everything that the last discard of a seat can be taken for, and by whom: who plays next comes first. Nothing if it
-/// lies there no more, or if the deal is over.
+/// Everything that the last discard of a seat can be taken for, and by whom, in the order in which one goes before another: a
+/// win, a set, a chow; of the same claims that of who plays next. Nothing if it lies there no more, or if the deal is over.
 #[must_use]
 pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
     let Some(thrown) = feed::last(state, from) else { return Vec::new() };
@@ -45,8 +45,8 @@ pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
     sort_by_key(&mut seats, |seat| seat.turns_after(from));
     let chows = meld::starts(thrown).map(Claim::Chow);
     let groups = MeldKind::GROUPS.into_iter().filter(|_| plan.book.options.tiles.exposed_groups).map(Claim::Group);
-    let all: Vec<Claim> = [Claim::Win, Claim::Kong, Claim::Pung].into_iter().chain(groups).chain(chows).collect();
-    let each = seats.into_iter().flat_map(|seat| all.iter().map(move |&claim| (seat, claim)));
+    let all = [Claim::Win, Claim::Pung, Claim::Kong].into_iter().chain(groups).chain(chows);
+    let each = all.flat_map(|claim| seats.iter().map(move |&seat| (seat, claim)));
     each.filter(|&(seat, claim)| claimed(state, plan, from, seat, claim).is_some()).collect()
 }
 

@@ -31,16 +31,16 @@ const HANDS: &str = "S=1122m46p337799s1z;W=19m555p19s123456z;N=12345678999m46p";
 fn hands_that_are_known_take_what_they_have_the_tiles_for() {
     let link = |rest: &str| format!("r=riichi-ema-2025;{HANDS};{rest}");
     for (rest, expected) in [
-        ("dE=8p5p", &["S 4p", "W kong", "W pung", "N win"][..]),
+        ("dE=8p5p", &["N win", "W pung", "W kong", "S 4p"][..]),
         ("dE=5p2m", &["S pung"]),
         ("dE=5p9s", &["S pung"]),
         ("dE=5p7z", &[]),
         ("", &[]),
         // North has let one pass: furiten.
-        ("dE=5p;furiten=N", &["S 4p", "W kong", "W pung"]),
+        ("dE=5p;furiten=N", &["W pung", "W kong", "S 4p"]),
         // Whoever has declared riichi takes nothing but the win.
-        ("dE=5p;riichi=N", &["S 4p", "W kong", "W pung", "N win"]),
-        ("dE=5p;riichi=W", &["S 4p", "N win"]),
+        ("dE=5p;riichi=N", &["N win", "W pung", "W kong", "S 4p"]),
+        ("dE=5p;riichi=W", &["N win", "S 4p"]),
         // Another seat has won, or nobody will.
         ("dE=5p;draw=wall", &[]),
     ] {
@@ -56,7 +56,7 @@ fn groups_are_offered_where_the_rules_have_them() {
         let all = offered(&format!("r={rules};{hands};dE=5s"));
         all.into_iter().filter(|offer| !offer.starts_with('N')).collect::<Vec<_>>()
     };
-    assert_eq!(offers("american-modern"), ["S kong", "S pung", "S quad"][..]);
+    assert_eq!(offers("american-modern"), ["S pung", "S kong", "S quad"][..]);
     let mut table = Table::new(&format!("v1;view=table;r=american-modern;{hands};dE=5s"));
     let next = claimed(table.now(), &table.plan(), Seat::East, Seat::South, Claim::Group(MeldKind::Quad)).unwrap();
     table.take(Action::open(next, View::Table)).unwrap();
@@ -80,26 +80,26 @@ fn a_chow_is_for_who_plays_next() {
 #[test]
 fn a_hand_that_is_not_known_can_have_what_is_not_seen_elsewhere() {
     for (link, expected) in [
-        ("dE=5z", &["S win", "S kong", "S pung", "W win", "W kong", "W pung", "N win", "N kong", "N pung"][..]),
-        ("dE=5z;dS=5z", &["S win", "S pung", "W win", "W pung", "N win", "N pung"]),
+        ("dE=5z", &["S win", "W win", "N win", "S pung", "W pung", "N pung", "S kong", "W kong", "N kong"][..]),
+        ("dE=5z;dS=5z", &["S win", "W win", "N win", "S pung", "W pung", "N pung"]),
         ("dE=5z;dS=5z;dW=5z", &["S win", "W win", "N win"]),
-        ("dE=5z;S=55z", &["S win", "S kong", "S pung", "W win", "N win"]),
+        ("dE=5z;S=55z", &["S win", "W win", "N win", "S pung", "S kong"]),
         (
             "dE=9m;dS=77m;dW=77m",
-            &["S win", "S kong", "S pung", "W win", "W kong", "W pung", "N win", "N kong", "N pung"],
+            &["S win", "W win", "N win", "S pung", "W pung", "N pung", "S kong", "W kong", "N kong"],
         ),
         // All tiles but one are known, and none of them is a five.
         ("dE=5p;S=19m19s19p123456z;W=123m456m789m123s;N=123m456m789m123s", &["S win", "W win", "N win"]),
         // Four melds: only the pair is to come.
         (
             "dE=5z;S=(123m@E)(456m@E)(789m@E)(123p@E);W=1z;N=1z",
-            &["S win", "W win", "W kong", "W pung", "N win", "N kong", "N pung"],
+            &["S win", "W win", "N win", "W pung", "N pung", "W kong", "N kong"],
         ),
     ] {
         assert_eq!(offered(&format!("r=riichi-ema-2025;{link}")), expected, "{link}");
     }
     let three = offered("r=riichi-tenhou-three;dE=5p");
-    assert_eq!(three, ["S win", "S kong", "S pung", "W win", "W kong", "W pung"], "three call no chow");
+    assert_eq!(three, ["S win", "W win", "S pung", "W pung", "S kong", "W kong"], "three call no chow");
 }
 
 #[test]
@@ -108,11 +108,11 @@ fn what_the_rules_do_not_let_win_is_not_offered() {
         // Four points are not eight.
         (
             "r=mcr-mil-2025;S=123m456p678s11z46s;dE=5s",
-            &["S 4s", "S 5s", "W win", "W kong", "W pung", "N win", "N kong", "N pung"][..],
+            &["W win", "N win", "W pung", "N pung", "W kong", "N kong", "S 4s", "S 5s"][..],
         ),
         // A dead hand takes nothing; one that is barred does not win.
         ("r=chinese-classical;S=55z;dE=5z;W=1z;N=1z;dead=S", &["W win", "N win"]),
-        ("r=chinese-classical;S=55z;dE=5z;W=1z;N=1z;barred=S", &["S kong", "S pung", "W win", "N win"]),
+        ("r=chinese-classical;S=55z;dE=5z;W=1z;N=1z;barred=S", &["W win", "N win", "S pung", "S kong"]),
         // Nobody takes a joker.
         ("r=four-winds-blank;o=jokers:4;dE=*5m", &[]),
     ] {

@@ -52,7 +52,8 @@ impl Page {
         let head = [&language.sitting(seat, seating), chosen].map(str::to_owned).into_iter();
         let head = head.chain(marks.map(str::to_owned)).chain([language.tiles(state.size(seat))]).chain(net);
         self.line(&format!("## {}", cells(head)));
-        if let Some(laid) = Laid::of(state, seat) {
+        let laid = Laid::of(state, seat);
+        if laid.is_known() {
             let why = misfits(state, plan, seat);
             let mut reasons: Vec<String> = why.iter().map(|misfit| language.problem(&misfit.why, family)).collect();
             reasons.dedup();

@@ -16,20 +16,3 @@ pub use offers::KongOffers;
 pub use seat_key_text::SeatKeyText;
 pub use tile_list::{ListTiles, TileList};
 pub use tray::HandTray;
-
-use leptos::prelude::*;
-
-use tenbo_session::edit::List;
-
-/// The hand that is edited as it lies at a table, where discards and indicators have other places.
-#[component]
-pub fn SeatHand() -> impl IntoView {
-    view! {
-        <div class="hand-tray">
-            <HandTray />
-            <MisfitReasons />
-            <KongOffers />
-            <TileList which=List::Bonus />
-        </div>
-    }
-}

@@ -27,13 +27,19 @@ pub fn TileButton(
     /// A tile of the hand that is picked up.
     #[prop(optional, into)]
     lifted: Signal<bool>,
+    /// Whoever discards it may be liable.
+    #[prop(optional, into)]
+    dangerous: Signal<bool>,
     /// It is a tile of the hand: Tab passes it by, as the arrow keys come to it with the caret, and it lands; in a list beside
     /// the hand, which can scroll, that would move the others.
     #[prop(optional)]
     in_hand: bool,
 ) -> impl IntoView {
     let app = use_app_state();
-    let class = move || marked(class, why.with(Option::is_some));
+    let class = move || match dangerous.get() {
+        true => "tile dangerous".to_owned(),
+        false => marked(class, why.with(Option::is_some)),
+    };
     let shown = move || {
         let name = move || {
             why.with(|why| {

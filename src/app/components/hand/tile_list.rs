@@ -15,7 +15,7 @@ use tenbo_session::edit::List;
 use tenbo_session::focus_target::Control;
 use tenbo_session::misfit::Position;
 use tenbo_session::quick::{MOST_INDICATORS, indicators};
-use tenbo_session::{Edit, State, Target};
+use tenbo_session::{Edit, State, Target, View};
 use tenbo_wording::{QuickWord, Word};
 
 /// The tiles of a list, which a tap removes, with the caret among them.
@@ -132,8 +132,8 @@ pub fn TileList(which: List) -> impl IntoView {
             // Indicators stay in the state for when the rules have them again.
             List::Dora | List::Ura => app.plan.with(|plan| plan.book.options.riichi.in_use),
             List::Bonus => true,
-            // They are many: shown here only while they are entered.
-            List::Discards => caret.get().is_some(),
+            // They are many: shown here only while they are entered, and not where they lie on the table.
+            List::Discards => caret.get().is_some() && app.view.get() == View::Hand,
             List::Chosen(_) => false,
         };
         let invites = slots.get() > 0 && !app.readonly.get();

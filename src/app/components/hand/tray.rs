@@ -1,6 +1,7 @@
 //! The hand that is edited: its tiles with the caret, the winning tile apart, and its melds.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Kinds;
 
 use super::caret::Caret;
 use super::misfits::with_reason;
@@ -11,7 +12,7 @@ use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
 use tenbo_session::caret::{Slot, slots};
-use tenbo_session::lying::lying;
+use tenbo_session::lying::width;
 use tenbo_session::misfit::Position;
 use tenbo_session::pen::Last;
 use tenbo_session::{Edit, State, Target};
@@ -20,7 +21,11 @@ use tenbo_wording::Word;
 /// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
 /// hand when the tile there becomes another.
 #[component]
-pub fn HandTray() -> impl IntoView {
+pub fn HandTray(
+    /// Which tiles nobody should discard.
+    #[prop(optional_no_strip)]
+    dangers: Option<Memo<Kinds>>,
+) -> impl IntoView {
     let app = use_app_state();
     let misfits = use_misfits(None);
     let count = app.slice(|state| state.draft.seat(state.seat).map_or(0, |entered| entered.hand.len()));
@@ -48,7 +53,7 @@ pub fn HandTray() -> impl IntoView {
     let is_last = Memo::new(move |_| caret.get().is_some_and(|caret| caret > count.get()));
     let slots = move || slots(count.get(), caret.get().filter(|_| !is_last.get()));
     let slot = move |slot| match slot {
-        Slot::Tile(place) => view! { <HandTile place misfits lifted /> }.into_any(),
+        Slot::Tile(place) => view! { <HandTile place misfits lifted dangers /> }.into_any(),
         Slot::Caret(_) => view! { <Caret /> }.into_any(),
     };
     let apart_tile = move || {
@@ -99,19 +104,15 @@ pub fn HandTray() -> impl IntoView {
     }
 }
 
-/// How wide the hand is once it is complete, in tenths of a tile: without melds, what is not melded, and the melds alone. A turned
-/// tile is a third wider; melds and the winning tile stand apart.
+/// How wide the hand is once it is complete, in tenths of a tile: without melds, what is not melded, and the melds alone. The
+/// winning tile stands apart.
 fn widths(state: &State) -> [usize; 3] {
     let entered = state.draft.seat(state.seat);
     let melds = entered.map(|entered| entered.melds.as_slice()).unwrap_or_default();
     let all = state.size(state.seat).max(state.full + 1);
     let closed = all.saturating_sub(3 * melds.len());
-    let meld = |meld| {
-        let tiles = lying(meld, state.seat, state.draft.three_players);
-        2 + 10 * tiles.len() + 4 * tiles.iter().filter(|tile| tile.turned).count()
-    };
-    let melded = melds.iter().map(meld).sum::<usize>().max(1);
-    [10 * all + 4, 10 * closed + 4, melded]
+    let melded: usize = melds.iter().map(|meld| width(meld, state.seat, state.draft.three_players)).sum();
+    [10 * all + 4, 10 * closed + 4, melded.max(1)]
 }
 
 /// Why what lies at a place does not fit.
@@ -121,12 +122,21 @@ fn why(misfits: Misfits, at: Position) -> Memo<Option<String>> {
 
 /// A tile of the hand.
 #[component]
-fn HandTile(place: usize, misfits: Misfits, lifted: Memo<Option<usize>>) -> impl IntoView {
+fn HandTile(
+    place: usize,
+    misfits: Misfits,
+    lifted: Memo<Option<usize>>,
+    dangers: Option<Memo<Kinds>>,
+) -> impl IntoView {
     let tile = use_app_state().item(move |state| state.draft.seat(state.seat)?.hand.get(place).copied());
     tile.map(|tile| {
         let why = why(misfits, Position::Hand(place));
         let lifted = Signal::derive(move || lifted.get() == Some(place));
-        view! { <TileButton tile why edit=Edit::Select(place) lifted in_hand=true /> }
+        let dangerous = Signal::derive(move || {
+            let kind = tile.get().kind();
+            dangers.is_some_and(|dangers| dangers.with(|dangers| kind.is_some_and(|kind| dangers.contains(kind))))
+        });
+        view! { <TileButton tile why edit=Edit::Select(place) lifted dangerous in_hand=true /> }
     })
 }
 

@@ -6,7 +6,6 @@ pub mod decomposition;
 pub mod fold;
 pub mod gauge;
 pub mod lines;
-pub mod loser;
 pub mod opener;
 pub mod sheet;
 pub mod state;
@@ -14,7 +13,6 @@ pub mod steps;
 
 pub use decomposition::{SmallTile, SmallTiles};
 pub use fold::Fold;
-pub use loser::{LoserLines, SeatWorth};
 pub use opener::Opener;
 pub use sheet::SheetBody;
 pub use state::{Part, ScoreState};
