@@ -46,7 +46,7 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
     let gain = Memo::new(move |_| {
         let won = next().filter(|_| claim == Claim::Win)?;
         let settled = app.plan.with(|plan| answer(&won.deal(plan), plan)).ok()?;
-        Some(signed(settled.net.seats[seat]))
+        Some(settled.net.seats[seat]).filter(|&gain| gain > 0).map(signed)
     });
     let label = move || {
         let (language, family) = (app.language.get(), app.plan.read().book.family);
