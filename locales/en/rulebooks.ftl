@@ -795,6 +795,8 @@ editor-not-apart = same
 editor-all-of-limit = 100% of the limit
 editor-copy-to-losers = Copy to losers
 editor-as-base = Reset to base
+editor-rule = Rule
+editor-what-it-means = what it means
 editor-remove = Remove
 editor-not-there = none
 editor-example = Example
@@ -918,6 +920,7 @@ editor-whole-number = Enter a whole number from { $least } to { $most }.
 editor-about = { $what }: { $text }
 # A pattern and whose values, those of the winner or the losers.
 editor-of-list = { $pattern } ({ $list })
+editor-value-in = { $value } in { $rulebook }
 editor-now-instead = { $what }: { $now }, was { $before }
 editor-keeps-others-out = { $pattern } excludes { $others }
 editor-no-longer-keeps-out = { $pattern } no longer excludes { $others }

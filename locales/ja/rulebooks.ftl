@@ -742,6 +742,8 @@ editor-not-apart = 同じ
 editor-all-of-limit = 上限の100%
 editor-copy-to-losers = 敗者にコピー
 editor-as-base = 元のルールに戻す
+editor-rule = ルール
+editor-what-it-means = 意味
 editor-remove = 外す
 editor-not-there = なし
 editor-example = 成立する手の例
@@ -855,6 +857,7 @@ editor-whole-number = { $least }から{ $most }までの整数を入れてくだ
 editor-about = { $what }：{ $text }
 # A pattern and whose values, those of the winner or the losers.
 editor-of-list = { $pattern }（{ $list }）
+editor-value-in = { $rulebook }では{ $value }
 editor-now-instead = { $what }：{ $before } → { $now }
 editor-keeps-others-out = { $pattern }があると{ $others }を数えない
 editor-no-longer-keeps-out = { $pattern }があっても{ $others }を数える

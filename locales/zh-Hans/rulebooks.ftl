@@ -747,6 +747,8 @@ editor-not-apart = 相同
 editor-all-of-limit = 封顶的100%
 editor-copy-to-losers = 复制给其他各家
 editor-as-base = 还原为基础
+editor-rule = 规则
+editor-what-it-means = 说明
 editor-remove = 去掉
 editor-not-there = 无
 editor-example = 成立的例子
@@ -860,6 +862,7 @@ editor-whole-number = 请输入 { $least } 到 { $most } 的整数。
 editor-about = { $what }：{ $text }
 # A pattern and whose values, those of the winner or the losers.
 editor-of-list = { $pattern }（{ $list }）
+editor-value-in = { $rulebook }：{ $value }
 editor-now-instead = { $what }：由{ $before }改为{ $now }
 editor-keeps-others-out = 计{ $pattern }时不计{ $others }
 editor-no-longer-keeps-out = 计{ $pattern }时，{ $others }不再排除

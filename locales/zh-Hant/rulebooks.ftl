@@ -746,6 +746,8 @@ editor-not-apart = 相同
 editor-all-of-limit = 封頂的100%
 editor-copy-to-losers = 複製給其他各家
 editor-as-base = 還原為基礎
+editor-rule = 規則
+editor-what-it-means = 說明
 editor-remove = 移除
 editor-not-there = 無
 editor-example = 成立的例子
@@ -859,6 +861,7 @@ editor-whole-number = 請輸入 { $least } 到 { $most } 的整數。
 editor-about = { $what }：{ $text }
 # A pattern and whose values, those of the winner or the losers.
 editor-of-list = { $pattern }（{ $list }）
+editor-value-in = { $rulebook }：{ $value }
 editor-now-instead = { $what }：由{ $before }改為{ $now }
 editor-keeps-others-out = 計{ $pattern }時不計{ $others }
 editor-no-longer-keeps-out = 計{ $pattern }時，{ $others }不再排除

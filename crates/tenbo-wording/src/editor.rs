@@ -230,31 +230,42 @@ impl Language {
     /// A difference from the base on one line.
     #[must_use]
     pub fn difference(self, difference: &Difference, plan: &Plan) -> String {
-        match difference {
+        match self.changed(difference, plan) {
+            Changed { rule, values: Some((before, after)) } => self.was(&rule, &before, &after),
+            Changed { rule, values: None } => rule,
+        }
+    }
+
+    /// A difference from the base, rule and values apart.
+    #[must_use]
+    pub fn changed(self, difference: &Difference, plan: &Plan) -> Changed {
+        let (rule, values) = match difference {
             Difference::Item(list, pattern, before, after) => {
                 let what = self.editor_of_list(self.named(*pattern, plan), self.list(*list));
                 let (old, new) = (self.item(before.as_deref()), self.item(after.as_deref()));
                 let conditions = before.is_some() && after.is_some() && old == new;
                 if conditions {
-                    self.editor_about(&what, self.word(EditorWord::ConditionsWord))
+                    (self.editor_about(&what, self.word(EditorWord::ConditionsWord)), None)
                 } else {
-                    self.was(&what, &old, &new)
+                    (what, Some((old, new)))
                 }
             }
             Difference::Option(key, before, after) => {
                 let [before, after] = [before, after].map(|value| self.setting(*key, *value, plan.book.family));
-                self.was(self.option(*key, plan.book.family), &before, &after)
+                (self.option(*key, plan.book.family).to_owned(), Some((before, after)))
             }
             Difference::Excludes(pattern, added, removed) => {
                 let names =
                     |list: &[Pattern]| list.iter().map(|&pattern| self.named(pattern, plan)).collect::<Vec<_>>();
-                self.excluded(self.named(*pattern, plan), &names(added), &names(removed))
+                (self.excluded(self.named(*pattern, plan), &names(added), &names(removed)), None)
             }
             Difference::Basic(field, before, after) => {
-                self.was(self.basic_field(field, plan.book.family), &before.to_string(), &after.to_string())
+                let values = (before.to_string(), after.to_string());
+                (self.basic_field(field, plan.book.family).to_owned(), Some(values))
             }
-            Difference::Part(part) => self.part_of_file(part).to_owned(),
-        }
+            Difference::Part(part) => (self.part_of_file(part).to_owned(), None),
+        };
+        Changed { rule, values }
     }
 }
 
@@ -275,6 +286,15 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     let names = [language.named(pattern, plan), pattern.as_str()].into_iter().chain(former);
     let mut all = own.flatten().chain(names).chain(hand.map(|name| &**name)).chain(texts.flat_map(families));
     all.any(|name| sought(name).contains(&query)) || is_called_somewhere(pattern, &query)
+}
+
+/// What of a rulebook is otherwise than in its base.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// The rule; all of the change, where it has no values.
+    pub rule: String,
+    /// What it was and what it is.
+    pub values: Option<(String, String)>,
 }
 
 /// The sources of a rulebook, each with what is from there.

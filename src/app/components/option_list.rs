@@ -7,7 +7,7 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::effect;
 use tenbo_engine::rules::Mark;
 
-use super::{CheckedInput, DisclosureButton, EditButton, Takes};
+use super::{CheckedInput, DisclosureButton, EditButton, Icon, IconName, Takes};
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::{BookEdit, Change};
 use tenbo_session::option_list::{OptionOrder, Part};
@@ -153,17 +153,69 @@ fn OptionRow(
     });
     let place = of.map_or_else(|| key.to_string(), |pattern| format!("{key}-{pattern}"));
     let (id, about) = (format!("option-{place}"), format!("about-{place}"));
+    let told = RwSignal::new(false);
+    let name = move || app.language.get().option(key, app.plan.read().book.family);
+    let meaning = Signal::derive(move || {
+        let language = app.language.get();
+        language.labeled(name(), language.word(EditorWord::WhatItMeans))
+    });
+    let was = Memo::new(move |_| own.get().then(|| was(app, key, of_rulebook)).flatten());
     view! {
         <li class=move || if own.get() { "own" } else { "" }>
-            <label for=id.clone()>{app.text_for(move |language, family| language.option(key, family))}</label>
+            <div>
+                <label for=id.clone()>{name}</label>
+                {move || was.get().map(|text| view! { <small>{text}</small> })}
+            </div>
             <OptionControl key of_rulebook value idle id described_by=about.clone() />
-            <p class="muted" id=about>
+            <Show when=move || own.get()>
+                <TakeBack key of_rulebook name=Signal::derive(name) />
+            </Show>
+            <button
+                type="button"
+                class="key-icon option-about"
+                aria-label=meaning
+                title=meaning
+                aria-controls=about.clone()
+                aria-expanded=move || if told.get() { "true" } else { "false" }
+                on:click=move |_| told.update(|told| *told = !*told)
+            >
+                <Icon name=IconName::Info />
+            </button>
+            {move || waits_for.get().map(|text| view! { <p class="option-wants">{text}</p> })}
+            <p class="muted" id=about hidden=move || !told.get()>
                 {app.text_for(move |language, family| language.option_help(key, family))}
                 " "
-                {move || waits_for.get().map(|text| view! { <b>{text}</b> " " })}
-                <OriginText key of_rulebook own />
+                <OriginText key own />
             </p>
         </li>
+    }
+}
+
+/// What an option that was changed is without that: "2 in EMA 2025".
+fn was(app: AppState, key: OptionKey, of_rulebook: bool) -> Option<String> {
+    let language = app.language.get();
+    app.state.with(|state| {
+        let base = match of_rulebook {
+            true => state.rules.own.as_ref()?.base_book(),
+            false => state.rules.printed(),
+        };
+        let value = language.setting(key, base.comes_to(key), base.family);
+        Some(language.editor_value_in(&value, language.rulebook(&base.id, &base.name)))
+    })
+}
+
+/// Takes a change of an option back.
+#[component]
+fn TakeBack(key: OptionKey, of_rulebook: bool, name: Signal<&'static str>) -> impl IntoView {
+    let app = use_app_state();
+    let label = Signal::derive(move || {
+        let language = app.language.get();
+        language.labeled(name.get(), language.word(Word::ResetAll))
+    });
+    view! {
+        <EditButton class="key-icon" edit=reset(of_rulebook, key) label attr:title=label>
+            <Icon name=IconName::Undo />
+        </EditButton>
     }
 }
 
@@ -251,9 +303,9 @@ fn OptionControl(
     }
 }
 
-/// Who set an option, and how a house rule is taken back.
+/// Who set an option.
 #[component]
-fn OriginText(key: OptionKey, of_rulebook: bool, own: Memo<bool>) -> impl IntoView {
+fn OriginText(key: OptionKey, own: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let origin = Memo::new(move |_| match own.get() {
         true => OptionOrigin::House,
@@ -261,14 +313,7 @@ fn OriginText(key: OptionKey, of_rulebook: bool, own: Memo<bool>) -> impl IntoVi
     });
     let badge = move |mark: Mark| app.language.get().mark(mark).map(|word| view! { <span class="badge">{word}</span> });
     let content = move || match origin.get() {
-        OptionOrigin::House => view! {
-            {badge(Mark::HouseRule)}
-            " "
-            <EditButton class="link" edit=reset(of_rulebook, key)>
-                {app.word(Word::ResetAll)}
-            </EditButton>
-        }
-        .into_any(),
+        OptionOrigin::House => badge(Mark::HouseRule).into_any(),
         OptionOrigin::Rulebook { mark, cited } => view! {
             {badge(mark)}
             " "

@@ -4,17 +4,19 @@ use leptos::prelude::*;
 
 use super::actions::change_and_stay;
 use super::controls::WordButton;
-use super::editor_page::Edited;
+use super::editor_page::{Edited, use_edited};
 use super::state::use_rulebooks;
+use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::Change;
 use tenbo_session::editor::differs::differences;
 use tenbo_wording::EditorWord;
+use tenbo_wording::editor::Changed;
 
 /// A difference in words, and the change that takes it back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DifferenceRow {
-    text: String,
+    changed: Changed,
     undo: Change,
 }
 
@@ -28,7 +30,7 @@ impl DifferenceRow {
                 let all = own.as_deref().map(differences).unwrap_or_default();
                 app.plan.with(|plan| {
                     let row = |difference| DifferenceRow {
-                        text: language.difference(difference, plan),
+                        changed: language.changed(difference, plan),
                         undo: difference.undo(),
                     };
                     all.iter().map(row).collect()
@@ -38,22 +40,17 @@ impl DifferenceRow {
     }
 }
 
-/// The differences.
+/// The differences as a table: the rule, what it is in the base, what it is here.
 #[component]
 pub fn Differences(differences: Memo<Vec<DifferenceRow>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let row = move |DifferenceRow { text, undo }: DifferenceRow| {
-        let take_back = move || {
-            change_and_stay(books, undo.clone());
-        };
-        view! {
-            <li class="row">
-                <span>{text.clone()}</span>
-                <WordButton word=EditorWord::AsBase about=Signal::stored(text) on_click=take_back />
-            </li>
-        }
+    let edited = use_edited();
+    let base = move || {
+        let language = app.language.get();
+        edited.base.with(|base| language.rulebook(&base.id, &base.name).to_owned())
     };
+    let here = move || app.plan.with(|plan| plan.book.name.to_string());
     let take_all_back = move || {
         change_and_stay(books, Change::ResetAll);
     };
@@ -65,11 +62,70 @@ pub fn Differences(differences: Memo<Vec<DifferenceRow>>) -> impl IntoView {
             }
         >
             <div>
-                <ul class="plain-list">{move || differences.get().into_iter().map(row).collect_view()}</ul>
+                <table class="changes">
+                    <thead>
+                        <tr>
+                            <th scope="col">{app.word(EditorWord::Rule)}</th>
+                            <th scope="col">{base}</th>
+                            <th scope="col">{here}</th>
+                            <td></td>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {move || differences.get().into_iter().map(|row| view! { <ChangedRow row /> }).collect_view()}
+                    </tbody>
+                </table>
                 <div class="row">
                     <WordButton word=EditorWord::TakeAllBack on_click=take_all_back />
                 </div>
             </div>
         </Show>
+    }
+}
+
+/// A difference with the way back.
+#[component]
+fn ChangedRow(row: DifferenceRow) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let DifferenceRow { changed: Changed { rule, values }, undo } = row;
+    let language = app.language.get_untracked();
+    let label = language.labeled(language.word(EditorWord::AsBase), &rule);
+    let title = label.clone();
+    let take_back = move |_| {
+        change_and_stay(books, undo.clone());
+    };
+    let cells = match values {
+        Some((before, after)) => view! {
+            <th scope="row">{rule}</th>
+            <td class="muted">{before}</td>
+            <td>
+                <b>{after}</b>
+            </td>
+        }
+        .into_any(),
+        None => view! {
+            <th scope="row" colspan="3">
+                {rule}
+            </th>
+        }
+        .into_any(),
+    };
+    view! {
+        <tr>
+            {cells}
+            <td>
+                <button
+                    type="button"
+                    class="key-icon"
+                    disabled=app.readonly
+                    aria-label=label
+                    title=title
+                    on:click=take_back
+                >
+                    <Icon name=IconName::Undo />
+                </button>
+            </td>
+        </tr>
     }
 }

@@ -46,11 +46,11 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
 
   // What differs, each with its way back.
   await press(browser, "Changes from the base");
-  const differences = await browser.texts(`${area.differences} > li > span`);
+  const differences = await browser.run(() => [...document.querySelectorAll(`${area.differences} tbody tr`)].map((row) => [...row.cells].slice(0, -1).map((cell) => cell.textContent.replaceAll("\u00a0", " "))));
   assert.deepEqual(differences, [
-    "Basic payment: 4, was 8",
-    "Knitted Straight (Winner): 15 points, was 12 points",
-    "Knitted Straight excludes No Honors",
+    ["Basic payment", "8", "4"],
+    ["Knitted Straight (Winner)", "12 points", "15 points"],
+    ["Knitted Straight excludes No Honors"],
   ]);
 
   // Both sides: copied to the losers, all of the limit, taken out, back.

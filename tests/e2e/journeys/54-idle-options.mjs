@@ -9,7 +9,7 @@ journey("an option that has no effect as the others stand is grayed and says wha
   await openHouseRules(browser);
   await browser.appears("#option-allow-canceling", "the options");
   const disabled = (key) => browser.run((key) => document.querySelector(`#option-${key}`).disabled, key);
-  const about = (key) => browser.text(`#about-${key}`);
+  const about = (key) => browser.text(`li:has(> #option-${key})`);
   // A claim is taken back only where a false one costs something.
   assert.equal(await disabled("allow-canceling"), true);
   assert.match(await about("allow-canceling"), /no effect until “.+” is 1 or more/);

@@ -65,6 +65,6 @@ journey("an option of another game that is set keeps its place and the focus, an
   await openHouseRules(browser);
   await browser.role("checkbox", "Riichi and dora", "dialog[open]");
   assert.deepEqual((await heading(browser))[0], "false");
-  await browser.clickOn("button", "Reset to rulebook", "#about-riichi");
+  await browser.clickOn("button", "Riichi and dora: Reset to rulebook");
   await browser.until(() => document.querySelector("#option-riichi") && document.querySelector("#option-kan-dora")?.disabled, "what goes with it to wait");
 });

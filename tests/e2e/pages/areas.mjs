@@ -261,7 +261,7 @@ const rulebooks = {
   editorBar: ".editor-bar",
   preview: ".preview",
   editorOptions: ".editor-options",
-  differences: ".plain-list",
+  differences: ".changes",
   patternList: ".pattern-list",
   patternLine: ".pattern-line",
   patternName: ".pattern-name",
