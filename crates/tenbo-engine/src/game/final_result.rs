@@ -58,6 +58,8 @@ pub struct Placed {
     pub place: u8,
     /// The player's points after everything.
     pub score: i64,
+    /// The points that decide the place: where the rulebook pays for places, those before that.
+    pub decided_by: i64,
     /// Table points for the place, which are counted apart from the score; `None` if the rulebook has none.
     pub table_points: Option<Ratio>,
 }
@@ -135,9 +137,9 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     }
     let table_points = options.game.placement_bonus == PlacementBonus::TablePoints;
     let ranking = if book.transfers.iter().any(|transfer| transfer.reason == FinalTransferReason::Uma) || table_points {
-        ranking(&order, &book.scores, shared, table_points)
+        ranking(&order, &placed, &book.scores, shared, table_points)
     } else {
-        ranking(&super::bonus::order(&book.scores), &book.scores, shared, false)
+        ranking(&super::bonus::order(&book.scores), &book.scores, &book.scores, shared, false)
     };
     FinalResult { transfers: book.transfers, scores: book.scores, table: book.table, bank: book.bank, ranking }
 }
@@ -187,15 +189,22 @@ impl Book {
 /// paying).
 const TABLE_POINTS: [i64; 4] = [4, 2, 1, 0];
 
-fn ranking(order: &[(usize, bool)], scores: &[i64], shared: bool, table_points: bool) -> Vec<Placed> {
+/// The players by place while the game is not over.
+pub(super) fn places(plan: &Plan, totals: &[i64]) -> Vec<Placed> {
+    let shared = plan.book.options.game.placement_ties == PlacementTies::Shared;
+    ranking(&order(totals), totals, totals, shared, false)
+}
+
+fn ranking(order: &[(usize, bool)], placed: &[i64], scores: &[i64], shared: bool, table_points: bool) -> Vec<Placed> {
+    let of = |points: &[i64], player: usize| points.get(player).copied().unwrap_or_default();
     let mut out: Vec<Placed> = Vec::with_capacity(order.len());
     for (at, &(player, tied)) in order.iter().enumerate() {
         let place = match out.last() {
             Some(before) if tied && shared => before.place,
             _ => u8::try_from(at + 1).unwrap_or(u8::MAX),
         };
-        let score = scores.get(player).copied().unwrap_or_default();
-        out.push(Placed { player, place, score, table_points: None });
+        let (score, decided_by) = (of(scores, player), of(placed, player));
+        out.push(Placed { player, place, score, decided_by, table_points: None });
     }
     if table_points {
         let places: Vec<u8> = out.iter().map(|placed| placed.place).collect();
