@@ -1,15 +1,17 @@
 //! What a player needs: play the answer, and the place is reached; one step smaller, and it is not. On generated games of
 //! every family, 500 each in `make test`, 10,000 with `TENBO_FULL=1`; and on worked examples.
 
+use serde_json::Value;
 use tenbo_engine::deal::{By, Riichi};
 use tenbo_engine::game::{Entry, Game, Report, replay};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, shipped};
 use tenbo_engine::tiles::Seat;
-use tenbo_session::games::need::{Answer, Need, Others, Row, Size, Stage, Way, sizes};
+use tenbo_session::games::need::{Answer, Below, Need, Others, Row, Size, Stage, Way, sizes};
 use tenbo_session::rules::RulesChoice;
 use tenbo_testing::books::count;
+use tenbo_testing::needs::{self, Example};
 use tenbo_testing::random::Rng;
 
 /// A game before a deal of which something is known.
@@ -267,4 +269,57 @@ fn regional_for_three() {
 #[test]
 fn four_winds() {
     holds_in(Family::FourWinds, false);
+}
+
+/// `tests/data/need/worked.json`: each with its arithmetic.
+#[test]
+fn worked_examples() {
+    for Example { name, rules, game, begun, answers } in needs::examples() {
+        let plan = RulesChoice::of(&rules).unwrap().plan();
+        let stage = Stage::of(&game, &plan, &begun).unwrap();
+        for wanted in answers {
+            let need = Need::of(&stage, wanted.player);
+            let needed = need.goals.iter().find(|needed| needed.goal.place == wanted.place).unwrap();
+            let row = needed.rows.iter().find(|row| way(&row.way) == wanted.way);
+            let row = row.unwrap_or_else(|| panic!("{name}: {} of {:?}", wanted.way, needed.rows));
+            let expected = (wanted.needs, wanted.below, wanted.more);
+            assert_eq!(
+                brief(&row.answer),
+                expected,
+                "{name}: {} to be {} by {}: {}",
+                wanted.player,
+                wanted.place,
+                wanted.way,
+                wanted.why
+            );
+        }
+    }
+}
+
+fn way(way: &Way) -> String {
+    match way {
+        Way::Ron(from) => format!("ron {}", from.iter().map(usize::to_string).collect::<Vec<_>>().join(",")),
+        Way::SelfDraw => "tsumo".into(),
+        Way::Draw(None) => "draw".into(),
+        Way::Draw(Some(true)) => "draw ready".into(),
+        Way::Draw(Some(false)) => "draw not ready".into(),
+    }
+}
+
+/// What is compared of an answer.
+fn brief(answer: &Answer) -> (Value, Option<(i64, i64)>, Vec<String>) {
+    let below = |below: &Below| (below.step.size.total, below.short);
+    match answer {
+        Answer::Win(smallest) => {
+            let ends = smallest.ends_from.as_ref().map(|step| format!("ends from {}", step.size.total));
+            let more = [smallest.shared.then(|| "shared".into()), smallest.goes_on.then(|| "goes on".into()), ends];
+            let smaller = smallest.below.as_ref().map(below);
+            (Value::from(smallest.step.size.total), smaller, more.into_iter().flatten().collect())
+        }
+        Answer::NoWin(most) => (Value::Null, Some(below(most)), Vec::new()),
+        Answer::Draw(others, goes_on) => {
+            let on = goes_on.filter(|&goes_on| goes_on).map(|_| "goes on".into());
+            (Value::from(format!("{others:?}")), None, on.into_iter().collect())
+        }
+    }
 }

@@ -1,12 +1,14 @@
 //! What a player is told.
 
 use tenbo_engine::game::Placed;
+use tenbo_engine::options::DrawPayments;
 use tenbo_engine::plan::Plan;
 
-use super::answer::{Answer, Goal, Needed, Row, Way};
+use super::answer::{Answer, Below, Goal, Needed, Row, Step, Way};
 use super::others::Others;
-use super::stage::Stage;
+use super::stage::{Outcome, Stage};
 use super::tried::{Tried, missing};
+use crate::form::Form;
 
 /// What a player needs in the next deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,10 +45,11 @@ impl Need {
         Need { player, goals: goals.collect() }
     }
 
-    /// Whether every hand of somebody else than the winner counts for nothing here, though it would be paid for.
+    /// Whether hands of others than the winner count for nothing here, though they are paid for: nobody knows them yet.
     #[must_use]
     pub fn leaves_out_hands(plan: &Plan) -> bool {
-        crate::form::Form::asks_losers(plan)
+        let at_draws = plan.book.options.payments.draw_payments;
+        Form::asks_losers(plan) || matches!(at_draws, DrawPayments::Hands | DrawPayments::BestHand)
     }
 }
 
@@ -75,8 +78,8 @@ fn add(rows: &mut Vec<Row>, from: usize, answer: Answer) {
 fn is_same(one: &Answer, other: &Answer) -> bool {
     match (one, other) {
         (Answer::Win(one), Answer::Win(other)) => {
-            let total = |step: &Option<super::Step>| step.as_ref().map(|step| step.size.total);
-            let below = |below: &Option<super::Below>| below.as_ref().map(|below| (below.step.size.total, below.short));
+            let total = |step: &Option<Step>| step.as_ref().map(|step| step.size.total);
+            let below = |below: &Option<Below>| below.as_ref().map(|below| (below.step.size.total, below.short));
             one.step.size == other.step.size
                 && amounts(&one.step.paid) == amounts(&other.step.paid)
                 && below(&one.below) == below(&other.below)
@@ -106,7 +109,7 @@ struct Case {
     own: bool,
     /// Who of the others is.
     others: Vec<usize>,
-    outcome: super::Outcome,
+    outcome: Outcome,
 }
 
 impl Draws {

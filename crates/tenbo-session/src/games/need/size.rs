@@ -3,6 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::By;
 use tenbo_engine::options::Settlement;
+use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Counting, Plan, PointsDoubles};
 use tenbo_engine::rules::{BasicPoints, LimitName, Unit};
 use tenbo_engine::tiles::Seat;
@@ -130,7 +131,7 @@ fn common(values: impl Iterator<Item = i64>) -> i64 {
     })
 }
 
-/// The most that so many of the dearest patterns come to: more than any hand has.
+/// So many of the dearest sets or patterns come to more than any hand has.
 const DEAREST: i64 = 4;
 
 /// The most that a hand without a limit is worth here.
@@ -141,20 +142,23 @@ fn doubled(plan: &Plan, rules: &PointsDoubles) -> Vec<(i64, Hand)> {
     let basic = &plan.book.basic;
     let scale = plan.winner.scale;
     let fields = BasicPoints::FIELDS.iter().filter(|name| **name != "round-up").filter_map(|name| basic.get(name));
+    let fields: Vec<i64> = fields.collect();
     let items = plan.winner.items.iter().filter(|item| item.unit == Unit::Points && item.off.is_none());
     let items = items.filter(|item| !item.has_direct_value()).map(|item| scale.units(item.value));
-    let values: Vec<i64> = fields.chain(items).collect();
-    let others = values.iter().copied().filter(|&value| value != basic.going_out).max().unwrap_or_default();
+    let items: Vec<i64> = items.collect();
+    let winning = plan.book.winner.get(&Pattern::Winning).filter(|item| item.unit == Unit::Points);
+    let won = basic.going_out + winning.map_or(0, |item| item.value.floor());
+    let others = fields.iter().copied().filter(|&value| value != basic.going_out).max().unwrap_or_default();
     // A concealed kong of honors is worth sixteen times a melded pung of simples.
-    let most = basic.going_out + DEAREST * others.max(16 * basic.pung) + others;
-    let step = common(values.into_iter()).max(1);
+    let most = basic.going_out + DEAREST * others.max(16 * basic.pung) + items.iter().sum::<i64>();
+    let step = common(fields.into_iter().chain(items)).max(1);
     let minimum = plan.requirements.minimum;
     let least = |unit: Unit| {
         let asked = minimum.filter(|minimum| minimum.unit == unit);
         asked.map_or(0, |minimum| scale.units(minimum.value))
     };
     let (least_points, least_doubles) = (least(Unit::Points), least(Unit::Doubles));
-    let first = basic.going_out.max(least_points).max(step);
+    let first = won.max(least_points).max(step);
     let limit = plan.limit.unwrap_or(MOST);
     let mut hands: Vec<(i64, Hand)> = Vec::new();
     for points in (first..=most.max(first)).step_by(usize::try_from(step).unwrap_or(1)) {
@@ -210,4 +214,66 @@ fn faan(plan: &Plan) -> Vec<(i64, Hand)> {
         }
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenbo_engine::rules::shipped;
+
+    fn of(id: &str, seat: Seat, by: By) -> Vec<Size> {
+        let plan = Plan::new(shipped::find(id).unwrap());
+        sizes(&plan, plan.book.options.tiles.players == 3, seat, by)
+    }
+
+    fn totals(id: &str) -> Vec<i64> {
+        of(id, Seat::South, By::Discard).iter().map(|size| size.total).collect()
+    }
+
+    #[test]
+    fn every_rulebook_has_hands_that_are_filled_in_as_what_they_are_worth() {
+        for &id in shipped::OFFERED {
+            let plan = Plan::new(shipped::find(id).unwrap());
+            let three = plan.book.options.tiles.players == 3;
+            for (seat, by) in [(Seat::South, By::Discard), (Seat::South, By::SelfDraw), (Seat::East, By::SelfDraw)] {
+                let all = sizes(&plan, three, seat, by);
+                assert!(all.len() >= 3 && all.len() < 1500, "{id}: {}", all.len());
+                assert!(all.windows(2).all(|pair| pair[0].total < pair[1].total), "{id}");
+                for size in all {
+                    for hand in &size.hands {
+                        assert_eq!(
+                            hand.worth(size.total).total(&plan, three, seat, by),
+                            Some(size.total),
+                            "{id} {hand:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn riichi_has_the_cells_of_its_table_and_its_limits() {
+        let all = of("riichi-ema-2016", Seat::South, By::Discard);
+        let of_total = |total: i64| all.iter().find(|size| size.total == total).map(|size| size.hands.clone());
+        assert_eq!(all.first().map(|size| (size.total, size.hands.clone())), Some((1000, vec![Hand::Han(1, 30)])));
+        assert_eq!(of_total(2300), Some(vec![Hand::Han(1, 70)]));
+        assert_eq!(of_total(1600), Some(vec![Hand::Han(2, 25), Hand::Han(1, 50)]));
+        assert_eq!(of_total(8000), Some(vec![Hand::Limit(LimitName::Mangan, Some(5))]));
+        assert!(!all.iter().find(|size| size.total == 2300).unwrap().is_usual());
+        let drawn = of("riichi-ema-2016", Seat::South, By::SelfDraw);
+        assert!(drawn.iter().flat_map(|size| &size.hands).all(|hand| *hand != Hand::Han(1, 20)));
+    }
+
+    #[test]
+    fn other_games_have_what_their_counting_comes_to() {
+        assert_eq!(totals("hong-kong-old-style")[..5], [8, 16, 24, 32, 48]);
+        assert_eq!(totals("mcr-mil-2025")[..3], [8, 9, 10]);
+        assert_eq!(totals("mcr-mil-2025").last(), Some(&352));
+        assert_eq!(totals("zung-jung")[..4], [1, 5, 10, 15]);
+        assert_eq!(totals("sichuan-bloody"), [1, 2, 4, 8]);
+        let classical = totals("chinese-classical");
+        assert_eq!((classical[0], classical.last()), (10, Some(&1000)));
+        assert!(classical.iter().all(|total| total % 2 == 0));
+    }
 }

@@ -22,6 +22,20 @@ pub enum Moment {
     ExtraRound,
 }
 
+impl Moment {
+    /// How far a game is; nothing once it is over.
+    #[must_use]
+    pub fn of(report: &Report) -> Option<Moment> {
+        let (context, rounds) = (report.next?, report.rounds);
+        Some(match context.round + 1 {
+            round if round > rounds => Moment::ExtraRound,
+            round if round == rounds && context.dealer() + 1 == context.players() => Moment::LastDeal,
+            round if round == rounds => Moment::LastRound,
+            _ => Moment::Early,
+        })
+    }
+}
+
 /// What a deal makes of the game.
 #[derive(Clone, Debug)]
 pub struct Outcome {
@@ -89,18 +103,6 @@ impl<'a> Stage<'a> {
         self.context().players() == 3
     }
 
-    /// How far it is.
-    #[must_use]
-    pub fn moment(&self) -> Moment {
-        let (context, rounds) = (self.context(), self.now.rounds);
-        match context.round + 1 {
-            round if round > rounds => Moment::ExtraRound,
-            round if round == rounds && context.dealer() + 1 == context.players() => Moment::LastDeal,
-            round if round == rounds => Moment::LastRound,
-            _ => Moment::Early,
-        }
-    }
-
     /// A form of the next deal, with nothing filled in but what is known.
     fn form(&self) -> Form {
         Form { entry: self.begun.clone(), ..Form::default() }
@@ -127,6 +129,15 @@ impl<'a> Stage<'a> {
             form.entry.deal.seat_mut(context.seat_of(player)).ready = Some(true);
         }
         form
+    }
+
+    /// Counters and riichi sticks on the table, with those that have been declared.
+    #[must_use]
+    pub fn on_table(&self) -> (u32, u32) {
+        let (context, overrides) = (self.context(), self.begun.overrides);
+        let declared = self.begun.deal.players().filter(|&seat| self.has_declared(seat)).count();
+        let follow = context.deposits + u32::try_from(declared).unwrap_or_default();
+        (overrides.honba.unwrap_or(context.honba), overrides.deposits.unwrap_or(follow))
     }
 
     /// Whether a seat has declared riichi in the next deal.
