@@ -310,7 +310,7 @@ impl ShownGame<'_> {
         let size = &step.size;
         let shown = size.hands.iter().filter(|hand| hand.is_usual() == size.is_usual());
         let said = shown.filter_map(|&hand| self.hand(hand)).take(MOST_HANDS);
-        said.collect::<Vec<_>>().join(" · ")
+        said.reduce(|said, next| self.language.clauses(&said, &next)).unwrap_or_default()
     }
 
     fn hand(&self, hand: Hand) -> Option<String> {

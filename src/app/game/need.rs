@@ -150,7 +150,8 @@ fn row(row: NeedRow) -> impl IntoView {
             </span>
         }
     });
-    let notes = notes.into_iter().map(|note| view! { <span class="need-note">{note}</span> " " }).collect_view();
+    let notes = notes.into_iter().map(|note| view! { <span class="need-note">{note}</span> " " }).collect::<Vec<_>>();
+    let notes = (!notes.is_empty()).then(|| view! { <span class="need-notes">{notes}</span> });
     view! {
         <div>
             <dt>{way}</dt>
