@@ -192,7 +192,8 @@ impl ShownGame<'_> {
                 let shared = smallest.shared.then(|| language.need_shared(family).to_owned());
                 let last = smallest.ends_from.as_ref();
                 let last = last.map(|step| language.need_ends_from(family, &self.figure(step)));
-                let notes = notes.chain(shared).chain(on(smallest.goes_on)).chain(last);
+                let goes_on = on(smallest.goes_on && smallest.ends_from.is_none());
+                let notes = notes.chain(shared).chain(goes_on).chain(last);
                 NeedRow {
                     way,
                     figure: self.figure(&smallest.step),
