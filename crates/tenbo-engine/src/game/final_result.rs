@@ -216,3 +216,34 @@ fn ranking(order: &[(usize, bool)], placed: &[i64], scores: &[i64], shared: bool
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Entry, Game, Scores, replay};
+    use crate::sample::plan;
+
+    /// Players, places and the points that decide them, after one deal that the table has settled.
+    fn placed(rules: &str, changes: [i64; 4], finished: bool) -> Vec<(usize, u8, i64)> {
+        let changes = BySeat::from_fn(|seat| changes.get(seat.index()).copied());
+        let deals = vec![Entry::settled(Scores { changes, ..Scores::default() })];
+        let game = Game { players: vec![String::new(); 4], deals, finished, ..Game::default() };
+        let report = replay(&game, &plan(rules));
+        assert_eq!(report.last.is_some(), finished);
+        report.places.iter().map(|placed| (placed.player, placed.place, placed.decided_by)).collect()
+    }
+
+    /// docs/rules/riichi.md, The game: Tenhou gives a tie to who sat earlier, EMA shares. Whether the game is over or not, the
+    /// points before any bonus decide.
+    #[test]
+    fn places_follow_the_rule_for_ties_while_a_game_goes_on_and_when_it_is_over() {
+        let changes = [-2000, 3000, 3000, -4000];
+        let tied = |start: i64, second: u8| {
+            vec![(1, 1, start + 3000), (2, second, start + 3000), (0, 3, start - 2000), (3, 4, start - 4000)]
+        };
+        for finished in [false, true] {
+            assert_eq!(placed("riichi-tenhou", changes, finished), tied(25_000, 2));
+            assert_eq!(placed("riichi-ema-2025", changes, finished), tied(30_000, 1));
+        }
+    }
+}
