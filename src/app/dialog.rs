@@ -23,6 +23,8 @@ pub enum Dialog {
     Embed,
     /// The result as a picture and as a link that a phone can read.
     Share,
+    /// What a player of the open game needs in its next deal.
+    Need(usize),
 }
 
 /// Where the reference opens.

@@ -4,7 +4,7 @@
 //!   (bare hands that lean toward rare patterns), [`shapes`] and [`fan_shapes`] with [`fan_hands`] (hands for other
 //!   scorers), [`deals`] and [`requests`] of all degrees of sanity, for fuzzing.
 //! - Read from the test data: [`files`]; corpora as [`riichi`], [`mcr`] and [`classical`] write them, with the [`fans`] of
-//!   Chinese Official; the documents' worked [`examples`].
+//!   Chinese Official; the documents' worked [`examples`]; what players [need](needs) in a game.
 //! - Written by hand: a deal in a line ([`deal`]), [`switches`], [`situations`], [`broken`] requests.
 //! - Oracles that do not ask the engine: who pays whom ([`paid`]), whether a hand fits a template ([`template_hands`]), which fans and reasons [`never`](mod@never) meet, the published
 //!   `schemas`.
@@ -21,6 +21,7 @@ pub mod fans;
 pub mod files;
 pub mod hands;
 pub mod mcr;
+pub mod needs;
 pub mod never;
 pub mod paid;
 pub mod random;

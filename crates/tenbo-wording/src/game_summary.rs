@@ -1,6 +1,6 @@
 //! A game in a few lines, for a chat.
 
-use tenbo_engine::game::{DealReport, Entry, Report};
+use tenbo_engine::game::{DealReport, Entry, Placed, Report};
 
 use super::game::Names;
 use super::number::{grouped, signed};
@@ -12,9 +12,9 @@ impl Names<'_> {
     pub fn summary(&self, name: &str, rulebook: &str, report: &Report) -> String {
         let deals = self.language.deals_so_far(report.deals.len(), self.family);
         let mut lines = vec![[name, rulebook, &deals].join(" · ")];
-        for (place, player, score) in ranking(report) {
+        for Placed { place, player, score, .. } in &report.places {
             let net = signed(score - report.initial);
-            lines.push(self.language.aside(&format!("{place}. {} {}", self.player(player), grouped(score)), &net));
+            lines.push(self.language.aside(&format!("{place}. {} {}", self.player(*player), grouped(*score)), &net));
         }
         lines.extend(self.largest(report));
         lines.join("\n")
@@ -31,18 +31,6 @@ impl Names<'_> {
         let told = self.language.labeled(&self.deal(&deal.context), &self.what_happened(entry, deal));
         Some(self.language.game_largest_hand(&told))
     }
-}
-
-/// Place, player and score, the first place first: as the rulebook ranks them once the game is over.
-fn ranking(report: &Report) -> Vec<(usize, usize, i64)> {
-    if let Some(last) = &report.last {
-        return last.ranking.iter().map(|placed| (usize::from(placed.place), placed.player, placed.score)).collect();
-    }
-    let before = |score: i64| report.totals.iter().filter(|&&total| total > score).count();
-    let mut all: Vec<_> =
-        report.totals.iter().enumerate().map(|(player, &score)| (before(score) + 1, player, score)).collect();
-    all.sort_unstable();
-    all
 }
 
 #[cfg(test)]

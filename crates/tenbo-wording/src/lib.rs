@@ -24,6 +24,7 @@ mod file_place;
 mod fill;
 pub mod game;
 pub mod game_ending;
+pub mod game_need;
 pub mod game_sheet;
 mod game_summary;
 #[cfg(test)]

@@ -10,6 +10,7 @@ use tenbo_engine::score::{Breakdown, Restriction, Tally};
 use super::headline::Headline;
 use super::language::Language;
 use super::names::script;
+use tenbo_engine::tiles::Seat;
 use tenbo_session::Seating;
 
 /// More are no ornament.
@@ -44,6 +45,13 @@ impl Language {
         self.beside(text, family, &self.worth(tally))
     }
 
+    /// The kanji of a limit beside its name; of patterns that are so many times a limit.
+    #[must_use]
+    pub fn name_ornament(self, name: LimitName, times: i64, family: Family) -> Option<Ornament<'static>> {
+        let text = if times > 1 { yakuman(100 * times) } else { limit(name, family)? };
+        self.beside(text, family, "").filter(|_| self.is_latin())
+    }
+
     /// The kanji of a hand that waits but may not win on a discard.
     #[must_use]
     pub fn furiten_ornament(self, family: Family) -> Option<Ornament<'static>> {
@@ -61,6 +69,19 @@ impl Language {
             return None;
         }
         self.beside(text, family, &self.headline(headline, family, &Seating::default()))
+    }
+
+    /// A wind, as it stands on its tile.
+    #[must_use]
+    pub fn wind_ornament(self, seat: Seat) -> Ornament<'static> {
+        let text = match seat {
+            Seat::East if self == Language::ZhHans => "东",
+            Seat::East => "東",
+            Seat::South => "南",
+            Seat::West => "西",
+            Seat::North => "北",
+        };
+        Ornament { text, lang: if self.is_latin() { "ja" } else { self.code() } }
     }
 
     /// A family of rules in characters.

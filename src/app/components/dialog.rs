@@ -15,7 +15,10 @@ pub fn DialogFrame(
     id: &'static str,
     /// The heading.
     #[prop(into)]
-    title: Signal<&'static str>,
+    title: TextProp,
+    /// Its class.
+    #[prop(optional)]
+    class: &'static str,
     /// Which dialog it is.
     shows: fn(Dialog) -> bool,
     /// What is in it.
@@ -49,9 +52,9 @@ pub fn DialogFrame(
         }
     });
     view! {
-        <dialog node_ref=node aria-labelledby=id on:close=move |_| close()>
+        <dialog node_ref=node class=class aria-labelledby=id on:close=move |_| close()>
             <div class="dialog-top">
-                <h2 id=id>{title}</h2>
+                <h2 id=id>{move || title.get()}</h2>
                 <button type="button" class="button" on:click=move |_| close()>
                     {app.word(Word::Close)}
                 </button>

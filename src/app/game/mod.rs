@@ -24,6 +24,7 @@ mod import;
 mod kept_form;
 mod later_wins;
 mod more_fields;
+mod need;
 mod new_game;
 mod paid_fields;
 mod persistence;

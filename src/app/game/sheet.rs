@@ -11,6 +11,7 @@ use super::deals_table::DealsTable;
 use super::ending::Ending;
 use super::export::ExportCard;
 use super::game_section::GameSection;
+use super::need::Needs;
 use super::standings::Standings;
 use super::state::{OpenGame, Page, use_game_state};
 use super::status::StatusLines;
@@ -46,6 +47,7 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
             <Top game />
             <ChangedRulebook game />
             <Standings game />
+            <Needs game />
             <section class="side-part" aria-labelledby=super::deal_form::HEADING>
                 <StatusLines />
                 <BeingEntered />

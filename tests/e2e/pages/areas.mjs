@@ -247,6 +247,12 @@ const game = {
   chartScale: ".chart-scale",
   chartEnds: ".chart-ends",
   endName: ".end-name",
+  needsPart: ".needs-part",
+  needsList: ".needs-list",
+  needSheet: ".need-sheet",
+  needGoal: ".need-goal",
+  needNote: ".need-note",
+  needFoot: ".need-foot",
 };
 
 /** Rulebooks: the list, the editor, sheets, the comparison. */

@@ -58,6 +58,8 @@ pub struct Placed {
     pub place: u8,
     /// The player's points after everything.
     pub score: i64,
+    /// The points that decide the place: where the rulebook pays for places, those before that.
+    pub decided_by: i64,
     /// Table points for the place, which are counted apart from the score; `None` if the rulebook has none.
     pub table_points: Option<Ratio>,
 }
@@ -135,9 +137,9 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     }
     let table_points = options.game.placement_bonus == PlacementBonus::TablePoints;
     let ranking = if book.transfers.iter().any(|transfer| transfer.reason == FinalTransferReason::Uma) || table_points {
-        ranking(&order, &book.scores, shared, table_points)
+        ranking(&order, &placed, &book.scores, shared, table_points)
     } else {
-        ranking(&super::bonus::order(&book.scores), &book.scores, shared, false)
+        ranking(&super::bonus::order(&book.scores), &book.scores, &book.scores, shared, false)
     };
     FinalResult { transfers: book.transfers, scores: book.scores, table: book.table, bank: book.bank, ranking }
 }
@@ -187,15 +189,22 @@ impl Book {
 /// paying).
 const TABLE_POINTS: [i64; 4] = [4, 2, 1, 0];
 
-fn ranking(order: &[(usize, bool)], scores: &[i64], shared: bool, table_points: bool) -> Vec<Placed> {
+/// The players by place while the game is not over.
+pub(super) fn places(plan: &Plan, totals: &[i64]) -> Vec<Placed> {
+    let shared = plan.book.options.game.placement_ties == PlacementTies::Shared;
+    ranking(&order(totals), totals, totals, shared, false)
+}
+
+fn ranking(order: &[(usize, bool)], placed: &[i64], scores: &[i64], shared: bool, table_points: bool) -> Vec<Placed> {
+    let of = |points: &[i64], player: usize| points.get(player).copied().unwrap_or_default();
     let mut out: Vec<Placed> = Vec::with_capacity(order.len());
     for (at, &(player, tied)) in order.iter().enumerate() {
         let place = match out.last() {
             Some(before) if tied && shared => before.place,
             _ => u8::try_from(at + 1).unwrap_or(u8::MAX),
         };
-        let score = scores.get(player).copied().unwrap_or_default();
-        out.push(Placed { player, place, score, table_points: None });
+        let (score, decided_by) = (of(scores, player), of(placed, player));
+        out.push(Placed { player, place, score, decided_by, table_points: None });
     }
     if table_points {
         let places: Vec<u8> = out.iter().map(|placed| placed.place).collect();
@@ -206,4 +215,35 @@ fn ranking(order: &[(usize, bool)], scores: &[i64], shared: bool, table_points: 
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Entry, Game, Scores, replay};
+    use crate::sample::plan;
+
+    /// Players, places and the points that decide them, after one deal that the table has settled.
+    fn placed(rules: &str, changes: [i64; 4], finished: bool) -> Vec<(usize, u8, i64)> {
+        let changes = BySeat::from_fn(|seat| changes.get(seat.index()).copied());
+        let deals = vec![Entry::settled(Scores { changes, ..Scores::default() })];
+        let game = Game { players: vec![String::new(); 4], deals, finished, ..Game::default() };
+        let report = replay(&game, &plan(rules));
+        assert_eq!(report.last.is_some(), finished);
+        report.places.iter().map(|placed| (placed.player, placed.place, placed.decided_by)).collect()
+    }
+
+    /// docs/rules/riichi.md, The game: Tenhou gives a tie to who sat earlier, EMA shares. Whether the game is over or not, the
+    /// points before any bonus decide.
+    #[test]
+    fn places_follow_the_rule_for_ties_while_a_game_goes_on_and_when_it_is_over() {
+        let changes = [-2000, 3000, 3000, -4000];
+        let tied = |start: i64, second: u8| {
+            vec![(1, 1, start + 3000), (2, second, start + 3000), (0, 3, start - 2000), (3, 4, start - 4000)]
+        };
+        for finished in [false, true] {
+            assert_eq!(placed("riichi-tenhou", changes, finished), tied(25_000, 2));
+            assert_eq!(placed("riichi-ema-2025", changes, finished), tied(30_000, 1));
+        }
+    }
 }

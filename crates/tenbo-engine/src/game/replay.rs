@@ -46,36 +46,8 @@ struct Outcome {
 #[must_use]
 pub fn replay(game: &Game, plan: &Plan) -> Report {
     let mut course = Course::of(game, plan);
-    let deals: Vec<DealReport> = game.deals.iter().map(|entry| course.play(entry)).collect();
-    let Course { setting, context, .. } = course;
-    let over = ends(game, plan, setting, deals.last(), context, &course.totals);
-    let table = i64::from(context.deposits) * setting.stick;
-    let options = &plan.book.options;
-    let whole_match = options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match;
-    let won_before = |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
-    let without_win: Vec<usize> =
-        (0..setting.players).filter(|&player| course.won.get(player) == Some(&false) && !won_before(player)).collect();
-    let standing = final_result::Standing {
-        totals: &course.totals,
-        table,
-        bank: course.bank,
-        penalties: &course.later,
-        without_win: &without_win,
-        last_of_match: game.within.last,
-    };
-    Report {
-        initial: setting.initial,
-        rounds: setting.rounds,
-        last: over.map(|_| final_result::final_settlement(plan, setting, &standing)),
-        next: over.is_none().then_some(context),
-        over,
-        deals,
-        totals: course.totals,
-        at_end: course.later,
-        table,
-        bank: course.bank,
-        without_win,
-    }
+    let deals = game.deals.iter().map(|entry| course.play(entry)).collect();
+    course.report(game, deals)
 }
 
 impl<'a> Course<'a> {
@@ -100,6 +72,49 @@ impl<'a> Course<'a> {
     #[must_use]
     pub const fn context(&self) -> DealContext {
         self.context
+    }
+
+    /// What the game comes to after the deals that have been replayed. `deals` are the reports to be listed; whether the
+    /// game is over depends on the last of them alone. The game's own deals are ignored.
+    #[must_use]
+    pub fn report(self, game: &Game, deals: Vec<DealReport>) -> Report {
+        let Course { plan, setting, context, totals, .. } = self;
+        let over = ends(game, plan, setting, deals.last(), context, &totals);
+        let table = i64::from(context.deposits) * setting.stick;
+        let options = &plan.book.options;
+        let whole_match = options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match;
+        let won_before =
+            |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
+        let without_win: Vec<usize> = (0..setting.players)
+            .filter(|&player| self.won.get(player) == Some(&false) && !won_before(player))
+            .collect();
+        let standing = final_result::Standing {
+            totals: &totals,
+            table,
+            bank: self.bank,
+            penalties: &self.later,
+            without_win: &without_win,
+            last_of_match: game.within.last,
+        };
+        let last = over.map(|_| final_result::final_settlement(plan, setting, &standing));
+        let places = match &last {
+            Some(last) => last.ranking.clone(),
+            None => final_result::places(plan, &totals),
+        };
+        Report {
+            initial: setting.initial,
+            rounds: setting.rounds,
+            last,
+            next: over.is_none().then_some(context),
+            over,
+            deals,
+            totals,
+            at_end: self.later,
+            table,
+            bank: self.bank,
+            without_win,
+            places,
+        }
     }
 
     /// Replays the next deal, and reports its outcome. A deal with problems changes nothing.

@@ -1,7 +1,7 @@
 //! The result of a replay: every deal with its outcome, what comes next, and how the game ended.
 
 use super::deal_context::DealContext;
-use super::final_result::FinalResult;
+use super::final_result::{FinalResult, Placed};
 use super::game_end::GameEnd;
 use crate::named;
 use crate::problems::Problems;
@@ -101,4 +101,6 @@ pub struct Report {
     pub without_win: Vec<usize>,
     /// The final settlement; `None` until the game is over.
     pub last: Option<FinalResult>,
+    /// The players by place, the first one first: as the game has ended, or by their points so far.
+    pub places: Vec<Placed>,
 }

@@ -128,6 +128,7 @@ pub const GROUPS: &[Group] = &[
     group("place-in-file", Kind::Sentences),
     group("game-say", Kind::Sentences),
     group("game-happened", Kind::Sentences).by_family(),
+    group("need", Kind::Sentences).by_family(),
     group("reference", Kind::Words("ReferenceWord")).by_family(),
     group("event", Kind::Keyed).by_family(),
     group("reference-say", Kind::Sentences),
@@ -181,7 +182,7 @@ const OF_RESULT: &[&str] = &[
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
     "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
-    "liable-win", "list", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
+    "liable-win", "list", "need", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];
 

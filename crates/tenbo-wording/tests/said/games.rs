@@ -7,10 +7,12 @@ use tenbo_engine::tiles::Seat;
 use tenbo_session::form::{Ends, Filled, Form, Foul};
 use tenbo_session::games::course::Course;
 use tenbo_session::games::{DealChange, DealPlace, Sheet, file};
-use tenbo_testing::files;
+use tenbo_session::rules::RulesChoice;
+use tenbo_testing::{files, needs};
 use tenbo_wording::GameWord;
 use tenbo_wording::deal_preview::{Change, Preview};
 use tenbo_wording::game_ending::{EndTransfer, GameEnding, Placing};
+use tenbo_wording::game_need::{NeedLine, NeedRow};
 use tenbo_wording::game_sheet::{DealLine, PlayedBy, ShownGame};
 use tenbo_wording::number::{grouped, signed};
 
@@ -257,4 +259,35 @@ fn changes_of_deals_are_said() {
         page.part(&first, more);
     });
     compare("games", "changes", &text);
+}
+
+/// The worked examples of what players need: the list of all, and everybody's sheet.
+#[test]
+fn needs_are_said() {
+    for example in needs::examples() {
+        let rules = RulesChoice::of(&example.rules).unwrap();
+        let game = Game::of(Sheet { id: String::new(), rules, game: example.game });
+        let text = game.in_every_language(|page, shown| {
+            let list = shown.needs().unwrap();
+            let line = |line: &NeedLine| {
+                cells([line.kanji.text, page.language.seat(line.wind), &line.name, &line.place, &line.gap])
+            };
+            let lines: Vec<String> = list.lines.iter().map(line).collect();
+            page.part(&cells([list.heading, list.moment.unwrap_or_default()]), lines);
+            for line in &list.lines {
+                let sheet = shown.need(line.player, &example.begun).unwrap();
+                page.line(&sheet.title);
+                for goal in &sheet.goals {
+                    let row = |row: &NeedRow| {
+                        let seal = row.seal.map(|seal| seal.text).unwrap_or_default();
+                        cells([&row.way, &row.figure, seal, &row.notes.join("; ")])
+                    };
+                    let instead = goal.instead.map(str::to_owned);
+                    page.part(&cells([&goal.to, &goal.about]), goal.rows.iter().map(row).chain(instead));
+                }
+                page.line(&sheet.foot);
+            }
+        });
+        compare("games", &format!("need-{}", example.name), &text);
+    }
 }

@@ -1,0 +1,53 @@
+### What a player needs in the next deal to reach a place.
+
+## need
+
+need-heading = 条件計算
+need-of = { $name }の条件
+need-last-deal = オーラス
+need-last-round = 最終場
+need-extra-round = 延長戦
+need-first = 1着
+need-second = 2着
+need-third = 3着
+need-fourth = 4着
+need-deals = { $place }、親
+need-to-be = { $place }になるには
+need-to-stay = { $place }を守るには
+need-pass = { $name }をまくる、{ $points }点差
+need-pass-level = { $name }をまくる、同点
+need-behind = { $name }と{ $points }点差
+need-level = { $name }と同点
+need-ron-from = { $names }からロン
+need-ron-another = 他家からロン
+need-ron = ロン
+need-self-draw = ツモ
+need-draw = 流局
+need-draw-ready = 流局、テンパイ
+need-draw-not-ready = 流局、ノーテン
+need-all = { $points }オール
+need-from = { $names }から{ $points }
+need-discarder = 放銃者から{ $points }
+need-discarder-and-others = 放銃者から{ $points }、他は各{ $each }
+need-any = どんな和了でも
+need-or = または{ $points }：{ $hand }
+need-short = { $less }では{ $points }点足りない
+need-short-level = { $less }では同点止まり
+need-shared = 同着
+need-impossible = 不可能
+need-enough = 届く
+need-goes-on = 対局は続く
+need-ends-from = { $points }以上で終了
+need-nobody-ready = 他家が全員ノーテンなら
+need-at-most = テンパイの他家が{ $number }人以下なら
+need-at-least = テンパイの他家が{ $number }人以上なら
+need-is-ready = { $name }がテンパイなら
+need-is-not-ready = { $name }がノーテンなら
+need-exactly = テンパイの他家が次のとおりなら：{ $cases }
+need-not-both = { $names }がともにテンパイでなければ
+need-except = テンパイの他家が次のとおりでなければ：{ $cases }
+need-nobody = なし
+need-tie-seats = 同点は起家に近い席が上位。
+need-tie-shared = 同点は同着。
+need-hands-left-out = 他家の手は0点として計算。
+need-all-go-on = この局の後も対局は続く。

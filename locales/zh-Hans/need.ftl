@@ -1,0 +1,54 @@
+### What a player needs in the next deal to reach a place.
+
+## need
+
+need-heading = 我需要什么？
+need-of = { $name }需要什么？
+need-last-deal = 最后一{ -deal }
+need-last-round = 最后一圈
+    .riichi = 最后一场
+need-extra-round = 加赛
+need-first = 第1名
+need-second = 第2名
+need-third = 第3名
+need-fourth = 第4名
+need-deals = { $place }，庄家
+need-to-be = 成为{ $place }
+need-to-stay = 保住{ $place }
+need-pass = 超过{ $name }，差{ $points }
+need-pass-level = 超过{ $name }，目前同分
+need-behind = { $name }落后{ $points }
+need-level = 与{ $name }同分
+need-ron-from = { $names }{ -deal-in }
+need-ron-another = 其他人{ -deal-in }
+need-ron = { -discard-win }
+need-self-draw = 自摸
+need-draw = 流局
+need-draw-ready = 流局，{ -ready }
+need-draw-not-ready = 流局，未{ -ready }
+need-all = 各{ $points }
+need-from = { $names }付{ $points }
+need-discarder = { -deal-in }者付{ $points }
+need-discarder-and-others = { -deal-in }者付{ $points }，其他人各{ $each }
+need-any = 任何牌都够
+need-or = 或{ $points }：{ $hand }
+need-short = { $less }还差{ $points }
+need-short-level = { $less }只能追平
+need-shared = 名次并列
+need-impossible = 不可能
+need-enough = 足够
+need-goes-on = 对局继续
+need-ends-from = { $points }起对局结束
+need-nobody-ready = 其他人都未{ -ready }时
+need-at-most = 其他人中至多{ $number }人{ -ready }时
+need-at-least = 其他人中至少{ $number }人{ -ready }时
+need-is-ready = { $name }{ -ready }时
+need-is-not-ready = { $name }未{ -ready }时
+need-exactly = 其他人中{ -ready }的恰好是：{ $cases }
+need-not-both = { $names }没有都{ -ready }时
+need-except = 其他人中{ -ready }的不是恰好：{ $cases }
+need-nobody = 无人
+need-tie-seats = 同分时座位靠前者名次在前。
+need-tie-shared = 同分者名次并列。
+need-hands-left-out = 其他人的牌按0计算。
+need-all-go-on = 这一{ -deal }之后对局继续。

@@ -1,0 +1,54 @@
+### What a player needs in the next deal to reach a place.
+
+## need
+
+need-heading = 我需要什麼？
+need-of = { $name }需要什麼？
+need-last-deal = 最後一{ -deal }
+need-last-round = 最後一圈
+    .riichi = 最後一場
+need-extra-round = 加賽
+need-first = 第1名
+need-second = 第2名
+need-third = 第3名
+need-fourth = 第4名
+need-deals = { $place }，莊家
+need-to-be = 成為{ $place }
+need-to-stay = 保住{ $place }
+need-pass = 超過{ $name }，差{ $points }
+need-pass-level = 超過{ $name }，目前同分
+need-behind = { $name }落後{ $points }
+need-level = 與{ $name }同分
+need-ron-from = { $names }{ -deal-in }
+need-ron-another = 其他人{ -deal-in }
+need-ron = { -discard-win }
+need-self-draw = 自摸
+need-draw = 流局
+need-draw-ready = 流局，{ -ready }
+need-draw-not-ready = 流局，未{ -ready }
+need-all = 各{ $points }
+need-from = { $names }付{ $points }
+need-discarder = { -deal-in }者付{ $points }
+need-discarder-and-others = { -deal-in }者付{ $points }，其他人各{ $each }
+need-any = 任何牌都夠
+need-or = 或{ $points }：{ $hand }
+need-short = { $less }還差{ $points }
+need-short-level = { $less }只能追平
+need-shared = 名次並列
+need-impossible = 不可能
+need-enough = 足夠
+need-goes-on = 對局繼續
+need-ends-from = { $points }起對局結束
+need-nobody-ready = 其他人都未{ -ready }時
+need-at-most = 其他人中至多{ $number }人{ -ready }時
+need-at-least = 其他人中至少{ $number }人{ -ready }時
+need-is-ready = { $name }{ -ready }時
+need-is-not-ready = { $name }未{ -ready }時
+need-exactly = 其他人中{ -ready }的恰好是：{ $cases }
+need-not-both = { $names }沒有都{ -ready }時
+need-except = 其他人中{ -ready }的不是恰好：{ $cases }
+need-nobody = 無人
+need-tie-seats = 同分時座位靠前者名次在前。
+need-tie-shared = 同分者名次並列。
+need-hands-left-out = 其他人的牌按0計算。
+need-all-go-on = 這一{ -deal }之後對局繼續。
