@@ -111,9 +111,17 @@ impl GameState {
         taken
     }
 
-    /// Back one step.
+    /// Whether there is a step to take back.
+    pub fn can_undo(self) -> bool {
+        self.taps.with(|taps| !taps.is_empty()) || self.history.with(GamesHistory::can_undo)
+    }
+
+    /// Back one step: of what is filled in of a deal, then of what was done with games.
     pub fn undo(self) {
-        self.step(GamesHistory::undo);
+        match self.taps.try_update(Vec::pop).flatten() {
+            Some(before) => self.form.set(before),
+            None => self.step(GamesHistory::undo),
+        }
     }
 
     /// Forward one step.
