@@ -165,6 +165,9 @@ game-limit = Limit
 game-double = double
 game-tap-ready = Tap who is tenpai.
 game-tap-nagashi = Tap whose nagashi it is.
+game-new-player = New name
+game-vacant-seat = Tap a name
+game-draw-seats = Draw seats
 
 ## game-say
 
@@ -200,6 +203,9 @@ game-han-limit = { $han } han: { $limit }
 game-fu-count = { $fu } fu
 game-lacks-worth = Enter the value of { $name }’s hand.
 game-lacks-figures = Enter what at least one player won or lost.
+game-next-seat = The next name sits at { $wind }.
+# What a player has, below what the hand is worth.
+game-has = has { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = { $points } at the end
 game-entered = { $deal } added.

@@ -164,6 +164,9 @@ game-limit = 上限
 game-double = 2倍
 game-tap-ready = テンパイの人をタップしてください。
 game-tap-nagashi = 流し満貫の人をタップしてください。
+game-new-player = 新しい名前
+game-vacant-seat = 名前をタップ
+game-draw-seats = 席を決める
 
 ## game-say
 
@@ -193,6 +196,9 @@ game-han-limit = { $han }翻：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = { $name }の和了点を入力してください。
 game-lacks-figures = 点数の増減を入力してください。
+game-next-seat = 次の名前は{ $wind }に座ります。
+# What a player has, below what the hand is worth.
+game-has = 持ち点 { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = 終局時に{ $points }
 game-entered = { $deal }を記録しました。

@@ -166,6 +166,9 @@ game-limit = 封顶
 game-double = 翻倍
 game-tap-ready = 请点{ -ready }的人。
 game-tap-nagashi = 请点流局满贯的人。
+game-new-player = 新名字
+game-vacant-seat = 点一个名字
+game-draw-seats = 抽座位
 
 ## game-say
 
@@ -195,6 +198,9 @@ game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = 请填写{ $name }的手牌分数。
 game-lacks-figures = 请填写各家的得失。
+game-next-seat = 下一个名字坐{ $wind }。
+# What a player has, below what the hand is worth.
+game-has = 持有 { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = 终局时{ $points }
 game-entered = 已记入{ $deal }。

@@ -166,6 +166,9 @@ game-limit = 封頂
 game-double = 翻倍
 game-tap-ready = 請點{ -ready }的人。
 game-tap-nagashi = 請點流局滿貫的人。
+game-new-player = 新名字
+game-vacant-seat = 點一個名字
+game-draw-seats = 抽座位
 
 ## game-say
 
@@ -195,6 +198,9 @@ game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = 請填寫{ $name }的手牌分數。
 game-lacks-figures = 請填寫各家的得失。
+game-next-seat = 下一個名字坐{ $wind }。
+# What a player has, below what the hand is worth.
+game-has = 持有 { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = 終局時{ $points }
 game-entered = 已記入{ $deal }。

@@ -2,7 +2,7 @@
 
 use tenbo_engine::game::{DealReport, Entry, Report, replay};
 use tenbo_engine::settle::{Account, Transfer};
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{BySeat, Seat};
 use tenbo_session::form::{Ends, Form, Keypad, Lacks, Worth};
 use tenbo_session::games::DealPlace;
 use tenbo_session::sticks::Tender;
@@ -136,7 +136,7 @@ impl ShownGame<'_> {
         }
         let most = changes.iter().map(|change| change.change).max().unwrap_or_default();
         let is_told = form.ends == Ends::Draw && most > 0;
-        (is_told.then(|| signed(most)), Vec::new())
+        (is_told.then(|| grouped(most)), Vec::new())
     }
 
     /// What the hand of a seat counts, as it was entered.
@@ -169,7 +169,8 @@ impl ShownGame<'_> {
             transfers.iter().any(|transfer| transfer.liable && transfer.from == Account::Seat(from))
         };
         let mut groups: Vec<(Seat, i64, bool, Vec<Seat>)> = Vec::new();
-        for (from, to, amount) in between(transfers) {
+        let is_draw = deal.answer.as_ref().is_some_and(|answer| answer.wins.is_empty());
+        for (from, to, amount) in if is_draw { netted(transfers) } else { between(transfers) } {
             let liable = is_liable(from);
             match groups.iter_mut().find(|group| (group.0, group.1, group.2) == (to, amount, liable)) {
                 Some((.., seats)) => seats.push(from),
@@ -224,4 +225,27 @@ fn between(transfers: &[Transfer]) -> Vec<(Seat, Seat, i64)> {
     let mut owed: Vec<(Seat, Seat, i64)> = owed.into_iter().map(turned).filter(|(.., amount)| *amount != 0).collect();
     owed.sort_by_key(|(.., amount)| -amount);
     owed
+}
+
+/// The same where it does not matter who pays whom: with as few payments as the nets of the seats allow, so that nobody hands
+/// over halves.
+fn netted(transfers: &[Transfer]) -> Vec<(Seat, Seat, i64)> {
+    let mut nets: BySeat<i64> = BySeat::default();
+    for (from, to, amount) in between(transfers) {
+        nets[from] -= amount;
+        nets[to] += amount;
+    }
+    let mut owed = Vec::new();
+    loop {
+        let payer = nets.iter().min_by_key(|(_, net)| **net).map(|(seat, _)| seat);
+        let receiver = nets.iter().max_by_key(|(_, net)| **net).map(|(seat, _)| seat);
+        let (Some(from), Some(to)) = (payer, receiver) else { return owed };
+        let amount = nets[to].min(-nets[from]);
+        if amount <= 0 {
+            return owed;
+        }
+        nets[from] += amount;
+        nets[to] -= amount;
+        owed.push((from, to, amount));
+    }
 }

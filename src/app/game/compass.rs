@@ -6,6 +6,7 @@ use tenbo_engine::deal::Riichi;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
+use super::deal_form::HEADING;
 use super::form_state::{FormState, use_form_state};
 use super::state::OpenGame;
 use crate::app::components::sticks::Stick;
@@ -18,7 +19,7 @@ use tenbo_wording::number::{grouped, signed};
 use tenbo_wording::{GameWord, Label, QuickWord};
 
 /// Where the players sit, the first dealer at the bottom, each next one to the right.
-const PLACES: [&str; 4] = ["place bottom", "place right", "place top", "place left"];
+pub const PLACES: [&str; 4] = ["place bottom", "place right", "place top", "place left"];
 
 /// What a player is in the deal that is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +37,12 @@ enum Part {
 pub fn Compass() -> impl IntoView {
     let form = use_form_state();
     let players = form.game.with_untracked(OpenGame::players);
+    let title = move || form.title().unwrap_or_else(|| form.word(GameWord::Standings).get().to_owned());
     view! {
         <section class="game-table felt" on:keydown=move |event| form.take_key(&event)>
-            <h3 class="visually-hidden">{form.word(GameWord::Standings)}</h3>
+            <h3 class="visually-hidden" id=HEADING tabindex="-1">
+                {title}
+            </h3>
             <div class="compass">
                 <ul class="standings">{(0..players).map(|player| view! { <Place player /> }).collect_view()}</ul>
                 <Center />
@@ -99,17 +103,31 @@ fn Place(player: usize) -> impl IntoView {
     let mark = move |class: &'static str, text: fn(&Standing) -> Option<String>| {
         move || standing.with(text).map(|text| view! { " " <span class=class>{text}</span> })
     };
+    // While hands are told by the players' seats, each has the value of its own, and the total below.
+    let told = Memo::new(move |_| form.asks_digits_by_seat().then(|| form.total_of(seat.get())));
+    let figure = move || match told.get() {
+        None => view! { <span class="total">{of(|standing| grouped(standing.total))}</span> }.into_any(),
+        Some(value) => {
+            let has = move || standing.with(|standing| language.get().game_has(&grouped(standing.total)));
+            view! {
+                <span class="value">{value.map_or_else(|| "–".to_owned(), grouped)}</span>
+                " "
+                <span class="mark">{has}</span>
+            }
+            .into_any()
+        }
+    };
     let content = move || {
         view! {
             <span class="name">
                 <span class=move || if deals.get() { "wind dealer" } else { "wind" } lang="ja" aria-hidden="true">
                     {move || wind_character(seat.get())}
                 </span>
-                <bdi>{of(|standing| standing.name.clone())}</bdi>
+                <bdi title=of(|standing| standing.name.clone())>{of(|standing| standing.name.clone())}</bdi>
                 <span class="visually-hidden">{heard}</span>
             </span>
             " "
-            <span class="total">{of(|standing| grouped(standing.total))}</span>
+            {figure}
             {changed}
             {mark("mark no-win", |standing| standing.no_win.map(str::to_owned))}
             {mark("mark", |standing| standing.owes.clone())}

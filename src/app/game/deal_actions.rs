@@ -34,8 +34,9 @@ impl GameState {
             }
             form.fill(field, text, &game.plan)
         });
-        if self.form.with_untracked(|form| *form != before) {
-            self.taps.update(|taps| taps.push(before));
+        let after = self.form.get_untracked();
+        if after != before {
+            self.taps.update(|taps| taps.push((before, after)));
         }
         filled.unwrap_or_default()
     }

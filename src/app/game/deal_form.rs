@@ -8,7 +8,7 @@ use super::form_state::use_form_state;
 use tenbo_session::games::DealPlace;
 use tenbo_wording::GameWord;
 
-/// The id of the heading of the form, which gets the focus.
+/// The id of the heading of the table, which says which deal is entered and gets the focus.
 pub const HEADING: &str = "deal-form-title";
 
 /// What is said of the deal; nothing once the game is over, unless one of its deals is corrected.
@@ -17,30 +17,19 @@ pub fn DealForm() -> impl IntoView {
     let form = use_form_state();
     view! {
         <Show when=move || form.is_open.get()>
-            <Title />
+            <Corrected />
             <DealPreview />
         </Show>
     }
 }
 
-/// Which deal it is. Of the next one the table says so.
+/// Which deal it is, and what can be done with it. Of the next one the table says so.
 #[component]
-fn Title() -> impl IntoView {
+fn Corrected() -> impl IntoView {
     let form = use_form_state();
     let games = form.games;
-    let said = move || {
-        let (language, place) = (games.app.language.get(), games.place.get());
-        let said = form.game.with(|game| game.shown(language).entered(place));
-        said.map(|[deal, extras]| {
-            let extras = (!extras.is_empty()).then(|| view! { <span class="muted">{format!(" · {extras}")}</span> });
-            view! {
-                {deal}
-                {extras}
-            }
-        })
-    };
     let is_next = Memo::new(move |_| games.place.get() == DealPlace::Next);
-    let corrected = move || match games.place.get() {
+    let is_there = move || match games.place.get() {
         DealPlace::Correct(place) => Some(view! {
             <GameButton word=GameWord::InsertBefore action=move || games.insert_before(place) />
             <GameButton word=GameWord::DeleteDeal action=move || games.remove_deal(place) />
@@ -48,13 +37,13 @@ fn Title() -> impl IntoView {
         DealPlace::Next | DealPlace::Insert(_) => None,
     };
     view! {
-        <h3 id=HEADING tabindex="-1" class:visually-hidden=is_next>
-            {said}
-        </h3>
         <Show when=move || !is_next.get()>
+            <p class="deal-title" aria-hidden="true">
+                {move || form.title()}
+            </p>
             <div class="row">
                 <GameButton word=GameWord::Cancel action=move || games.cancel_deal() />
-                {corrected}
+                {is_there}
             </div>
         </Show>
     }

@@ -1,7 +1,6 @@
 //! What stays in reach of the thumb: how the deal ended, the keys for what it was worth, and what can be done with it.
 
 use leptos::prelude::*;
-use tenbo_engine::deal::By;
 use tenbo_engine::tiles::Seat;
 
 use super::draw_keys::DrawKeys;
@@ -15,7 +14,7 @@ use crate::app::components::{Icon, IconButton, IconName};
 use tenbo_session::form::{Ends, How, has_tiles};
 use tenbo_session::form::Filled;
 use tenbo_session::games::DealPlace;
-use tenbo_wording::GameWord;
+use tenbo_wording::{GameWord, QuickWord, Word};
 use tenbo_wording::deal_preview::Preview;
 
 /// The id of the heading of the deals.
@@ -45,8 +44,8 @@ fn EndKeys() -> impl IntoView {
     let text = move |key: &'static str| {
         let family = form.game.with(|game| game.plan.book.family);
         KeyText::from(match how(key) {
-            How::Discard => games.app.language.get().by(By::Discard, family),
-            How::SelfDraw => games.app.language.get().by(By::SelfDraw, family),
+            How::Discard => games.app.language.get().word_for(QuickWord::Discard, family),
+            How::SelfDraw => games.app.language.get().word_for(QuickWord::SelfDraw, family),
             How::Draw => games.word(GameWord::EndsWithDraw)(),
         })
     };
@@ -107,7 +106,10 @@ fn Body() -> impl IntoView {
     let form = use_form_state();
     let ends = form.filled(|filled| filled.ends);
     let begun = form.filled(|filled| filled.winner.is_some() || filled.by.is_some());
-    let lacks = move || form.preview.with(|preview| if let Preview::Lacks(what) = preview { what.clone() } else { String::new() });
+    let lacks = move || {
+        let told = form.preview.with(|preview| if let Preview::Lacks(what) = preview { Some(what.clone()) } else { None });
+        told.filter(|_| !form.games.more_open.get() || ends.get() == Ends::Scores)
+    };
     let keys = move || match ends.get() {
         _ if form.games.more_open.get() => view! { <MoreFields /> }.into_any(),
         Ends::Win if begun.get() => view! { <ValueKeys /> }.into_any(),
@@ -139,19 +141,25 @@ fn Acts() -> impl IntoView {
     let ready = Memo::new(move |_| form.preview.with(|preview| matches!(preview, Preview::Deal(_))));
     view! {
         <div class="game-acts">
-            <IconButton
-                name=IconName::Undo
-                label=Signal::derive(games.word(GameWord::Undo))
-                able=can_undo
-                on_click=move || games.undo()
-            />
+            <button
+                type="button"
+                class="with-word"
+                aria-label=games.word(GameWord::Undo)
+                title=games.word(GameWord::Undo)
+                aria-disabled=move || (!can_undo.get()).then_some("true")
+                disabled=games.app.readonly
+                on:click=move |_| games.undo()
+            >
+                <Icon name=IconName::Undo />
+                <span>{games.app.word(Word::Undo)}</span>
+            </button>
             <IconButton
                 name=IconName::Redo
                 label=Signal::derive(games.word(GameWord::Redo))
                 able=can_redo
                 on_click=move || games.redo()
             />
-            <button type="button" class="to-deals" on:click=move |_| focus(DEALS)>
+            <button type="button" class="with-word" on:click=move |_| focus(DEALS)>
                 <Icon name=IconName::Edit />
                 {games.word(GameWord::Deals)}
             </button>

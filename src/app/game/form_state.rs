@@ -122,6 +122,13 @@ impl FormState {
         self.game.with_untracked(|game| matches!(Keypad::of(&game.plan), Keypad::Digits { .. }))
     }
 
+    /// Which deal is entered, with what lies on the table; nothing once the game is over.
+    pub fn title(self) -> Option<String> {
+        let (language, place) = (self.games.app.language.get(), self.games.place.get());
+        let [deal, extras] = self.game.with(|game| game.shown(language).entered(place))?;
+        Some(if extras.is_empty() { deal } else { format!("{deal} · {extras}") })
+    }
+
     /// A word of the games in the language of the page.
     pub fn word(self, word: GameWord) -> Signal<&'static str> {
         Signal::derive(self.games.word(word))

@@ -247,10 +247,12 @@ fn DigitKeys(limit: Option<i64>, doubles: bool) -> impl IntoView {
 impl FormState {
     /// What is entered as the total of the hand that the keys are about.
     fn total(self) -> Memo<Option<i64>> {
-        Memo::new(move |_| {
-            let seat = self.entering.get()?;
-            self.games.form.with(|filled| if let Worth::Total(total) = filled.worth[seat] { Some(total) } else { None })
-        })
+        Memo::new(move |_| self.total_of(self.entering.get()?))
+    }
+
+    /// What is entered as the total of a hand.
+    pub fn total_of(self, seat: Seat) -> Option<i64> {
+        self.games.form.with(|filled| if let Worth::Total(total) = filled.worth[seat] { Some(total) } else { None })
     }
 
     /// A key of the digits.

@@ -7,7 +7,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::fields::{Select, TextField};
 use super::form_state::use_form_state;
-use super::fouls::FoulsField;
+use super::fouls::{FoulKeys, FoulLines};
 use super::later_wins::LaterWins;
 use super::paid_fields::PaidFields;
 use super::scores_fields::ScoresFields;
@@ -22,7 +22,6 @@ use tenbo_wording::{BoardWord, GameWord};
 pub fn MoreFields() -> impl IntoView {
     let form = use_form_state();
     let known = form.rule(|plan| offenses(plan).next().is_some());
-    let entered = form.filled(|form| !form.entry.deal.penalties.is_empty());
     let riichi = form.has(OptionKey::Riichi);
     let honba = form.filled(|form| form.entry.overrides.honba);
     let deposits = form.filled(|form| form.entry.overrides.deposits);
@@ -37,6 +36,7 @@ pub fn MoreFields() -> impl IntoView {
     view! {
         <div class="more-body">
             <div class="game-chips">
+                <Show when=move || known.get()><FoulKeys /></Show>
                 <button
                     type="button"
                     class="game-key"
@@ -52,11 +52,9 @@ pub fn MoreFields() -> impl IntoView {
                 </button>
             </div>
             <Show when=by_table><ScoresFields /></Show>
-            <Show when=move || !by_table()>
-                <PaidFields />
-            </Show>
             <Show when=move || ends.get() == Ends::Win><LaterWins /></Show>
-            <Show when=move || known.get() || entered.get()><FoulsField /></Show>
+            <FoulLines />
+            <Show when=move || !by_table()><PaidFields /></Show>
             <MarkField
                 legend=BoardWord::HandIsDead
                 field=Filled::Dead

@@ -64,7 +64,7 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
     }
 }
 
-/// The name of the game, its rules, and what can be done with the whole of it.
+/// The name of the game and its rules, and the way to the others.
 #[component]
 fn Top(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
@@ -81,20 +81,20 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
             </h2>
             <div class="row no-print">
                 <GameButton word=GameWord::AllGames action=move || games.show(Page::Games) />
-                <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
             </div>
             <PrintDate />
         </div>
     }
 }
 
-/// The files of the game, which are asked for.
+/// What is done with the whole of the game: its names and rules, its files.
 #[component]
 fn Files(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let is_open = move || games.files_open.get();
     view! {
         <div class="row no-print">
+            <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
             <GameButton
                 attr:aria-expanded=move || if is_open() { "true" } else { "false" }
                 word=GameWord::Files

@@ -67,6 +67,8 @@ pub struct NewGame {
     pub name: String,
     /// Who plays.
     pub players: [String; 4],
+    /// The seat that was tapped, which the next name takes.
+    pub vacant: Option<usize>,
     /// By which rules; those of the table unless others were chosen.
     pub rules: Option<RulesChoice>,
     /// What each starts with.
@@ -156,8 +158,8 @@ pub struct GameState {
     pub place: RwSignal<DealPlace>,
     /// What is filled in of it.
     pub form: RwSignal<Form>,
-    /// What was filled in before each change of the form, so that it can be taken back.
-    pub taps: RwSignal<Vec<Form>>,
+    /// What was filled in before and after each change of the form, so that it can be taken back.
+    pub taps: RwSignal<Vec<(Form, Form)>>,
     /// Whose hand the keys of values are about, if that was said.
     pub valued: RwSignal<Option<Seat>>,
     /// Whether taps on players say whose discards make a nagashi.

@@ -10,6 +10,7 @@ pub mod file;
 pub mod join;
 pub mod library;
 pub mod merged;
+mod regulars;
 mod reseat;
 pub mod sheet;
 
