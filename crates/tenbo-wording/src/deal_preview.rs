@@ -1,6 +1,6 @@
 //! What the deal of the form would change, or what it lacks.
 
-use tenbo_engine::game::{DealReport, Entry, Report, replay};
+use tenbo_engine::game::{DealReport, Entry, Game, Report, replay};
 use tenbo_engine::settle::{Account, Transfer};
 use tenbo_engine::tiles::{BySeat, Seat};
 use tenbo_session::form::{Ends, Form, Keypad, Lacks, Worth};
@@ -42,6 +42,19 @@ pub struct DealOutcome {
     pub caveats: Vec<&'static str>,
     /// Which totals become others by a correction.
     pub corrected: Vec<String>,
+    /// What each player would have won or lost if the game ended with the deal, where that changes only then.
+    pub ended: Vec<NetThen>,
+}
+
+/// What a player would have won or lost if the game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NetThen {
+    /// What the player is called.
+    pub name: String,
+    /// With the deal.
+    pub net: i64,
+    /// Without it.
+    pub before: i64,
 }
 
 /// What a player gains or loses.
@@ -87,6 +100,8 @@ impl ShownGame<'_> {
         let mut outcome = self.outcome(form, entry, deal);
         if matches!(place, DealPlace::Correct(_)) {
             outcome.corrected = self.totals_now(&report);
+        } else if deal.at_end.iter().any(|points| *points != 0) {
+            outcome.ended = self.nets_then(&tried);
         }
         Preview::Deal(outcome)
     }
@@ -111,6 +126,7 @@ impl ShownGame<'_> {
             changes,
             caveats: caveats.collect(),
             corrected: Vec::new(),
+            ended: Vec::new(),
         }
     }
 
@@ -165,9 +181,8 @@ impl ShownGame<'_> {
     fn handed_over(&self, deal: &DealReport) -> Vec<Payers> {
         let (language, names) = (self.language, self.names());
         let transfers = deal.answer.as_ref().map_or(&[][..], |answer| answer.transfers.as_slice());
-        let is_liable = |from: Seat| {
-            transfers.iter().any(|transfer| transfer.liable && transfer.from == Account::Seat(from))
-        };
+        let is_liable =
+            |from: Seat| transfers.iter().any(|transfer| transfer.liable && transfer.from == Account::Seat(from));
         let mut groups: Vec<(Seat, i64, bool, Vec<Seat>)> = Vec::new();
         let is_draw = deal.answer.as_ref().is_some_and(|answer| answer.wins.is_empty());
         for (from, to, amount) in if is_draw { netted(transfers) } else { between(transfers) } {
@@ -189,11 +204,24 @@ impl ShownGame<'_> {
         groups.into_iter().map(of).collect()
     }
 
+    /// What everybody would have won or lost if the game ended, with a deal and without it.
+    fn nets_then(&self, tried: &Game) -> Vec<NetThen> {
+        let nets = |game: &Game| {
+            let report = replay(&Game { finished: true, ..game.clone() }, self.plan);
+            let scores = report.last.map(|last| last.scores).unwrap_or_default();
+            scores.into_iter().map(move |score| score - report.initial)
+        };
+        let both = nets(tried).zip(nets(&self.sheet.game)).enumerate();
+        both.map(|(player, (net, before))| NetThen { name: self.names().player(player), net, before }).collect()
+    }
+
     /// Which totals become others.
     fn totals_now(&self, report: &Report) -> Vec<String> {
         let totals = self.report.totals.iter().zip(&report.totals).enumerate();
         let changed = totals.filter(|(_, (before, now))| before != now);
-        changed.map(|(player, (&before, &now))| self.language.total_now(&self.names().player(player), before, now)).collect()
+        changed
+            .map(|(player, (&before, &now))| self.language.total_now(&self.names().player(player), before, now))
+            .collect()
     }
 
     /// What a deal would do to the game, in a sentence; nothing as long as it is open or something is wrong with it.
@@ -214,14 +242,16 @@ fn between(transfers: &[Transfer]) -> Vec<(Seat, Seat, i64)> {
     let mut owed: Vec<(Seat, Seat, i64)> = Vec::new();
     for transfer in transfers {
         let (Account::Seat(from), Account::Seat(to)) = (transfer.from, transfer.to) else { continue };
-        let known = owed.iter_mut().find(|(one, other, _)| (*one, *other) == (from, to) || (*one, *other) == (to, from));
+        let known =
+            owed.iter_mut().find(|(one, other, _)| (*one, *other) == (from, to) || (*one, *other) == (to, from));
         match known {
             Some((one, _, amount)) if *one == from => *amount += transfer.amount,
             Some((.., amount)) => *amount -= transfer.amount,
             None => owed.push((from, to, transfer.amount)),
         }
     }
-    let turned = |(from, to, amount): (Seat, Seat, i64)| if amount < 0 { (to, from, -amount) } else { (from, to, amount) };
+    let turned =
+        |(from, to, amount): (Seat, Seat, i64)| if amount < 0 { (to, from, -amount) } else { (from, to, amount) };
     let mut owed: Vec<(Seat, Seat, i64)> = owed.into_iter().map(turned).filter(|(.., amount)| *amount != 0).collect();
     owed.sort_by_key(|(.., amount)| -amount);
     owed

@@ -165,15 +165,14 @@ fn part_of(form: FormState, seat: Memo<Seat>) -> Memo<Option<Part>> {
         let seat = seat.get();
         form.game.with(|game| {
             form.games.form.with(|filled| {
-                if filled.entry.deal.penalties.iter().any(|foul| foul.seat == seat) {
-                    return Some(Part::Pays);
-                }
-                match filled.ends {
+                let part = match filled.ends {
                     Ends::Win if filled.winners().contains(&seat) => Some(Part::Won),
                     Ends::Win => (filled.winner.is_some() && filled.from == Some(seat)).then_some(Part::Pays),
                     Ends::Draw => is_ready(filled, game, seat).then_some(Part::Ready),
                     Ends::Scores => (filled.scores.winner == Some(seat)).then_some(Part::Won),
-                }
+                };
+                let fouled = || filled.entry.deal.penalties.iter().any(|foul| foul.seat == seat);
+                part.or_else(|| fouled().then_some(Part::Pays))
             })
         })
     })

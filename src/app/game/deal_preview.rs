@@ -6,10 +6,10 @@ use super::form_state::use_form_state;
 use crate::app::components::sticks::Piles;
 use crate::app::state::use_app_state;
 use tenbo_session::sticks::Tender;
-use tenbo_wording::deal_preview::{Change, DealOutcome, Preview};
+use tenbo_wording::GameWord;
+use tenbo_wording::deal_preview::{Change, DealOutcome, NetThen, Preview};
 use tenbo_wording::number::{grouped, signed};
 use tenbo_wording::outcome::Payers;
-use tenbo_wording::GameWord;
 
 /// The most payments that are drawn in pieces.
 const DRAWN: usize = 3;
@@ -36,11 +36,10 @@ pub fn DealPreview() -> impl IntoView {
 #[component]
 fn Outcome(outcome: DealOutcome) -> impl IntoView {
     let form = use_form_state();
-    let DealOutcome { cause, figure, how, handed, tender, changes, caveats, corrected } = outcome;
+    let DealOutcome { cause, figure, how, handed, tender, changes, caveats, corrected, ended } = outcome;
     let caveats = caveats.into_iter().map(|caveat| view! { <p class="muted caveat">{caveat}</p> }).collect_view();
-    let drawn = tender.filter(|tender| {
-        handed.len() <= DRAWN && handed.iter().all(|payers| !tender.piles(payers.amount).is_empty())
-    });
+    let drawn = tender
+        .filter(|tender| handed.len() <= DRAWN && handed.iter().all(|payers| !tender.piles(payers.amount).is_empty()));
     let how = how.into_iter().map(|part| view! { <span>{part}</span> " " }).collect_view();
     let figure = figure.map(|figure| {
         view! {
@@ -54,12 +53,30 @@ fn Outcome(outcome: DealOutcome) -> impl IntoView {
     let class = if handed.len() == 2 && drawn.is_some() { "deal-pay two" } else { "deal-pay" };
     let rows = handed.into_iter().map(|payers| view! { <Handed payers tender=drawn /> }).collect_view();
     let corrected = (!corrected.is_empty()).then(|| view! { <p class="corrects">{corrected.join("; ")}</p> });
+    let net = |NetThen { name, net, before }: NetThen| {
+        let was = (net != before).then(|| view! { " " <del>{signed(before)}</del> });
+        view! {
+            <li>
+                <span>{name}</span>
+                " "
+                <b>{signed(net)}</b>
+                {was}
+            </li>
+        }
+    };
+    let ended = (!ended.is_empty()).then(|| {
+        view! {
+            <h4 class="deal-then">{form.word(GameWord::IfEnded)}</h4>
+            <ul class="deal-nets">{ended.into_iter().map(net).collect_view()}</ul>
+        }
+    });
     let lines = changes.into_iter().map(|change| view! { <ChangeLine change /> }).collect_view();
     view! {
         <p class="deal-cause">{cause}</p>
         {figure}
         {corrected}
         <div class=class>{rows}</div>
+        {ended}
         <div class="visually-hidden">
             <h4>{form.word(GameWord::WhatItDoes)}</h4>
             <ul>{lines}</ul>

@@ -5,17 +5,17 @@ use tenbo_engine::tiles::Seat;
 
 use super::draw_keys::DrawKeys;
 use super::form_state::use_form_state;
-use super::keys::{KeyText, Keys};
 use super::keypad::ValueKeys;
+use super::keys::{KeyText, Keys};
 use super::more_fields::MoreFields;
 use super::state::use_game_state;
 use crate::app::browser::focus::focus;
 use crate::app::components::{Icon, IconButton, IconName};
-use tenbo_session::form::{Ends, How, has_tiles};
 use tenbo_session::form::Filled;
+use tenbo_session::form::{Ends, How, has_tiles};
 use tenbo_session::games::DealPlace;
-use tenbo_wording::{GameWord, QuickWord, Word};
 use tenbo_wording::deal_preview::Preview;
+use tenbo_wording::{GameWord, QuickWord, Word};
 
 /// The id of the heading of the deals.
 pub const DEALS: &str = "game-deals";
@@ -107,7 +107,8 @@ fn Body() -> impl IntoView {
     let ends = form.filled(|filled| filled.ends);
     let begun = form.filled(|filled| filled.winner.is_some() || filled.by.is_some());
     let lacks = move || {
-        let told = form.preview.with(|preview| if let Preview::Lacks(what) = preview { Some(what.clone()) } else { None });
+        let told =
+            form.preview.with(|preview| if let Preview::Lacks(what) = preview { Some(what.clone()) } else { None });
         told.filter(|_| !form.games.more_open.get() || ends.get() == Ends::Scores)
     };
     let keys = move || match ends.get() {

@@ -71,10 +71,7 @@ impl FormState {
     pub fn asks_digits_by_seat(self) -> bool {
         let asked = self.game.with(|game| Form::asks_losers(&game.plan));
         asked
-            && self
-                .games
-                .form
-                .with(|filled| filled.ends == Ends::Win && filled.winner.is_some() && filled.has_source())
+            && self.games.form.with(|filled| filled.ends == Ends::Win && filled.winner.is_some() && filled.has_source())
     }
 
     /// Takes a tap on a player.

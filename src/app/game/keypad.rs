@@ -182,7 +182,8 @@ fn HanKeys(rows: Vec<i64>) -> impl IntoView {
 #[component]
 fn FaanKeys(points: Vec<i64>) -> impl IntoView {
     let form = use_form_state();
-    let rows = form.rule(|plan| if let Keypad::Faan(unit, rows) = Keypad::of(plan) { Some((unit, rows)) } else { None });
+    let rows =
+        form.rule(|plan| if let Keypad::Faan(unit, rows) = Keypad::of(plan) { Some((unit, rows)) } else { None });
     let text = move |points: i64| {
         let language = form.games.app.language.get();
         rows.with(|table| {

@@ -218,11 +218,12 @@ fn Names(players: Memo<Vec<String>>) -> impl IntoView {
     let seats = Memo::new(move |_| players.with(Vec::len));
     let next = Memo::new(move |_| games.new_game.with(|new| new.next(seats.get())));
     let hint = move || {
-        next.get().and_then(|place| Seat::ALL.get(place)).map(|&seat| language.get().game_next_seat(language.get().seat(seat)))
+        next.get()
+            .and_then(|place| Seat::ALL.get(place))
+            .map(|&seat| language.get().game_next_seat(language.get().seat(seat)))
     };
-    let regulars = Memo::new(move |_| {
-        players.with(|seated| games.history.with(|history| history.now().regulars(seated)))
-    });
+    let regulars =
+        Memo::new(move |_| players.with(|seated| games.history.with(|history| history.now().regulars(seated))));
     let regular = move |name: String| {
         let sit = name.clone();
         view! {

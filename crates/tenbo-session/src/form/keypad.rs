@@ -75,3 +75,35 @@ impl Worth {
         (next <= i64::from(MOST_POINTS)).then_some(Worth::Total(next))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tenbo_engine::rules::shipped;
+
+    use super::*;
+
+    fn keypad(id: &str) -> Keypad {
+        Keypad::of(&Plan::new(shipped::find(id).unwrap()))
+    }
+
+    #[test]
+    fn each_family_has_the_keys_that_it_counts_by() {
+        let Keypad::Han(rows) = keypad("riichi-ema-2025") else { panic!("han") };
+        let plain: Vec<i64> = rows.iter().filter(|(_, limit)| limit.is_none()).map(|row| row.0).collect();
+        assert_eq!((plain, rows[4]), (vec![1, 2, 3, 4], (5, Some(LimitName::Mangan))));
+        let Keypad::Faan(Unit::Faan, rows) = keypad("hong-kong-old-style") else { panic!("faan") };
+        assert!(rows.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1), "{rows:?}");
+        assert!(matches!(keypad("european-classical"), Keypad::Digits { limit: Some(_), doubles: true }));
+        assert_eq!(keypad("mcr-mil-2025"), Keypad::Digits { limit: None, doubles: false });
+    }
+
+    #[test]
+    fn digits_are_written_one_after_the_other() {
+        let pressed = |presses: &[Press]| presses.iter().try_fold(Worth::Unsaid, |worth, &press| worth.pressed(press));
+        assert_eq!(pressed(&[Press::Digit(1), Press::Digit(6)]), Some(Worth::Total(16)));
+        assert_eq!(pressed(&[Press::Digit(1), Press::Digit(6), Press::Double]), Some(Worth::Total(32)));
+        assert_eq!(pressed(&[Press::Digit(1), Press::Digit(6), Press::Back]), Some(Worth::Total(1)));
+        assert_eq!(pressed(&[Press::Digit(1), Press::Back]), Some(Worth::Unsaid));
+        assert_eq!(pressed(&[Press::Digit(9); 8]), None, "more than a hand can be worth");
+    }
+}

@@ -115,3 +115,97 @@ impl Form {
         self.fill(field, "", plan);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tenbo_engine::options::OptionKey;
+    use tenbo_engine::rules::shipped;
+    use tenbo_engine::tiles::Seat::{East, North, South, West};
+
+    use super::*;
+
+    fn plan(id: &str) -> Plan {
+        Plan::new(shipped::find(id).unwrap())
+    }
+
+    /// What taps say after an empty form: who has won, who else, how, and on whose tile.
+    fn tapped(plan: &Plan, taps: &[Seat]) -> (Option<Seat>, Vec<Seat>, Option<By>, Option<Seat>) {
+        let mut form = Form::default();
+        taps.iter().for_each(|&seat| assert!(form.fill(Filled::Tap(seat), "", plan)));
+        (form.winner, form.also, form.by, form.from)
+    }
+
+    #[test]
+    fn who_won_is_tapped_then_who_paid_and_the_same_again_drew_the_tile() {
+        let ema = plan("riichi-ema-2025");
+        let (ron, tsumo) = (Some(By::Discard), Some(By::SelfDraw));
+        assert_eq!(tapped(&ema, &[South]), (Some(South), vec![], None, None));
+        assert_eq!(tapped(&ema, &[South, West]), (Some(South), vec![], ron, Some(West)));
+        assert_eq!(tapped(&ema, &[South, South]), (Some(South), vec![], tsumo, None));
+        assert_eq!(tapped(&ema, &[South, South, West]), (Some(South), vec![], ron, Some(West)));
+        assert_eq!(tapped(&ema, &[South, West, South]), (Some(South), vec![], tsumo, None));
+        assert_eq!(tapped(&ema, &[South, South, South]), (None, vec![], None, None), "begun anew");
+        // The payer again: another one paid.
+        assert_eq!(tapped(&ema, &[South, West, West, East]), (Some(South), vec![], ron, Some(East)));
+        // A third player has won too, where the rules let several.
+        assert_eq!(tapped(&ema, &[South, West, North]), (Some(South), vec![North], ron, Some(West)));
+        assert_eq!(tapped(&ema, &[South, West, North, North]), (Some(South), vec![], ron, Some(West)));
+        let mut rules = crate::RulesChoice::of("hong-kong-old-style").unwrap();
+        assert!(rules.set(OptionKey::MaximumWinners, Some(1)));
+        let single = rules.plan();
+        assert_eq!(tapped(&single, &[South, West, North]), (Some(South), vec![], ron, Some(North)));
+    }
+
+    #[test]
+    fn a_key_says_how_it_ended_and_takes_that_back() {
+        let ema = plan("riichi-ema-2025");
+        let mut form = Form::default();
+        let mut fill = |field: Filled| {
+            form.fill(field, "", &ema);
+            (form.how(), form.winner, form.has_source())
+        };
+        assert_eq!(fill(Filled::How(How::SelfDraw)), (Some(How::SelfDraw), None, true));
+        assert_eq!(fill(Filled::Tap(West)), (Some(How::SelfDraw), Some(West), true));
+        assert_eq!(fill(Filled::How(How::Discard)), (Some(How::Discard), Some(West), false));
+        assert_eq!(fill(Filled::Tap(North)), (Some(How::Discard), Some(West), true));
+        assert_eq!(fill(Filled::How(How::Discard)), (None, None, false));
+        assert_eq!(fill(Filled::How(How::Draw)), (Some(How::Draw), None, false));
+        assert_eq!(fill(Filled::How(How::Draw)), (None, None, false));
+    }
+
+    #[test]
+    fn at_the_end_of_the_wall_taps_say_who_was_ready() {
+        let ema = plan("riichi-ema-2025");
+        let mut form = Form::default();
+        form.fill(Filled::How(How::Draw), "", &ema);
+        assert!(form.fill(Filled::Tap(East), "", &ema) && form.fill(Filled::Tap(West), "", &ema));
+        let ready = |form: &Form| Seat::ALL.map(|seat| crate::readiness::is_shown_ready(&form.entry.deal, &ema, seat));
+        assert_eq!(ready(&form), [true, false, true, false]);
+        form.fill(Filled::Cause, "four-winds", &ema);
+        assert!(!form.fill(Filled::Tap(North), "", &ema), "nobody is ready by another draw");
+    }
+
+    #[test]
+    fn a_rulebook_has_the_draws_that_its_check_allows() {
+        let told = |id: &str, three| draws(&plan(id), three).map(DrawCause::as_str).collect::<Vec<_>>().join(" ");
+        assert_eq!(told("riichi-ema-2025", false), "wall abandoned");
+        assert_eq!(
+            told("riichi-tenhou", false),
+            "wall nine-terminals four-winds four-riichi four-kongs three-wins abandoned"
+        );
+        assert_eq!(told("riichi-tenhou-three", true), "wall nine-terminals four-kongs abandoned");
+        assert_eq!(told("mcr-mil-2025", false), "wall abandoned");
+    }
+
+    #[test]
+    fn a_chombo_makes_the_deal_void_unless_a_win_is_said() {
+        let ema = plan("riichi-ema-2025");
+        let mut form = Form::default();
+        assert!(form.fill(Filled::AddFoul, "chombo", &ema));
+        assert_eq!((form.ends, form.cause), (Ends::Draw, DrawCause::Abandoned));
+        let mut won = Form::default();
+        won.fill(Filled::Tap(South), "", &ema);
+        won.fill(Filled::AddFoul, "chombo", &ema);
+        assert_eq!(won.ends, Ends::Win);
+    }
+}
