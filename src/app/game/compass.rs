@@ -21,6 +21,9 @@ use tenbo_wording::{GameWord, Label, QuickWord};
 /// Where the players sit, the first dealer at the bottom, each next one to the right.
 pub const PLACES: [&str; 4] = ["place bottom", "place right", "place top", "place left"];
 
+/// The most characters of a total that are drawn in full size.
+const LONG: usize = 7;
+
 /// What a player is in the deal that is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
@@ -106,7 +109,16 @@ fn Place(player: usize) -> impl IntoView {
     // While hands are told by the players' seats, each has the value of its own, and the total below.
     let told = Memo::new(move |_| form.asks_digits_by_seat().then(|| form.total_of(seat.get())));
     let figure = move || match told.get() {
-        None => view! { <span class="total">{of(|standing| grouped(standing.total))}</span> }.into_any(),
+        None => {
+            let total = of(|standing| grouped(standing.total));
+            let long = Memo::new(move |_| total.with(|total| total.chars().count() > LONG));
+            view! {
+                <span class="total" class:long=long>
+                    {total}
+                </span>
+            }
+            .into_any()
+        }
         Some(value) => {
             let has = move || standing.with(|standing| language.get().game_has(&grouped(standing.total)));
             view! {
