@@ -168,6 +168,7 @@ game-tap-nagashi = Tap whose nagashi it is.
 game-new-player = New name
 game-vacant-seat = Tap a name
 game-draw-seats = Draw seats
+game-sample = A sample: the end of an evening
 game-if-ended = If it ended now
 
 ## game-say

@@ -167,6 +167,7 @@ game-tap-nagashi = 流し満貫の人をタップしてください。
 game-new-player = 新しい名前
 game-vacant-seat = 名前をタップ
 game-draw-seats = 席を決める
+game-sample = 見本：対局の結果
 game-if-ended = いま終局すると
 
 ## game-say

@@ -169,6 +169,7 @@ game-tap-nagashi = 请点流局满贯的人。
 game-new-player = 新名字
 game-vacant-seat = 点一个名字
 game-draw-seats = 抽座位
+game-sample = 样例：一场牌的结果
 game-if-ended = 若现在终局
 
 ## game-say

@@ -169,6 +169,7 @@ game-tap-nagashi = 請點流局滿貫的人。
 game-new-player = 新名字
 game-vacant-seat = 點一個名字
 game-draw-seats = 抽座位
+game-sample = 樣例：一場牌的結果
 game-if-ended = 若現在終局
 
 ## game-say

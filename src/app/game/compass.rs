@@ -22,7 +22,7 @@ use tenbo_wording::{GameWord, Label, QuickWord};
 pub const PLACES: [&str; 4] = ["place bottom", "place right", "place top", "place left"];
 
 /// The most characters of a total that are drawn in full size.
-const LONG: usize = 7;
+const LONG: usize = 6;
 
 /// What a player is in the deal that is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

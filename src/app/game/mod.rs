@@ -32,6 +32,7 @@ mod new_game;
 mod paid_fields;
 mod persistence;
 mod rulebook_select;
+mod sample;
 mod scores_fields;
 mod setup;
 mod setup_fields;
