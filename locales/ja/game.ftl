@@ -39,18 +39,15 @@ game-not-constant = 開始時と異なる
 game-deals = 局の記録
 game-deal = 局
 game-what-happened = 結果
-game-no-deals = 局はまだありません。最初の局を入力してください。
+game-no-deals = 局はまだありません。
 game-correct = 局を編集
 game-next-deal = 次の局
 game-correct-deal = 編集：局
 game-insert-deal = 前に挿入：局
 game-how-it-ended = 局の結果
-game-ends-with-win = 和了
 game-ends-with-draw = 流局
 game-ends-with-scores = 直接入力
 game-winner = 和了者
-game-the-tile = 和了牌
-game-also-won = 同時に和了
 game-then-won = その後の和了
 game-add-win = 和了を追加
 game-remove-win = 削除
@@ -69,10 +66,7 @@ game-paid-first = 和了の前
 game-worth = 点数
 game-han = 翻
 game-fu = 符
-game-hand-totals = 各自の手の点数
-game-hand-totals-help = 東家の倍加前の点。空欄は0です。
 game-by-tiles-already = 牌で入力済み
-game-riichi-by = リーチ宣言
 game-cause = 流局の理由
 game-ready-were = テンパイ公開
 game-nagashi-by = 流し満貫
@@ -102,7 +96,7 @@ game-penalty-times = 回数
 game-penalty-cancelled = 誤りをすぐに取り消した
 game-what-it-does = 点数の増減
 game-enter = 局を記録
-game-enter-correction = 変更を保存
+game-enter-correction = この内容で保存
 game-enter-inserted = 挿入する
 game-cancel = キャンセル
 game-by-tiles = 牌で入力
@@ -161,6 +155,20 @@ game-to-tiles = 牌の入力へ
 game-being-entered = 局を牌で入力中です。
 game-not-over = 局がまだ終わっていません。和了者の手牌を和了牌まで入力するか、流局にしてください。
 game-from-other-tab = 別のタブでこの対局が変更されました。その内容はここにも反映されています。
+game-keys = 局の入力
+game-pays = 支払い
+game-later = 終局時
+game-whose-hand = 誰の手
+game-more-values = ほかの値
+game-limit = 上限
+game-double = 2倍
+game-tap-ready = テンパイの人をタップしてください。
+game-tap-nagashi = 流し満貫の人をタップしてください。
+game-new-player = 新しい名前
+game-vacant-seat = 名前をタップ
+game-draw-seats = 席を決める
+game-sample = 見本：対局の結果
+game-if-ended = いま終局すると
 
 ## game-say
 
@@ -190,6 +198,9 @@ game-han-limit = { $han }翻：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = { $name }の和了点を入力してください。
 game-lacks-figures = 点数の増減を入力してください。
+game-next-seat = 次の名前は{ $wind }に座ります。
+# What a player has, below what the hand is worth.
+game-has = 持ち点 { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = 終局時に{ $points }
 game-entered = { $deal }を記録しました。
@@ -229,8 +240,8 @@ game-won-from = { $wins }、{ $from }の放銃
 game-won-self-drawn = { $wins }、ツモ
 game-ready = テンパイ：{ $names }
 game-own-figures-won = 点数を直接入力、{ $winner }の和了
-game-lacks-winner = 和了者を選んでください。
-game-lacks-source = 和了牌が誰の捨て牌か選んでください。
+game-lacks-winner = 和了者、放銃者の順にタップします。同じ人をもう一度でツモです。
+game-lacks-source = 放銃者をタップするか、和了者をもう一度タップしてツモにします。
 
 ## game-refusal
 

@@ -41,18 +41,15 @@ game-not-constant = 与开始时不同
 game-deals = 各{ -deal }
 game-deal = { -deal }
 game-what-happened = 经过
-game-no-deals = 还没有记录。请用表单输入第一{ -deal }。
+game-no-deals = 还没有记录。
 game-correct = 更正{ -deal }号
 game-next-deal = 下一{ -deal }
 game-correct-deal = 更正{ -deal }号
 game-insert-deal = 插入为{ -deal }号
 game-how-it-ended = 本{ -deal }结果
-game-ends-with-win = { -win }
 game-ends-with-draw = 流局
 game-ends-with-scores = 自填分数
 game-winner = { -win }者
-game-the-tile = { -winning-tile }
-game-also-won = 也{ -takes }这张牌
 game-then-won = 此后{ -win }
 game-add-win = 添加{ -win }
 game-remove-win = 去掉
@@ -71,13 +68,10 @@ game-paid-first = 首次{ -win }前
 game-worth = 得分
 game-han = 番
 game-fu = 符
-game-hand-totals = 各家手牌分
-game-hand-totals-help = 庄家加倍之前的分数。留空为0。
 game-by-tiles-already = 已按牌输入
-game-riichi-by = 立直
 game-cause = 流局原因
 game-ready-were = 流局{ -ready }
-game-nagashi-by = 流局满贯（舍牌全是幺九牌）
+game-nagashi-by = 流局满贯
 game-changes = 得失
 game-changes-help = 按你们的结算填写，输分加负号。合计不为零的差额归公账。
 game-nobody-won = 无人
@@ -104,7 +98,7 @@ game-penalty-times = 次数
 game-penalty-cancelled = 立即收回
 game-what-it-does = 本{ -deal }得失
 game-enter = 记入本{ -deal }
-game-enter-correction = 保存更改
+game-enter-correction = 保留
 game-enter-inserted = 插入
 game-cancel = 取消
 game-by-tiles = 按牌输入
@@ -163,6 +157,20 @@ game-to-tiles = 转到手牌
 game-being-entered = 正在按牌输入一{ -deal }。
 game-not-over = 本{ -deal }尚未结束：请为{ -win }者输入完整的手牌和{ -winning-tile }，或设为流局。
 game-from-other-tab = 另一个标签页更改了这场对局，所做的更改这里也有了。
+game-keys = 填写本局
+game-pays = 付分
+game-later = 终局时
+game-whose-hand = 谁的手牌
+game-more-values = 其他值
+game-limit = 封顶
+game-double = 翻倍
+game-tap-ready = 请点{ -ready }的人。
+game-tap-nagashi = 请点流局满贯的人。
+game-new-player = 新名字
+game-vacant-seat = 点一个名字
+game-draw-seats = 抽座位
+game-sample = 样例：一场牌的结果
+game-if-ended = 若现在终局
 
 ## game-say
 
@@ -192,6 +200,9 @@ game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = 请填写{ $name }的手牌分数。
 game-lacks-figures = 请填写各家的得失。
+game-next-seat = 下一个名字坐{ $wind }。
+# What a player has, below what the hand is worth.
+game-has = 持有 { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = 终局时{ $points }
 game-entered = 已记入{ $deal }。
@@ -231,8 +242,8 @@ game-won-from = { $wins }，{ $from }{ -deal-in }
 game-won-self-drawn = { $wins }，自摸
 game-ready = { -ready }：{ $names }
 game-own-figures-won = 自填分数，{ $winner }{ -win }
-game-lacks-winner = 请选择{ -win }者。
-game-lacks-source = 请选择自摸，或选打出{ -winning-tile }的人。
+game-lacks-winner = 先点{ -win }者，再点付分的人。再点一次{ -win }者即为自摸。
+game-lacks-source = 请点打出{ -winning-tile }的人，或再点一次{ -win }者即为自摸。
 
 ## game-refusal
 

@@ -41,18 +41,15 @@ game-not-constant = 與開始時不同
 game-deals = 各{ -deal }
 game-deal = { -deal }
 game-what-happened = 經過
-game-no-deals = 還沒有記錄。請用表單輸入第一{ -deal }。
+game-no-deals = 還沒有記錄。
 game-correct = 更正{ -deal }號
 game-next-deal = 下一{ -deal }
 game-correct-deal = 更正{ -deal }號
 game-insert-deal = 插入為{ -deal }號
 game-how-it-ended = 本{ -deal }結果
-game-ends-with-win = { -win }
 game-ends-with-draw = 流局
 game-ends-with-scores = 自填分數
 game-winner = { -win }者
-game-the-tile = { -winning-tile }
-game-also-won = 也{ -takes }這張牌
 game-then-won = 此後{ -win }
 game-add-win = 新增{ -win }
 game-remove-win = 移除
@@ -71,13 +68,10 @@ game-paid-first = 首次{ -win }前
 game-worth = 得分
 game-han = 番
 game-fu = 符
-game-hand-totals = 各家手牌分
-game-hand-totals-help = 莊家加倍之前的分數。留空為0。
 game-by-tiles-already = 已用牌輸入
-game-riichi-by = 立直
 game-cause = 流局原因
 game-ready-were = 流局{ -ready }
-game-nagashi-by = 流局滿貫（捨牌全是么九牌）
+game-nagashi-by = 流局滿貫
 game-changes = 得失
 game-changes-help = 照你們的結算填寫，輸分加負號。合計不為零的差額歸公帳。
 game-nobody-won = 無人
@@ -104,7 +98,7 @@ game-penalty-times = 次數
 game-penalty-cancelled = 立即收回
 game-what-it-does = 本{ -deal }得失
 game-enter = 記入本{ -deal }
-game-enter-correction = 儲存變更
+game-enter-correction = 保留
 game-enter-inserted = 插入
 game-cancel = 取消
 game-by-tiles = 用牌輸入
@@ -163,6 +157,20 @@ game-to-tiles = 前往手牌
 game-being-entered = 正在用牌輸入一{ -deal }。
 game-not-over = 本{ -deal }尚未結束：請為{ -win }者輸入完整的手牌和{ -winning-tile }，或設為流局。
 game-from-other-tab = 另一個分頁更改了這場對局，所做的更改這裡也有了。
+game-keys = 填寫本局
+game-pays = 付分
+game-later = 終局時
+game-whose-hand = 誰的手牌
+game-more-values = 其他值
+game-limit = 封頂
+game-double = 翻倍
+game-tap-ready = 請點{ -ready }的人。
+game-tap-nagashi = 請點流局滿貫的人。
+game-new-player = 新名字
+game-vacant-seat = 點一個名字
+game-draw-seats = 抽座位
+game-sample = 樣例：一場牌的結果
+game-if-ended = 若現在終局
 
 ## game-say
 
@@ -192,6 +200,9 @@ game-han-limit = { $han }番：{ $limit }
 game-fu-count = { $fu }符
 game-lacks-worth = 請填寫{ $name }的手牌分數。
 game-lacks-figures = 請填寫各家的得失。
+game-next-seat = 下一個名字坐{ $wind }。
+# What a player has, below what the hand is worth.
+game-has = 持有 { $total }
 # What fouls cost when the game is over, with its sign.
 game-at-end = 終局時{ $points }
 game-entered = 已記入{ $deal }。
@@ -231,8 +242,8 @@ game-won-from = { $wins }，{ $from }{ -deal-in }
 game-won-self-drawn = { $wins }，自摸
 game-ready = { -ready }：{ $names }
 game-own-figures-won = 自填分數，{ $winner }{ -win }
-game-lacks-winner = 請選擇{ -win }者。
-game-lacks-source = 請選擇自摸，或選打出{ -winning-tile }的人。
+game-lacks-winner = 先點{ -win }者，再點付分的人。再點一次{ -win }者即為自摸。
+game-lacks-source = 請點打出{ -winning-tile }的人，或再點一次{ -win }者即為自摸。
 
 ## game-refusal
 

@@ -256,6 +256,17 @@ fn one_after_another(language: Language, parts: Vec<String>) -> String {
     parts.into_iter().reduce(|said, more| language.game_and_then(&said, &more)).unwrap_or_default()
 }
 
+/// How much is told of a win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Telling {
+    /// Who, what it comes to, and what the hand counts.
+    Whole,
+    /// Who, and what it comes to.
+    Total,
+    /// Who.
+    Winner,
+}
+
 /// A game in words: its players, deals, changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
@@ -290,13 +301,19 @@ impl Names<'_> {
     /// What happened in a deal, in one sentence.
     #[must_use]
     pub fn what_happened(&self, entry: &Entry, report: &DealReport) -> String {
-        self.said(entry, report, true)
+        self.said(entry, report, Telling::Whole)
     }
 
     /// The same where [`Names::chips`] stand beside it.
     #[must_use]
     pub fn what_happened_in_short(&self, entry: &Entry, report: &DealReport) -> String {
-        self.said(entry, report, false)
+        self.said(entry, report, Telling::Total)
+    }
+
+    /// The same where what the hands come to stands beside it.
+    #[must_use]
+    pub fn what_happens(&self, entry: &Entry, report: &DealReport) -> String {
+        self.said(entry, report, Telling::Winner)
     }
 
     /// What the hands of the winners count, a part each; of several winners each by name.
@@ -318,7 +335,7 @@ impl Names<'_> {
         }
     }
 
-    fn said(&self, entry: &Entry, report: &DealReport, whole: bool) -> String {
+    fn said(&self, entry: &Entry, report: &DealReport, telling: Telling) -> String {
         let (language, family, head) = (self.language, self.family, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
@@ -333,7 +350,7 @@ impl Names<'_> {
             match &entry.deal.end {
                 End::Open => {}
                 End::Win { wins, .. } => {
-                    let worth = |seat: Seat| self.worth(report, entry, seat, whole);
+                    let worth = |seat: Seat| self.worth(report, entry, seat, telling);
                     for moment in 0..wins.len() {
                         let together = || entry.deal.moments().filter(|(own, _)| *own == moment).map(|(_, win)| win);
                         let hands = together().map(|win| (self.seat(head, win.seat), worth(win.seat)));
@@ -405,13 +422,16 @@ impl Names<'_> {
         paid.map(|(seat, &net)| [&self.seat(&report.context, seat), " ", &signed(net)].concat()).collect()
     }
 
-    /// What a winner's hand is worth, with what it counts or without; nothing of a deal that cannot be scored.
-    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat, whole: bool) -> Option<String> {
+    /// What a winner's hand is worth, as far as it is told; nothing of a deal that cannot be scored.
+    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat, telling: Telling) -> Option<String> {
+        if telling == Telling::Winner {
+            return None;
+        }
         let win = report.answer.as_ref().and_then(|answer| answer.wins.iter().find(|win| win.seat == seat));
         let told = entry.deal.seat(seat).and_then(|entered| entered.total);
         let total = win.map(|win| win.total).or(told)?;
         let worth = win.and_then(|win| win.score.as_ref()).map(|score| self.language.worth(&score.tally));
-        Some(match worth.filter(|worth| whole && !worth.is_empty()) {
+        Some(match worth.filter(|worth| telling == Telling::Whole && !worth.is_empty()) {
             Some(worth) => self.language.aside(&grouped(total), &worth),
             None => grouped(total),
         })

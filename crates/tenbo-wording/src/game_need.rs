@@ -191,12 +191,12 @@ impl ShownGame<'_> {
                 let notes = notes.chain(smallest.below.as_ref().map(|below| self.short(below)));
                 let shared = smallest.shared.then(|| language.need_shared(family).to_owned());
                 let last = smallest.ends_from.as_ref();
-                let last = last.map(|step| language.need_ends_from(family, &self.figure(step)));
+                let last = last.map(|step| language.need_ends_from(family, &self.worth_figure(step)));
                 let goes_on = on(smallest.goes_on && smallest.ends_from.is_none());
                 let notes = notes.chain(shared).chain(goes_on).chain(last);
                 NeedRow {
                     way,
-                    figure: self.figure(&smallest.step),
+                    figure: self.worth_figure(&smallest.step),
                     is_possible: true,
                     seal: smallest.step.size.hands.first().and_then(|hand| self.seal(*hand)),
                     notes: notes.collect(),
@@ -234,7 +234,7 @@ impl ShownGame<'_> {
     }
 
     /// What a hand is called by: in riichi what is paid for it, elsewhere what it is worth.
-    fn figure(&self, step: &Step) -> String {
+    fn worth_figure(&self, step: &Step) -> String {
         let (language, plan) = (self.language, self.plan);
         if plan.payments.settlement != Settlement::Riichi {
             return match step.size.hands.first() {
@@ -302,7 +302,7 @@ impl ShownGame<'_> {
             None => Some(hands).filter(|hands| !hands.is_empty()),
         };
         let usual = smallest.usual.as_ref();
-        let usual = usual.map(|step| language.need_or(family, &self.figure(step), &self.hands(step)));
+        let usual = usual.map(|step| language.need_or(family, &self.worth_figure(step), &self.hands(step)));
         first.into_iter().chain(usual).collect()
     }
 
@@ -338,7 +338,7 @@ impl ShownGame<'_> {
     }
 
     fn short(&self, below: &Below) -> String {
-        let (language, family, less) = (self.language, self.plan.book.family, self.figure(&below.step));
+        let (language, family, less) = (self.language, self.plan.book.family, self.worth_figure(&below.step));
         match below.short {
             0 => language.need_short_level(family, &less),
             short => language.need_short(family, &less, &grouped(short)),

@@ -37,21 +37,6 @@ pub struct PlayedBy {
     pub after: String,
 }
 
-/// Where a player stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// The wind that the player has in the next deal, or had in the last one.
-    pub wind: Seat,
-    /// Whether the player deals next.
-    pub deals: bool,
-    /// What the player is called.
-    pub name: String,
-    /// What the player has.
-    pub total: i64,
-    /// What else there is to say: that the player deals, has not won yet, pays at the end.
-    pub marks: String,
-}
-
 /// What lies beside the players, and whether everything adds up to what was there at the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SumLine {
@@ -114,28 +99,6 @@ impl<'a> ShownGame<'a> {
         }
     }
 
-    /// Where a player stands.
-    #[must_use]
-    pub fn standing(&self, player: usize) -> Standing {
-        let report = self.report;
-        let context = report.next.or_else(|| report.deals.last().map(|deal| deal.context));
-        let wind = context.map(|context| context.seat_of(player)).unwrap_or_default();
-        let deals = wind == Seat::East && report.over.is_none();
-        let without_win = report.without_win.contains(&player) && self.plan.book.options.game.yakitori;
-        // Once the game is over it is in the total.
-        let owed = if report.last.is_none() { figure(&report.at_end, player) } else { 0 };
-        let marks = [(deals, GameWord::Dealer), (without_win, GameWord::NoWinYet)];
-        let marks = marks.into_iter().filter(|(shown, _)| *shown).map(|(_, word)| self.word(word).to_owned());
-        let marks = marks.chain((owed != 0).then(|| self.language.at_end(owed)));
-        Standing {
-            wind,
-            deals,
-            name: self.names().player(player),
-            total: figure(self.holdings().0, player),
-            marks: marks.collect::<Vec<_>>().join(" · "),
-        }
-    }
-
     /// What lies beside the players.
     #[must_use]
     pub fn sum_line(&self) -> SumLine {
@@ -153,7 +116,7 @@ impl<'a> ShownGame<'a> {
     }
 
     /// What the players, the table and the bank have: once the game is over, after what was settled then.
-    fn holdings(&self) -> (&'a [i64], i64, i64) {
+    pub(super) fn holdings(&self) -> (&'a [i64], i64, i64) {
         match &self.report.last {
             Some(last) => (&last.scores, last.table, last.bank),
             None => (&self.report.totals, self.report.table, self.report.bank),

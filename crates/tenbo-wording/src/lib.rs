@@ -27,6 +27,7 @@ pub mod game_ending;
 pub mod game_need;
 pub mod game_sheet;
 mod game_summary;
+pub mod game_table;
 #[cfg(test)]
 mod game_tests;
 pub mod gauge;

@@ -8,6 +8,7 @@ use super::setup_fields::SetupField;
 use super::state::{GameState, NewGame, Outcome, Page};
 use crate::app::browser::focus::{focus, keep as keep_focus};
 use tenbo_session::RulesChoice;
+use tenbo_session::form::Form;
 use tenbo_session::games::{GameEdit, GamesHistory};
 use tenbo_session::rules::OWN;
 use tenbo_wording::GameWord;
@@ -111,9 +112,27 @@ impl GameState {
         taken
     }
 
-    /// Back one step.
+    /// Whether there is a step to take back.
+    pub fn can_undo(self) -> bool {
+        self.last_tap().is_some() || self.history.with(GamesHistory::can_undo)
+    }
+
+    /// What was filled in before the last change of the form; nothing if it has become another since, as by another tab.
+    fn last_tap(self) -> Option<Form> {
+        self.form.with(|form| self.taps.with(|taps| taps.last().filter(|(_, after)| after == form)?.0.clone().into()))
+    }
+
+    /// Back one step: of what is filled in of a deal, then of what was done with games.
     pub fn undo(self) {
-        self.step(GamesHistory::undo);
+        match untrack(|| self.last_tap()) {
+            Some(before) => {
+                self.taps.update(|taps| {
+                    taps.pop();
+                });
+                self.form.set(before);
+            }
+            None => self.step(GamesHistory::undo),
+        }
     }
 
     /// Forward one step.

@@ -23,6 +23,7 @@ impl GameState {
         let Some(game) = self.opened.get_untracked() else { return false };
         self.outcome.set(None);
         self.app.message.set(None);
+        let before = self.form.get_untracked();
         let filled = self.form.try_update(|form| {
             // A total that was kept is han and fu to whoever changes only one of them.
             if let (Filled::Fu(seat), Some(by)) = (field, form.by) {
@@ -33,6 +34,10 @@ impl GameState {
             }
             form.fill(field, text, &game.plan)
         });
+        let after = self.form.get_untracked();
+        if after != before {
+            self.taps.update(|taps| taps.push((before, after)));
+        }
         filled.unwrap_or_default()
     }
 

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use super::deal_actions::deal_id;
+use super::dock::DEALS;
 use super::state::{OpenGame, use_game_state};
+use crate::app::components::{Icon, IconName};
 use tenbo_session::games::DealPlace;
 use tenbo_wording::GameWord;
-use tenbo_wording::game_sheet::DealLine;
+use tenbo_wording::game_sheet::{DealLine, SumLine};
 use tenbo_wording::number::{grouped, signed};
 
 /// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
@@ -36,7 +38,9 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
     };
     view! {
         <section class="deals-part card">
-            <h3>{games.word(GameWord::Deals)}</h3>
+            <h3 id=DEALS tabindex="-1">
+                {games.word(GameWord::Deals)}
+            </h3>
             <Show when=move || any.get() fallback=none>
                 <table class="deals-table" role="table" aria-label=games.word(GameWord::Deals)>
                     <thead role="rowgroup">
@@ -66,6 +70,7 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
                     </tfoot>
                 </table>
             </Show>
+            <Sum game />
         </section>
     }
 }
@@ -159,5 +164,29 @@ fn Figure(figure: Memo<(i64, i64, bool)>) -> impl IntoView {
             <span class=class>{move || signed(figure.get().0)}</span>
             <span class="total">{move || grouped(figure.get().1)}</span>
         </td>
+    }
+}
+
+/// Table and bank, and whether everything adds up to what was there at the start.
+#[component]
+fn Sum(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let sum = Memo::new(move |_| game.with(|game| game.shown(games.app.language.get()).sum_line()));
+    let text = move |of: fn(&SumLine) -> &String| move || sum.with(|sum| of(sum).clone());
+    let verdict = move || {
+        let (name, verdict) =
+            sum.with(|sum| (if sum.is_constant { IconName::Check } else { IconName::Cross }, sum.verdict));
+        view! { <Icon name inline=true />{verdict} }
+    };
+    view! {
+        <p class="sum-line">
+            {text(|sum| &sum.table)}
+            " · "
+            {text(|sum| &sum.bank)}
+            " · "
+            <b>{text(|sum| &sum.together)}</b>
+            " "
+            {verdict}
+        </p>
     }
 }

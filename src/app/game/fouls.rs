@@ -1,40 +1,53 @@
 //! The fouls of a deal.
 
 use leptos::prelude::*;
-use tenbo_engine::deal::Penalty;
+use tenbo_engine::deal::{Offense, Penalty};
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
+use super::keys::{KeyText, Keys};
 use tenbo_session::form::change::offenses;
 use tenbo_session::form::{Filled, Foul};
 use tenbo_wording::GameWord;
 
-/// The fouls, each in a line, and a button for one more.
+/// A key for a foul of each kind; whose it was, the next tap at the table says.
 #[component]
-pub fn FoulsField() -> impl IntoView {
+pub fn FoulKeys() -> impl IntoView {
+    let form = use_form_state();
+    let known = form.rule(|plan| offenses(plan).map(Offense::as_str).collect::<Vec<_>>());
+    let text = move |key: &'static str| {
+        let (language, family) = (form.games.app.language.get(), form.game.with(|game| game.plan.book.family));
+        key.parse().map(|offense| KeyText::from(language.offense(offense, family))).unwrap_or_default()
+    };
+    view! {
+        <Keys
+            name="add-foul"
+            class="game-chips"
+            label=Signal::derive(move || form.word(GameWord::AddPenalty).get().to_owned())
+            keys=known
+            text
+            pressed=|_| None
+            press=move |offense: &'static str| form.write(Filled::AddFoul, offense)
+        />
+    }
+}
+
+/// The fouls, each in a line.
+#[component]
+pub fn FoulLines() -> impl IntoView {
     let form = use_form_state();
     let count = form.filled(|form| form.entry.deal.penalties.len());
-    let any = Memo::new(move |_| count.get() > 0);
     view! {
-        <fieldset>
-            <legend>{form.word(GameWord::Penalties)}</legend>
-            <Show when=move || any.get()>
+        <Show when=move || { count.get() > 0 }>
+            <fieldset>
+                <legend>{form.word(GameWord::Penalties)}</legend>
                 <ul class="deal-fouls">
                     <For each=move || 0..count.get() key=|place| *place let:place>
                         <FoulLine place />
                     </For>
                 </ul>
-            </Show>
-            <button
-                type="button"
-                class="button"
-                id="add-foul"
-                disabled=form.games.app.readonly
-                on:click=move |_| form.write(Filled::AddFoul, "")
-            >
-                {form.word(GameWord::AddPenalty)}
-            </button>
-        </fieldset>
+            </fieldset>
+        </Show>
     }
 }
 

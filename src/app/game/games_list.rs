@@ -8,6 +8,7 @@ use super::HEADING;
 use super::buttons::{GameButton, GameUndoButtons};
 use super::fields::TextField;
 use super::game_section::GameSection;
+use super::sample::Sample;
 use super::state::{Page, use_game_state};
 use super::status::StatusLines;
 use tenbo_session::games::Sheet;
@@ -23,7 +24,12 @@ pub fn GamesList() -> impl IntoView {
     let any = Memo::new(move |_| all.with(|all| !all.is_empty()));
     let unread = Memo::new(move |_| games.history.with(|history| history.now().unread()));
     let damaged = move || games.app.language.get().game_unread(&unread.get().to_string());
-    let none = move || view! { <p class="muted">{games.word(GameWord::NoGames)}</p> };
+    let none = move || {
+        view! {
+            <p class="muted">{games.word(GameWord::NoGames)}</p>
+            <Sample />
+        }
+    };
     view! {
         <GameSection class="game">
             <div class="game-top">

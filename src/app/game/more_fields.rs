@@ -1,13 +1,16 @@
-//! What the form of a deal asks less often: fouls, who is liable, what lies on the table, a remark.
+//! What is asked of a deal less often: fouls, who is liable, what lies on the table, figures of the table's own, a remark.
 
 use leptos::prelude::*;
-use tenbo_engine::game::Overrides;
+use tenbo_engine::deal::Riichi;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
-use super::fields::{NumberField, Select, TextField};
+use super::fields::{Select, TextField};
 use super::form_state::use_form_state;
-use super::fouls::FoulsField;
+use super::fouls::{FoulKeys, FoulLines};
+use super::later_wins::LaterWins;
+use super::paid_fields::PaidFields;
+use super::scores_fields::ScoresFields;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labeled};
 use tenbo_session::edit::marks_hands;
 use tenbo_session::form::change::{LONGEST_NOTE, offenses};
@@ -19,11 +22,39 @@ use tenbo_wording::{BoardWord, GameWord};
 pub fn MoreFields() -> impl IntoView {
     let form = use_form_state();
     let known = form.rule(|plan| offenses(plan).next().is_some());
-    let entered = form.filled(|form| !form.entry.deal.penalties.is_empty());
     let riichi = form.has(OptionKey::Riichi);
+    let honba = form.filled(|form| form.entry.overrides.honba);
+    let deposits = form.filled(|form| form.entry.overrides.deposits);
+    let counters = Memo::new(move |_| form.head.get().honba);
+    let declared = form.filled(|form| {
+        let declared = |seat: &Seat| form.entry.deal.seat(*seat).is_some_and(|entered| entered.riichi != Riichi::None);
+        Seat::ALL.iter().filter(|seat| declared(seat)).count()
+    });
+    let sticks = Memo::new(move |_| form.head.get().deposits + u32::try_from(declared.get()).unwrap_or_default());
+    let ends = form.filled(|form| form.ends);
+    let by_table = move || ends.get() == Ends::Scores;
     view! {
         <div class="more-body">
-            <Show when=move || known.get() || entered.get()><FoulsField /></Show>
+            <div class="game-chips">
+                <Show when=move || known.get()><FoulKeys /></Show>
+                <button
+                    type="button"
+                    class="game-key"
+                    id="by-table"
+                    aria-pressed=move || if by_table() { "true" } else { "false" }
+                    disabled=form.games.app.readonly
+                    on:click=move |_| {
+                        let ends = if ends.get_untracked() == Ends::Scores { Ends::Win } else { Ends::Scores };
+                        form.write(Filled::Ends(ends), "");
+                    }
+                >
+                    {form.word(GameWord::EndsWithScores)}
+                </button>
+            </div>
+            <Show when=by_table><ScoresFields /></Show>
+            <Show when=move || ends.get() == Ends::Win><LaterWins /></Show>
+            <FoulLines />
+            <Show when=move || !by_table()><PaidFields /></Show>
             <MarkField
                 legend=BoardWord::HandIsDead
                 field=Filled::Dead
@@ -37,12 +68,13 @@ pub fn MoreFields() -> impl IntoView {
             <LiableFields />
             <Show when=move || riichi.get()>
                 <div class="totals-fields">
-                    <CountField word=GameWord::Honba id="deal-honba" field=Filled::Honba count=|told| told.honba />
+                    <CountField word=GameWord::Honba id="deal-honba" field=Filled::Honba count=honba follows=counters />
                     <CountField
                         word=GameWord::Deposits
                         id="deal-deposits"
                         field=Filled::Deposits
-                        count=|told| told.deposits
+                        count=deposits
+                        follows=sticks
                     />
                 </div>
             </Show>
@@ -136,24 +168,49 @@ fn LiableField(
     }
 }
 
-/// A number of counters or sticks; empty if it follows from the deals before.
+/// A number of counters or sticks, up and down by one; it is told only where it is another than what follows.
 #[component]
-fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Overrides) -> Option<u32>) -> impl IntoView {
+fn CountField(
+    /// Its name.
+    word: GameWord,
+    /// The id of the number.
+    id: &'static str,
+    /// The field.
+    field: Filled,
+    /// What is told.
+    count: Memo<Option<u32>>,
+    /// What follows from the deals before and from the form.
+    follows: Memo<u32>,
+) -> impl IntoView {
     let form = use_form_state();
-    let value =
-        form.filled(move |form| count(&form.entry.overrides).map(|count| count.to_string()).unwrap_or_default());
+    let app = form.games.app;
+    let now = Memo::new(move |_| count.get().unwrap_or_else(|| follows.get()));
+    let step = move |next: u32| {
+        let told = (next != follows.get_untracked()).then(|| next.to_string());
+        form.write(field, &told.unwrap_or_default());
+    };
+    let key = move |sign: &'static str, next: fn(u32) -> u32| {
+        let label = move || app.language.get().labeled(form.games.word(word)(), &[sign, "1"].concat());
+        view! {
+            <button
+                type="button"
+                class="key-icon"
+                aria-label=label
+                title=label
+                disabled=app.readonly
+                on:click=move |_| step(next(now.get_untracked()))
+            >
+                <span aria-hidden="true">{sign}</span>
+            </button>
+        }
+    };
     view! {
-        <Labeled name=form.word(word)>
-            <NumberField
-                attr:id=id
-                attr:min="0"
-                attr:max="99"
-                attr:inputmode="numeric"
-                attr:placeholder=form.word(GameWord::FromBefore)
-                value
-                write=move |count: &str| form.fill(field, count)
-            />
-        </Labeled>
+        <div class="game-count" role="group" aria-labelledby=format!("{id}-name")>
+            <span id=format!("{id}-name")>{form.word(word)}</span>
+            {key("−", |count| count.saturating_sub(1))}
+            <output id=id>{now}</output>
+            {key("+", |count| (count + 1).min(99))}
+        </div>
     }
 }
 

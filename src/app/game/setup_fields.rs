@@ -42,9 +42,9 @@ pub struct SetupValues {
     pub rounds: String,
 }
 
-/// The fields.
+/// Name, rules and starting points of a game.
 #[component]
-pub fn SetupFields(
+pub fn RulesFields(
     /// What they show.
     values: Memo<SetupValues>,
     /// Takes what was written in one.
@@ -53,24 +53,6 @@ pub fn SetupFields(
     let games = use_game_state();
     let of = move |of: fn(&SetupValues) -> &String| Memo::new(move |_| values.with(|values| of(values).clone()));
     let write = move |field: SetupField| move |text: &str| write(games, field, text);
-    let players = Memo::new(move |_| values.with(|values| values.players.len()));
-    let player = move |place: usize| {
-        let seat = [GameWord::FirstDealer, GameWord::SecondSeat, GameWord::ThirdSeat, GameWord::FourthSeat];
-        let seat = seat.get(place).copied().unwrap_or(GameWord::FourthSeat);
-        let name = Memo::new(move |_| values.with(|values| values.players.get(place).cloned().unwrap_or_default()));
-        view! {
-            <Labeled name=games.word(seat)>
-                <TextField
-                    attr:autocomplete="off"
-                    attr:maxlength=LONGEST.to_string()
-                    attr:id=format!("player-{}", place + 1)
-                    attr:placeholder=games.app.text(move |language| language.player(place + 1))
-                    value=name
-                    write=write(SetupField::Player(place))
-                />
-            </Labeled>
-        }
-    };
     let rules = Memo::new(move |_| values.with(|values| values.rules.clone()));
     view! {
         <Labeled class="field wide" name=games.word(GameWord::Name)>
@@ -85,13 +67,6 @@ pub fn SetupFields(
         <Labeled class="field wide" name=games.word(GameWord::Rulebook)>
             <RulebookSelect rules choose=write(SetupField::Rules) />
         </Labeled>
-        <fieldset class="wide">
-            <legend>
-                {games.word(GameWord::Players)}
-                <span class="muted">{move || format!(" · {}", games.word(GameWord::SeatsHelp)())}</span>
-            </legend>
-            <For each=move || 0..players.get() key=|place| *place children=player />
-        </fieldset>
         <Labeled name=view! { <UsualLabel word=GameWord::Initial key=OptionKey::StartPoints rules /> }>
             <TextField
                 number=true
@@ -102,14 +77,56 @@ pub fn SetupFields(
                 write=write(SetupField::Initial)
             />
         </Labeled>
+    }
+}
+
+/// All fields of a game that has begun.
+#[component]
+pub fn SetupFields(
+    /// What they show.
+    values: Memo<SetupValues>,
+    /// Takes what was written in one.
+    write: fn(GameState, SetupField, &str),
+) -> impl IntoView {
+    let games = use_game_state();
+    let take = move |field: SetupField| move |text: &str| write(games, field, text);
+    let players = Memo::new(move |_| values.with(|values| values.players.len()));
+    let player = move |place: usize| {
+        let seat = [GameWord::FirstDealer, GameWord::SecondSeat, GameWord::ThirdSeat, GameWord::FourthSeat];
+        let seat = seat.get(place).copied().unwrap_or(GameWord::FourthSeat);
+        let name = Memo::new(move |_| values.with(|values| values.players.get(place).cloned().unwrap_or_default()));
+        view! {
+            <Labeled name=games.word(seat)>
+                <TextField
+                    attr:autocomplete="off"
+                    attr:maxlength=LONGEST.to_string()
+                    attr:id=format!("player-{}", place + 1)
+                    attr:placeholder=games.app.text(move |language| language.player(place + 1))
+                    value=name
+                    write=take(SetupField::Player(place))
+                />
+            </Labeled>
+        }
+    };
+    let rules = Memo::new(move |_| values.with(|values| values.rules.clone()));
+    let rounds = Memo::new(move |_| values.with(|values| values.rounds.clone()));
+    view! {
+        <fieldset class="wide">
+            <legend>
+                {games.word(GameWord::Players)}
+                <span class="muted">{move || format!(" · {}", games.word(GameWord::SeatsHelp)())}</span>
+            </legend>
+            <For each=move || 0..players.get() key=|place| *place children=player />
+        </fieldset>
+        <RulesFields values write />
         <Labeled name=view! { <UsualLabel word=GameWord::Rounds key=OptionKey::Rounds rules /> }>
             <TextField
                 number=true
                 attr:min="0"
                 attr:max="16"
                 attr:id="game-rounds"
-                value=of(|values| &values.rounds)
-                write=write(SetupField::Rounds)
+                value=rounds
+                write=take(SetupField::Rounds)
             />
         </Labeled>
     }

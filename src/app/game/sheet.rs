@@ -3,16 +3,18 @@
 use leptos::prelude::*;
 
 use super::HEADING;
-use super::buttons::{GameButton, GameUndoButtons};
+use super::buttons::GameButton;
 use super::changed_rulebook::ChangedRulebook;
 use super::chart::ScoreChart;
+use super::compass::Compass;
 use super::deal_form::DealForm;
 use super::deals_table::DealsTable;
+use super::dock::Dock;
 use super::ending::Ending;
 use super::export::ExportCard;
+use super::form_state::FormState;
 use super::game_section::GameSection;
 use super::need::Needs;
-use super::standings::Standings;
 use super::state::{OpenGame, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::components::PrintDate;
@@ -32,6 +34,7 @@ pub fn keep_last(first: OpenGame) -> Memo<OpenGame> {
 #[component]
 pub fn SheetPage(game: OpenGame) -> impl IntoView {
     let game = keep_last(game);
+    provide_context(FormState::new(use_game_state(), game));
     let over = Memo::new(move |_| game.with(|game| game.report.over.is_some()));
     let class = move || {
         let three = game.with(OpenGame::is_for_three);
@@ -45,21 +48,25 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
     view! {
         <GameSection class>
             <Top game />
-            <ChangedRulebook game />
-            <Standings game />
-            <Needs game />
-            <section class="side-part" aria-labelledby=super::deal_form::HEADING>
-                <StatusLines />
-                <BeingEntered />
-                <DealForm game />
-            </section>
-            <ScoreChart game />
-            {rest}
+            <Compass />
+            <div class="game-paper">
+                <ChangedRulebook game />
+                <section class="side-part" aria-labelledby=super::deal_form::HEADING>
+                    <StatusLines />
+                    <BeingEntered />
+                    <DealForm />
+                </section>
+                <Needs game />
+                {rest}
+                <ScoreChart game />
+                <Files game />
+            </div>
+            <Dock />
         </GameSection>
     }
 }
 
-/// The name of the game, its rules, and what can be done with the whole of it.
+/// The name of the game and its rules, and the way to the others.
 #[component]
 fn Top(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
@@ -68,7 +75,6 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
         let PlayedBy { before, name, lang, after } = game.with(|game| game.shown(language).played_by());
         view! { <span class="muted">{before}<span lang=lang>{name}</span>{after}</span> }
     };
-    let is_open = move || games.files_open.get();
     view! {
         <div class="game-top">
             <h2 id=HEADING tabindex="-1">
@@ -76,18 +82,28 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
                 {rules}
             </h2>
             <div class="row no-print">
-                <GameUndoButtons />
                 <GameButton word=GameWord::AllGames action=move || games.show(Page::Games) />
-                <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
-                <GameButton
-                    attr:aria-expanded=move || if is_open() { "true" } else { "false" }
-                    word=GameWord::Files
-                    action=move || games.files_open.update(|open| *open = !*open)
-                />
             </div>
-            <Show when=is_open><ExportCard game /></Show>
             <PrintDate />
         </div>
+    }
+}
+
+/// What is done with the whole of the game: its names and rules, its files.
+#[component]
+fn Files(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let is_open = move || games.files_open.get();
+    view! {
+        <div class="row no-print">
+            <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
+            <GameButton
+                attr:aria-expanded=move || if is_open() { "true" } else { "false" }
+                word=GameWord::Files
+                action=move || games.files_open.update(|open| *open = !*open)
+            />
+        </div>
+        <Show when=is_open><ExportCard game /></Show>
     }
 }
 

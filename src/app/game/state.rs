@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use tenbo_engine::game::{Report, replay};
 use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 use super::dealt::Dealt;
 use super::kept_form::{self, KeptForms};
@@ -66,6 +67,8 @@ pub struct NewGame {
     pub name: String,
     /// Who plays.
     pub players: [String; 4],
+    /// The seat that was tapped, which the next name takes.
+    pub vacant: Option<usize>,
     /// By which rules; those of the table unless others were chosen.
     pub rules: Option<RulesChoice>,
     /// What each starts with.
@@ -155,6 +158,12 @@ pub struct GameState {
     pub place: RwSignal<DealPlace>,
     /// What is filled in of it.
     pub form: RwSignal<Form>,
+    /// What was filled in before and after each change of the form, so that it can be taken back.
+    pub taps: RwSignal<Vec<(Form, Form)>>,
+    /// Whose hand the keys of values are about, if that was said.
+    pub valued: RwSignal<Option<Seat>>,
+    /// Whether taps on players say whose discards make a nagashi.
+    pub by_nagashi: RwSignal<bool>,
     /// Whether the rest of the form is open: fouls, liability, counters, remark.
     pub more_open: RwSignal<bool>,
     /// Whether the files of the sheet are open.
@@ -191,6 +200,9 @@ fn first(app: AppState) -> GameState {
         new_game: RwSignal::new(NewGame::default()),
         place: RwSignal::new(DealPlace::default()),
         form: RwSignal::new(Form::default()),
+        taps: RwSignal::new(Vec::new()),
+        valued: RwSignal::new(None),
+        by_nagashi: RwSignal::new(false),
         more_open: RwSignal::new(false),
         files_open: RwSignal::new(false),
         text: RwSignal::new(String::new()),
@@ -236,6 +248,9 @@ impl GameState {
         self.place.set(DealPlace::Next);
         self.form.set(Form::default());
         self.forms.begin();
+        self.taps.set(Vec::new());
+        self.valued.set(None);
+        self.by_nagashi.set(false);
         self.more_open.set(false);
     }
 }

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, constant, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, told, totals } from "../pages/game.mjs";
+import { begin, constant, correctDeal, deals, ended, ends, enterDeal, moreAboutDeal, openDeal, openGames, press, tapPlayer, told, totals, value, win } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
 const { rules, game } = JSON.parse(readFileSync(new URL("club-evening.json", folder), "utf8"));
@@ -25,31 +25,30 @@ const winds = (line) => {
   return Object.fromEntries(WINDS.map((wind, turn) => [wind, game.players[(first + turn) % 4]]));
 };
 
-/** A deal by the form. */
+/** A deal by taps. */
 async function fill(browser, deal, line) {
   const names = winds(line);
   if (deal.end.kind === "scores") {
-    await choose(browser, "How it ended", "Enter points manually");
+    await moreAboutDeal(browser);
+    await press(browser, "Enter points manually");
     for (const [wind, change] of Object.entries(deal.end.changes)) await browser.fill(`#change-${wind}`, change);
     await browser.fill("#scores-winner", deal.end.winner);
   } else if (deal.end.kind === "draw") {
-    await choose(browser, "How it ended", "Draw");
-    if (deal.end.cause) await browser.fill("#deal-cause", deal.end.cause);
+    await ends(browser, "Draw");
+    if (deal.end.cause) await browser.click(`#cause-${deal.end.cause}`);
   } else {
-    const [win] = deal.end.wins;
-    await choose(browser, "How it ended", "Win");
-    await choose(browser, "Winner", names[win.seat]);
-    await choose(browser, "Winning tile", win.by === "self-draw" ? "Self-draw" : `from ${names[win.from]}`);
+    const [{ seat, from }] = deal.end.wins;
+    await win(browser, { winner: names[seat], from: names[from] });
     for (const wind of WINDS) {
       const total = deal.seats[wind]?.total;
-      await browser.fill(`#total-${wind}`, total === undefined || (total === 0 && wind !== win.seat) ? "" : total);
+      await tapPlayer(browser, names[wind]);
+      await value(browser, total === undefined || (total === 0 && wind !== seat) ? "" : total);
     }
   }
   for (const [place, foul] of (deal.penalties ?? []).entries()) {
     await moreAboutDeal(browser);
-    await browser.clickOn("button", "Add a foul");
-    await browser.fill(`[aria-label="By ${place + 1}"]`, foul.seat);
-    await browser.fill(`[aria-label="Foul ${place + 1}"]`, foul.kind);
+    await browser.click(`#add-foul-${foul.kind}`);
+    await tapPlayer(browser, names[foul.seat]);
     await browser.fill(`[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
   }
   if (deal.note) {
@@ -115,6 +114,8 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   // The mistake in deal 5 is found late; what its correction changes is said.
   await openDeal(browser, wrong.deal);
   await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Edit deal"), "the form of the deal");
+  // The key of how it ended, once more, begins anew.
+  await ends(browser, await ended(browser));
   await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
   await correctDeal(browser);
   await browser.until(() => document.querySelector(area.gameMessage)?.textContent.includes(" changed"), "what changed");

@@ -2,16 +2,26 @@ import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
 import { constant, deals, openGames, tabTo, told, totals } from "../pages/game.mjs";
 
+/** Comes to a key by Tab, and presses these there. */
+async function pressKeys(browser, id, ...keys) {
+  await tabTo(browser, id);
+  await browser.press(...keys);
+}
+
 journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, undone and redone, a deal corrected and deleted", async (browser, assert) => {
   await openGames(browser);
   await tabTo(browser, "New game");
   await browser.press("Enter");
   await browser.until(() => document.activeElement.id === "game-title" && document.querySelector(area.newGame), "the names");
-  for (const [field, text] of [["game-name", "Evening"], ["player-1", "Anna"], ["player-2", "Ben"], ["player-3", "Chi"], ["player-4", "Dee"]]) {
-    await tabTo(browser, field);
-    await browser.press(...text);
+  await tabTo(browser, "game-name");
+  await browser.press(..."Evening");
+  // A name and Enter take the next seat; Enter without a name begins, as in any field.
+  await tabTo(browser, "new-player");
+  for (const name of ["Anna", "Ben", "Chi", "Dee"]) {
+    await browser.press(...name, "Enter");
+    await browser.until((name) => document.querySelector(area.standings).textContent.includes(name), name, name);
+    await browser.untilFocused("#new-player");
   }
-  // Enter in a field does what the main button does, and takes what was written last.
   await browser.press("Enter");
   await browser.untilFocused("#deal-form-title");
   assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna is dealer");
@@ -19,18 +29,11 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   assert.match(await browser.text(area.standings), /Dee/);
 
   // Ben wins 3 han 40 fu from Chi, who had declared riichi: 5,200 and the stick.
-  await tabTo(browser, "deal-winner");
-  await browser.press("ArrowDown");
-  await tabTo(browser, "deal-tile");
-  await browser.press(" ", "ArrowDown", "ArrowDown");
-  await tabTo(browser, "han-S");
-  await browser.press("3");
-  await tabTo(browser, "fu-S");
-  await browser.press("4");
-  await tabTo(browser, "Chi");
-  // The boxes of "won on it too" stand before those of riichi.
-  if (!(await browser.run(() => document.activeElement.closest("fieldset").textContent.startsWith("Riichi")))) await tabTo(browser, "Chi");
-  await browser.press(" ");
+  await pressKeys(browser, "place-2", "Enter");
+  await pressKeys(browser, "place-3", "Enter");
+  await pressKeys(browser, "riichi-3", " ");
+  await pressKeys(browser, "han-1", "ArrowRight", "ArrowRight", "Enter");
+  await pressKeys(browser, "fu-20", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
   assert.match(await browser.run(() => document.querySelector(area.dealPreview).textContent), /Ben\s+\+6,200\s+→ 36,200/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
@@ -40,12 +43,8 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.untilFocused("#deal-form-title");
 
   // A draw: Ben, who deals now, and Dee are ready.
-  await tabTo(browser, "deal-ends");
-  await browser.press("ArrowDown");
-  for (const name of ["Ben", "Dee"]) {
-    await tabTo(browser, name);
-    await browser.press(" ");
-  }
+  await pressKeys(browser, "ends-discard", "ArrowLeft", "Enter");
+  for (const place of ["place-2", "place-4"]) await pressKeys(browser, place, " ");
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.appears("#deal-2", "the draw");
@@ -63,8 +62,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.press("Enter");
   await browser.untilFocused("#deal-form-title");
   assert.match(await browser.text("#deal-form-title"), /^Edit deal 1: East 1/);
-  await tabTo(browser, "deal-tile");
-  await browser.press("ArrowUp", "ArrowUp");
+  await pressKeys(browser, "place-2", "Enter");
   assert.match(await browser.run(() => document.querySelector(area.dealPreview).textContent), /Ben\s+\+6,200\s+→ 36,200/);
   // A reload in the middle of it loses nothing.
   await browser.reload();
@@ -113,14 +111,11 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
     await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Insert before deal 2"), "the form");
   };
   await insert();
-  await tabTo(browser, "deal-ends");
-  await browser.press("Escape");
+  await pressKeys(browser, "ends-discard", "Escape");
   await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Next"), "the next deal");
   await insert();
-  await tabTo(browser, "deal-ends");
-  await browser.press("ArrowDown");
-  await tabTo(browser, "deal-cause");
-  await browser.press("End");
+  await pressKeys(browser, "ends-discard", "ArrowLeft", "Enter");
+  await pressKeys(browser, "cause-wall", "End", "Enter");
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.appears("#deal-3", "three deals");

@@ -1,14 +1,13 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
 import { link, tap } from "../pages/hand.mjs";
-import { begin, choose, deals, openGames, press } from "../pages/game.mjs";
+import { begin, deals, openGames, press, win } from "../pages/game.mjs";
 
 // Which parts of a form go along: `form` of `crates/tenbo-session`.
 journey("winner and discarder go along to the tiles, and who pays is said before the deal is added", async (browser, assert) => {
   await openGames(browser);
   await begin(browser, { name: "Carried", players: ["Anna", "Ben", "Chi", "Dee"] });
-  await choose(browser, "Winner", "Chi");
-  await choose(browser, "Winning tile", "from Anna");
+  await win(browser, { winner: "Chi", from: "Anna" });
   await press(browser, "Enter tiles");
   await browser.appears(area.gameBar, "the bar");
   await link(browser, "win=W");

@@ -2,7 +2,7 @@ import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
 import { readFileSync } from "node:fs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, deals, enterDeal, looks, openGames, press, told, totals } from "../pages/game.mjs";
+import { begin, deals, enterDeal, looks, openGames, press, told, totals, win } from "../pages/game.mjs";
 
 const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
 
@@ -24,9 +24,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await looks(browser, assert, "no game yet");
   await begin(browser, { name: "First", rules: "mcr-mil-2025", players: ["Anna", "Ben", "Chi", "Dee"] });
   // Chinese Official: nine points self-drawn are 8 + 9 from everybody.
-  await choose(browser, "Winner", "Chi");
-  await choose(browser, "Winning tile", "Self-draw");
-  await browser.fill("#total-W", 9);
+  await win(browser, { winner: "Chi", total: 9 });
   await enterDeal(browser);
   await browser.appears("#deal-1", "the deal");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, looks, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
+import { begin, ends, looks, moreAboutDeal, openDeal, openGames, press, win } from "../pages/game.mjs";
 
 journey("the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end", async (browser, assert) => {
   await openGames(browser);
@@ -11,17 +11,20 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await press(browser, "Cancel");
   const players = ["Maximiliane-Charlotte", "Benedikt", "Chi", "Dee"];
   await begin(browser, { name: "An evening with a rather long name of its own", players, initial: 25000 });
-  await choose(browser, "Winner", "Chi");
-  await choose(browser, "Winning tile", "from Benedikt");
-  await browser.fill("#han-W", "x1");
+  await win(browser, { winner: "Chi", from: "Benedikt", han: 3 });
+  await looks(browser, assert, "a win");
+  // A yakuman is behind the last key of fu.
+  await browser.click("#fu-0");
+  await browser.click("#fu--1");
   await moreAboutDeal(browser);
-  await browser.clickOn("button", "Add a foul");
+  await browser.click("#add-foul-chombo");
   await looks(browser, assert, "a win with a foul");
   await press(browser, "Add deal");
   await browser.appears("#deal-1", "the deal");
-  await choose(browser, "How it ended", "Draw");
+  await ends(browser, "Draw");
   await looks(browser, assert, "a draw");
-  await choose(browser, "How it ended", "Enter points manually");
+  await moreAboutDeal(browser);
+  await press(browser, "Enter points manually");
   await browser.fill("#change-E", -123456);
   await looks(browser, assert, "figures");
   await press(browser, "Add deal");
@@ -41,9 +44,7 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await press(browser, "All games");
   await begin(browser, { name: "Three", rules: "riichi-tenhou-three", players: ["Anna", "Ben", "Chi"] });
   assert.equal(await browser.count(`${area.standings} li`), 3);
-  await choose(browser, "Winner", "Ben");
-  await choose(browser, "Winning tile", "Tsumo");
-  await browser.fill("#han-S", 2);
+  await win(browser, { winner: "Ben", han: 2 });
   await press(browser, "Add deal");
   await browser.appears("#deal-1", "the deal of three");
   await looks(browser, assert, "three");
@@ -63,14 +64,14 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
     window.put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
-  await choose(browser, "How it ended", "Draw");
+  await ends(browser, "Draw");
   await press(browser, "Add deal");
   await browser.until(() => document.querySelector(`${area.gameSaid} ${area.notice}`)?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
   assert.equal(await browser.count(`${area.deals} tbody tr`), 2);
   await browser.wait(leaving, "the browser to ask before the page is left");
   // Once there is room everything is kept, and nothing is said any more.
   await browser.run(() => { IDBObjectStore.prototype.put = window.put; });
-  await choose(browser, "How it ended", "Draw");
+  await ends(browser, "Draw");
   await press(browser, "Add deal");
   await browser.goes(`${area.gameSaid} ${area.notice}`, "that all is kept");
   assert.equal(await leaving(), false);

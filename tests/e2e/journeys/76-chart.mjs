@@ -32,7 +32,7 @@ journey("the chart shows everybody's scores over the deals, by name and pattern,
   assert.deepEqual(byHeight, ranking);
   // The standings above say what the ranking says.
   const scores = await browser.run(() => Object.fromEntries([...document.querySelectorAll(`${area.ranking} tbody tr:has(> th)`)].map((row) => [row.querySelector("th").textContent, row.querySelector(`${area.number} b`).textContent])));
-  const standing = await browser.run(() => [...document.querySelectorAll(`${area.standings} li`)].map((one) => [one.querySelector(area.who).title, one.querySelector(area.total).textContent]));
+  const standing = await browser.run(() => [...document.querySelectorAll(`${area.standings} li`)].map((one) => [one.querySelector("bdi").title, one.querySelector(area.total).textContent]));
   assert.deepEqual(Object.fromEntries(standing), scores);
   // A height is a score: the scale says which.
   const scale = await browser.run(() => [...document.querySelectorAll(`${area.chartScale} li`)].map((part) => Number(part.textContent.replace(/,/g, "").replace("\u2212", "-"))));

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
+import { begin, choose, moreAboutDeal, openDeal, openGames, press, win } from "../pages/game.mjs";
 
 journey("the game sheet: a dead hand and one that may not win are marked in the form of a deal and stay with it", async (browser, assert) => {
   const marked = (legend) =>
@@ -11,9 +11,7 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
     }, legend);
   await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
   await begin(browser, { name: "Sunday", players: ["Ann", "Ben", "Chi", "Dee"] });
-  await choose(browser, "Winner", "Ben");
-  await choose(browser, "Winning tile", "Self-draw");
-  await browser.fill("#total-S", 20);
+  await win(browser, { winner: "Ben", total: 20 });
   await moreAboutDeal(browser);
   await choose(browser, "Dead hand", "Ben");
   await browser.until(() => /went out of play|may not|dead|barred/i.test(document.querySelector(area.dealPreview)?.textContent), "that a dead hand does not win");

@@ -2,7 +2,7 @@ import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
 import { aim, openMeld, quick, tap } from "../pages/hand.mjs";
 import { act, sit } from "../pages/table.mjs";
-import { begin, choose, constant, deals, enterDeal, looks, openGames, told } from "../pages/game.mjs";
+import { begin, constant, deals, enterDeal, looks, moreAboutDeal, openGames, told, value, win } from "../pages/game.mjs";
 
 /** The payments of the result: seat, net, what for. */
 const payments = (browser) =>
@@ -69,8 +69,8 @@ journey("a Sichuan deal by tiles: three win one after the other, kongs are paid 
 journey("a Sichuan game by figures: wins in order and what was paid at once, in the preview and the sheet", async (browser, assert) => {
   await openGames(browser, "#v1;r=sichuan-bloody;view=game");
   await begin(browser, { name: "Blood battle", players: ["Anna", "Ben", "Chi", "Dee"] });
-  await choose(browser, "Winner", "Anna");
-  await choose(browser, "Winning tile", "Self-draw");
+  await win(browser, { winner: "Anna", total: 1 });
+  await moreAboutDeal(browser);
   await browser.click("#add-win");
   await browser.fill('[aria-label="Winner 2"]', "S");
   await browser.fill('[aria-label="Winning tile 2"]', "W");
@@ -78,7 +78,6 @@ journey("a Sichuan game by figures: wins in order and what was paid at once, in 
   await browser.fill('[aria-label="Winner 3"]', "N");
   await browser.fill('[aria-label="Winning tile 3"]', "self-draw");
   assert.ok(await browser.run(() => !document.querySelector("#add-win")), "one seat is left");
-  for (const [seat, total] of [["E", 1], ["S", 2], ["N", 4]]) await browser.fill(`#total-${seat}`, total);
   const kongs = [["S", "concealed-kong", 1], ["W", "added-kong", 0], ["N", "kong", 0, "W"]];
   for (const [place, [seat, kind, after, feeder]] of kongs.entries()) {
     await browser.click("#add-paid");
@@ -86,6 +85,12 @@ journey("a Sichuan game by figures: wins in order and what was paid at once, in 
     await browser.fill(`[aria-label="For ${place + 1}"]`, kind);
     await browser.fill(`[aria-label="When ${place + 1}"]`, after);
     if (feeder) await browser.fill(`[aria-label="Discarded by ${place + 1}"]`, feeder);
+  }
+  // The values of the later hands: the rest folds up, and the keys are about whose they are.
+  await browser.click("#more-about-deal");
+  for (const [name, total] of [["Ben", 2], ["Dee", 4]]) {
+    await browser.clickOn("button", name, area.whoseKeys);
+    await value(browser, total);
   }
   await browser.until(() => /Anna\s+\+5/.test(document.querySelector(area.dealPreview).textContent), "what it does");
   await looks(browser, assert, "the form with wins and kongs");
@@ -98,6 +103,7 @@ journey("a Sichuan game by figures: wins in order and what was paid at once, in 
   assert.ok(await constant(browser));
   // Opened again, it is as it was filled in.
   await browser.clickOn("button", /edit deal 1,/);
+  await moreAboutDeal(browser);
   await browser.counts(`${area.dealForm} ol li`, 2, "the wins after the first");
   assert.equal(await browser.count(`${area.dealForm} ul${area.dealFouls} li`), 3);
 });

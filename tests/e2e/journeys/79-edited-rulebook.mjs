@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, enterDeal, openGames, press as pressInGame, totals } from "../pages/game.mjs";
+import { begin, enterDeal, openGames, press as pressInGame, totals, win } from "../pages/game.mjs";
 import { copy, openBooks, press } from "../pages/rulebooks.mjs";
 
 const notice = (browser) => browser.run(() => document.querySelector(`${area.game} ${area.notice} p`)?.textContent);
@@ -13,9 +13,7 @@ journey("a game says that its rulebook has been edited since, and counts by the 
   const link = await browser.until(() => location.hash.includes("Club+rules") && location.hash, "the rulebook in the address");
   await openGames(browser, `${link};view=game`);
   await begin(browser, { name: "Monday", players: ["Anna", "Ben", "Chi", "Dee"] });
-  await choose(browser, "Winner", "Chi");
-  await choose(browser, "Winning tile", "Self-draw");
-  await browser.fill("#total-W", 9);
+  await win(browser, { winner: "Chi", total: 9 });
   await enterDeal(browser);
   await browser.appears("#deal-1", "the deal");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17], "8 and 9 from everybody");

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { games, records } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
+import { begin, deals, ended, ends, enterDeal, openGames, press } from "../pages/game.mjs";
 import { offered } from "../pages/hand.mjs";
 
 const names = (browser) => browser.texts(`${area.gameList} h3`);
@@ -54,20 +54,20 @@ journey("a half-filled deal that two tabs have is booked once", async (browser, 
   await openGames(browser, "#v1;r=riichi-ema-2025;view=game");
   await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
   const one = (await browser.tabs())[0];
-  await choose(browser, "How it ended", "Draw");
+  await ends(browser, "Draw");
   await browser.wait(async () => Object.keys(await records(browser, "forms")).length === 1, "the form to be kept");
   // The other tab has the same form, and adds it.
   const two = await browser.openTab(`${browser.base}#v1;r=riichi-ema-2025;view=game`);
-  await browser.until(() => document.querySelector(`${area.dealForm} input:checked`)?.closest("label").textContent.includes("Draw") || [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.includes("Draw")), "the form of the other tab");
+  await browser.wait(async () => await ended(browser) === "Draw", "the form of the other tab");
   await enterDeal(browser);
   await browser.counts(`${area.deals} tbody tr`, 1, "the deal");
   await browser.tab(one);
   await browser.until(() => document.querySelector(area.otherTab)?.textContent.includes("added the deal that was filled in here"), "that it is said");
   assert.equal((await deals(browser)).length, 1);
-  assert.ok(await browser.run(() => [...document.querySelectorAll(`${area.dealForm} input:checked`)].every((box) => !box.closest("label").textContent.includes("Draw"))), "the form is empty");
+  assert.equal(await ended(browser), null, "the form is empty");
 
   // Asleep, this tab sees nothing of it and adds the deal as well: it is there once.
-  await choose(browser, "How it ended", "Draw");
+  await ends(browser, "Draw");
   await browser.wait(async () => Object.keys(await records(browser, "forms")).length === 1, "the form to be kept");
   await browser.run(() => {
     window.awake = IDBDatabase.prototype.transaction;
@@ -78,7 +78,7 @@ journey("a half-filled deal that two tabs have is booked once", async (browser, 
   });
   await browser.tab(two);
   await browser.reload();
-  await browser.until(() => document.querySelectorAll(`${area.deals} tbody tr`).length === 1 && [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.includes("Draw")), "the form again");
+  await browser.wait(async () => (await deals(browser)).length === 1 && await ended(browser) === "Draw", "the form again");
   await enterDeal(browser);
   await browser.counts(`${area.deals} tbody tr`, 2, "the second deal");
   await browser.tab(one);
@@ -97,7 +97,7 @@ journey("where nothing can be kept games are played all the same, and the browse
   const leaving = () => browser.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
   assert.equal(await leaving(), false);
   await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
-  await choose(browser, "How it ended", "Draw");
+  await ends(browser, "Draw");
   await enterDeal(browser);
   await browser.counts(`${area.deals} tbody tr`, 1, "the deal");
   await browser.until(() => document.querySelector(`${area.gameSaid} ${area.notice}`)?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { games } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
+import { begin, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals, win } from "../pages/game.mjs";
 
 const sheet = (browser, count) =>
   browser.until((count) => document.querySelectorAll(`${area.deals} tbody tr`).length === count, `${count} deals`, count);
@@ -13,15 +13,7 @@ const keeps = (browser, what, is) => browser.wait(async () => is((await kept(bro
 /** Who won by the last deals, as the sheet lists them. */
 const causes = async (browser) => (await deals(browser)).map(({ cause }) => cause.split(" ")[0]);
 
-async function fill(browser, winner, points) {
-  await choose(browser, "Winner", winner);
-  await choose(browser, "Winning tile", "Self-draw");
-  const seat = await browser.run((winner) => {
-    const group = [...document.querySelectorAll(`${area.game} fieldset`)].find((group) => group.querySelector("legend").textContent.startsWith("Winner"));
-    return [...group.querySelectorAll("label")].find((label) => label.textContent.endsWith(winner)).textContent[0];
-  }, winner);
-  await browser.fill(`#total-${seat}`, points);
-}
+const fill = (browser, winner, points) => win(browser, { winner, total: points });
 
 async function enter(browser, winner, points) {
   await fill(browser, winner, points);

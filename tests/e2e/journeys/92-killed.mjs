@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { journey } from "../journey.mjs";
 import { startDriver } from "../driver.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, deals, enterDeal, openGames, press } from "../pages/game.mjs";
+import { begin, deals, enterDeal, hasPart, openGames, press, tapPlayer, win } from "../pages/game.mjs";
 import { copyOf, openBooks, owned } from "../pages/rulebooks.mjs";
 
 /** Every process of a browser: the one with this profile, and whatever has come from it. */
@@ -48,16 +48,7 @@ async function lastTap(browser, assert, click) {
 /** A click from within the page is done when its handlers are. That of the driver waits for the next frame too. */
 const clickWithin = (browser, element) => browser.run((element) => element.click(), element);
 
-/** Whether this player has won, by the form. */
-const wins = (browser, player) =>
-  browser.run((player) => [...document.querySelectorAll(`${area.dealForm} input:checked`)].some((box) => box.closest("label").textContent.endsWith(player)), player);
-
-async function fill(browser, points) {
-  await choose(browser, "Winner", "Cy");
-  await choose(browser, "Winning tile", "Self-draw");
-  const seat = await browser.run(() => [...document.querySelectorAll(`${area.game} fieldset label`)].find((label) => label.textContent.endsWith("Cy")).textContent[0]);
-  await browser.fill(`#total-${seat}`, `${points}`);
-}
+const fill = (browser, points) => win(browser, { winner: "Cy", total: points });
 
 journey("a browser that is killed right after the last tap has every deal, the half-filled form and the own rulebook", async (first, assert) => {
   const driver = await startDriver(first.engine);
@@ -84,13 +75,13 @@ journey("a browser that is killed right after the last tap has every deal, the h
       await open(browser.profile);
       await browser.appears(area.deals, "the game");
       assert.equal((await deals(browser)).length, entered, `deals after a kill: ${entered} were entered`);
-      assert.ok(!await wins(browser, "Cy"), "what was entered is no longer in the form");
+      assert.ok(!await hasPart(browser, "Cy"), "what was entered is no longer in the form");
     }
     // What is half filled in.
-    await lastTap(browser, assert, () => choose(browser, "Winner", "Di"));
+    await lastTap(browser, assert, () => tapPlayer(browser, "Di"));
     await open(browser.profile);
     await browser.appears(area.dealForm, "the form");
-    assert.ok(await wins(browser, "Di"), "the winner of the half-filled form");
+    assert.ok(await hasPart(browser, "Di"), "the winner of the half-filled form");
     // What is thrown away is not there again.
     await press(browser, "All games");
     await lastTap(browser, assert, () => press(browser, "Delete: Friday"));

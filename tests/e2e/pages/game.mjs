@@ -15,7 +15,7 @@ export const press = (browser, name, within = `${area.game}, ${area.gameBar}`) =
 export const enterDeal = (browser) => browser.clickOn("button", "Add deal");
 
 /** Enters the correction in the form. */
-export const correctDeal = (browser) => browser.clickOn("button", "Save changes");
+export const correctDeal = (browser) => browser.clickOn("button", "Keep");
 
 /** Opens a deal of the sheet to correct it. */
 export const openDeal = (browser, place) => browser.clickOn("button", new RegExp(`edit deal ${place},`));
@@ -26,27 +26,63 @@ export async function moreAboutDeal(browser) {
   if (await browser.attribute(button, "aria-expanded") === "false") await browser.click(button);
 }
 
-/** Clicks the radio button or the box whose words are these, in the group of a legend. */
+/** Ticks the box whose words are these, in the group of a legend. */
 export async function choose(browser, legend, words) {
   const label = await browser.until(
     (legend, words) => {
       const group = [...document.querySelectorAll(`${area.game} fieldset`)].find((group) => group.querySelector("legend").textContent.startsWith(legend));
-      const label = [...(group?.querySelectorAll("label") ?? [])].find((label) => label.textContent.replace(/^[ESWN★]\s*(?=\S)/, "") === words || label.textContent === words);
-      const box = label?.querySelector("input");
-      return box && label;
+      return [...(group?.querySelectorAll("label") ?? [])].find((label) => label.querySelector("input") && label.textContent === words);
     },
     `"${words}" of "${legend}"`, legend, words,
   );
   await browser.click(label);
 }
 
-/** Begins a game of these rules and players. */
+/** The place of a player at the table. */
+const place = (browser, name) =>
+  browser.until((name) => [...document.querySelectorAll(`${area.standings} button${area.who}`)].find((place) => place.querySelector("bdi").textContent === name), `${name} at the table`, name);
+
+/** Taps a player at the table: who won, then who paid; who was ready. */
+export const tapPlayer = async (browser, name) => browser.click(await place(browser, name));
+
+/** Lays a riichi stick before a player, or takes it back. */
+export const layRiichi = (browser, name) => browser.clickOn("button", `Riichi: ${name}`, area.standings);
+
+/** Whether a player has a part in the deal that is entered. */
+export const hasPart = async (browser, name) => await browser.attribute(await place(browser, name), "aria-pressed") === "true";
+
+/** Says how the deal ended, by the key of these words. */
+export const ends = (browser, words) => browser.clickOn("button", words, area.endKeys);
+
+/** How it ended, by the key that is pressed. */
+export const ended = (browser) => browser.run(() => document.querySelector(`${area.endKeys} [aria-pressed=true]`)?.textContent ?? null);
+
+/** Presses digits until the hand that they are about has this value; none if there is no value. */
+export async function value(browser, total) {
+  while (await browser.run(() => document.querySelector(area.writtenValue).textContent)) await browser.click("#digit-back");
+  for (const digit of `${total}`) await browser.click(`#digit-${digit}`);
+}
+
+/** A win as it is tapped: who, on whose discard or self-drawn, and what the hand is worth by digits, or by han and fu. */
+export async function win(browser, { winner, from, total, han, fu }) {
+  await tapPlayer(browser, winner);
+  await tapPlayer(browser, from ?? winner);
+  if (total !== undefined) await value(browser, total);
+  if (han !== undefined) await browser.click(`#han-${han}`);
+  if (fu !== undefined) await browser.click(`#fu-${fu}`);
+}
+
+/** Begins a game of these rules and players: a name that is known is tapped, another one written. */
 export async function begin(browser, { name, rules, players, initial }) {
   await press(browser, "New game");
-  await browser.appears(area.newGame, "the names");
+  await browser.appears(area.newGame, "the table");
   await browser.fill("#game-name", name);
   if (rules) await browser.fill("#game-rules", rules);
-  for (const [place, player] of players.entries()) await browser.fill(`#player-${place + 1}`, player);
+  for (const player of players) {
+    const known = await browser.run((player) => [...document.querySelectorAll(`${area.names} button`)].find((one) => one.textContent === player) ?? null, player);
+    if (known) await browser.click(known);
+    else await browser.fill("#new-player", player);
+  }
   if (initial !== undefined) await browser.fill("#game-initial", initial);
   await press(browser, "Start game");
   await browser.appears(area.dealForm, "the sheet");

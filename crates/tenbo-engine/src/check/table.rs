@@ -148,17 +148,24 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     i64::from(left.saturating_add(drawn)) < i64::from(plan.book.options.game.riichi_needs_tiles)
 }
 
+/// Whether a deal can end in a draw for this reason. A wall can run out, and a deal be given up, under any
+/// rules.
+#[must_use]
+pub fn is_draw(plan: &Plan, cause: DrawCause, three_players: bool) -> bool {
+    let payments = &plan.book.options.payments;
+    match cause {
+        DrawCause::Wall | DrawCause::Abandoned => true,
+        DrawCause::ThreeWins => payments.maximum_winners == 2 && !three_players,
+        // Four discards or declarations take a fourth player.
+        DrawCause::FourWinds | DrawCause::FourRiichi => payments.abortive_draws && !three_players,
+        DrawCause::NineTerminals | DrawCause::FourKongs => payments.abortive_draws,
+    }
+}
+
 fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
-    let allowed = match cause {
-        DrawCause::Wall | DrawCause::Abandoned => true,
-        DrawCause::ThreeWins => options.payments.maximum_winners == 2 && !draft.three_players,
-        // Four discards or declarations take a fourth player.
-        DrawCause::FourWinds | DrawCause::FourRiichi => options.payments.abortive_draws && !draft.three_players,
-        DrawCause::NineTerminals | DrawCause::FourKongs => options.payments.abortive_draws,
-    };
-    if allowed {
+    if is_draw(plan, cause, draft.three_players) {
         super::abortive::check(cause, draft, plan, problems);
     } else {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));

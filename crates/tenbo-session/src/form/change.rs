@@ -6,7 +6,7 @@ use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
-use super::{Ends, Form, Then, Worth};
+use super::{Ends, Form, How, Press, Then, Worth};
 use crate::edit::MOST_POINTS;
 use crate::readiness::{is_shown_ready, say_ready};
 
@@ -15,6 +15,10 @@ use crate::readiness::{is_shown_ready, say_ready};
 pub enum Filled {
     /// How it ended.
     Ends(Ends),
+    /// How it ended, by a key; the same key again takes it back.
+    How(How),
+    /// A tap on a player: who won, then who paid; who was ready.
+    Tap(Seat),
     /// Who won.
     Winner(Seat),
     /// Who else did, or no longer.
@@ -25,6 +29,8 @@ pub enum Filled {
     From(Seat),
     /// A hand's total.
     Total(Seat),
+    /// A key of the digits of a hand's total.
+    Press(Seat, Press),
     /// A hand's han, or the limit by its times: `x2`.
     Han(Seat),
     /// A hand's fu.
@@ -63,7 +69,7 @@ pub enum Filled {
     AddPaid,
     /// Something about what was paid for at once.
     Paid(usize, Paid),
-    /// A foul more.
+    /// A foul more: which, or the first that the rules have.
     AddFoul,
     /// Something about a foul.
     Foul(usize, Foul),
@@ -153,6 +159,9 @@ impl Form {
     fn filled(&mut self, field: Filled, text: &str, plan: &Plan) -> Option<()> {
         match field {
             Filled::Ends(ends) => self.ends = ends,
+            Filled::How(how) => self.say_how(how),
+            Filled::Tap(seat) => self.take_tap(seat, plan)?,
+            Filled::Press(seat, press) => self.worth[seat] = self.worth[seat].pressed(press)?,
             Filled::Winner(seat) => {
                 let told = self.winner.and_then(|before| self.liable[before]);
                 self.liable[seat] = self.liable[seat].or(told).filter(|&liable| liable != seat);
@@ -260,9 +269,13 @@ impl Form {
                 }
             }
             Filled::AddFoul => {
-                let offense = offenses(plan).next()?;
+                let offense = if text.is_empty() { offenses(plan).next()? } else { text.parse().ok()? };
                 let penalty = Penalty { seat: Seat::East, offense, times: 1, cancelled: false };
                 self.entry.deal.penalties.push(penalty);
+                // What a foul makes void nobody wins.
+                if offense == Offense::Chombo && self.ends == Ends::Win && self.winner.is_none() {
+                    (self.ends, self.cause) = (Ends::Draw, DrawCause::Abandoned);
+                }
             }
             Filled::Foul(place, Foul::Remove) => {
                 self.entry.deal.penalties.get(place)?;

@@ -3,11 +3,15 @@
 
 pub mod change;
 pub mod kept;
+mod keypad;
+mod tap;
 #[cfg(test)]
 mod tests;
 pub mod worth;
 
 pub use change::{Filled, Foul, LaterWin, Paid};
+pub use keypad::{Keypad, Press};
+pub use tap::{How, draws};
 pub use worth::Worth;
 
 use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};

@@ -11,6 +11,7 @@ pub mod join;
 pub mod library;
 pub mod merged;
 pub mod need;
+mod regulars;
 mod reseat;
 pub mod sheet;
 

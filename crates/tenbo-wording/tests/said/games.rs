@@ -10,10 +10,11 @@ use tenbo_session::games::{DealChange, DealPlace, Sheet, file};
 use tenbo_session::rules::RulesChoice;
 use tenbo_testing::{files, needs};
 use tenbo_wording::GameWord;
-use tenbo_wording::deal_preview::{Change, Preview};
+use tenbo_wording::deal_preview::{Change, DealOutcome, NetThen, Preview};
 use tenbo_wording::game_ending::{EndTransfer, GameEnding, Placing};
 use tenbo_wording::game_need::{NeedLine, NeedRow};
 use tenbo_wording::game_sheet::{DealLine, PlayedBy, ShownGame};
+use tenbo_wording::game_table::Standing;
 use tenbo_wording::number::{grouped, signed};
 
 use super::page::{Page, cells, compare, in_every_language};
@@ -64,8 +65,10 @@ fn said(game: &Game) -> String {
         page.line(&cells([shown.name(), &format!("{before}{name}{lang}{after}")]));
         page.line(&page.language.game_in_list(shown.sheet));
         let standing = |player| {
-            let standing = shown.standing(player);
-            cells([page.language.seat(standing.wind), &standing.name, &grouped(standing.total), &standing.marks])
+            let Standing { wind, deals, name, total, no_win, owes } = shown.standing(DealPlace::Next, player);
+            let dealer = if deals { "*" } else { "" };
+            let marks: Vec<String> = no_win.map(str::to_owned).into_iter().chain(owes).collect();
+            cells([&format!("{dealer}{}", page.language.seat(wind)), &name, &grouped(total), &marks.join(" · ")])
         };
         let standings: Vec<String> = (0..shown.sheet.game.players.len()).map(standing).collect();
         page.game_part(GameWord::Standings, standings);
@@ -138,9 +141,17 @@ impl Page {
         match preview {
             Preview::Lacks(what) => self.line(&what),
             Preview::Problems(problems) => problems.iter().for_each(|problem| self.line(problem)),
-            Preview::Changes(changes, caveats) => {
+            Preview::Deal(outcome) => {
+                let DealOutcome { cause, figure, how, handed, tender, changes, caveats, corrected, ended } = outcome;
+                self.line(&cells([cause, figure.unwrap_or_default(), how.join(" · ")]));
+                handed.iter().for_each(|payers| self.line(&language.handed(payers, tender)));
+                corrected.iter().for_each(|total| self.line(total));
                 self.game_part(GameWord::WhatItDoes, changes.into_iter().map(change));
                 caveats.iter().for_each(|caveat| self.line(caveat));
+                if !ended.is_empty() {
+                    let net = |then: NetThen| cells([then.name, signed(then.net), signed(then.before)]);
+                    self.game_part(GameWord::IfEnded, ended.into_iter().map(net));
+                }
             }
         }
     }
