@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { choose, enterDeal, looks, openGames, press } from "../pages/game.mjs";
+import { enterDeal, looks, openGames, press, win } from "../pages/game.mjs";
 
 // The last deal: Anna 41,300, Bertrand 27,600, Chiyo 24,100, Dmitri 7,000. Seven deals on, the second player of each has won
 // them, so that each passes and no counter lies there.
@@ -58,9 +58,7 @@ journey("What do I need: the smallest hand by every way; played, it reaches the 
   await browser.appears(area.needsList, "the game behind it");
 
   // The smallest hand, played.
-  await choose(browser, "Winner", "Chiyo");
-  await choose(browser, "Winning tile", "from Bertrand");
-  await browser.fill("#han-N", 2);
+  await win(browser, { winner: "Chiyo", from: "Bertrand", han: 2, fu: 30 });
   await enterDeal(browser);
   await browser.appears(area.ranking, "the ranking");
   const [ranking] = await browser.texts(area.ranking);
