@@ -162,6 +162,11 @@ game-to-tiles = Go to tiles
 game-being-entered = You’re entering a deal with tiles.
 game-not-over = This deal isn’t finished. Enter the winner’s full hand and winning tile, or end it in a draw.
 game-from-other-tab = Another tab changed this game. Its changes are now here too.
+game-form-entered = Another tab already added the deal that was filled in here. It’s in the game once, and the form is empty again.
+game-step-lost = Another tab changed the games first, so your last step wasn’t saved. If it was a deal, it’s back in the form.
+game-reading = Another tab keeps score of these games. This tab shows what’s entered there.
+game-relieved = You took over in another tab. This tab now shows what’s entered there.
+game-take-over = Take over here
 
 ## game-say
 
@@ -206,16 +211,7 @@ game-leads = { $name } leads with { $total }
 game-largest-hand = Largest hand: { $what }
 game-copy-of = { $name } (copy)
 game-table-points = { $points } table points
-game-clash-corrected = { $deal }: another tab changed it too. This tab’s version was kept; Undo shows the other.
-game-clash-removed = { $deal }: one tab deleted it and another changed it. The changed deal was kept.
-game-clash-entered = { $deal }: another tab also added deals here. All were kept, with the other tab’s first. Delete any duplicates.
-game-clash-setup = “{ $game }”: another tab also changed the names or rules. This tab’s version was kept; Undo shows the other.
-game-form-corrected = Another tab changed { $deal }, which is open in the form.
-game-form-removed = Another tab deleted the deal that’s open in the form. Add it to bring it back.
-game-form-entered = Another tab already added the deal that was filled in here. It’s in the game once, and the form is empty again.
-game-gone = Another tab deleted “{ $game }”. Undo brings it back.
-game-back = “{ $game }” was deleted here, but another tab has changed it since, so it was kept.
-game-apart = Another tab has a different version of “{ $game }”. Both were kept.
+game-gone = Another tab deleted “{ $game }”.
 game-unread = { $count ->
     [one] One saved game couldn’t be read. It stays saved as it is.
    *[other] { $count } saved games couldn’t be read. They stay saved as they are.

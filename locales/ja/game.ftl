@@ -161,6 +161,11 @@ game-to-tiles = 牌の入力へ
 game-being-entered = 局を牌で入力中です。
 game-not-over = 局がまだ終わっていません。和了者の手牌を和了牌まで入力するか、流局にしてください。
 game-from-other-tab = 別のタブでこの対局が変更されました。その内容はここにも反映されています。
+game-form-entered = ここで入力中だった局は、別のタブで記録されました。対局には1回だけ入り、入力欄は空に戻りました。
+game-step-lost = 別のタブで先に変更されたため、最後の操作は保存されませんでした。局の入力だった場合は、入力欄に戻っています。
+game-reading = 別のタブで記録中です。このタブにはその内容が表示されます。
+game-relieved = 別のタブで記録を引き継ぎました。このタブにはその内容が表示されます。
+game-take-over = ここで記録を続ける
 
 ## game-say
 
@@ -199,16 +204,7 @@ game-leads = トップは{ $name }、{ $total }点
 game-largest-hand = 最も高い手：{ $what }
 game-copy-of = { $name }（コピー）
 game-table-points = 順位点{ $points }
-game-clash-corrected = { $deal }：別のタブでも訂正されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
-game-clash-removed = { $deal }：一方のタブで削除され、もう一方で訂正されました。訂正した内容が残ります。
-game-clash-entered = { $deal }：別のタブでもここに局が入力されました。すべて記録にあり、別のタブの局が先です。重複した局は削除してください。
-game-clash-setup = 「{ $game }」の名前かルール：別のタブでも変更されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
-game-form-corrected = 入力欄で開いている{ $deal }が、別のタブで訂正されました。
-game-form-removed = 入力欄で開いている局が、別のタブで削除されました。記録し直すと復元されます。
-game-form-entered = ここで入力中だった局は、別のタブで記録されました。対局には1回だけ入り、入力欄は空に戻りました。
-game-gone = 別のタブで「{ $game }」が削除されました。「元に戻す」で復元できます。
-game-back = 「{ $game }」はここで削除されましたが、その後別のタブで変更されたため、復元されました。
-game-apart = 別のタブには別の版の「{ $game }」があります。両方とも残しました。
+game-gone = 別のタブで「{ $game }」が削除されました。
 game-unread = 読み込めない対局が{ $count }件あります。保存されたまま残してあります。
 
 ## game-happened

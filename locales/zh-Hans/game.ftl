@@ -163,6 +163,11 @@ game-to-tiles = 转到手牌
 game-being-entered = 正在按牌输入一{ -deal }。
 game-not-over = 本{ -deal }尚未结束：请为{ -win }者输入完整的手牌和{ -winning-tile }，或设为流局。
 game-from-other-tab = 另一个标签页更改了这场对局，所做的更改这里也有了。
+game-form-entered = 这里填写的局已在另一个标签页中记入。对局中只记一次，表单已清空。
+game-step-lost = 另一个标签页先更改了对局，您的上一步没有保存。如果那是一局，它已回到表单中。
+game-reading = 另一个标签页正在记录对局，本页显示那边记入的内容。
+game-relieved = 已由另一个标签页接手记录，本页显示那边记入的内容。
+game-take-over = 在这里继续记录
 
 ## game-say
 
@@ -201,16 +206,7 @@ game-leads = { $name }领先，{ $total }分
 game-largest-hand = 最大的一手：{ $what }
 game-copy-of = { $name }（副本）
 game-table-points = 标准分{ $points }
-game-clash-corrected = { $deal }：另一个标签页也更正了它。以这里输入的为准；撤销后显示那边输入的内容。
-game-clash-removed = { $deal }：一个标签页删除了它，另一个更正了它。更正后的内容保留。
-game-clash-entered = { $deal }：另一个标签页也在这里记入了局。全部保留，另一个标签页的在前。请删除重复的局。
-game-clash-setup = “{ $game }”的名称或规则：另一个标签页也更改了。以这里输入的为准；撤销后显示那边输入的内容。
-game-form-corrected = 表单中打开的{ $deal }已在另一个标签页中更正。
-game-form-removed = 表单中打开的局已在另一个标签页中删除。记入后它会重新出现。
-game-form-entered = 这里填写的局已在另一个标签页中记入。对局中只记一次，表单已清空。
-game-gone = 另一个标签页删除了“{ $game }”。撤销可以恢复。
-game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它，因此予以保留。
-game-apart = 另一个标签页有“{ $game }”的不同版本。两份都已保留。
+game-gone = 另一个标签页删除了“{ $game }”。
 game-unread = 有{ $count }场已保存的对局无法读取，按原样保留。
 
 ## game-happened

@@ -163,6 +163,11 @@ game-to-tiles = 前往手牌
 game-being-entered = 正在用牌輸入一{ -deal }。
 game-not-over = 本{ -deal }尚未結束：請為{ -win }者輸入完整的手牌和{ -winning-tile }，或設為流局。
 game-from-other-tab = 另一個分頁更改了這場對局，所做的更改這裡也有了。
+game-form-entered = 這裡填寫的局已在另一個分頁中記入。對局中只記一次，表單已清空。
+game-step-lost = 另一個分頁先更改了對局，您的上一步沒有儲存。如果那是一局，它已回到表單中。
+game-reading = 另一個分頁正在記錄對局，本頁顯示那邊記入的內容。
+game-relieved = 已由另一個分頁接手記錄，本頁顯示那邊記入的內容。
+game-take-over = 在這裡繼續記錄
 
 ## game-say
 
@@ -201,16 +206,7 @@ game-leads = { $name }以{ $total }分領先
 game-largest-hand = 最大的一手：{ $what }
 game-copy-of = { $name }（複本）
 game-table-points = 標準分{ $points }
-game-clash-corrected = { $deal }：另一個分頁也更正了它。以這裡輸入的為準；復原後顯示那邊輸入的內容。
-game-clash-removed = { $deal }：一個分頁刪除了它，另一個更正了它。更正後的內容保留。
-game-clash-entered = { $deal }：另一個分頁也在這裡記入了局。全部保留，另一個分頁的在前。請刪除重複的局。
-game-clash-setup = 「{ $game }」的名稱或規則：另一個分頁也更改了。以這裡輸入的為準；復原後顯示那邊輸入的內容。
-game-form-corrected = 表單中開啟的{ $deal }已在另一個分頁中更正。
-game-form-removed = 表單中開啟的局已在另一個分頁中刪除。記入後它會重新出現。
-game-form-entered = 這裡填寫的局已在另一個分頁中記入。對局中只記一次，表單已清空。
-game-gone = 另一個分頁刪除了「{ $game }」。復原可以找回。
-game-back = 「{ $game }」已在這裡刪除，但之後另一個分頁又更改了它，因此予以保留。
-game-apart = 另一個分頁有「{ $game }」的不同版本。兩份都已保留。
+game-gone = 另一個分頁刪除了「{ $game }」。
 game-unread = 有{ $count }場已儲存的對局無法讀取，按原樣保留。
 
 ## game-happened

@@ -13,9 +13,10 @@ use tenbo_wording::{GameWord, Language};
 #[component]
 pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
-    let can_finish =
-        Memo::new(move |_| game.with(|game| game.report.over.is_none() && !game.sheet.game.deals.is_empty()));
-    let finished = Memo::new(move |_| game.with(|game| game.sheet.game.finished));
+    let can_finish = Memo::new(move |_| {
+        game.with(|game| games.writes() && game.report.over.is_none() && !game.sheet.game.deals.is_empty())
+    });
+    let finished = Memo::new(move |_| games.writes() && game.with(|game| game.sheet.game.finished));
     let end = Memo::new(move |_| {
         let language = games.app.language.get();
         game.with(|game| game.shown(language).ending())

@@ -39,6 +39,7 @@ mod summary;
 mod sync;
 mod win_fields;
 mod worth;
+mod writer;
 
 use leptos::prelude::*;
 
@@ -84,7 +85,10 @@ fn GamePanel() -> impl IntoView {
         if !is_loaded.get() {
             return view! { <section class="game" aria-busy="true"></section> }.into_any();
         }
-        let (page, _) = shown.get();
+        let (mut page, _) = shown.get();
+        if !games.writes() && page != Page::Sheet {
+            page = Page::Games;
+        }
         match (page, games.opened.get_untracked()) {
             (Page::New, _) => view! { <NewGamePage /> }.into_any(),
             (Page::Import, _) => view! { <ImportPage /> }.into_any(),

@@ -30,6 +30,7 @@ pub fn keep_last(first: OpenGame) -> Memo<OpenGame> {
 /// The page of the open game.
 #[component]
 pub fn SheetPage(game: OpenGame) -> impl IntoView {
+    let games = use_game_state();
     let game = keep_last(game);
     let over = Memo::new(move |_| game.with(|game| game.report.over.is_some()));
     let class = move || {
@@ -44,12 +45,14 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
     view! {
         <GameSection class>
             <Top game />
-            <ChangedRulebook game />
+            <Show when=move || games.writes()><ChangedRulebook game /></Show>
             <Standings game />
             <section class="side-part" aria-labelledby=super::deal_form::HEADING>
                 <StatusLines />
-                <BeingEntered />
-                <DealForm game />
+                <Show when=move || games.writes()>
+                    <BeingEntered />
+                    <DealForm game />
+                </Show>
             </section>
             <ScoreChart game />
             {rest}
@@ -76,7 +79,9 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
             <div class="row no-print">
                 <GameUndoButtons />
                 <GameButton word=GameWord::AllGames action=move || games.show(Page::Games) />
-                <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
+                <Show when=move || games.writes()>
+                    <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
+                </Show>
                 <GameButton
                     attr:aria-expanded=move || if is_open() { "true" } else { "false" }
                     word=GameWord::Files

@@ -222,6 +222,7 @@ const game = {
   gameMessage: ".game-message",
   gameSaid: ".said",
   otherTab: ".other-tab",
+  readerLine: ".reader-line",
   gameList: ".game-list",
   setup: ".setup",
   newGame: ".setup.new",

@@ -47,10 +47,6 @@ fn a_record_that_cannot_be_read_stays_as_it_is() {
     assert_eq!((now.opened().unwrap().id.as_str(), now.unread()), ("game-3", 2), "its name is taken");
     kept.keep(now, &read);
     assert_eq!(kept.text("game-2"), Some("noise"));
-    // Another page has kept something meanwhile: both know what nobody can read.
-    let mut other = GamesHistory::new(read.clone());
-    other.follow(&Games::of(&kept.records()), &read);
-    assert_eq!((other.now().iter().count(), other.now().unread()), (1, 2));
 }
 
 /// As an earlier version kept games: all in one text.
@@ -79,13 +75,25 @@ fn what_an_earlier_version_kept_in_one_text_is_carried_over_once() {
     let mut older = GamesHistory::new(first);
     older.take(GameEdit::Deal(scores([300, -100, -200, 0], Some(Seat::East)))).unwrap();
     let all = history.now().with_text(&in_one_text(older.now()), &text);
-    let deals = all.get("game-2").unwrap().game.deals.len();
-    assert_eq!(deals, worked("three").game.deals.len() + 2, "both deals are there");
-    assert!(all.get("game-1").is_none());
+    let last = |id: &str| all.get(id).unwrap().game.deals.last().unwrap().scores;
+    let open = |games: &GamesHistory| games.now().opened().unwrap().game.deals.last().unwrap().scores;
+    assert_eq!([last("game-2"), last("game-3")], [open(&history), open(&older)], "both deals are there");
+    assert_eq!((all.iter().count(), all.open_id()), (2, Some("game-2")));
     // What in it is no game is kept as a record; so is a text that is no list.
     let strange = Games::default().with_text("[{\"id\": \"later\", \"file\": {\"v\": 9}}, 7]", "");
     let put = strange.changes(&Games::default()).put;
     assert_eq!(put, [record("later", "{\"v\":9}"), record("game-1", "7")]);
     let nonsense = Games::default().with_text("nonsense", "");
     assert_eq!((nonsense.unread(), nonsense.changes(&Games::default()).put), (1, vec![record("game-1", "nonsense")]));
+}
+
+#[test]
+fn what_another_page_has_kept_is_looked_at_where_this_one_looked() {
+    let mut history = started();
+    history.take(GameEdit::Add(Box::new(worked("three")))).unwrap();
+    let games = history.now().clone();
+    assert_eq!(games.clone().looking_at(Some("game-1")).open_id(), Some("game-1"));
+    assert!(games.is_like(&games.clone().looking_at(Some("game-1"))), "only what is open differs");
+    assert_eq!(games.clone().looking_at(Some("game-9")).open_id(), None);
+    assert_eq!(games.looking_at(None).open_id(), None);
 }

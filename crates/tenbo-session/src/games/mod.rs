@@ -7,9 +7,7 @@ mod deal_change;
 mod deal_place;
 pub mod edit;
 pub mod file;
-pub mod join;
 pub mod library;
-pub mod merged;
 mod reseat;
 pub mod sheet;
 
@@ -18,12 +16,9 @@ pub use deal_change::DealChange;
 pub use deal_place::DealPlace;
 pub use edit::{GameEdit, GameRefusal, apply};
 pub use library::Games;
-pub use merged::Merged;
 pub use sheet::Sheet;
 
 #[cfg(test)]
 mod kept_tests;
-#[cfg(test)]
-mod merged_tests;
 #[cfg(test)]
 mod tests;
