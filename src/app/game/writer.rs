@@ -104,7 +104,7 @@ pub fn ReaderLine() -> impl IntoView {
         })
     };
     view! {
-        <p class="game-message reader-line" role="status">
+        <p class="reader-line" role="status">
             {line}
         </p>
     }
