@@ -3,6 +3,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tenbo_engine::tiles::Seat;
 
+use super::stakes::{Chips, Currency, Per};
 use super::tests::{scores, started, worked};
 use super::*;
 use crate::records::Changes;
@@ -96,4 +97,35 @@ fn what_another_page_has_kept_is_looked_at_where_this_one_looked() {
     assert!(games.is_like(&games.clone().looking_at(Some("game-1"))), "only what is open differs");
     assert_eq!(games.clone().looking_at(Some("game-9")).open_id(), None);
     assert_eq!(games.looking_at(None).open_id(), None);
+}
+
+#[test]
+fn what_is_played_for_is_kept_and_handed_on_with_the_game() {
+    let mut history = started();
+    let mut chips = Chips { worth: 200, ..Chips::default() };
+    (chips.won[Seat::East], chips.won[Seat::West]) = (2, -2);
+    let stakes = Stakes { currency: Currency::Euro, price: 10, per: Per::Thousand, chips };
+    history.take(GameEdit::Deal(scores([4000, -4000, 0, 0], Some(Seat::East)))).unwrap();
+    history.take(GameEdit::Stakes(stakes)).unwrap();
+    history.take(GameEdit::Finish(true)).unwrap();
+    history.take(GameEdit::Next("game-1".into(), "Second".into(), vec![0, 1, 2, 3])).unwrap();
+    let mut kept = Kept::default();
+    kept.keep(history.now(), &Games::default());
+    let games = Games::of(&kept.records());
+    assert_eq!(games, *history.now());
+    let [first, second] = ["game-1", "game-2"].map(|id| games.get(id).unwrap());
+    assert_eq!((first.stakes, first.series.as_str(), second.series.as_str()), (stakes, "First", "First"));
+    // The engine passes over it.
+    let tree = file::tree(first);
+    let asked = tenbo_engine::wire::game::read_request(&tree).unwrap();
+    assert_eq!(asked.game, first.game);
+    assert_eq!(tree["stakes"]["chips"]["won"], json!([2, 0, -2, 0]));
+    assert_eq!(file::tree(second)["stakes"]["chips"]["won"], json!([0, 0, 0, 0]));
+    // As a table: 15,000 points of uma beside the 4,000, and 400 of chips, a tenth of a euro a thousand.
+    let table = csv::of(first);
+    let line = |name: &str| table.lines().find(|line| line.starts_with(name)).map(str::to_owned).unwrap();
+    assert!(line("chips").contains(",2,0,-2,0,"), "{table}");
+    assert!(line("settled").contains(",1.94,-1.90,-0.04,0.00,"), "{table}");
+    let read = csv::read(&table, &first.rules.plan()).unwrap();
+    assert_eq!(read.deals.len(), 1);
 }

@@ -9,14 +9,20 @@ pub mod edit;
 pub mod file;
 pub mod library;
 mod reseat;
+pub mod series;
+pub mod settle_up;
 pub mod sheet;
+pub mod stakes;
 
 pub use super::history::GamesHistory;
 pub use deal_change::DealChange;
 pub use deal_place::DealPlace;
 pub use edit::{GameEdit, GameRefusal, apply};
 pub use library::Games;
+pub use series::Series;
+pub use settle_up::SettleUp;
 pub use sheet::Sheet;
+pub use stakes::Stakes;
 
 #[cfg(test)]
 mod kept_tests;
