@@ -117,7 +117,6 @@ game-undo = 対局の操作を元に戻す
 game-redo = 対局の操作をやり直す
 game-finish = 対局を終える
 game-reopen = 対局を続ける
-game-final = 最終結果
 game-ranking = 順位表
 game-place = 順位
 game-player = プレイヤー
@@ -128,7 +127,6 @@ game-copy-summary = まとめをコピー
 game-share-summary = まとめを共有
 game-summary-copied = まとめをコピーしました。
 game-end-transfers = 終局時の精算
-game-no-end-transfers = 終局時の精算はありません。
 game-from = 支払い元
 game-to = 支払い先
 game-amount = 点数
@@ -166,6 +164,23 @@ game-step-lost = 別のタブで先に変更されたため、最後の操作は
 game-reading = 別のタブで記録中です。このタブにはその内容が表示されます。
 game-relieved = 別のタブで記録を引き継ぎました。このタブにはその内容が表示されます。
 game-take-over = ここで記録を続ける
+game-next-game = 次の半荘
+game-next-game-drawn = 席を決め直して次へ
+game-last-asked = これが最後の対局ですか？最後なら焼き鳥を精算します。
+game-last-yes = はい、最後です
+game-sum = 合計
+game-settle-up = 精算
+game-nobody-pays = 支払いなし
+game-stake = レート
+game-currency = 通貨
+game-stake-for = レートの単位
+game-one-point = 1点
+game-thousand-points = 1.0
+game-chips = チップ
+game-chip-worth = チップ1枚
+game-chips-in = 単位
+game-chips-in-points = 点
+game-chips-in-money = 金額
 
 ## game-say
 
@@ -204,6 +219,16 @@ game-leads = トップは{ $name }、{ $total }点
 game-largest-hand = 最も高い手：{ $what }
 game-copy-of = { $name }（コピー）
 game-table-points = 順位点{ $points }
+game-won-by = { $name }がトップ
+game-first-shared = { $names }が同点トップ
+game-payments = 支払い{ $number }件
+game-chips-left = チップの合計が0になりません：{ $count }
+game-match-head = { $number }戦 · 成績の合計
+game-leads-by = { $name }が{ $points }差で首位
+game-match-won = { $name }が優勝
+game-lead-shared = { $names }が同点首位
+# The next game of a match: { $name } is the name of the match.
+game-next-name = { $name } { $number }
 game-gone = 別のタブで「{ $game }」が削除されました。
 game-unread = 読み込めない対局が{ $count }件あります。保存されたまま残してあります。
 

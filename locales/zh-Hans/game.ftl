@@ -119,7 +119,6 @@ game-undo = 撤销对局操作
 game-redo = 重做对局操作
 game-finish = 结束对局
 game-reopen = 继续对局
-game-final = 最终结果
 game-ranking = 名次
 game-place = 名次
 game-player = 玩家
@@ -130,7 +129,6 @@ game-copy-summary = 复制摘要
 game-share-summary = 分享摘要
 game-summary-copied = 摘要已复制。
 game-end-transfers = 终局结算
-game-no-end-transfers = 终局没有结算。
 game-from = 付出
 game-to = 收取
 game-amount = 数额
@@ -168,6 +166,23 @@ game-step-lost = 另一个标签页先更改了对局，您的上一步没有保
 game-reading = 另一个标签页正在记录对局，本页显示那边记入的内容。
 game-relieved = 已由另一个标签页接手记录，本页显示那边记入的内容。
 game-take-over = 在这里继续记录
+game-next-game = 下一场
+game-next-game-drawn = 重新抽座位，下一场
+game-last-asked = 这是整轮比赛的最后一场吗？若是，现在结算烧鸟。
+game-last-yes = 是，最后一场
+game-sum = 合计
+game-settle-up = 结算
+game-nobody-pays = 无需支付
+game-stake = 赌注
+game-currency = 货币
+game-stake-for = 计价单位
+game-one-point = 1分
+game-thousand-points = 1.0
+game-chips = 筹码
+game-chip-worth = 每枚筹码
+game-chips-in = 单位
+game-chips-in-points = 分
+game-chips-in-money = 金额
 
 ## game-say
 
@@ -206,6 +221,16 @@ game-leads = { $name }领先，{ $total }分
 game-largest-hand = 最大的一手：{ $what }
 game-copy-of = { $name }（副本）
 game-table-points = 标准分{ $points }
+game-won-by = { $name }获胜
+game-first-shared = { $names }并列第一
+game-payments = { $number }笔支付
+game-chips-left = 筹码合计不为零：{ $count }
+game-match-head = 共{ $number }场 · 净得分合计
+game-leads-by = { $name }领先{ $points }
+game-match-won = { $name }赢得比赛
+game-lead-shared = { $names }并列领先
+# The next game of a match: { $name } is the name of the match.
+game-next-name = { $name } { $number }
 game-gone = 另一个标签页删除了“{ $game }”。
 game-unread = 有{ $count }场已保存的对局无法读取，按原样保留。
 

@@ -119,7 +119,6 @@ game-undo = 復原對局操作
 game-redo = 重做對局操作
 game-finish = 結束對局
 game-reopen = 繼續對局
-game-final = 最終結果
 game-ranking = 名次
 game-place = 名次
 game-player = 玩家
@@ -130,7 +129,6 @@ game-copy-summary = 複製摘要
 game-share-summary = 分享摘要
 game-summary-copied = 摘要已複製。
 game-end-transfers = 終局結算
-game-no-end-transfers = 終局沒有結算。
 game-from = 付出
 game-to = 收取
 game-amount = 數額
@@ -168,6 +166,23 @@ game-step-lost = 另一個分頁先更改了對局，您的上一步沒有儲存
 game-reading = 另一個分頁正在記錄對局，本頁顯示那邊記入的內容。
 game-relieved = 已由另一個分頁接手記錄，本頁顯示那邊記入的內容。
 game-take-over = 在這裡繼續記錄
+game-next-game = 下一場
+game-next-game-drawn = 重新抽座位，下一場
+game-last-asked = 這是整輪比賽的最後一場嗎？若是，現在結算燒鳥。
+game-last-yes = 是，最後一場
+game-sum = 合計
+game-settle-up = 結算
+game-nobody-pays = 無需支付
+game-stake = 賭注
+game-currency = 貨幣
+game-stake-for = 計價單位
+game-one-point = 1分
+game-thousand-points = 1.0
+game-chips = 籌碼
+game-chip-worth = 每枚籌碼
+game-chips-in = 單位
+game-chips-in-points = 分
+game-chips-in-money = 金額
 
 ## game-say
 
@@ -206,6 +221,16 @@ game-leads = { $name }以{ $total }分領先
 game-largest-hand = 最大的一手：{ $what }
 game-copy-of = { $name }（複本）
 game-table-points = 標準分{ $points }
+game-won-by = { $name }獲勝
+game-first-shared = { $names }並列第一
+game-payments = { $number }筆支付
+game-chips-left = 籌碼合計不為零：{ $count }
+game-match-head = 共{ $number }場 · 淨得分合計
+game-leads-by = { $name }領先{ $points }
+game-match-won = { $name }贏得比賽
+game-lead-shared = { $names }並列領先
+# The next game of a match: { $name } is the name of the match.
+game-next-name = { $name } { $number }
 game-gone = 另一個分頁刪除了「{ $game }」。
 game-unread = 有{ $count }場已儲存的對局無法讀取，按原樣保留。
 

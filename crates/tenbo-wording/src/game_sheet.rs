@@ -121,7 +121,9 @@ impl<'a> ShownGame<'a> {
         let context = report.next.or_else(|| report.deals.last().map(|deal| deal.context));
         let wind = context.map(|context| context.seat_of(player)).unwrap_or_default();
         let deals = wind == Seat::East && report.over.is_none();
-        let without_win = report.without_win.contains(&player) && self.plan.book.options.game.yakitori;
+        // Once the game is over it is settled.
+        let yakitori = self.plan.book.options.game.yakitori && report.over.is_none();
+        let without_win = yakitori && report.without_win.contains(&player);
         // Once the game is over it is in the total.
         let owed = if report.last.is_none() { figure(&report.at_end, player) } else { 0 };
         let marks = [(deals, GameWord::Dealer), (without_win, GameWord::NoWinYet)];

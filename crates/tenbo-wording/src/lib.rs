@@ -24,6 +24,8 @@ mod file_place;
 mod fill;
 pub mod game;
 pub mod game_ending;
+pub mod game_series;
+pub mod game_settling;
 pub mod game_sheet;
 mod game_summary;
 #[cfg(test)]

@@ -29,6 +29,8 @@ mod paid_fields;
 mod persistence;
 mod rulebook_select;
 mod scores_fields;
+mod series;
+mod settling;
 mod setup;
 mod setup_fields;
 mod sheet;

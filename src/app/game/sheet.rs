@@ -38,14 +38,12 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
         format!("game sheet{}{}", if over.get() { " over" } else { "" }, if three { " three-play" } else { "" })
     };
     // Once it is over, how it ended comes first.
-    let rest = move || match over.get() {
-        true => view! { <Ending game /> <DealsTable game /> }.into_any(),
-        false => view! { <DealsTable game /> <Ending game /> }.into_any(),
-    };
+    let ending = move |when: bool| move || (over.get() == when).then(|| view! { <Ending game /> });
     view! {
         <GameSection class>
             <Top game />
             <Show when=move || games.writes()><ChangedRulebook game /></Show>
+            {ending(true)}
             <Standings game />
             <section class="side-part" aria-labelledby=super::deal_form::HEADING>
                 <StatusLines />
@@ -55,7 +53,8 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
                 </Show>
             </section>
             <ScoreChart game />
-            {rest}
+            <DealsTable game />
+            {ending(false)}
         </GameSection>
     }
 }
