@@ -112,7 +112,6 @@ game-undo = Undo in game
 game-redo = Redo in game
 game-finish = End game
 game-reopen = Continue game
-game-final = Final result
 game-ranking = Ranking
 game-place = Place
 game-player = Player
@@ -123,7 +122,6 @@ game-copy-summary = Copy summary
 game-share-summary = Share summary
 game-summary-copied = Summary copied.
 game-end-transfers = Settlement at the end
-game-no-end-transfers = Nothing to settle at the end.
 game-from = From
 game-to = To
 game-amount = Amount
@@ -170,6 +168,28 @@ game-vacant-seat = Tap a name
 game-draw-seats = Draw seats
 game-sample = A sample: the end of an evening
 game-if-ended = If it ended now
+game-form-entered = Another tab already added the deal that was filled in here. It’s in the game once, and the form is empty again.
+game-step-lost = Another tab changed the games first, so your last step wasn’t saved. If it was a deal, it’s back in the form.
+game-reading = Another tab keeps score of these games. This tab shows what’s entered there.
+game-relieved = You took over in another tab. This tab now shows what’s entered there.
+game-take-over = Take over here
+game-next-game = Next game
+game-next-game-drawn = Next game, seats drawn
+game-last-asked = Is this the last game of the match? Yakitori is then settled.
+game-last-yes = Yes, the last one
+game-sum = Sum
+game-settle-up = Settle up
+game-nobody-pays = Nobody pays.
+game-stake = Stake
+game-currency = Currency
+game-stake-for = Stake for
+game-one-point = 1 point
+game-thousand-points = 1.0
+game-chips = Chips
+game-chip-worth = A chip is worth
+game-chips-in = In
+game-chips-in-points = points
+game-chips-in-money = money
 
 ## game-say
 
@@ -217,16 +237,20 @@ game-leads = { $name } leads with { $total }
 game-largest-hand = Largest hand: { $what }
 game-copy-of = { $name } (copy)
 game-table-points = { $points } table points
-game-clash-corrected = { $deal }: another tab changed it too. This tab’s version was kept; Undo shows the other.
-game-clash-removed = { $deal }: one tab deleted it and another changed it. The changed deal was kept.
-game-clash-entered = { $deal }: another tab also added deals here. All were kept, with the other tab’s first. Delete any duplicates.
-game-clash-setup = “{ $game }”: another tab also changed the names or rules. This tab’s version was kept; Undo shows the other.
-game-form-corrected = Another tab changed { $deal }, which is open in the form.
-game-form-removed = Another tab deleted the deal that’s open in the form. Add it to bring it back.
-game-form-entered = Another tab already added the deal that was filled in here. It’s in the game once, and the form is empty again.
-game-gone = Another tab deleted “{ $game }”. Undo brings it back.
-game-back = “{ $game }” was deleted here, but another tab has changed it since, so it was kept.
-game-apart = Another tab has a different version of “{ $game }”. Both were kept.
+game-won-by = { $name } wins the evening
+game-first-shared = { $names } share first place
+game-payments = { $number ->
+        [one] one payment
+       *[other] { $number } payments
+    }
+game-chips-left = The chips don’t add up: { $count }.
+game-match-head = { $number } games · net results added up
+game-leads-by = { $name } leads by { $points }
+game-match-won = { $name } wins the match
+game-lead-shared = { $names } share the lead
+# The next game of a match: { $name } is the name of the match.
+game-next-name = { $name } { $number }
+game-gone = Another tab deleted “{ $game }”.
 game-unread = { $count ->
     [one] One saved game couldn’t be read. It stays saved as it is.
    *[other] { $count } saved games couldn’t be read. They stay saved as they are.

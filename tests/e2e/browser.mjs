@@ -317,6 +317,14 @@ export class Browser {
     return this.driver.getWindowHandle();
   }
 
+  /** Closes another tab. */
+  async closeTab(handle) {
+    const here = await this.driver.getWindowHandle();
+    await this.tab(handle);
+    await this.driver.close();
+    await this.tab(here);
+  }
+
   /** A command of Chromium's own protocol. */
   cdp(command, params = {}) { return this.driver.sendAndGetDevToolsCommand(command, params); }
 

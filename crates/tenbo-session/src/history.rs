@@ -7,8 +7,7 @@ use tenbo_engine::plan::Plan;
 use super::action::Action;
 use super::edit::{Refusal, apply, look, open, with_rules};
 use super::editor::{CustomRulebook, Library, library};
-use super::games::join::MergePolicy;
-use super::games::{self, GameEdit, GameRefusal, Games, Merged};
+use super::games::{self, GameEdit, GameRefusal, Games};
 use super::state::State;
 use super::view::View;
 
@@ -237,34 +236,5 @@ impl GamesHistory {
             self.step(next);
         }
         Ok(())
-    }
-
-    /// Takes back the last step, as if it had not been made.
-    pub fn withdraw(&mut self) {
-        if let Some(before) = self.past.pop() {
-            self.now = before;
-        }
-    }
-
-    /// Takes over the games that another page has kept as `stored`, in every state, so that no undo removes them.
-    /// `before` is what both had once. If both changed the same thing, this page's version stays and undo gives the
-    /// other's. The same holds for a game that is open here and was deleted there.
-    pub fn follow(&mut self, stored: &Games, before: &Games) -> Merged {
-        let all = self.now.merged_with(stored, before, MergePolicy::Own);
-        for state in self.past.iter_mut().chain(&mut self.future) {
-            let mut own = state.renamed(&all.renamed);
-            own.forget(&all.gone);
-            *state = own.merged_with(stored, before, MergePolicy::Own).games;
-        }
-        let theirs = self.now.merged_with(stored, before, MergePolicy::Theirs).games;
-        if theirs != all.games {
-            self.past.push(theirs);
-        } else if let (Some(open), None) = (self.now.opened(), all.games.opened()) {
-            let mut still = all.games.clone();
-            still.keep(open);
-            self.past.push(still);
-        }
-        self.now = all.games.clone();
-        all
     }
 }

@@ -11,7 +11,7 @@ use tenbo_session::games::GamesHistory;
 use tenbo_session::games::edit::GameEdit;
 use tenbo_session::games::library::Games;
 use tenbo_session::games::sheet::Sheet;
-use tenbo_session::games::{csv, file};
+use tenbo_session::games::{Stakes, csv, file};
 use tenbo_session::rules::RulesChoice;
 use tenbo_testing::random::Rng;
 
@@ -328,14 +328,14 @@ fn a_table_brings_the_amounts_back() {
         }
         let plan = sheet.rules.plan();
         let report = sheet.report();
-        let text = csv::write(&sheet.game, &report, &plan);
+        let text = csv::write(&sheet.game, &report, &plan, &Stakes::default());
         let read = csv::read(&text, &plan).unwrap_or_else(|problem| panic!("{problem:?}\n{text}\n{sheet:?}"));
         let again = replay(&read, &plan);
         let foul = |entry: &Entry| entry.deal.penalties.iter().any(|one| one.offense == Offense::Chombo);
         let void = sheet.game.deals.iter().any(foul) || report.deals.iter().any(|deal| deal.cause == Cause::Faulty);
         assert_eq!(outcomes(&again, !void), outcomes(&report, !void), "{text}");
         // What comes back makes the same table again.
-        let second = csv::write(&read, &again, &plan);
+        let second = csv::write(&read, &again, &plan, &Stakes::default());
         let reread = csv::read(&second, &plan).unwrap_or_else(|problem| panic!("{problem:?}\n{second}"));
         assert_eq!(outcomes(&replay(&reread, &plan), true), outcomes(&again, true), "{second}");
     }
@@ -353,7 +353,7 @@ fn a_table_keeps_odd_names_apart() {
             game.deals.push(Entry::settled(Scores { changes, winner: Some(seat), ..Scores::default() }));
         }
         let report = replay(&game, &plan);
-        let text = csv::write(&game, &report, &plan);
+        let text = csv::write(&game, &report, &plan, &Stakes::default());
         let read = csv::read(&text, &plan).unwrap_or_else(|problem| panic!("{problem:?}\n{text}"));
         assert_eq!(outcomes(&replay(&read, &plan), true), outcomes(&report, true), "{text}");
     }
@@ -368,7 +368,7 @@ fn amounts_beyond_counting_are_refused_or_bounded() {
         let id = rng.pick(BOOKS);
         let sheet = sheet(&mut rng, id);
         let plan = sheet.rules.plan();
-        let table = csv::write(&sheet.game, &sheet.report(), &plan);
+        let table = csv::write(&sheet.game, &sheet.report(), &plan, &Stakes::default());
         let mut lines: Vec<Vec<String>> =
             table.lines().map(|line| line.split(',').map(String::from).collect()).collect();
         for _ in 0..2 {

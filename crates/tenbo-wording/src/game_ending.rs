@@ -1,19 +1,21 @@
 //! How a game ended: places, and what was settled beside the deals.
 
-use tenbo_engine::game::{FinalResult, Party};
+use tenbo_engine::game::{FinalResult, FinalTransferReason, Party};
+use tenbo_engine::options::Settlement;
 
 use super::game_sheet::ShownGame;
-use super::language::GameWord;
-use super::number::ratio;
+use super::number::{brief_thousands, ratio, signed, thousands, with_sign};
 
 /// The end in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameEnding {
     /// Why the game is over.
     pub why: &'static str,
+    /// Who has won it.
+    pub title: String,
     /// The players, the first place first.
     pub places: Vec<Placing>,
-    /// What is paid at the end.
+    /// What is paid at the end, except by place.
     pub transfers: Vec<EndTransfer>,
 }
 
@@ -26,10 +28,10 @@ pub struct Placing {
     pub name: String,
     /// What the player has at the end.
     pub score: i64,
-    /// What that is more or less than at the start.
-    pub net: i64,
-    /// What of it came at the end, by what for.
-    pub parts: Vec<(&'static str, i64)>,
+    /// What that is more or less than at the start, with its sign.
+    pub net: String,
+    /// What that is made of, if anything came at the end: what was won before that, then the rest by what for.
+    pub parts: Vec<String>,
     /// Points for the place that are counted apart.
     pub table_points: Option<String>,
 }
@@ -57,26 +59,46 @@ impl ShownGame<'_> {
             place: placed.place,
             name: names.player(placed.player),
             score: placed.score,
-            net: placed.score - report.initial,
-            parts: self.parts(last, Party::Player(placed.player)),
+            net: self.net(placed.score - report.initial),
+            parts: self.parts(last, placed.player),
             table_points: placed.table_points.map(|points| language.table_points(&ratio(points))),
         });
-        let transfers = last.transfers.iter().map(|transfer| EndTransfer {
-            from: self.party(transfer.from),
-            to: self.party(transfer.to),
-            amount: transfer.amount,
-            why: language.last_why(transfer.reason),
-        });
-        Some(GameEnding { why: language.over(over), places: places.collect(), transfers: transfers.collect() })
+        // What is paid by place is among the parts.
+        let by_place = |reason| matches!(reason, FinalTransferReason::Uma | FinalTransferReason::Oka);
+        let transfers =
+            last.transfers.iter().filter(|transfer| !by_place(transfer.reason)).map(|transfer| EndTransfer {
+                from: self.party(transfer.from),
+                to: self.party(transfer.to),
+                amount: transfer.amount,
+                why: language.last_why(transfer.reason),
+            });
+        let first = last.ranking.iter().filter(|placed| placed.place == 1).map(|placed| names.player(placed.player));
+        let title = match first.collect::<Vec<_>>().as_slice() {
+            [name] => language.game_won_by(name),
+            all => language.game_first_shared(&language.listed(all)),
+        };
+        Some(GameEnding { why: language.over(over), title, places: places.collect(), transfers: transfers.collect() })
     }
 
-    /// What somebody gained or lost at the end, by what for.
-    fn parts(&self, last: &FinalResult, whose: Party) -> Vec<(&'static str, i64)> {
+    /// Whether the rulebook counts what is won in thousands of points.
+    #[must_use]
+    pub fn in_thousands(&self) -> bool {
+        self.plan.payments.settlement == Settlement::Riichi
+    }
+
+    /// What somebody has more or less than at the start, with its sign.
+    #[must_use]
+    pub fn net(&self, net: i64) -> String {
+        if self.in_thousands() { with_sign(net, thousands(net)) } else { signed(net) }
+    }
+
+    /// What was won in the deals, and what came at the end by what for; nothing if nothing came.
+    fn parts(&self, last: &FinalResult, player: usize) -> Vec<String> {
         let mut parts: Vec<(&'static str, i64)> = Vec::new();
         for transfer in &last.transfers {
-            let amount = match whose {
-                whose if whose == transfer.to => transfer.amount,
-                whose if whose == transfer.from => -transfer.amount,
+            let amount = match Party::Player(player) {
+                own if own == transfer.to => transfer.amount,
+                own if own == transfer.from => -transfer.amount,
                 _ => continue,
             };
             let why = self.language.last_why(transfer.reason);
@@ -85,14 +107,11 @@ impl ShownGame<'_> {
                 None => parts.push((why, amount)),
             }
         }
-        parts
-    }
-
-    fn party(&self, party: Party) -> String {
-        match party {
-            Party::Player(player) => self.names().player(player),
-            Party::Table => self.word(GameWord::TableHolds).to_owned(),
-            Party::Bank => self.word(GameWord::BankHolds).to_owned(),
-        }
+        let figure = |amount: i64| {
+            if self.in_thousands() { with_sign(amount, brief_thousands(amount)) } else { signed(amount) }
+        };
+        let total = self.report.totals.get(player).copied().unwrap_or_default();
+        let won = (!parts.is_empty()).then(|| self.net(total - self.report.initial));
+        won.into_iter().chain(parts.into_iter().map(|(why, amount)| format!("{why} {}", figure(amount)))).collect()
     }
 }

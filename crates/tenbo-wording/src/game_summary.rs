@@ -1,25 +1,35 @@
 //! A game in a few lines, for a chat.
 
 use tenbo_engine::game::{DealReport, Entry, Placed, Report};
+use tenbo_session::games::Stakes;
 
 use super::game::Names;
-use super::number::{grouped, signed};
+use super::game_settling::SettlingPayment;
+use super::game_sheet::ShownGame;
+use super::number::grouped;
 
-impl Names<'_> {
+impl ShownGame<'_> {
     /// What the game is called and played by, everybody's place and score with what that is more or less than at the start,
-    /// and the largest hand.
+    /// the largest hand, and who pays whom if something is played for.
     #[must_use]
-    pub fn summary(&self, name: &str, rulebook: &str, report: &Report) -> String {
-        let deals = self.language.deals_so_far(report.deals.len(), self.family);
+    pub fn summary(&self, name: &str, rulebook: &str) -> String {
+        let (names, language, report) = (self.names(), self.language, self.report);
+        let deals = language.deals_so_far(report.deals.len(), names.family);
         let mut lines = vec![[name, rulebook, &deals].join(" · ")];
         for Placed { place, player, score, .. } in &report.places {
-            let net = signed(score - report.initial);
-            lines.push(self.language.aside(&format!("{place}. {} {}", self.player(*player), grouped(*score)), &net));
+            let net = self.net(score - report.initial);
+            lines.push(language.aside(&format!("{place}. {} {}", names.player(*player), grouped(*score)), &net));
         }
-        lines.extend(self.largest(report));
+        lines.extend(names.largest(report));
+        if report.over.is_some() && self.sheet.stakes != Stakes::default() {
+            let paid = |SettlingPayment { from, to, amount, .. }| format!("{from} → {to}: {amount}");
+            lines.extend(self.settling().payments.into_iter().map(paid));
+        }
         lines.join("\n")
     }
+}
 
+impl Names<'_> {
     /// The hand that was worth most, if any is known.
     fn largest(&self, report: &Report) -> Option<String> {
         let worth = |(_, deal): &(&Entry, &DealReport)| {
@@ -38,7 +48,7 @@ mod tests {
     use tenbo_engine::game::replay;
 
     use crate::Language;
-    use crate::game::Names;
+    use crate::game_sheet::ShownGame;
     use tenbo_session::games::file;
 
     #[test]
@@ -47,8 +57,9 @@ mod tests {
         let text = include_str!("../../../tests/data/games/club-evening.json");
         let read = file::read(text).unwrap();
         let plan = read.rules.plan();
-        let names = Names { language: Language::En, game: &read.game, family: plan.book.family };
-        let summary = names.summary("Club", "Classical", &replay(&read.game, &plan));
+        let report = replay(&read.game, &plan);
+        let shown = ShownGame { language: Language::En, sheet: &read, plan: &plan, report: &report };
+        let summary = shown.summary("Club", "Classical");
         let lines: Vec<&str> = summary.lines().collect();
         assert_eq!(lines[0], "Club · Classical · 16 deals");
         assert_eq!(

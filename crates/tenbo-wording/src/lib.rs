@@ -25,6 +25,8 @@ mod fill;
 pub mod game;
 pub mod game_ending;
 pub mod game_need;
+pub mod game_series;
+pub mod game_settling;
 pub mod game_sheet;
 mod game_summary;
 pub mod game_table;

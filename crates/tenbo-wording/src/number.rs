@@ -1,6 +1,7 @@
 //! Numbers as people read them.
 
 use tenbo_engine::Ratio;
+use tenbo_session::games::stakes::Currency;
 
 /// Groups of three: `12,000`; a true minus sign.
 #[must_use]
@@ -27,6 +28,61 @@ pub fn signed(number: i64) -> String {
         out.insert(0, '+');
     }
     out
+}
+
+/// A figure with the sign of a gain before it; that of a loss it has.
+#[must_use]
+pub fn with_sign(number: i64, figure: String) -> String {
+    if number > 0 { ["+", &figure].concat() } else { figure }
+}
+
+/// In thousands, with one decimal at least: `30.6`, `-7.5`.
+#[must_use]
+pub fn thousands(number: i64) -> String {
+    let text = brief_thousands(number);
+    if text.contains('.') { text } else { text + ".0" }
+}
+
+/// In thousands, with as few decimals as it takes: `15`, `30.6`.
+#[must_use]
+pub fn brief_thousands(number: i64) -> String {
+    let sign = if number < 0 { "\u{2212}" } else { "" };
+    let (whole, rest) = (number.unsigned_abs() / 1_000, format!("{:03}", number.unsigned_abs() % 1_000));
+    let decimals = rest.trim_end_matches('0');
+    let point = if decimals.is_empty() { "" } else { "." };
+    format!("{sign}{}{point}{decimals}", grouped(i64::try_from(whole).unwrap_or(i64::MAX)))
+}
+
+/// An amount of the smallest unit of a currency, with its sign: `€ 14.65`.
+#[must_use]
+pub fn money(amount: i64, currency: Currency) -> String {
+    let figure = price(amount, currency);
+    let symbol = symbol(currency);
+    if symbol.is_empty() { figure } else { format!("{symbol}\u{a0}{figure}") }
+}
+
+/// The same without.
+#[must_use]
+pub fn price(amount: i64, currency: Currency) -> String {
+    let unit = 10_i64.pow(currency.decimals());
+    match currency.decimals() {
+        0 => grouped(amount),
+        digits => format!("{}.{:0width$}", grouped(amount / unit), amount % unit, width = digits as usize),
+    }
+}
+
+/// How a currency is written before an amount.
+#[must_use]
+pub const fn symbol(currency: Currency) -> &'static str {
+    match currency {
+        Currency::None => "",
+        Currency::Euro => "€",
+        Currency::Dollar => "$",
+        Currency::Pound => "£",
+        Currency::Yen | Currency::Yuan => "¥",
+        Currency::HongKong => "HK$",
+        Currency::Taiwan => "NT$",
+    }
 }
 
 /// A fraction: `½`, `3`, `5/3`.
@@ -87,6 +143,15 @@ pub fn figure_and_unit(value: &str) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn thousands_have_the_decimals_that_they_need_and_money_those_of_its_currency() {
+        let said = [30_600, -7_500, 15_000, 12_345, -50, 0].map(thousands);
+        assert_eq!(said, ["30.6", "\u{2212}7.5", "15.0", "12.345", "\u{2212}0.05", "0.0"]);
+        assert_eq!([15_000, -5_000, 5_100].map(brief_thousands), ["15", "\u{2212}5", "5.1"]);
+        assert_eq!(money(1_465, Currency::Euro), "€\u{a0}14.65");
+        assert_eq!([money(5, Currency::None), money(12_500, Currency::Yen)], ["0.05", "¥\u{a0}12,500"]);
+    }
 
     #[test]
     fn groups_signs_and_fractions() {

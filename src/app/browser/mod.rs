@@ -11,6 +11,7 @@ pub mod files;
 pub mod flowers;
 pub mod focus;
 pub mod language;
+pub mod locks;
 pub mod media;
 pub mod message;
 pub mod motion;

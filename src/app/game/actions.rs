@@ -40,6 +40,9 @@ impl GameState {
 
     /// Edits the games and keeps them; `false` if it is not possible, which is said.
     pub fn edit(self, edit: GameEdit) -> bool {
+        if !self.writes_now() && !edit.only_looks() {
+            return false;
+        }
         let refused = self.history.try_update(|history| history.take(edit).err()).flatten();
         let taken = refused.is_none();
         if let Some(refusal) = refused {
@@ -141,7 +144,7 @@ impl GameState {
     }
 
     fn step(self, step: fn(&mut GamesHistory) -> bool) {
-        if self.app.readonly.get_untracked() {
+        if self.app.readonly.get_untracked() || !self.writes_now() {
             return;
         }
         self.clear_messages();

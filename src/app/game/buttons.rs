@@ -44,19 +44,21 @@ pub fn GameUndoButtons() -> impl IntoView {
     let can_undo = Memo::new(move |_| games.history.with(|history| history.can_undo()));
     let can_redo = Memo::new(move |_| games.history.with(|history| history.can_redo()));
     view! {
-        <div class="row">
-            <IconButton
-                name=IconName::Undo
-                label=Signal::derive(games.word(GameWord::Undo))
-                able=can_undo
-                on_click=move || games.undo()
-            />
-            <IconButton
-                name=IconName::Redo
-                label=Signal::derive(games.word(GameWord::Redo))
-                able=can_redo
-                on_click=move || games.redo()
-            />
-        </div>
+        <Show when=move || games.writes()>
+            <div class="row">
+                <IconButton
+                    name=IconName::Undo
+                    label=Signal::derive(games.word(GameWord::Undo))
+                    able=can_undo
+                    on_click=move || games.undo()
+                />
+                <IconButton
+                    name=IconName::Redo
+                    label=Signal::derive(games.word(GameWord::Redo))
+                    able=can_redo
+                    on_click=move || games.redo()
+                />
+            </div>
+        </Show>
     }
 }

@@ -8,6 +8,7 @@ use tenbo_engine::game::{Entry, Report};
 use super::deal_form::HEADING as FORM;
 use super::dealt::Dealt;
 use super::state::{GameState, Outcome};
+use super::sync::OnItsWay;
 use crate::app::browser::focus::focus;
 use tenbo_session::form::{Filled, Form, Worth};
 use tenbo_session::games::{DealChange, DealPlace, GameEdit};
@@ -55,22 +56,17 @@ impl GameState {
     pub fn enter_deal(self, entry: Entry, mark: String) -> bool {
         let Some(before) = self.opened.get_untracked() else { return false };
         let boxed = Box::new(entry);
-        let edit = match self.place.get_untracked() {
-            DealPlace::Next => GameEdit::Deal(boxed),
-            DealPlace::Correct(place) => GameEdit::Correct(place, boxed),
-            DealPlace::Insert(place) => GameEdit::Insert(place, boxed),
+        let place = self.place.get_untracked();
+        self.keeping.entered(OnItsWay { mark: mark.clone(), place, dealer: self.dealer(), entry: boxed.clone() });
+        let (edit, change) = match place {
+            DealPlace::Next => (GameEdit::Deal(boxed), DealChange::Entered),
+            DealPlace::Correct(place) => (GameEdit::Correct(place, boxed), DealChange::Corrected(place)),
+            DealPlace::Insert(place) => (GameEdit::Insert(place, boxed), DealChange::Inserted(place)),
         };
-        self.keeping.entered(mark.clone());
         if !self.edit(edit) {
             self.keeping.not_entered(&mark);
             return false;
         }
-        // Another tab may have entered deals before it.
-        let change = match self.place.get_untracked() {
-            DealPlace::Next => DealChange::Entered,
-            DealPlace::Correct(place) => DealChange::Corrected(place),
-            DealPlace::Insert(place) => DealChange::Inserted(place),
-        };
         self.reset_form();
         self.say(change, before.report);
         let over = self.opened.with_untracked(|game| game.as_ref().is_some_and(|game| game.report.over.is_some()));

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::buttons::GameButton;
 use super::state::{Outcome, use_game_state};
+use super::writer::ReaderLine;
 use tenbo_session::games::builder;
 use tenbo_wording::GameWord;
 
@@ -49,7 +50,10 @@ fn Bar() -> impl IntoView {
             <Show when=move || does.with(Option::is_some)>
                 <p class="muted">{does}</p>
             </Show>
-            <GameButton main=true word=GameWord::IntoGame action=move || games.take_from_builder() />
+            <ReaderLine />
+            <Show when=move || games.writes()>
+                <GameButton main=true word=GameWord::IntoGame action=move || games.take_from_builder() />
+            </Show>
             <GameButton word=GameWord::BackWithout action=move || games.leave_builder() />
             <p class="game-message" role="status">{said}</p>
         </section>

@@ -126,7 +126,7 @@ fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
                     id=deal_id(place)
                     aria-pressed=move || if edited.get() { "true" } else { "false" }
                     aria-label=label
-                    disabled=games.app.readonly
+                    disabled=move || games.app.readonly.get() || !games.writes()
                     on:click=move |_| games.toggle_correcting(place)
                 >
                     {move || line.with(|line| line.short.clone())}

@@ -3,19 +3,22 @@
 use leptos::prelude::*;
 
 use super::buttons::GameButton;
+use super::series::SeriesPart;
+use super::settling::Settling;
 use super::state::{OpenGame, use_game_state};
 use super::summary::SummaryButtons;
 use tenbo_wording::game_ending::{EndTransfer, Placing};
-use tenbo_wording::number::{grouped, signed};
+use tenbo_wording::number::grouped;
 use tenbo_wording::{GameWord, Language};
 
 /// The button that ends the game; once it is over, how it ended.
 #[component]
 pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
-    let can_finish =
-        Memo::new(move |_| game.with(|game| game.report.over.is_none() && !game.sheet.game.deals.is_empty()));
-    let finished = Memo::new(move |_| game.with(|game| game.sheet.game.finished));
+    let can_finish = Memo::new(move |_| {
+        game.with(|game| games.writes() && game.report.over.is_none() && !game.sheet.game.deals.is_empty())
+    });
+    let finished = Memo::new(move |_| games.writes() && game.with(|game| game.sheet.game.finished));
     let end = Memo::new(move |_| {
         let language = games.app.language.get();
         game.with(|game| game.shown(language).ending())
@@ -24,12 +27,12 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
         let end = end.get()?;
         Some(view! {
             <div class="card">
-                <h3 id="game-over" tabindex="-1">
-                    {games.word(GameWord::Final)}
-                </h3>
                 <p class="muted">{end.why}</p>
+                <h3 id="game-over" class="end-title" tabindex="-1">
+                    {end.title}
+                </h3>
                 <Ranking places=end.places />
-                <Transfers rows=end.transfers />
+                {(!end.transfers.is_empty()).then(|| view! { <Transfers rows=end.transfers /> })}
                 <Show when=move || finished.get()>
                     <div class="row no-print">
                         <GameButton word=GameWord::Reopen action=move || games.finish(false) />
@@ -38,6 +41,7 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
             </div>
         })
     };
+    let is_over = Memo::new(move |_| game.with(|game| game.report.over.is_some()));
     view! {
         <section class="end-part">
             <Show when=move || can_finish.get()>
@@ -46,7 +50,9 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
                 </div>
             </Show>
             {card}
+            <Show when=move || is_over.get()><Settling game /></Show>
             <SummaryButtons game />
+            <Show when=move || is_over.get()><SeriesPart game /></Show>
         </section>
     }
 }
@@ -66,28 +72,26 @@ fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoVie
 #[component]
 fn Ranking(places: Vec<Placing>) -> impl IntoView {
     let language = use_game_state().app.language.get_untracked();
-    let row = |place: Placing| {
-        let part = |(why, amount): (&'static str, i64)| view! { <li>{language.labeled(why, &signed(amount))}</li> };
-        let parts = (!place.parts.is_empty()).then(|| {
+    let row = |placing: Placing| {
+        let Placing { place, name, score, net, parts, table_points } = placing;
+        let part = |part: String| view! { <li>{part}</li> };
+        let parts = (!parts.is_empty()).then(|| {
             view! {
                 <tr class="net-row">
                     <td></td>
                     <td colspan="3">
-                        <ul class="net-parts">{place.parts.into_iter().map(part).collect_view()}</ul>
+                        <ul class="net-parts">{parts.into_iter().map(part).collect_view()}</ul>
                     </td>
                 </tr>
             }
         });
-        let points = place.table_points.map(|points| view! { <span class="muted">{format!(" · {points}")}</span> });
+        let points = table_points.map(|points| view! { <small class="muted">{format!(" {points}")}</small> });
         view! {
-            <tr>
-                <td class="place">{place.place}</td>
-                <th scope="row">{place.name}</th>
-                <td class="number">
-                    <b>{grouped(place.score)}</b>
-                    {points}
-                </td>
-                <td class="number">{signed(place.net)}</td>
+            <tr class=(place == 1).then_some("first")>
+                <td class="place">{place}</td>
+                <th scope="row">{name}</th>
+                <td class="number end-score">{grouped(score)}</td>
+                <td class="number end-net">{net}{points}</td>
             </tr>
             {parts}
         }
@@ -115,20 +119,13 @@ fn Transfers(rows: Vec<EndTransfer>) -> impl IntoView {
         }
     };
     let words = [(GameWord::From, ""), (GameWord::To, ""), (GameWord::Amount, "number"), (GameWord::WhatFor, "")];
-    let content = match rows.is_empty() {
-        true => view! { <p class="muted">{language.word(GameWord::NoEndTransfers)}</p> }.into_any(),
-        false => view! {
+    view! {
+        <div>
+            <h4>{language.word(GameWord::EndTransfers)}</h4>
             <table class="end-transfers" aria-label=language.word(GameWord::EndTransfers)>
                 {heads(language, &words)}
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
-        }
-        .into_any(),
-    };
-    view! {
-        <div>
-            <h4>{language.word(GameWord::EndTransfers)}</h4>
-            {content}
         </div>
     }
 }

@@ -14,7 +14,12 @@ use tenbo_wording::GameWord;
 pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let json = move || address("application/json", &game.with(|game| file::write(&game.sheet)));
-    let csv = move || address("text/csv", &game.with(|game| csv::write(&game.sheet.game, &game.report, &game.plan)));
+    let csv = move || {
+        address(
+            "text/csv",
+            &game.with(|game| csv::write(&game.sheet.game, &game.report, &game.plan, &game.sheet.stakes)),
+        )
+    };
     let name = move |ending: &str| game.with(|game| file::file_name(&game.sheet.game)) + ending;
     let copy = move || copy(games, game.with_untracked(|game| file::write(&game.sheet)));
     let print = move || {

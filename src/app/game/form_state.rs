@@ -47,7 +47,7 @@ impl FormState {
     /// The form of the open game.
     pub fn new(games: GameState, game: Memo<OpenGame>) -> FormState {
         let head = Memo::new(move |_| game.with(|game| games.place.get().context(&game.report)));
-        let is_open = Memo::new(move |_| head.get().is_some());
+        let is_open = Memo::new(move |_| games.writes() && head.get().is_some());
         // While the form goes away it is still about its last deal.
         let last = Memo::new(move |before: Option<&DealContext>| {
             let players = || game.with(OpenGame::players);

@@ -43,10 +43,12 @@ pub fn GamesList() -> impl IntoView {
             <Show when=move || { unread.get() > 0 }>
                 <p class="notice">{damaged}</p>
             </Show>
-            <div class="row">
-                <GameButton main=true word=GameWord::NewGame action=move || games.show(Page::New) />
-                <GameButton word=GameWord::Import action=move || games.show(Page::Import) />
-            </div>
+            <Show when=move || games.writes()>
+                <div class="row">
+                    <GameButton main=true word=GameWord::NewGame action=move || games.show(Page::New) />
+                    <GameButton word=GameWord::Import action=move || games.show(Page::Import) />
+                </div>
+            </Show>
             <div class="card">
                 <Show when=move || any.get() fallback=none>
                     <ul class="game-list">
@@ -88,16 +90,18 @@ fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
             </div>
             <div class="row">
                 <GameButton word=GameWord::Open whose=name action=move || games.open(id.get_value()) />
-                <GameButton
-                    attr:aria-expanded=move || if renaming.get() { "true" } else { "false" }
-                    word=GameWord::Rename
-                    whose=name
-                    action=move || games.toggle_renaming(id.get_value())
-                />
-                <GameButton word=GameWord::Duplicate whose=name action=move || games.duplicate(id.get_value()) />
-                <GameButton word=GameWord::Delete whose=name action=move || games.delete(id.get_value()) />
+                <Show when=move || games.writes()>
+                    <GameButton
+                        attr:aria-expanded=move || if renaming.get() { "true" } else { "false" }
+                        word=GameWord::Rename
+                        whose=name
+                        action=move || games.toggle_renaming(id.get_value())
+                    />
+                    <GameButton word=GameWord::Duplicate whose=name action=move || games.duplicate(id.get_value()) />
+                    <GameButton word=GameWord::Delete whose=name action=move || games.delete(id.get_value()) />
+                </Show>
             </div>
-            <Show when=move || renaming.get()>
+            <Show when=move || renaming.get() && games.writes()>
                 <TextField
                     attr:id="game-rename"
                     attr:maxlength=LONGEST.to_string()

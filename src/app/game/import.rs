@@ -12,7 +12,7 @@ use super::status::StatusLines;
 use crate::app::browser::files;
 use crate::app::browser::focus::focus;
 use tenbo_session::editor::import::LONGEST;
-use tenbo_session::games::{GameEdit, Sheet, csv, file};
+use tenbo_session::games::{GameEdit, Sheet, Stakes, csv, file};
 use tenbo_wording::GameWord;
 
 /// The page that reads a file or a text.
@@ -92,7 +92,7 @@ fn sheet(games: GameState, text: &str) -> Result<(Sheet, bool), ImportProblem> {
     }
     let rules = games.app.state.with_untracked(|state| state.rules.clone());
     let game = csv::read(text, &rules.plan()).map_err(ImportProblem::Csv)?;
-    Ok((Sheet { id: String::new(), rules, game }, false))
+    Ok((Sheet { id: String::new(), rules, game, stakes: Stakes::default(), series: String::new() }, false))
 }
 
 /// A text becomes a game that is kept and shown; or what is wrong with it is said and nothing changes.

@@ -137,7 +137,7 @@ impl GameState {
     /// Keeps the form. While a deal is on its way the form that it comes from stays until the deal is kept; its mark says
     /// that it has become one.
     pub fn keep_form_now(self) {
-        if !self.is_like_stored() && !self.unkept.get_untracked() {
+        if !self.writes_now() || !self.is_like_stored() && !self.unkept.get_untracked() {
             return;
         }
         if let Some(write) = self.form_to_keep() {

@@ -35,6 +35,8 @@ mod persistence;
 mod rulebook_select;
 mod sample;
 mod scores_fields;
+mod series;
+mod settling;
 mod setup;
 mod setup_fields;
 mod sheet;
@@ -42,6 +44,7 @@ mod state;
 mod status;
 mod summary;
 mod sync;
+mod writer;
 
 use leptos::prelude::*;
 
@@ -87,7 +90,10 @@ fn GamePanel() -> impl IntoView {
         if !is_loaded.get() {
             return view! { <section class="game" aria-busy="true"></section> }.into_any();
         }
-        let (page, _) = shown.get();
+        let (mut page, _) = shown.get();
+        if !games.writes() && page != Page::Sheet {
+            page = Page::Games;
+        }
         match (page, games.opened.get_untracked()) {
             (Page::New, _) => view! { <NewGamePage /> }.into_any(),
             (Page::Import, _) => view! { <ImportPage /> }.into_any(),

@@ -6,6 +6,8 @@ use leptos::task::spawn_local;
 use leptos::web_sys::BeforeUnloadEvent;
 
 use super::state::{GameState, Outcome};
+use super::sync::{Late, OnItsWay};
+use super::writer::Role;
 use crate::app::browser::records::{self, Kind, Write};
 use crate::app::browser::storage;
 use crate::app::browser::storage::Key;
@@ -34,8 +36,8 @@ pub struct Keeping {
 struct State {
     /// What an earlier version kept, as long as it is not carried over.
     text: Option<String>,
-    /// The marks of forms that have become deals.
-    entered: Vec<String>,
+    /// The deals that are not kept yet.
+    on_the_way: Vec<OnItsWay>,
     /// What is being written.
     writing: Option<Stored>,
 }
@@ -47,20 +49,22 @@ impl Keeping {
     }
 
     /// A form has become a deal, which is kept with the next games.
-    pub fn entered(self, mark: String) {
-        self.state.update_value(|state| state.entered.push(mark));
+    pub fn entered(self, deal: OnItsWay) {
+        self.state.update_value(|state| state.on_the_way.push(deal));
     }
 
     /// It has not.
     pub fn not_entered(self, mark: &str) {
-        self.state.update_value(|state| state.entered.retain(|other| other != mark));
+        self.state.update_value(|state| state.on_the_way.retain(|deal| deal.mark != mark));
     }
 
-    /// Whether a form has become a deal here and, as the head says, in another tab before.
-    pub fn was_entered_twice(self, head: &Head) -> bool {
-        let twice = self.state.with_value(|state| state.entered.iter().any(|mark| head.entered.contains(mark)));
-        self.state.update_value(|state| state.entered.retain(|mark| !head.entered.contains(mark)));
-        twice
+    /// Another tab has kept something, with this head, before the deals that were on their way.
+    pub fn take_late(self, head: &Head) -> Late {
+        let mut late = self.state.try_update_value(|state| std::mem::take(&mut state.on_the_way)).unwrap_or_default();
+        match late.iter().any(|deal| head.entered.contains(&deal.mark)) {
+            true => Late::Booked,
+            false => late.pop().map_or(Late::Nothing, Late::Again),
+        }
     }
 }
 
@@ -77,25 +81,47 @@ impl GameState {
         }
         spawn_local(async move {
             let are_here = self.app.load_rulebooks().await;
-            let records = self.keeping.shelf.look().await.unwrap_or_default();
-            let forms = records::list(Kind::Forms).await;
+            let role = self.ask_to_write().await;
             if self.is_loaded() {
                 return;
             }
-            let (games, head) = (Games::of(&records), Head::read(&records.head));
-            let text = storage::stored(Key::Games);
-            let carried = head.carried.as_deref().unwrap_or_default();
-            let all = text.as_ref().map_or_else(|| games.clone(), |text| games.with_text(text, carried));
-            self.keeping.shelf.see(&records);
-            self.keeping.state.update_value(|state| state.text = text);
-            self.stored.set(Some(Stored { games, head }));
-            self.history.set(GamesHistory::new(all));
-            self.load_forms(forms);
+            self.read(role).await;
+            self.follow_lock();
             if !are_here {
                 self.outcome.set(Some(Outcome::Word(GameWord::Missing)));
             }
-            shelf::sync(self);
         });
+    }
+
+    /// Reads what is kept, and who writes also what is filled in and what an earlier version kept elsewhere. Where nothing
+    /// can be kept every tab has games of its own.
+    pub async fn read(self, role: Role) {
+        let found = self.keeping.shelf.look().await;
+        let forms = records::list(Kind::Forms).await;
+        self.role.set(if found.is_some() { role } else { Role::Writes });
+        let records = found.unwrap_or_default();
+        let open = self.history.with_untracked(|history| history.now().open_id().map(str::to_owned));
+        self.keeping.shelf.see(&records);
+        let text = if self.writes_now() { storage::stored(Key::Games) } else { None };
+        self.keeping.state.update_value(|state| state.text = text);
+        let (stored, games) = self.found(&records);
+        self.stored.set(Some(stored));
+        let games = if open.is_some() { games.looking_at(open.as_deref()) } else { games };
+        self.history.set(GamesHistory::new(games));
+        if self.writes_now() {
+            self.load_forms(forms);
+        }
+        shelf::sync(self);
+    }
+
+    /// What is kept, and the games with what an earlier version kept elsewhere.
+    fn found(self, records: &Records) -> (Stored, Games) {
+        let (games, head) = (Games::of(records), Head::read(&records.head));
+        let carried = head.carried.as_deref().unwrap_or_default();
+        let all = self.keeping.state.with_value(|state| {
+            state.text.as_ref().map_or_else(|| games.clone(), |text| games.with_text(text, carried))
+        });
+        (Stored { games, head }, all)
     }
 
     /// Keeps the games for the next visit, if they are others than before, with what another tab has kept meanwhile.
@@ -103,11 +129,16 @@ impl GameState {
         shelf::sync(self);
     }
 
-    /// Whether all games are kept as they are now.
+    /// Whether all games are kept as they are now. Who only looks may have another one open.
     pub fn is_like_stored(self) -> bool {
+        let writes = self.writes_now();
         self.stored.with_untracked(|stored| {
-            let stored = stored.as_ref();
-            self.history.with_untracked(|history| stored.is_none_or(|stored| stored.games == *history.now()))
+            self.history.with_untracked(|history| {
+                let now = history.now();
+                stored
+                    .as_ref()
+                    .is_none_or(|stored| if writes { stored.games == *now } else { stored.games.is_like(now) })
+            })
         })
     }
 
@@ -133,9 +164,8 @@ impl Shelved for GameState {
     }
 
     fn join(self, records: &Records) {
-        let stored = Stored { games: Games::of(records), head: Head::read(&records.head) };
-        let before = self.stored.get_untracked().unwrap_or_default();
-        self.take_over(&before.games, stored);
+        let (stored, games) = self.found(records);
+        self.read_again(stored, games);
     }
 
     fn forgotten(self) {
@@ -146,13 +176,15 @@ impl Shelved for GameState {
     fn writes(self) -> Option<(String, Vec<Write>)> {
         let now = self.history.with_untracked(|history| history.now().clone());
         let before = self.stored.get_untracked()?;
+        let is_like_stored = self.is_like_stored();
         self.keeping.state.try_update_value(|state| {
             state.writing = None;
-            if now == before.games && state.text.is_none() {
+            if is_like_stored && state.text.is_none() {
                 return None;
             }
             let Changes { put, gone } = now.changes(&before.games);
-            let head = before.head.next(now.order(), now.open_id().map(str::to_owned), state.entered.clone());
+            let marks = state.on_the_way.iter().map(|deal| deal.mark.clone()).collect();
+            let head = before.head.next(now.order(), now.open_id().map(str::to_owned), marks);
             let head = Head { carried: state.text.clone(), ..head };
             let put = put.into_iter().map(|Record { name, text }| Write { kind: Kind::Games, name, text: Some(text) });
             let gone = gone
@@ -167,7 +199,7 @@ impl Shelved for GameState {
     fn done(self, kept: bool) {
         let written = self.keeping.state.try_update_value(|state| {
             let written = state.writing.take().filter(|_| kept)?;
-            state.entered.retain(|mark| !written.head.entered.contains(mark));
+            state.on_the_way.retain(|deal| !written.head.entered.contains(&deal.mark));
             if state.text.take().is_some() {
                 storage::remove(Key::Games);
             }

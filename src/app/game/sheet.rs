@@ -33,35 +33,41 @@ pub fn keep_last(first: OpenGame) -> Memo<OpenGame> {
 /// The page of the open game.
 #[component]
 pub fn SheetPage(game: OpenGame) -> impl IntoView {
+    let games = use_game_state();
     let game = keep_last(game);
-    provide_context(FormState::new(use_game_state(), game));
+    provide_context(FormState::new(games, game));
     let over = Memo::new(move |_| game.with(|game| game.report.over.is_some()));
     let class = move || {
         let three = game.with(OpenGame::is_for_three);
         format!("game sheet{}{}", if over.get() { " over" } else { "" }, if three { " three-play" } else { "" })
     };
     // Once it is over, how it ended comes first.
-    let rest = move || match over.get() {
-        true => view! { <Ending game /> <DealsTable game /> }.into_any(),
-        false => view! { <DealsTable game /> <Ending game /> }.into_any(),
-    };
+    let ending = move |when: bool| move || (over.get() == when).then(|| view! { <Ending game /> });
     view! {
         <GameSection class>
             <Top game />
             <Compass />
             <div class="game-paper">
-                <ChangedRulebook game />
+                <Show when=move || games.writes()>
+                    <ChangedRulebook game />
+                </Show>
+                {ending(true)}
                 <section class="side-part" aria-labelledby=super::deal_form::HEADING>
                     <StatusLines />
-                    <BeingEntered />
-                    <DealForm />
+                    <Show when=move || games.writes()>
+                        <BeingEntered />
+                        <DealForm />
+                    </Show>
                 </section>
                 <Needs game />
-                {rest}
+                <DealsTable game />
+                {ending(false)}
                 <ScoreChart game />
                 <Files game />
             </div>
-            <Dock />
+            <Show when=move || games.writes()>
+                <Dock />
+            </Show>
         </GameSection>
     }
 }
@@ -96,7 +102,9 @@ fn Files(game: Memo<OpenGame>) -> impl IntoView {
     let is_open = move || games.files_open.get();
     view! {
         <div class="row no-print">
-            <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
+            <Show when=move || games.writes()>
+                <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
+            </Show>
             <GameButton
                 attr:aria-expanded=move || if is_open() { "true" } else { "false" }
                 word=GameWord::Files

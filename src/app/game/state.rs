@@ -11,6 +11,7 @@ use super::dealt::Dealt;
 use super::kept_form::{self, KeptForms};
 use super::persistence::{Keeping, Stored};
 use super::sync::News;
+use super::writer::Role;
 use crate::app::shelf;
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::import::Refused;
@@ -144,6 +145,8 @@ pub struct GameState {
     pub keeping: Keeping,
     /// The half-filled forms as they are kept.
     pub forms: KeptForms,
+    /// Whether this tab writes them.
+    pub role: RwSignal<Role>,
     /// Whether the browser has refused to keep them.
     pub unkept: RwSignal<bool>,
     /// The open game.
@@ -193,6 +196,7 @@ fn first(app: AppState) -> GameState {
         stored: RwSignal::new(None),
         keeping: Keeping::new(),
         forms: KeptForms::new(),
+        role: RwSignal::new(Role::Writes),
         unkept: RwSignal::new(false),
         opened,
         page: RwSignal::new(Page::default()),

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::{Outcome, use_game_state};
+use super::writer::ReaderLine;
 use tenbo_wording::GameWord;
 
 /// What was done here, what another tab has done, and that nothing can be kept.
@@ -13,7 +14,7 @@ pub fn StatusLines() -> impl IntoView {
         |lines: Vec<String>| lines.into_iter().map(|line| view! { <span class="changed">{line}</span> }).collect_view();
     let other_tab = move || {
         let language = games.app.language.get();
-        games.other_tab.with(|news| news.as_ref().map(|news| lines(news.said(language))))
+        games.other_tab.with(|news| news.as_ref().map(|news| news.said(language)))
     };
     let outcome = move || {
         let language = games.app.language.get();
@@ -41,6 +42,7 @@ pub fn StatusLines() -> impl IntoView {
     let page = move || games.app.message.with(|message| message.as_ref().map(|message| games.app.said(message)));
     view! {
         <div class="said">
+            <ReaderLine />
             <p class="game-message" role="status">{outcome}</p>
             <p class="game-message" role="status">{page}</p>
             <p class="game-message other-tab" role="status">{other_tab}</p>

@@ -33,7 +33,7 @@ fn summary(games: GameState, game: Memo<OpenGame>) -> String {
     game.with_untracked(|game| {
         let book = &game.plan.book;
         let rulebook = language.rulebook(&book.id, &book.name);
-        game.names(language).summary(&games.name_of(&game.sheet), rulebook, &game.report)
+        game.shown(language).summary(&games.name_of(&game.sheet), rulebook)
     })
 }
 

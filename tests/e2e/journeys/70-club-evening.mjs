@@ -134,7 +134,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   await press(browser, "End game");
   await browser.appears(area.ranking, "the ranking");
   const rows = (selector) => browser.run((selector) => [...document.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map((cell) => cell.textContent)), selector);
-  const plain = (text) => text.replaceAll(",", "").replace("\u2212", "-");
+  const plain = (text) => text.replaceAll(",", "").replaceAll("\u2212", "-");
   const ending = (await rows(area.endTransfers)).map(([from, to, amount, why]) => [from, to, plain(amount), /yakitori/.test(why)]);
   const [settled, places] = (() => {
     const text = readFileSync(new URL("club-evening.md", folder), "utf8").split("## The end\n")[1].trim().split("\n\n");

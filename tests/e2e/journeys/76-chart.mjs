@@ -31,7 +31,7 @@ journey("the chart shows everybody's scores over the deals, by name and pattern,
   const byHeight = game.players.map((name, at) => [points[at].at(-1)[1], name]).sort(([one], [other]) => one - other).map(([, name]) => name);
   assert.deepEqual(byHeight, ranking);
   // The standings above say what the ranking says.
-  const scores = await browser.run(() => Object.fromEntries([...document.querySelectorAll(`${area.ranking} tbody tr:has(> th)`)].map((row) => [row.querySelector("th").textContent, row.querySelector(`${area.number} b`).textContent])));
+  const scores = await browser.run(() => Object.fromEntries([...document.querySelectorAll(`${area.ranking} tbody tr:has(> th)`)].map((row) => [row.querySelector("th").textContent, row.querySelector(area.number).textContent])));
   const standing = await browser.run(() => [...document.querySelectorAll(`${area.standings} li`)].map((one) => [one.querySelector("bdi").title, one.querySelector(area.total).textContent]));
   assert.deepEqual(Object.fromEntries(standing), scores);
   // A height is a score: the scale says which.

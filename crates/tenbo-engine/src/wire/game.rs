@@ -47,7 +47,8 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
         match field {
             GameRequestField::Game => game = Some(read.game(value, &at, players)),
             GameRequestField::Detail => detail = read.reader.name(value, &at).unwrap_or(detail),
-            GameRequestField::Version | GameRequestField::Rules => {}
+            GameRequestField::Series => drop(read.line(value, &at, bounds::NAME)),
+            GameRequestField::Version | GameRequestField::Rules | GameRequestField::Stakes => {}
         }
     }
     // An end that could not be read has already been reported.
@@ -89,7 +90,8 @@ pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
             GameRequestField::Detail => {
                 let _ = read.reader.name::<Detail>(value, &at);
             }
-            GameRequestField::Version | GameRequestField::Rules => {}
+            GameRequestField::Series => drop(read.line(value, &at, bounds::NAME)),
+            GameRequestField::Version | GameRequestField::Rules | GameRequestField::Stakes => {}
         }
     }
     game.filter(|_| read.reader.problems.is_empty()).ok_or_else(|| read.reader.problems.into())

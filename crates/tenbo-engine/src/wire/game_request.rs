@@ -1,7 +1,7 @@
 //! A request about a game, which is also the file of a game.
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::constants::{ScoresKind, Version};
 use super::deal::{EndJson, ImmediateJson, PenaltyJson, PerSeat, SeatJson};
@@ -22,6 +22,11 @@ object! {
         detail: Option<Detail> => Detail = "detail" unless "Option::is_none" [extend("default" = "explain")];
         /// The game.
         game: GameJson => Game = "game";
+        /// What the players settle up by, as the page keeps it: what a point and a chip are worth, and the chips that each
+        /// has won. It changes nothing in the answer and is not checked.
+        stakes: Option<Map<String, Value>> => Stakes = "stakes" unless "Option::is_none";
+        /// The name of the match that the game is one of, as the page keeps it. It changes nothing in the answer.
+        series: Option<String> => Series = "series" unless "Option::is_none" [length(max = crate::problems::bounds::NAME)];
     }
 }
 

@@ -17,7 +17,7 @@ use crate::tiles::{BySeat, Meld, Seat};
 /// Writes a game with its rules, which are the id of a rulebook or the JSON of a rulebook file.
 #[must_use]
 pub fn game_request(rules: Value, game: &Game) -> Value {
-    to_json(&GameRequestJson { v: Version, rules, detail: None, game: self::game(game) })
+    to_json(&GameRequestJson { v: Version, rules, detail: None, game: self::game(game), stakes: None, series: None })
 }
 
 fn game(game: &Game) -> GameJson {

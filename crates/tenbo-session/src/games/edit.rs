@@ -6,7 +6,9 @@ use tenbo_engine::game::{Entry, Game, Match};
 
 use super::library::Games;
 use super::reseat::keep_players;
+use super::series;
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
+use super::stakes::Stakes;
 use crate::rules::RulesChoice;
 
 /// The largest amount that can be entered, either way.
@@ -39,6 +41,11 @@ pub enum GameEdit {
     Rounds(Option<u8>),
     /// Where the open game stands in a match.
     Match(Match),
+    /// What the open game is played for.
+    Stakes(Stakes),
+    /// The next game of a match, opened at once: which game it follows, its name, and its players by their places there,
+    /// the first dealer first.
+    Next(String, String, Vec<usize>),
     /// One more deal.
     Deal(Box<Entry>),
     /// Another entry in place of a deal. If that changes who deals from there on, what was entered for a player in later
@@ -108,6 +115,13 @@ pub fn apply(games: &Games, edit: GameEdit) -> Result<Games, GameRefusal> {
         }
         GameEdit::Add(sheet) => {
             let sheet = Sheet { id: next.free_id(), ..*sheet };
+            add(&mut next, sheet)?;
+        }
+        GameEdit::Next(id, name, order) => {
+            let last = next.get(&id).ok_or(GameRefusal::NoGame)?.clone();
+            let last = Sheet { series: series::name(&next, &last), ..Sheet::clone(&last) };
+            let sheet = Sheet { id: next.free_id(), ..last.followed(&name, &order) };
+            next.put(last)?;
             add(&mut next, sheet)?;
         }
         GameEdit::Duplicate(id, name) => {
@@ -220,9 +234,11 @@ fn change(sheet: &mut Sheet, edit: GameEdit) -> Result<(), GameRefusal> {
         }
         GameEdit::Finish(over) => game.finished = over,
         GameEdit::Match(within) => game.within = within,
+        GameEdit::Stakes(stakes) => sheet.stakes = stakes.bounded(),
         GameEdit::Open(_)
         | GameEdit::New(..)
         | GameEdit::Add(_)
+        | GameEdit::Next(..)
         | GameEdit::Duplicate(..)
         | GameEdit::Delete(_)
         | GameEdit::Rename(..) => {}

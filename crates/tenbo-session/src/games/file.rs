@@ -10,9 +10,14 @@ use tenbo_engine::rules::{setting, shipped};
 use tenbo_engine::wire::{game, write};
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
+use super::stakes::Stakes;
 use crate::editor::import::{LONGEST as LONGEST_FILE, Refused};
 use crate::editor::{CustomRulebook, json};
 use crate::rules::RulesChoice;
+
+/// What beside the game is not asked of the engine: what is played for, and in which match.
+const STAKES: &str = "stakes";
+const SERIES: &str = "series";
 
 /// The file of a game.
 #[must_use]
@@ -50,7 +55,14 @@ pub fn file_name(game: &Game) -> String {
 /// A game as the engine is asked about it.
 #[must_use]
 pub fn tree(sheet: &Sheet) -> Value {
-    write::game_request(sheet.rules.tree(), &sheet.game)
+    let mut tree = write::game_request(sheet.rules.tree(), &sheet.game);
+    if let Some(fields) = tree.as_object_mut() {
+        fields.extend(sheet.stakes.tree(sheet.game.players.len()).map(|stakes| (STAKES.to_owned(), stakes)));
+        if !sheet.series.is_empty() {
+            fields.insert(SERIES.to_owned(), sheet.series.clone().into());
+        }
+    }
+    tree
 }
 
 /// The game of a tree.
@@ -60,7 +72,9 @@ pub(super) fn sheet(tree: &Value) -> Result<Sheet, Problems> {
     let game = game::read_file(tree, players);
     match (game, rules) {
         (Ok(game), Ok(Some(rules))) if game.deals.len() <= MOST_DEALS => {
-            Ok(Sheet { id: String::new(), rules, game: tidied(game) })
+            let stakes = tree.get(STAKES).map(Stakes::of_tree).unwrap_or_default();
+            let series = tree.get(SERIES).and_then(Value::as_str).unwrap_or_default();
+            Ok(Sheet { id: String::new(), rules, game: tidied(game), stakes, series: short(series, LONGEST) })
         }
         (Ok(_), Ok(_)) => {
             let deals = Place::of([Part::from("game"), Part::from("deals")]);

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tenbo_engine::tiles::Seat;
 
+use super::stakes::{Chips, Currency, Per};
 use super::tests::{scores, started, worked};
 use super::*;
 use crate::records::Changes;
@@ -47,10 +48,6 @@ fn a_record_that_cannot_be_read_stays_as_it_is() {
     assert_eq!((now.opened().unwrap().id.as_str(), now.unread()), ("game-3", 2), "its name is taken");
     kept.keep(now, &read);
     assert_eq!(kept.text("game-2"), Some("noise"));
-    // Another page has kept something meanwhile: both know what nobody can read.
-    let mut other = GamesHistory::new(read.clone());
-    other.follow(&Games::of(&kept.records()), &read);
-    assert_eq!((other.now().iter().count(), other.now().unread()), (1, 2));
 }
 
 /// As an earlier version kept games: all in one text.
@@ -79,13 +76,56 @@ fn what_an_earlier_version_kept_in_one_text_is_carried_over_once() {
     let mut older = GamesHistory::new(first);
     older.take(GameEdit::Deal(scores([300, -100, -200, 0], Some(Seat::East)))).unwrap();
     let all = history.now().with_text(&in_one_text(older.now()), &text);
-    let deals = all.get("game-2").unwrap().game.deals.len();
-    assert_eq!(deals, worked("three").game.deals.len() + 2, "both deals are there");
-    assert!(all.get("game-1").is_none());
+    let last = |id: &str| all.get(id).unwrap().game.deals.last().unwrap().scores;
+    let open = |games: &GamesHistory| games.now().opened().unwrap().game.deals.last().unwrap().scores;
+    assert_eq!([last("game-2"), last("game-3")], [open(&history), open(&older)], "both deals are there");
+    assert_eq!((all.iter().count(), all.open_id()), (2, Some("game-2")));
     // What in it is no game is kept as a record; so is a text that is no list.
     let strange = Games::default().with_text("[{\"id\": \"later\", \"file\": {\"v\": 9}}, 7]", "");
     let put = strange.changes(&Games::default()).put;
     assert_eq!(put, [record("later", "{\"v\":9}"), record("game-1", "7")]);
     let nonsense = Games::default().with_text("nonsense", "");
     assert_eq!((nonsense.unread(), nonsense.changes(&Games::default()).put), (1, vec![record("game-1", "nonsense")]));
+}
+
+#[test]
+fn what_another_page_has_kept_is_looked_at_where_this_one_looked() {
+    let mut history = started();
+    history.take(GameEdit::Add(Box::new(worked("three")))).unwrap();
+    let games = history.now().clone();
+    assert_eq!(games.clone().looking_at(Some("game-1")).open_id(), Some("game-1"));
+    assert!(games.is_like(&games.clone().looking_at(Some("game-1"))), "only what is open differs");
+    assert_eq!(games.clone().looking_at(Some("game-9")).open_id(), None);
+    assert_eq!(games.looking_at(None).open_id(), None);
+}
+
+#[test]
+fn what_is_played_for_is_kept_and_handed_on_with_the_game() {
+    let mut history = started();
+    let mut chips = Chips { worth: 200, ..Chips::default() };
+    (chips.won[Seat::East], chips.won[Seat::West]) = (2, -2);
+    let stakes = Stakes { currency: Currency::Euro, price: 10, per: Per::Thousand, chips };
+    history.take(GameEdit::Deal(scores([4000, -4000, 0, 0], Some(Seat::East)))).unwrap();
+    history.take(GameEdit::Stakes(stakes)).unwrap();
+    history.take(GameEdit::Finish(true)).unwrap();
+    history.take(GameEdit::Next("game-1".into(), "Second".into(), vec![0, 1, 2, 3])).unwrap();
+    let mut kept = Kept::default();
+    kept.keep(history.now(), &Games::default());
+    let games = Games::of(&kept.records());
+    assert_eq!(games, *history.now());
+    let [first, second] = ["game-1", "game-2"].map(|id| games.get(id).unwrap());
+    assert_eq!((first.stakes, first.series.as_str(), second.series.as_str()), (stakes, "First", "First"));
+    // The engine passes over it.
+    let tree = file::tree(first);
+    let asked = tenbo_engine::wire::game::read_request(&tree).unwrap();
+    assert_eq!(asked.game, first.game);
+    assert_eq!(tree["stakes"]["chips"]["won"], json!([2, 0, -2, 0]));
+    assert_eq!(file::tree(second)["stakes"]["chips"]["won"], json!([0, 0, 0, 0]));
+    // As a table: 15,000 points of uma beside the 4,000, and 400 of chips, a tenth of a euro a thousand.
+    let table = csv::of(first);
+    let line = |name: &str| table.lines().find(|line| line.starts_with(name)).map(str::to_owned).unwrap();
+    assert!(line("chips").contains(",2,0,-2,0,"), "{table}");
+    assert!(line("settled").contains(",1.94,-1.90,-0.04,0.00,"), "{table}");
+    let read = csv::read(&table, &first.rules.plan()).unwrap();
+    assert_eq!(read.deals.len(), 1);
 }

@@ -6,7 +6,6 @@ use serde_json::Value;
 
 use super::edit::GameRefusal;
 use super::file;
-use super::join::MergePolicy;
 use super::sheet::Sheet;
 use crate::editor::json;
 use crate::records::{Changes, Head, Record, Records, Unread};
@@ -126,16 +125,31 @@ impl Games {
         games
     }
 
-    /// With what an earlier version has kept; `carried` is what of it is here already.
+    /// With what an earlier version has kept; `carried` is what of it is here already. A game that has become another here
+    /// and there since is two games.
     #[must_use]
     pub fn with_text(&self, text: &str, carried: &str) -> Games {
+        let mut all = self.clone();
         if text == carried {
-            return self.clone();
+            return all;
         }
-        let theirs = Games::of_text(text);
-        let mut all = self.merged_with(&theirs, &Games::of_text(carried), MergePolicy::Own).games;
-        all.open = all.open.or(theirs.open);
+        let (theirs, before) = (Games::of_text(text), Games::of_text(carried));
+        all.unread.join(&theirs.unread);
+        for sheet in
+            theirs.iter().filter(|sheet| before.get(&sheet.id) != Some(sheet) && self.get(&sheet.id) != Some(sheet))
+        {
+            let id = if all.has(&sheet.id) { all.free_id() } else { sheet.id.clone() };
+            all.list.push(Arc::new(Sheet { id, ..Sheet::clone(sheet) }));
+        }
+        all.open = all.open.or(theirs.open).filter(|open| all.list.iter().any(|sheet| sheet.id == *open));
         all
+    }
+
+    /// The same games with the one open that has this id; with none where there is no such game.
+    #[must_use]
+    pub fn looking_at(mut self, id: Option<&str>) -> Games {
+        self.open = id.filter(|id| self.get(id).is_some()).map(str::to_owned);
+        self
     }
 
     /// What must be written where `before` is kept.

@@ -3,6 +3,7 @@
 use tenbo_engine::game::{Game, Report, replay};
 use tenbo_engine::rules::RulesDigest;
 
+use super::stakes::Stakes;
 use crate::editor::Library;
 use crate::rules::RulesChoice;
 
@@ -24,6 +25,10 @@ pub struct Sheet {
     pub rules: RulesChoice,
     /// Players and deals.
     pub game: Game,
+    /// What is played for.
+    pub stakes: Stakes,
+    /// The name of the match that it is a game of; empty if it is none.
+    pub series: String,
 }
 
 impl Sheet {
@@ -35,7 +40,7 @@ impl Sheet {
         let players = (0..seats).map(|seat| players.get(seat).map_or_else(String::new, |name| short(name, LONGEST)));
         let (name, players) = (short(name, LONGEST), players.collect());
         let game = Game { name, players, rules_digest: digest(&rules), ..Game::default() };
-        Sheet { id: id.to_owned(), rules, game }
+        Sheet { id: id.to_owned(), rules, game, stakes: Stakes::default(), series: String::new() }
     }
 
     /// Other rules, as they are now.

@@ -13,6 +13,7 @@ use tenbo_wording::GameWord;
 use tenbo_wording::deal_preview::{Change, DealOutcome, NetThen, Preview};
 use tenbo_wording::game_ending::{EndTransfer, GameEnding, Placing};
 use tenbo_wording::game_need::{NeedLine, NeedRow};
+use tenbo_wording::game_settling::{Settling, SettlingPayment};
 use tenbo_wording::game_sheet::{DealLine, PlayedBy, ShownGame};
 use tenbo_wording::game_table::Standing;
 use tenbo_wording::number::{grouped, signed};
@@ -82,11 +83,12 @@ fn said(game: &Game) -> String {
         page.game_part(GameWord::Deals, lines);
         if let Some(ending) = shown.ending() {
             page.ending(&ending);
+            page.settling(&shown.settling());
         }
         if let Some(course) = Course::of(shown.report) {
             page.game_part(GameWord::Chart, [shown.course(&course)]);
         }
-        page.line(&shown.names().summary(shown.name(), &name, shown.report));
+        page.line(&shown.summary(shown.name(), &name));
     })
 }
 
@@ -115,21 +117,32 @@ impl Page {
     }
 
     fn ending(&mut self, ending: &GameEnding) {
-        let language = self.language;
         let place = |placed: &Placing| {
             let Placing { place, name, score, net, parts, table_points } = placed;
-            let parts: Vec<String> =
-                parts.iter().map(|(why, amount)| language.labeled(why, &signed(*amount))).collect();
             let points = table_points.as_deref().unwrap_or_default();
-            cells([&format!("{place}. {name}"), &grouped(*score), points, &signed(*net), &parts.join(", ")])
+            cells([&format!("{place}. {name}"), &grouped(*score), points, net, &parts.join(" · ")])
         };
         let transfer = |transfer: &EndTransfer| {
             let EndTransfer { from, to, amount, why } = transfer;
             format!("{from} → {to}: {} ({why})", grouped(*amount))
         };
-        self.game_part(GameWord::Final, [ending.why.to_owned()]);
+        self.line(&ending.title);
+        self.line(ending.why);
         self.game_part(GameWord::Ranking, ending.places.iter().map(place));
-        self.game_part(GameWord::EndTransfers, ending.transfers.iter().map(transfer));
+        if !ending.transfers.is_empty() {
+            self.game_part(GameWord::EndTransfers, ending.transfers.iter().map(transfer));
+        }
+    }
+
+    fn settling(&mut self, settling: &Settling) {
+        let Settling { how_many, payments, unit, price, chips, worth, left } = settling;
+        let payment = |payment: &SettlingPayment| {
+            let SettlingPayment { from, to, formula, amount } = payment;
+            cells([&format!("{from} → {to}"), formula, amount])
+        };
+        self.game_part(GameWord::SettleUp, payments.iter().map(payment));
+        self.line(&cells([how_many, &format!("{unit} {price}")]));
+        self.game_part(GameWord::Chips, [cells([&chips.join(" "), worth, left.as_deref().unwrap_or_default()])]);
     }
 
     fn preview(&mut self, preview: Preview) {

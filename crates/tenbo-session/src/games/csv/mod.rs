@@ -30,6 +30,10 @@ const PLACE: &str = "place";
 const TABLE_POINTS: &str = "table-points";
 const NET: &str = "net";
 
+/// Those of what is played for: the chips that each has won, and what each gets or pays, in points or in money.
+const CHIPS: &str = "chips";
+const SETTLED: &str = "settled";
+
 /// What follows a player's name over the column of totals.
 const TOTAL: &str = " total";
 
@@ -139,5 +143,5 @@ fn is_formula(piece: &str) -> bool {
 /// The table of a game of the library.
 #[must_use]
 pub fn of(sheet: &Sheet) -> String {
-    write(&sheet.game, &sheet.report(), &sheet.rules.plan())
+    write(&sheet.game, &sheet.report(), &sheet.rules.plan(), &sheet.stakes)
 }

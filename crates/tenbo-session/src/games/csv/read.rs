@@ -8,7 +8,8 @@ use tenbo_engine::game::{Cause, Entry, FinalTransferReason, Game, Overridden, Re
 use tenbo_engine::plan::Plan;
 
 use super::{
-    ACCOUNTS, BEFORE, CsvFault, CsvProblem, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, TABLE_POINTS, TOTAL, unguarded,
+    ACCOUNTS, BEFORE, CHIPS, CsvFault, CsvProblem, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, SETTLED, TABLE_POINTS,
+    TOTAL, unguarded,
 };
 use crate::games::sheet::{LONGEST, MOST_DEALS, short};
 
@@ -79,7 +80,7 @@ pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
 
 /// Whether a line says how the game ended, and is no deal.
 fn is_of_the_end(first: &str) -> bool {
-    [PLACE, TABLE_POINTS, NET].contains(&first) || first.parse::<FinalTransferReason>().is_ok()
+    [PLACE, TABLE_POINTS, NET, CHIPS, SETTLED].contains(&first) || first.parse::<FinalTransferReason>().is_ok()
 }
 
 /// Where everything stands in a line.

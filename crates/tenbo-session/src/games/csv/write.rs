@@ -9,12 +9,17 @@ use tenbo_engine::game::{
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::score::Breakdown;
+use tenbo_engine::tiles::Seat;
 
-use super::{ACCOUNTS, BEFORE, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, TABLE_POINTS, TOTAL, guarded, names};
+use super::{
+    ACCOUNTS, BEFORE, CHIPS, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, SETTLED, TABLE_POINTS, TOTAL, guarded, names,
+};
+use crate::games::settle_up::SettleUp;
+use crate::games::stakes::{Chips, Stakes, money};
 
 /// The table of a game.
 #[must_use]
-pub fn write(game: &Game, report: &Report, plan: &Plan) -> String {
+pub fn write(game: &Game, report: &Report, plan: &Plan, stakes: &Stakes) -> String {
     let names = names(game);
     let own = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<String>>();
     let deals: Vec<Deal> =
@@ -72,7 +77,7 @@ pub fn write(game: &Game, report: &Report, plan: &Plan) -> String {
     if let Some(last) = &report.last {
         let shape =
             Shape { before: before.len(), behind: extras.len() + 1, hands: if hands { names.len() } else { 0 } };
-        ending(report, last, &shape).into_iter().for_each(&mut line);
+        ending(report, last, stakes, &shape).into_iter().for_each(&mut line);
     }
     table.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
@@ -156,7 +161,7 @@ impl Shape {
 }
 
 /// The lines of how a game ended: what was settled, by reason, then places and what everybody has won or lost.
-fn ending(report: &Report, last: &FinalResult, shape: &Shape) -> Vec<Vec<String>> {
+fn ending(report: &Report, last: &FinalResult, stakes: &Stakes, shape: &Shape) -> Vec<Vec<String>> {
     let texts = |list: &[i64]| list.iter().map(i64::to_string).collect::<Vec<_>>();
     let none = || vec![String::new(); report.totals.len()];
     let (mut totals, mut table, mut bank) = (report.totals.clone(), report.table, report.bank);
@@ -199,6 +204,27 @@ fn ending(report: &Report, last: &FinalResult, shape: &Shape) -> Vec<Vec<String>
         let points = of(&|placed| placed.table_points.map(decimal));
         lines.push(shape.line(TABLE_POINTS, points, none(), empty()));
     }
+    if *stakes != Stakes::default() {
+        lines.extend(played_for(report, stakes, shape));
+    }
     lines.push(shape.line(PLACE, of(&|placed| Some(placed.place.to_string())), none(), empty()));
+    lines
+}
+
+/// What is played for: the chips that each has won, if any are counted, and what each gets or pays in the end.
+fn played_for(report: &Report, stakes: &Stakes, shape: &Shape) -> Vec<Vec<String>> {
+    let players = report.totals.len();
+    let none = || (vec![String::new(); players], [String::new(), String::new()]);
+    let mut lines = Vec::new();
+    if stakes.chips != Chips::default() {
+        let won = Seat::ALL.into_iter().take(players).map(|seat| stakes.chips.won[seat].to_string());
+        let (totals, accounts) = none();
+        lines.push(shape.line(CHIPS, won.collect(), totals, accounts));
+    }
+    let settled = SettleUp::of(report, stakes);
+    let figure = |amount: i64| if settled.in_money { money(amount, stakes.currency) } else { amount.to_string() };
+    let (totals, accounts) = none();
+    let balances = (0..players).map(|player| figure(settled.balance(Party::Player(player)))).collect();
+    lines.push(shape.line(SETTLED, balances, totals, accounts));
     lines
 }
