@@ -60,9 +60,11 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
 /// The heads of columns, each with its class.
 fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoView + use<> {
     let head = |&(word, class): &(GameWord, &'static str)| {
+        // A place needs no more room than its number.
+        let text = if word == GameWord::Place { "visually-hidden" } else { "" };
         view! {
             <th scope="col" class=class>
-                {language.word(word)}
+                <span class=text>{language.word(word)}</span>
             </th>
         }
     };

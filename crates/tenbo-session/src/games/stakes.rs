@@ -39,12 +39,14 @@ named! {
     }
 }
 
+#[expect(clippy::derivable_impls, reason = "`named!` has no place for the attribute of a default")]
 impl Default for Currency {
     fn default() -> Currency {
         Currency::None
     }
 }
 
+#[expect(clippy::derivable_impls, reason = "`named!` has no place for the attribute of a default")]
 impl Default for ChipUnit {
     fn default() -> ChipUnit {
         ChipUnit::Points
