@@ -155,7 +155,7 @@ game-to-tiles = 转到手牌
 game-being-entered = 正在按牌输入一{ -deal }。
 game-not-over = 本{ -deal }尚未结束：请为{ -win }者输入完整的手牌和{ -winning-tile }，或设为流局。
 game-from-other-tab = 另一个标签页更改了这场对局，所做的更改这里也有了。
-game-keys = 填写本局
+game-keys = 填写本{ -deal }
 game-pays = 付分
 game-later = 终局时
 game-whose-hand = 谁的手牌
@@ -263,7 +263,7 @@ game-won-from = { $wins }，{ $from }{ -deal-in }
 game-won-self-drawn = { $wins }，自摸
 game-ready = { -ready }：{ $names }
 game-own-figures-won = 自填分数，{ $winner }{ -win }
-game-lacks-winner = 先点{ -win }者，再点付分的人。再点一次{ -win }者即为自摸。
+game-lacks-winner = 先点选{ -win }者，再点付分的人。再点一次{ -win }者即为自摸。
 game-lacks-source = 请点打出{ -winning-tile }的人，或再点一次{ -win }者即为自摸。
 
 ## game-refusal

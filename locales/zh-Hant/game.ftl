@@ -155,7 +155,7 @@ game-to-tiles = 前往手牌
 game-being-entered = 正在用牌輸入一{ -deal }。
 game-not-over = 本{ -deal }尚未結束：請為{ -win }者輸入完整的手牌和{ -winning-tile }，或設為流局。
 game-from-other-tab = 另一個分頁更改了這場對局，所做的更改這裡也有了。
-game-keys = 填寫本局
+game-keys = 填寫本{ -deal }
 game-pays = 付分
 game-later = 終局時
 game-whose-hand = 誰的手牌
@@ -263,7 +263,7 @@ game-won-from = { $wins }，{ $from }{ -deal-in }
 game-won-self-drawn = { $wins }，自摸
 game-ready = { -ready }：{ $names }
 game-own-figures-won = 自填分數，{ $winner }{ -win }
-game-lacks-winner = 先點{ -win }者，再點付分的人。再點一次{ -win }者即為自摸。
+game-lacks-winner = 先點選{ -win }者，再點付分的人。再點一次{ -win }者即為自摸。
 game-lacks-source = 請點打出{ -winning-tile }的人，或再點一次{ -win }者即為自摸。
 
 ## game-refusal

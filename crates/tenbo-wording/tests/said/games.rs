@@ -290,7 +290,7 @@ fn changes_of_deals_are_said() {
 fn needs_are_said() {
     for example in needs::examples() {
         let rules = RulesChoice::of(&example.rules).unwrap();
-        let game = Game::of(Sheet { id: String::new(), rules, game: example.game });
+        let game = Game::of(Sheet { game: example.game, ..Sheet::new("", "", &[], rules) });
         let text = game.in_every_language(|page, shown| {
             let list = shown.needs().unwrap();
             let line = |line: &NeedLine| {
