@@ -96,3 +96,75 @@ impl ShownGame<'_> {
         if own.name.is_empty() { self.language.player(own.seat + 1) } else { own.name.clone() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tenbo_engine::game::{Entry, Scores, replay};
+    use tenbo_engine::tiles::BySeat;
+    use tenbo_session::games::stakes::{Currency, Per};
+    use tenbo_session::games::{GameEdit, GamesHistory, Stakes};
+    use tenbo_session::rules::RulesChoice;
+
+    use super::*;
+    use crate::Language;
+
+    fn played(history: &mut GamesHistory, changes: [i64; 4]) {
+        let entry = Entry::settled(Scores { changes: BySeat(changes.map(Some)), ..Scores::default() });
+        history.take(GameEdit::Deal(Box::new(entry))).unwrap();
+        history.take(GameEdit::Finish(true)).unwrap();
+    }
+
+    /// Something of the open game in words.
+    fn said<T>(history: &GamesHistory, of: impl FnOnce(ShownGame<'_>) -> T) -> T {
+        let sheet = history.now().opened().unwrap();
+        let plan = sheet.rules.plan();
+        let report = replay(&sheet.game, &plan);
+        of(ShownGame { language: Language::En, sheet, plan: &plan, report: &report })
+    }
+
+    #[test]
+    fn a_match_says_who_leads_and_the_end_of_a_game_who_pays() {
+        let mut history = GamesHistory::default();
+        let players = ["Anna", "Bertrand", "Chiyo", "Dmitri"].map(String::from).to_vec();
+        let rules = Box::new(RulesChoice::of("riichi-wrc-2025").unwrap());
+        history.take(GameEdit::New("League".into(), players, rules)).unwrap();
+        played(&mut history, [15_600, 1_200, -2_500, -14_300]);
+        let stakes = Stakes { currency: Currency::Euro, price: 50, per: Per::Thousand, ..Stakes::default() };
+        history.take(GameEdit::Stakes(stakes)).unwrap();
+        let settling = said(&history, |shown| shown.settling());
+        let paid: Vec<String> = settling
+            .payments
+            .iter()
+            .map(|one| format!("{} {} {} {}", one.from, one.to, one.formula, one.amount.replace('\u{a0}', " ")))
+            .collect();
+        assert_eq!(
+            paid,
+            ["Dmitri Anna 29.3 × 0.50 € 14.65", "Chiyo Bertrand 6.2 × 0.50 € 3.10", "Chiyo Anna 1.3 × 0.50 € 0.65"]
+        );
+        assert_eq!((settling.how_many.as_str(), settling.unit.as_str()), ("3 payments", "1.0 = €"));
+        let summary = said(&history, |shown| shown.summary("League", "WRC"));
+        assert!(
+            summary.contains("1. Anna 60,600 (+30.6)") && summary.ends_with("Chiyo → Anna: €\u{a0}0.65"),
+            "{summary}"
+        );
+        history.take(GameEdit::Next("game-1".into(), "League 2".into(), vec![1, 0, 2, 3])).unwrap();
+        played(&mut history, [9_800, 2_200, -10_000, -2_000]);
+        let match_of = |history: &GamesHistory| {
+            let series = Series::of(history.now(), history.now().opened().unwrap()).unwrap();
+            said(history, |shown| shown.series(&series))
+        };
+        let shown = match_of(&history);
+        assert_eq!(
+            (shown.head.as_str(), shown.title.as_str()),
+            ("2 games · net results added up", "Anna leads by 6.8")
+        );
+        assert_eq!(shown.rows[0].nets, ["+30.6", "+7.2"]);
+        assert_eq!(
+            (shown.games[0].name.as_str(), shown.games[0].told.as_str()),
+            ("League 2", "Bertrand 54,800 · 1 deal")
+        );
+        let within = tenbo_engine::game::Match { last: true, ..Default::default() };
+        history.take(GameEdit::Match(within)).unwrap();
+        assert_eq!(match_of(&history).title, "Anna wins the match");
+    }
+}

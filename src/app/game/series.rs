@@ -116,7 +116,9 @@ fn Totals(shown: ShownSeries) -> impl IntoView {
                 <table class="series-table">
                     <thead>
                         <tr>
-                            <th scope="col">{games.word(GameWord::Place)}</th>
+                            <th scope="col">
+                                <span class="visually-hidden">{games.word(GameWord::Place)}</span>
+                            </th>
                             <th scope="col">{games.word(GameWord::Player)}</th>
                             <th scope="col" class="number">
                                 {games.word(GameWord::Sum)}

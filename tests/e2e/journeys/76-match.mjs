@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { begin, choose, deals, enterDeal, moreAboutDeal, openGames, press } from "../pages/game.mjs";
+import { begin, choose, deals, enterDeal, looks, moreAboutDeal, openGames, press } from "../pages/game.mjs";
 
 const FILE = {
   v: 1,
@@ -100,6 +100,7 @@ journey("a match of three games: each starts from the one before, and the totals
   assert.deepEqual(seated.map((name) => third[name]), ["+21.0", "+4.0", "-7.0", "-18.0"]);
   assert.equal(await browser.text("[aria-label='Stake']"), "0.50");
   assert.deepEqual((await browser.texts(`${area.series} ul li > :first-child`)).map((line) => line.match(/^League( \d)?/)[0]), ["League 3", "League 2", "League"]);
+  await looks(browser, assert, "a match");
   // An earlier game is a tap away, and as it was.
   await press(browser, "Open: League");
   await browser.until(() => document.querySelector("#game-over")?.textContent === "Anna wins the evening", "the first game");
