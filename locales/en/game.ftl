@@ -167,6 +167,7 @@ game-new-player = New name
 game-vacant-seat = Tap a name
 game-draw-seats = Draw seats
 game-sample = A sample: the end of an evening
+game-gaps = gaps to the first
 game-if-ended = If it ended now
 game-form-entered = Another tab already added the deal that was filled in here. It’s in the game once, and the form is empty again.
 game-step-lost = Another tab changed the games first, so your last step wasn’t saved. If it was a deal, it’s back in the form.

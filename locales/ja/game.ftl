@@ -166,6 +166,7 @@ game-new-player = 新しい名前
 game-vacant-seat = 名前をタップ
 game-draw-seats = 席を決める
 game-sample = 見本：対局の結果
+game-gaps = トップとの差
 game-if-ended = いま終局すると
 game-form-entered = ここで入力中だった局は、別のタブで記録されました。対局には1回だけ入り、入力欄は空に戻りました。
 game-step-lost = 別のタブで先に変更されたため、最後の操作は保存されませんでした。局の入力だった場合は、入力欄に戻っています。

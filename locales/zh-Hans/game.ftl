@@ -168,6 +168,7 @@ game-new-player = 新名字
 game-vacant-seat = 点一个名字
 game-draw-seats = 抽座位
 game-sample = 样例：一场牌的结果
+game-gaps = 与第一名的分差
 game-if-ended = 若现在终局
 game-form-entered = 这里填写的局已在另一个标签页中记入。对局中只记一次，表单已清空。
 game-step-lost = 另一个标签页先更改了对局，您的上一步没有保存。如果那是一局，它已回到表单中。

@@ -168,6 +168,7 @@ game-new-player = 新名字
 game-vacant-seat = 點一個名字
 game-draw-seats = 抽座位
 game-sample = 樣例：一場牌的結果
+game-gaps = 與第一名的分差
 game-if-ended = 若現在終局
 game-form-entered = 這裡填寫的局已在另一個分頁中記入。對局中只記一次，表單已清空。
 game-step-lost = 另一個分頁先更改了對局，您的上一步沒有儲存。如果那是一局，它已回到表單中。

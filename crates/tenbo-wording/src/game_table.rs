@@ -70,6 +70,13 @@ impl ShownGame<'_> {
         }
     }
 
+    /// How far a player is behind the first before a deal; 0 for the first.
+    #[must_use]
+    pub fn gap(&self, place: DealPlace, player: usize) -> i64 {
+        let most = (0..self.sheet.game.players.len()).map(|other| self.total_before(place, other)).max();
+        self.total_before(place, player) - most.unwrap_or_default()
+    }
+
     /// The middle of the table at the start of a deal.
     #[must_use]
     pub fn middle(&self, context: &DealContext) -> Middle {

@@ -40,6 +40,7 @@ enum Part {
 pub fn Compass() -> impl IntoView {
     let form = use_form_state();
     let players = form.game.with_untracked(OpenGame::players);
+    let gaps = RwSignal::new(false);
     let title = move || form.title().unwrap_or_else(|| form.word(GameWord::Standings).get().to_owned());
     view! {
         <section class="game-table felt" on:keydown=move |event| form.take_key(&event)>
@@ -47,8 +48,8 @@ pub fn Compass() -> impl IntoView {
                 {title}
             </h3>
             <div class="compass">
-                <ul class="standings">{(0..players).map(|player| view! { <Place player /> }).collect_view()}</ul>
-                <Center />
+                <ul class="standings">{(0..players).map(|player| view! { <Place player gaps /> }).collect_view()}</ul>
+                <Center gaps />
             </div>
         </section>
     }
@@ -56,7 +57,12 @@ pub fn Compass() -> impl IntoView {
 
 /// A player: tapped, the player has a part in the deal.
 #[component]
-fn Place(player: usize) -> impl IntoView {
+fn Place(
+    /// Who.
+    player: usize,
+    /// Whether the gap to the first is shown.
+    gaps: RwSignal<bool>,
+) -> impl IntoView {
     let form = use_form_state();
     let games = form.games;
     let language = games.app.language;
@@ -91,6 +97,11 @@ fn Place(player: usize) -> impl IntoView {
             let class = if figure < 0 { "change loss" } else { "change gain" };
             view! { " " <b class=class>{signed(figure)}</b> }
         })
+    };
+    let gap = move || {
+        let gap =
+            gaps.get().then(|| form.game.with(|game| game.shown(language.get()).gap(games.place.get(), player)))?;
+        (gap < 0 && change.get().is_none()).then(|| view! { " " <span class="mark">{signed(gap)}</span> })
     };
     let heard = move || {
         let language = language.get();
@@ -141,6 +152,7 @@ fn Place(player: usize) -> impl IntoView {
             " "
             {figure}
             {changed}
+            {gap}
             {mark("mark no-win", |standing| standing.no_win.map(str::to_owned))}
             {mark("mark", |standing| standing.owes.clone())}
         }
@@ -235,9 +247,12 @@ fn RiichiKey(
     }
 }
 
-/// The deal, its counters and the riichi sticks on the table.
+/// The deal, its counters and the riichi sticks on the table. A tap on it shows how far everybody is behind the first.
 #[component]
-fn Center() -> impl IntoView {
+fn Center(
+    /// Whether the gaps are shown.
+    gaps: RwSignal<bool>,
+) -> impl IntoView {
     let form = use_form_state();
     let middle = Memo::new(move |_| {
         let language = form.games.app.language.get();
@@ -258,7 +273,16 @@ fn Center() -> impl IntoView {
     let riichi = form.has(OptionKey::Riichi);
     view! {
         <p class="middle">
-            <b>{of(|middle| &middle.deal)}</b>
+            <button
+                type="button"
+                class="deal-now"
+                aria-pressed=move || if gaps.get() { "true" } else { "false" }
+                title=form.word(GameWord::Gaps)
+                on:click=move |_| gaps.update(|gaps| *gaps = !*gaps)
+            >
+                <b>{of(|middle| &middle.deal)}</b>
+                <span class="visually-hidden">": " {form.word(GameWord::Gaps)}</span>
+            </button>
             " "
             <Show
                 when=move || riichi.get()

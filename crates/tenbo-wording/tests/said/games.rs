@@ -9,7 +9,6 @@ use tenbo_session::games::course::Course;
 use tenbo_session::games::{DealChange, DealPlace, Sheet, file};
 use tenbo_session::rules::RulesChoice;
 use tenbo_testing::{files, needs};
-use tenbo_wording::GameWord;
 use tenbo_wording::deal_preview::{Change, DealOutcome, NetThen, Preview};
 use tenbo_wording::game_ending::{EndTransfer, GameEnding, Placing};
 use tenbo_wording::game_need::{NeedLine, NeedRow};
@@ -17,6 +16,7 @@ use tenbo_wording::game_settling::{Settling, SettlingPayment};
 use tenbo_wording::game_sheet::{DealLine, PlayedBy, ShownGame};
 use tenbo_wording::game_table::Standing;
 use tenbo_wording::number::{grouped, signed};
+use tenbo_wording::{GameWord, Language};
 
 use super::page::{Page, cells, compare, in_every_language};
 
@@ -314,4 +314,14 @@ fn needs_are_said() {
         });
         compare("games", &format!("need-{}", example.name), &text);
     }
+}
+
+#[test]
+fn gaps_are_those_to_the_first_of_the_moment() {
+    let game = Game::read("games/hanchan").after(2);
+    let shown = ShownGame { language: Language::En, sheet: &game.sheet, plan: &game.plan, report: &game.report };
+    let gaps = |place| (0..4).map(|player| shown.gap(place, player)).collect::<Vec<_>>();
+    let most = game.report.totals.iter().max().unwrap();
+    assert_eq!(gaps(DealPlace::Next), game.report.totals.iter().map(|total| total - most).collect::<Vec<_>>());
+    assert_eq!(gaps(DealPlace::Correct(0)), [0; 4], "all begin alike");
 }
