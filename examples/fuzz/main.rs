@@ -258,7 +258,7 @@ fn run_game(sheet: &Sheet, plan: &Plan, table: &str) {
     }
     // What everybody starts with follows from the first line.
     if !sheet.game.deals.is_empty() {
-        let read = csv::read(&csv::write(&sheet.game, &report, plan), plan);
+        let read = csv::read(&csv::write(&sheet.game, &report, plan, &sheet.stakes), plan);
         let read = read.unwrap_or_else(|problem| panic!("a written table is read: {problem:?}"));
         let again = replay(&read, plan);
         assert_eq!((again.totals, again.table, again.bank), (report.totals, report.table, report.bank), "a table");
