@@ -11,7 +11,7 @@ journey("a problem leads to its place, a chow is chosen", async (browser, assert
   await mend(browser, /Remove one/);
   await browser.untilFocused("#hand");
   assert.equal(await browser.attribute(area.chosenSeat, "data-seat"), "W", "hands beside the winner's lie on the table");
-  assert.equal(await browser.attribute(`${area.chosenSeat} ${area.meld}`, "aria-pressed"), "true");
+  assert.equal(await browser.attribute(`${area.cloth} ${area.meld}`, "aria-pressed"), "true");
   await browser.press("Backspace");
   await browser.goes(area.mend, "no problem");
 
