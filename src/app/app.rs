@@ -30,7 +30,7 @@ use tenbo_session::edit::show_winner;
 use tenbo_session::faces::Faces;
 use tenbo_session::share::Dropped;
 use tenbo_session::{RulesChoice, State, View, share as link};
-use tenbo_wording::{Language, Volume, Word};
+use tenbo_wording::{Label, Language, Volume, Word};
 
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
@@ -187,6 +187,7 @@ part! {
 /// All seats, and what is said of the deal beside them.
 #[component]
 fn TableScreen() -> impl IntoView {
+    let app = use_app_state();
     view! {
         <TableView>
             <div class="table-side">
@@ -196,7 +197,7 @@ fn TableScreen() -> impl IntoView {
                     <SeatActions />
                 </Dock>
                 // It scrolls by itself where the page is wide.
-                <div class="answer" tabindex="0">
+                <div class="answer" role="group" aria-label=app.word(Label::Result) tabindex="0">
                     <TableResult>
                         <Settlement />
                     </TableResult>

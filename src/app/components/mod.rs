@@ -14,6 +14,7 @@ pub mod keyboard;
 pub mod known_hands;
 pub mod marked_faults;
 pub mod option_list;
+mod option_row;
 pub mod part;
 pub mod pattern_list;
 pub mod pattern_names;

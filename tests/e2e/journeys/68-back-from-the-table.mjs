@@ -17,7 +17,7 @@ async function open(browser) {
   }, TABLE);
   await browser.clickOn("link", "table");
   await browser.run(() => document.querySelector("#to-table").remove());
-  await browser.appears(`${area.table} #hand`, "the table");
+  await browser.appears(area.table, "the table");
 }
 
 const gone = (browser) => browser.until(() => !document.querySelector(area.table) && document.querySelector(`${area.builder} #hand`), "the hand again");

@@ -71,7 +71,7 @@ journey("a deal of a game is entered at the four-seat table: discards, a win on 
   await browser.clickOn("button", "Discards", area.actions);
   await tap(browser, "1z9s");
   await browser.clickOn("button", /^9 of bamboos, .*discard 2/, area.discardTray);
-  await browser.clickOn("button", "South · Ben: Ron", area.claims);
+  await browser.clickOn("button", /^South · Ben: Ron/, area.claims);
   await browser.appears(`${area.matrix} tbody tr`, "who pays whom");
   await press(browser, "Add to game");
   await browser.appears("#deal-1", "the deal in the game");

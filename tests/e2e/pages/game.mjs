@@ -22,7 +22,7 @@ export const openDeal = (browser, place) => browser.clickOn("button", new RegExp
 
 /** Unfolds what is asked less often of a deal. */
 export async function moreAboutDeal(browser) {
-  const button = await browser.role("button", /More: fouls/);
+  const button = await browser.find("#more-about-deal");
   if (await browser.attribute(button, "aria-expanded") === "false") await browser.click(button);
 }
 
