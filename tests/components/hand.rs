@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo::app::components::hand::HandTray;
 use tenbo::app::components::{EditButton, UndoButtons};
-use tenbo::app::hand::{Dock, HandContext};
+use tenbo::app::hand::{Dock, HandContext, HandKeys};
 use tenbo_session::Edit;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -20,7 +20,7 @@ async fn an_empty_tray_says_how_to_begin() {
 
 #[wasm_bindgen_test]
 async fn the_winning_tile_lies_apart_and_another_that_is_picked_up_can_be_it() {
-    let page = show(FULL, || view! { <Dock /> }).await;
+    let page = show(FULL, || view! { <Dock><HandKeys /></Dock> }).await;
     assert_eq!(page.count("#hand > .tile"), 14);
     assert_eq!(page.count("#hand > .tile.apart"), 1);
     page.click("#hand > .tile:first-child").await;
@@ -33,7 +33,7 @@ async fn the_winning_tile_lies_apart_and_another_that_is_picked_up_can_be_it() {
 
 #[wasm_bindgen_test]
 async fn a_tile_that_is_picked_up_is_taken_away_and_the_focus_stays_at_its_place() {
-    let page = show("v1;E=123m456p", || view! { <Dock /> }).await;
+    let page = show("v1;E=123m456p", || view! { <Dock><HandKeys /></Dock> }).await;
     let first = page.one("#hand > .tile");
     page.click("#hand > .tile").await;
     page.click("#key-back").await;
@@ -45,7 +45,7 @@ async fn a_tile_that_is_picked_up_is_taken_away_and_the_focus_stays_at_its_place
 
 #[wasm_bindgen_test]
 async fn a_meld_is_one_button_that_opens_its_editor() {
-    let page = show("v1;E=123m(444z@W)", || view! { <Dock /> }).await;
+    let page = show("v1;E=123m(444z@W)", || view! { <Dock><HandKeys /></Dock> }).await;
     let meld = page.one("#hand .meld");
     assert_eq!(meld.get_attribute("aria-pressed").as_deref(), Some("false"));
     meld.click();
@@ -55,7 +55,7 @@ async fn a_meld_is_one_button_that_opens_its_editor() {
 
 #[wasm_bindgen_test]
 async fn undo_and_redo_go_both_ways_and_say_where_they_end() {
-    let page = show("", || view! { <Dock /> }).await;
+    let page = show("", || view! { <Dock><HandKeys /></Dock> }).await;
     page.click("#key-1m").await;
     page.click("#key-2m").await;
     page.press("Undo").await;
@@ -70,14 +70,14 @@ async fn undo_and_redo_go_both_ways_and_say_where_they_end() {
 
 #[wasm_bindgen_test]
 async fn what_is_refused_is_said_in_the_status_line() {
-    let page = show(FULL, || view! { <Dock /> }).await;
+    let page = show(FULL, || view! { <Dock><HandKeys /></Dock> }).await;
     page.click("#key-1m").await;
     assert!(page.text(".dock-status").contains("full"), "{}", page.text(".dock-status"));
 }
 
 #[wasm_bindgen_test]
 async fn a_tile_becomes_a_group_and_a_further_press_turns_it() {
-    let page = show("", || view! { <Dock /> }).await;
+    let page = show("", || view! { <Dock><HandKeys /></Dock> }).await;
     assert_eq!(
         page.count(".group-key.none"),
         10,
@@ -99,7 +99,7 @@ async fn a_tile_becomes_a_group_and_a_further_press_turns_it() {
 
 #[wasm_bindgen_test]
 async fn with_pairs_on_each_key_enters_two() {
-    let page = show("", || view! { <Dock /> }).await;
+    let page = show("", || view! { <Dock><HandKeys /></Dock> }).await;
     page.click("#group-in-hand-pair").await;
     assert_eq!(page.count("#group-in-hand-pair[aria-pressed=true]"), 1);
     page.click("#key-7z").await;
@@ -112,7 +112,7 @@ async fn with_pairs_on_each_key_enters_two() {
 
 #[wasm_bindgen_test]
 async fn typed_digits_wait_for_their_suit() {
-    let page = show("", || view! { <Dock /> }).await;
+    let page = show("", || view! { <Dock><HandKeys /></Dock> }).await;
     for key in ["1", "2", "3"] {
         page.key("#hand", key).await;
     }
@@ -124,7 +124,7 @@ async fn typed_digits_wait_for_their_suit() {
 
 #[wasm_bindgen_test]
 async fn a_seat_is_a_button_that_seats_the_winner() {
-    let page = show(FULL, || view! { <HandContext /> <Dock /> }).await;
+    let page = show(FULL, || view! { <HandContext /> <Dock><HandKeys /></Dock> }).await;
     assert_eq!(page.count(".seats button"), 4);
     assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('S'));
     page.click(".seats [aria-pressed=false]").await;
@@ -145,7 +145,7 @@ async fn an_edit_button_edits_and_is_off_for_readers() {
 /// Here as a house rule: a page under test has no other rulebook.
 #[wasm_bindgen_test]
 async fn groups_have_keys_where_the_rules_have_them() {
-    let page = show("v1;o=exposed-groups:1;E=1122m", || view! { <Dock /> }).await;
+    let page = show("v1;o=exposed-groups:1;E=1122m", || view! { <Dock><HandKeys /></Dock> }).await;
     page.click("#key-3p").await;
     page.click("#group-claimed-low").await;
     assert_eq!(page.count("#hand .meld .tile"), 4);
