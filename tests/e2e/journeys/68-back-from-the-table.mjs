@@ -38,7 +38,7 @@ journey("back from the table with the focus in it: nothing panics, and a number 
 
   // A field that is left only because the table goes: its number is one of the steps that can be undone.
   await open(browser);
-  await browser.clickOn("spinbutton", "Counters");
+  await browser.click("#at-honba");
   await browser.press("Control+a", "7");
   await browser.back();
   await gone(browser);
