@@ -101,7 +101,7 @@ async fn who_may_only_read_cannot_press_a_key() {
 #[wasm_bindgen_test]
 async fn keys_stay_marked_after_the_fourth_fed_set() {
     let table = "v1;r=four-winds-slice;o=insurance-nine-tiles:on;view=table;W=(999p@E)(123p@S)(456p@S)(777p@S)";
-    let page = show(table, || view! { <Dock dangers=use_dangers()>{()}</Dock> }).await;
+    let page = show(table, || view! { <Dock dangers=use_dangers()>""</Dock> }).await;
     let marked = |key: &str| page.count(&format!("#key-{key} .danger")) == 1;
     assert!(["1p", "5p", "8p"].into_iter().all(marked), "of dots there are more to feed");
     assert!(!marked("1s") && !marked("1z"));
