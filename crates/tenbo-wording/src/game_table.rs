@@ -88,14 +88,3 @@ impl ShownGame<'_> {
         }
     }
 }
-
-/// The character of a wind, whoever reads.
-#[must_use]
-pub const fn wind_character(seat: Seat) -> &'static str {
-    match seat {
-        Seat::East => "東",
-        Seat::South => "南",
-        Seat::West => "西",
-        Seat::North => "北",
-    }
-}

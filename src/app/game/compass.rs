@@ -14,7 +14,7 @@ use tenbo_session::form::{Ends, Filled, Form};
 use tenbo_session::readiness::is_shown_ready;
 use tenbo_session::sticks::Tender;
 use tenbo_wording::deal_preview::Preview;
-use tenbo_wording::game_table::{Middle, Standing, wind_character};
+use tenbo_wording::game_table::{Middle, Standing};
 use tenbo_wording::number::{grouped, signed};
 use tenbo_wording::{GameWord, Label, QuickWord};
 
@@ -140,11 +140,16 @@ fn Place(
             .into_any()
         }
     };
+    let kanji = Signal::derive(move || language.get().wind_ornament(seat.get()));
     let content = move || {
         view! {
             <span class="name">
-                <span class=move || if deals.get() { "wind dealer" } else { "wind" } lang="ja" aria-hidden="true">
-                    {move || wind_character(seat.get())}
+                <span
+                    class=move || if deals.get() { "wind dealer" } else { "wind" }
+                    lang=move || kanji.get().lang
+                    aria-hidden="true"
+                >
+                    {move || kanji.get().text}
                 </span>
                 <bdi title=of(|standing| standing.name.clone())>{of(|standing| standing.name.clone())}</bdi>
                 <span class="visually-hidden">{heard}</span>

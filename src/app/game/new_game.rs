@@ -20,7 +20,6 @@ use crate::app::browser::focus::{commit_field, focus};
 use crate::app::components::fields::Labeled;
 use tenbo_session::games::sheet::LONGEST;
 use tenbo_wording::GameWord;
-use tenbo_wording::game_table::wind_character;
 
 /// The field of a name that nobody has had yet.
 const NAME: &str = "new-player";
@@ -150,8 +149,12 @@ fn Seats(players: Memo<Vec<String>>) -> impl IntoView {
                     disabled=games.app.readonly
                     on:click=move |_| games.vacate(place)
                 >
-                    <span class=if place == 0 { "wind dealer" } else { "wind" } lang="ja" aria-hidden="true">
-                        {wind_character(seat)}
+                    <span
+                        class=if place == 0 { "wind dealer" } else { "wind" }
+                        lang=move || language.get().wind_ornament(seat).lang
+                        aria-hidden="true"
+                    >
+                        {move || language.get().wind_ornament(seat).text}
                     </span>
                     <span class="visually-hidden">{move || format!("{} ", language.get().seat(seat))}</span>
                     {content}
@@ -191,7 +194,7 @@ fn Length(values: Memo<SetupValues>) -> impl IntoView {
         let language = games.app.language.get();
         let winds = Seat::ALL.into_iter().take(usize::try_from(length).unwrap_or_default());
         let names: Vec<&str> = winds.clone().map(|wind| language.seat(wind)).collect();
-        let characters: String = winds.map(wind_character).collect();
+        let characters: String = winds.map(|wind| language.wind_ornament(wind).text).collect();
         KeyText::short(characters.clone(), format!("{characters} {}", language.listed(&names)))
     };
     view! {

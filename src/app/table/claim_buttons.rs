@@ -44,7 +44,7 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
     let words = move || app.plan.with(|plan| app.language.get().claim(claim, plan.book.family));
     let own = Memo::new(move |_| claim.own_tiles(thrown.get()));
     let gain = Memo::new(move |_| {
-        let won = next().filter(|_| claim == Claim::Win)?;
+        let won = (claim == Claim::Win).then(next).flatten()?;
         let settled = app.plan.with(|plan| answer(&won.deal(plan), plan)).ok()?;
         Some(settled.net.seats[seat]).filter(|&gain| gain > 0).map(signed)
     });

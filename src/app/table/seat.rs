@@ -54,16 +54,6 @@ const fn side(state: &State, seat: Seat) -> &'static str {
     }
 }
 
-/// The wind as it is written on its tile, whatever the language.
-const fn kanji(seat: Seat) -> &'static str {
-    match seat {
-        Seat::East => "東",
-        Seat::South => "南",
-        Seat::West => "西",
-        Seat::North => "北",
-    }
-}
-
 /// Wind, name, gain or loss, what the hand is worth, marks: a button that turns the table.
 #[component]
 fn SeatPlate(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
@@ -79,13 +69,14 @@ fn SeatPlate(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
             false => language.listed(&["", &tiles, language.word(choice)]),
         }
     };
+    let kanji = Signal::derive(move || app.language.get().wind_ornament(seat));
     let dealer = (seat == Seat::East).then(|| {
         view! { <em>{app.word(BoardWord::Dealer)}</em> }
     });
     view! {
         <EditButton class="seat-plate" edit=Edit::Show(seat) pressed=chosen>
-            <span class="plate-wind" lang="ja" aria-hidden="true">
-                {kanji(seat)}
+            <span class="plate-wind" lang=move || kanji.get().lang aria-hidden="true">
+                {move || kanji.get().text}
             </span>
             <span class="plate-name">
                 <span>{app.seat(seat)}</span>
