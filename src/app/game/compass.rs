@@ -2,21 +2,21 @@
 //! stick; the deal in the middle. A tap on a player says who won, who paid, who was ready.
 
 use leptos::prelude::*;
-use tenbo_engine::deal::Riichi;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
 use super::deal_form::HEADING;
 use super::form_state::{FormState, use_form_state};
+use super::riichi_key::RiichiKey;
 use super::state::OpenGame;
 use crate::app::components::sticks::Stick;
-use tenbo_session::form::{Ends, Filled, Form};
+use tenbo_session::form::{Ends, Form};
 use tenbo_session::readiness::is_shown_ready;
 use tenbo_session::sticks::Tender;
 use tenbo_wording::deal_preview::Preview;
 use tenbo_wording::game_table::{Middle, Standing};
 use tenbo_wording::number::{grouped, signed};
-use tenbo_wording::{GameWord, Label, QuickWord};
+use tenbo_wording::{GameWord, Label};
 
 /// Where the players sit, the first dealer at the bottom, each next one to the right.
 pub const PLACES: [&str; 4] = ["place bottom", "place right", "place top", "place left"];
@@ -210,46 +210,6 @@ fn part_of(form: FormState, seat: Memo<Seat>) -> Memo<Option<Part>> {
 fn is_ready(filled: &Form, game: &OpenGame, seat: Seat) -> bool {
     filled.nagashi.contains(&seat)
         || game.plan.book.options.riichi.in_use && is_shown_ready(&filled.entry.deal, &game.plan, seat)
-}
-
-/// Lays a riichi stick before a player, or takes it back.
-#[component]
-fn RiichiKey(
-    /// Whose it is.
-    player: usize,
-    /// The seat in the deal.
-    seat: Memo<Seat>,
-    /// The name.
-    name: Memo<String>,
-) -> impl IntoView {
-    let form = use_form_state();
-    let app = form.games.app;
-    let laid = Memo::new(move |_| {
-        let seat = seat.get();
-        form.games
-            .form
-            .with(|filled| filled.entry.deal.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None))
-    });
-    let word = app.word(QuickWord::Riichi);
-    let label = move || app.language.get().labeled(word(), &name.get());
-    let content = move || match laid.get() {
-        true => view! { <Stick tender=Tender::Sticks value=1_000 /> }.into_any(),
-        false => view! { <span class="riichi-word">{word}</span> }.into_any(),
-    };
-    view! {
-        <button
-            type="button"
-            class="riichi-key"
-            id=format!("riichi-{}", player + 1)
-            aria-pressed=move || if laid.get() { "true" } else { "false" }
-            aria-label=label
-            title=label
-            disabled=app.readonly
-            on:click=move |_| form.write(Filled::Riichi(seat.get_untracked()), "")
-        >
-            {content}
-        </button>
-    }
 }
 
 /// The deal, its counters and the riichi sticks on the table. A tap on it shows how far everybody is behind the first.

@@ -32,6 +32,7 @@ mod need;
 mod new_game;
 mod paid_fields;
 mod persistence;
+mod riichi_key;
 mod rulebook_select;
 mod sample;
 mod scores_fields;
