@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
 import { area } from "../pages/areas.mjs";
-import { begin, constant, correctDeal, deals, ended, ends, enterDeal, moreAboutDeal, openDeal, openGames, press, tapPlayer, told, totals, value, win } from "../pages/game.mjs";
+import { begin, constant, correctDeal, deals, ended, ends, enterDeal, foul, moreAboutDeal, openDeal, openGames, press, tapPlayer, told, totals, value, win } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
 const { rules, game } = JSON.parse(readFileSync(new URL("club-evening.json", folder), "utf8"));
@@ -45,11 +45,9 @@ async function fill(browser, deal, line) {
       await value(browser, total === undefined || (total === 0 && wind !== seat) ? "" : total);
     }
   }
-  for (const [place, foul] of (deal.penalties ?? []).entries()) {
-    await moreAboutDeal(browser);
-    await browser.click(`#add-foul-${foul.kind}`);
-    await tapPlayer(browser, names[foul.seat]);
-    await browser.fill(`[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
+  for (const [place, { kind, seat, times = 1 }] of (deal.penalties ?? []).entries()) {
+    await foul(browser, kind, names[seat]);
+    await browser.fill(`[aria-label="Times ${place + 1}"]`, times);
   }
   if (deal.note) {
     await moreAboutDeal(browser);

@@ -72,6 +72,13 @@ export async function win(browser, { winner, from, total, han, fu }) {
   if (fu !== undefined) await browser.click(`#fu-${fu}`);
 }
 
+/** Adds a foul of a player to the deal. */
+export async function foul(browser, kind, name) {
+  await moreAboutDeal(browser);
+  await browser.click(`#add-foul-${kind}`);
+  await tapPlayer(browser, name);
+}
+
 /** Begins a game of these rules and players: a name that is known is tapped, another one written. */
 export async function begin(browser, { name, rules, players, initial }) {
   await press(browser, "New game");
