@@ -1,10 +1,11 @@
 //! Who pays whom after a game: what it was played for, the payments, the chips.
 
 use leptos::prelude::*;
+use tenbo_engine::options::Settlement;
 use tenbo_engine::tiles::Seat;
 
 use super::state::{GameState, OpenGame, use_game_state};
-use tenbo_session::games::stakes::{ChipUnit, Chips, Currency, MOST_CHIPS, Per, stepped};
+use tenbo_session::games::stakes::{ChipUnit, Chips, Currency, MOST_CHIPS, NamedStake, Per, stepped};
 use tenbo_session::games::{GameEdit, Stakes};
 use tenbo_wording::GameWord;
 use tenbo_wording::game_settling::{Settling as Shown, SettlingPayment};
@@ -23,6 +24,9 @@ pub fn Settling(game: Memo<OpenGame>) -> impl IntoView {
                 <span class="muted">{move || shown.with(|shown| shown.how_many.clone())}</span>
                 <Stake game shown />
             </div>
+            <Show when=move || game.with(|game| game.plan.payments.settlement == Settlement::HongKong)>
+                <NamedStakes game />
+            </Show>
             <ul class="settle-rows" aria-labelledby="settle-up">
                 {payments}
             </ul>
@@ -146,6 +150,36 @@ fn Stake(game: Memo<OpenGame>, shown: Memo<Shown>) -> impl IntoView {
             </select>
             <Steps name figure=price step />
         </span>
+    }
+}
+
+/// The stakes that have a name where the game is played.
+#[component]
+fn NamedStakes(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let key = move |stake: NamedStake| {
+        let chosen = move || game.with(|game| game.sheet.stakes.named(stake) == game.sheet.stakes);
+        let word = match stake {
+            NamedStake::TwoFive => GameWord::StakeTwoFive,
+            NamedStake::FiveOne => GameWord::StakeFiveOne,
+            NamedStake::OneTwo => GameWord::StakeOneTwo,
+        };
+        view! {
+            <button
+                type="button"
+                class="key-word"
+                aria-pressed=move || if chosen() { "true" } else { "false" }
+                disabled=move || games.app.readonly.get() || !games.writes()
+                on:click=move |_| change(games, game, |stakes| *stakes = stakes.named(stake))
+            >
+                {games.word(word)}
+            </button>
+        }
+    };
+    view! {
+        <div class="row no-print" role="group" aria-label=games.word(GameWord::NamedStakes)>
+            {NamedStake::ALL.iter().copied().map(key).collect_view()}
+        </div>
     }
 }
 

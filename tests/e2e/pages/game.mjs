@@ -63,13 +63,14 @@ export async function value(browser, total) {
   for (const digit of `${total}`) await browser.click(`#digit-${digit}`);
 }
 
-/** A win as it is tapped: who, on whose discard or self-drawn, and what the hand is worth by digits, or by han and fu. */
-export async function win(browser, { winner, from, total, han, fu }) {
+/** A win as it is tapped: who, on whose discard or self-drawn, and what the hand is worth by digits, by han and fu, or by faan. */
+export async function win(browser, { winner, from, total, han, fu, faan }) {
   await tapPlayer(browser, winner);
   await tapPlayer(browser, from ?? winner);
   if (total !== undefined) await value(browser, total);
   if (han !== undefined) await browser.click(`#han-${han}`);
   if (fu !== undefined) await browser.click(`#fu-${fu}`);
+  if (faan !== undefined) await browser.clickOn("button", `${faan} faan`, area.dealForm);
 }
 
 /** Adds a foul of a player to the deal. */

@@ -74,6 +74,31 @@ named! {
     }
 }
 
+named! {
+    /// What players in Hong Kong call what they play for: the first figure is what those who did not discard pay for a hand of no
+    /// faan with the half gun, a point of the tables; the second what the discarder pays (`docs/rules/hong-kong.md`, Stakes).
+    NamedStake {
+        /// 二五雞: 0.25 and 0.50.
+        TwoFive = "two-five",
+        /// 五一: 0.50 and 1.
+        FiveOne = "five-one",
+        /// 一二蚊: 1 and 2.
+        OneTwo = "one-two",
+    }
+}
+
+impl NamedStake {
+    /// What a point is worth in the smallest unit.
+    #[must_use]
+    pub const fn price(self) -> u32 {
+        match self {
+            NamedStake::TwoFive => 25,
+            NamedStake::FiveOne => 50,
+            NamedStake::OneTwo => 100,
+        }
+    }
+}
+
 /// How many points a price is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Per {
@@ -144,6 +169,12 @@ pub fn stepped(value: u32, up: bool) -> u32 {
 }
 
 impl Stakes {
+    /// The same at a stake that has a name.
+    #[must_use]
+    pub const fn named(self, stake: NamedStake) -> Stakes {
+        Stakes { currency: Currency::HongKong, price: stake.price(), per: Per::Point, ..self }
+    }
+
     /// The same with no chips won, for another game.
     #[must_use]
     pub fn for_another_game(self) -> Stakes {
