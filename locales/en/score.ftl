@@ -605,6 +605,8 @@ warning-next-toward = Whoever discards the next one toward { $pattern } is liabl
 warning-unseen = Whoever discards an unseen tile is liable: { $costs }.
 warning-unseen-toward = Whoever discards an unseen tile toward { $pattern } is liable: { $costs }.
 warning-cost = That is { $drawn } if { $who } draws the winning tile, { $discarded } if another player discards it.
+warning-cost-drawn = That is { $drawn } if { $who } draws the winning tile.
+warning-cost-direct = That is { $paid }.
 
 ## costs
 ## What a liable player pays.

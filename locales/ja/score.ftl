@@ -454,6 +454,8 @@ warning-next-toward = { $pattern }につながる次の1組になる牌を切る
 warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。
 warning-unseen-toward = { $pattern }につながる、場に見えていない牌を切ると責任払い：{ $costs }。
 warning-cost = { $who }がツモなら{ $drawn }点、他家のロンなら{ $discarded }点。
+warning-cost-drawn = { $who }がツモなら{ $drawn }点。
+warning-cost-direct = その場合{ $paid }点。
 
 ## costs
 

@@ -448,6 +448,8 @@ warning-next-toward = 谁再为{ $pattern }喂成一副，谁就包牌：{ $cost
 warning-unseen = 谁打出生张，谁就包牌：{ $costs }。
 warning-unseen-toward = 谁为{ $pattern }打出生张，谁就包牌：{ $costs }。
 warning-cost = { $who }自摸时付{ $drawn }，别家{ -deal-in }时付{ $discarded }。
+warning-cost-drawn = { $who }自摸时付{ $drawn }。
+warning-cost-direct = 届时付{ $paid }。
 
 ## costs
 

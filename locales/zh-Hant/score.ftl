@@ -448,6 +448,8 @@ warning-next-toward = 誰再為{ $pattern }餵成一副，誰就包牌：{ $cost
 warning-unseen = 誰打出生張，誰就包牌：{ $costs }。
 warning-unseen-toward = 誰為{ $pattern }打出生張，誰就包牌：{ $costs }。
 warning-cost = { $who }自摸時付{ $drawn }，別家{ -deal-in }時付{ $discarded }。
+warning-cost-drawn = { $who }自摸時付{ $drawn }。
+warning-cost-direct = 屆時付{ $paid }。
 
 ## costs
 

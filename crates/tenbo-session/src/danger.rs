@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
 use tenbo_engine::options::Settlement;
 use tenbo_engine::plan::{Plan, paid_of};
-use tenbo_engine::rules::Unit;
+use tenbo_engine::rules::{LiableWin, Unit};
 use tenbo_engine::settle::{Account, Answer, Warning, answer};
 use tenbo_engine::tiles::{Kinds, Seat};
 
@@ -41,11 +41,18 @@ pub fn is_new_danger(before: &[Threat], now: &[Threat]) -> bool {
 
 /// What a dangerous discard would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cost {
+pub enum Cost {
+    /// Whoever discards the winning tile.
+    Always {
+        /// If the threat draws it.
+        drawn: i64,
+        /// If another seat discards it.
+        discarded: i64,
+    },
     /// If the threat draws the winning tile.
-    pub drawn: i64,
-    /// If another seat discards it.
-    pub discarded: i64,
+    Drawn(i64),
+    /// If the dangerous tile itself wins.
+    Direct(i64),
 }
 
 /// What a danger would cost a seat, as the rules settle it; `None` unless it is about a pattern that is paid by itself, whatever
@@ -69,7 +76,13 @@ pub fn cost(warning: &Warning, draft: &Draft, plan: &Plan, liable: Seat) -> Opti
         let mine = settled.transfers.iter().filter(|transfer| transfer.from == Account::Seat(liable));
         Some(mine.map(|transfer| transfer.amount).sum::<i64>())
     };
-    Some(Cost { drawn: pays(By::SelfDraw, None)?, discarded: pays(By::Discard, Some(other))? })
+    let drawn = || pays(By::SelfDraw, None);
+    let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule)?;
+    Some(match rule.win {
+        LiableWin::Any => Cost::Always { drawn: drawn()?, discarded: pays(By::Discard, Some(other))? },
+        LiableWin::SelfDrawn => Cost::Drawn(drawn()?),
+        LiableWin::Direct => Cost::Direct(pays(By::Discard, Some(liable))?),
+    })
 }
 
 #[cfg(test)]
@@ -115,7 +128,9 @@ mod tests {
         }
     }
 
-    /// docs/rules/riichi.md, Liability: self-drawn, the liable seat pays all; on another seat's discard half.
+    /// docs/rules/riichi.md, Liability: self-drawn, the liable seat pays all; on another seat's discard half. Hong Kong: a
+    /// limit hand is 384; whoever fed the third set of honors pays six of these if all honors are drawn, whoever discards the
+    /// fourth wind that wins small winds the four of a discard.
     #[test]
     fn a_dangerous_discard_costs_what_the_rules_make_of_it() {
         let cost = |link: &str, liable: Seat| {
@@ -126,11 +141,14 @@ mod tests {
             let answer = answer(&deal, &plan).unwrap();
             cost(answer.warnings.first()?, &deal, &plan, liable)
         };
-        let of = |drawn: i64, discarded: i64| Some(Cost { drawn, discarded });
+        let of = |drawn: i64, discarded: i64| Some(Cost::Always { drawn, discarded });
         let dragons = "r=riichi-ema-2025;S=(555z@E)(666z@N)";
         assert_eq!(cost(dragons, Seat::West), of(32_000, 16_000));
         assert_eq!(cost("r=riichi-ema-2025;E=(555z@S)(666z@N)", Seat::West), of(48_000, 24_000));
         assert_eq!(cost(dragons, Seat::South), None, "nobody feeds himself");
+        let winds = "r=hong-kong-old-style;o=insurance-nine-tiles:off;E=(111z@S)(222z@S)";
+        assert_eq!(cost(&format!("{winds}(555z@N)"), Seat::West), Some(Cost::Drawn(2_304)));
+        assert_eq!(cost(&format!("{winds}(333z@N)(234m@N)"), Seat::West), Some(Cost::Direct(1_536)));
         // What a whole hand is worth is not known before it is there.
         assert_eq!(cost("r=four-winds-slice;o=insurance-nine-tiles:on;W=(999p@E)(123p@S)(456p@S)", Seat::East), None);
     }

@@ -74,12 +74,15 @@ impl Language {
     pub fn warning_to(self, liable: Seat, warning: &Warning, draft: &Draft, plan: &Plan, seating: &Seating) -> String {
         let text = self.warning(warning, plan, seating);
         let cost = cost(warning, draft, plan, liable).zip(warning.threat);
-        match cost.filter(|_| warning.liable.is_none() && !warning.tiles.is_empty()) {
-            Some((Cost { drawn, discarded }, threat)) => {
-                let threat = self.who(threat, seating);
-                self.sentences(&text, &self.warning_cost(&grouped(drawn), &threat, &grouped(discarded)))
-            }
-            None => text,
-        }
+        let Some((cost, threat)) = cost.filter(|_| warning.liable.is_none() && !warning.tiles.is_empty()) else {
+            return text;
+        };
+        let threat = self.who(threat, seating);
+        let cost = match cost {
+            Cost::Always { drawn, discarded } => self.warning_cost(&grouped(drawn), &threat, &grouped(discarded)),
+            Cost::Drawn(drawn) => self.warning_cost_drawn(&grouped(drawn), &threat),
+            Cost::Direct(paid) => self.warning_cost_direct(&grouped(paid)),
+        };
+        self.sentences(&text, &cost)
     }
 }

@@ -7,23 +7,9 @@ import { act, matrix, openTable, sentences, sit, verdicts } from "../pages/table
 const threats = (browser) => browser.run(() => [...document.querySelectorAll(area.endangers)].map((mark) => mark.closest(area.seatCard).dataset.seat));
 const keys = (browser) => browser.run(() => [...document.querySelectorAll(`${area.key} ${area.dangerSign}`)].map((mark) => mark.parentElement.id));
 
-journey("table: a danger is badged at its seat and on the keys, may be heard, and the win says who is liable", async (browser, assert) => {
+journey("table: a danger is badged at its seat and on the keys, and the win says who is liable", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;E=2m345p(666z@N)");
-  // On until somebody switches it off (Four Winds: penalties, the sound of a dangerous discard).
-  await browser.run(() => {
-    window.tones = 0;
-    const { start } = AudioScheduledSourceNode.prototype;
-    OscillatorNode.prototype.start = function (...when) {
-      window.tones += 1;
-      return start.apply(this, when);
-    };
-  });
-  assert.equal(await browser.run(() => document.querySelector("#sound").checked), true);
   assert.deepEqual(await threats(browser), []);
-  await browser.clickOn("checkbox", "Danger sound");
-  await browser.until(() => localStorage.getItem("tenbo-sound") === "off", "no sound asked for");
-  await browser.clickOn("checkbox", "Danger sound");
-  await browser.until(() => window.tones === 1, "a tone to hear what it is like");
   await aim(browser, "Pung");
   await tap(browser, "7z");
   await browser.appears(area.endangers, "the badge");
@@ -31,16 +17,8 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   assert.deepEqual(await keys(browser), ["key-5z"]);
   assert.match(await browser.attribute("#key-5z", "title"), /dangerous/);
   assert.match(await browser.text(area.liability), /East shows 2 .*liable/);
-  await browser.until(() => window.tones === 2, "the tone");
   await axe(browser, assert);
-  // The same danger is not heard again, nor by those who do not want it.
-  await sit(browser, "W");
-  await tap(browser, "1m");
-  await browser.clickOn("checkbox", "Danger sound");
-  await browser.until(() => localStorage.getItem("tenbo-sound") === "off", "no sound asked for");
-  assert.equal(await browser.run(() => window.tones), 2);
   // West feeds the third set, East draws the winning tile.
-  await sit(browser, "E");
   await aim(browser, "Pung");
   await tap(browser, "5z");
   await openMeld(browser, "Pung: white dragon");
