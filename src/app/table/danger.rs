@@ -20,7 +20,7 @@ pub fn use_dangers() -> Memo<Kinds> {
     Memo::new(move |_| app.answer.with(|answer| answer.as_ref().map_or(Kinds::NONE, dangerous_tiles)))
 }
 
-/// What threatens, with the tiles, above the hand; read aloud when it begins.
+/// What threatens, with the tiles, above the hand; read aloud when it begins. Where room is short a tap shows the whole sentence.
 #[component]
 pub fn Dangers() -> impl IntoView {
     let dangers = ScoreState::expect().section(move |content| {
@@ -29,13 +29,19 @@ pub fn Dangers() -> impl IntoView {
     });
     let danger = |danger: Danger| {
         let tiles = danger.tiles.into_iter().take(SHOWN);
+        let open = RwSignal::new(false);
         view! {
-            <p class="pao">
+            <button
+                type="button"
+                class="pao"
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
                 <Icon name=IconName::Warning inline=true />
                 <span>
-                    {danger.text} " " {tiles.map(|tile| view! { <NamedTile tile class="small" /> }).collect_view()}
+                    {tiles.map(|tile| view! { <NamedTile tile class="small" /> }).collect_view()} " " {danger.text}
                 </span>
-            </p>
+            </button>
         }
     };
     view! {
