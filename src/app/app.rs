@@ -46,19 +46,22 @@ pub fn mount() {
     }
     // What this tab did last stands over an address that has not been told of it.
     let linked = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
-    let kept = linked.or_else(|| storage::get(Key::State)).unwrap_or_else(first_rules);
+    // A game that a link brings lies beside the hand that is kept.
+    let hand = linked.clone().filter(|linked| !link::brings_game(linked));
+    let kept = hand.or_else(|| storage::get(Key::State)).unwrap_or_else(first_rules);
+    let linked = linked.unwrap_or_else(|| kept.clone());
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_link(&kept).await;
         let (mut state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
-        let view = link::view(&kept);
+        let view = link::view(&linked);
         show_winner(&mut state, view);
         load_view(&state, view).await;
         if storage::has(Key::ByTiles) {
             let _ = game().await;
         }
-        show(&root, move || view! { <App state view dropped language linked=kept /> });
+        show(&root, move || view! { <App state view dropped language linked /> });
     });
 }
 
@@ -101,7 +104,7 @@ fn App(
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
-    app.show_sheet(&linked);
+    app.show_linked(&linked);
     theme::show(app.theme.get_untracked());
     show_faces(app);
     // Before what opens links, which it makes entries of.

@@ -25,6 +25,8 @@ pub enum Dialog {
     Share,
     /// What a player of the open game needs in its next deal.
     Need(usize),
+    /// The open game on the whole screen, in the middle of the table.
+    TableScreen,
 }
 
 /// Where the reference opens.

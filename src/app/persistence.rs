@@ -10,7 +10,7 @@ use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{Actor, AppState, Dialog};
 use super::status_message::StatusMessage;
-use tenbo_session::{Action, share};
+use tenbo_session::{Action, View, share};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.
@@ -110,20 +110,27 @@ fn keep_state(text: &str) {
 }
 
 impl AppState {
-    /// Opens a link's text, which can be undone.
+    /// Opens a link's text, which can be undone. A game that it brings lies beside the hand, which stays as it is.
     pub fn open(&self, text: &str) {
+        if share::brings_game(text) {
+            self.look_at(View::Game);
+            return self.show_linked(text);
+        }
         let (state, dropped) = share::read(text);
         self.dispatch_as(Actor::Host, Action::open(state, share::view(text)));
-        self.show_sheet(text);
+        self.show_linked(text);
         if !dropped.is_empty() {
             self.message.set(Some(StatusMessage::Dropped(dropped)));
         }
     }
 
-    /// Opens the sheet of the rulebook, if a link's text asks for it.
-    pub fn show_sheet(&self, text: &str) {
-        if share::asks_for_sheet(text) {
-            self.linked.set_value(text.to_owned());
+    /// Opens the sheet of the rulebook, if a link's text asks for it, and leaves a game that it brings to the games.
+    pub fn show_linked(&self, text: &str) {
+        let is_of_sheet = share::asks_for_sheet(text);
+        if is_of_sheet || share::brings_game(text) {
+            self.linked.set(text.to_owned());
+        }
+        if is_of_sheet {
             self.dialog.set(Some(Dialog::Sheet));
         }
     }

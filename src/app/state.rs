@@ -84,8 +84,8 @@ pub struct AppState {
     pub settings_open: RwSignal<bool>,
     /// Whether the menu of the page is open.
     pub menu_open: RwSignal<bool>,
-    /// The last link that asked for a sheet, which the rulebooks read.
-    pub linked: StoredValue<String>,
+    /// The last link that asked for a sheet, which the rulebooks read, or that brings a game, which the games take.
+    pub linked: RwSignal<String>,
     /// The own rulebooks as they are kept between visits.
     pub(super) kept: KeptLibrary,
     /// The colors.
@@ -137,7 +137,7 @@ impl AppState {
             dialog: RwSignal::new(None),
             settings_open: RwSignal::new(false),
             menu_open: RwSignal::new(false),
-            linked: StoredValue::default(),
+            linked: RwSignal::default(),
             kept: KeptLibrary::new(),
             theme: RwSignal::new(theme::kept()),
             faces: RwSignal::new(faces::kept()),

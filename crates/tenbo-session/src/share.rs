@@ -30,6 +30,9 @@ const CANCELLED: &str = "-cancelled";
 /// The version that is written.
 const VERSION: &str = "v1";
 
+/// What the text of a link begins with that brings a game.
+pub const GAME_LINK: &str = "v1;view=game;game=";
+
 /// What of a link could not be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
@@ -308,6 +311,18 @@ pub fn rulebook(text: &str) -> Option<String> {
 #[must_use]
 pub fn asks_for_sheet(text: &str) -> bool {
     value(text, "sheet=").is_some()
+}
+
+/// Whether a link's text brings a game; [`games::link`](crate::games::link) reads it.
+#[must_use]
+pub fn brings_game(text: &str) -> bool {
+    game(text).is_some()
+}
+
+/// The game of a link's text, packed.
+#[must_use]
+pub fn game(text: &str) -> Option<String> {
+    value(find(text)?, "game=")
 }
 
 fn value(text: &str, name: &str) -> Option<String> {

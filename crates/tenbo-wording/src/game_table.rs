@@ -1,11 +1,13 @@
 //! The players of a game at their places round the table, where they stay all evening while the winds move.
 
 use tenbo_engine::game::DealContext;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
 use tenbo_session::games::DealPlace;
 
 use super::game_sheet::{ShownGame, figure};
 use super::language::GameWord;
+use super::number::signed;
 
 /// A player at the table, before a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +77,32 @@ impl ShownGame<'_> {
     pub fn gap(&self, place: DealPlace, player: usize) -> i64 {
         let most = (0..self.sheet.game.players.len()).map(|other| self.total_before(place, other)).max();
         self.total_before(place, player) - most.unwrap_or_default()
+    }
+
+    /// What stands below a player's points on the Table screen: how far the player is from another, or from the first, and
+    /// whether it is that the player leads; empty as long as nobody does.
+    #[must_use]
+    pub fn screen_gap(&self, player: usize, from: Option<usize>) -> (String, bool) {
+        let place = DealPlace::Next;
+        let said = match from {
+            Some(from) if from == player => self.language.game_gaps_to(&self.names().player(player)),
+            Some(from) => signed(self.total_before(place, player) - self.total_before(place, from)),
+            None => match self.gap(place, player) {
+                0 if (0..self.sheet.game.players.len()).all(|other| self.gap(place, other) == 0) => String::new(),
+                0 => return (self.word(GameWord::Leading).to_owned(), true),
+                gap => signed(gap),
+            },
+        };
+        (said, false)
+    }
+
+    /// A deal of riichi as it is written in Japan, for readers of other letters: "南四局".
+    #[must_use]
+    pub fn deal_in_characters(&self, context: &DealContext) -> Option<String> {
+        let number = ["一", "二", "三", "四"].get(context.number().checked_sub(1)?)?;
+        let is_shown = self.plan.book.family == Family::Riichi && self.language.is_latin();
+        let wind = self.language.wind_ornament(Seat::of_wind(context.prevailing())).text;
+        is_shown.then(|| [wind, number, "局"].concat())
     }
 
     /// The middle of the table at the start of a deal.

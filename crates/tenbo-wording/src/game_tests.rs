@@ -1,17 +1,19 @@
 //! The words of the game sheet are there and tell things apart, and its sentences name the right people.
 
 use tenbo_engine::deal::{DrawCause, Offense, Penalty};
-use tenbo_engine::game::{FinalTransferReason, Game, GameEnd, replay};
+use tenbo_engine::game::{Entry, FinalTransferReason, Game, GameEnd, Scores, replay};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, shipped};
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{BySeat, Seat};
 
 use super::game::Names;
+use super::game_sheet::ShownGame;
 use super::tests::all_differ;
 use super::*;
 use tenbo_session::form::{Ends, Filled, Form, Foul, Lacks};
 use tenbo_session::games::csv::CsvFault;
-use tenbo_session::games::{DealChange, GameRefusal};
+use tenbo_session::games::{DealChange, GameRefusal, Sheet};
+use tenbo_session::rules::RulesChoice;
 
 #[test]
 fn the_game_sheet_has_words_for_everything() {
@@ -215,4 +217,45 @@ fn what_a_chombo_costs_at_the_end_is_said_before() {
     let names = Names { language: Language::En, game: &game, family: Family::Riichi };
     let said = names.would_do(&game.deals[0], &report.deals[0]);
     assert_eq!(said, "Ben wins 3,900 from Player 3. Ben +3,900, Player 3 −3,900");
+}
+
+#[test]
+fn the_table_screen_says_gaps_to_the_first_or_to_a_player() {
+    let sheet = |deals: &[[i64; 4]]| {
+        let mut sheet = Sheet::new(
+            "game-1",
+            "",
+            &["Anna", "Ben", "Chi", "Dee"].map(str::to_owned),
+            RulesChoice::of("riichi-ema-2025").unwrap(),
+        );
+        sheet.game.deals = deals
+            .iter()
+            .map(|changes| Entry {
+                scores: Some(Scores {
+                    changes: BySeat(changes.map(Some)),
+                    winner: Some(Seat::South),
+                    ..Scores::default()
+                }),
+                ..Entry::default()
+            })
+            .collect();
+        sheet
+    };
+    let gaps = |sheet: &Sheet, from| {
+        let (plan, report) = (sheet.rules.plan(), sheet.report());
+        let shown = ShownGame { language: Language::En, sheet, plan: &plan, report: &report };
+        let head = report.next.unwrap();
+        let said = [0, 1, 2, 3].map(|player| shown.screen_gap(player, from));
+        assert_eq!(
+            ShownGame { language: Language::Ja, ..shown }.deal_in_characters(&head),
+            None,
+            "the name is in characters"
+        );
+        (said.map(|(said, leads)| if leads { said + "!" } else { said }), shown.deal_in_characters(&head).unwrap())
+    };
+    let even = sheet(&[]);
+    assert_eq!(gaps(&even, None), ([""; 4].map(str::to_owned), "東一局".to_owned()), "nobody leads");
+    let begun = sheet(&[[-1000, 3000, -1000, -1000]]);
+    assert_eq!(gaps(&begun, None), (["−4,000", "leads!", "−4,000", "−4,000"].map(str::to_owned), "東二局".to_owned()));
+    assert_eq!(gaps(&begun, Some(0)).0, ["gaps to Anna", "+4,000", "0", "0"]);
 }

@@ -13,7 +13,7 @@ use tenbo_wording::GameWord;
 #[component]
 pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
-    let json = move || address("application/json", &game.with(|game| file::write(&game.sheet)));
+    let json = move || game.with(json_address);
     let csv = move || {
         address(
             "text/csv",
@@ -41,6 +41,11 @@ pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// The file of a game as an address.
+pub fn json_address(game: &OpenGame) -> String {
+    address("application/json", &file::write(&game.sheet))
 }
 
 /// A file as an address of its own.

@@ -9,10 +9,12 @@ use super::buttons::GameButton;
 use super::game_section::GameSection;
 use super::state::{GameState, ImportProblem, Outcome, Page, use_game_state};
 use super::status::StatusLines;
-use crate::app::browser::files;
 use crate::app::browser::focus::focus;
+use crate::app::browser::{address, files};
 use tenbo_session::editor::import::LONGEST;
+use tenbo_session::games::link::{self, LinkFault};
 use tenbo_session::games::{GameEdit, Sheet, Stakes, csv, file};
+use tenbo_session::share;
 use tenbo_wording::GameWord;
 
 /// The page that reads a file or a text.
@@ -68,6 +70,7 @@ fn Problems() -> impl IntoView {
         let (language, family) = (games.app.language.get(), games.app.plan.read().book.family);
         let rows = games.problem.with(|problem| {
             Some(match problem.as_ref()? {
+                ImportProblem::Link => vec![(String::new(), language.word(GameWord::LinkDamaged).to_owned())],
                 ImportProblem::Json(refused) => language.refused_file(refused, family),
                 ImportProblem::Csv(wrong) => vec![(
                     language.line_and_column(wrong.line, wrong.column),
@@ -87,12 +90,55 @@ fn Problems() -> impl IntoView {
 
 /// What a text holds and whether that is all of the game, by the rules of the page where it does not say by which.
 fn sheet(games: GameState, text: &str) -> Result<(Sheet, bool), ImportProblem> {
+    if share::brings_game(text) {
+        return link::read(text).map(|sheet| (sheet, true)).map_err(|fault| match fault {
+            LinkFault::Damaged => ImportProblem::Link,
+            LinkFault::NoGame(refused) => ImportProblem::Json(refused),
+        });
+    }
     if text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) {
         return file::read(text).map(|sheet| (sheet, true)).map_err(ImportProblem::Json);
     }
     let rules = games.app.state.with_untracked(|state| state.rules.clone());
     let game = csv::read(text, &rules.plan()).map_err(ImportProblem::Csv)?;
     Ok((Sheet { id: String::new(), rules, game, stakes: Stakes::default(), series: String::new() }, false))
+}
+
+impl GameState {
+    /// Takes the game that a link brings, once the games of earlier visits are here and this tab writes. One that is here
+    /// already as it is in the link is opened and not kept twice.
+    pub fn take_linked(self) {
+        Effect::new(move |_| {
+            let is_due = self.stored.with(Option::is_some)
+                && self.writes()
+                && self.app.linked.with(|text| share::brings_game(text));
+            let linked = if is_due { self.app.linked.try_update(std::mem::take) } else { None };
+            if let Some(text) = linked {
+                untrack(|| self.take_from_link(&text));
+            }
+        });
+    }
+
+    fn take_from_link(self, text: &str) {
+        address::set_hash(&self.app.link());
+        // The deal that is being entered by tiles is none of the game that is open then.
+        self.set_in_builder(None);
+        let is_same = |kept: &Sheet, linked: Sheet| *kept == Sheet { id: kept.id.clone(), ..linked };
+        let known = link::read(text).ok().and_then(|linked| {
+            let history = self.history.read();
+            history.now().iter().find(|kept| is_same(kept, linked.clone())).map(|kept| kept.id.clone())
+        });
+        match known {
+            Some(id) => self.open(id),
+            None => {
+                self.go_to(Page::Import);
+                read(self, text);
+            }
+        }
+        if self.page.get() == Page::Sheet {
+            self.outcome.set(Some(Outcome::Word(GameWord::Linked)));
+        }
+    }
 }
 
 /// A text becomes a game that is kept and shown; or what is wrong with it is said and nothing changes.

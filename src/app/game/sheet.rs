@@ -15,6 +15,7 @@ use super::export::ExportCard;
 use super::form_state::FormState;
 use super::game_section::GameSection;
 use super::need::Needs;
+use super::screen::{TableScreen, TableScreenKey};
 use super::state::{OpenGame, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::components::PrintDate;
@@ -68,6 +69,7 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
             <Show when=move || games.writes()>
                 <Dock />
             </Show>
+            <TableScreen game />
         </GameSection>
     }
 }
@@ -88,6 +90,7 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
                 {rules}
             </h2>
             <div class="row no-print">
+                <TableScreenKey />
                 <GameButton word=GameWord::AllGames action=move || games.show(Page::Games) />
             </div>
             <PrintDate />

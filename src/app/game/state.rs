@@ -55,6 +55,8 @@ pub enum Outcome {
 /// Why a text is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportProblem {
+    /// A link that is cut or changed.
+    Link,
     /// A JSON file that is no game.
     Json(Refused),
     /// A CSV table that is no game.
@@ -218,6 +220,7 @@ fn first(app: AppState) -> GameState {
     kept_form::keep_form(games);
     games.warn_of_loss();
     games.seat_players();
+    games.take_linked();
     shelf::follow(games);
     games
 }

@@ -41,7 +41,7 @@ fn open(books: RulebooksState, rules: Option<RulesChoice>, beside: Option<RulesC
 /// Shows the sheet that the last link asked for: of the rulebook that is played since. What it says wrong is told with the rest
 /// that was wrong with the link.
 pub fn follow_link(books: RulebooksState) {
-    let (SheetLink { rows, beside }, mut lost) = books.app.linked.with_value(|text| SheetLink::read(text));
+    let (SheetLink { rows, beside }, mut lost) = books.app.linked.with_untracked(|text| SheetLink::read(text));
     books.only_differing.set(rows == SheetRows::Differing);
     open(books, Some(books.app.state.with_untracked(|state| state.rules.clone())), beside);
     if !lost.is_empty() {

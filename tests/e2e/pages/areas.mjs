@@ -263,6 +263,13 @@ const game = {
   needGoal: ".need-goal",
   needNote: ".need-note",
   needFoot: ".need-foot",
+  tableScreen: ".game-screen[open]",
+  screenSeats: ".screen-seats",
+  screenSeat: ".screen-seat",
+  screenTotal: ".screen-total",
+  screenGap: ".screen-gap",
+  screenMiddle: ".screen-middle",
+  screenCode: ".screen-code",
 };
 
 /** Rulebooks: the list, the editor, sheets, the comparison. */

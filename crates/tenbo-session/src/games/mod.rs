@@ -8,6 +8,7 @@ mod deal_place;
 pub mod edit;
 pub mod file;
 pub mod library;
+pub mod link;
 pub mod need;
 mod regulars;
 mod reseat;

@@ -87,8 +87,8 @@ impl LinkReader {
                 self.state.also = seats.collect();
                 sort(&mut self.state.also);
             }
-            // What the sheet of the rulebook shows, if the link asks for it, is read with that.
-            "sheet" | "br" | "bx" | "bo" => {}
+            // What the sheet of the rulebook shows, if the link asks for it, is read with that; a game with the games.
+            "sheet" | "br" | "bx" | "bo" | "game" => {}
             // Which view is opened, [`super::view`] reads.
             "view" => drop(self.value::<View>(value)),
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
