@@ -767,9 +767,18 @@ editor-not-read = This couldn’t be read as a rulebook. Your current rules have
 editor-back = All rulebooks
 editor-name = Name
 editor-on-nothing = Not based on another rulebook.
-editor-hand-now = Current hand
+editor-hand-now = This hand
 editor-search = Find a pattern
-editor-only-used = Only patterns that count here
+editor-find = An option, a pattern
+editor-find-option = Find an option
+editor-no-rule = No rule or pattern with that name.
+editor-saved = saved
+editor-saving = saving…
+editor-unsaved = not saved
+editor-name-and-sources = Name and sources
+editor-without-value = Without a value
+editor-cap-it = Cap it
+editor-house-over = These changes lie over your rulebook, which stays as it was saved.
 editor-found = Matches
 editor-nothing-found = No pattern with that name.
 editor-start = New rulebook
@@ -807,15 +816,13 @@ editor-by-nature = Always contains, and so excludes where implied patterns don�
 editor-add-exclusion = Exclude another pattern
 editor-no-exclusion = nothing
 editor-switch-on = Turn on
-editor-changed = changed
-editor-warnings = Check these
-editor-differs = Changes from the base
+editor-warnings = Look at these
+editor-differs = Changes
 editor-same-as-base = No changes yet.
 editor-take-all-back = Reset everything
 editor-options = Options
 editor-other-games = Other games
 editor-other-games-help = Options from other kinds of mahjong. Those that aren’t grayed out can be added to this rulebook.
-editor-counting = Minimum, exclusions, points for sets
 editor-minimum = Minimum to win
 editor-exclusions = How patterns exclude each other
 editor-family = Use names and terms from
@@ -914,6 +921,24 @@ editor-circle = { $pattern } and { $other } exclude each other, so only one of t
 editor-worth-less-than-its-part = { $pattern } always contains { $other }, but is worth less. { $other } isn’t counted with it.
 editor-twice-worth-less = { $pattern } is worth less than { $other } counted twice, which it replaces.
 editor-next-without-value = { $pattern } has no value. A hand with it is paid for { $other }, once.
+editor-adopt = Write them into “{ $rulebook }”
+# How many rules of a section are otherwise than in the base.
+editor-changed-count = { $count } changed
+# What is probably not meant: the cause, and what comes of it.
+editor-cause-on = “{ $option }” is on.
+editor-cause-off = “{ $option }” is off.
+editor-cause-set = “{ $option }” is “{ $value }”.
+editor-cause-limit = The limit is { $limit }.
+editor-cause-unit = These rules don’t count { $unit }.
+editor-cause-never-counts = { $count ->
+        [one] So this never counts
+       *[other] So these never count
+    }: { $names }.
+editor-cause-no-effect = { $count ->
+        [one] So this has no effect
+       *[other] So these have no effect
+    }: { $names }.
+editor-cause-beyond = Worth more than that: { $names }.
 editor-refused = “{ $entered }” can’t be used here. { $help }
 editor-whole-number = Enter a whole number from { $least } to { $most }.
 # What it is about, and what is said of it.
@@ -1025,7 +1050,6 @@ template-of-limit = Usual value: { $percent }% of the limit
 ## tables
 ## Tables and lists of a rulebook in the editor.
 
-tables-heading = Tables, lists and liability
 tables-limits = Limits
 tables-limit-from = From han
 tables-limit-base = Base points

@@ -11,11 +11,24 @@ use super::state::AppState;
 use tenbo_session::editor::Library;
 use tenbo_session::records::{Changes, Head, Records};
 
+/// How far the own rulebooks are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    /// As they are.
+    Kept,
+    /// Their last change is being written.
+    Writing,
+    /// Their last change could not be written.
+    Refused,
+}
+
 /// The own rulebooks as they are kept. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct KeptLibrary {
     shelf: Shelf,
     state: StoredValue<Kept>,
+    /// How far they are kept.
+    pub keeping: RwSignal<Keeping>,
 }
 
 #[derive(Default)]
@@ -32,7 +45,11 @@ struct Kept {
 impl KeptLibrary {
     /// Nothing has been looked for yet.
     pub fn new() -> KeptLibrary {
-        KeptLibrary { shelf: Shelf::new(Kind::Rulebooks), state: StoredValue::new(Kept::default()) }
+        KeptLibrary {
+            shelf: Shelf::new(Kind::Rulebooks),
+            state: StoredValue::new(Kept::default()),
+            keeping: RwSignal::new(Keeping::Writing),
+        }
     }
 
     fn is_read(self) -> bool {
@@ -48,6 +65,7 @@ impl AppState {
         Effect::new(move |before: Option<()>| {
             library.track();
             if before.is_some() {
+                self.kept.keeping.set(Keeping::Writing);
                 // Where some were kept and what they build on could not be had, it is tried again.
                 if self.kept.is_read() { shelf::sync(self) } else { spawn_local(self.read_library()) }
             }
@@ -132,6 +150,11 @@ impl Shelved for AppState {
             if state.text.take().is_some() {
                 storage::remove(Key::Books);
             }
+        });
+        self.kept.keeping.set(match kept {
+            true if self.differs() => Keeping::Writing,
+            true => Keeping::Kept,
+            false => Keeping::Refused,
         });
     }
 }

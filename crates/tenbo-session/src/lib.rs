@@ -26,6 +26,7 @@ pub mod lying;
 pub mod misfit;
 pub mod numbers;
 pub mod option_list;
+pub mod option_names;
 pub mod paste;
 pub mod pattern_names;
 pub mod pen;

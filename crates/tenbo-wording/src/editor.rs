@@ -6,15 +6,13 @@ use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Part, Problem};
 use tenbo_engine::rules::{Condition, ExclusionReach, Family, Item, Mark, Rulebook};
 
-use super::language::{EditorWord, Language, Volume, Word};
+use super::language::{EditorWord, Language, Word};
 use super::number::grouped;
 use tenbo_session::editor::differs::Difference;
 use tenbo_session::editor::doubts::Doubt;
 use tenbo_session::editor::import::Refused;
 use tenbo_session::editor::inactive::Inactive;
 use tenbo_session::editor::{CustomRulebook, Terms};
-use tenbo_session::pattern_names::is_called_somewhere;
-use tenbo_session::sought::sought;
 
 impl Language {
     /// What a copy of a rulebook is called.
@@ -267,25 +265,6 @@ impl Language {
         };
         Changed { rule, values }
     }
-}
-
-/// Whether a pattern is what somebody looks for: by its id, a former one too, or by a name that it has in any rulebook or
-/// language that is loaded.
-#[must_use]
-pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str) -> bool {
-    let query = sought(query.trim());
-    let item = plan.book.winner.get(&pattern);
-    let own =
-        item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.pronunciation.as_deref()]);
-    let hand = plan.book.hands.get(&pattern);
-    let hand =
-        hand.into_iter().flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
-    let texts = Language::ALL.into_iter().filter(|other| other.has(Volume::Page));
-    let families = move |language: Language| Family::ALL.iter().map(move |&family| language.pattern(pattern, family));
-    let former = Pattern::former_ids().filter(|&(_, other)| other == pattern).map(|(id, _)| id);
-    let names = [language.named(pattern, plan), pattern.as_str()].into_iter().chain(former);
-    let mut all = own.flatten().chain(names).chain(hand.map(|name| &**name)).chain(texts.flat_map(families));
-    all.any(|name| sought(name).contains(&query)) || is_called_somewhere(pattern, &query)
 }
 
 /// What of a rulebook is otherwise than in its base.

@@ -3,6 +3,7 @@
 pub mod board;
 #[cfg(test)]
 mod board_tests;
+pub mod causes;
 pub mod change;
 pub mod cited;
 pub mod compare;
@@ -60,6 +61,7 @@ mod points_tests;
 pub mod reference;
 #[cfg(test)]
 mod result_tests;
+pub mod rule_search;
 pub mod rule_sheet;
 pub mod rulebook_list;
 pub mod seat_menu;

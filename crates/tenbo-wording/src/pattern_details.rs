@@ -1,15 +1,15 @@
 //! What the reference and the editor say of a pattern: what it is worth, where that is written, what it keeps from counting.
 
+use tenbo_engine::Ratio;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Item, Mark, Rulebook, Unit};
 use tenbo_session::editor::List;
-use tenbo_session::editor::doubts::Doubt;
 use tenbo_session::exclusions::{excluded_by, excludes};
 
 use super::cited::Cited;
-use super::language::{Language, ReferenceWord};
+use super::language::{EditorWord, Language, ReferenceWord};
 
 /// What a pattern is worth to the winner or the losers, and which part of the rulebook says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,22 +71,28 @@ impl Language {
         }
     }
 
-    /// What a pattern is worth in the list of the editor: to the winner, and to losers if anything.
+    /// What the list of the editor says of a pattern's worth beside its value: concealed, self-drawn, and to losers.
     #[must_use]
-    pub fn worth_in_editor(self, pattern: Pattern, book: &Rulebook) -> String {
+    pub fn worth_beside(self, pattern: Pattern, book: &Rulebook) -> Option<String> {
         let [winner, losers] = List::ALL.map(|list| list.item(book, pattern));
-        let own = if winner.is_some() { self.item(winner) } else { String::from("–") };
-        match losers.filter(|item| item.has_value()) {
-            Some(_) => format!("{own} · {}", self.item(losers)),
-            None => own,
-        }
+        let with = |word: EditorWord, value: Option<Ratio>| {
+            value.map(|value| self.labeled(self.word(word), &super::number::ratio(value)))
+        };
+        let concealed = winner.and_then(|item| with(EditorWord::Concealed, item.concealed_value));
+        let drawn = winner.and_then(|item| with(EditorWord::SelfDrawn, item.self_drawn_value));
+        let losers = losers.filter(|item| item.has_value());
+        let losers = losers.map(|item| self.labeled(self.list(List::Losers), &self.item(Some(item))));
+        let all: Vec<String> = [concealed, drawn, losers].into_iter().flatten().collect();
+        (!all.is_empty()).then(|| all.join(" · "))
     }
 
-    /// What is probably not meant, each with the pattern that it is about and its name.
+    /// What a pattern that differs was in the base: its value, or that the rest of it differs.
     #[must_use]
-    pub fn warnings(self, doubts: &[Doubt], plan: &Plan) -> Vec<(String, Option<(Pattern, String)>)> {
-        let about = |pattern: Pattern| (pattern, self.named(pattern, plan).to_owned());
-        let row = |doubt: &Doubt| (self.doubt_in(doubt, plan), doubt.about().map(|(_, pattern)| about(pattern)));
-        doubts.iter().map(row).collect()
+    pub fn pattern_was(self, pattern: Pattern, base: &Rulebook, own: &Rulebook) -> String {
+        let [before, now] = [base, own].map(|book| self.item(book.winner.get(&pattern)));
+        if before == now {
+            return self.word(EditorWord::ConditionsWord).to_owned();
+        }
+        self.editor_value_in(&before, self.rulebook(&base.id, &base.name))
     }
 }

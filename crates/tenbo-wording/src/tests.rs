@@ -11,6 +11,7 @@ use tenbo_engine::settle::{Account, TransferReason, answer};
 use tenbo_engine::tiles::{MeldKind, Seat, Tile, WinMark, read_hand};
 
 use super::headline::Headline;
+use super::rule_search::RuleSearch;
 use super::sheet::Paper;
 use super::shown::Shown;
 use super::*;
@@ -274,7 +275,11 @@ fn the_editor_has_words_for_everything() {
 fn patterns_are_found_by_any_of_their_names() {
     let plan = plan("mcr-mil-2025");
     let found = |query: &str| -> Vec<Pattern> {
-        Pattern::ALL.iter().copied().filter(|&pattern| editor::is_sought(Language::En, &plan, pattern, query)).collect()
+        Pattern::ALL
+            .iter()
+            .copied()
+            .filter(|&pattern| RuleSearch::of(query).finds_pattern(Language::En, &plan, pattern))
+            .collect()
     };
     assert_eq!(found("knitted str"), [Pattern::KnittedStraight]);
     assert_eq!(found(" knitted-straight "), [Pattern::KnittedStraight]);
@@ -300,7 +305,7 @@ fn patterns_are_found_by_any_of_their_names() {
 #[test]
 fn patterns_are_found_by_what_any_language_and_any_rulebook_calls_them() {
     let plan = plan("four-winds-blank");
-    let finds = |pattern: Pattern, name: &str| editor::is_sought(Language::En, &plan, pattern, name);
+    let finds = |pattern: Pattern, name: &str| RuleSearch::of(name).finds_pattern(Language::En, &plan, pattern);
     for language in Language::ALL {
         for &pattern in Pattern::ALL {
             for &family in Family::ALL {

@@ -24,6 +24,16 @@ pub fn focus_in_sight(id: &str) {
     }
 }
 
+/// Focuses the element of an id and brings it to the top of what scrolls it.
+pub fn focus_at_top(id: &str) {
+    focus_in_sight(id);
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Start);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Scrolls what was given the focus by a key all into sight. Firefox leaves it where it is as long as a part of it is seen. What
 /// is pressed must not move, or the press would be none.
 pub fn bring_into_sight(event: &FocusEvent) {

@@ -2,30 +2,34 @@
 //! own itself.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 
 use super::DisclosureButton;
+use super::adopt_button::AdoptButton;
 use super::option_row::OptionRow;
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::option_list::{OptionOrder, Part};
 use tenbo_wording::EditorWord;
+use tenbo_wording::rule_search::RuleSearch;
 
 /// What the list shows where.
 #[derive(Clone, Copy)]
-struct Lists {
+pub struct OptionLists {
     /// The options of this game.
     own: Memo<Vec<OptionKey>>,
     /// In which order the parts come.
-    parts: Memo<[Part; 8]>,
+    pub parts: Memo<[Part; 8]>,
     /// Those of other games.
-    others: Memo<Vec<OptionKey>>,
+    pub others: Memo<Vec<OptionKey>>,
     /// Whether the latter are shown.
-    open: RwSignal<bool>,
+    pub open: RwSignal<bool>,
 }
 
-impl Lists {
-    fn new(app: AppState) -> Lists {
+impl OptionLists {
+    /// Settled anew with each rulebook.
+    pub fn new(app: AppState) -> OptionLists {
         let open = RwSignal::new(false);
         let rulebook = app.slice(|state| state.rules.pick());
         let order = Memo::new(move |_| {
@@ -39,39 +43,75 @@ impl Lists {
         });
         let own = Memo::new(move |_| others.with(|others| order.with(|order| order.of_this_game(others))));
         let parts = Memo::new(move |_| order.with(OptionOrder::parts));
-        Lists { own, parts, others, open }
+        OptionLists { own, parts, others, open }
+    }
+
+    /// The options of this game that are in a part.
+    pub fn in_part(self, part: Part) -> Memo<Vec<OptionKey>> {
+        in_part(self.own, part)
     }
 }
 
-/// Every option: part by part what these rules look at, then what belongs to other games, folded up.
+/// Every option of the house rules, by a search or part by part: what these rules look at, then what belongs to other games,
+/// folded up.
 #[component]
-pub fn OptionList(
-    /// Whether the rulebook itself is changed, and not what the house plays otherwise.
-    #[prop(optional)]
-    of_rulebook: bool,
-) -> impl IntoView {
+pub fn OptionList() -> impl IntoView {
     let app = use_app_state();
-    let Lists { own, parts, others, open } = Lists::new(app);
+    let lists = OptionLists::new(app);
+    let words = RwSignal::new(String::new());
+    let searching = Memo::new(move |_| words.with(|words| !RuleSearch::of(words).is_empty()));
+    let found = Memo::new(move |_| {
+        app.loaded.track();
+        words.with(|words| RuleSearch::of(words).options(app.language.get()))
+    });
     let part = move |part: Part| {
-        let keys = in_part(own, part);
+        let keys = lists.in_part(part);
         view! {
             <Show when=move || keys.with(|keys| !keys.is_empty())>
                 <h3>{app.text(move |language| language.part_of_rules(part))}</h3>
-                <OptionRows keys of_rulebook />
-            </Show>
-        }
-    };
-    let foreign_part = move |part: Part| {
-        let keys = in_part(others, part);
-        view! {
-            <Show when=move || keys.with(|keys| !keys.is_empty())>
-                <h4>{app.text(move |language| language.part_of_rules(part))}</h4>
-                <OptionRows keys of_rulebook />
+                <OptionRows keys />
             </Show>
         }
     };
     view! {
-        {move || parts.get().map(part).collect_view()}
+        <AdoptButton />
+        <p class="option-find">
+            <input
+                type="search"
+                id="house-search"
+                aria-label=app.word(EditorWord::FindOption)
+                placeholder=app.word(EditorWord::FindOption)
+                prop:value=words
+                on:focus=move |_| spawn_local(app.load_names())
+                on:input:target=move |event| words.set(event.target().value())
+            />
+        </p>
+        <Show
+            when=move || searching.get()
+            fallback=move || {
+                view! {
+                    {move || lists.parts.get().map(part).collect_view()}
+                    <OtherGames lists />
+                }
+            }
+        >
+            <p class="muted" role="status">
+                {move || {
+                    let language = app.language.get();
+                    language.labeled(language.word(EditorWord::Found), &found.with(Vec::len).to_string())
+                }}
+            </p>
+            <OptionRows keys=found />
+        </Show>
+    }
+}
+
+/// The options of other games, folded up.
+#[component]
+fn OtherGames(lists: OptionLists) -> impl IntoView {
+    let app = use_app_state();
+    let OptionLists { others, open, .. } = lists;
+    view! {
         <Show when=move || others.with(|keys| !keys.is_empty())>
             <h3 class="disclosure-title">
                 <DisclosureButton class="disclosure" open on_toggle=move || open.update(|open| *open = !*open)>
@@ -80,10 +120,34 @@ pub fn OptionList(
                 </DisclosureButton>
             </h3>
             <Show when=move || open.get()>
-                <p class="muted">{app.word(EditorWord::OtherGamesHelp)}</p>
-                {Part::ALL.map(foreign_part).collect_view()}
+                <OptionsOfOtherGames lists />
             </Show>
         </Show>
+    }
+}
+
+/// The options of other games, part by part.
+#[component]
+pub fn OptionsOfOtherGames(
+    /// The lists.
+    lists: OptionLists,
+    /// Whether the rulebook itself is changed.
+    #[prop(optional)]
+    of_rulebook: bool,
+) -> impl IntoView {
+    let app = use_app_state();
+    let part = move |part: Part| {
+        let keys = in_part(lists.others, part);
+        view! {
+            <Show when=move || keys.with(|keys| !keys.is_empty())>
+                <h4>{app.text(move |language| language.part_of_rules(part))}</h4>
+                <OptionRows keys of_rulebook />
+            </Show>
+        }
+    };
+    view! {
+        <p class="muted">{app.word(EditorWord::OtherGamesHelp)}</p>
+        {Part::ALL.map(part).collect_view()}
     }
 }
 

@@ -6,7 +6,7 @@ use tenbo_engine::patterns::Pattern;
 
 use crate::app::state::use_app_state;
 use tenbo_wording::EditorWord;
-use tenbo_wording::editor::is_sought;
+use tenbo_wording::rule_search::RuleSearch;
 
 /// The patterns of a list.
 #[component]
@@ -73,8 +73,10 @@ pub fn use_found(listed: Memo<Vec<Pattern>>, query: RwSignal<String>) -> Memo<Ve
     Memo::new(move |_| {
         app.loaded.track();
         let language = app.language.get();
-        let sought =
-            |pattern: &Pattern| app.plan.with(|plan| query.with(|query| is_sought(language, plan, *pattern, query)));
+        let search = query.with(|query| RuleSearch::of(query));
+        let sought = |pattern: &Pattern| {
+            app.plan.with(|plan| search.is_empty() || search.finds_pattern(language, plan, *pattern))
+        };
         listed.get().into_iter().filter(sought).collect()
     })
 }

@@ -20,7 +20,7 @@ pub const HEADING: &str = "books-view";
 pub const PROBLEMS: &str = "import-problems";
 /// The id of the field for the name of another hand of the rulebook's own.
 pub const NEW_HAND: &str = "new-hand-name";
-/// The id of the search for patterns.
+/// The id of the search over options and patterns.
 pub const SEARCH: &str = "own-search";
 
 /// The most characters of a link that programs are sure to take.
@@ -165,6 +165,7 @@ fn home(change: &Change) -> String {
         Change::Exclude(pattern, ..) | Change::ExcludeRule(pattern, ..) => format!("exclude-{pattern}"),
         Change::RemoveHand(_) => NEW_HAND.to_owned(),
         Change::Option(..) => SEARCH.to_owned(),
+        Change::Several(changes) => changes.first().map_or_else(|| HEADING.to_owned(), home),
         _ => HEADING.to_owned(),
     }
 }

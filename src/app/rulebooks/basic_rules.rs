@@ -55,6 +55,16 @@ pub fn BasicRules() -> impl IntoView {
                 choices=families
                 on_change=set_family
             />
+        </div>
+    }
+}
+
+/// The points or fu of sets, waits and wins.
+#[component]
+pub fn SetPoints() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <div class="counting">
             <h5>{app.word(EditorWord::Points)}</h5>
             <div class="part-fields">
                 {BasicPoints::FIELDS.iter().map(|&name| view! { <PointsField name /> }).collect_view()}

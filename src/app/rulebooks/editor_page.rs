@@ -1,26 +1,37 @@
-//! The editor of an own rulebook: what the hand on the table is worth all the while, and one part below the other.
+//! The editor of an own rulebook: a search and the parts on the left, one line for each rule on the right, and at the foot what
+//! the hand on the table is worth all the while. On a narrow page the parts lie folded below one another.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::rules::{Rulebook, shipped};
 
-use super::basic_rules::BasicRules;
+use super::basic_rules::{BasicRules, SetPoints};
 use super::differences::{DifferenceRow, Differences};
+use super::editor_nav::EditorNav;
+use super::editor_section::EditorSection;
+use super::found_rules::FoundRules;
 use super::hand_preview::HandPreview;
-use super::headings::{PageHeading, SectionHeading};
+use super::headings::PageHeading;
 use super::own_hands::OwnHands;
 use super::own_sources::{OwnSources, own_sources};
-use super::pattern_list::PatternList;
+use super::pattern_list::{PatternLists, PatternRules};
 use super::share_links::ShareLinks;
-use super::state::{Section, use_rulebooks};
-use super::tables::Tables;
+use super::state::{EditorPart, use_rulebooks};
+use super::tables::{CountingTables, LiabilityTable, PaymentTable};
 use super::warnings::Warnings;
-use crate::app::components::{CheckedInput, OptionList, Takes};
+use crate::app::browser::media::use_narrow;
+use crate::app::components::{CheckedInput, OptionLists, OptionRows, OptionsOfOtherGames, Takes};
+use crate::app::kept_library::Keeping;
 use crate::app::state::{AppState, use_app_state};
+use tenbo_session::editor::causes::{Cause, causes};
+use tenbo_session::editor::chapter::Chapter;
 use tenbo_session::editor::doubts::{Doubt, doubts};
-use tenbo_session::editor::{Change, CustomRulebook};
-use tenbo_wording::{EditorWord, Message, TablesWord, TemplateWord};
+use tenbo_session::editor::{Change, CustomRulebook, Source};
+use tenbo_session::option_list::Part;
+use tenbo_wording::EditorWord;
+use tenbo_wording::rule_search::RuleSearch;
 
 /// What is edited, from the context that the page provides.
 #[derive(Clone, Copy)]
@@ -31,8 +42,20 @@ pub struct Edited {
     pub base_id: Memo<String>,
     /// What it builds on.
     pub base: Memo<Arc<Rulebook>>,
-    /// What in it is probably not meant.
+    /// What in it is probably not meant, pattern by pattern.
     pub doubts: Memo<Vec<Doubt>>,
+    /// The same by what it comes from.
+    pub causes: Memo<Vec<Cause>>,
+    /// How it differs from what it builds on.
+    pub differences: Memo<Vec<DifferenceRow>>,
+    /// Its sources.
+    pub sources: Memo<Vec<Source>>,
+    /// Its options.
+    pub options: OptionLists,
+    /// Its patterns.
+    pub patterns: PatternLists,
+    /// Whether the parts are folded below one another.
+    pub narrow: ReadSignal<bool>,
 }
 
 impl Edited {
@@ -44,7 +67,26 @@ impl Edited {
             app.loaded.track();
             Arc::new(base_id.with(|id| shipped::find(id)).unwrap_or_else(|| Rulebook::empty("")))
         });
-        Edited { own, base_id, base, doubts: Memo::new(move |_| app.plan.with(|plan| doubts(plan))) }
+        Edited {
+            own,
+            base_id,
+            base,
+            doubts: Memo::new(move |_| app.plan.with(|plan| doubts(plan))),
+            causes: Memo::new(move |_| base.with(|base| app.plan.with(|plan| causes(plan, base)))),
+            differences: DifferenceRow::all(app, own, base),
+            sources: own_sources(own),
+            options: OptionLists::new(app),
+            patterns: PatternLists::new(app),
+            narrow: use_narrow(),
+        }
+    }
+
+    /// The options of a part, but for the minimum, which has a field of its own.
+    pub fn options_in(self, part: Part) -> Memo<Vec<OptionKey>> {
+        let keys = self.options.in_part(part);
+        Memo::new(move |_| {
+            keys.with(|keys| keys.iter().copied().filter(|&key| key != OptionKey::MinimumValue).collect())
+        })
     }
 }
 
@@ -57,72 +99,133 @@ pub fn use_edited() -> Edited {
 #[component]
 pub fn EditorPage() -> impl IntoView {
     let app = use_app_state();
+    let books = use_rulebooks();
     let edited = Edited::new(app);
     provide_context(edited);
-    let name =
-        Memo::new(move |_| edited.own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
-    let doubts = Memo::new(move |_| edited.doubts.with(Vec::len));
-    let options = app.slice(|state| state.rules.own_options());
-    let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.len()));
-    let differences = DifferenceRow::all(app, edited);
-    let sources = own_sources();
+    let searching = Memo::new(move |_| books.query.with(|query| !RuleSearch::of(query).is_empty()));
     view! {
         <div class="editor">
-            <PageHeading title=name />
+            <EditorHead />
+            <EditorNav />
+            <div class="editor-main">
+                <Show when=move || !searching.get() fallback=|| view! { <FoundRules /> }>
+                    <EditorParts />
+                </Show>
+            </div>
             <HandPreview />
-            <NameField name />
-            <Show when=move || { doubts.get() > 0 }>
-                <EditorSection section=Section::Warnings name=EditorWord::Warnings count=doubts>
-                    <Warnings />
-                </EditorSection>
-            </Show>
-            <EditorSection
-                section=Section::Differences
-                name=EditorWord::Differs
-                count=Signal::derive(move || differences.with(Vec::len))
-            >
-                <Differences differences />
-            </EditorSection>
-            <EditorSection section=Section::Options name=EditorWord::Options count=options>
-                <div class="editor-options">
-                    <OptionList of_rulebook=true />
-                </div>
-            </EditorSection>
-            <EditorSection section=Section::Counting name=EditorWord::Counting>
-                <BasicRules />
-            </EditorSection>
-            <EditorSection section=Section::Tables name=TablesWord::Heading>
-                <Tables />
-            </EditorSection>
-            <EditorSection
-                section=Section::OwnSources
-                name=EditorWord::Sources
-                count=Signal::derive(move || sources.with(Vec::len))
-            >
-                <OwnSources sources />
-            </EditorSection>
-            <EditorSection section=Section::File name=EditorWord::File>
-                <ShareLinks own=edited.own />
-            </EditorSection>
-            <EditorSection section=Section::Hands name=TemplateWord::OwnHands count=hands>
-                <OwnHands />
-            </EditorSection>
-            <PatternList />
         </div>
     }
 }
 
-/// The name of the rulebook, and what it builds on.
+/// What it builds on, whether it is saved, and its name.
 #[component]
-fn NameField(name: Memo<String>) -> impl IntoView {
+fn EditorHead() -> impl IntoView {
+    let app = use_app_state();
+    let own = use_edited().own;
+    let about = move || {
+        let language = app.language.get();
+        let builds_on = own.with(|own| own.as_ref().map(|own| language.builds_on(own)))?;
+        let is_held = own.with(|own| own.as_ref().is_some_and(|own| app.library.with(|library| library.holds(own))));
+        let word = match app.kept.keeping.get() {
+            _ if !is_held => EditorWord::FromLink,
+            Keeping::Kept => EditorWord::Saved,
+            Keeping::Writing => EditorWord::Saving,
+            Keeping::Refused => EditorWord::Unsaved,
+        };
+        Some(format!("{builds_on} · {}", language.word(word)))
+    };
+    let name = Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
+    view! {
+        <div class="editor-head">
+            <p class="muted">{about}</p>
+            <PageHeading title=name />
+        </div>
+    }
+}
+
+/// The parts, one below the other.
+#[component]
+fn EditorParts() -> impl IntoView {
+    let edited = use_edited();
+    let has_warnings = Memo::new(move |_| edited.causes.with(|causes| !causes.is_empty()));
+    let rules = move |(place, part): (usize, Part)| {
+        let after_first = (place == 0).then(|| {
+            view! {
+                <EditorSection part=EditorPart::Chapter(Chapter::Patterns)>
+                    <PatternRules />
+                </EditorSection>
+                <EditorSection part=EditorPart::Chapter(Chapter::Hands)>
+                    <OwnHands />
+                </EditorSection>
+            }
+        });
+        view! {
+            <RulesOfPart part />
+            {after_first}
+        }
+    };
+    view! {
+        <Show when=move || has_warnings.get()>
+            <EditorSection part=EditorPart::Warnings>
+                <Warnings />
+            </EditorSection>
+        </Show>
+        <EditorSection part=EditorPart::Differences>
+            <Differences />
+        </EditorSection>
+        {move || edited.options.parts.get().into_iter().enumerate().map(rules).collect_view()}
+        <Show when=move || edited.options.others.with(|keys| !keys.is_empty())>
+            <EditorSection part=EditorPart::OtherGames>
+                <OptionsOfOtherGames lists=edited.options of_rulebook=true />
+            </EditorSection>
+        </Show>
+        <EditorSection part=EditorPart::Sources>
+            <NameField />
+            <OwnSources />
+        </EditorSection>
+        <EditorSection part=EditorPart::File>
+            <ShareLinks own=edited.own />
+        </EditorSection>
+    }
+}
+
+/// Whether a part has more than options, and so is always there.
+pub fn has_tables(part: Part) -> bool {
+    matches!(part, Part::Counting | Part::Paying | Part::Liability)
+}
+
+/// The options of a part, and the tables that go with them.
+#[component]
+fn RulesOfPart(part: Part) -> impl IntoView {
+    let keys = use_edited().options_in(part);
+    let tables = move || match part {
+        Part::Counting => view! {
+            <SetPoints />
+            <CountingTables />
+        }
+        .into_any(),
+        Part::Paying => view! { <PaymentTable /> }.into_any(),
+        Part::Liability => view! { <LiabilityTable /> }.into_any(),
+        _ => ().into_any(),
+    };
+    view! {
+        <Show when=move || has_tables(part) || keys.with(|keys| !keys.is_empty())>
+            <EditorSection part=EditorPart::Chapter(Chapter::Rules(part))>
+                {(part == Part::Counting).then(|| view! { <BasicRules /> })}
+                <OptionRows keys of_rulebook=true />
+                {tables}
+            </EditorSection>
+        </Show>
+    }
+}
+
+/// The name of the rulebook.
+#[component]
+fn NameField() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let edited = use_edited();
-    let base = Memo::new(move |_| {
-        edited.base.track();
-        let language = app.language.get();
-        edited.own.with(|own| own.as_ref().map(|own| language.builds_on(own)))
-    });
+    let own = use_edited().own;
+    let name = Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     view! {
         <p class="row own-name">
             <label for="own-name">{app.word(EditorWord::Name)}</label>
@@ -132,36 +235,6 @@ fn NameField(name: Memo<String>) -> impl IntoView {
                 takes=Takes::Name
                 on_change=move |text: &str| books.change(Change::Name(text.to_owned()))
             />
-            <span class="muted">{base}</span>
         </p>
-    }
-}
-
-/// A part of the editor that opens and closes.
-#[component]
-fn EditorSection(
-    /// Which.
-    section: Section,
-    /// What it is called.
-    name: impl Message,
-    /// How much of it there is, if that is counted.
-    #[prop(optional, into)]
-    count: Option<Signal<usize>>,
-    /// What is in it.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let app = use_app_state();
-    let open = use_rulebooks().is_open(section.clone());
-    let badge = move || {
-        let count = count.map(|count| count.get()).filter(|&count| count > 0);
-        count.map(|count| view! { <span class="badge">{count}</span> })
-    };
-    view! {
-        <section>
-            <SectionHeading section open name=Signal::derive(app.word(name))>
-                {badge}
-            </SectionHeading>
-            <Show when=move || open.get()>{children()}</Show>
-        </section>
     }
 }

@@ -1,15 +1,17 @@
-//! What the search for patterns finds among the rulebook's own hands and those that players know: they lie in a section of
+//! What the search finds among the rulebook's own hands and those that players know: they lie in a section of
 //! their own, which a tap opens.
 
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 
+use super::go::go_to_pattern;
 use super::own_hands::KNOWN_SEARCH;
-use super::state::{RulebooksState, Section, use_rulebooks};
+use super::state::{EditorPart, Section, use_rulebooks};
 use crate::app::browser::focus::focus;
 use crate::app::components::{use_found, use_known_hands};
 use crate::app::state::use_app_state;
 use tenbo_session::editor::change::free_hand;
+use tenbo_session::editor::chapter::Chapter;
 use tenbo_wording::TemplateWord;
 
 /// What was found.
@@ -52,8 +54,8 @@ pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
             app.plan.with(|plan| language.labeled(section, language.named(pattern, plan)))
         };
         let show = move |_| {
-            open(books, &[Section::Hands, Section::Pattern(pattern)]);
-            request_animation_frame(move || focus(&format!("{pattern}-name")));
+            books.unfold(&[Section::Pattern(pattern)]);
+            go_to_pattern(books, pattern);
         };
         view! {
             <button type="button" class="button" on:click=show>
@@ -67,7 +69,8 @@ pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
     };
     let show_known = move |_| {
         books.known_query.set(books.query.get_untracked());
-        open(books, &[Section::Hands]);
+        books.query.set(String::new());
+        books.unfold(&[Section::Editor(EditorPart::Chapter(Chapter::Hands))]);
         known_hands.open();
         request_animation_frame(|| focus(KNOWN_SEARCH));
     };
@@ -81,12 +84,4 @@ pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
             </Show>
         </p>
     }
-}
-
-/// Opens sections that are closed.
-fn open(books: RulebooksState, sections: &[Section]) {
-    books.open.update(|open| {
-        let closed: Vec<Section> = sections.iter().filter(|section| !open.contains(section)).cloned().collect();
-        open.extend(closed);
-    });
 }

@@ -1,11 +1,10 @@
-//! Headings: of a page, and of what opens and closes.
+//! The heading of a page, and what marks a row.
 
 use leptos::prelude::*;
 
 use super::actions::{HEADING, show};
 use super::controls::WordButton;
-use super::state::{Page, Section, use_rulebooks};
-use crate::app::components::DisclosureButton;
+use super::state::{Page, use_rulebooks};
 use crate::app::state::use_app_state;
 use tenbo_wording::EditorWord;
 
@@ -20,31 +19,6 @@ pub fn PageHeading(#[prop(into)] title: Signal<String>) -> impl IntoView {
             </h3>
             <WordButton word=EditorWord::Back on_click=move || show(books, Page::List) />
         </div>
-    }
-}
-
-/// A heading that shows or hides what belongs to it.
-#[component]
-pub fn SectionHeading(
-    /// What opens.
-    section: Section,
-    /// Whether it is open.
-    open: Memo<bool>,
-    /// What it is called.
-    #[prop(into)]
-    name: Signal<&'static str>,
-    /// What stands behind the name.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
-    let books = use_rulebooks();
-    view! {
-        <h4 class="disclosure-title">
-            <DisclosureButton class="disclosure" open on_toggle=move || books.toggle(&section)>
-                <span>{name}</span>
-                {children.map(|children| children())}
-            </DisclosureButton>
-        </h4>
     }
 }
 

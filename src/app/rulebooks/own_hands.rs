@@ -5,11 +5,11 @@ use tenbo_engine::rules::KnownHand;
 use tenbo_engine::templates::Template;
 
 use super::actions::NEW_HAND;
-use super::pattern_row::PatternRow;
+use super::pattern_row::RuleRows;
 use super::state::{RulebooksState, Section, use_rulebooks};
 use super::template_field::TemplateField;
 use crate::app::browser::focus::focus;
-use crate::app::components::{KnownHands, PatternRows};
+use crate::app::components::KnownHands;
 use crate::app::state::use_app_state;
 use tenbo_session::editor::change::free_hand;
 use tenbo_session::editor::{Change, NewHand};
@@ -28,7 +28,7 @@ pub fn OwnHands() -> impl IntoView {
     view! {
         <div class="own-hands">
             <p class="muted">{app.word(TemplateWord::OwnHandsHelp)}</p>
-            <PatternRows patterns=hands row=|pattern| view! { <PatternRow pattern /> } />
+            <RuleRows patterns=hands />
             <Show
                 when=move || !is_full.get()
                 fallback=move || view! { <p class="muted">{app.word(TemplateWord::NoMore)}</p> }
@@ -127,12 +127,7 @@ fn add_new(books: RulebooksState, new: NewHand) -> bool {
     let added = books.change(Change::AddHand(pattern, Box::new(new)));
     if added {
         // A hand that was removed may have been open under the same id.
-        let section = Section::Pattern(pattern);
-        books.open.update(|open| {
-            if !open.contains(&section) {
-                open.push(section);
-            }
-        });
+        books.unfold(&[Section::Pattern(pattern)]);
         request_animation_frame(move || focus(&format!("winner-value-{pattern}")));
     }
     added

@@ -1,5 +1,7 @@
 //! The sources of the rulebook: what each part of it is about and which document it is from.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use tenbo_engine::problems::bounds;
 
@@ -9,7 +11,7 @@ use super::state::{RulebooksState, use_rulebooks};
 use crate::app::browser::focus::{focus, keep};
 use crate::app::components::{CheckedInput, Takes};
 use crate::app::state::use_app_state;
-use tenbo_session::editor::{Change, Source, SourceChange};
+use tenbo_session::editor::{Change, CustomRulebook, Source, SourceChange};
 use tenbo_wording::EditorWord;
 
 /// The id of the button that adds a source.
@@ -17,8 +19,9 @@ const ADD: &str = "add-source";
 
 /// All of them, and a button for another one.
 #[component]
-pub fn OwnSources(sources: Memo<Vec<Source>>) -> impl IntoView {
+pub fn OwnSources() -> impl IntoView {
     let app = use_app_state();
+    let sources = use_edited().sources;
     let books = use_rulebooks();
     let add = move |_| {
         let place = sources.with_untracked(Vec::len);
@@ -44,9 +47,8 @@ pub fn OwnSources(sources: Memo<Vec<Source>>) -> impl IntoView {
     }
 }
 
-/// The sources of the rulebook that is edited.
-pub fn own_sources() -> Memo<Vec<Source>> {
-    let own = use_edited().own;
+/// The sources of a rulebook.
+pub fn own_sources(own: Memo<Option<Arc<CustomRulebook>>>) -> Memo<Vec<Source>> {
     Memo::new(move |_| own.with(|own| own.as_deref().map(Source::all)).unwrap_or_default())
 }
 

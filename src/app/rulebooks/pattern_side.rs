@@ -14,8 +14,8 @@ use super::item_details::ItemDetails;
 use super::item_switches::ItemSwitches;
 use super::pattern_row::WhyOff;
 use super::state::use_rulebooks;
-use crate::app::components::Takes;
-use crate::app::state::use_app_state;
+use crate::app::components::{CheckedInput, Takes};
+use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::change::usual_unit;
 use tenbo_session::editor::inactive::inactive;
 use tenbo_session::editor::{Change, Field, List};
@@ -33,6 +33,12 @@ pub struct Side {
 }
 
 impl Side {
+    /// What a rulebook says of a pattern.
+    pub fn new(app: AppState, list: List, pattern: Pattern) -> Side {
+        let item = Memo::new(move |_| app.plan.with(|plan| list.item(&plan.book, pattern).cloned()));
+        Side { list, pattern, item }
+    }
+
     /// The id of a field.
     pub fn id(self, field: &str) -> String {
         format!("{}-{field}-{}", self.list.as_str(), self.pattern)
@@ -56,8 +62,7 @@ impl Side {
 #[component]
 pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     let app = use_app_state();
-    let item = Memo::new(move |_| app.plan.with(|plan| list.item(&plan.book, pattern).cloned()));
-    let side = Side { list, pattern, item };
+    let side = Side::new(app, list, pattern);
     let there = side.part(|item| item.is_some());
     let has_concealed = side.part(|item| item.is_some_and(|item| item.concealed_value.is_some()));
     let needs = side.part(move |item| item.and_then(|item| item.needs).or(pattern.entry().needs));
@@ -77,7 +82,8 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     view! {
         <fieldset class="side">
             <legend>{app.text(move |language| language.list(list))}</legend>
-            <ValueField side />
+            // What it is worth to the winner stands in its line.
+            {(list == List::Losers).then(|| view! { <ValueField side /> })}
             <UnitField side />
             <OptionalField
                 side
@@ -108,22 +114,32 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// What it is worth.
+/// What it is worth, with a label.
 #[component]
 fn ValueField(side: Side) -> impl IntoView {
     let app = use_app_state();
+    view! {
+        <p class="rule-field">
+            <label for=side.id("value")>{app.word(EditorWord::Value)}</label>
+            <ValueInput side />
+        </p>
+    }
+}
+
+/// What it is worth.
+#[component]
+pub fn ValueInput(side: Side) -> impl IntoView {
+    let app = use_app_state();
     let books = use_rulebooks();
     let value = side.part(|item| item.map(|item| entered(item.value)).unwrap_or_default());
-    let set = move |text: &str| parse(text).is_some_and(|value| books.change(side.change(Field::Value(value))));
     view! {
-        <AmountField
+        <CheckedInput
             id=side.id("value")
-            label=EditorWord::Value
             value
-            placeholder=Signal::derive(app.word(EditorWord::NotThere))
-            has_help=true
             takes=Takes::Amount
-            on_change=set
+            placeholder=Signal::derive(app.word(EditorWord::NotThere))
+            title=Signal::derive(app.word(EditorWord::ValueHelp))
+            on_change=move |text: &str| parse(text).is_some_and(|value| books.change(side.change(Field::Value(value))))
         />
     }
 }

@@ -1,11 +1,13 @@
 //! How far the rulebooks are opened, and what was said last.
 
 use leptos::prelude::*;
-use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::patterns::Pattern;
 
 use crate::app::state::{AppState, use_app_state};
+use tenbo_session::editor::chapter::Chapter;
 use tenbo_session::editor::import::Refused;
 use tenbo_session::editor::{Beginning, BookEdit, Change};
+use tenbo_session::option_list::Part;
 use tenbo_session::{Action, RulesChoice};
 use tenbo_wording::EditorWord;
 
@@ -34,26 +36,45 @@ pub enum Section {
     Sources(String),
     /// The field for another name.
     Rename(String),
-    /// A group of patterns.
-    Category(Category),
     /// A pattern.
     Pattern(Pattern),
-    /// Options.
-    Options,
-    /// Minimum, exclusion, points.
-    Counting,
-    /// Tables, lists, liability.
-    Tables,
-    /// Where the rulebook that is edited is from.
-    OwnSources,
-    /// Hands of the rulebook's own.
-    Hands,
-    /// What differs.
-    Differences,
+    /// A part of the editor.
+    Editor(EditorPart),
+}
+
+/// A part of the editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditorPart {
     /// What is probably not meant.
     Warnings,
+    /// What differs.
+    Differences,
+    /// Rules of one kind.
+    Chapter(Chapter),
+    /// Patterns without a value, in the chapter of patterns.
+    WithoutValue,
+    /// Options of other games.
+    OtherGames,
+    /// Its name, and where it is from.
+    Sources,
     /// File and link.
     File,
+}
+
+impl EditorPart {
+    /// The id of its heading.
+    pub fn id(self) -> String {
+        match self {
+            EditorPart::Chapter(Chapter::Rules(part)) => format!("rules-{part:?}"),
+            EditorPart::Chapter(chapter) => format!("rules-{chapter:?}"),
+            part => format!("rules-{part:?}"),
+        }
+    }
+}
+
+/// What is open before anything was opened: how a hand is counted.
+fn first_open() -> Vec<Section> {
+    [Part::Counting, Part::Riichi].map(|part| Section::Editor(EditorPart::Chapter(Chapter::Rules(part)))).into()
 }
 
 /// What came of the last thing that was done.
@@ -77,10 +98,8 @@ pub struct RulebooksState {
     pub page: RwSignal<Page>,
     /// What is open.
     pub open: RwSignal<Vec<Section>>,
-    /// What pattern is looked for.
+    /// What rule is looked for.
     pub query: RwSignal<String>,
-    /// Only patterns that count are listed.
-    pub only_used: RwSignal<bool>,
     /// What a hand that is not added yet is called.
     pub new_hand_name: RwSignal<String>,
     /// Its template as far as it is written.
@@ -111,9 +130,8 @@ impl RulebooksState {
         RulebooksState {
             app,
             page: RwSignal::new(Page::default()),
-            open: RwSignal::default(),
+            open: RwSignal::new(first_open()),
             query: RwSignal::default(),
-            only_used: RwSignal::new(false),
             new_hand_name: RwSignal::default(),
             new_hand: RwSignal::default(),
             known_query: RwSignal::default(),
@@ -140,6 +158,17 @@ impl RulebooksState {
             Some(place) => drop(open.remove(place)),
             None => open.push(section.clone()),
         });
+    }
+
+    /// Opens what is closed.
+    pub fn unfold(self, sections: &[Section]) {
+        let is_open = self.open.with_untracked(|open| sections.iter().all(|section| open.contains(section)));
+        if !is_open {
+            self.open.update(|open| {
+                let closed: Vec<Section> = sections.iter().filter(|section| !open.contains(section)).cloned().collect();
+                open.extend(closed);
+            });
+        }
     }
 
     /// Does something with rulebooks; `false` if it was not possible.

@@ -21,9 +21,9 @@ use crate::app::state::use_app_state;
 use tenbo_session::editor::{Change, Part, PatternLists};
 use tenbo_wording::{Language, TablesWord};
 
-/// All of them. A table that only other ways of counting ask is shown where the rulebook has it all the same.
+/// Those that points come from. A table that only other ways of counting ask is shown where the rulebook has it all the same.
 #[component]
-pub fn Tables() -> impl IntoView {
+pub fn CountingTables() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let shows = move |of: fn(&Rulebook) -> bool| Memo::new(move |_| app.plan.with(|plan| of(&plan.book)));
@@ -32,12 +32,9 @@ pub fn Tables() -> impl IntoView {
     let has_settling = shows(|book| book.options.counting.system == System::FaanLaak || !book.settling.is_empty());
     let has_faan = Memo::new(move |_| has_settling.get() && !has_doubles.get());
     let has_auxiliary = shows(|book| book.options.counting.system == System::FaanLaak || !book.auxiliary.is_empty());
-    let has_payments =
-        shows(|book| book.options.payments.winner_scheme == PayoffName::Customized || book.payments.is_some());
     let limits = Memo::new(move |_| app.plan.with(|plan| plan.book.limits.clone()));
     let settling = Memo::new(move |_| app.plan.with(|plan| plan.book.settling.clone()));
     let auxiliary = Memo::new(move |_| app.plan.with(|plan| plan.book.auxiliary.clone()));
-    let liability = Memo::new(move |_| app.plan.with(|plan| plan.book.liability.clone()));
     let set = move |part: Part| books.change(Change::Part(part));
     view! {
         <div class="tables">
@@ -81,10 +78,36 @@ pub fn Tables() -> impl IntoView {
                     on_change=move |rows| set(Part::Auxiliary(rows))
                 />
             </Show>
-            <Show when=move || has_payments.get()>
+        </div>
+    }
+}
+
+/// Who pays how much, where the rulebook says that itself.
+#[component]
+pub fn PaymentTable() -> impl IntoView {
+    let app = use_app_state();
+    let has_payments = Memo::new(move |_| {
+        app.plan.with(|plan| {
+            plan.book.options.payments.winner_scheme == PayoffName::Customized || plan.book.payments.is_some()
+        })
+    });
+    view! {
+        <Show when=move || has_payments.get()>
+            <div class="tables">
                 <PaymentGrid />
-            </Show>
-            {PatternLists::ALL.map(|lists| view! { <PatternListsFields lists /> }).into_iter().collect_view()}
+            </div>
+        </Show>
+    }
+}
+
+/// Who is liable for whom.
+#[component]
+pub fn LiabilityTable() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let liability = Memo::new(move |_| app.plan.with(|plan| plan.book.liability.clone()));
+    view! {
+        <div class="tables">
             <TableRows
                 heading=TablesWord::Liability
                 id="liability"
@@ -100,8 +123,18 @@ pub fn Tables() -> impl IntoView {
                     share: LiableShare::All,
                     needs: None,
                 }
-                on_change=move |rows| set(Part::Liability(rows))
+                on_change=move |rows| books.change(Change::Part(Part::Liability(rows)))
             />
+        </div>
+    }
+}
+
+/// Lists of patterns of which one counts.
+#[component]
+pub fn ListsOfPatterns() -> impl IntoView {
+    view! {
+        <div class="tables">
+            {PatternLists::ALL.map(|lists| view! { <PatternListsFields lists /> }).into_iter().collect_view()}
         </div>
     }
 }

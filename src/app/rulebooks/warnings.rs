@@ -1,45 +1,65 @@
-//! What in the edited rulebook is probably not meant; a click shows the pattern.
+//! What in the edited rulebook is probably not meant: a line for each cause, which leads to its place, and the way out where
+//! that is plain.
 
 use leptos::prelude::*;
-use tenbo_engine::patterns::Pattern;
 
+use super::actions::change_and_stay;
 use super::editor_page::use_edited;
-use super::state::{Section, use_rulebooks};
+use super::go::go_to;
+use super::state::use_rulebooks;
+use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
+use tenbo_session::editor::causes::Cause;
+use tenbo_wording::causes::ShownCause;
 
-/// All warnings.
+/// All of them.
 #[component]
 pub fn Warnings() -> impl IntoView {
-    let app = use_app_state();
-    let edited = use_edited();
-    let warnings = Memo::new(move |_| {
-        let language = app.language.get();
-        app.plan.with(|plan| edited.doubts.with(|doubts| language.warnings(doubts, plan)))
-    });
-    let row = |(text, about): (String, Option<(Pattern, String)>)| {
-        view! { <li>{text} {about.map(|(pattern, name)| view! { <PatternLink pattern name /> })}</li> }
-    };
-    view! { <ul class="plain-list">{move || warnings.get().into_iter().map(row).collect_view()}</ul> }
+    let causes = use_edited().causes;
+    view! {
+        <ul class="amber">
+            {move || causes.get().into_iter().map(|cause| view! { <CauseLine cause /> }).collect_view()}
+        </ul>
+    }
 }
 
-/// Opens a pattern in the list of them, unless it is open.
+/// A cause.
 #[component]
-fn PatternLink(pattern: Pattern, name: String) -> impl IntoView {
+fn CauseLine(cause: Cause) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let section = StoredValue::new(Section::Pattern(pattern));
-    let open = books.is_open(section.get_value());
-    view! {
-        <Show when=move || !open.get()>
-            " "
+    let language = app.language.get_untracked();
+    let ShownCause { what, so, spot, mend } = app.plan.with_untracked(|plan| language.cause(&cause, plan));
+    let about = what.clone();
+    let lead = match spot {
+        Some(spot) => view! {
+            <button type="button" class="link" on:click=move |_| go_to(books, spot)>
+                {what}
+            </button>
+        }
+        .into_any(),
+        None => view! { <b>{what}</b> }.into_any(),
+    };
+    let mend = mend.map(|(word, change)| {
+        view! {
             <button
                 type="button"
                 class="link"
                 disabled=app.readonly
-                on:click=move |_| section.with_value(|section| books.toggle(section))
+                aria-label=language.labeled(word, &about)
+                on:click=move |_| {
+                    change_and_stay(books, change.clone());
+                }
             >
-                {name.clone()}
+                {word}
             </button>
-        </Show>
+        }
+    });
+    view! {
+        <li>
+            <Icon name=IconName::Warning />
+            <span>{lead} " " {so}</span>
+            {mend}
+        </li>
     }
 }

@@ -10,6 +10,9 @@ journey("a house rule changes the score, is marked, travels with the link and ca
   await browser.appears("#option-open-tanyao", "the option");
   await browser.clickOn("button", "Red fives: what it means");
   assert.match(await browser.text("#about-red-fives"), /Tenhou/, "the source of a rule is named");
+  // Found by what players call it.
+  await browser.fill("#house-search", "Kui-tan");
+  await browser.goes("#option-red-fives", "what is not looked for");
   await browser.clickOn("checkbox", "Open tanyao");
   await link(browser, "o=open-tanyao:off");
   assert.match(await browser.text("li:has(> #option-open-tanyao)"), /on in Tenhou/, "what it was");

@@ -3,7 +3,7 @@ import { area } from "../pages/areas.mjs";
 import { openReference, goTo } from "../pages/reference.mjs";
 import { copy, looks, press } from "../pages/rulebooks.mjs";
 
-const names = (browser) => browser.run(() => [...document.querySelectorAll(`${area.patternList} > li ${area.patternName}`)].map((name) => name.firstChild.textContent.trim()));
+const names = (browser) => browser.texts(`${area.patternRows} label`);
 const offers = (browser) => browser.texts(`${area.foundHands} button`);
 
 /** Looks for something in the editor and waits until what is offered is this. */
@@ -18,11 +18,11 @@ journey("the search of the editor finds hands of one's own and those that player
   await browser.appears("#own-search", "the search");
   // However it is written: `patterns_are_found_by_any_of_their_names` of `crates/tenbo-wording`.
   await browser.fill("#own-search", "トイトイ");
-  await browser.until(() => [...document.querySelectorAll(`${area.patternList} > li ${area.patternName}`)].some((name) => /All pungs|Pung hand/i.test(name.textContent)), "all pungs by a name of another game");
+  await browser.until(() => [...document.querySelectorAll(`${area.patternRows} label`)].some((name) => /All pungs|Pung hand/i.test(name.textContent)), "all pungs by a name of another game");
   // Not a pattern of the catalogue: it is among the hands that players know, one tap away.
   await offered(browser, "gertie", ["Other special hands: 1"]);
   assert.deepEqual(await names(browser), []);
-  assert.doesNotMatch(await browser.text(area.editor), /No pattern with that name/);
+  assert.doesNotMatch(await browser.text(area.editorMain), /with that name/);
   await looks(browser, assert, "hands that were found");
   await press(browser, "Other special hands: 1");
   await browser.untilFocused("#known-search");
@@ -31,21 +31,25 @@ journey("the search of the editor finds hands of one's own and those that player
   await browser.click("#known-gerties-garter");
   await browser.clickOn("button", "Add this hand", `${area.knownHands} ${area.patternBody}`);
   await browser.untilFocused("#winner-value-own-1");
-  await press(browser, "Hands of your own");
-  await browser.goes("#own-1-name", "the section closed");
   // Now it is found as one of the rulebook's own as well, in any of its languages.
   await offered(browser, "strumpfband", ["Hands of your own: Gertie's Garter", "Other special hands: 1"]);
   await press(browser, "Hands of your own: Gertie's Garter");
-  await browser.untilFocused("#own-1-name");
+  await browser.untilFocused("#winner-value-own-1");
   await offered(browser, "no such hand", []);
   assert.deepEqual(await offers(browser), []);
-  await browser.until(() => document.querySelector(area.editor).textContent.includes("No pattern with that name"), "that nothing is found");
+  await browser.until(() => document.querySelector(area.editorMain).textContent.includes("No rule or pattern with that name"), "that nothing is found");
+  // Options and patterns are found by one search, options by what players call them too, and are changed where they are found.
+  await browser.fill("#own-search", "flower");
+  await browser.until(() => document.querySelector("#option-use-flowers") && document.querySelector("#winner-value-own-flower"), "both");
+  await browser.fill("#own-search", "頭ハネ");
+  await browser.appears("#option-maximum-winners", "the head bump");
+  await browser.fill("#option-maximum-winners", "2");
+  await browser.until(() => document.querySelector(`${area.editorMain} li:has(> #option-maximum-winners)`).textContent.includes("in Chinese Classical"), "what it was");
 });
 
 journey("a hand of one's own that takes jokers has an example, is drawn in the reference and on the sheet, and can be tried", async (browser, assert) => {
   await browser.openApp("#v1;r=american-modern");
   await copy(browser, "American Modern");
-  await press(browser, "Hands of your own");
   await browser.fill("#new-hand-name", "Two quints");
   await browser.fill("#new-hand-template", "1a*5 2b*5 DaDbDcE");
   await press(browser, "Add this hand");

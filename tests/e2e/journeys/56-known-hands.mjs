@@ -7,7 +7,6 @@ const lines = (browser) => browser.count(`${area.knownHands} ${area.patternList}
 journey("a hand that players know is taken into a rulebook, with its names and its value", async (browser, assert) => {
   await browser.openApp("#v1;r=chinese-classical;win=S;S=1234567m123456p~7p");
   await copy(browser, "Chinese Classical");
-  await press(browser, "Hands of your own");
   await browser.appears(area.knownHands, "the hands that players know");
   assert.equal(await lines(browser), 0, "closed at first");
   await browser.clickOn("button", "Other special hands", "dialog[open]");

@@ -22,7 +22,6 @@ const choose = (browser, name) => browser.clickOn("radio", name, area.template);
 async function begin(browser) {
   await browser.openApp(`#v1;r=chinese-classical;${GARTER}`);
   await copy(browser, "Chinese Classical");
-  await press(browser, "Hands of your own");
   await browser.appears(area.templateKeys, "the keys of a template");
 }
 
@@ -106,7 +105,7 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   await browser.run(() => { document.querySelector(`${area.patternBody} details`).open = true; });
   await browser.fill("#own-1-name-ja", "ガーター");
   await browser.fill("#own-1-name", "Garter");
-  await browser.until(() => document.querySelector(area.patternName).textContent.includes("Garter"), "the new name");
+  await browser.until(() => document.querySelector(`${area.ownHands} ${area.patternRows} label`).textContent.includes("Garter"), "the new name");
   // Another template: the field is free to hold what is none yet.
   const text = `${area.patternBody} ${area.templateText}`;
   await browser.run((text) => {
@@ -129,6 +128,5 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   await browser.fill("#new-hand-template", "1234567a 1234567b");
   await press(browser, "Add this hand");
   await browser.untilFocused("#winner-value-own-1");
-  await press(browser, "Limit");
   assert.equal(await browser.count("#winner-value-own-1"), 1);
 });

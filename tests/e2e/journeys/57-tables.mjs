@@ -7,7 +7,6 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m456p678s22p56s+7s;riichi=S;from=W");
   await copy(browser, "EMA 2025");
   const before = await browser.run(() => document.querySelector(`${area.preview} output`).textContent);
-  await press(browser, "Tables, lists and liability");
   await browser.appears(area.tables, "the tables");
   const field = await browser.run(() => [...document.querySelectorAll(`${area.tables} ${area.tableCell}`)].find((cell) => cell.textContent.startsWith("From han")).querySelector("input").id);
   await browser.fill(`#${field}`, "1");
@@ -24,18 +23,19 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
     await browser.until((field) => document.querySelector(`#${field}`).value === "1" && !document.querySelector("[aria-invalid]") && document.querySelector("dialog[open]"), `"${wrong}" to be taken back`, field);
   }
   // A row more, and away again.
-  const all = await browser.count(`${area.tableRows}:first-child ${area.tableRow}`);
-  await browser.clickOn("button", "Add a row", `${area.tableRows}:first-child`);
-  await browser.counts(`${area.tableRows}:first-child ${area.tableRow}`, all + 1, "a row more");
-  await browser.click(`${area.tableRows}:first-child ${area.tableRow}:last-child button`);
-  await browser.counts(`${area.tableRows}:first-child ${area.tableRow}`, all, "the row to be gone");
+  const limits = `section:has(> #rules-Counting) ${area.tableRows}:first-child`;
+  const all = await browser.count(`${limits} ${area.tableRow}`);
+  await browser.clickOn("button", "Add a row", limits);
+  await browser.counts(`${limits} ${area.tableRow}`, all + 1, "a row more");
+  await browser.click(`${limits} ${area.tableRow}:last-child button`);
+  await browser.counts(`${limits} ${area.tableRow}`, all, "the row to be gone");
   // A list of which one counts.
   await browser.fill("#caps-new", "riichi");
   await browser.appears("#caps-0", "the list");
   await browser.fill("#caps-0", "all-simples");
   await browser.counts(`li:has(> #caps-0) ${area.chipButton}`, 2, "two patterns");
   // A rule of liability.
-  const liability = `${area.tables} > section:last-of-type`;
+  const liability = `section:has(> #rules-Liability) ${area.tableRows}`;
   const rules = await browser.count(`${liability} ${area.tableRow}`);
   await browser.click(`${liability} > button`);
   await browser.counts(`${liability} ${area.tableRow}`, rules + 1, "the rule");
@@ -49,12 +49,10 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
 journey("a payment table of one's own is a grid, shown when it is chosen", async (browser, assert) => {
   await browser.openApp("#v1;r=hong-kong-old-style;win=S;S=123m456m789m123p9s+9s;from=W");
   await copy(browser, "Hong Kong Old Style");
-  await press(browser, "Tables, lists and liability");
   await browser.appears(area.tables, "the tables");
   assert.equal(await browser.run(() => document.querySelector(area.paymentGrid)), null);
   assert.equal(await tableRows(browser, "Points for faan"), 0, "an option chooses Hong Kong’s table, and a table of its own can be made");
   assert.equal(await tableRows(browser, "Limits"), null, "no table of han");
-  await press(browser, "Options");
   const own = await browser.until(() => [...document.querySelector("#option-winner-scheme")?.options ?? []].find((option) => option.textContent === "Custom table")?.value, "the choice of a table of one's own");
   await browser.fill("#option-winner-scheme", own);
   await browser.counts(`${area.paymentGrid} input`, 15, "the grid");

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
+import { all, copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 /** Knitted straight, tile hog, no honors, concealed hand and two flowers. */
 const HAND = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
@@ -29,11 +29,10 @@ journey("an exclusion gets its conditions on the page, says them, and holds by t
   await browser.fill(`${id}-option`, "green-half-flush");
   await chip(browser, "No Honors (only while “All green adds half flush” is on)");
   await preview(browser, "19 points");
-  await press(browser, "Options");
+  await all(browser);
   await browser.appears("#option-green-half-flush", "the option");
   await browser.click("#option-green-half-flush");
   await preview(browser, "18 points");
-  await press(browser, "Options");
   await browser.fill(`${id}-holds`, "unless");
   await chip(browser, "No Honors (only while “All green adds half flush” is off)");
   await preview(browser, "19 points");
@@ -98,7 +97,6 @@ journey("several rules about a pattern have a chip each, and what a rulebook say
 
 journey("a list of which one counts holds while an option is set so", async (browser, assert) => {
   await begin(browser);
-  await press(browser, "Tables, lists and liability");
   await browser.appears("#caps-new", "the lists");
   const place = await browser.count("li > [id^=caps-]");
   const words = (text) => browser.until((place, text) => document.querySelector(`li:has(> #caps-${place}) > ${area.muted}`)?.textContent === text, `the words "${text}"`, place, text);

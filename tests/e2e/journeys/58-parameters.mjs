@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
 import { says } from "../pages/hand.mjs";
-import { copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
+import { all, copy, file, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
 const saved = async (browser) => JSON.parse(await file(browser)).options ?? {};
 
@@ -23,7 +23,7 @@ journey("the panel of a pattern has the options that it depends on, which are th
   assert.deepEqual(await saved(browser), { "all-green-needs-dragon": true });
   await looks(browser, assert, "a pattern with its options");
   // The list of options has it, too; taken back there it is taken back here.
-  await press(browser, "Options");
+  await all(browser);
   await browser.until(() => document.querySelector("#option-all-green-needs-dragon")?.checked, "the same option");
   await browser.click("#option-all-green-needs-dragon");
   await preview(browser, `${before} points`);

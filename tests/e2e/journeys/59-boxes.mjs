@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { copy, file, looks, openItem, press, preview, tableRows } from "../pages/rulebooks.mjs";
+import { all, copy, file, looks, openItem, preview, tableRows } from "../pages/rulebooks.mjs";
 
 /** Ticks a box, or takes the tick away. */
 async function tick(browser, id) {
@@ -114,7 +114,6 @@ journey("where points are doubled, a table says what doubles multiply them by", 
   await browser.openApp("#v1;r=building-skills;win=S;S=456m789m222p5s(123m@E)+5s;from=W");
   await copy(browser, "Building Skills");
   await preview(browser, "24 points × 2¹ = 48 → 50");
-  await press(browser, "Tables, lists and liability");
   await addRow(browser, multipliers);
   await preview(browser, "24 points × 2¹ = 48 → 50");
   await browser.fill(await cell(browser, multipliers, 0, "Times"), "3");
@@ -130,7 +129,6 @@ journey("tables of faan and of auxiliary points are written row by row, and a pa
   await browser.openApp("#v1;r=chinese-new-style;win=S;S=123m456m789m123p9s+9s;from=W");
   await copy(browser, "Chinese New Style");
   await preview(browser, "4 faan · 16 points");
-  await press(browser, "Tables, lists and liability");
   await browser.fill(await cell(browser, settling, 4, "Points"), "20");
   await preview(browser, "4 faan · 20 points");
   const rows = await tableRows(browser, settling);
@@ -142,6 +140,7 @@ journey("tables of faan and of auxiliary points are written row by row, and a pa
   await browser.fill("#winner-value-winning", "10");
   await unit(browser, "winning", "points (not counted)");
   await preview(browser, "4 faan · 20 points");
+  await all(browser);
   await addRow(browser, auxiliary);
   await preview(browser, "5 faan · 24 points");
   await unit(browser, "winning", "points");
@@ -150,9 +149,9 @@ journey("tables of faan and of auxiliary points are written row by row, and a pa
   // A name.
   await openItem(browser, "pure-straight");
   assert.deepEqual(await units(browser, "pure-straight"), ["points", "faan", "percent-of-limit"]);
-  await browser.run(() => { document.querySelector(`${area.side}:has(#winner-value-pure-straight) details`).open = true; });
+  await browser.run(() => { document.querySelector(`${area.side}:has(#winner-unit-pure-straight) details`).open = true; });
   await browser.fill("#winner-name-pure-straight", "Great run");
-  await browser.until(() => [...document.querySelectorAll(area.patternName)].some((name) => name.textContent.includes("Great run")), "the new name");
+  await browser.until(() => document.querySelector("label[for=winner-value-pure-straight]").textContent.includes("Great run"), "the new name");
   const saved = JSON.parse(await file(browser));
   assert.deepEqual(saved["settling-table"][4], [4, 20]);
   assert.deepEqual(saved["settling-table"].at(-1), [21, 2000]);

@@ -3,7 +3,7 @@ import { forget } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
 import { group, tap } from "../pages/hand.mjs";
 import { begin, deals, press as pressInGame, totals } from "../pages/game.mjs";
-import { file, openBooks, openItem, press } from "../pages/rulebooks.mjs";
+import { all, file, openBooks, openItem, press } from "../pages/rulebooks.mjs";
 
 /** What the winner counts: item, value and unit. */
 const WINNER = [
@@ -127,7 +127,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
       await browser.until((id) => document.querySelector(`#losers-value-${id}`).value !== "", "the losers' value", id);
     }
   }
-  await press(browser, "Hands of your own");
+  await all(browser);
   await addHand(browser, "Gertie’s Garter", "1234567a 1234567b");
   await browser.untilFocused("#winner-value-own-1");
   await browser.clickOn("button", /^100% of the limit/, `${area.patternBody} ${area.sides}`);
@@ -135,10 +135,8 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await browser.untilFocused("#winner-value-own-2");
   await browser.fill("#winner-value-own-2", "50");
   await browser.fill("#winner-unit-own-2", "percent-of-limit");
-  await press(browser, "Options");
   await browser.fill("#option-basic-points", "1");
   await browser.fill("#option-winner-scheme", "11");
-  await press(browser, "Tables, lists and liability");
   await browser.appears("#pay-on-discard-0", "the payment table");
   for (const [way, cells] of Object.entries(TABLE)) {
     for (const [payer, cell] of cells.entries()) await browser.fill(`#pay-${way}-${payer}`, cell);

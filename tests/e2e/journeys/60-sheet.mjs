@@ -140,7 +140,6 @@ journey("the sheet of an own rulebook travels with it", async (browser, assert) 
   await openBooks(browser);
   await press(browser, "Copy and edit: EMA 2025");
   await browser.appears(area.editor, "the editor");
-  await press(browser, "Options");
   await browser.fill("#option-kan-dora-shown", "1");
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: EMA 2025 (copy)");

@@ -5,7 +5,6 @@ import { copy, file, looks, press } from "../pages/rulebooks.mjs";
 journey("the sources of an own rulebook: written in the editor, in its file, on its sheet", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025");
   await copy(browser, "EMA 2025");
-  await press(browser, "Sources");
   await press(browser, "Add a source");
   await browser.untilFocused("#source-0-title");
   await browser.fill("#source-0-title", "Penalties");
@@ -29,7 +28,7 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
 
   await press(browser, "All rulebooks");
   await press(browser, "Edit: EMA 2025 (copy)");
-  await browser.appears(area.ownSources, "the sources, still open");
+  await browser.appears(area.ownSources, "the sources");
   await browser.untilFocused("#books-view");
   await press(browser, "Remove: Fouls");
   await browser.goes("#source-0", "the source to go");
@@ -40,8 +39,7 @@ journey("the sources of an own rulebook: written in the editor, in its file, on 
 journey("a sheet says what a rulebook values and does not count as its options are set", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
   await copy(browser, "Chinese Official (MIL 2025)");
-  await press(browser, "Options");
-  await browser.clickOn("checkbox", /^Flowers and seasons/, area.editorOptions);
+  await browser.clickOn("checkbox", /^Flowers and seasons/, area.editorMain);
   await press(browser, "All rulebooks");
   await press(browser, "Sheet: Chinese Official (MIL 2025) (copy)");
   await browser.appears(`${area.ruleSheet} ${area.sheetTable}`, "the sheet");

@@ -24,7 +24,6 @@ journey("a game says that its rulebook has been edited since, and counts by the 
   await openBooks(browser);
   await press(browser, "Edit: Club rules");
   await browser.appears(`dialog[open] ${area.editor}`, "the editor");
-  await press(browser, "Options");
   await browser.fill("#option-basic-payment", "10");
   await browser.until(() => location.hash.includes("basic-payment"), "the change in the address");
   await browser.press("Escape");

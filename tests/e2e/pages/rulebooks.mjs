@@ -26,22 +26,33 @@ export async function copyOf(browser, name) {
   await browser.appears(area.editor, "the editor");
 }
 
+/** Looks for rules in the editor. */
+export const seek = (browser, words) => browser.fill("#own-search", words);
+
+/** All parts of the editor again, after a search. */
+export async function all(browser) {
+  await seek(browser, "");
+  await browser.appears("#rules-Differences", "the parts of the editor");
+}
+
+/** Opens the line of a pattern unless it is open. */
+async function open(browser, line) {
+  const about = await browser.run((line) => [...line.children].find((part) => part.ariaExpanded), line);
+  if (await browser.attribute(about, "aria-expanded") === "false") await browser.click(about);
+}
+
 /** Finds a pattern and opens it: the first, or the first that has this in its name. */
 export async function find(browser, words, name = "") {
-  await browser.fill("#own-search", words);
-  await browser.until(() => document.querySelectorAll(`${area.patternList} > li`).length > 0, `patterns of "${words}"`);
-  const line = await browser.run((name) => [...document.querySelectorAll(area.patternLine)].find((line) => line.textContent.includes(name)), name);
-  if (await browser.attribute(line, "aria-expanded") === "false") await browser.click(line);
+  await seek(browser, words);
+  const line = await browser.until((name) => [...document.querySelectorAll(`${area.patternRows} > li`)].find((line) => line.textContent.includes(name)), `patterns of "${words}"`, name);
+  await open(browser, line);
   await browser.appears(area.patternBody, "the pattern");
 }
 
-/** Finds a pattern or a hand by its id and opens it, with all that are called alike. */
+/** Finds a pattern or a hand by its id and opens it. */
 export async function openItem(browser, id) {
-  await browser.fill("#own-search", id);
-  await browser.until((id) => {
-    document.querySelectorAll(`${area.patternLine}[aria-expanded=false]`).forEach((line) => line.click());
-    return document.querySelector(`#winner-value-${id}`);
-  }, `the item ${id}`, id);
+  await seek(browser, id);
+  await open(browser, await browser.until((id) => document.querySelector(`#winner-value-${id}`)?.closest("li"), `the item ${id}`, id));
 }
 
 /** How many rows the editor shows of a table; `null` where it does not show the table. */
@@ -65,7 +76,7 @@ export const owned = (browser) =>
 
 /** The text of the file that the editor saves. */
 export async function file(browser) {
-  if (!(await browser.run(() => document.querySelector("a[download]") !== null))) await press(browser, "File and link");
+  await all(browser);
   const address = await browser.attribute("a[download]", "href");
   return decodeURIComponent(address.slice(address.indexOf(",") + 1));
 }

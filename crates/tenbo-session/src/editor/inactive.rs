@@ -34,7 +34,7 @@ pub fn inactive(book: &Rulebook, list: List, pattern: Pattern) -> Option<Inactiv
 
 /// A usual setting of an option with which items that need it count: for red fives the number that players use,
 /// otherwise the least number that is enough.
-fn enabling(needed: Needed) -> i64 {
+pub(super) fn enabling(needed: Needed) -> i64 {
     let value = needed.raw().unwrap_or_default();
     match (needed.option(), needed.option().spec()) {
         (OptionKey::RedFives, _) => 3,

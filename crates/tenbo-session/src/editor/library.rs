@@ -38,6 +38,8 @@ pub enum BookEdit {
     Add(Box<CustomRulebook>),
     /// Changes what is played; if it came by a link it is kept then.
     Change(Change),
+    /// What the house plays otherwise than the own rulebook that is played becomes a part of it.
+    Adopt,
     /// Gives a kept one another name.
     Rename(String, String),
     /// Throws a kept one away. If it is played, what it builds on is played instead.
@@ -259,6 +261,12 @@ pub(crate) fn apply(library: &mut Library, rules: &mut RulesChoice, edit: BookEd
             if let Change::Option(key, _) | Change::ResetOption(key) = change {
                 rules.reset(key);
             }
+        }
+        BookEdit::Adopt => {
+            let played = rules.own.clone().ok_or(Refusal::NotOwn)?;
+            let next = rules.as_own(played.id(), played.name());
+            let next = if library.holds(&played) { next } else { apart(library, next) };
+            keep_on(library, rules, next)?;
         }
         BookEdit::Rename(id, name) => {
             let kept = library.get(&id).cloned().ok_or(Refusal::NotAValue)?;

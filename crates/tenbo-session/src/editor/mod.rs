@@ -4,7 +4,9 @@
 //! from it like any other file.
 
 pub mod beginning;
+pub mod causes;
 pub mod change;
+pub mod chapter;
 pub mod compact;
 pub mod compare;
 pub mod differs;
@@ -20,6 +22,7 @@ pub mod new_hand;
 pub mod parameters;
 pub mod part;
 pub mod source;
+pub mod switch;
 pub mod template_pieces;
 
 #[cfg(test)]

@@ -318,6 +318,15 @@ fn a_reset_of_house_rules_leaves_the_saved_rulebook_as_it_is() {
     page.0.take(Edit::ResetRules, &plan).unwrap();
     assert_eq!((page.rules().house_rules(), page.own()), (0, &saved));
     assert!(page.0.library().holds(&saved));
+    // Only who asks for it writes them into the rulebook.
+    let plan = page.rules().plan();
+    page.0.take(Edit::Option(OptionKey::FaultyOutPoints, Some(100)), &plan).unwrap();
+    page.book(BookEdit::Adopt);
+    assert_eq!((page.rules().house_rules(), page.own().says_option(OptionKey::FaultyOutPoints)), (0, true));
+    assert_eq!((page.own().id(), page.0.library().iter().count()), (saved.id(), 1));
+    assert!(page.0.undo());
+    assert_eq!((page.rules().house_rules(), page.own()), (1, &saved));
+    assert!(page.0.library().holds(&saved));
 }
 
 /// docs/rules/four-winds.md, R26: only jokers make two dragons twice, and what only they repeat is not paid.

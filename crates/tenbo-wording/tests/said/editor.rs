@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, effect};
 use tenbo_engine::rules::Mark;
 use tenbo_session::RulesChoice;
 use tenbo_session::editor::CustomRulebook;
+use tenbo_session::editor::causes::causes;
 use tenbo_session::editor::differs::differences;
-use tenbo_session::editor::doubts::doubts;
 use tenbo_session::option_list::{OptionOrder, Part};
 use tenbo_session::rule_sheet::RuleSheet;
 use tenbo_wording::EditorWord;
+use tenbo_wording::causes::ShownCause;
 use tenbo_wording::option_origin::OptionOrigin;
 use tenbo_wording::sheet_options::{fact_tables, option_tables, other_tables, points_tables};
 use tenbo_wording::sheet_patterns::pattern_tables;
@@ -121,15 +121,16 @@ fn own_rulebooks_are_said() {
         let own = own(tree);
         let rules = RulesChoice::playing(Arc::new(own.clone()));
         let plan = rules.plan();
-        let (found, differing) = (doubts(&plan), differences(&own));
+        let (found, differing) = (causes(&plan, &own.base_book()), differences(&own));
         let text = in_every_language(plan.book.family, |page| {
             let language = page.language;
             page.line(&cells([language.rules_name(&rules), language.about_rules(&rules)]));
-            let warning = |(text, about): (String, Option<(Pattern, String)>)| match about {
-                Some((_, name)) => format!("{text} → {name}"),
-                None => text,
+            let warning = |cause| {
+                let ShownCause { what, so, mend, .. } = language.cause(cause, &plan);
+                let text = if so.is_empty() { what } else { format!("{what} {so}") };
+                mend.map_or(text.clone(), |(word, _)| format!("{text} [{word}]"))
             };
-            page.part("!", language.warnings(&found, &plan).into_iter().map(warning));
+            page.part("!", found.iter().map(warning));
             let lines: Vec<String> = differing.iter().map(|one| language.difference(one, &plan)).collect();
             if lines.is_empty() {
                 page.line(language.word(EditorWord::SameAsBase));
@@ -137,7 +138,9 @@ fn own_rulebooks_are_said() {
             page.part(language.word(EditorWord::Differs), lines);
             let patterns = plan.book.patterns().filter(|pattern| plan.book.winner.contains_key(pattern)).take(12);
             let row = |pattern| {
-                language.labeled(language.named(pattern, &plan), &language.worth_in_editor(pattern, &plan.book))
+                let beside = language.worth_beside(pattern, &plan.book);
+                let worth = [Some(language.item(plan.book.winner.get(&pattern))), beside];
+                language.labeled(language.named(pattern, &plan), &cells(worth.into_iter().flatten()))
             };
             page.part(language.word(EditorWord::Patterns), patterns.map(row).collect::<Vec<_>>());
         });
