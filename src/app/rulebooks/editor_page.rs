@@ -12,11 +12,12 @@ use super::headings::{PageHeading, SectionHeading};
 use super::own_hands::OwnHands;
 use super::own_sources::{OwnSources, own_sources};
 use super::pattern_list::PatternList;
+use super::payment_grid::below_option;
 use super::share_links::ShareLinks;
 use super::state::{Section, use_rulebooks};
 use super::tables::Tables;
 use super::warnings::Warnings;
-use crate::app::components::{CheckedInput, OptionList, Takes};
+use crate::app::components::{BelowOption, CheckedInput, OptionList, Takes};
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::doubts::{Doubt, doubts};
 use tenbo_session::editor::{Change, CustomRulebook};
@@ -59,6 +60,7 @@ pub fn EditorPage() -> impl IntoView {
     let app = use_app_state();
     let edited = Edited::new(app);
     provide_context(edited);
+    provide_context(BelowOption(below_option));
     let name =
         Memo::new(move |_| edited.own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     let doubts = Memo::new(move |_| edited.doubts.with(Vec::len));

@@ -1,11 +1,11 @@
-//! Tables of a rulebook: limits, points for faan, faan for auxiliary points, who pays how much, rules of liability.
+//! Tables of a rulebook: limits, points for faan, faan for auxiliary points, rules of liability.
 
 use std::borrow::Cow;
 use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use tenbo_engine::Ratio;
-use tenbo_engine::options::{OptionKey, PayoffName, System};
+use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin, LimitName, LimitRow, Rulebook};
@@ -13,7 +13,6 @@ use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin,
 use super::amount::{entered, parse};
 use super::controls::Choices;
 use super::pattern_lists::PatternListsFields;
-use super::payment_grid::PaymentGrid;
 use super::state::use_rulebooks;
 use super::table_rows::{Column, Entry, TableRows};
 use crate::app::components::Takes;
@@ -32,8 +31,6 @@ pub fn Tables() -> impl IntoView {
     let has_settling = shows(|book| book.options.counting.system == System::FaanLaak || !book.settling.is_empty());
     let has_faan = Memo::new(move |_| has_settling.get() && !has_doubles.get());
     let has_auxiliary = shows(|book| book.options.counting.system == System::FaanLaak || !book.auxiliary.is_empty());
-    let has_payments =
-        shows(|book| book.options.payments.winner_scheme == PayoffName::Customized || book.payments.is_some());
     let limits = Memo::new(move |_| app.plan.with(|plan| plan.book.limits.clone()));
     let settling = Memo::new(move |_| app.plan.with(|plan| plan.book.settling.clone()));
     let auxiliary = Memo::new(move |_| app.plan.with(|plan| plan.book.auxiliary.clone()));
@@ -80,9 +77,6 @@ pub fn Tables() -> impl IntoView {
                     fresh=|last| last.map_or((10, Ratio::ONE), |&(from, faan)| (from + 10, faan + Ratio::ONE))
                     on_change=move |rows| set(Part::Auxiliary(rows))
                 />
-            </Show>
-            <Show when=move || has_payments.get()>
-                <PaymentGrid />
             </Show>
             {PatternLists::ALL.map(|lists| view! { <PatternListsFields lists /> }).into_iter().collect_view()}
             <TableRows
