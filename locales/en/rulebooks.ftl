@@ -872,14 +872,14 @@ editor-source-has-rules = Rules in the file belong to this source, so it can’t
 
 sheet-sheet = Sheet
 sheet-beside = Compare with
-sheet-only-differing = Only what differs
-sheet-differs = differs
+sheet-what-differs = What differs
+sheet-same = The same in both
 sheet-not-used = not used
 sheet-nothing-differs = No differences.
-sheet-also = Other differences
 sheet-game = Game
 # The table of what a rulebook has and does not count.
 sheet-left-out = Not counted with these options
+sheet-scan = Scan to score by these rules
 
 ## editor-say
 

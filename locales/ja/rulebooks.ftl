@@ -819,14 +819,14 @@ editor-source-has-rules = この出典に属するルールがファイルにあ
 
 sheet-sheet = ルール表
 sheet-beside = 比較するルール
-sheet-only-differing = 違いだけ表示
-sheet-differs = 異なる
+sheet-what-differs = 違うところ
+sheet-same = 両方同じところ
 sheet-not-used = 使わない
 sheet-nothing-differs = 違いはありません。
-sheet-also = その他の違い
 sheet-game = 麻雀の種類
 # The table of what a rulebook has and does not count.
 sheet-left-out = このオプションでは数えない役
+sheet-scan = このルールで点数計算
 
 ## editor-say
 

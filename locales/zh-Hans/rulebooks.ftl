@@ -824,14 +824,14 @@ editor-source-has-rules = 文件中有属于此出处的规则，所以不能在
 
 sheet-sheet = 规则表
 sheet-beside = 对照规则
-sheet-only-differing = 只看差别
-sheet-differs = 不同
+sheet-what-differs = 不同之处
+sheet-same = 两者相同
 sheet-not-used = 不用
 sheet-nothing-differs = 没有差别。
-sheet-also = 其他差别
 sheet-game = 麻将种类
 # The table of what a rulebook has and does not count.
 sheet-left-out = 按现有设置不计的番种
+sheet-scan = 扫码按此规则算分
 
 ## editor-say
 

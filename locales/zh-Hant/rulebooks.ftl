@@ -823,14 +823,14 @@ editor-source-has-rules = 檔案中有屬於此出處的規則，所以不能在
 
 sheet-sheet = 規則表
 sheet-beside = 對照規則
-sheet-only-differing = 只看差別
-sheet-differs = 不同
+sheet-what-differs = 不同之處
+sheet-same = 兩者相同
 sheet-not-used = 不用
 sheet-nothing-differs = 沒有差別。
-sheet-also = 其他差別
 sheet-game = 麻將種類
 # The table of what a rulebook has and does not count.
 sheet-left-out = 依現有設定不計的番種
+sheet-scan = 掃碼依此規則算分
 
 ## editor-say
 

@@ -24,6 +24,7 @@ pub mod keys;
 pub mod latest;
 pub mod lying;
 pub mod misfit;
+pub mod multiples;
 pub mod numbers;
 pub mod option_list;
 pub mod option_names;

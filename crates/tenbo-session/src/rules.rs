@@ -127,6 +127,15 @@ impl RulesChoice {
         json!({ "base": self.id, "options": to_json(&OptionsJson(self.overrides.clone())) })
     }
 
+    /// The rulebook that a person has changed, as it is without that; none where nobody has changed any.
+    #[must_use]
+    pub fn unchanged(&self) -> Option<RulesChoice> {
+        match &self.own {
+            Some(own) => RulesChoice::of(own.base()),
+            None => Some(self.id).filter(|_| !self.overrides.is_empty()).and_then(RulesChoice::of),
+        }
+    }
+
     /// How many options the house has changed.
     #[must_use]
     pub fn house_rules(&self) -> usize {

@@ -171,7 +171,7 @@ fn of_limits(language: Language, plan: &Plan, title: ReferenceWord, winners: &[W
     }
 }
 
-fn of_doubles(language: Language, table: &Doubling) -> Grid {
+pub(super) fn of_doubles(language: Language, table: &Doubling) -> Grid {
     let row =
         |(points, totals): &(i64, Vec<i64>)| (points.to_string(), totals.iter().map(|&total| grouped(total)).collect());
     Grid {

@@ -1,15 +1,13 @@
 //! The sheet of a rulebook in words.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{
-    Exclusion, Family, Item, LiabilityRule, LiableWin, PayoffCase, PayoffRow, PayoffTable, Rulebook,
-};
+use tenbo_engine::rules::{Exclusion, Family, Item, LiabilityRule, LiableWin, LimitRow};
 
 use super::language::{EditorWord, Language, ReferenceWord, SheetWord, TablesWord, Word};
-use super::number::ratio;
+use super::number::{grouped, ratio};
 use tenbo_session::RulesChoice;
 use tenbo_session::editor::change::Switch;
 use tenbo_session::editor::{List, PatternLists};
@@ -93,20 +91,39 @@ impl Language {
         plan.book.liability.iter().filter(holds).map(row).collect()
     }
 
-    /// A table of payments of the rulebook's own: how a hand is won, and what each loser pays of its worth.
+    /// The limits of riichi: what each is called, and from how many han it is so much.
     #[must_use]
-    pub fn payment_table(self, book: &Rulebook) -> Vec<(String, String)> {
-        let Some(PayoffTable(rows)) = &book.payments else { return Vec::new() };
-        let row = |(case, row): (&PayoffCase, &PayoffRow)| {
-            let of = |word: TablesWord, amount: Ratio| self.labeled(self.word_for(word, book.family), &ratio(amount));
-            let pays = [
-                of(TablesWord::East, row.east),
-                of(TablesWord::Discarder, row.discarder),
-                of(TablesWord::Others, row.others),
-            ];
-            (self.pay_case(*case, book.family).to_owned(), self.clauses_of(&pays))
+    pub fn limit_rows(self, plan: &Plan) -> Vec<(String, String)> {
+        let of = |word: TablesWord, number: i64| self.labeled(self.word(word), &grouped(number));
+        let row = |row: &LimitRow| {
+            let said = [of(TablesWord::LimitFrom, row.from), of(TablesWord::LimitBase, row.base)];
+            (self.limit(row.name).to_owned(), self.clauses_of(&said))
         };
-        PayoffCase::ALL.iter().zip(rows).map(row).collect()
+        plan.limit_rows().iter().map(row).collect()
+    }
+
+    /// What faan pay, or how often so many doubles double, by a table of the rulebook.
+    #[must_use]
+    pub fn settling_rows(self, plan: &Plan) -> Vec<(String, String)> {
+        let doubles = plan.system() == System::PointDouble;
+        let [from, to] = if doubles {
+            [TablesWord::FromDoubles, TablesWord::Times]
+        } else {
+            [TablesWord::FromFaan, TablesWord::Points]
+        };
+        let of = |word: TablesWord, text: &str| self.labeled(self.word(word), text);
+        let row = |&(least, worth): &(Ratio, i64)| (of(from, &ratio(least)), of(to, &grouped(worth)));
+        plan.book.settling.iter().map(row).collect()
+    }
+
+    /// What auxiliary points add.
+    #[must_use]
+    pub fn auxiliary_rows(self, plan: &Plan) -> Vec<(String, String)> {
+        let of = |word: TablesWord, text: &str| self.labeled(self.word(word), text);
+        let row = |&(least, faan): &(i64, Ratio)| {
+            (of(TablesWord::FromPoints, &grouped(least)), of(TablesWord::Faan, &ratio(faan)))
+        };
+        plan.book.auxiliary.iter().map(row).collect()
     }
 
     /// The patterns of each list of which one counts.
@@ -205,8 +222,6 @@ mod tests {
                 for lists in PatternLists::ALL {
                     assert_eq!(language.pattern_lists(lists, &plan).len(), lists.of(&plan.book).len(), "{id}");
                 }
-                let rows = language.payment_table(&plan.book);
-                assert_eq!(rows.is_empty(), plan.book.payments.is_none(), "{id}");
             }
         }
     }

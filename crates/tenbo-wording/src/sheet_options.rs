@@ -8,6 +8,7 @@ use tenbo_session::rule_sheet::{FactRow, OptionCell, OptionGroup, OptionRow, Poi
 use super::language::{EditorWord, SheetWord, TablesWord, Word};
 use super::number::grouped;
 use super::rule_sheet::heading;
+use super::sheet_payments::payments_in_words;
 use super::sheet_table::{SheetCell, SheetRow, SheetTable, ShownSheet};
 
 /// The rulebook as a whole.
@@ -76,28 +77,56 @@ pub fn option_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     shown.sheet.options.iter().flat_map(group).collect()
 }
 
-/// What one rulebook alone says besides: its own table of payments, lists of which one pattern counts, who is liable.
+/// What else the rulebooks say: lists of which one pattern counts, who is liable; beside each other also what they pay, since
+/// the score tables of two stand nowhere else.
 #[must_use]
 pub fn other_tables(shown: &ShownSheet) -> Vec<SheetTable> {
-    if shown.sheet.other.is_some() {
-        return Vec::new();
-    }
-    let (language, plan) = (shown.language, &shown.sheet.first.plan);
-    let row = |(name, said): (String, String)| SheetRow {
-        name: name.into(),
-        cells: vec![SheetCell::of(said)],
-        ..SheetRow::default()
-    };
-    let of = |word: TablesWord, rows: Vec<(String, String)>| {
-        table(shown, language.word_for(word, shown.family()), rows.into_iter().map(row).collect())
+    let language = shown.language;
+    let of = |word: TablesWord, said: &dyn Fn(&Plan) -> Vec<(String, String)>| {
+        let columns: Vec<_> = shown.sheet.columns().map(|column| said(&column.plan)).collect();
+        table(shown, language.word_for(word, shown.family()), rows(shown, &columns))
     };
     let list = |lists: PatternLists| {
-        let rows = language.pattern_lists(lists, plan).into_iter();
-        of(heading(lists), rows.map(|patterns| (patterns, String::new())).collect())
+        let listed = if shown.sheet.other.is_some() { language.editor_on() } else { "" };
+        of(heading(lists), &|plan| {
+            let all = language.pattern_lists(lists, plan).into_iter();
+            all.map(|patterns| (patterns, listed.to_owned())).collect()
+        })
     };
-    let payments = of(TablesWord::Payments, language.payment_table(&plan.book));
-    let lists = PatternLists::ALL.into_iter().flat_map(list);
-    payments.into_iter().chain(lists).chain(of(TablesWord::Liability, language.liability(plan))).collect()
+    let paid = || {
+        let limits = of(TablesWord::Limits, &|plan| language.limit_rows(plan));
+        let faan = of(TablesWord::Settling, &|plan| language.settling_rows(plan));
+        let auxiliary = of(TablesWord::Auxiliary, &|plan| language.auxiliary_rows(plan));
+        let payments = of(TablesWord::Payments, &|plan| payments_in_words(language, plan));
+        limits.into_iter().chain(faan).chain(auxiliary).chain(payments)
+    };
+    let paid = shown.sheet.other.is_some().then(paid).into_iter().flatten();
+    let liability = of(TablesWord::Liability, &|plan| language.liability(plan));
+    paid.chain(PatternLists::ALL.into_iter().flat_map(list)).chain(liability).collect()
+}
+
+/// Of what each rulebook says a row for each thing; of one alone as it says it.
+fn rows(shown: &ShownSheet, columns: &[Vec<(String, String)>]) -> Vec<SheetRow> {
+    let row = |name: &str, cells: Vec<SheetCell>| SheetRow {
+        name: name.to_owned().into(),
+        differs: cells.windows(2).any(|pair| matches!(pair, [one, other] if one.text != other.text)),
+        cells,
+        ..SheetRow::default()
+    };
+    if let [said] = columns {
+        return said.iter().map(|(name, said)| row(name, vec![SheetCell::of(said.clone())])).collect();
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for (name, _) in columns.iter().flatten() {
+        if !names.contains(&name.as_str()) {
+            names.push(name);
+        }
+    }
+    let cell = |name: &str, said: &Vec<(String, String)>| {
+        let all: Vec<&str> = said.iter().filter(|(other, _)| other == name).map(|(_, said)| said.as_str()).collect();
+        if all.is_empty() { nothing(shown) } else { SheetCell::of(shown.language.clauses_of(&all)) }
+    };
+    names.into_iter().map(|name| row(name, columns.iter().map(|said| cell(name, said)).collect())).collect()
 }
 
 /// A table with a column for each rulebook, if it has rows.

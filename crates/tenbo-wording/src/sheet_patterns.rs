@@ -12,7 +12,7 @@ use super::language::{Language, ReferenceWord, SheetWord};
 use super::pattern_names::PatternNames;
 use super::sheet_table::{SheetCell, SheetRow, SheetTable, ShownSheet};
 
-/// Every group, and what is left out.
+/// Every group.
 #[must_use]
 pub fn pattern_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     let table = |group: &PatternGroup| SheetTable {
@@ -20,11 +20,12 @@ pub fn pattern_tables(shown: &ShownSheet) -> Vec<SheetTable> {
         heads: shown.heads_of_values(),
         rows: group.rows.iter().map(|pattern| row(pattern, shown)).collect(),
     };
-    shown.sheet.patterns.iter().map(table).chain(left_out(shown)).collect()
+    shown.sheet.patterns.iter().map(table).collect()
 }
 
 /// What the rulebook values and does not count, with what it would take.
-fn left_out(shown: &ShownSheet) -> Option<SheetTable> {
+#[must_use]
+pub fn left_out(shown: &ShownSheet) -> Vec<SheetTable> {
     let (plan, language) = (&shown.sheet.first.plan, shown.language);
     let row = |&(pattern, key, value): &(Pattern, OptionKey, i64)| SheetRow {
         names: Some(PatternNames::of(pattern, plan, language)),
@@ -33,7 +34,7 @@ fn left_out(shown: &ShownSheet) -> Option<SheetTable> {
     };
     let rows: Vec<SheetRow> = shown.sheet.left_out.iter().map(row).collect();
     let caption = language.word(SheetWord::LeftOut);
-    (!rows.is_empty()).then(|| SheetTable { caption, heads: Vec::new(), rows })
+    if rows.is_empty() { Vec::new() } else { vec![SheetTable { caption, heads: Vec::new(), rows }] }
 }
 
 /// A pattern, by the names that it has in the first rulebook that counts it.

@@ -41,6 +41,15 @@ pub struct SheetTable {
     pub rows: Vec<SheetRow>,
 }
 
+impl SheetTable {
+    /// The same with no more than the rows that differ, or that do not; nothing where there are none.
+    #[must_use]
+    pub fn only(mut self, differs: bool) -> Option<SheetTable> {
+        self.rows.retain(|row| row.differs == differs);
+        Some(self).filter(|table| !table.rows.is_empty())
+    }
+}
+
 /// A row.
 #[derive(Clone, Debug, Default)]
 pub struct SheetRow {

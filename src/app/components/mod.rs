@@ -40,7 +40,7 @@ pub use key_row::KeyRow;
 pub use keyboard::Keyboard;
 pub use known_hands::{KnownHands, use_known_hands};
 pub use marked_faults::{Faulty, MarkedFaults};
-pub use option_list::{OptionList, OptionLists, OptionRows, OptionsOfOtherGames};
+pub use option_list::{BelowOption, OptionList, OptionLists, OptionRows, OptionsOfOtherGames};
 pub use part::{Part, PartView};
 pub use pattern_list::{PatternFind, PatternRows, use_found};
 pub use pattern_names::PatternNamesLine;

@@ -156,6 +156,10 @@ fn in_part(keys: Memo<Vec<OptionKey>>, part: Part) -> Memo<Vec<OptionKey>> {
     Memo::new(move |_| keys.with(|keys| keys.iter().copied().filter(|&key| Part::of(key) == part).collect()))
 }
 
+/// What a page has to say right below an option, from the context that it provides.
+#[derive(Clone, Copy)]
+pub struct BelowOption(pub fn(OptionKey) -> Option<AnyView>);
+
 /// Options one below the other.
 #[component]
 pub fn OptionRows(
@@ -168,7 +172,14 @@ pub fn OptionRows(
     #[prop(optional)]
     of_rulebook: bool,
 ) -> impl IntoView {
-    let row = move |key| view! { <OptionRow key of of_rulebook /> };
+    let below = use_context::<BelowOption>();
+    let row = move |key| {
+        let below = below.and_then(|BelowOption(below)| below(key));
+        view! {
+            <OptionRow key of of_rulebook />
+            {below.map(|below| view! { <li class="below">{below}</li> })}
+        }
+    };
     view! {
         <ul class="options">
             <For each=move || keys.get() key=|key| *key children=row />

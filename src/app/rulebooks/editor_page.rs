@@ -17,12 +17,13 @@ use super::headings::PageHeading;
 use super::own_hands::OwnHands;
 use super::own_sources::{OwnSources, own_sources};
 use super::pattern_list::{PatternLists, PatternRules};
+use super::payment_grid::below_option;
 use super::share_links::ShareLinks;
 use super::state::{EditorPart, use_rulebooks};
-use super::tables::{CountingTables, LiabilityTable, PaymentTable};
+use super::tables::{CountingTables, LiabilityTable};
 use super::warnings::Warnings;
 use crate::app::browser::media::use_narrow;
-use crate::app::components::{CheckedInput, OptionLists, OptionRows, OptionsOfOtherGames, Takes};
+use crate::app::components::{BelowOption, CheckedInput, OptionLists, OptionRows, OptionsOfOtherGames, Takes};
 use crate::app::kept_library::Keeping;
 use crate::app::state::{AppState, use_app_state};
 use tenbo_session::editor::causes::{Cause, causes};
@@ -103,6 +104,7 @@ pub fn EditorPage() -> impl IntoView {
     let edited = Edited::new(app);
     provide_context(edited);
     let searching = Memo::new(move |_| books.query.with(|query| !RuleSearch::of(query).is_empty()));
+    provide_context(BelowOption(below_option));
     view! {
         <div class="editor">
             <EditorHead />
@@ -191,7 +193,7 @@ fn EditorParts() -> impl IntoView {
 
 /// Whether a part has more than options, and so is always there.
 pub fn has_tables(part: Part) -> bool {
-    matches!(part, Part::Counting | Part::Paying | Part::Liability)
+    matches!(part, Part::Counting | Part::Liability)
 }
 
 /// The options of a part, and the tables that go with them.
@@ -204,7 +206,6 @@ fn RulesOfPart(part: Part) -> impl IntoView {
             <CountingTables />
         }
         .into_any(),
-        Part::Paying => view! { <PaymentTable /> }.into_any(),
         Part::Liability => view! { <LiabilityTable /> }.into_any(),
         _ => ().into_any(),
     };

@@ -37,6 +37,8 @@ mod pattern_side;
 mod payment_grid;
 mod share_links;
 mod sheet_actions;
+mod sheet_code;
+mod sheet_compared;
 mod sheet_page;
 mod sheet_table;
 mod sheet_tools;

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use tenbo_engine::options::System;
 
 use super::headings::PageHeading;
-use super::sheet_table::{SheetTables, Shown};
+use super::sheet_code::SheetCode;
+use super::sheet_compared::SheetCompared;
+use super::sheet_table::SheetTables;
 use super::sheet_tools::SheetTools;
 use super::sources::Sources;
 use super::state::use_rulebooks;
@@ -14,10 +16,13 @@ use crate::app::components::{PrintDate, ScoreGrids};
 use crate::app::state::use_app_state;
 use tenbo_session::RulesChoice;
 use tenbo_session::rule_sheet::{Column, RuleSheet};
-use tenbo_wording::reference::{counters, grids};
+use tenbo_wording::reference::counters;
+use tenbo_wording::sheet_compared::changed;
 use tenbo_wording::sheet_options::{fact_tables, option_tables, other_tables, points_tables};
-use tenbo_wording::sheet_patterns::pattern_tables;
-use tenbo_wording::{EditorWord, ReferenceWord, SheetWord};
+use tenbo_wording::sheet_patterns::{left_out, pattern_tables};
+use tenbo_wording::sheet_payments::payment_grids;
+use tenbo_wording::sheet_table::ShownSheet;
+use tenbo_wording::{EditorWord, Language, ReferenceWord, SheetWord};
 
 /// The page.
 #[component]
@@ -38,14 +43,12 @@ pub fn SheetPage() -> impl IntoView {
         |_, _| true,
     );
     let content = move || {
-        let (language, only) = (app.language.get(), books.only_differing.get());
-        let Some(sheet) = sheet.get() else {
-            return view! { <div class="page-part" aria-busy="true"></div> }.into_any();
-        };
-        let cut = only && sheet.other.is_some();
-        let sheet = if cut { Arc::new(RuleSheet::clone(&sheet).only_what_differs()) } else { sheet };
-        let marks = !cut && sheet.other.is_some();
-        view! { <SheetContent shown=Shown { sheet, language, marks } /> }.into_any()
+        let language = app.language.get();
+        match sheet.get() {
+            None => view! { <div class="page-part" aria-busy="true"></div> }.into_any(),
+            Some(sheet) if sheet.other.is_some() => view! { <SheetCompared sheet language /> }.into_any(),
+            Some(sheet) => view! { <SheetAlone sheet language /> }.into_any(),
+        }
     };
     view! {
         <div class="rule-sheet">
@@ -57,55 +60,67 @@ pub fn SheetPage() -> impl IntoView {
     }
 }
 
-/// Everything below the tools.
+/// A rulebook as a club would hang it up: what was changed, values, points, payments, who is liable, options.
 #[component]
-fn SheetContent(shown: Shown) -> impl IntoView {
-    let Shown { sheet, language, .. } = shown.clone();
-    let words = shown.words();
-    let about = sheet.columns().map(|column| view! { <ColumnAbout column=column.clone() shown=shown.clone() /> });
-    let parts: Vec<&str> = sheet.parts.iter().map(|part| language.part_of_file(part)).collect();
-    let parts = (!parts.is_empty()).then(|| {
-        let text = language.labeled(language.word(SheetWord::Also), &language.clauses_of(&parts));
-        view! { <p>{text}</p> }
+fn SheetAlone(sheet: Arc<RuleSheet>, language: Language) -> impl IntoView {
+    let shown = ShownSheet { sheet: &sheet, language };
+    let column = &sheet.first;
+    let changes = changed(language, &column.rules);
+    let changes = (!changes.is_empty()).then(|| {
+        view! {
+            <section class="sheet-changes">
+                <h4>{language.word(SheetWord::WhatDiffers)}</h4>
+                <SheetTables tables=changes language />
+            </section>
+        }
     });
-    let nothing = sheet.is_empty().then(|| view! { <p>{language.word(SheetWord::NothingDiffers)}</p> });
-    let payments = sheet.other.is_none().then(|| view! { <SheetPayments shown=shown.clone() /> });
-    let sources = sheet.columns().map(|column| view! { <ColumnSources column=column.clone() shown=shown.clone() /> });
     view! {
-        {about.collect_view()}
-        {nothing}
-        <SheetTables heading="" tables=fact_tables(&words) shown=shown.clone() />
-        {parts}
-        <SheetTables heading=language.word(EditorWord::Patterns) tables=pattern_tables(&words) shown=shown.clone() />
-        <SheetTables heading="" tables=points_tables(&words) shown=shown.clone() />
-        {payments}
-        <SheetTables heading="" tables=other_tables(&words) shown=shown.clone() />
-        <SheetTables heading=language.word(EditorWord::Options) tables=option_tables(&words) shown=shown.clone() />
-        {sources.collect_view()}
+        <ColumnAbout column=column.clone() language />
+        <div class="sheet-columns">
+            {changes}
+            <SheetTables tables=fact_tables(&shown) language />
+            <SheetTables heading=language.word(EditorWord::Patterns) tables=pattern_tables(&shown) language />
+            <section class="sheet-left-out">
+                <SheetTables tables=left_out(&shown) language />
+            </section>
+            <SheetTables tables=points_tables(&shown) language />
+            <SheetPayments column=column.clone() language />
+            <SheetTables tables=other_tables(&shown) language />
+            <SheetTables heading=language.word(EditorWord::Options) tables=option_tables(&shown) language />
+            <ColumnSources column=column.clone() language />
+        </div>
+        <SheetCode rules=column.rules.clone() language />
     }
 }
 
-/// What a rulebook is, by its name where there are two.
+/// What a rulebook is.
 #[component]
-fn ColumnAbout(column: Column, shown: Shown) -> impl IntoView {
-    let about = shown.language.about_rules(&column.rules);
-    let name = shown.sheet.other.is_some().then(|| {
-        let lang = shown.language.rules_name_language(&column.rules);
-        view! { <b lang=lang>{shown.language.rules_name(&column.rules)}</b> {shown.language.colon()} }
+pub fn ColumnAbout(
+    /// The rulebook.
+    column: Column,
+    /// The language.
+    language: Language,
+    /// Its name is said too.
+    #[prop(optional)]
+    named: bool,
+) -> impl IntoView {
+    let about = language.about_rules(&column.rules);
+    let name = named.then(|| {
+        let lang = language.rules_name_language(&column.rules);
+        view! { <b lang=lang>{language.rules_name(&column.rules)}</b> {language.colon()} }
     });
-    (!about.is_empty()).then(|| view! { <p>{name} {about}</p> })
+    (!about.is_empty()).then(|| view! { <p class="sheet-about">{name} {about}</p> })
 }
 
 /// The score tables.
 #[component]
-fn SheetPayments(shown: Shown) -> impl IntoView {
-    let Shown { sheet, language, .. } = shown;
-    let plan = &sheet.first.plan;
+fn SheetPayments(column: Column, language: Language) -> impl IntoView {
+    let plan = &column.plan;
     let help = (plan.system() == System::Mangan).then(|| {
         let counters = counters(language, plan).unwrap_or_default();
         view! { <p class="muted">{language.word_for(ReferenceWord::DrawnHelp, plan.book.family)} " " {counters}</p> }
     });
-    let grids = grids(language, plan);
+    let grids = payment_grids(language, plan);
     (!grids.is_empty()).then(|| {
         view! {
             <h4>{language.word(ReferenceWord::Scores)}</h4>
@@ -117,17 +132,24 @@ fn SheetPayments(shown: Shown) -> impl IntoView {
 
 /// Where a rulebook is from.
 #[component]
-fn ColumnSources(column: Column, shown: Shown) -> impl IntoView {
-    let word = shown.language.word(EditorWord::Sources);
-    let heading = match shown.sheet.other {
-        Some(_) => shown.language.labeled(word, &shown.language.rules_name(&column.rules)),
-        None => word.to_owned(),
-    };
+pub fn ColumnSources(
+    /// The rulebook.
+    column: Column,
+    /// The language.
+    language: Language,
+    /// Its name is said too.
+    #[prop(optional)]
+    named: bool,
+) -> impl IntoView {
+    let word = language.word(EditorWord::Sources);
+    let heading = if named { language.labeled(word, &language.rules_name(&column.rules)) } else { word.to_owned() };
     let has_any = column.book().blocks.iter().any(|block| !block.source.is_empty());
     has_any.then(|| {
         view! {
-            <h4>{heading}</h4>
-            <Sources book=column.plan.book />
+            <section class="sheet-sources">
+                <h4>{heading}</h4>
+                <Sources book=column.plan.book />
+            </section>
         }
     })
 }

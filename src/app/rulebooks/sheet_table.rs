@@ -1,46 +1,58 @@
 //! The tables of the sheet: one row for each thing that is said, one column for each rulebook.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
+use tenbo_engine::rules::Mark;
 
 use crate::app::components::{ExampleTiles, PatternNamesLine, TemplateGroups};
-use tenbo_session::rule_sheet::RuleSheet;
-use tenbo_wording::sheet_table::{Head, SheetCell, SheetRow, SheetTable, ShownSheet};
-use tenbo_wording::{Language, SheetWord};
+use tenbo_wording::Language;
+use tenbo_wording::sheet_table::{Head, SheetCell, SheetRow, SheetTable};
 
-/// What is shown, in which language.
-#[derive(Clone)]
-pub struct Shown {
-    /// The rows.
-    pub sheet: Arc<RuleSheet>,
+/// What stands beside its name has at most so many characters; more stand below it.
+const SHORT: usize = 44;
+
+/// Tables as one, below their heading; nothing where there are none. The heads are those of the first, and each table is a part
+/// of it.
+#[component]
+pub fn SheetTables(
+    /// What they are about.
+    #[prop(optional)]
+    heading: &'static str,
+    /// The tables.
+    tables: Vec<SheetTable>,
     /// The language.
-    pub language: Language,
-    /// Rows that differ have to be told from others.
-    pub marks: bool,
-}
-
-impl Shown {
-    /// The same as it is put into words.
-    pub fn words(&self) -> ShownSheet<'_> {
-        ShownSheet { sheet: &self.sheet, language: self.language }
-    }
-}
-
-/// Tables below their heading; nothing where there are none.
-#[component]
-pub fn SheetTables(heading: &'static str, tables: Vec<SheetTable>, shown: Shown) -> impl IntoView {
+    language: Language,
+) -> impl IntoView {
+    let heads = tables.first().map(|table| table.heads.clone()).unwrap_or_default();
+    let is_wide = tables.first().and_then(|table| table.rows.first()).map_or(1, |row| row.cells.len()) > 1;
+    let class = if is_wide { "score-grid sheet-table sheet-two" } else { "score-grid sheet-table" };
     let heading = (!heading.is_empty() && !tables.is_empty()).then(|| view! { <h4>{heading}</h4> });
-    let table = |table: SheetTable| view! { <TableView table shown=shown.clone() /> };
-    view! {
-        {heading}
-        {tables.into_iter().map(table).collect_view()}
-    }
+    let part = |SheetTable { caption, rows, .. }: SheetTable| {
+        let span = rows.iter().map(|row| 1 + row.cells.len()).max();
+        view! {
+            <tbody>
+                <tr class="sheet-part">
+                    <th scope="rowgroup" colspan=span>
+                        {caption}
+                    </th>
+                </tr>
+                {rows.into_iter().map(|row| view! { <RowView row language /> }).collect_view()}
+            </tbody>
+        }
+    };
+    (!tables.is_empty()).then(|| {
+        view! {
+            {heading}
+            <div class=class>
+                <table>
+                    {(!heads.is_empty()).then(|| view! { <Heads heads /> })} {tables.into_iter().map(part).collect_view()}
+                </table>
+            </div>
+        }
+    })
 }
 
 #[component]
-fn TableView(table: SheetTable, shown: Shown) -> impl IntoView {
-    let SheetTable { caption, heads, rows } = table;
+fn Heads(heads: Vec<Head>) -> impl IntoView {
     let column = |(text, lang): Head| {
         view! {
             <th scope="col" lang=lang>
@@ -48,59 +60,40 @@ fn TableView(table: SheetTable, shown: Shown) -> impl IntoView {
             </th>
         }
     };
-    let heads = (!heads.is_empty()).then(|| {
-        view! {
-            <thead>
-                <tr>
-                    <td></td>
-                    {heads.into_iter().map(column).collect_view()}
-                </tr>
-            </thead>
-        }
-    });
-    let row = |row: SheetRow| view! { <RowView row shown=shown.clone() /> };
     view! {
-        <div class="score-grid sheet-table">
-            <table>
-                <caption>{caption}</caption>
-                {heads}
-                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
-            </table>
-        </div>
+        <thead>
+            <tr>
+                <td></td>
+                {heads.into_iter().map(column).collect_view()}
+            </tr>
+        </thead>
     }
 }
 
 #[component]
-fn RowView(row: SheetRow, shown: Shown) -> impl IntoView {
-    let SheetRow { name, names, note, template, example, cells, differs } = row;
+fn RowView(row: SheetRow, language: Language) -> impl IntoView {
+    let SheetRow { name, names, note, template, example, cells, .. } = row;
+    let is_long = matches!(cells.as_slice(), [cell] if cell.text.chars().count() > SHORT);
     let groups = template.map(|template| view! { <TemplateGroups ways=template.ways().to_vec() /> });
-    let marked = differs && shown.marks;
-    let differs = marked.then(|| badge(shown.language.word(SheetWord::Differs)));
     let cell = |SheetCell { text, is_empty, mark, notes }: SheetCell| {
-        let mark = shown.language.mark(mark).map(badge);
+        let class = if mark == Mark::HouseRule { "sheet-mark badge" } else { "badge" };
+        let mark = language.mark(mark).map(|word| view! { " " <span class=class>{word}</span> });
         view! {
             <td>
                 <span class=if is_empty { "muted" } else { "" }>{text}</span>
                 {mark}
-                {notes.into_iter().map(note_below).collect_view()}
+                {notes.into_iter().map(|note| view! { <span class="sheet-note">{note}</span> }).collect_view()}
             </td>
         }
     };
     view! {
-        <tr class=if marked { "sheet-differs" } else { "" }>
+        <tr class=if is_long { "sheet-long" } else { "" }>
             <th scope="row">
-                {name} {names.map(|names| view! { <PatternNamesLine names /> })} {differs} {note.map(note_below)}
-                {groups} {example.map(|example| view! { <ExampleTiles example /> })}
+                {name} {names.map(|names| view! { <PatternNamesLine names /> })}
+                {note.map(|note| view! { <span class="sheet-note sheet-excludes">{note}</span> })} {groups}
+                {example.map(|example| view! { <ExampleTiles example /> })}
             </th>
             {cells.into_iter().map(cell).collect_view()}
         </tr>
     }
-}
-
-fn badge(word: &'static str) -> impl IntoView {
-    view! { " " <span class="badge">{word}</span> }
-}
-
-fn note_below(text: String) -> impl IntoView {
-    view! { <span class="sheet-note">{text}</span> }
 }

@@ -16,22 +16,12 @@ const BESIDE: &str = "sheet-beside";
 /// The controls.
 #[component]
 pub fn SheetTools() -> impl IntoView {
-    let app = use_app_state();
     let books = use_rulebooks();
     view! {
         <div class="row sheet-tools">
             <WordButton word=Label::Print on_click=move || print(books) />
             <WordButton word=EditorWord::ShareLink on_click=move || copy_link(books) />
             <BesideChoice />
-            <label class="check">
-                <input
-                    type="checkbox"
-                    disabled=move || books.beside.with(Option::is_none)
-                    prop:checked=books.only_differing
-                    on:change:target=move |event| books.only_differing.set(event.target().checked())
-                />
-                <span>{app.word(SheetWord::OnlyDiffering)}</span>
-            </label>
         </div>
     }
 }

@@ -1,11 +1,11 @@
-//! Tables of a rulebook: limits, points for faan, faan for auxiliary points, who pays how much, rules of liability.
+//! Tables of a rulebook: limits, points for faan, faan for auxiliary points, rules of liability.
 
 use std::borrow::Cow;
 use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use tenbo_engine::Ratio;
-use tenbo_engine::options::{OptionKey, PayoffName, System};
+use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin, LimitName, LimitRow, Rulebook};
@@ -13,7 +13,6 @@ use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin,
 use super::amount::{entered, parse};
 use super::controls::Choices;
 use super::pattern_lists::PatternListsFields;
-use super::payment_grid::PaymentGrid;
 use super::state::use_rulebooks;
 use super::table_rows::{Column, Entry, TableRows};
 use crate::app::components::Takes;
@@ -79,24 +78,6 @@ pub fn CountingTables() -> impl IntoView {
                 />
             </Show>
         </div>
-    }
-}
-
-/// Who pays how much, where the rulebook says that itself.
-#[component]
-pub fn PaymentTable() -> impl IntoView {
-    let app = use_app_state();
-    let has_payments = Memo::new(move |_| {
-        app.plan.with(|plan| {
-            plan.book.options.payments.winner_scheme == PayoffName::Customized || plan.book.payments.is_some()
-        })
-    });
-    view! {
-        <Show when=move || has_payments.get()>
-            <div class="tables">
-                <PaymentGrid />
-            </div>
-        </Show>
     }
 }
 

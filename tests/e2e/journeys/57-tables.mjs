@@ -46,23 +46,35 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
   await looks(browser, assert, "tables");
 });
 
-journey("a payment table of one's own is a grid, shown when it is chosen", async (browser, assert) => {
+journey("a payment table of one's own stands below the option that chooses it, and begins with what is paid", async (browser, assert) => {
   await browser.openApp("#v1;r=hong-kong-old-style;win=S;S=123m456m789m123p9s+9s;from=W");
   await copy(browser, "Hong Kong Old Style");
   await browser.appears(area.tables, "the tables");
-  assert.equal(await browser.run(() => document.querySelector(area.paymentGrid)), null);
   assert.equal(await tableRows(browser, "Points for faan"), 0, "an option chooses Hong Kong’s table, and a table of its own can be made");
   assert.equal(await tableRows(browser, "Limits"), null, "no table of han");
   const own = await browser.until(() => [...document.querySelector("#option-winner-scheme")?.options ?? []].find((option) => option.textContent === "Custom table")?.value, "the choice of a table of one's own");
+  assert.equal(await browser.count(area.paymentGrid), 0);
+  const before = await browser.run(() => document.querySelector(`${area.preview} output`).textContent);
   await browser.fill("#option-winner-scheme", own);
-  await browser.counts(`${area.paymentGrid} input`, 15, "the grid");
-  const cell = await browser.run(() => {
-    const field = [...document.querySelectorAll(`${area.paymentGrid} input`)].find((field) => field.ariaLabel === "Non-dealer wins on a non-dealer’s discard: Discarder");
-    field.id = "cell";
-    return field.value;
+  await browser.appears(`li:has(#option-winner-scheme) + li ${area.paymentGrid}`, "the table below the option");
+  await preview(browser, before);
+  // Nobody ever pays in five of the fifteen cells: they have no field.
+  assert.equal(await browser.count(`${area.paymentGrid} tbody td`), 15);
+  assert.equal(await browser.count(`${area.paymentGrid} input`), 10);
+  const others = "Non-dealer wins on a non-dealer’s discard: Each other loser";
+  const amount = (browser) => browser.run((name) => [...document.querySelectorAll(`${area.paymentGrid} input`)].find((field) => field.ariaLabel === name).value, others);
+  const least = Number(await amount(browser));
+  await press(browser, `${others}: +1`);
+  assert.equal(await amount(browser), String(least + 1));
+  for (let left = least + 1; left > 0; left -= 1) await press(browser, `${others}: −1`);
+  // Nobody pays less than nothing.
+  await press(browser, `${others}: −1`);
+  assert.equal(await amount(browser), "0");
+  await browser.run(() => {
+    [...document.querySelectorAll(`${area.paymentGrid} input`)].find((field) => field.ariaLabel === "Non-dealer wins on a non-dealer’s discard: Discarder").id = "cell";
   });
   await browser.fill("#cell", "2.5");
   const saved = JSON.parse(await file(browser));
-  assert.deepEqual(saved.payments["on-discard"].discarder, { n: 5, d: 2 }, `was ${cell}`);
+  assert.deepEqual(saved.payments["on-discard"], { east: saved.payments["on-discard"].east, discarder: { n: 5, d: 2 } });
   await looks(browser, assert, "the payment table");
 });

@@ -4,7 +4,7 @@ use super::scale::Scale;
 use super::settling::{paid, settling};
 use crate::Ratio;
 use crate::options::{DiscarderPays, GunRule, PayoffName, Rounding, Settlement};
-use crate::rules::{PayoffCase, PayoffTable, Rulebook, Unit};
+use crate::rules::{PayoffCase, PayoffColumn, PayoffTable, Rulebook, Unit};
 use crate::tiles::Seat;
 
 /// What the discarder pays in addition to its own share.
@@ -60,33 +60,14 @@ impl Payoff {
 
     fn by_table(book: &Rulebook, settlement: Settlement) -> Payoff {
         let options = &book.options;
-        let east = options.payments.east_doubles;
         let name = match options.payments.winner_scheme {
             // If the rulebook has no table of its own, that of the settlement is used.
             PayoffName::Customized if book.payments.is_none() => PayoffName::Own,
             name => name,
         };
         let pays_too = name == PayoffName::Own && matches!(settlement, Settlement::Classical | Settlement::WinnerOnly);
-        let (own, own_discarder) = match settlement {
-            Settlement::Classical | Settlement::WinnerOnly if east => {
-                (PayoffTable::CHINESE_CLASSICAL, Discarder::Share)
-            }
-            Settlement::Riichi | Settlement::AddUp | Settlement::Classical | Settlement::WinnerOnly => {
-                (PayoffTable::SIMPLE, Discarder::Share)
-            }
-            Settlement::HongKong if options.payments.gun_rule == GunRule::Full => {
-                (PayoffTable::CHINESE_MODERN, Discarder::Above(0))
-            }
-            Settlement::HongKong => (PayoffTable::CHINESE_MODERN, Discarder::Share),
-            Settlement::ZungJung => (PayoffTable::SIMPLE, Discarder::Above(options.payments.shared_payment)),
-            Settlement::BasicFromAll | Settlement::DiscarderOrAll => (PayoffTable::CHINESE_OFFICIAL, Discarder::Share),
-        };
-        let (mut table, mut discarder) = match (name.table(), book.payments.filter(|_| name == PayoffName::Customized))
-        {
-            (Some((table, for_all)), _) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
-            (None, Some(table)) => (table, Discarder::Share),
-            (None, None) => (own, own_discarder),
-        };
+        let (mut table, mut discarder) = Payoff::table(book, settlement, name);
+        let east = options.payments.east_doubles;
         let east = match (east, table.knows_no_east()) {
             (true, true) => EastDoubles::Receives,
             (true, false) if pays_too => EastDoubles::PaysAndReceives,
@@ -115,6 +96,42 @@ impl Payoff {
         Payoff { rows, scale, table: name, east, discarder, from_each: basic + minimum(book), rounding }
     }
 
+    /// The table of a scheme, and what the discarder pays besides, before other options change either.
+    fn table(book: &Rulebook, settlement: Settlement, name: PayoffName) -> (PayoffTable, Discarder) {
+        let payments = &book.options.payments;
+        if let Some((table, for_all)) = name.table() {
+            return (table, if for_all { Discarder::Above(0) } else { Discarder::Share });
+        }
+        if let Some(table) = book.payments.filter(|_| name == PayoffName::Customized) {
+            return (table, Discarder::Share);
+        }
+        match settlement {
+            Settlement::Classical | Settlement::WinnerOnly if payments.east_doubles => {
+                (PayoffTable::CHINESE_CLASSICAL, Discarder::Share)
+            }
+            Settlement::Riichi | Settlement::AddUp | Settlement::Classical | Settlement::WinnerOnly => {
+                (PayoffTable::SIMPLE, Discarder::Share)
+            }
+            Settlement::HongKong if payments.gun_rule == GunRule::Full => {
+                (PayoffTable::CHINESE_MODERN, Discarder::Above(0))
+            }
+            Settlement::HongKong => (PayoffTable::CHINESE_MODERN, Discarder::Share),
+            Settlement::ZungJung => (PayoffTable::SIMPLE, Discarder::Above(payments.shared_payment)),
+            Settlement::BasicFromAll | Settlement::DiscarderOrAll => (PayoffTable::CHINESE_OFFICIAL, Discarder::Share),
+        }
+    }
+
+    /// A table by which everybody pays as now, for a rulebook that is to have one of its own. What a table cannot say, it leaves
+    /// out: an amount from which on the discarder pays for the others.
+    #[must_use]
+    pub fn as_own_table(book: &Rulebook) -> PayoffTable {
+        let payments = &book.options.payments;
+        let players = usize::from(book.options.tiles.players);
+        let (table, discarder) = Payoff::table(book, payments.settlement, payments.winner_scheme);
+        let table = if discarder == Discarder::Above(0) { table.with_discarder_for_all(players) } else { table };
+        table.among(players)
+    }
+
     /// What a loser pays for a hand worth 1, in parts of a unit (2 parts if the scheme has halves). `discarder` is `None`
     /// for a self-drawn win.
     #[must_use]
@@ -127,10 +144,10 @@ impl Payoff {
             PayoffCase::OnEastDiscard => on_east,
             PayoffCase::OnDiscard => on_discard,
         };
-        match loser {
-            _ if discarder == Some(loser) => from,
-            Seat::East => east,
-            _ => others,
+        match PayoffColumn::of(loser, discarder) {
+            PayoffColumn::Discarder => from,
+            PayoffColumn::East => east,
+            PayoffColumn::Others => others,
         }
     }
 
@@ -195,6 +212,44 @@ mod tests {
             let may = Payoff::east_may_double(&book, book.options.payments.settlement);
             assert_eq!(may, expected != EastDoubles::No, "{place} {rules}");
         }
+    }
+
+    #[test]
+    fn a_table_of_ones_own_begins_with_what_is_paid() {
+        let mut compared = 0;
+        for &id in crate::rules::shipped::OFFERED {
+            let before = plan(id).book;
+            let settlement = before.options.payments.settlement;
+            let mut after = before.clone();
+            after.payments = Some(Payoff::as_own_table(&before));
+            after.options.payments.winner_scheme = PayoffName::Customized;
+            let [Some(old), Some(new)] = [&before, &after].map(|book| Payoff::of(book, settlement)) else { continue };
+            if matches!(old.discarder, Discarder::Above(1..)) {
+                continue;
+            }
+            let players = || Seat::ALL.into_iter().take(before.options.tiles.players.into());
+            let paid = |payoff: &Payoff, winner: Seat, discarder: Option<Seat>, loser: Seat| {
+                let share = |loser: Seat| payoff.share(winner, discarder, loser);
+                let all = || players().filter(|&seat| seat != winner).map(share).sum();
+                let parts = match (payoff.discarder, discarder) {
+                    (Discarder::Above(_), Some(from)) if loser == from => all(),
+                    (Discarder::Above(_), Some(_)) => 0,
+                    _ => share(loser),
+                };
+                Ratio::new(parts, payoff.scale).unwrap()
+            };
+            for winner in players() {
+                let others = || players().filter(move |&seat| seat != winner);
+                for discarder in others().map(Some).chain([None]) {
+                    for loser in others() {
+                        let [old, new] = [old, new].map(|payoff| paid(&payoff, winner, discarder, loser));
+                        assert_eq!(new, old, "{id}: {winner:?} from {discarder:?}, {loser:?} pays");
+                        compared += 1;
+                    }
+                }
+            }
+        }
+        assert!(compared > 300, "{compared}");
     }
 
     /// Who else pays for a win on a discard makes liability worth asking for.

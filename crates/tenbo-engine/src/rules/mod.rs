@@ -32,7 +32,7 @@ pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
 pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
 pub use own_hand::OwnHand;
-pub use payoff::{PayoffCase, PayoffRow, PayoffTable};
+pub use payoff::{PayoffCase, PayoffColumn, PayoffRow, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
 pub(crate) use usable::needs_four_sets;
 pub use usable::{direct_from, is_direct, is_made_by_jokers_alone, missing_option};

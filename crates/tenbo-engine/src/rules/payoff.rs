@@ -35,6 +35,47 @@ impl PayoffCase {
     }
 }
 
+/// A column of a payoff table: as what a loser pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PayoffColumn {
+    /// As East, which neither won nor discarded.
+    East,
+    /// As the discarder of the winning tile.
+    Discarder,
+    /// As each other loser.
+    Others,
+}
+
+impl PayoffColumn {
+    /// All, in the order of a row.
+    pub const ALL: [PayoffColumn; 3] = [PayoffColumn::East, PayoffColumn::Discarder, PayoffColumn::Others];
+
+    /// As what a loser pays. `discarder` is `None` if the tile was drawn.
+    #[must_use]
+    pub fn of(loser: Seat, discarder: Option<Seat>) -> PayoffColumn {
+        match loser {
+            _ if discarder == Some(loser) => PayoffColumn::Discarder,
+            Seat::East => PayoffColumn::East,
+            _ => PayoffColumn::Others,
+        }
+    }
+
+    /// How many of so many players pay as this in a case; none where the cell of a table can never apply.
+    #[must_use]
+    pub fn payers(self, case: PayoffCase, players: usize) -> usize {
+        let seats = || Seat::ALL.into_iter().take(players);
+        let wins = seats().flat_map(|winner| {
+            let from = seats().filter(move |&seat| seat != winner).map(Some);
+            from.chain([None]).map(move |discarder| (winner, discarder))
+        });
+        let of_case = wins.filter(|&(winner, discarder)| PayoffCase::of(winner, discarder) == case);
+        let paying = of_case.map(|(winner, discarder)| {
+            seats().filter(|&loser| loser != winner && PayoffColumn::of(loser, discarder) == self).count()
+        });
+        paying.max().unwrap_or_default()
+    }
+}
+
 /// What each loser pays, as a multiple of the hand's value. If East discarded the winning tile, it pays as the
 /// discarder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,6 +95,24 @@ impl PayoffRow {
 
     const fn whole(east: i64, discarder: i64, others: i64) -> PayoffRow {
         PayoffRow::halves(2 * east, 2 * discarder, 2 * others)
+    }
+
+    /// What is paid in a column.
+    #[must_use]
+    pub const fn of(&self, column: PayoffColumn) -> Ratio {
+        match column {
+            PayoffColumn::East => self.east,
+            PayoffColumn::Discarder => self.discarder,
+            PayoffColumn::Others => self.others,
+        }
+    }
+
+    const fn of_mut(&mut self, column: PayoffColumn) -> &mut Ratio {
+        match column {
+            PayoffColumn::East => &mut self.east,
+            PayoffColumn::Discarder => &mut self.discarder,
+            PayoffColumn::Others => &mut self.others,
+        }
     }
 
     fn times(self, factor: i64) -> PayoffRow {
@@ -120,6 +179,49 @@ impl PayoffTable {
         }
     }
 
+    const fn row_mut(&mut self, case: PayoffCase) -> &mut PayoffRow {
+        let [east_drawn, drawn, east_discard, on_east, on_discard] = &mut self.0;
+        match case {
+            PayoffCase::EastSelfDrawn => east_drawn,
+            PayoffCase::SelfDrawn => drawn,
+            PayoffCase::EastOnDiscard => east_discard,
+            PayoffCase::OnEastDiscard => on_east,
+            PayoffCase::OnDiscard => on_discard,
+        }
+    }
+
+    /// The same table, except for one cell.
+    #[must_use]
+    pub const fn with(mut self, case: PayoffCase, column: PayoffColumn, amount: Ratio) -> PayoffTable {
+        *self.row_mut(case).of_mut(column) = amount;
+        self
+    }
+
+    /// The same table, except that nothing stands in cells that can never apply among so many players.
+    #[must_use]
+    pub fn among(mut self, players: usize) -> PayoffTable {
+        for &case in PayoffCase::ALL {
+            for column in PayoffColumn::ALL.into_iter().filter(|column| column.payers(case, players) == 0) {
+                self = self.with(case, column, Ratio::ZERO);
+            }
+        }
+        self
+    }
+
+    /// The same table, except that among so many players the discarder pays for everybody.
+    #[must_use]
+    pub fn with_discarder_for_all(mut self, players: usize) -> PayoffTable {
+        for &case in PayoffCase::ALL.iter().filter(|&&case| PayoffColumn::Discarder.payers(case, players) > 0) {
+            let row = self.row(case);
+            let paid = |column: PayoffColumn| {
+                row.of(column) * Ratio::whole(i64::try_from(column.payers(case, players)).unwrap_or_default())
+            };
+            let all = paid(PayoffColumn::East) + paid(PayoffColumn::Discarder) + paid(PayoffColumn::Others);
+            *self.row_mut(case) = PayoffRow { east: Ratio::ZERO, discarder: all, others: Ratio::ZERO };
+        }
+        self
+    }
+
     /// Whether East receives the same as the others.
     #[must_use]
     pub fn knows_no_east(&self) -> bool {
@@ -168,5 +270,31 @@ impl PayoffName {
             PayoffName::Simple => (PayoffTable::SIMPLE, false),
             PayoffName::Korean => (PayoffTable::KOREAN, false),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_that_can_never_apply_are_known() {
+        let closed = |players: usize| {
+            let cells = PayoffCase::ALL.iter().flat_map(|&case| PayoffColumn::ALL.map(|column| (case, column)));
+            cells.filter(|(case, column)| column.payers(*case, players) == 0).collect::<Vec<_>>()
+        };
+        let four = [
+            (PayoffCase::EastSelfDrawn, PayoffColumn::East),
+            (PayoffCase::EastSelfDrawn, PayoffColumn::Discarder),
+            (PayoffCase::SelfDrawn, PayoffColumn::Discarder),
+            (PayoffCase::EastOnDiscard, PayoffColumn::East),
+            (PayoffCase::OnEastDiscard, PayoffColumn::East),
+        ];
+        assert_eq!(closed(4), four);
+        // Of three players one wins, one discards, and the third is East.
+        assert_eq!(closed(3), [&four[..], &[(PayoffCase::OnDiscard, PayoffColumn::Others)]].concat());
+        let full = PayoffTable::SIMPLE.among(4);
+        assert_eq!(full.row(PayoffCase::EastSelfDrawn), PayoffRow::whole(0, 0, 1));
+        assert_eq!(full.row(PayoffCase::OnDiscard), PayoffRow::whole(1, 1, 1));
     }
 }

@@ -1,11 +1,14 @@
 //! A rulebook of one's own: the tree of its file.
 
 use serde_json::{Map, Value, json};
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{OptionKey, PayoffName};
+use tenbo_engine::plan::Payoff;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
 use tenbo_engine::rules::json::MinimumEntryJson;
 use tenbo_engine::rules::{Rulebook, read, rename_former_ids, setting, shipped};
 use tenbo_engine::wire::to_json;
+
+use super::part::Part;
 
 /// The longest name.
 pub const LONGEST: usize = 80;
@@ -138,6 +141,9 @@ impl CustomRulebook {
 
     /// Sets an option.
     pub fn set_option(&mut self, key: OptionKey, value: Option<i64>) {
+        if key == OptionKey::WinnerScheme && value == key.place(PayoffName::Customized.as_str()) {
+            self.begin_payments();
+        }
         if key != OptionKey::MinimumValue {
             return self.say(&["options", key.as_str()], setting::write(key, value));
         }
@@ -147,6 +153,15 @@ impl CustomRulebook {
             book.options.counting.minimum_value = value;
             book.apply_minimum();
             self.say(&["minimum"], to_json(&MinimumEntryJson::from(book.minimum)));
+        }
+    }
+
+    /// A payment table of its own, if it has none: one by which everybody pays as before.
+    fn begin_payments(&mut self) {
+        let book = self.book();
+        if book.payments.is_none() {
+            let part = Part::Payments(Box::new(Payoff::as_own_table(&book)));
+            self.say(&[part.as_str()], part.json());
         }
     }
 
@@ -191,4 +206,29 @@ fn alike(mut a: Rulebook, mut b: Rulebook) -> bool {
         book.hands.values_mut().for_each(|hand| hand.block = 0);
     }
     a == b
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenbo_engine::Ratio;
+    use tenbo_engine::rules::{PayoffCase, PayoffColumn};
+
+    /// Whoever chooses a table of one's own finds in it what was paid, and nothing where nobody ever pays.
+    #[test]
+    fn a_table_of_ones_own_is_there_once_it_is_chosen() {
+        let custom = OptionKey::WinnerScheme.place(PayoffName::Customized.as_str());
+        let mut own = CustomRulebook::on("chinese-classical", "club", "Club");
+        own.set_option(OptionKey::WinnerScheme, custom);
+        let table = own.book().payments.unwrap();
+        let amount = |case, column| table.row(case).of(column);
+        assert_eq!(amount(PayoffCase::EastSelfDrawn, PayoffColumn::Others), Ratio::whole(2));
+        assert_eq!(amount(PayoffCase::EastSelfDrawn, PayoffColumn::East), Ratio::ZERO);
+        assert_eq!(amount(PayoffCase::SelfDrawn, PayoffColumn::East), Ratio::whole(2));
+        // One that is there already stays.
+        let changed = table.with(PayoffCase::SelfDrawn, PayoffColumn::East, Ratio::whole(3));
+        own.say(&["payments"], Part::Payments(Box::new(changed)).json());
+        own.set_option(OptionKey::WinnerScheme, custom);
+        assert_eq!(own.book().payments, Some(changed));
+    }
 }

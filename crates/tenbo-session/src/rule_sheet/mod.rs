@@ -13,7 +13,6 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 
 use super::RulesChoice;
-use super::editor::differs::{Difference, between};
 pub use column::Column;
 pub use fact::{Fact, FactRow};
 pub use option_rows::{OptionCell, OptionGroup, OptionRow};
@@ -23,9 +22,6 @@ pub use points_rows::PointsRow;
 
 /// Options that stand among the facts.
 const FACTS: [OptionKey; 3] = [OptionKey::System, OptionKey::Limit, OptionKey::MinimumValue];
-
-/// Parts of a rulebook that have rows of their own, so that nobody has to be told apart that they differ.
-const SHOWN: [&str; 4] = ["hands", "family", "minimum", "exclusion"];
 
 /// What a sheet says. Cells of a row stand in the order of the columns.
 #[derive(Clone, Debug)]
@@ -45,8 +41,6 @@ pub struct RuleSheet {
     pub points: Vec<PointsRow>,
     /// The options that matter for one of them.
     pub options: Vec<OptionGroup>,
-    /// Parts that differ and have no rows here, by their names in files.
-    pub parts: Vec<&'static str>,
 }
 
 impl RuleSheet {
@@ -55,7 +49,6 @@ impl RuleSheet {
     pub fn of(rules: &RulesChoice, beside: Option<&RulesChoice>) -> RuleSheet {
         let (first, other) = (Column::of(rules), beside.map(Column::of));
         let columns: Vec<&Column> = std::iter::once(&first).chain(&other).collect();
-        let parts = other.as_ref().map(|other| parts(&first, other)).unwrap_or_default();
         let left_out = if beside.is_none() { left_out(&first) } else { Vec::new() };
         RuleSheet {
             left_out,
@@ -63,7 +56,6 @@ impl RuleSheet {
             patterns: pattern_rows::groups(&columns),
             points: points_rows::rows(&columns),
             options: option_rows::groups(&columns),
-            parts,
             first,
             other,
         }
@@ -80,38 +72,10 @@ impl RuleSheet {
         let mut cells = self.patterns.iter().flat_map(|group| &group.rows).flat_map(|row| &row.cells);
         cells.any(|cell| cell.as_ref().is_some_and(|cell| cell.losers.is_some()))
     }
-
-    /// The same with no more than what differs.
-    #[must_use]
-    pub fn only_what_differs(mut self) -> RuleSheet {
-        self.left_out.clear();
-        self.facts.retain(|row| row.differs);
-        self.points.retain(|row| row.differs);
-        self.patterns.iter_mut().for_each(|group| group.rows.retain(|row| row.differs));
-        self.patterns.retain(|group| !group.rows.is_empty());
-        self.options.iter_mut().for_each(|group| group.rows.retain(|row| row.differs));
-        self.options.retain(|group| !group.rows.is_empty());
-        self
-    }
-
-    /// Whether there is nothing to say.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        let rows = self.facts.is_empty() && self.points.is_empty();
-        rows && self.patterns.is_empty() && self.options.is_empty() && self.parts.is_empty()
-    }
 }
 
 /// What a rulebook values and does not count.
 fn left_out(column: &Column) -> Vec<(Pattern, OptionKey, i64)> {
     let all = Pattern::ALL.iter().chain(Pattern::OWN.iter());
     all.filter_map(|&pattern| column.lacks(pattern).map(|(key, value)| (pattern, key, value))).collect()
-}
-
-/// The parts that differ and have no rows.
-fn parts(first: &Column, other: &Column) -> Vec<&'static str> {
-    let differences = between(&other.plan.book, &first.plan.book).into_iter();
-    let parts =
-        differences.filter_map(|difference| if let Difference::Part(part) = difference { Some(part) } else { None });
-    parts.filter(|part| !SHOWN.contains(part)).collect()
 }

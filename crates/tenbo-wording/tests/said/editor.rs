@@ -15,8 +15,9 @@ use tenbo_session::rule_sheet::RuleSheet;
 use tenbo_wording::EditorWord;
 use tenbo_wording::causes::ShownCause;
 use tenbo_wording::option_origin::OptionOrigin;
+use tenbo_wording::sheet_compared::compared;
 use tenbo_wording::sheet_options::{fact_tables, option_tables, other_tables, points_tables};
-use tenbo_wording::sheet_patterns::pattern_tables;
+use tenbo_wording::sheet_patterns::{left_out, pattern_tables};
 use tenbo_wording::sheet_table::{SheetCell, SheetRow, SheetTable, ShownSheet};
 
 use super::page::{Page, cells, compare, in_every_language};
@@ -160,13 +161,16 @@ fn sheets_are_said() {
     ];
     for (name, rules, beside) in sheets {
         let sheet = RuleSheet::of(&rules, beside.as_ref());
-        let sheet = if beside.is_some() { sheet.only_what_differs() } else { sheet };
         let text = in_every_language(sheet.first.plan.book.family, |page| {
             let shown = ShownSheet { sheet: &sheet, language: page.language };
             for column in sheet.columns() {
                 page.line(&cells([page.language.rules_name(&column.rules), page.language.about_rules(&column.rules)]));
             }
-            let tables = [fact_tables, pattern_tables, points_tables, other_tables, option_tables];
+            if sheet.other.is_some() {
+                let [differing, _] = compared(&shown);
+                return differing.iter().for_each(|table| page.table(table));
+            }
+            let tables = [fact_tables, pattern_tables, left_out, points_tables, other_tables, option_tables];
             tables.iter().flat_map(|of| of(&shown)).for_each(|table| page.table(&table));
         });
         compare("editor", &format!("sheet-{name}"), &text);
