@@ -12,6 +12,7 @@ use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin,
 
 use super::amount::{entered, parse};
 use super::controls::Choices;
+use super::own_fouls::OwnFouls;
 use super::pattern_lists::PatternListsFields;
 use super::payment_grid::PaymentGrid;
 use super::state::use_rulebooks;
@@ -102,6 +103,7 @@ pub fn Tables() -> impl IntoView {
                 }
                 on_change=move |rows| set(Part::Liability(rows))
             />
+            <OwnFouls />
         </div>
     }
 }
