@@ -84,6 +84,12 @@ offense-false-out = False win
 offense-false-out-not-ready = False win by a hand that wasn’t ready
 offense-false-claim = False claim
 offense-chombo = Chombo
+offense-own1 = Foul 1
+offense-own2 = Foul 2
+offense-own3 = Foul 3
+offense-own4 = Foul 4
+offense-own5 = Foul 5
+offense-own6 = Foul 6
 
 ## immediate
 

@@ -346,6 +346,8 @@ option-own-flowers-payment = Own flower and season, paid at once
 option-animal-pair-payment = Cat and rat, rooster and centipede, paid at once
 option-flower-set-payment = Four flowers, seasons, animals or faces, paid at once
 option-ready-on-own-melds = Tenpai on a tile in your own melds
+option-base-stake = Base stake
+option-unit-stake = Stake per unit
 option-liability-scope = Liability covers
 option-liability-counters = Counters on a liable win
 option-insurance-classical-hands = Liability: classical hands
@@ -366,6 +368,9 @@ option-faulty-out-passes-deal = False win passes the deal
 option-offender-score-zeroed = Dead hands score nothing
 option-faulty-claim-points = False claim penalty
 option-allow-canceling = Claims can be taken back
+option-faulty-out-percent = False win penalty, % of the limit
+option-faulty-out-not-ready-percent = False win penalty, not ready, % of the limit
+option-faulty-claim-percent = False claim penalty, % of the limit
 option-dealer-keeps-on = Dealer repeats
 option-riichi-needs-tiles = Tiles left to declare riichi
 option-start-points = Starting points
@@ -537,6 +542,8 @@ option-help-own-flowers-payment = Paid at once by every other player still in pl
 option-help-animal-pair-payment = Paid at once by every other player still in play to whoever has both the cat and the rat, or both the rooster and the centipede. 0 means no payment.
 option-help-flower-set-payment = Paid at once by every other player still in play to whoever has all four flowers, seasons, animals or faces. 0 means no payment.
 option-help-ready-on-own-melds = Whether a hand that waits only for a tile you hold all four of is tenpai if some of them are in your melds or kans. With all four in the concealed tiles it never is.
+option-help-base-stake = Paid once by whoever pays for a hand, whatever it is worth: the first number of “100/20”.
+option-help-unit-stake = Paid for each unit that a hand is worth, the dealer’s bonus included: the second number of “100/20”.
 option-help-liability-scope = Liability covers the whole win, or only the pattern that was fed.
 option-help-liability-counters = Counters are paid by the liable player, or by the discarder of the winning tile.
 option-help-insurance-classical-hands = A player who discards a dangerous tile toward one of the classical hands pays for everyone.
@@ -557,6 +564,9 @@ option-help-faulty-out-passes-deal = Whether the next player deals after a false
 option-help-offender-score-zeroed = A dead hand counts as zero between losers.
 option-help-faulty-claim-points = Paid to the winner for each false claim, unless the offender wins or nobody does.
 option-help-allow-canceling = Taking back a claim at once costs nothing.
+option-help-faulty-out-percent = A false win costs this share of the limit instead of points; 0 is the points.
+option-help-faulty-out-not-ready-percent = The same for a hand more than one tile away; 0 is its points.
+option-help-faulty-claim-percent = Each false claim costs this share of the limit instead of points; 0 is the points.
 option-help-dealer-keeps-on = When the dealer deals again instead of passing the deal.
 option-help-riichi-needs-tiles = Tiles that must be left in the wall to declare riichi.
 option-help-start-points = Points each player starts with.
@@ -1087,6 +1097,20 @@ tables-covers = Covers wins
 tables-share = If another seat discards
 tables-needs = Only with the option
 tables-always = always
+tables-fouls = Fouls of your own
+tables-foul-name = What it is called
+tables-foul-points = Fine
+tables-foul-percent = Or % of the limit
+tables-foul-paid-to = Paid to
+tables-new-foul = New foul
+
+## fine-paid-to
+
+fine-paid-to-each = each of the others, in full
+fine-paid-to-split = the others, who share it
+fine-paid-to-winner = the winner
+fine-paid-to-table = the table, as sticks
+fine-paid-to-nobody = nobody
 
 ## danger-of
 
@@ -1171,6 +1195,7 @@ part-of-file-settling-table = A different settling table
 part-of-file-caps = Different groups where only one counts
 part-of-file-limits = A different limit table
 part-of-file-liability = Different liability rules
+part-of-file-fouls = Different fouls of its own
 part-of-file-payments = A different payment table
 part-of-file-other = Another part of the file
 

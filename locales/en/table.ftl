@@ -80,6 +80,7 @@ board-east-gets-double = East gets double
 board-own-table = the rulebook’s payment table sets this share
 board-share-by-rules = the rules set this share
 board-dealer-bonus = the dealer pays and gets { $amount } more
+board-stakes = the stakes are { $base }/{ $unit }
 board-repeats = { $repeats } { $repeats ->
         [one] repeat
        *[other] repeats

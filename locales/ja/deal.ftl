@@ -72,6 +72,12 @@ offense-false-out = 誤和了
 offense-false-out-not-ready = 誤和了（ノーテン）
 offense-false-claim = 誤った鳴き
 offense-chombo = チョンボ
+offense-own1 = 反則1
+offense-own2 = 反則2
+offense-own3 = 反則3
+offense-own4 = 反則4
+offense-own5 = 反則5
+offense-own6 = 反則6
 
 ## immediate
 

@@ -322,6 +322,8 @@ option-own-flowers-payment = 自風の花と季節の即時払い
 option-animal-pair-payment = 猫と鼠、鶏と百足の即時払い
 option-flower-set-payment = 花・季節・動物牌・人形牌4枚の即時払い
 option-ready-on-own-melds = 副露・槓子で使い切った待ちのテンパイ
+option-base-stake = 基本料（底）
+option-unit-stake = 1単位の点（台）
 option-liability-scope = 責任払いの範囲
 option-liability-counters = 責任払いの本場
 option-insurance-classical-hands = 責任払い：古典の役
@@ -340,6 +342,9 @@ option-faulty-out-passes-deal = 誤和了後の親移動
 option-offender-score-zeroed = 無効の手は0点
 option-faulty-claim-points = 誤った鳴きの点数
 option-allow-canceling = 鳴きの取り消し
+option-faulty-out-percent = 誤和了の罰、上限の％
+option-faulty-out-not-ready-percent = 誤和了の罰（ノーテン）、上限の％
+option-faulty-claim-percent = 誤った鳴きの罰、上限の％
 option-dealer-keeps-on = 連荘の条件
 option-riichi-needs-tiles = リーチに必要な残り枚数
 option-start-points = 配給原点
@@ -491,6 +496,8 @@ option-help-own-flowers-payment = 自分の席の花と季節がそろったと�
 option-help-animal-pair-payment = 猫と鼠、または鶏と百足がそろったとき、まだ抜けていない全員がその場で払う額です。0なら払いません。
 option-help-flower-set-payment = 花、季節、動物牌、人形牌のいずれか4枚がそろったとき、まだ抜けていない全員がその場で払う額です。0なら払いません。
 option-help-ready-on-own-melds = 自分で4枚使い切った牌だけを待つ手を、その一部が副露や槓子にあればテンパイとします。4枚とも手の内にあれば、どちらでもノーテンです。
+option-help-base-stake = 手の高さにかかわらず、払う人が1回ずつ払う点。「100/20」の最初の数です。
+option-help-unit-stake = 親の加算も含め、手の1単位ごとに払う点。「100/20」の2番目の数です。
 option-help-liability-scope = 和了の全体か、鳴かせた役の分だけか。
 option-help-liability-counters = 責任払いの本場の点を、鳴かせた人が払うか、和了牌の放銃者が払うか。
 option-help-insurance-classical-hands = 古典の役につながる危険な牌を捨てた人が、全員分を払います。
@@ -509,6 +516,9 @@ option-help-faulty-out-passes-deal = 誤和了で終わった局の後、親が�
 option-help-offender-score-zeroed = 敗者同士の精算で、無効になった手を0点とします。
 option-help-faulty-claim-points = 誤った鳴き1回につき和了者に払う点。反則者が和了したときと流局では払いません。
 option-help-allow-canceling = すぐに取り消した鳴きは罰しません。
+option-help-faulty-out-percent = 誤和了の罰を点の代わりに上限のこの割合とします。0なら点のとおりです。
+option-help-faulty-out-not-ready-percent = 完成まで2枚以上足りない手の場合の同じ割合です。0ならその点のとおりです。
+option-help-faulty-claim-percent = 誤った鳴き1回の罰を点の代わりに上限のこの割合とします。0なら点のとおりです。
 option-help-dealer-keeps-on = 親が移らず、もう一度親を務める条件です。
 option-help-riichi-needs-tiles = リーチの宣言には、山にこの枚数以上残っている必要があります。
 option-help-start-points = 開始時の各自の持ち点です。
@@ -996,6 +1006,20 @@ tables-covers = 対象の和了
 tables-share = ほかの席が放銃したとき
 tables-needs = オプションがオンのときだけ
 tables-always = いつでも
+tables-fouls = 独自の反則
+tables-foul-name = 名前
+tables-foul-points = 罰点
+tables-foul-percent = または上限の％
+tables-foul-paid-to = 受取人
+tables-new-foul = 新しい反則
+
+## fine-paid-to
+
+fine-paid-to-each = ほかの各家に全額ずつ
+fine-paid-to-split = ほかの全員で等分
+fine-paid-to-winner = 和了者
+fine-paid-to-table = 供託（場に置く）
+fine-paid-to-nobody = 誰も受け取らない
 
 ## danger-of
 
@@ -1077,6 +1101,7 @@ part-of-file-settling-table = 番の点数表が異なる
 part-of-file-caps = 1つだけ数える役の組が異なる
 part-of-file-limits = 満貫以上の表が異なる
 part-of-file-liability = 責任払いの規則が異なる
+part-of-file-fouls = 独自の反則の違い
 part-of-file-payments = 支払表が異なる
 part-of-file-other = ファイルのほかの部分が異なる
 

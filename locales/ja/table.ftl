@@ -79,6 +79,7 @@ board-east-gets-double = 東家は2倍を受け取る
 board-own-table = 支払いの割合はルールの支払表による
 board-share-by-rules = 支払いの割合はルールによる
 board-dealer-bonus = 親の受け払いは{ $amount }点増し
+board-stakes = 底{ $base }・1単位{ $unit }
 board-repeats = 連荘{ $repeats }回で{ $amount }点増し
 board-rounded = { $sum }（端数処理後{ $amount }）
 board-hand-worth = { $who }の手は{ $worth }点

@@ -71,6 +71,12 @@ offense-false-out-not-ready = 未{ -ready }{ -false-win }
 offense-false-claim = 错吃碰杠
     .hong-kong = 错上碰杠
 offense-chombo = 重罚（chombo）
+offense-own1 = 犯规1
+offense-own2 = 犯规2
+offense-own3 = 犯规3
+offense-own4 = 犯规4
+offense-own5 = 犯规5
+offense-own6 = 犯规6
 
 ## immediate
 

@@ -323,6 +323,8 @@ option-own-flowers-payment = 本座花与季即时付分
 option-animal-pair-payment = 猫与鼠、鸡与蜈蚣即时付分
 option-flower-set-payment = 四花、四季、四动物或四人头即时付分
 option-ready-on-own-melds = 所{ -waits }之牌在自己副露中也算{ -ready }
+option-base-stake = 底
+option-unit-stake = 每台（番）付
 option-liability-scope = 包牌范围
 option-liability-counters = 包牌时的本场
 option-insurance-classical-hands = 包牌：古典牌型
@@ -342,6 +344,9 @@ option-offender-score-zeroed = 死手不计分
 option-faulty-claim-points = 错吃碰杠罚分
     .hong-kong = 错上碰杠罚分
 option-allow-canceling = { -claim }可以收回
+option-faulty-out-percent = { -false-win }罚分，占上限的%
+option-faulty-out-not-ready-percent = 未{ -ready }{ -false-win }罚分，占上限的%
+option-faulty-claim-percent = 错吃碰杠罚分，占上限的%
 option-dealer-keeps-on = 连庄条件
 option-riichi-needs-tiles = 立直所需余牌
 option-start-points = 起始分
@@ -494,6 +499,8 @@ option-help-own-flowers-payment = 集齐本座的花与季时，仍在局中的�
 option-help-animal-pair-payment = 集齐猫与鼠，或鸡与蜈蚣时，仍在局中的其他各家当场各付的分数。0为不付。
 option-help-flower-set-payment = 集齐四张花、季、动物或人头时，仍在局中的其他各家当场各付的分数。0为不付。
 option-help-ready-on-own-melds = 只{ -waits }自己已有四张的牌时，若其中有的在副露或杠子里，是否算{ -ready }。四张全在手中时总不算{ -ready }。
+option-help-base-stake = 付分者不论牌大小各付一次，即“100/20”中的前一个数。
+option-help-unit-stake = 手牌每台（番）所付，庄家加分也算在内，即“100/20”中的后一个数。
 option-help-liability-scope = 包付全部，或只包付所喂成的番种。
 option-help-liability-counters = 本场由包牌者付，或由{ -deal-in }者付。
 option-help-insurance-classical-hands = 打出危险牌、喂成古典牌型之一的人，代各家付分。
@@ -512,6 +519,9 @@ option-help-faulty-out-passes-deal = 因{ -false-win }结束的一{ -deal }之�
 option-help-offender-score-zeroed = 各家相互结算时，死手不计任何分数。
 option-help-faulty-claim-points = 每次错{ -claim }付给{ -win }者；犯规者{ -win }或无人{ -win }则不付。
 option-help-allow-canceling = 立即收回的{ -claim }不罚。
+option-help-faulty-out-percent = { -false-win }不按分数而按上限的这个比例罚；0为按分数。
+option-help-faulty-out-not-ready-percent = 手牌距{ -win }不止一张时的同一项比例；0为按其分数。
+option-help-faulty-claim-percent = 每次错{ -claim }不按分数而按上限的这个比例罚；0为按分数。
 option-help-dealer-keeps-on = 庄家在什么情况下连庄而不下庄。
 option-help-riichi-needs-tiles = 牌墙至少要剩这么多张才能立直。
 option-help-start-points = 每人开始时的分数。
@@ -1002,6 +1012,20 @@ tables-covers = 适用的{ -win }方式
 tables-share = 他家{ -deal-in }时
 tables-needs = 仅在此选项开启时
 tables-always = 始终
+tables-fouls = 自定犯规
+tables-foul-name = 名称
+tables-foul-points = 罚分
+tables-foul-percent = 或占上限的%
+tables-foul-paid-to = 付给
+tables-new-foul = 新犯规
+
+## fine-paid-to
+
+fine-paid-to-each = 其他每家各得全数
+fine-paid-to-split = 其他各家平分
+fine-paid-to-winner = { -win }者
+fine-paid-to-table = 桌上（作供托）
+fine-paid-to-nobody = 无人
 
 ## danger-of
 
@@ -1083,6 +1107,7 @@ part-of-file-settling-table = 番数折分表不同
 part-of-file-caps = 只计其一的类别不同
 part-of-file-limits = 满贯表不同
 part-of-file-liability = 包牌规则不同
+part-of-file-fouls = 自定犯规不同
 part-of-file-payments = 付分表不同
 part-of-file-other = 文件的其他部分不同
 

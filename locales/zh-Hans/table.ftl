@@ -81,6 +81,7 @@ board-east-gets-double = 庄家收双倍
 board-own-table = 付分比例依规则的付分表
 board-share-by-rules = 付分比例依规则
 board-dealer-bonus = 庄家收付都加{ $amount }
+board-stakes = 底{ $base }、每台{ $unit }
 board-repeats = 连庄{ $repeats }次加{ $amount }
 board-rounded = { $sum }，取整为{ $amount }
 board-hand-worth = { $who }的手牌值{ $worth }分

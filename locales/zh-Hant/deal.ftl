@@ -70,6 +70,12 @@ offense-false-out-not-ready = 未{ -ready }{ -false-win }
 offense-false-claim = 錯吃碰槓
     .hong-kong = 錯上碰槓
 offense-chombo = 重罰（chombo）
+offense-own1 = 犯規1
+offense-own2 = 犯規2
+offense-own3 = 犯規3
+offense-own4 = 犯規4
+offense-own5 = 犯規5
+offense-own6 = 犯規6
 
 ## immediate
 

@@ -322,6 +322,8 @@ option-own-flowers-payment = 本座花與季即時付分
 option-animal-pair-payment = 貓與鼠、雞與蜈蚣即時付分
 option-flower-set-payment = 四花、四季、四動物或四人頭即時付分
 option-ready-on-own-melds = 所{ -waits }之牌在自己副露中也算{ -ready }
+option-base-stake = 底
+option-unit-stake = 每台（番）付
 option-liability-scope = 包牌範圍
 option-liability-counters = 包牌時的本場
 option-insurance-classical-hands = 包牌：古典牌型
@@ -341,6 +343,9 @@ option-offender-score-zeroed = 相公不計分
 option-faulty-claim-points = 錯吃碰槓罰分
     .hong-kong = 錯上碰槓罰分
 option-allow-canceling = { -claim }可以收回
+option-faulty-out-percent = { -false-win }罰分，占上限的%
+option-faulty-out-not-ready-percent = 未{ -ready }{ -false-win }罰分，占上限的%
+option-faulty-claim-percent = 錯吃碰槓罰分，占上限的%
 option-dealer-keeps-on = 連莊條件
 option-riichi-needs-tiles = 立直所需餘牌
 option-start-points = 起始分
@@ -493,6 +498,8 @@ option-help-own-flowers-payment = 集齊本座的花與季時，仍在局中的�
 option-help-animal-pair-payment = 集齊貓與鼠，或雞與蜈蚣時，仍在局中的其他各家當場各付的分數。0為不付。
 option-help-flower-set-payment = 集齊四張花、季、動物或人頭時，仍在局中的其他各家當場各付的分數。0為不付。
 option-help-ready-on-own-melds = 只{ -waits }自己已有四張的牌時，若其中有的在副露或槓子裡，是否算{ -ready }。四張全在手中時總不算{ -ready }。
+option-help-base-stake = 付分者不論牌大小各付一次，即「100/20」中的前一個數。
+option-help-unit-stake = 手牌每台（番）所付，莊家加分也算在內，即「100/20」中的後一個數。
 option-help-liability-scope = 包付全部，或只包付所餵成的番種。
 option-help-liability-counters = 本場由包牌者付，或由{ -deal-in }者付。
 option-help-insurance-classical-hands = 打出危險牌、餵成古典牌型之一的人，代各家付分。
@@ -511,6 +518,9 @@ option-help-faulty-out-passes-deal = 因{ -false-win }結束的一{ -deal }之�
 option-help-offender-score-zeroed = 各家相互結算時，相公不計任何分數。
 option-help-faulty-claim-points = 每次錯{ -claim }付給{ -win }者；犯規者{ -win }或無人{ -win }則不付。
 option-help-allow-canceling = 立即收回的{ -claim }不罰。
+option-help-faulty-out-percent = { -false-win }不按分數而按上限的這個比例罰；0為按分數。
+option-help-faulty-out-not-ready-percent = 手牌距{ -win }不只一張時的同一項比例；0為按其分數。
+option-help-faulty-claim-percent = 每次錯{ -claim }不按分數而按上限的這個比例罰；0為按分數。
 option-help-dealer-keeps-on = 莊家在什麼情況下連莊而不下莊。
 option-help-riichi-needs-tiles = 牌牆至少要剩這麼多張才能立直。
 option-help-start-points = 每人開始時的分數。
@@ -1001,6 +1011,20 @@ tables-covers = 適用的{ -win }方式
 tables-share = 他家{ -deal-in }時
 tables-needs = 僅在此選項開啟時
 tables-always = 始終
+tables-fouls = 自訂犯規
+tables-foul-name = 名稱
+tables-foul-points = 罰分
+tables-foul-percent = 或占上限的%
+tables-foul-paid-to = 付給
+tables-new-foul = 新犯規
+
+## fine-paid-to
+
+fine-paid-to-each = 其他每家各得全數
+fine-paid-to-split = 其他各家平分
+fine-paid-to-winner = { -win }者
+fine-paid-to-table = 桌上（作供託）
+fine-paid-to-nobody = 無人
 
 ## danger-of
 
@@ -1082,6 +1106,7 @@ part-of-file-settling-table = 番數折分表不同
 part-of-file-caps = 只計其一的類別不同
 part-of-file-limits = 滿貫表不同
 part-of-file-liability = 包牌規則不同
+part-of-file-fouls = 自訂犯規不同
 part-of-file-payments = 付分表不同
 part-of-file-other = 檔案的其他部分不同
 

@@ -81,6 +81,7 @@ board-east-gets-double = 莊家收雙倍
 board-own-table = 付分比例依規則的付分表
 board-share-by-rules = 付分比例依規則
 board-dealer-bonus = 莊家收付都加{ $amount }
+board-stakes = 底{ $base }、每台{ $unit }
 board-repeats = 連莊{ $repeats }次加{ $amount }
 board-rounded = { $sum }，取整為{ $amount }
 board-hand-worth = { $who }的手牌值{ $worth }分

@@ -65,3 +65,39 @@ impl Consequence {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tenbo_engine::rules::{FinePaidTo, OwnFoul};
+
+    use super::*;
+    use crate::editor::CustomRulebook;
+    use crate::editor::change::{Change, apply, free_foul};
+    use crate::{RulesChoice, share};
+
+    /// A foul that a club has named is in the menu of each seat, and a link carries it.
+    #[test]
+    fn a_foul_of_ones_own_is_offered_and_kept() {
+        let club = CustomRulebook::on("bmja", "own-1", "Club");
+        let foul = OwnFoul { name: " Long hand ".into(), points: 300, percent: 0, paid_to: FinePaidTo::Split };
+        let free = free_foul(&club.book()).unwrap();
+        let club = apply(&club, &Change::Foul(free, Some(Box::new(foul)))).unwrap();
+        assert_eq!(club.book().fouls.get(&Offense::Own1).map(|foul| &*foul.name), Some("Long hand"));
+        assert_eq!(free_foul(&club.book()), Some(Offense::Own2));
+        let mut state = State { rules: RulesChoice::playing(Arc::new(club.clone())), ..State::default() };
+        let known = |state: &State| {
+            let known = Foul::known(state, &state.rules.plan(), Seat::South);
+            known.into_iter().any(|foul| foul.offense == Offense::Own1)
+        };
+        assert!(known(&state));
+        let (read, dropped) = share::read("v1;r=bmja;foul-1=SS");
+        assert!(dropped.is_empty(), "{dropped:?}");
+        assert_eq!(times(&read, Seat::South, Offense::Own1, false), 2);
+        let club = apply(&club, &Change::Foul(free, None)).unwrap();
+        assert!(club.tree().get("fouls").is_none(), "{}", club.tree());
+        state.rules = RulesChoice::playing(Arc::new(club));
+        assert!(!known(&state));
+    }
+}

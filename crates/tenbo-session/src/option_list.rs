@@ -108,7 +108,10 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         | OptionKey::FaultyOutPoints
         | OptionKey::FaultyOutNotReadyPoints
         | OptionKey::FaultyOutThen
-        | OptionKey::FaultyClaimPoints => options.riichi.in_use,
+        | OptionKey::FaultyClaimPoints
+        | OptionKey::FaultyOutPercent
+        | OptionKey::FaultyOutNotReadyPercent
+        | OptionKey::FaultyClaimPercent => options.riichi.in_use,
         // Only where hands are doubled does a game limit what they may be made of.
         OptionKey::MaximumChows | OptionKey::NoMixedSuits | OptionKey::SpecialHandRequired => {
             !matches!(options.counting.system, System::PointDouble | System::FaanLaak)

@@ -3,7 +3,7 @@
 use tenbo_engine::deal::Offense;
 use tenbo_engine::options::PayoffName;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Family;
+use tenbo_engine::rules::{Family, Rulebook};
 use tenbo_engine::settle::{Account, Answer, LiabilityReason, Verdict};
 use tenbo_engine::tiles::Seat;
 
@@ -82,6 +82,7 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan, seati
         Because::Robbed => return language.board_made_robbed_kong(family, from),
         Because::Basic(basic) => return language.board_basic_payment(family, &grouped(*basic)),
         Because::AtMost(most) => return language.board_at_most(family, &grouped(*most)),
+        Because::Stakes(base, unit) => return language.board_stakes(&grouped(*base), &grouped(*unit)),
         Because::DealerBonus(more) => return language.board_dealer_bonus(&grouped(*more)),
         Because::Repeats(wins, more) => return language.board_repeats(&grouped(i64::from(*wins)), &grouped(*more)),
         Because::SelfDrawBonus(more) => return language.board_self_draw_bonus(family, &grouped(*more)),
@@ -98,7 +99,7 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan, seati
         Because::Kong(1) => return language.board_made_kong(to),
         Because::Kong(kongs) => return language.board_made_kongs(family, to, &grouped(*kongs)),
         Because::Flowers => return language.board_has_flowers(to),
-        Because::Foul(offense, times, cancelled) => return language.fouls(*offense, *times, *cancelled, family),
+        Because::Foul(offense, times, cancelled) => return language.fouls(*offense, *times, *cancelled, plan),
         Because::DiscarderDoubles => language.board_discarder_doubles(family),
         Because::DrawnDoubles => language.board_drawn_doubles(family),
         Because::ForAll => language.board_pays_for_all(family),
@@ -148,7 +149,7 @@ impl Language {
         match paid.because.as_slice() {
             [] => self.board_settled(&what),
             [Because::Foul(offense, times, cancelled)] => {
-                self.board_because_of_foul(&what, &self.fouls(*offense, *times, *cancelled, plan.book.family))
+                self.board_because_of_foul(&what, &self.fouls(*offense, *times, *cancelled, plan))
             }
             reasons => {
                 let why = |reason| because(self, reason, paid, plan, seating);
@@ -179,10 +180,17 @@ impl Language {
         }
     }
 
+    /// What a foul is called; one of the rulebook's own as that calls it.
+    #[must_use]
+    pub fn foul_name(self, offense: Offense, book: &Rulebook) -> &str {
+        let own = book.fouls.get(&offense).map(|foul| &*foul.name);
+        own.unwrap_or_else(|| self.offense(offense, book.family))
+    }
+
     /// So many times a foul, in words.
     #[must_use]
-    pub fn fouls(self, offense: Offense, times: u32, cancelled: bool, family: Family) -> String {
-        let mut foul = self.offense(offense, family).to_owned();
+    pub fn fouls(self, offense: Offense, times: u32, cancelled: bool, plan: &Plan) -> String {
+        let mut foul = self.foul_name(offense, &plan.book).to_owned();
         if times > 1 {
             foul = self.board_foul_times(&times.to_string(), &foul);
         }

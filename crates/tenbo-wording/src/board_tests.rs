@@ -2,9 +2,10 @@
 
 use std::num::NonZeroU8;
 
+use tenbo_engine::deal::{Draft, Offense, Penalty};
 use tenbo_engine::options::PayoffName;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Danger, PayoffTable, shipped};
+use tenbo_engine::rules::{Danger, FinePaidTo, OwnFoul, PayoffTable, shipped};
 use tenbo_engine::settle::{Account, Answer, LiabilityReason, TransferReason, Verdict, answer};
 use tenbo_engine::tiles::{Seat, Tile};
 use tenbo_testing::deals::{Books, deal};
@@ -121,6 +122,36 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
         sentences("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned;chombo=S")[0],
         "South pays East 4,000 for a foul: Chombo."
     );
+}
+
+/// docs/rules/taiwanese.md, Stakes: the base comes first, then what each tai costs.
+#[test]
+fn stakes_are_added_up_as_tables_say_them() {
+    let stakes = "v1;r=taiwanese-association-2009;o=base-stake:100,unit-stake:20";
+    assert_eq!(
+        sentences(&format!("{stakes};win=S;tS=5;by=discard;from=W")),
+        ["West pays South 100 + 5 × 20 = 200 because West discarded the winning tile and the stakes are 100/20."]
+    );
+    assert_eq!(
+        sentences(&format!("{stakes};win=S;tS=5;by=discard;from=E;streak=1")),
+        ["East pays South 100 + 5 × 20 + 20 + 2 × 20 = 260 because East discarded the winning tile, the stakes are \
+            100/20, the dealer pays and gets 20 more and 1 repeat adds 40."]
+    );
+}
+
+/// A foul that a club has named, by its name.
+#[test]
+fn a_foul_of_ones_own_has_its_own_name() {
+    let mut book = shipped::find("chinese-classical").unwrap();
+    let foul = OwnFoul { name: "Long hand".into(), points: 300, percent: 0, paid_to: FinePaidTo::Nobody };
+    book.fouls.insert(Offense::Own2, foul);
+    assert_eq!(Language::En.foul_name(Offense::Own2, &book), "Long hand");
+    assert_eq!(Language::En.foul_name(Offense::Own1, &book), "Foul 1");
+    let penalties = vec![Penalty { seat: Seat::South, offense: Offense::Own2, times: 2, cancelled: false }];
+    let (draft, plan) = (Draft { penalties, ..Draft::default() }, Plan::new(book));
+    let told = paid(&answer(&draft, &plan).unwrap(), &draft, &plan);
+    let told: Vec<String> = told.iter().map(|paid| Language::En.sentence(paid, &plan, &Seating::default())).collect();
+    assert_eq!(told, ["South pays 600 to the bank for a foul: 2 × Long hand."]);
 }
 
 #[test]

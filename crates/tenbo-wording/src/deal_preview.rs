@@ -82,7 +82,7 @@ impl ShownGame<'_> {
                     (Lacks::Worth(seat), Some(context)) => names.seat(&context, seat),
                     _ => String::new(),
                 };
-                return Preview::Lacks(self.language.lacks(lacks, &whose, names.family));
+                return Preview::Lacks(self.language.lacks(lacks, &whose, names.book.family));
             }
         };
         let (tried, at) = place.tried(game, entry);
@@ -93,7 +93,7 @@ impl ShownGame<'_> {
         if !deal.problems.is_empty() {
             // What is wrong in the same way at several seats is said once.
             let mut told: Vec<String> =
-                deal.problems.iter().map(|problem| self.language.problem(problem, names.family)).collect();
+                deal.problems.iter().map(|problem| self.language.problem(problem, names.book.family)).collect();
             told.dedup();
             return Preview::Problems(told);
         }

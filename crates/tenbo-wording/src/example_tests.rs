@@ -73,6 +73,10 @@ fn changes(rules: &Value, book: &Rulebook) -> Vec<Change> {
             changes.push(Change::Exclude(above.parse().unwrap(), below, true));
         }
     }
+    for foul in keys("fouls") {
+        let offense = foul.parse().unwrap();
+        changes.push(Change::Foul(offense, book.fouls.get(&offense).cloned().map(Box::new)));
+    }
     if rules.get("settling-table").is_some() {
         changes.push(Change::Part(Part::Settling(book.settling.clone())));
     }

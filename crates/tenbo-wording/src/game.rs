@@ -3,7 +3,7 @@
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Family, LimitName};
+use tenbo_engine::rules::{Family, LimitName, Rulebook};
 use tenbo_engine::settle::{Account, Net, Transfer, TransferReason, WinAnswer};
 use tenbo_engine::tiles::{Seat, Wind};
 
@@ -102,8 +102,8 @@ impl Language {
 
     /// A foul.
     #[must_use]
-    pub fn fouled(self, name: &str, penalty: &Penalty, family: Family) -> String {
-        let mut foul = lower(self.offense(penalty.offense, family));
+    pub fn fouled(self, name: &str, penalty: &Penalty, book: &Rulebook) -> String {
+        let mut foul = lower(self.foul_name(penalty.offense, book));
         if penalty.times > 1 {
             foul = self.game_foul_times(&foul, &penalty.times.to_string());
         }
@@ -274,8 +274,8 @@ pub struct Names<'a> {
     pub language: Language,
     /// The game.
     pub game: &'a Game,
-    /// Whose words its rulebook has.
-    pub family: Family,
+    /// Its rulebook, whose words it uses.
+    pub book: &'a Rulebook,
 }
 
 impl Names<'_> {
@@ -295,7 +295,7 @@ impl Names<'_> {
     /// A deal by its name.
     #[must_use]
     pub fn deal(&self, head: &DealContext) -> String {
-        self.language.deal_name(head.prevailing(), head.number(), self.family)
+        self.language.deal_name(head.prevailing(), head.number(), self.book.family)
     }
 
     /// What happened in a deal, in one sentence.
@@ -336,7 +336,7 @@ impl Names<'_> {
     }
 
     fn said(&self, entry: &Entry, report: &DealReport, telling: Telling) -> String {
-        let (language, family, head) = (self.language, self.family, &report.context);
+        let (language, family, head) = (self.language, self.book.family, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
         let of = |has: fn(&SeatDraft) -> bool| -> Vec<String> {
@@ -393,7 +393,7 @@ impl Names<'_> {
             parts.push(language.game_paid_out(&language.listed(&at_once)));
         }
         let fouls = entry.deal.penalties.iter();
-        parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty, family)));
+        parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty, self.book)));
         one_after_another(language, parts)
     }
 
@@ -456,11 +456,11 @@ impl Names<'_> {
                     let dealer = self.player(deal.context.dealer());
                     self.language.dealt_by(&self.deal(&deal.context), &dealer)
                 });
-                out.push(self.language.head_now(place + 1, &now, &before, self.family));
+                out.push(self.language.head_now(place + 1, &now, &before, self.book.family));
             }
             if old.changes != new.changes {
                 let [now, before] = [new, old].map(|deal| self.gains(deal));
-                out.push(self.language.deal_now(place + 1, &now, &before, self.family));
+                out.push(self.language.deal_now(place + 1, &now, &before, self.book.family));
             }
         }
         out

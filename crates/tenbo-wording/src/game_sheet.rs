@@ -77,7 +77,7 @@ impl<'a> ShownGame<'a> {
     /// The names of its players and deals.
     #[must_use]
     pub const fn names(&self) -> Names<'a> {
-        Names { language: self.language, game: &self.sheet.game, family: self.plan.book.family }
+        Names { language: self.language, game: &self.sheet.game, book: &self.plan.book }
     }
 
     /// What it is called; one without a name is a new one.
@@ -139,7 +139,7 @@ impl<'a> ShownGame<'a> {
             what_happened: names.what_happened_in_short(entry, report),
             chips: names.chips(report),
             note: entry.note.clone(),
-            problems: report.problems.iter().map(|problem| language.problem(problem, names.family)).collect(),
+            problems: report.problems.iter().map(|problem| language.problem(problem, names.book.family)).collect(),
             figures: figures.collect(),
         })
     }
@@ -175,7 +175,7 @@ impl<'a> ShownGame<'a> {
         let (names, context) = (self.names(), place.context(self.report)?);
         let deal = self.language.dealt_by(&names.deal(&context), &names.player(context.dealer()));
         let number = place.index(&self.sheet.game) + 1;
-        Some(self.language.in_builder(&self.sheet.game.name, number, &deal, names.family))
+        Some(self.language.in_builder(&self.sheet.game.name, number, &deal, names.book.family))
     }
 
     /// What was done with a deal: a sentence, and what became different by it.
@@ -190,8 +190,8 @@ impl<'a> ShownGame<'a> {
                 let happened = dealt.map(|(entry, deal)| names.what_happened(entry, deal));
                 return (language.entered(&name(last)), happened.into_iter().collect());
             }
-            DealChange::Corrected(place) => language.corrected(&name(place), names.family),
-            DealChange::Inserted(place) => language.inserted(&name(place), names.family),
+            DealChange::Corrected(place) => language.corrected(&name(place), names.book.family),
+            DealChange::Inserted(place) => language.inserted(&name(place), names.book.family),
             DealChange::Removed(_) => self.word(GameWord::DealDeleted).to_owned(),
         };
         let mut lines = names.changed(before, now, |now| change.was(now));
@@ -218,7 +218,7 @@ impl Language {
     #[must_use]
     pub fn game_in_list(self, sheet: &Sheet) -> String {
         let book = sheet.rules.book();
-        let names = Names { language: self, game: &sheet.game, family: book.family };
+        let names = Names { language: self, game: &sheet.game, book: &book };
         let players: Vec<String> = (0..sheet.game.players.len()).map(|player| names.player(player)).collect();
         let mut parts = vec![self.listed(&players), self.rulebook(&book.id, &book.name).to_owned()];
         parts.push(self.deals_so_far(sheet.game.deals.len(), book.family));

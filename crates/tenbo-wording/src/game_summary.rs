@@ -14,7 +14,7 @@ impl ShownGame<'_> {
     #[must_use]
     pub fn summary(&self, name: &str, rulebook: &str) -> String {
         let (names, language, report) = (self.names(), self.language, self.report);
-        let deals = language.deals_so_far(report.deals.len(), names.family);
+        let deals = language.deals_so_far(report.deals.len(), names.book.family);
         let mut lines = vec![[name, rulebook, &deals].join(" · ")];
         for Placed { place, player, score, .. } in &report.places {
             let net = self.net(score - report.initial);

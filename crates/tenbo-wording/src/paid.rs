@@ -1,5 +1,7 @@
 //! What explains each payment: of what it consists, and why.
 
+use std::iter::once;
+
 use tenbo_engine::deal::{By, Draft, Offense};
 use tenbo_engine::options::{PayoffName, Settlement};
 use tenbo_engine::plan::{Discarder, EastDoubles, Plan};
@@ -41,6 +43,8 @@ pub enum Because {
     Table(PayoffName),
     /// So much that every loser pays, beside the hand.
     Basic(i64),
+    /// The base stake, and what each unit costs.
+    Stakes(i64, i64),
     /// So much that the dealer pays or gets beside the hand.
     DealerBonus(i64),
     /// So much that it is more for these wins of the dealer in a row.
@@ -232,10 +236,20 @@ impl Case<'_> {
         // Where a payer stands for all losers, their shares are one sum.
         let together = self.transfer.liable || for_all;
         let hand = parts.own + if together { parts.others } else { 0 };
-        let mut sum = terms(hand, total);
-        sum.extend((!together && parts.others > 0).then_some((1, parts.others)));
-        let on_top = [parts.basic, parts.dealer, parts.repeats, parts.self_draw];
-        sum.extend(on_top.into_iter().filter(|&part| part > 0).map(|part| (1, part)));
+        let staked = (payoff.base_stake, payoff.unit_stake) != (0, 1);
+        let on_top = [parts.dealer, parts.repeats, parts.self_draw];
+        let sum = if staked {
+            // The base comes first, then what each unit costs: "100 + 5 × 20".
+            let units = [hand, if together { 0 } else { parts.others }].into_iter().chain(on_top);
+            let units = units.flat_map(|part| stakes(part, payoff.unit_stake));
+            once((1, parts.basic)).filter(|&(_, base)| base > 0).chain(units).collect()
+        } else {
+            let mut sum = terms(hand, total);
+            sum.extend((!together && parts.others > 0).then_some((1, parts.others)));
+            sum.extend([parts.basic].into_iter().chain(on_top).filter(|&part| part > 0).map(|part| (1, part)));
+            sum
+        };
+        let total = total * payoff.unit_stake;
         if for_all {
             because.push(Because::ForAll);
         }
@@ -269,7 +283,8 @@ impl Case<'_> {
                 _ => Because::Table(payoff.table),
             }),
         }
-        because.extend((parts.basic > 0).then_some(Because::Basic(payoff.from_each)));
+        because.extend((payoff.from_each > 0 && parts.basic > 0).then_some(Because::Basic(payoff.from_each)));
+        because.extend(staked.then_some(Because::Stakes(payoff.base_stake, payoff.unit_stake)));
         because.extend((parts.dealer > 0).then_some(Because::DealerBonus(parts.dealer)));
         because.extend((parts.repeats > 0).then_some(Because::Repeats(self.draft.dealer_wins, parts.repeats)));
         because.extend((parts.self_draw > 0).then_some(Because::SelfDrawBonus(parts.self_draw)));
@@ -309,6 +324,12 @@ impl Case<'_> {
         let penalty = self.draft.penalties.get(self.transfer.penalty?)?;
         Some(Because::Foul(penalty.offense, penalty.times, penalty.cancelled))
     }
+}
+
+/// An amount as so many times what a unit costs; nothing for nothing.
+fn stakes(amount: i64, unit: i64) -> Option<(i64, i64)> {
+    let whole = unit > 0 && amount % unit == 0;
+    (amount > 0).then_some(if whole { (amount / unit, unit) } else { (1, amount) })
 }
 
 /// An amount as so many times what a hand is worth, where it is; nothing for nothing.

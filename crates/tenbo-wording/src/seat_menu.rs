@@ -1,6 +1,7 @@
 //! What can be said of a seat at the table, by name.
 
 use tenbo_engine::deal::By;
+use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Family;
 use tenbo_session::foul_menu::{Consequence, Foul};
 use tenbo_session::seat_action::SeatAction;
@@ -26,8 +27,8 @@ impl Language {
 
     /// A foul of the menu.
     #[must_use]
-    pub fn foul(self, foul: Foul, family: Family) -> String {
-        self.fouls(foul.offense, 1, foul.cancelled, family)
+    pub fn foul(self, foul: Foul, plan: &Plan) -> String {
+        self.fouls(foul.offense, 1, foul.cancelled, plan)
     }
 
     /// What a foul can make of a hand.

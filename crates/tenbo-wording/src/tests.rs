@@ -393,8 +393,9 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
     assert_eq!(
         fine,
         format!(
-            "This has no effect until “{}” is 1 or more.",
-            Language::En.option(OptionKey::FaultyClaimPoints, Family::Classical)
+            "This has no effect until one of these is set: “{}”, “{}”.",
+            Language::En.option(OptionKey::FaultyClaimPoints, Family::Classical),
+            Language::En.option(OptionKey::FaultyClaimPercent, Family::Classical)
         )
     );
     assert!(told(&[], OptionKey::FaanTable).unwrap().starts_with("This has no effect until “"));

@@ -16,8 +16,9 @@ pub fn FoulKeys() -> impl IntoView {
     let form = use_form_state();
     let known = form.rule(|plan| offenses(plan).map(Offense::as_str).collect::<Vec<_>>());
     let text = move |key: &'static str| {
-        let (language, family) = (form.games.app.language.get(), form.game.with(|game| game.plan.book.family));
-        key.parse().map(|offense| KeyText::from(language.offense(offense, family))).unwrap_or_default()
+        let language = form.games.app.language.get();
+        let name = |offense| form.game.with(|game| language.foul_name(offense, &game.plan.book).to_owned());
+        key.parse().map(|offense| KeyText::from(name(offense))).unwrap_or_default()
     };
     view! {
         <Keys
@@ -65,16 +66,13 @@ fn FoulLine(place: usize) -> impl IntoView {
     let fill = move |what: Foul, text: &str| form.fill(Filled::Foul(place, what), text);
     let write = move |what: Foul, text: &str| form.write(Filled::Foul(place, what), text);
     let known = Memo::new(move |_| {
-        let (mut known, family) =
-            form.game.with(|game| (offenses(&game.plan).collect::<Vec<_>>(), game.plan.book.family));
+        let mut known = form.game.with(|game| offenses(&game.plan).collect::<Vec<_>>());
         known.extend(
             penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offense)).filter(|own| !known.contains(own)),
         );
         let language = app.language.get();
-        known
-            .into_iter()
-            .map(|offense| (offense.as_str().to_owned(), language.offense(offense, family).to_owned()))
-            .collect()
+        let name = |offense| form.game.with(|game| language.foul_name(offense, &game.plan.book).to_owned());
+        known.into_iter().map(|offense| (offense.as_str().to_owned(), name(offense))).collect()
     });
     let remove =
         move || app.language.get().labeled(form.games.word(GameWord::RemovePenalty)(), &label(GameWord::PenaltyWhat));

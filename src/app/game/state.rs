@@ -112,7 +112,7 @@ impl OpenGame {
     /// The names of its players and deals.
     #[must_use]
     pub fn names(&self, language: Language) -> Names<'_> {
-        Names { language, game: &self.sheet.game, family: self.plan.book.family }
+        Names { language, game: &self.sheet.game, book: &self.plan.book }
     }
 
     /// The game as it is put into words.

@@ -24,6 +24,7 @@ mod import_page;
 mod item_details;
 mod item_switches;
 mod list_page;
+mod own_fouls;
 mod own_hand;
 mod own_hands;
 mod own_rulebook;

@@ -12,6 +12,7 @@ use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin,
 
 use super::amount::{entered, parse};
 use super::controls::Choices;
+use super::own_fouls::OwnFouls;
 use super::pattern_lists::PatternListsFields;
 use super::state::use_rulebooks;
 use super::table_rows::{Column, Entry, TableRows};
@@ -106,6 +107,7 @@ pub fn LiabilityTable() -> impl IntoView {
                 }
                 on_change=move |rows| books.change(Change::Part(Part::Liability(rows)))
             />
+            <OwnFouls />
         </div>
     }
 }

@@ -97,7 +97,7 @@ fn Fouls() -> impl IntoView {
     let foul = move |offense: Offense| {
         view! {
             <SeatBoxes
-                legend=app.text_for(move |language, family| language.offense(offense, family))
+                legend=move || app.plan.with(|plan| app.language.get().foul_name(offense, &plan.book).to_owned())
                 seats=players
                 on=move |state: &State, _: &Plan, seat| { times(state, seat, offense, false) > 0 }
                 edit=move |seat, on| Edit::Foul(Penalty { seat, offense, times: u32::from(on), cancelled: false })

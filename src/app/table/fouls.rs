@@ -84,17 +84,15 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
 fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
     let app = use_app_state();
     let Foul { offense, cancelled } = foul;
-    let name = app.text_for(move |language, family| language.foul(foul, family));
+    let named = move || app.plan.with(|plan| app.language.get().foul(foul, plan));
     let count = app.slice(move |state| times(state, seat, offense, cancelled));
     let set = move |times: u32| {
         app.dispatch(Edit::Foul(Penalty { seat, offense, times, cancelled }));
     };
-    let label = move |word: BoardWord| {
-        app.text_for(move |language, family| language.labeled(&language.foul(foul, family), language.word(word)))
-    };
+    let label = move |word: BoardWord| app.text(move |language| language.labeled(&named(), language.word(word)));
     view! {
         <div class="foul">
-            <span>{name}</span>
+            <span>{named}</span>
             <button
                 type="button"
                 class="key-icon"

@@ -97,12 +97,29 @@ pub fn fines(plan: &Plan, offense: Offense) -> bool {
     let options = &plan.book.options;
     match offense {
         Offense::Chombo => options.fouls.chombo != Chombo::None && options.riichi.in_use,
-        Offense::FalseOut => {
-            options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_then != FaultyOutThen::Continue
+        Offense::FalseOut => fine(plan, offense) > 0 || options.fouls.faulty_out_then != FaultyOutThen::Continue,
+        Offense::FalseOutNotReady | Offense::FalseClaim => fine(plan, offense) > 0,
+        Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
+            plan.book.fouls.contains_key(&offense)
         }
-        Offense::FalseOutNotReady => options.fouls.faulty_out_not_ready_points > 0,
-        Offense::FalseClaim => options.fouls.faulty_claim_points > 0,
     }
+}
+
+/// What a foul costs at a time, before East's double: points, or a share of the limit where there is one. 0 for a chombo,
+/// which is no such amount.
+#[must_use]
+pub fn fine(plan: &Plan, offense: Offense) -> i64 {
+    let fouls = &plan.book.options.fouls;
+    let (points, percent) = match offense {
+        Offense::Chombo => (0, 0),
+        Offense::FalseOut => (fouls.faulty_out_points, fouls.faulty_out_percent),
+        Offense::FalseOutNotReady => (fouls.faulty_out_not_ready_points, fouls.faulty_out_not_ready_percent),
+        Offense::FalseClaim => (fouls.faulty_claim_points, fouls.faulty_claim_percent),
+        Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
+            plan.book.fouls.get(&offense).map_or((0, 0), |foul| (foul.points, foul.percent))
+        }
+    };
+    plan.limit.filter(|_| percent > 0).map_or(points, |limit| limit.saturating_mul(percent) / 100)
 }
 
 /// Reports a North seat that wins, is liable, has a foul or is paid at once in a three-player game, which has no such seat.

@@ -37,6 +37,30 @@ named! {
         FalseClaim = "false-claim",
         /// A riichi foul that makes the deal void.
         Chombo = "chombo",
+        /// The first foul that the rulebook names itself.
+        Own1 = "foul-1",
+        /// The second.
+        Own2 = "foul-2",
+        /// The third.
+        Own3 = "foul-3",
+        /// The fourth.
+        Own4 = "foul-4",
+        /// The fifth.
+        Own5 = "foul-5",
+        /// The sixth.
+        Own6 = "foul-6",
+    }
+}
+
+impl Offense {
+    /// Those that a rulebook names itself ([`Rulebook::fouls`](crate::Rulebook::fouls)).
+    pub const OWN: &'static [Offense] =
+        &[Offense::Own1, Offense::Own2, Offense::Own3, Offense::Own4, Offense::Own5, Offense::Own6];
+
+    /// Whether a rulebook names it itself.
+    #[must_use]
+    pub fn is_own(self) -> bool {
+        self >= Offense::Own1
     }
 }
 

@@ -324,7 +324,10 @@ fn settled(
     }
     let carried = i64::from(context.deposits);
     let follows = if scores.winner.is_some() { 0 } else { context.deposits.saturating_add(declared(deal, plan)) };
-    let sticks = if setting.stick > 0 { i64::from(overrides.unwrap_or(follows)) } else { 0 };
+    let sticks = match setting.stick {
+        0 => 0,
+        stick => i64::from(overrides.unwrap_or(follows)) + fouls.table / stick,
+    };
     let mut bank = -(sticks - carried) * setting.stick;
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);

@@ -311,6 +311,10 @@ options! {
         /// A hand is ready although it holds all four tiles of the kind that it waits for, if some of them lie in its
         /// melds; otherwise it is not, wherever they lie.
         ReadyOnOwnMelds = "ready-on-own-melds" => ready_on_own_melds: bool = false;
+        /// What a payer pays for a hand whatever it is worth: the base stake. 100 with a unit stake of 20 is "100/20".
+        BaseStake = "base-stake" => base_stake: i64 = 0, 0..=100_000;
+        /// What a payer pays for each unit that the hand is worth, and for each of the dealer's bonus.
+        UnitStake = "unit-stake" => unit_stake: i64 = 1, 1..=100_000;
     }
 
     /// Liability: when a seat that feeds a dangerous hand pays for the others.
@@ -358,6 +362,12 @@ options! {
         FaultyClaimPoints = "faulty-claim-points" => faulty_claim_points: i64 = 0, 0..=1_000_000;
         /// A false claim that is taken back at once costs nothing.
         AllowCanceling = "allow-canceling" => allow_canceling: bool = false;
+        /// What a false win costs in percent of the limit; 0 is the points.
+        FaultyOutPercent = "faulty-out-percent" => faulty_out_percent: i64 = 0, 0..=1000;
+        /// What a false win with a hand that was not ready costs in percent of the limit; 0 is the points.
+        FaultyOutNotReadyPercent = "faulty-out-not-ready-percent" => faulty_out_not_ready_percent: i64 = 0, 0..=1000;
+        /// What a false claim costs in percent of the limit; 0 is the points.
+        FaultyClaimPercent = "faulty-claim-percent" => faulty_claim_percent: i64 = 0, 0..=1000;
     }
 
     /// How a game goes on and ends.

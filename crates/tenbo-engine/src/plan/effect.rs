@@ -124,7 +124,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::SharedPayment
         | OptionKey::DealerBonus
         | OptionKey::DealerBonusPerWin
-        | OptionKey::SelfDrawBonus => shares(plan, key),
+        | OptionKey::SelfDrawBonus
+        | OptionKey::BaseStake
+        | OptionKey::UnitStake => shares(plan, key),
         OptionKey::CounterValue
         | OptionKey::CountersTo
         | OptionKey::DepositsTo
@@ -166,11 +168,18 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             on(plan, OptionKey::Riichi).and_then(|()| chosen(plan, OptionKey::Chombo, Chombo::Points))
         }
         OptionKey::FaultyOutPaidTo | OptionKey::FaultyOutEastDoubles => {
-            option(plan, Needed::OneOf(OptionKey::FaultyOutPoints, &[OptionKey::FaultyOutNotReadyPoints]))
+            let others =
+                &[OptionKey::FaultyOutNotReadyPoints, OptionKey::FaultyOutPercent, OptionKey::FaultyOutNotReadyPercent];
+            option(plan, Needed::OneOf(OptionKey::FaultyOutPoints, others))
         }
         OptionKey::FaultyOutPassesDeal => chosen(plan, OptionKey::FaultyOutThen, FaultyOutThen::Abandon),
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
-        OptionKey::AllowCanceling => on(plan, OptionKey::FaultyClaimPoints),
+        OptionKey::AllowCanceling => {
+            option(plan, Needed::OneOf(OptionKey::FaultyClaimPoints, &[OptionKey::FaultyClaimPercent]))
+        }
+        OptionKey::FaultyOutPercent | OptionKey::FaultyOutNotReadyPercent | OptionKey::FaultyClaimPercent => {
+            if plan.limit.is_some() { Ok(()) } else { at_least(plan, OptionKey::Limit, 1) }
+        }
         OptionKey::ReturnPoints if options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn => Ok(()),
         OptionKey::ReturnPoints => pays_by(plan, Settlement::Riichi),
         OptionKey::PlacementRemainder if options.game.placement_ties != PlacementTies::Shared => {
@@ -382,9 +391,11 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::LosersSettle => pays_by(plan, Settlement::Classical),
         OptionKey::GunRule => pays_by(plan, Settlement::HongKong).and_then(|()| own_way()),
         OptionKey::SharedPayment => pays_by(plan, Settlement::ZungJung).and_then(|()| own_way()),
-        OptionKey::DealerBonus | OptionKey::DealerBonusPerWin | OptionKey::SelfDrawBonus => {
-            pays_by(plan, Settlement::DiscarderOrAll)
-        }
+        OptionKey::DealerBonus
+        | OptionKey::DealerBonusPerWin
+        | OptionKey::SelfDrawBonus
+        | OptionKey::BaseStake
+        | OptionKey::UnitStake => pays_by(plan, Settlement::DiscarderOrAll),
         _ => by_table(),
     }
 }

@@ -48,6 +48,10 @@ pub struct Payoff {
     pub from_each: i64,
     /// How each payment is rounded.
     pub rounding: Rounding,
+    /// What a payer pays for a hand whatever it is worth (option `base-stake`).
+    pub base_stake: i64,
+    /// What a payer pays for each unit that the hand is worth (option `unit-stake`).
+    pub unit_stake: i64,
 }
 
 impl Payoff {
@@ -93,7 +97,18 @@ impl Payoff {
         let scale = Scale::of(cells()).parts();
         let scaled = |cell: Ratio| (cell * Ratio::whole(scale)).floor();
         let rows = table.0.map(|row| [row.east, row.discarder, row.others].map(scaled));
-        Payoff { rows, scale, table: name, east, discarder, from_each: basic + minimum(book), rounding }
+        let (base_stake, unit_stake) = match settlement {
+            Settlement::DiscarderOrAll => (options.payments.base_stake, options.payments.unit_stake),
+            _ => (0, 1),
+        };
+        let from_each = basic + minimum(book);
+        Payoff { rows, scale, table: name, east, discarder, from_each, rounding, base_stake, unit_stake }
+    }
+
+    /// What a single share of a hand that is worth so much costs by the stakes: "100 + 5 × 20"; nothing for no hand.
+    #[must_use]
+    pub const fn staked(&self, worth: i64) -> i64 {
+        if worth == 0 { 0 } else { self.base_stake.saturating_add(worth.saturating_mul(self.unit_stake)) }
     }
 
     /// The table of a scheme, and what the discarder pays besides, before other options change either.

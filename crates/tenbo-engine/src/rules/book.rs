@@ -7,9 +7,11 @@ use std::num::NonZeroU8;
 use super::basic_points::BasicPoints;
 use super::item::Unit;
 use super::item_list::ItemList;
+use super::own_foul::OwnFoul;
 use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
 use super::texts::{Texts, text_in};
+use crate::deal::Offense;
 use crate::options::{Choice, OptionKey, Options, System};
 use crate::patterns::Pattern;
 use crate::{Ratio, named};
@@ -298,6 +300,8 @@ pub struct Rulebook {
     pub minimum: Option<(Ratio, Unit)>,
     /// The rules of liability.
     pub liability: Vec<LiabilityRule>,
+    /// The fouls that the rulebook names itself, by their offenses (one of [`Offense::OWN`]).
+    pub fouls: BTreeMap<Offense, OwnFoul>,
     /// The blocks of the file and its bases. The first stands for the program's defaults.
     pub blocks: Vec<Block>,
 }
@@ -358,6 +362,7 @@ impl Rulebook {
             limits: Vec::new(),
             minimum: None,
             liability: Vec::new(),
+            fouls: BTreeMap::new(),
             blocks: vec![Block { title: Cow::Borrowed("defaults"), ..Block::default() }],
         }
     }

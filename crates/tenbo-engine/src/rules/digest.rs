@@ -121,7 +121,7 @@ const PRIME: u64 = 0x0100_0000_01b3;
 /// the field; ids and fields are empty for a part that is taken as a whole.
 type Said<'a> = BTreeMap<[&'a str; 3], &'a Value>;
 
-/// The fields of an item, or of a hand of the rulebook's own, that change no score.
+/// The fields of an item, or of a hand or a foul of the rulebook's own, that change no score.
 const NAMES: [&str; 5] = [
     ItemField::Name.as_str(),
     ItemField::Kanji.as_str(),
@@ -140,6 +140,7 @@ fn merge<'a>(block: &'a Value, all: &mut Said<'a>) {
             PartField::Winner
             | PartField::Losers
             | PartField::Hands
+            | PartField::Fouls
             | PartField::Options
             | PartField::Basic
             | PartField::Excludes => value.as_object(),
@@ -151,12 +152,12 @@ fn merge<'a>(block: &'a Value, all: &mut Said<'a>) {
         };
         for (id, value) in entries {
             match (field, value.as_object()) {
-                (PartField::Winner | PartField::Losers | PartField::Hands, Some(fields)) => {
+                (PartField::Winner | PartField::Losers | PartField::Hands | PartField::Fouls, Some(fields)) => {
                     let said = fields.iter().filter(|(name, _)| !NAMES.contains(&name.as_str()));
                     all.extend(said.map(|(name, value)| ([part, id.as_str(), name.as_str()], value)));
                 }
                 // It takes away what the base says.
-                (PartField::Winner | PartField::Losers | PartField::Hands, None) => {
+                (PartField::Winner | PartField::Losers | PartField::Hands | PartField::Fouls, None) => {
                     all.retain(|&[of, of_id, _], _| (of, of_id) != (part, id.as_str()));
                 }
                 _ => {

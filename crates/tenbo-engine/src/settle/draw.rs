@@ -55,7 +55,7 @@ pub fn draw(
     if !plan.pays_the_ready() {
         match plan.book.options.payments.draw_payments {
             DrawPayments::Hands => settle_hands(plan, left, totals, &mut transfers),
-            DrawPayments::BestHand => best_hands(left, ready, totals, &mut transfers),
+            DrawPayments::BestHand => best_hands(plan, left, ready, totals, &mut transfers),
             DrawPayments::None | DrawPayments::Ready => {}
         }
         return transfers;
@@ -86,11 +86,18 @@ fn parted(left: &[Seat], ready: &BySeat<Option<bool>>) -> Option<(Vec<Seat>, Vec
     (!up.is_empty() && !down.is_empty()).then_some((up, down))
 }
 
-/// Each seat that is not ready pays each that is what its hand could win.
-fn best_hands(left: &[Seat], ready: &BySeat<Option<bool>>, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+/// Each seat that is not ready pays each that is what its hand could win, by the stakes.
+fn best_hands(
+    plan: &Plan,
+    left: &[Seat],
+    ready: &BySeat<Option<bool>>,
+    totals: &BySeat<i64>,
+    transfers: &mut Vec<Transfer>,
+) {
     let Some((up, down)) = parted(left, ready) else { return };
+    let worth = |seat: Seat| plan.payments.payoff.map_or(totals[seat], |payoff| payoff.staked(totals[seat]));
     for payer in down {
-        let paid = up.iter().filter_map(|&seat| between(payer, seat, totals[seat], TransferReason::Ready, seat));
+        let paid = up.iter().filter_map(|&seat| between(payer, seat, worth(seat), TransferReason::Ready, seat));
         transfers.extend(paid);
     }
 }

@@ -1,11 +1,15 @@
 //! The penalties for fouls.
 
+use arrayvec::ArrayVec;
+
 use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
 use super::parts::Parts;
+use crate::check::fine;
 use crate::deal::{Draft, End, Offense, Penalty};
 use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
 use crate::plan::Plan;
+use crate::rules::FinePaidTo;
 use crate::tiles::Seat;
 
 /// The transfers for all fouls of a deal, which come on top of the payments for hands (docs/rules/four-winds.md,
@@ -38,12 +42,15 @@ struct Fine<'a> {
 
 impl Fine<'_> {
     fn charge(&self, transfers: &mut Vec<Transfer>) {
-        let fouls = &self.plan.book.options.fouls;
+        let amount = fine(self.plan, self.penalty.offense);
         match self.penalty.offense {
-            Offense::FalseOut => self.faulty_out(fouls.faulty_out_points, transfers),
-            Offense::FalseOutNotReady => self.faulty_out(fouls.faulty_out_not_ready_points, transfers),
-            Offense::FalseClaim => self.faulty_claim(fouls.faulty_claim_points, transfers),
+            Offense::FalseOut | Offense::FalseOutNotReady => self.faulty_out(amount, transfers),
+            Offense::FalseClaim => self.faulty_claim(amount, transfers),
             Offense::Chombo => self.chombo(transfers),
+            Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
+                let foul = self.plan.book.fouls.get(&self.penalty.offense);
+                foul.into_iter().for_each(|foul| self.own(amount, foul.paid_to, transfers));
+            }
         }
     }
 
@@ -94,6 +101,42 @@ impl Fine<'_> {
         self.pay(self.payee().map_or(Account::Bank, Account::Seat), amount, transfers);
     }
 
+    /// A foul that the rulebook names itself. Where hands are only added up, no player gets anything for it.
+    fn own(&self, amount: i64, paid_to: FinePaidTo, transfers: &mut Vec<Transfer>) {
+        let others: ArrayVec<Seat, 4> = self.draft.players().filter(|&other| other != self.penalty.seat).collect();
+        let adds_up = self.plan.payments.settlement == Settlement::AddUp;
+        match paid_to {
+            FinePaidTo::Each if !adds_up => {
+                others.iter().for_each(|&other| self.pay(Account::Seat(other), amount, transfers));
+            }
+            FinePaidTo::Split if !adds_up => {
+                let share = amount / others.len().max(1) as i64;
+                others.iter().for_each(|&other| self.pay(Account::Seat(other), share, transfers));
+            }
+            FinePaidTo::Winner if !adds_up => {
+                if let Some(winner) = self.payee() {
+                    self.pay(Account::Seat(winner), amount, transfers);
+                }
+            }
+            FinePaidTo::Table => {
+                let stick = self.stick();
+                let left = amount.checked_rem(stick).unwrap_or(amount);
+                self.pay(Account::Table, amount - left, transfers);
+                self.pay(Account::Bank, left, transfers);
+            }
+            FinePaidTo::Each | FinePaidTo::Split | FinePaidTo::Winner | FinePaidTo::Nobody => {
+                self.pay(Account::Bank, amount, transfers);
+            }
+        }
+    }
+
+    /// What a stick on the table is worth; 0 if none stays there after this deal.
+    fn stick(&self) -> i64 {
+        let options = &self.plan.book.options;
+        let stays = options.riichi.in_use && !is_void(self.draft, self.plan);
+        if stays { options.payments.deposit_value } else { 0 }
+    }
+
     /// A foul that voids a riichi deal: a mangan paid to the other seats, points paid to the bank, or nothing
     /// (docs/rules/riichi.md, Draws and fouls).
     fn chombo(&self, transfers: &mut Vec<Transfer>) {
@@ -113,7 +156,10 @@ impl Fine<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::OptionKey;
+    use crate::rules::{OwnFoul, Rulebook};
     use crate::sample::plan;
+    use crate::settle::Net;
 
     fn cost(rules: &str, seat: Seat, offense: Offense, times: u32) -> Vec<(Account, Account, i64)> {
         let penalties = vec![Penalty { seat, offense, times, cancelled: false }];
@@ -153,5 +199,47 @@ mod tests {
         let points = vec![(Account::Seat(Seat::South), Account::Bank, 20_000)];
         assert_eq!(cost("riichi-ema-2025", Seat::South, Offense::Chombo, 1), points);
         assert_eq!(cost("riichi-tenhou", Seat::South, Offense::Chombo, 1), []);
+    }
+
+    /// A fine of half a limit, which replaces the points; where there is no limit the points are due.
+    #[test]
+    fn a_fine_can_be_a_share_of_the_limit() {
+        let cost = |limit: Option<i64>, percent: i64| {
+            let options = [(OptionKey::FaultyOutPoints, Some(40)), (OptionKey::FaultyOutPercent, Some(percent))];
+            let mut book = Rulebook::shipped("chinese-classical").unwrap();
+            options
+                .into_iter()
+                .chain([(OptionKey::Limit, limit)])
+                .for_each(|(key, raw)| assert!(book.options.set(key, raw)));
+            fine(&Plan::new(book), Offense::FalseOut)
+        };
+        assert_eq!([cost(Some(500), 0), cost(Some(500), 50), cost(Some(500), 100), cost(None, 50)], [40, 250, 500, 40]);
+    }
+
+    /// A foul of the rulebook's own: who gets the fine, and how often it is due.
+    #[test]
+    fn a_foul_of_ones_own_costs_what_the_rulebook_says() {
+        use FinePaidTo::{Each, Nobody, Split, Table, Winner};
+        let paid = |rules: &str, paid_to: FinePaidTo, winners: &[Seat]| {
+            let mut book = Rulebook::shipped(rules).unwrap();
+            let foul = OwnFoul { name: "Long hand".into(), points: 1300, percent: 0, paid_to };
+            book.fouls.insert(Offense::Own2, foul);
+            let penalty = |offense| Penalty { seat: Seat::South, offense, times: 1, cancelled: false };
+            let penalties = vec![penalty(Offense::Own2), penalty(Offense::Own1)];
+            let draft = Draft { penalties, ..Draft::default() };
+            let paid = super::penalties(&draft, &Plan::new(book), winners);
+            let net = Net::of(&paid);
+            (Seat::ALL.map(|seat| net.seats[seat]), net.table, net.bank)
+        };
+        let classical = "chinese-classical";
+        assert_eq!(paid(classical, Each, &[]), ([1300, -3900, 1300, 1300], 0, 0));
+        assert_eq!(paid(classical, Split, &[]), ([433, -1299, 433, 433], 0, 0));
+        assert_eq!(paid(classical, Winner, &[Seat::West]), ([0, -1300, 1300, 0], 0, 0));
+        for nobody in [&[][..], &[Seat::South]] {
+            assert_eq!(paid(classical, Winner, nobody), ([0; 4], 0, 0));
+        }
+        assert_eq!(paid(classical, Nobody, &[]), ([0, -1300, 0, 0], 0, 1300));
+        assert_eq!(paid(classical, Table, &[]), ([0, -1300, 0, 0], 0, 1300), "no sticks there");
+        assert_eq!(paid("riichi-tenhou", Table, &[]), ([0, -1300, 0, 0], 1000, 300));
     }
 }

@@ -17,15 +17,16 @@ use crate::tiles::{BySeat, Seat};
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
+    let worth = settled.total.saturating_mul(payoff.unit_stake);
     let mut owed: ArrayVec<(Seat, i64), 4> = settled
         .others(deal.draft)
-        .map(|seat| (seat, settled.total.saturating_mul(payoff.share(win.seat, discarder, seat))))
+        .map(|seat| (seat, worth.saturating_mul(payoff.share(win.seat, discarder, seat))))
         .collect();
     let own = owed.clone();
     if let Some(discarder) = discarder {
         shift(payoff, discarder, &mut owed);
     }
-    let on_top = |seat: Seat| Parts { basic: payoff.from_each, ..bonus(deal, plan, seat, win.seat, discarder) };
+    let on_top = |seat: Seat| on_top(deal, plan, payoff, seat, win.seat, discarder);
     if let Some((liable, _)) = settled.parts.last() {
         let all = owed.iter().map(|(_, amount)| amount).sum();
         let mut parts = Parts::default();
@@ -70,14 +71,24 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
     }
 }
 
-/// What a loser pays on top of the hand. For a self-drawn win it is a fixed amount (docs/rules/sichuan.md, Payments). The
+/// What a loser pays on top of the hand: what each pays anyway, bonuses, and the base stake of whoever pays for the hand
+/// (docs/rules/taiwanese.md, Stakes).
+fn on_top(deal: &Deal, plan: &Plan, payoff: &Payoff, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
+    let pays = discarder.is_none_or(|discarder| discarder == seat);
+    let basic = payoff.from_each.saturating_mul(payoff.unit_stake);
+    if plan.payments.settlement != Settlement::DiscarderOrAll || !pays {
+        return Parts { basic, ..Parts::default() };
+    }
+    let more = bonus(deal, plan, seat, winner, discarder);
+    let [dealer, repeats, self_draw] =
+        [more.dealer, more.repeats, more.self_draw].map(|part| part.saturating_mul(payoff.unit_stake));
+    Parts { basic: basic.saturating_add(payoff.base_stake), dealer, repeats, self_draw, ..Parts::default() }
+}
+
+/// The bonuses in units of the hand. For a self-drawn win it is a fixed amount (docs/rules/sichuan.md, Payments). The
 /// dealer's bonus, paid by or to East, is a fixed amount, and a further amount for each of the dealer's wins in a row
 /// (docs/rules/taiwanese.md, The dealer's bonus).
 fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
-    let pays = discarder.is_none_or(|discarder| discarder == seat);
-    if plan.payments.settlement != Settlement::DiscarderOrAll || !pays {
-        return Parts::default();
-    }
     let rules = &plan.book.options.payments;
     let drawn = Parts { self_draw: if discarder.is_none() { rules.self_draw_bonus } else { 0 }, ..Parts::default() };
     if seat != Seat::East && winner != Seat::East {
@@ -106,7 +117,9 @@ pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, tra
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::plan;
+    use crate::check::check;
+    use crate::options::OptionKey;
+    use crate::sample::{plan, plan_with, won};
 
     /// docs/rules/zung-jung.md, Payments: the others pay at most 25, the discarder the rest. Where the payoff table has
     /// fractions, amounts are counted in fractions of a point (`scale` of them make one).
@@ -126,5 +139,27 @@ mod tests {
             shift(&payoff, Seat::West, &mut owed);
             assert_eq!(owed.map(|(_, amount)| amount), expected, "{total} in parts of {scale}");
         }
+    }
+
+    /// docs/rules/taiwanese.md, Stakes: 100 and 20 for each tai, the dealer's among them; once by whoever pays.
+    #[test]
+    fn the_stakes_are_paid_once_and_for_each_unit() {
+        let stakes = [(OptionKey::BaseStake, 100), (OptionKey::UnitStake, 20), (OptionKey::LosersPayMinimum, 1)];
+        let plan = plan_with("taiwanese-association-2009", &stakes);
+        let paid = |winner: Seat, from: Option<Seat>, wins: u32| {
+            let hand = if from.is_some() { "234567m345678p123s9s+9s" } else { "234567m345678p123s9s~9s" };
+            let mut draft = won(winner, hand, from);
+            draft.dealer_wins = wins;
+            let deal = check(&draft, &plan).unwrap();
+            let settled = Settled { win: &deal.wins[0], total: 5, base: 0, parts: Vec::new(), out: BySeat::default() };
+            let mut transfers = Vec::new();
+            pay(&deal, &plan, plan.payments.payoff.as_ref().unwrap(), &settled, &mut transfers);
+            assert!(transfers.iter().all(|transfer| transfer.parts.sum() == transfer.amount));
+            transfers.iter().map(|transfer| transfer.amount).collect::<Vec<_>>()
+        };
+        assert_eq!(paid(Seat::South, Some(Seat::West), 0), [100 + 5 * 20]);
+        assert_eq!(paid(Seat::South, Some(Seat::East), 2), [100 + (5 + 1 + 4) * 20]);
+        assert_eq!(paid(Seat::South, None, 0), [100 + 6 * 20, 200, 200]);
+        assert_eq!(paid(Seat::East, None, 0), [220, 220, 220]);
     }
 }

@@ -14,7 +14,7 @@ use crate::plan::Reason;
 use crate::problems::ProblemKey;
 use crate::rules::json::ExcludeReach;
 use crate::rules::{
-    Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
+    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
 };
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Account, Detail, LiabilityReason, TransferReason};
@@ -33,7 +33,7 @@ macro_rules! by_name {
 
 by_name! {
     Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
-    Family, FinalTransferReason, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName,
+    Family, FinalTransferReason, FinePaidTo, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName,
     MeldKind, Offense, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
     SetKind, ShortcutRule,
     Situation, StepKey, TransferReason, Unit, WaitShape, Wind,

@@ -100,6 +100,11 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::OwnFlowersPayment, "singapore"),
     (OptionKey::AnimalPairPayment, "singapore"),
     (OptionKey::FlowerSetPayment, "singapore"),
+    (OptionKey::BaseStake, "families"),
+    (OptionKey::UnitStake, "families"),
+    (OptionKey::FaultyOutPercent, "families"),
+    (OptionKey::FaultyOutNotReadyPercent, "families"),
+    (OptionKey::FaultyClaimPercent, "families"),
 ];
 
 /// Options of Chinese Official; `mcr_switches` and `mcr_payments` have a hand for each.

@@ -2,10 +2,11 @@
 
 use serde_json::{Map, Value};
 use tenbo_engine::Ratio;
+use tenbo_engine::deal::Offense;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::rules::json::{AmountJson, ItemJson, MinimumEntryJson, OwnHandJson};
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnHand, Rulebook, Unit};
+use tenbo_engine::rules::json::{AmountJson, ItemJson, MinimumEntryJson, OwnFoulJson, OwnHandJson};
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnFoul, OwnHand, Rulebook, Unit};
 use tenbo_engine::templates::Template;
 use tenbo_engine::wire::to_json;
 
@@ -139,6 +140,8 @@ pub enum Change {
     Hand(Pattern, HandField),
     /// Such a hand goes away, with its values and exclusions.
     RemoveHand(Pattern),
+    /// A foul of the rulebook's own: one of [`Offense::OWN`]; it goes away if there is none.
+    Foul(Offense, Option<Box<OwnFoul>>),
     /// The losers' item becomes as the winner's.
     CopyToLosers(Pattern),
     /// The item goes away.
@@ -242,6 +245,17 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
                 next.say(&["hands", pattern.as_str()], Value::Null);
             }
         }
+        Change::Foul(offense, foul) => {
+            let foul = match foul {
+                Some(foul) => Some(OwnFoul { name: short(&foul.name)?.into(), ..(**foul).clone() }),
+                None => None,
+            };
+            let path = ["fouls", offense.as_str()];
+            next.forget(&path);
+            if foul.is_some() || own.base_book().fouls.contains_key(offense) {
+                next.say(&path, foul.as_ref().map_or(Value::Null, |foul| to_json(&OwnFoulJson::from(foul))));
+            }
+        }
         Change::Limit(list, pattern) => {
             for change in [
                 Field::Unit(Unit::PercentOfLimit),
@@ -316,6 +330,12 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
 #[must_use]
 pub fn free_hand(book: &Rulebook) -> Option<Pattern> {
     Pattern::OWN.iter().copied().find(|pattern| !book.hands.contains_key(pattern))
+}
+
+/// A foul of its own that the rulebook has not yet; `None` if it has as many as there can be.
+#[must_use]
+pub fn free_foul(book: &Rulebook) -> Option<Offense> {
+    Offense::OWN.iter().copied().find(|offense| !book.fouls.contains_key(offense))
 }
 
 /// A name without spaces around it and no longer than can be; `None` if it is empty.

@@ -73,6 +73,7 @@ fn restore_part(part: &str, book: &mut Rulebook, base: &Rulebook) {
         "caps" => book.caps = base.caps.clone(),
         "limits" => book.limits = base.limits.clone(),
         "liability" => book.liability = base.liability.clone(),
+        "fouls" => book.fouls = base.fouls.clone(),
         "payments" => book.payments = base.payments,
         _ => {}
     }
@@ -131,6 +132,7 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     all.extend(part(base.caps != own.caps, "caps"));
     all.extend(part(base.limits != own.limits, "limits"));
     all.extend(part(base.liability != own.liability, "liability"));
+    all.extend(part(base.fouls != own.fouls, "fouls"));
     all.extend(part(base.payments != own.payments, "payments"));
     all
 }

@@ -7,10 +7,12 @@ use std::path::Path;
 
 use serde_json::Value;
 use tenbo_engine::Ratio;
+use tenbo_engine::deal::Offense;
 use tenbo_engine::options::{Choice, OptionKey};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{
-    BasicPoints, ConcealedWhen, Condition, Exclusion, ExclusionReach, Family, PayoffTable, Unit, shipped,
+    BasicPoints, ConcealedWhen, Condition, Exclusion, ExclusionReach, Family, FinePaidTo, OwnFoul, PayoffTable, Unit,
+    shipped,
 };
 
 use super::change::{Change, Field, HandField, ItemName, List, Switch, apply};
@@ -111,6 +113,7 @@ fn changes() -> Vec<Change> {
     let when = |unless| Choice::new(OptionKey::OpenTanyao, None).map(|choice| Condition { choice, unless });
     let own_sets = Terms { reach: ExclusionReach::OwnSets, beside: Some(Pattern::SevenPairs), when: when(false) };
     let first = Terms { reach: ExclusionReach::First(2), beside: None, when: when(true) };
+    let foul = OwnFoul { name: "Long hand".into(), points: 300, percent: 50, paid_to: FinePaidTo::Split };
     let mut all = vec![
         Change::Name("Club".to_owned()),
         Change::Family(Family::Riichi),
@@ -124,6 +127,7 @@ fn changes() -> Vec<Change> {
             Pattern::Own1,
             Box::new(NewHand::laid("Garter".to_owned(), "1234567a 1234567b".parse().unwrap())),
         ),
+        Change::Foul(Offense::Own2, Some(Box::new(foul))),
         Change::Source(SourceChange::Add("Riichi".to_owned())),
         Change::Source(SourceChange::Source(0, "Statutes, § 4".to_owned())),
         Change::Source(SourceChange::Note(0, "voted in May".to_owned())),

@@ -181,7 +181,7 @@ const OF_RESULT: &[&str] = &[
 #[rustfmt::skip]
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
-    "editor-say", "embed", "event", "exclusion", "fault", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
+    "editor-say", "embed", "event", "exclusion", "fault", "fine-paid-to", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
     "liable-win", "list", "need", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];

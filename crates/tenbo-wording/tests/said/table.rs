@@ -76,7 +76,7 @@ impl Page {
         };
         self.line(&format!("[{}]", cells(SeatAction::of(state, plan, seat).into_iter().map(action))));
         if state.seat == seat {
-            let fouls = Foul::known(state, plan, seat).into_iter().map(|foul| language.foul(foul, family));
+            let fouls = Foul::known(state, plan, seat).into_iter().map(|foul| language.foul(foul, plan));
             let consequences = Consequence::known(state, plan, seat).into_iter();
             let consequences = consequences.map(|one| language.consequence(one).to_owned());
             self.part(self.board(BoardWord::Fouls), fouls.chain(consequences));

@@ -45,7 +45,7 @@ pub fn CheckBox(
 pub fn CheckGroup(
     /// The legend.
     #[prop(into)]
-    legend: Signal<&'static str>,
+    legend: TextProp,
     /// Its id.
     #[prop(optional)]
     id: Option<&'static str>,
@@ -57,7 +57,7 @@ pub fn CheckGroup(
 ) -> impl IntoView {
     view! {
         <fieldset id=id class=wide.then_some("wide")>
-            <legend>{legend}</legend>
+            <legend>{move || legend.get()}</legend>
             <div class="checks">{children()}</div>
         </fieldset>
     }

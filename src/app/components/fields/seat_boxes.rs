@@ -13,7 +13,7 @@ use tenbo_session::{Edit, State};
 pub fn SeatBoxes(
     /// What they say of a seat.
     #[prop(into)]
-    legend: Signal<&'static str>,
+    legend: TextProp,
     /// The seats.
     #[prop(into)]
     seats: Signal<Vec<Seat>>,

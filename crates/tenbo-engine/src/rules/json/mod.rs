@@ -4,6 +4,7 @@ mod amount;
 mod collection;
 mod exclude;
 mod item;
+mod own_foul;
 mod own_hand;
 mod part;
 
@@ -13,6 +14,7 @@ pub use exclude::{
     CapEntryJson, CapField, CapJson, ConditionJson, ExcludeEntryJson, ExcludeField, ExcludeJson, ExcludeReach, excludes,
 };
 pub use item::{ItemEntryJson, ItemField, ItemJson, ItemsJson};
+pub use own_foul::{OwnFoulField, OwnFoulJson, OwnFoulsJson};
 pub use own_hand::{OwnHandField, OwnHandJson, OwnHandsJson};
 pub use part::{
     AuxiliaryJson, BasicJson, BlockField, BlockJson, LiabilityField, LiabilityJson, LimitRowField, LimitRowJson,

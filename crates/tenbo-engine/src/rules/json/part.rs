@@ -4,6 +4,7 @@ use super::amount::{AmountJson, MinimumEntryJson};
 use super::collection::{ListJson, NameJson, PatternMap, PerName, PerTag};
 use super::exclude::{CapEntryJson, ExcludeEntryJson};
 use super::item::ItemsJson;
+use super::own_foul::OwnFoulsJson;
 use super::own_hand::OwnHandsJson;
 use crate::Ratio;
 use crate::object::object;
@@ -89,6 +90,8 @@ object! {
         payments: Option<PaymentsJson> => Payments = "payments" unless "Option::is_none";
         /// The rules of liability: who pays for the others.
         liability: Option<ListJson<LiabilityJson>> => Liability = "liability" unless "Option::is_none";
+        /// Fouls that the rulebook names itself.
+        fouls: Option<OwnFoulsJson> => Fouls = "fouls" unless "Option::is_none";
     }
 }
 

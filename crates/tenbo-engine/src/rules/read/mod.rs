@@ -6,6 +6,7 @@ mod excludes;
 pub(super) mod file;
 mod items;
 mod liability;
+mod own_fouls;
 mod own_hands;
 mod parts;
 mod patterns;

@@ -6,6 +6,7 @@ use super::amounts::{auxiliary, minimum, settling};
 use super::excludes::{cap, excludes};
 use super::items::item;
 use super::liability::liability;
+use super::own_fouls::own_fouls;
 use super::own_hands::own_hands;
 use super::patterns::{pattern, patterns};
 use super::payments::payments;
@@ -38,6 +39,7 @@ pub fn part(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read
             let rules = read.entries(json, at);
             book.liability = rules.filter_map(|(value, place)| liability(value, &place, read)).collect();
         }
+        PartField::Fouls => own_fouls(json, at, book, read),
         PartField::Groups => book.groups = lists(json, at, read),
         PartField::Series => book.series = lists(json, at, read),
         PartField::Caps => {

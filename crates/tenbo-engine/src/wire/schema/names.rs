@@ -11,7 +11,9 @@ use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
 use crate::rules::json::ExcludeReach;
-use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, Unit};
+use crate::rules::{
+    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, Unit,
+};
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
@@ -52,6 +54,7 @@ lists! {
     Extra = INLINE;
     Family = INLINE;
     FinalTransferReason = INLINE;
+    FinePaidTo = INLINE;
     GameEnd = INLINE;
     ImmediateKind = INLINE;
     Lack = INLINE;

@@ -6,12 +6,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value};
 
 use crate::Named;
+use crate::deal::Offense;
 use crate::options::{OptionKey, OptionSpec};
 use crate::patterns::Pattern;
 use crate::problems::bounds;
 use crate::rules::json::{
     AmountJson, AuxiliaryJson, BasicJson, ConditionJson, FractionJson, ListJson, MinimumEntryJson, NameJson,
-    OptionsJson, OrNull, OwnHandJson, OwnHandsJson, PartField, PatternMap, PerName, PerTag, SettlingJson,
+    OptionsJson, OrNull, OwnFoulJson, OwnFoulsJson, OwnHandJson, OwnHandsJson, PartField, PatternMap, PerName, PerTag,
+    SettlingJson,
 };
 use crate::rules::{BasicPoints, Unit};
 use crate::wire::described::{INLINE, written};
@@ -34,6 +36,15 @@ written! {
             "type": "object",
             "propertyNames": { "enum": ids },
             "additionalProperties": generator.subschema_for::<OrNull<OwnHandJson>>()
+        })
+    };
+    OwnFoulsJson, Some("fouls"), generator => {
+        let ids: Vec<&str> = Offense::OWN.iter().map(|offense| offense.as_str()).collect();
+        json_schema!({
+            "description": "Fouls that the rulebook names itself, by their ids; null removes the foul of the base.",
+            "type": "object",
+            "propertyNames": { "enum": ids },
+            "additionalProperties": generator.subschema_for::<OrNull<OwnFoulJson>>()
         })
     };
     AmountJson, Some("ratio"), generator => {
