@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tenbo_engine::game::{Report, replay};
+use tenbo_engine::game::{Game, Report, replay};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -107,6 +107,13 @@ impl OpenGame {
         };
         let report = Arc::new(replay(&sheet.game, &plan));
         OpenGame { sheet, plan, report }
+    }
+
+    /// The game with other deals.
+    #[must_use]
+    pub fn with_deals(&self, game: Game) -> OpenGame {
+        let report = Arc::new(replay(&game, &self.plan));
+        OpenGame { sheet: Arc::new(Sheet { game, ..Sheet::clone(&self.sheet) }), report, ..self.clone() }
     }
 
     /// The names of its players and deals.
