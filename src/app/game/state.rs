@@ -100,7 +100,7 @@ impl PartialEq for OpenGame {
 
 impl OpenGame {
     /// With the rules that were compiled before, if they are the same.
-    fn new(sheet: Arc<Sheet>, before: Option<&OpenGame>) -> OpenGame {
+    pub fn new(sheet: Arc<Sheet>, before: Option<&OpenGame>) -> OpenGame {
         let plan = match before {
             Some(before) if before.sheet.rules == sheet.rules => before.plan.clone(),
             _ => Arc::new(sheet.rules.plan()),
