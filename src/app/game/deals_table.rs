@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::deal_actions::deal_id;
 use super::dock::DEALS;
+use super::form_state::use_form_state;
 use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
 use tenbo_session::games::DealPlace;
@@ -11,11 +12,13 @@ use tenbo_wording::GameWord;
 use tenbo_wording::game_sheet::{DealLine, SumLine};
 use tenbo_wording::number::{grouped, signed};
 
-/// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
+/// The table of all deals, with a correction before it is kept: what the deal said is struck out then, and totals that become
+/// others stand out. It has roles of its own: on a phone the lines are laid out another way, and not every browser
 /// sees a table then.
 #[component]
 pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
+    let corrected = use_form_state().corrected();
     let count = Memo::new(move |_| game.with(|game| game.report.deals.len()));
     let any = Memo::new(move |_| count.get() > 0);
     let none = move || view! { <p class="muted">{games.word(GameWord::NoDeals)}</p> };
@@ -29,10 +32,14 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
         }
     };
     let total = move |player: usize| {
-        let total = move || grouped(game.with(|game| game.report.totals.get(player).copied().unwrap_or_default()));
+        let total = Memo::new(move |_| {
+            let of = |game: &OpenGame| game.report.totals.get(player).copied().unwrap_or_default();
+            let kept = game.with(of);
+            (corrected.with(|corrected| corrected.as_ref().map_or(kept, of)), kept)
+        });
         view! {
-            <td role="cell" class="number">
-                {total}
+            <td role="cell" class="number" class:corrected=move || total.get().0 != total.get().1>
+                {move || grouped(total.get().0)}
             </td>
         }
     };
@@ -56,7 +63,7 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
                     </thead>
                     <tbody role="rowgroup">
                         <For each=move || 0..count.get() key=|place| *place let:place>
-                            <DealRow game place />
+                            <DealRow game corrected place />
                         </For>
                     </tbody>
                     <tfoot role="rowgroup">
@@ -77,12 +84,23 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
 
 /// A deal.
 #[component]
-fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
+fn DealRow(
+    /// The game.
+    game: Memo<OpenGame>,
+    /// The same with the correction that is filled in.
+    corrected: Memo<Option<OpenGame>>,
+    /// Which deal.
+    place: usize,
+) -> impl IntoView {
     let games = use_game_state();
-    let line = Memo::new(move |_| {
-        let language = games.app.language.get();
-        game.with(|game| game.shown(language).deal_line(place)).unwrap_or_default()
-    });
+    let of = move |game: &OpenGame| game.shown(games.app.language.get()).deal_line(place).unwrap_or_default();
+    let kept = Memo::new(move |_| game.with(of));
+    let line = Memo::new(move |_| corrected.with(|corrected| corrected.as_ref().map_or_else(|| kept.get(), of)));
+    // What the deal said before.
+    let was = move |text: fn(&DealLine) -> String| {
+        let before = kept.with(text);
+        (!before.is_empty() && before != line.with(text)).then(|| view! { <del>{before}</del> " " })
+    };
     let edited = Memo::new(move |_| games.place.get() == DealPlace::Correct(place));
     let label = move || {
         let language = games.app.language.get();
@@ -98,7 +116,9 @@ fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
     let chips = move || {
         let chips = line.with(|line| line.chips.clone());
         let chip = |chip: String| view! { <li>{chip}</li> };
-        (!chips.is_empty()).then(|| view! { <ul class="deal-chips">{chips.into_iter().map(chip).collect_view()}</ul> })
+        let was = was(|line| line.chips.join(" · ")).map(|was| view! { <li>{was}</li> });
+        (was.is_some() || !chips.is_empty())
+            .then(|| view! { <ul class="deal-chips">{was} {chips.into_iter().map(chip).collect_view()}</ul> })
     };
     let problems = move || {
         let problems = line.with(|line| line.problems.clone());
@@ -114,8 +134,10 @@ fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
     };
     let players = game.with_untracked(OpenGame::players);
     let figure = move |player: usize| {
-        let figure = Memo::new(move |_| line.with(|line| line.figures.get(player).copied().unwrap_or_default()));
-        view! { <Figure figure /> }
+        let of = move |line: &DealLine| line.figures.get(player).copied().unwrap_or_default();
+        let figure = Memo::new(move |_| line.with(of));
+        let kept = Memo::new(move |_| kept.with(of));
+        view! { <Figure figure kept /> }
     };
     view! {
         <tr role="row" class=move || if edited.get() { "edited" } else { "" }>
@@ -133,6 +155,7 @@ fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
                 </button>
             </th>
             <td role="cell" class="cause">
+                {move || was(|line| line.what_happened.clone())}
                 {move || line.with(|line| line.what_happened.clone())}
                 {chips}
                 {span("extras", |line| &line.extras)}
@@ -146,7 +169,12 @@ fn DealRow(game: Memo<OpenGame>, place: usize) -> impl IntoView {
 
 /// What a deal changed for a player, and the total then.
 #[component]
-fn Figure(figure: Memo<(i64, i64, bool)>) -> impl IntoView {
+fn Figure(
+    /// With the correction that is filled in.
+    figure: Memo<(i64, i64, bool)>,
+    /// As it is kept.
+    kept: Memo<(i64, i64, bool)>,
+) -> impl IntoView {
     let games = use_game_state();
     let deals = move || figure.get().2;
     let class = move || match figure.get().0.signum() {
@@ -162,7 +190,9 @@ fn Figure(figure: Memo<(i64, i64, bool)>) -> impl IntoView {
         <td role="cell" class=move || if deals() { "number dealing" } else { "number" }>
             {dealer}
             <span class=class>{move || signed(figure.get().0)}</span>
-            <span class="total">{move || grouped(figure.get().1)}</span>
+            <span class="total" class:corrected=move || figure.get().1 != kept.get().1>
+                {move || grouped(figure.get().1)}
+            </span>
         </td>
     }
 }

@@ -8,7 +8,7 @@ use super::form_state::use_form_state;
 use super::keypad::ValueKeys;
 use super::keys::{KeyText, Keys};
 use super::more_fields::MoreFields;
-use super::state::use_game_state;
+use super::state::{Page, use_game_state};
 use crate::app::browser::focus::focus;
 use crate::app::components::{Icon, IconButton, IconName};
 use tenbo_session::form::Filled;
@@ -164,7 +164,7 @@ fn Acts() -> impl IntoView {
                 <Icon name=IconName::Edit />
                 {games.word(GameWord::Deals)}
             </button>
-            <Show when=move || form.is_open.get()>
+            <Show when=move || form.is_open.get() fallback=move || view! { <AfterEnd /> }>
                 <button
                     type="button"
                     id="enter-deal"
@@ -177,5 +177,20 @@ fn Acts() -> impl IntoView {
                 </button>
             </Show>
         </div>
+    }
+}
+
+/// Where a game that is over leads: to the next of its match, or to another one.
+#[component]
+fn AfterEnd() -> impl IntoView {
+    let games = use_game_state();
+    let game = use_form_state().game;
+    let in_match = Memo::new(move |_| game.with(|game| !game.sheet.series.is_empty()));
+    let word = move || games.word(if in_match.get() { GameWord::NextGame } else { GameWord::NewGame })();
+    let begin = move |_| if in_match.get_untracked() { games.next_game(false) } else { games.show(Page::New) };
+    view! {
+        <button type="button" id="after-end" class="button primary" disabled=games.app.readonly on:click=begin>
+            {word}
+        </button>
     }
 }

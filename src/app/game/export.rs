@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::buttons::GameButton;
 use super::state::{GameState, OpenGame, Outcome, use_game_state};
 use crate::app::browser::clipboard;
-use tenbo_session::games::{csv, file};
+use tenbo_session::games::{Series, csv, file};
 use tenbo_wording::GameWord;
 
 /// The files of a game.
@@ -17,7 +17,11 @@ pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
     let csv = move || {
         address(
             "text/csv",
-            &game.with(|game| csv::write(&game.sheet.game, &game.report, &game.plan, &game.sheet.stakes)),
+            &game.with(|game| {
+                let OpenGame { sheet, plan, report } = game;
+                let within = games.history.with(|history| Series::of(history.now(), sheet));
+                csv::write_with_match(&sheet.game, report, plan, &sheet.stakes, within.as_ref())
+            }),
         )
     };
     let name = move |ending: &str| game.with(|game| file::file_name(&game.sheet.game)) + ending;

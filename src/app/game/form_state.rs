@@ -119,6 +119,21 @@ impl FormState {
         self.game.with_untracked(|game| matches!(Keypad::of(&game.plan), Keypad::Digits { .. }))
     }
 
+    /// The game as it would be with the correction that is filled in; nothing while none is.
+    pub fn corrected(self) -> Memo<Option<OpenGame>> {
+        Memo::new(move |_| {
+            let place = self.games.place.get();
+            let is_whole = self.preview.with(|preview| matches!(preview, Preview::Deal(_)));
+            if !is_whole || !matches!(place, DealPlace::Correct(_)) {
+                return None;
+            }
+            self.game.with(|game| {
+                let entry = self.games.form.with(|filled| filled.deal(&game.plan, game.is_for_three())).ok()?;
+                Some(game.with_deals(place.tried(&game.sheet.game, entry).0))
+            })
+        })
+    }
+
     /// Which deal is entered, with what lies on the table; nothing once the game is over.
     pub fn title(self) -> Option<String> {
         let (language, place) = (self.games.app.language.get(), self.games.place.get());

@@ -2,13 +2,21 @@
 
 use leptos::prelude::*;
 use tenbo_engine::deal::{Offense, Penalty};
+use tenbo_engine::tiles::Seat;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
-use super::keys::{KeyText, Keys};
+use super::keys::{InRow, KeyText, Keys};
+use super::seat_keys::SeatKeys;
 use tenbo_session::form::change::offenses;
 use tenbo_session::form::{Filled, Foul};
 use tenbo_wording::GameWord;
+
+/// What a foul was for, of one of several.
+type Kind = InRow<Offense>;
+
+/// So many kinds are keys; more are a list.
+const FEW: usize = 5;
 
 /// A key for a foul of each kind; whose it was, the next tap at the table says.
 #[component]
@@ -65,31 +73,59 @@ fn FoulLine(place: usize) -> impl IntoView {
     let label = move |word: GameWord| format!("{} {}", form.games.word(word)(), place + 1);
     let fill = move |what: Foul, text: &str| form.fill(Filled::Foul(place, what), text);
     let write = move |what: Foul, text: &str| form.write(Filled::Foul(place, what), text);
+    let by = Memo::new(move |_| penalty.with(|penalty| penalty.as_ref().map(|foul| foul.seat)));
+    let offense = Memo::new(move |_| penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offense)));
     let known = Memo::new(move |_| {
-        let mut known = form.game.with(|game| offenses(&game.plan).collect::<Vec<_>>());
-        known.extend(
-            penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offense)).filter(|own| !known.contains(own)),
-        );
-        let language = app.language.get();
-        let name = |offense| form.game.with(|game| language.foul_name(offense, &game.plan.book).to_owned());
-        known.into_iter().map(|offense| (offense.as_str().to_owned(), name(offense))).collect()
+        let mut known: Vec<Offense> = form.game.with(|game| offenses(&game.plan).collect());
+        known.extend(offense.get().filter(|own| !known.contains(own)));
+        known
     });
+    let named = move |offense: Offense| {
+        form.game.with(|game| app.language.get().foul_name(offense, &game.plan.book).to_owned())
+    };
+    let are_few = Memo::new(move |_| known.with(Vec::len) <= FEW);
+    let kind = move || match are_few.get() {
+        true => view! {
+            <Keys
+                name="foul-what"
+                class="game-chips game-named"
+                label=Signal::derive(move || label(GameWord::PenaltyWhat))
+                keys=Signal::derive(move || known.get().into_iter().map(|offense| InRow(place, offense)).collect())
+                text=move |key: Kind| KeyText::from(named(key.1))
+                pressed=move |key: Kind| Some(offense.get() == Some(key.1))
+                press=move |key: Kind| write(Foul::Offense, key.1.as_str())
+            >
+                <span class="of" aria-hidden="true">
+                    {move || label(GameWord::PenaltyWhat)}
+                </span>
+            </Keys>
+        }
+        .into_any(),
+        false => view! {
+            <Select
+                attr:aria-label=move || label(GameWord::PenaltyWhat)
+                options=Memo::new(move |_| {
+                    known.get().into_iter().map(|kind| (kind.as_str().to_owned(), named(kind))).collect()
+                })
+                value=of(|foul| foul.offense.as_str().to_owned())
+                choose=move |offense: &str| write(Foul::Offense, offense)
+            />
+        }
+        .into_any(),
+    };
     let remove =
         move || app.language.get().labeled(form.games.word(GameWord::RemovePenalty)(), &label(GameWord::PenaltyWhat));
     view! {
         <li>
-            <Select
-                attr:aria-label=move || label(GameWord::PenaltyFor)
-                options=form.seat_options(None)
-                value=of(|foul| foul.seat.as_str().to_owned())
-                choose=move |seat: &str| write(Foul::Seat, seat)
+            <SeatKeys
+                name="foul-by"
+                row=place
+                label=Signal::derive(move || label(GameWord::PenaltyFor))
+                seats=form.seats().collect()
+                pressed=move |seat| by.get() == Some(seat)
+                press=move |seat: Seat| write(Foul::Seat, seat.as_str())
             />
-            <Select
-                attr:aria-label=move || label(GameWord::PenaltyWhat)
-                options=known
-                value=of(|foul| foul.offense.as_str().to_owned())
-                choose=move |offense: &str| write(Foul::Offense, offense)
-            />
+            {kind}
             <NumberField
                 attr:min="1"
                 attr:max="20"

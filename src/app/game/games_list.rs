@@ -47,6 +47,9 @@ pub fn GamesList() -> impl IntoView {
                 <div class="row">
                     <GameButton main=true word=GameWord::NewGame action=move || games.show(Page::New) />
                     <GameButton word=GameWord::Import action=move || games.show(Page::Import) />
+                    <Show when=move || !any.get()>
+                        <GameButton word=GameWord::TrySample action=move || games.try_sample() />
+                    </Show>
                 </div>
             </Show>
             <div class="card">

@@ -13,7 +13,7 @@ use crate::app::browser::focus::focus;
 use crate::app::browser::{address, files};
 use tenbo_session::editor::import::LONGEST;
 use tenbo_session::games::link::{self, LinkFault};
-use tenbo_session::games::{GameEdit, Sheet, Stakes, csv, file};
+use tenbo_session::games::{GameEdit, Sheet, csv, file};
 use tenbo_session::share;
 use tenbo_wording::GameWord;
 
@@ -100,8 +100,7 @@ fn sheet(games: GameState, text: &str) -> Result<(Sheet, bool), ImportProblem> {
         return file::read(text).map(|sheet| (sheet, true)).map_err(ImportProblem::Json);
     }
     let rules = games.app.state.with_untracked(|state| state.rules.clone());
-    let game = csv::read(text, &rules.plan()).map_err(ImportProblem::Csv)?;
-    Ok((Sheet { id: String::new(), rules, game, stakes: Stakes::default(), series: String::new() }, false))
+    csv::sheet(text, rules).map(|sheet| (sheet, false)).map_err(ImportProblem::Csv)
 }
 
 impl GameState {

@@ -1,6 +1,6 @@
 //! Rows of keys that say something about a deal, each row with one tab stop.
 
-use std::fmt::Display;
+use std::fmt::{Display, Formatter, Result};
 
 use leptos::prelude::*;
 
@@ -33,6 +33,16 @@ impl KeyText {
     pub fn short(shown: impl Into<String>, name: impl Into<String>) -> KeyText {
         let (shown, name) = (shown.into(), name.into());
         KeyText { name: (name != shown).then_some(name), shown }
+    }
+}
+
+/// A key of one of several rows of the same kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InRow<K>(pub usize, pub K);
+
+impl<K: Display> Display for InRow<K> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        write!(f, "{}-{}", self.0 + 1, self.1)
     }
 }
 

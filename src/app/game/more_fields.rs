@@ -5,12 +5,14 @@ use tenbo_engine::deal::Riichi;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
-use super::fields::{Select, TextField};
+use super::fields::TextField;
 use super::form_state::use_form_state;
 use super::fouls::{FoulKeys, FoulLines};
+use super::keys::{KeyText, Keys};
 use super::later_wins::LaterWins;
 use super::paid_fields::PaidFields;
 use super::scores_fields::ScoresFields;
+use super::seat_keys::SeatKeys;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labeled};
 use tenbo_session::edit::marks_hands;
 use tenbo_session::form::change::{LONGEST_NOTE, offenses};
@@ -143,29 +145,20 @@ fn LiableField(
 ) -> impl IntoView {
     let form = use_form_state();
     let app = form.games.app;
-    let liable = form.filled(move |form| form.liable[winner].map(|seat| seat.as_str().to_owned()).unwrap_or_default());
-    let seats = form.seat_options(Some(GameWord::NobodyLiable));
-    let options = Memo::new(move |_| {
-        let mut seats = seats.get();
-        seats.retain(|(seat, _)| seat != winner.as_str());
-        seats
-    });
+    let liable = form.filled(move |form| form.liable[winner]);
     let who = form.name(winner);
+    let keys = StoredValue::new(form.seats().filter(|seat| *seat != winner).collect::<Vec<_>>());
     let name = move || {
         let word = form.games.word(GameWord::Liable)();
         let several = winners.with(Vec::len) > 1;
         if several { app.language.get().labeled(&who.get(), word) } else { word.to_owned() }
     };
-    view! {
-        <Labeled name>
-            <Select
-                attr:id=format!("deal-liable-{winner}")
-                options
-                value=liable
-                choose=move |seat: &str| form.write(Filled::Liable(winner), seat)
-            />
-        </Labeled>
-    }
+    // Once more: nobody is.
+    let press = move |seat: Seat| {
+        let told = if liable.get_untracked() == Some(seat) { "" } else { seat.as_str() };
+        form.write(Filled::Liable(winner), told);
+    };
+    view! { <SeatKeys name="liable" row=winner as usize label=Signal::derive(name) seats=keys.get_value() pressed=move |seat| liable.get() == Some(seat) press /> }
 }
 
 /// A number of counters or sticks, up and down by one; it is told only where it is another than what follows.
@@ -218,19 +211,26 @@ fn CountField(
 #[component]
 fn PassesField() -> impl IntoView {
     let form = use_form_state();
-    let value = form.filled(|form| form.entry.overrides.passes.map(|passes| passes.to_string()).unwrap_or_default());
-    let options = Memo::new(move |_| {
-        let options = [("", GameWord::FromBefore), ("true", GameWord::Passes), ("false", GameWord::Stays)];
-        options.map(|(value, word)| (value.to_owned(), form.games.word(word)().to_owned())).to_vec()
-    });
+    let passes = form.filled(|form| form.entry.overrides.passes);
+    let told = |key: &str| key.parse::<bool>().ok();
+    let text = move |key: &'static str| {
+        KeyText::from(form.games.word(match told(key) {
+            None => GameWord::FromBefore,
+            Some(true) => GameWord::Passes,
+            Some(false) => GameWord::Stays,
+        })())
+    };
     view! {
-        <Labeled name=form.word(GameWord::NextDealer)>
-            <Select
-                attr:id="deal-passes"
-                options
-                value
-                choose=move |passes: &str| form.write(Filled::Passes, passes)
-            />
-        </Labeled>
+        <Keys
+            name="passes"
+            class="game-chips game-named"
+            label=Signal::derive(move || form.word(GameWord::NextDealer).get().to_owned())
+            keys=Signal::derive(|| vec!["auto", "true", "false"])
+            text
+            pressed=move |key: &'static str| Some(passes.get() == told(key))
+            press=move |key: &'static str| form.write(Filled::Passes, told(key).map_or("", |_| key))
+        >
+            <span class="of" aria-hidden="true">{form.word(GameWord::NextDealer)}</span>
+        </Keys>
     }
 }

@@ -6,19 +6,23 @@ use tenbo_engine::game::Entry;
 use super::state::{OpenGame, use_game_state};
 use crate::app::components::DialogFrame;
 use crate::app::state::Dialog;
+use tenbo_session::form::Form;
 use tenbo_session::games::DealPlace;
 use tenbo_wording::game_need::{NeedGoal, NeedLine, NeedRow, NeedSheet};
 
 /// The id of the heading of the list.
 const LIST: &str = "needs-title";
 
-/// Everybody's distance, from the last round on; before that behind a key. Nothing once the game is over.
+/// Everybody's distance, from the last round on; before that behind a key. Nothing once the game is over, nor while a deal is
+/// entered: who has declared riichi may still ask.
 #[component]
 pub fn Needs(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let language = games.app.language;
     let list = Memo::new(move |_| game.with(|game| game.shown(language.get()).needs()));
-    let is_over = Memo::new(move |_| list.with(Option::is_none));
+    let is_due = Memo::new(move |_| {
+        list.with(Option::is_some) && games.place.get() == DealPlace::Next && games.form.with(Form::is_unsaid)
+    });
     let is_early = Memo::new(move |_| list.with(|list| list.as_ref().is_some_and(|list| list.moment.is_none())));
     let is_asked = RwSignal::new(false);
     let heading = move || list.with(|list| list.as_ref().map(|list| list.heading));
@@ -39,7 +43,7 @@ pub fn Needs(game: Memo<OpenGame>) -> impl IntoView {
         false => view! { {heading} <span class="needs-moment">{moment}</span> }.into_any(),
     };
     view! {
-        <Show when=move || !is_over.get()>
+        <Show when=move || is_due.get()>
             <section class="needs-part no-print" aria-labelledby=LIST>
                 <h3 class="needs-title" id=LIST>
                     {title}

@@ -10,19 +10,14 @@ use web_sys::HtmlInputElement;
 use super::HEADING;
 use super::buttons::GameButton;
 use super::compass::PLACES;
-use super::fields::TextField;
 use super::game_section::GameSection;
 use super::keys::{KeyText, Keys};
+use super::new_players::Names;
 use super::setup_fields::{RulesFields, SetupField, SetupValues};
 use super::state::{GameState, NewGame, Page, use_game_state};
 use super::status::StatusLines;
-use crate::app::browser::focus::{commit_field, focus};
-use crate::app::components::fields::Labeled;
-use tenbo_session::games::sheet::LONGEST;
+use crate::app::browser::focus::commit_field;
 use tenbo_wording::GameWord;
-
-/// The field of a name that nobody has had yet.
-const NAME: &str = "new-player";
 
 /// How many rounds can be chosen.
 const LENGTHS: [i64; 3] = [1, 2, 4];
@@ -80,25 +75,12 @@ fn take_key(games: GameState, event: &KeyboardEvent) {
 
 impl NewGame {
     /// The seat that the next name takes, of so many; none if all are taken.
-    fn next(&self, seats: usize) -> Option<usize> {
+    pub fn next(&self, seats: usize) -> Option<usize> {
         self.vacant.filter(|&seat| seat < seats).or_else(|| self.players.iter().take(seats).position(String::is_empty))
     }
 }
 
 impl GameState {
-    /// A player takes the next seat.
-    fn seat(self, name: &str, seats: usize) {
-        self.clear_messages();
-        self.new_game.update(|new| {
-            if let Some(seat) = new.next(seats)
-                && let Some(player) = new.players.get_mut(seat)
-            {
-                name.trim().clone_into(player);
-                new.vacant = None;
-            }
-        });
-    }
-
     /// Nobody sits at a place any more; the next name sits there.
     fn vacate(self, seat: usize) {
         self.new_game.update(|new| {
@@ -210,91 +192,5 @@ fn Length(values: Memo<SetupValues>) -> impl IntoView {
                 press=move |length: i64| games.write_new_game(SetupField::Rounds, &length.to_string())
             />
         </div>
-    }
-}
-
-/// The names of who has played before, a field for another one, and the way to begin.
-#[component]
-fn Names(players: Memo<Vec<String>>) -> impl IntoView {
-    let games = use_game_state();
-    let language = games.app.language;
-    let seats = Memo::new(move |_| players.with(Vec::len));
-    let next = Memo::new(move |_| games.new_game.with(|new| new.next(seats.get())));
-    let hint = move || {
-        next.get()
-            .and_then(|place| Seat::ALL.get(place))
-            .map(|&seat| language.get().game_next_seat(language.get().seat(seat)))
-    };
-    let regulars =
-        Memo::new(move |_| players.with(|seated| games.history.with(|history| history.now().regulars(seated))));
-    let regular = move |name: String| {
-        let sit = name.clone();
-        view! {
-            <li>
-                <button
-                    type="button"
-                    class="game-key"
-                    disabled=games.app.readonly
-                    on:click=move |_| games.seat(&sit, seats.get_untracked())
-                >
-                    <bdi>{name}</bdi>
-                </button>
-            </li>
-        }
-    };
-    let seat = move |name: &str| {
-        if !name.trim().is_empty() {
-            games.seat(name, seats.get_untracked());
-        }
-    };
-    let key = move |event: KeyboardEvent| {
-        let written = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        if event.key() != "Enter" || event.ctrl_key() || event.meta_key() {
-            return;
-        }
-        let Some(written) = written else { return };
-        event.prevent_default();
-        if written.value().trim().is_empty() {
-            games.start();
-        } else {
-            commit_field();
-            request_animation_frame(|| focus(NAME));
-        }
-    };
-    let ready = Memo::new(move |_| next.get().is_none());
-    view! {
-        <section class="game-dock felt" aria-label=games.word(GameWord::SeatsHelp)>
-            <p class="game-hint" role="status">
-                {hint}
-            </p>
-            <ul class="game-chips names">
-                <For each=move || regulars.get() key=String::clone children=regular />
-            </ul>
-            <div class="new-player" on:keydown=key>
-                <Labeled name=games.word(GameWord::NewPlayer)>
-                    <TextField
-                        attr:id=NAME
-                        attr:autocomplete="off"
-                        attr:maxlength=LONGEST.to_string()
-                        value=Signal::derive(String::new)
-                        write=seat
-                    />
-                </Labeled>
-            </div>
-            <div class="game-acts">
-                <button type="button" class="with-word" on:click=move |_| games.show(Page::Games)>
-                    <span>{games.word(GameWord::Cancel)}</span>
-                </button>
-                <button
-                    type="button"
-                    id="start-game"
-                    class=move || if ready.get() { "button primary" } else { "button" }
-                    disabled=games.app.readonly
-                    on:click=move |_| games.start()
-                >
-                    {games.word(GameWord::Start)}
-                </button>
-            </div>
-        </section>
     }
 }

@@ -1,32 +1,48 @@
 //! What an evening on one sheet looks like, for whoever has none yet.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::state::use_game_state;
+use super::state::{GameState, OpenGame, Page, use_game_state};
+use tenbo_session::games::{GameEdit, Sheet};
 use tenbo_wording::GameWord;
+use tenbo_wording::game_ending::Placing;
+use tenbo_wording::number::grouped;
 
-/// Who ended how.
-const PLACES: [(&str, &str, &str); 4] = [
-    ("Anna", "45,600", "+30.6"),
-    ("Bertrand", "31,200", "+6.2"),
-    ("Chiyo", "27,500", "−7.5"),
-    ("Dmitri", "15,700", "−29.3"),
-];
+impl GameState {
+    /// Opens the sample as it was before its last deal, which is there to be tried.
+    pub fn try_sample(self) {
+        self.clear_messages();
+        self.reset_form();
+        let Some(mut sheet) = Sheet::sample(untrack(self.word(GameWord::SampleName))) else { return };
+        sheet.game.deals.pop();
+        if self.edit(GameEdit::Add(Box::new(sheet))) {
+            self.go_to(Page::Sheet);
+        }
+    }
+}
 
-/// The sample, with the stamp of one.
+/// The sample as it ended, with the stamp of one.
 #[component]
 pub fn Sample() -> impl IntoView {
     let games = use_game_state();
-    let line = |(name, points, net): (&'static str, &'static str, &'static str)| {
+    let line = |Placing { name, score, net, .. }: Placing| {
         view! {
             <li>
                 <span>{name}</span>
                 " "
-                <span class="number">{points}</span>
+                <span class="number">{grouped(score)}</span>
                 " "
                 <b class="number">{net}</b>
             </li>
         }
+    };
+    let sample = StoredValue::new(Sheet::sample("").map(|sheet| OpenGame::new(Arc::new(sheet), None)));
+    let lines = move || {
+        let language = games.app.language.get();
+        let ending = sample.with_value(|game| game.as_ref()?.shown(language).ending())?;
+        Some(ending.places.into_iter().map(line).collect_view())
     };
     view! {
         <figure class="game-sample">
@@ -34,7 +50,7 @@ pub fn Sample() -> impl IntoView {
             <span class="game-stamp" lang="ja" aria-hidden="true">
                 "見本"
             </span>
-            <ol>{PLACES.map(line).into_iter().collect_view()}</ol>
+            <ol>{lines}</ol>
         </figure>
     }
 }

@@ -14,7 +14,7 @@ use tenbo_wording::game_series::{SeriesLine, SeriesRow, ShownSeries};
 
 impl GameState {
     /// The game that follows the open one in its match.
-    fn next_game(self, drawn: bool) {
+    pub fn next_game(self, drawn: bool) {
         let Some(game) = self.opened.get_untracked() else { return };
         self.clear_messages();
         self.reset_form();
@@ -68,7 +68,10 @@ pub fn SeriesPart(game: Memo<OpenGame>) -> impl IntoView {
                 </div>
             </Show>
             <div class="row no-print">
-                <GameButton main=true word=GameWord::NextGame action=move || games.next_game(false) />
+                // That of a match is the primary action of the page.
+                <Show when=move || shown.with(Option::is_none)>
+                    <GameButton word=GameWord::NextGame action=move || games.next_game(false) />
+                </Show>
                 <GameButton word=GameWord::NextGameDrawn action=move || games.next_game(true) />
             </div>
         </Show>

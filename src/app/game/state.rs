@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tenbo_engine::game::{Report, replay};
+use tenbo_engine::game::{Game, Report, replay};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -100,13 +100,20 @@ impl PartialEq for OpenGame {
 
 impl OpenGame {
     /// With the rules that were compiled before, if they are the same.
-    fn new(sheet: Arc<Sheet>, before: Option<&OpenGame>) -> OpenGame {
+    pub fn new(sheet: Arc<Sheet>, before: Option<&OpenGame>) -> OpenGame {
         let plan = match before {
             Some(before) if before.sheet.rules == sheet.rules => before.plan.clone(),
             _ => Arc::new(sheet.rules.plan()),
         };
         let report = Arc::new(replay(&sheet.game, &plan));
         OpenGame { sheet, plan, report }
+    }
+
+    /// The game with other deals.
+    #[must_use]
+    pub fn with_deals(&self, game: Game) -> OpenGame {
+        let report = Arc::new(replay(&game, &self.plan));
+        OpenGame { sheet: Arc::new(Sheet { game, ..Sheet::clone(&self.sheet) }), report, ..self.clone() }
     }
 
     /// The names of its players and deals.

@@ -270,6 +270,7 @@ const game = {
   screenGap: ".screen-gap",
   screenMiddle: ".screen-middle",
   screenCode: ".screen-code",
+  becomesOther: ".corrected",
 };
 
 /** Rulebooks: the list, the editor, sheets, the comparison. */

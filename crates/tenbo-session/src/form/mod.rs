@@ -151,6 +151,12 @@ impl Form {
         form
     }
 
+    /// Whether nothing is said yet of how the deal ended.
+    #[must_use]
+    pub fn is_unsaid(&self) -> bool {
+        self.ends == Ends::Win && self.winner.is_none() && self.entry.deal.penalties.is_empty()
+    }
+
     /// The form with everybody moved to another seat, for when another player deals than when it was begun.
     #[must_use]
     pub fn reseated(&self, reseat: Reseat) -> Form {

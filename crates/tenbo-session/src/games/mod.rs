@@ -12,6 +12,7 @@ pub mod link;
 pub mod need;
 mod regulars;
 mod reseat;
+mod sample;
 pub mod series;
 pub mod settle_up;
 pub mod sheet;

@@ -20,6 +20,14 @@ impl Games {
         }
         names
     }
+
+    /// Who played the last game of so many, in its seats; nothing where nobody had a name.
+    #[must_use]
+    pub fn last_players(&self, seats: usize) -> Option<&[String]> {
+        let mut games: Vec<&[String]> = self.iter().map(|sheet| sheet.game.players.as_slice()).collect();
+        games.reverse();
+        games.into_iter().find(|players| players.len() == seats && players.iter().any(|name| !name.trim().is_empty()))
+    }
 }
 
 #[cfg(test)]
@@ -38,5 +46,7 @@ mod tests {
         }
         assert_eq!(games.regulars(&[]), ["Chi", "Ben", "Eli", "Anna", "Dee"]);
         assert_eq!(games.regulars(&["Eli".to_owned()]), ["Chi", "Ben", "Anna", "Dee"]);
+        assert_eq!(games.last_players(4), Some(&["Chi", "Ben", "Eli", ""].map(str::to_owned)[..]));
+        assert_eq!(games.last_players(3), None);
     }
 }

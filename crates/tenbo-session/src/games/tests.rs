@@ -5,10 +5,11 @@ use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, Riichi, Wi
 use tenbo_engine::game::{Entry, Game, Match, Scores};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::tiles::{Seat, Wind};
+use tenbo_engine::tiles::{BySeat, Seat, Wind};
 
 use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
+use super::stakes::Chips;
 use super::*;
 use crate::edit::{self, Edit};
 use crate::editor::import::Refused;
@@ -25,7 +26,7 @@ pub(super) fn worked(name: &str) -> Sheet {
 }
 
 pub(super) fn scores(changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {
-    let changes = tenbo_engine::tiles::BySeat(changes.map(Some));
+    let changes = BySeat(changes.map(Some));
     Box::new(Entry::settled(Scores { changes, winner, ..Scores::default() }))
 }
 
@@ -383,6 +384,43 @@ fn no_cell_of_a_table_is_a_formula_and_every_one_comes_back() {
         let game = csv::read(&text, &sheet.rules.plan()).unwrap();
         assert_eq!(game.deals[0].note, note);
     }
+}
+
+#[test]
+fn chips_come_back_from_a_table_and_what_a_match_comes_to_stands_below_it() {
+    let mut history = started();
+    let play = |history: &mut GamesHistory, changes| {
+        history.take(GameEdit::Deal(scores(changes, Some(Seat::South)))).unwrap();
+        history.take(GameEdit::Finish(true)).unwrap();
+    };
+    play(&mut history, [-500, 500, 0, 0]);
+    let chips = Chips { won: BySeat([2, -1, -1, 0]), ..Chips::default() };
+    history.take(GameEdit::Stakes(Stakes { chips, ..Stakes::default() })).unwrap();
+    let first = open(&history);
+    let read = csv::sheet(&csv::of(&first), first.rules.clone()).unwrap();
+    assert_eq!((read.stakes, &read.game.players), (first.stakes, &first.game.players));
+    let wrong = csv::of(&first).replace("2,-1,-1,0,", "2,-1,x,0,");
+    assert_eq!(csv::sheet(&wrong, first.rules.clone()).unwrap_err().fault, CsvFault::Number);
+
+    // In the next game everybody sits one seat further.
+    history.take(GameEdit::Next(first.id, "Second".into(), vec![1, 2, 3, 0])).unwrap();
+    play(&mut history, [0, 0, -700, 700]);
+    let second = open(&history);
+    let within = Series::of(history.now(), &second).unwrap();
+    let text =
+        csv::write_with_match(&second.game, &second.report(), &second.rules.plan(), &second.stakes, Some(&within));
+    let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
+    let of = |kind: &str| -> Vec<(Vec<i64>, &str)> {
+        let lines = lines.iter().filter(|line| line[0] == kind);
+        lines.map(|line| (line[8..12].iter().map(|net| net.parse().unwrap()).collect(), line[line.len() - 1])).collect()
+    };
+    assert_eq!(lines[0][8..12], ["Bob", "Cid", "Dan", "Ann"], "{text}");
+    let [one, two] = &within.games[..] else { panic!("{within:?}") };
+    let turned = [1, 2, 3, 0].map(|seat| one.nets[seat]).to_vec();
+    assert_eq!(of("match-game"), [(turned.clone(), "First"), (two.nets.clone(), "Second")], "{text}");
+    let sums = turned.iter().zip(&two.nets).map(|(one, two)| one + two).collect();
+    assert_eq!(of("match"), [(sums, "First")], "{text}");
+    assert_eq!(csv::read(&text, &second.rules.plan()).unwrap().players, second.game.players);
 }
 
 #[test]

@@ -6,8 +6,8 @@ mod write;
 
 use tenbo_engine::game::Game;
 
-pub use self::read::read;
-pub use self::write::write;
+pub use self::read::{read, sheet};
+pub use self::write::{write, write_with_match};
 use super::sheet::Sheet;
 
 /// The columns before those of the players; a game that counts no repeats with counters has no `honba`.
@@ -33,6 +33,10 @@ const NET: &str = "net";
 /// Those of what is played for: the chips that each has won, and what each gets or pays, in points or in money.
 const CHIPS: &str = "chips";
 const SETTLED: &str = "settled";
+
+/// Those of a match: what each has won in a game, whose name stands where remarks do, and what all come to.
+const MATCH_GAME: &str = "match-game";
+const MATCH: &str = "match";
 
 /// What follows a player's name over the column of totals.
 const TOTAL: &str = " total";

@@ -6,12 +6,15 @@ use ::csv::ReaderBuilder;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::game::{Cause, Entry, FinalTransferReason, Game, Overridden, Report, Scores, Setting, replay};
 use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{BySeat, Seat};
 
 use super::{
-    ACCOUNTS, BEFORE, CHIPS, CsvFault, CsvProblem, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, SETTLED, TABLE_POINTS,
-    TOTAL, unguarded,
+    ACCOUNTS, BEFORE, CHIPS, CsvFault, CsvProblem, EXTRAS, HAND, HONBA, MARK, MATCH, MATCH_GAME, NET, NOTE, PLACE,
+    SETTLED, TABLE_POINTS, TOTAL, unguarded,
 };
-use crate::games::sheet::{LONGEST, MOST_DEALS, short};
+use crate::games::sheet::{LONGEST, MOST_DEALS, Sheet, short};
+use crate::games::stakes::{Chips, Stakes};
+use crate::rules::RulesChoice;
 
 /// The largest number that is read, so that those of many deals can be added up.
 const MOST: i64 = 1_000_000_000_000;
@@ -54,6 +57,20 @@ fn fields(text: &str) -> Result<Vec<Row>, CsvProblem> {
 /// # Errors
 /// The first thing that is wrong.
 pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
+    Ok(with_chips(text, plan)?.0)
+}
+
+/// The game of a table by these rules, with the chips that each has won. What they are worth no table says.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn sheet(text: &str, rules: RulesChoice) -> Result<Sheet, CsvProblem> {
+    let (game, won) = with_chips(text, &rules.plan())?;
+    let stakes = Stakes { chips: Chips { won, ..Chips::default() }, ..Stakes::default() }.bounded();
+    Ok(Sheet { id: String::new(), rules, game, stakes, series: String::new() })
+}
+
+fn with_chips(text: &str, plan: &Plan) -> Result<(Game, BySeat<i32>), CsvProblem> {
     let rows = fields(text)?;
     let mut rows = rows.into_iter().filter(|(_, row)| row.iter().any(|field| !field.trim().is_empty()));
     let (line, header) = rows.next().unwrap_or((1, Vec::new()));
@@ -63,9 +80,17 @@ pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
     let players = names.iter().map(|name| short(name, LONGEST)).collect();
     let mut table = Table { game: Game { players, ..Game::default() }, plan, columns };
     let mut is_over = false;
+    let mut won = BySeat::default();
     for (line, row) in rows {
         if row.first().is_some_and(|first| is_of_the_end(first.trim())) {
             is_over = true;
+            if row.first().is_some_and(|first| first.trim() == CHIPS) {
+                won = chips(&row, &table.columns).map_err(|column| CsvProblem {
+                    fault: CsvFault::Number,
+                    line,
+                    column: column + 1,
+                })?;
+            }
             continue;
         }
         if table.game.deals.len() >= MOST_DEALS {
@@ -75,12 +100,24 @@ pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
     }
     // What ended it is not said: the rounds that were played, or whoever pressed the button.
     table.game.finished = is_over && replay(&table.game, plan).over.is_none();
-    Ok(table.game)
+    Ok((table.game, won))
+}
+
+/// The chips of a line, by the seats; the field that is no number, if any.
+fn chips(row: &[String], columns: &Columns) -> Result<BySeat<i32>, usize> {
+    let mut won = BySeat::default();
+    for (player, seat) in Seat::ALL.into_iter().take(columns.players).enumerate() {
+        let field = columns.first + player;
+        let text = row.get(field).map(|cell| cell.trim()).unwrap_or_default();
+        won[seat] = if text.is_empty() { 0 } else { text.parse().map_err(|_| field)? };
+    }
+    Ok(won)
 }
 
 /// Whether a line says how the game ended, and is no deal.
 fn is_of_the_end(first: &str) -> bool {
-    [PLACE, TABLE_POINTS, NET, CHIPS, SETTLED].contains(&first) || first.parse::<FinalTransferReason>().is_ok()
+    [PLACE, TABLE_POINTS, NET, CHIPS, SETTLED, MATCH_GAME, MATCH].contains(&first)
+        || first.parse::<FinalTransferReason>().is_ok()
 }
 
 /// Where everything stands in a line.

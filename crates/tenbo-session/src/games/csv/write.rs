@@ -12,14 +12,22 @@ use tenbo_engine::score::Breakdown;
 use tenbo_engine::tiles::Seat;
 
 use super::{
-    ACCOUNTS, BEFORE, CHIPS, EXTRAS, HAND, HONBA, MARK, NET, NOTE, PLACE, SETTLED, TABLE_POINTS, TOTAL, guarded, names,
+    ACCOUNTS, BEFORE, CHIPS, EXTRAS, HAND, HONBA, MARK, MATCH, MATCH_GAME, NET, NOTE, PLACE, SETTLED, TABLE_POINTS,
+    TOTAL, guarded, names,
 };
+use crate::games::series::{Played, Series};
 use crate::games::settle_up::SettleUp;
 use crate::games::stakes::{Chips, Stakes, money};
 
 /// The table of a game.
 #[must_use]
 pub fn write(game: &Game, report: &Report, plan: &Plan, stakes: &Stakes) -> String {
+    write_with_match(game, report, plan, stakes, None)
+}
+
+/// The table of a game, with what the match comes to that it is of.
+#[must_use]
+pub fn write_with_match(game: &Game, report: &Report, plan: &Plan, stakes: &Stakes, within: Option<&Series>) -> String {
     let names = names(game);
     let own = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<String>>();
     let deals: Vec<Deal> =
@@ -77,7 +85,9 @@ pub fn write(game: &Game, report: &Report, plan: &Plan, stakes: &Stakes) -> Stri
     if let Some(last) = &report.last {
         let shape =
             Shape { before: before.len(), behind: extras.len() + 1, hands: if hands { names.len() } else { 0 } };
-        ending(report, last, stakes, &shape).into_iter().for_each(&mut line);
+        let ending = ending(report, last, stakes, &shape);
+        let within = within.map(|within| of_match(game, within, &shape)).unwrap_or_default();
+        ending.into_iter().chain(within).for_each(&mut line);
     }
     table.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
@@ -209,6 +219,31 @@ fn ending(report: &Report, last: &FinalResult, stakes: &Stakes, shape: &Shape) -
     }
     lines.push(shape.line(PLACE, of(&|placed| Some(placed.place.to_string())), none(), empty()));
     lines
+}
+
+/// What the players of a game have won and lost in its match, a line for each game and one for all of them.
+fn of_match(game: &Game, within: &Series, shape: &Shape) -> Vec<Vec<String>> {
+    let own = |seat: usize, name: &str| {
+        within.players.iter().find(|own| own.name == name && (!name.is_empty() || own.seat == seat))
+    };
+    let cells = |of: &dyn Fn(&Played) -> Option<i64>| -> Vec<String> {
+        let cell = |(seat, name): (usize, &String)| {
+            own(seat, name).and_then(of).map_or_else(String::new, |net| net.to_string())
+        };
+        game.players.iter().enumerate().map(cell).collect()
+    };
+    let line = |kind: &str, cells: Vec<String>, name: &str| {
+        let none = vec![String::new(); game.players.len()];
+        let mut line = shape.line(kind, cells, none, [String::new(), String::new()]);
+        if let Some(last) = line.last_mut() {
+            *last = guarded(name);
+        }
+        line
+    };
+    let games = within.games.iter().enumerate().map(|(place, played)| {
+        line(MATCH_GAME, cells(&|own| own.nets.get(place).copied().flatten()), &played.sheet.game.name)
+    });
+    games.chain([line(MATCH, cells(&|own| Some(own.sum)), &within.name)]).collect()
 }
 
 /// What is played for: the chips that each has won, if any are counted, and what each gets or pays in the end.
