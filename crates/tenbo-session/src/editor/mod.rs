@@ -21,6 +21,7 @@ pub mod parameters;
 pub mod part;
 pub mod source;
 pub mod template_pieces;
+pub mod template_signs;
 
 #[cfg(test)]
 mod doubts_tests;
