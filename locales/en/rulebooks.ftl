@@ -890,6 +890,7 @@ sheet-game = Game
 # The table of what a rulebook has and does not count.
 sheet-left-out = Not counted with these options
 sheet-scan = Scan to score by these rules
+sheet-off-left-out = Options that are off as in most rulebooks are left out.
 
 ## editor-say
 
@@ -1037,6 +1038,16 @@ template-take-back = Remove the last
 template-characters = characters
 template-dots = dots
 template-bamboos = bamboos
+template-honors = Honors
+template-legend = What the letters mean
+template-sign-suit = any suit; another letter is another suit
+template-sign-number = any number; +1 and −1 are its neighbors
+template-sign-choice = one of these numbers
+template-sign-matching = dragon of that suit
+template-sign-wind = any wind; another letter is another wind
+template-sign-dragon = any dragon; another letter is another dragon
+template-sign-any-of = one of these tiles
+template-sign-times = so many of each
 
 ## template-say
 
@@ -1050,10 +1061,8 @@ template-matching = dragon of { $suit }
 template-zero = { $white } as 0
 template-one-tile-of = one of { $tiles }
 template-many = { $count } × { $tile }
-template-so-far = { $count } { $count ->
-        [one] tile
-       *[other] tiles
-    }; a hand has 14, or 17 with five sets.
+template-so-far = { $count } of { $most } tiles
+template-open-suit = suit { $letter }
 template-name-in = Name in { $language }
 template-of-limit = Usual value: { $percent }% of the limit
 

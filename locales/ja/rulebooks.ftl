@@ -837,6 +837,7 @@ sheet-game = 麻雀の種類
 # The table of what a rulebook has and does not count.
 sheet-left-out = このオプションでは数えない役
 sheet-scan = このルールで点数計算
+sheet-off-left-out = 多くのルールと同じくオフのオプションは省いています。
 
 ## editor-say
 
@@ -950,6 +951,16 @@ template-take-back = 最後を消す
 template-characters = 萬子
 template-dots = 筒子
 template-bamboos = 索子
+template-honors = 字牌
+template-legend = 記号の意味
+template-sign-suit = どの種類でも。別の文字は別の種類
+template-sign-number = どの数でも。+1と−1は隣の数
+template-sign-choice = このうちの一つの数
+template-sign-matching = その種類の三元牌
+template-sign-wind = どの風牌でも。別の文字は別の風牌
+template-sign-dragon = どの三元牌でも。別の文字は別の三元牌
+template-sign-any-of = このうちの一枚
+template-sign-times = それぞれの枚数
 
 ## template-say
 
@@ -963,7 +974,8 @@ template-matching = { $suit }に対応する三元牌
 template-zero = 0としての{ $white }
 template-one-tile-of = { $tiles }のどれか
 template-many = { $tile }×{ $count }
-template-so-far = { $count }枚。手役は14枚、5面子なら17枚です。
+template-so-far = { $most }枚のうち{ $count }枚
+template-open-suit = 種類{ $letter }
 template-name-in = { $language }での名前
 template-of-limit = 通常の値：上限の{ $percent }%
 

@@ -842,6 +842,7 @@ sheet-game = 麻将种类
 # The table of what a rulebook has and does not count.
 sheet-left-out = 按现有设置不计的番种
 sheet-scan = 扫码按此规则算分
+sheet-off-left-out = 与多数规则一样关闭的选项从略。
 
 ## editor-say
 
@@ -955,6 +956,16 @@ template-take-back = 删去最后的
 template-characters = 万子
 template-dots = { -dots }子
 template-bamboos = { -bamboos }子
+template-honors = 字牌
+template-legend = 字母的意思
+template-sign-suit = 任意花色；不同字母为不同花色
+template-sign-number = 任意数字；+1、−1为相邻数字
+template-sign-choice = 这些数字之一
+template-sign-matching = 该花色的箭牌
+template-sign-wind = 任意风牌；不同字母为不同风牌
+template-sign-dragon = 任意箭牌；不同字母为不同箭牌
+template-sign-any-of = 这些牌之一
+template-sign-times = 每种的张数
 
 ## template-say
 
@@ -968,7 +979,8 @@ template-matching = 与{ $suit }对应的箭牌
 template-zero = 作0的{ $white }
 template-one-tile-of = { $tiles }之一
 template-many = { $tile }×{ $count }
-template-so-far = { $count }张。牌型要14张；五副牌加一对的规则要17张。
+template-so-far = { $most }张中的{ $count }张
+template-open-suit = 花色{ $letter }
 template-name-in = { $language }名称
 template-of-limit = 通常分值：封顶的{ $percent }%
 

@@ -841,6 +841,7 @@ sheet-game = 麻將種類
 # The table of what a rulebook has and does not count.
 sheet-left-out = 依現有設定不計的番種
 sheet-scan = 掃碼依此規則算分
+sheet-off-left-out = 與多數規則一樣關閉的選項從略。
 
 ## editor-say
 
@@ -954,6 +955,16 @@ template-take-back = 刪去最後的
 template-characters = 萬子
 template-dots = { -dots }子
 template-bamboos = { -bamboos }子
+template-honors = 字牌
+template-legend = 字母的意思
+template-sign-suit = 任意花色；不同字母為不同花色
+template-sign-number = 任意數字；+1、−1為相鄰數字
+template-sign-choice = 這些數字之一
+template-sign-matching = 該花色的箭牌
+template-sign-wind = 任意風牌；不同字母為不同風牌
+template-sign-dragon = 任意箭牌；不同字母為不同箭牌
+template-sign-any-of = 這些牌之一
+template-sign-times = 每種的張數
 
 ## template-say
 
@@ -967,7 +978,8 @@ template-matching = 與{ $suit }對應的三元牌
 template-zero = 作0的{ $white }
 template-one-tile-of = { $tiles }之一
 template-many = { $tile }×{ $count }
-template-so-far = { $count }張。牌型要14張；五副牌加一對的規則要17張。
+template-so-far = { $most }張中的{ $count }張
+template-open-suit = 花色{ $letter }
 template-name-in = { $language }名稱
 template-of-limit = 通常分值：封頂的{ $percent }%
 

@@ -69,6 +69,7 @@ pub fn option_tables(shown: &ShownSheet) -> Vec<SheetTable> {
             name: language.option(row.key, family).into(),
             cells: row.cells.iter().map(cell).collect(),
             differs: row.differs,
+            is_off: row.is_off(),
             ..SheetRow::default()
         }
     };

@@ -67,6 +67,8 @@ pub struct SheetRow {
     pub cells: Vec<SheetCell>,
     /// The rulebooks say different things.
     pub differs: bool,
+    /// It is off as in most rulebooks.
+    pub is_off: bool,
 }
 
 /// What a rulebook says.

@@ -1,10 +1,11 @@
 //! The groups of a template in words.
 
 use tenbo_engine::rules::Family;
-use tenbo_engine::templates::{Body, Group, Rank, SuitOf, TileOf};
+use tenbo_engine::templates::{Body, Group, Mark, Rank, SuitOf, TileOf};
 use tenbo_engine::tiles::{Kind, Kinds, Suit, Tile};
 
 use super::language::{Language, TemplateWord};
+use tenbo_session::editor::template_signs::Sign;
 
 impl Language {
     /// A suit, given or open: "dots", "any suit a".
@@ -50,6 +51,46 @@ impl Language {
         }
     }
 
+    /// What a sign of the notation means.
+    #[must_use]
+    pub fn template_sign(self, sign: Sign, family: Family) -> String {
+        let word = match sign {
+            Sign::Suit => TemplateWord::SignSuit,
+            Sign::Number => TemplateWord::SignNumber,
+            Sign::Choice => TemplateWord::SignChoice,
+            Sign::Zero => return self.tile(Tile::plain(Kind::WHITE), family),
+            Sign::Matching => TemplateWord::SignMatching,
+            Sign::Wind => TemplateWord::SignWind,
+            Sign::Dragon => TemplateWord::SignDragon,
+            Sign::OwnWind => TemplateWord::OwnWind,
+            Sign::RoundWind => TemplateWord::RoundWind,
+            Sign::Flower => TemplateWord::Flower,
+            Sign::Any => TemplateWord::Any,
+            Sign::AnyOf => TemplateWord::SignAnyOf,
+            Sign::Chow => TemplateWord::AnyChow,
+            Sign::Set => TemplateWord::AnySet,
+            Sign::Times => TemplateWord::SignTimes,
+            Sign::Mark(Mark::Kong) => TemplateWord::MayBeKong,
+            Sign::Mark(Mark::Concealed) => TemplateWord::Concealed,
+            Sign::Mark(Mark::Wins) => TemplateWord::Wins,
+            Sign::Mark(Mark::NoJoker) => TemplateWord::NoJoker,
+            Sign::OtherWay => TemplateWord::OtherWay,
+        };
+        self.word_for(word, family).to_owned()
+    }
+
+    /// The suit that all tiles of a group are of, if that is left open: "suit a".
+    #[must_use]
+    pub fn template_caption(self, group: &Group) -> Option<String> {
+        let Body::Tiles(tiles) = &group.body else { return None };
+        let suit = |tile: &TileOf| match tile {
+            TileOf::Suited(_, suit @ SuitOf::Free(_)) => Some(*suit),
+            _ => None,
+        };
+        let first = suit(tiles.first()?)?;
+        tiles.iter().all(|tile| suit(tile) == Some(first)).then(|| self.template_open_suit(&first.to_string()))
+    }
+
     /// A group: its tiles, and how many there are of each.
     #[must_use]
     pub fn template_group(self, group: &Group, family: Family) -> String {
@@ -70,6 +111,14 @@ impl Language {
 mod tests {
     use super::*;
     use tenbo_engine::templates::Template;
+
+    #[test]
+    fn an_open_suit_stands_below_its_group() {
+        let template: Template = "1234567a 123b 1a2b 1z".parse().unwrap();
+        let captions: Vec<Option<String>> =
+            template.ways()[0].iter().map(|group| Language::En.template_caption(group)).collect();
+        assert_eq!(captions, [Some(String::from("suit a")), Some(String::from("suit b")), None, None]);
+    }
 
     #[test]
     fn groups_are_told_in_words() {

@@ -98,14 +98,20 @@ pub fn TemplateGroups(
     /// The ways.
     #[prop(into)]
     ways: Signal<Vec<Vec<Group>>>,
+    /// Whether an open suit is written below its group.
+    #[prop(optional)]
+    captions: bool,
 ) -> impl IntoView {
     let app = use_app_state();
     let group = move |group: Group| {
         let faces = Face::all(&group).into_iter().map(Face::into_view).collect_view();
+        let caption = captions.then(|| app.language.get_untracked().template_caption(&group)).flatten();
+        let caption = caption.map(|text| view! { <small aria-hidden="true">{text}</small> });
         let name = app.text_for(move |language, family| language.template_group(&group, family));
         view! {
             <span class="template-group" role="img" aria-label=name>
-                {faces}
+                <span>{faces}</span>
+                {caption}
             </span>
         }
     };

@@ -1,4 +1,4 @@
-//! The foot of the sheet on paper: a code that leads to the rulebook.
+//! At the head of the sheet on paper: a code that leads to the rulebook.
 
 use leptos::prelude::*;
 

@@ -75,6 +75,7 @@ fn SheetAlone(sheet: Arc<RuleSheet>, language: Language) -> impl IntoView {
         }
     });
     view! {
+        <SheetCode rules=column.rules.clone() language />
         <ColumnAbout column=column.clone() language />
         <div class="sheet-columns">
             {changes}
@@ -87,9 +88,9 @@ fn SheetAlone(sheet: Arc<RuleSheet>, language: Language) -> impl IntoView {
             <SheetPayments column=column.clone() language />
             <SheetTables tables=other_tables(&shown) language />
             <SheetTables heading=language.word(EditorWord::Options) tables=option_tables(&shown) language />
+            <p class="on-paper">{language.word(SheetWord::OffLeftOut)}</p>
             <ColumnSources column=column.clone() language />
         </div>
-        <SheetCode rules=column.rules.clone() language />
     }
 }
 

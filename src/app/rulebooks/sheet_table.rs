@@ -10,6 +10,9 @@ use tenbo_wording::sheet_table::{Head, SheetCell, SheetRow, SheetTable};
 /// What stands beside its name has at most so many characters; more stand below it.
 const SHORT: usize = 44;
 
+/// What is no longer than this is not broken on paper.
+const IN_A_LINE: usize = 24;
+
 /// Tables as one, below their heading; nothing where there are none. The heads are those of the first, and each table is a part
 /// of it.
 #[component]
@@ -72,22 +75,25 @@ fn Heads(heads: Vec<Head>) -> impl IntoView {
 
 #[component]
 fn RowView(row: SheetRow, language: Language) -> impl IntoView {
-    let SheetRow { name, names, note, template, example, cells, .. } = row;
+    let SheetRow { name, names, note, template, example, cells, is_off, .. } = row;
     let is_long = matches!(cells.as_slice(), [cell] if cell.text.chars().count() > SHORT);
     let groups = template.map(|template| view! { <TemplateGroups ways=template.ways().to_vec() /> });
     let cell = |SheetCell { text, is_empty, mark, notes }: SheetCell| {
+        let is_short = text.chars().count() <= IN_A_LINE;
         let class = if mark == Mark::HouseRule { "sheet-mark badge" } else { "badge" };
         let mark = language.mark(mark).map(|word| view! { " " <span class=class>{word}</span> });
         view! {
             <td>
-                <span class=if is_empty { "muted" } else { "" }>{text}</span>
+                <span class:muted=is_empty class:sheet-short=is_short>
+                    {text}
+                </span>
                 {mark}
                 {notes.into_iter().map(|note| view! { <span class="sheet-note">{note}</span> }).collect_view()}
             </td>
         }
     };
     view! {
-        <tr class=if is_long { "sheet-long" } else { "" }>
+        <tr class:sheet-long=is_long class:sheet-off=is_off>
             <th scope="row">
                 {name} {names.map(|names| view! { <PatternNamesLine names /> })}
                 {note.map(|note| view! { <span class="sheet-note sheet-excludes">{note}</span> })} {groups}

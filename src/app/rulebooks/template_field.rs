@@ -7,6 +7,7 @@ use tenbo_engine::templates::{Group, TemplateDraft, TemplateError, TemplateFault
 use super::template_keys::TemplateKeys;
 use crate::app::components::{Faulty, MarkedFaults, TemplateGroups};
 use crate::app::state::use_app_state;
+use tenbo_session::editor::template_signs::Sign;
 use tenbo_wording::TemplateWord;
 
 /// The longest template, in characters; as much as a file can have.
@@ -27,7 +28,8 @@ pub fn TemplateField(
     let draft = Memo::new(move |_| text.with(|text| TemplateDraft::read(text)));
     let count = move || {
         let tiles = draft.with(|draft| draft.ways.last().map_or(0, |way| way.iter().map(Group::size).sum::<usize>()));
-        app.language.get().template_so_far(&tiles.to_string())
+        let all = app.plan.with(|plan| plan.book.options.tiles.hand_size.tiles() + 1);
+        app.language.get().template_so_far(&tiles.to_string(), &all.to_string())
     };
     let faulty = Memo::new(move |_| {
         let language = app.language.get();
@@ -43,9 +45,16 @@ pub fn TemplateField(
             }),
         }
     });
+    let ways = Signal::derive(move || draft.with(|draft| draft.ways.clone()));
     let (field, status) = (format!("{id}-template"), format!("{id}-template-status"));
     view! {
         <div class="template">
+            <div class="template-pen felt">
+                <div class="template-tray">
+                    <TemplateGroups ways captions=true />
+                </div>
+                <TemplateKeys id text on_change />
+            </div>
             <label for=field.clone()>{app.word(TemplateWord::Tiles)}</label>
             <input
                 id=field
@@ -62,11 +71,35 @@ pub fn TemplateField(
                 on:input:target=move |event| on_change.run(event.target().value())
             />
             <div id=status role="status">
-                <p class="muted">{count}</p>
+                <p class="template-count">{count}</p>
                 <MarkedFaults faulty />
             </div>
-            <TemplateGroups ways=Signal::derive(move || draft.with(|draft| draft.ways.clone())) />
-            <TemplateKeys id text on_change />
+            <Legend ways />
         </div>
+    }
+}
+
+/// What the letters of the template mean, and behind a heading all that there are.
+#[component]
+fn Legend(ways: Signal<Vec<Vec<Group>>>) -> impl IntoView {
+    let app = use_app_state();
+    let lines = move |signs: Vec<(Sign, String)>| {
+        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let line = |(sign, letters): (Sign, String)| {
+            view! {
+                <div>
+                    <dt>{letters}</dt>
+                    <dd>{language.template_sign(sign, family)}</dd>
+                </div>
+            }
+        };
+        signs.into_iter().map(line).collect_view()
+    };
+    view! {
+        <dl class="template-legend">{move || lines(ways.with(|ways| Sign::used(ways)))}</dl>
+        <details>
+            <summary>{app.word(TemplateWord::Legend)}</summary>
+            <dl class="template-legend">{move || lines(Sign::all())}</dl>
+        </details>
     }
 }

@@ -19,14 +19,14 @@ enum Key {
     Piece(Piece),
 }
 
-/// Suits to choose from: the three, and three that are left open.
+/// Suits to choose from: three that are left open, and the three.
 const SUITS: [SuitOf; 6] = [
-    SuitOf::Given(Suit::Characters),
-    SuitOf::Given(Suit::Dots),
-    SuitOf::Given(Suit::Bamboos),
     SuitOf::Free(0),
     SuitOf::Free(1),
     SuitOf::Free(2),
+    SuitOf::Given(Suit::Characters),
+    SuitOf::Given(Suit::Dots),
+    SuitOf::Given(Suit::Bamboos),
 ];
 
 /// Numbers that are left open: the notation has more, for hands that need them.
@@ -44,12 +44,15 @@ const OPEN_HONORS: [TileOf; 7] = [
     TileOf::Flower,
 ];
 
-/// Every key in its order.
-fn keys() -> Vec<Key> {
-    let ranks = (1..=9).chain([0]).map(Rank::Given).chain(OPEN_RANKS).map(Key::Rank);
-    let honors = (1..=7).filter_map(Kind::honor).map(TileOf::Honor).chain(OPEN_HONORS);
+/// The keys for tiles of a suit, or for honors, in their order; whole groups end either.
+fn keys(honors: bool) -> Vec<Key> {
     let groups = [Piece::Any, Piece::Chow, Piece::Set].map(Key::Piece);
-    ranks.chain(honors.map(Piece::Tile).map(Key::Piece)).chain([Key::Matching]).chain(groups).collect()
+    if honors {
+        let tiles = (1..=7).filter_map(Kind::honor).map(TileOf::Honor).chain(OPEN_HONORS);
+        return tiles.map(Piece::Tile).map(Key::Piece).chain(groups).collect();
+    }
+    let ranks = (1..=9).chain([0]).map(Rank::Given).chain(OPEN_RANKS).map(Key::Rank);
+    ranks.chain([Key::Matching]).chain(groups).collect()
 }
 
 impl Key {
@@ -101,6 +104,8 @@ struct Keyboard {
     text: Signal<String>,
     on_change: Callback<String>,
     suit: RwSignal<SuitOf>,
+    /// The keys are those of honors.
+    honors: RwSignal<bool>,
     lay: RwSignal<Lay>,
     /// The next tile begins a group.
     apart: RwSignal<bool>,
@@ -134,38 +139,52 @@ pub fn TemplateKeys(
         text,
         on_change,
         suit: RwSignal::new(SUITS[0]),
+        honors: RwSignal::new(false),
         lay: RwSignal::new(Lay::default()),
         apart: RwSignal::new(false),
     };
     view! {
         <SuitKeys id board />
+        <Show when=move || board.honors.get() fallback=move || view! { <TileKeys id board honors=false /> }>
+            <TileKeys id board honors=true />
+        </Show>
         <LayKeys id board />
-        <TileKeys id board />
         <GroupKeys board />
     }
 }
 
-/// Of which suit the numbers are.
+/// Of which suit the numbers are, or that honors are laid.
 #[component]
 fn SuitKeys(id: &'static str, board: Keyboard) -> impl IntoView {
     let app = board.app;
-    let key = move |suit: SuitOf| {
-        let choose = move || {
-            board.suit.set(suit);
-            true
-        };
-        view! {
-            <RadioButton
-                name=format!("{id}-suit")
-                checked=Signal::derive(move || board.suit.get() == suit)
-                choose
-                label=app.text_for(move |language, family| language.template_suit(suit, family))
-            />
+    let name = format!("{id}-suit");
+    let key = {
+        let name = name.clone();
+        move |suit: SuitOf| {
+            let choose = move || {
+                board.suit.set(suit);
+                board.honors.set(false);
+                true
+            };
+            let checked = Signal::derive(move || board.suit.get() == suit && !board.honors.get());
+            let full = app.text_for(move |language, family| {
+                language.listed(&[String::new(), language.template_suit(suit, family)])
+            });
+            let label = view! {
+                {suit.to_string()}
+                <i class="visually-hidden">{full}</i>
+            };
+            view! { <RadioButton name=name.clone() checked choose label /> }
         }
     };
+    let choose = move || {
+        board.honors.set(true);
+        true
+    };
     view! {
-        <RadioGroup name=format!("{id}-suit") legend=app.word(TemplateWord::Suit)>
+        <RadioGroup name=name.clone() legend=app.word(TemplateWord::Suit)>
             {SUITS.map(key).into_iter().collect_view()}
+            <RadioButton name=name checked=board.honors choose label=app.word(TemplateWord::Honors) />
         </RadioGroup>
     }
 }
@@ -201,9 +220,9 @@ fn LayKeys(id: &'static str, board: Keyboard) -> impl IntoView {
 
 /// The keys of tiles and whole groups, with one tab stop.
 #[component]
-fn TileKeys(id: &'static str, board: Keyboard) -> impl IntoView {
+fn TileKeys(id: &'static str, board: Keyboard, honors: bool) -> impl IntoView {
     let app = board.app;
-    let all = StoredValue::new(keys());
+    let all = StoredValue::new(keys(honors));
     let row = KeyRow::new(Signal::derive(move || (0..all.with_value(Vec::len)).collect::<Vec<usize>>()), id);
     let key = move |(place, key): (usize, Key)| {
         // What stands on the key is a part of its name.
@@ -214,10 +233,15 @@ fn TileKeys(id: &'static str, board: Keyboard) -> impl IntoView {
             match piece {
                 Piece::Tile(TileOf::Suited(rank @ Rank::Free(..), suit)) => spelled(format!("{rank}{suit}")),
                 Piece::Tile(TileOf::Matching(suit)) => spelled(format!("D{suit}")),
+                Piece::Tile(TileOf::Suited(Rank::Given(0), _)) => spelled(String::from("0")),
+                Piece::Any => spelled(String::from("?")),
                 _ => name(piece, language, family),
             }
         };
         let face = move || match key.piece(board.suit.get()) {
+            // As a zero the white dragon is told from itself.
+            Piece::Tile(TileOf::Suited(Rank::Given(0), _)) => "0".into_any(),
+            Piece::Any => "?".into_any(),
             Piece::Tile(tile) => view! { <TemplateTile tile /> }.into_any(),
             piece => name(piece, app.language.get(), app.plan.read().book.family).into_any(),
         };
@@ -225,6 +249,7 @@ fn TileKeys(id: &'static str, board: Keyboard) -> impl IntoView {
             <button
                 type="button"
                 class="template-key"
+                class:wide=matches!(key, Key::Piece(Piece::Chow | Piece::Set))
                 id=row.id(place)
                 tabindex=row.tab_index(place)
                 disabled=app.readonly
@@ -266,6 +291,11 @@ fn GroupKeys(board: Keyboard) -> impl IntoView {
             </button>
         }
     };
+    let has_jokers = Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0));
+    let marks = move || {
+        let has = has_jokers.get();
+        Mark::ALL.into_iter().filter(move |(mark, _)| has || *mark != Mark::NoJoker).collect::<Vec<_>>()
+    };
     let change = move |word: TemplateWord, change: fn(&str) -> String| {
         let set = move |_| board.on_change.run(board.text.with_untracked(|text| change(text)));
         view! {
@@ -276,10 +306,10 @@ fn GroupKeys(board: Keyboard) -> impl IntoView {
     };
     view! {
         <div class="row" role="group" aria-label=app.word(TemplateWord::LastGroup)>
-            <span class="muted" aria-hidden="true">
+            <span class="template-last" aria-hidden="true">
                 {app.word(TemplateWord::LastGroup)}
             </span>
-            {Mark::ALL.map(mark).into_iter().collect_view()}
+            <For each=marks key=|&(mark, _)| mark_word(mark) as usize children=mark />
         </div>
         <div class="row">
             {change(TemplateWord::TakeBack, take_back)}

@@ -16,7 +16,8 @@ const lay = async (browser, ...names) => {
     await browser.clickOn("button", name, area.templateKeys);
   }
 };
-const choose = (browser, name) => browser.clickOn("radio", name, area.template);
+/** Chooses what the keys lay: a key of a suit has its letter before its name. */
+const choose = (browser, name) => browser.clickOn("radio", new RegExp(`(^|, )${name}$`), area.template);
 
 /** A copy of the Chinese classical rules, with the section of its own hands open. */
 async function begin(browser) {
@@ -30,13 +31,16 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   await browser.fill("#new-hand-name", "Gertie’s Garter");
   await choose(browser, "any suit a");
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit a`));
-  await status(browser, "7 tiles");
+  await status(browser, "7 of 14 tiles");
   // Not yet a hand: the button says so and does nothing.
   assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.ownHands} ${area.button}`)].at(-1).ariaDisabled), "true");
   await choose(browser, "any suit b");
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit b`));
   assert.equal(await template(browser), "1234567a 1234567b");
-  await status(browser, "14 tiles");
+  await status(browser, "14 of 14 tiles");
+  // The letters are told in words, and the open suits below their tiles.
+  assert.deepEqual(await browser.texts(`${area.template} > ${area.templateLegend} :is(dt, dd)`), ["a b", "any suit; another letter is another suit"]);
+  assert.deepEqual(await browser.texts(`${area.templateGroup} small`), ["suit a", "suit b"]);
   assert.equal(await browser.count(area.templateGroup), 2);
   await press(browser, "Add this hand");
   // The hand is open, with its example, and the focus on what is missing: its value.
@@ -75,6 +79,7 @@ journey("what is wrong with a template is said at its place, and what is written
   assert.equal(await browser.run(() => document.querySelector(area.templateText).ariaInvalid), "true");
   // A key adds behind it and loses nothing; what was last goes first.
   await choose(browser, "a pair");
+  await choose(browser, "Honors");
   await lay(browser, "East wind");
   assert.equal(await template(browser), "1234567a 12q 3 1z*2");
   await press(browser, "Remove the last");
@@ -88,7 +93,7 @@ journey("what is wrong with a template is said at its place, and what is written
   assert.equal(await template(browser), "1234567a w*3^=");
   await press(browser, "Another way to make it");
   await choose(browser, "one tile");
-  await lay(browser, "any tile");
+  await lay(browser, "?, any tile");
   assert.equal(await template(browser), "1234567a w*3^= | ?");
   // Closing the editor and coming back finds it as it was.
   await press(browser, "All rulebooks");

@@ -314,6 +314,7 @@ const rulebooks = {
   template: ".template",
   templateText: ".template-text",
   templateKeys: ".template-keys",
+  templateLegend: ".template-legend",
   templateGroup: ".template-group",
   templateTile: ".template-tile",
   lacks: ".why",

@@ -24,6 +24,7 @@ pub mod part;
 pub mod source;
 pub mod switch;
 pub mod template_pieces;
+pub mod template_signs;
 
 #[cfg(test)]
 mod doubts_tests;

@@ -1,6 +1,6 @@
 //! The options on a sheet: those that matter for a rulebook, part by part.
 
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::rules::Mark;
 
 use super::FACTS;
@@ -25,6 +25,20 @@ pub struct OptionRow {
     pub cells: Vec<Option<OptionCell>>,
     /// Whether it is not set alike.
     pub differs: bool,
+}
+
+impl OptionRow {
+    /// Whether each rulebook leaves it off as most do, so that a list of what is played can do without it.
+    #[must_use]
+    pub fn is_off(&self) -> bool {
+        let off = match self.key.spec() {
+            OptionSpec::Choice(_) => self.key.place("none"),
+            OptionSpec::Flag(_) | OptionSpec::Number { .. } => Some(0),
+        };
+        let usual = off == Options::default().get(self.key);
+        let is_off = |cell: &OptionCell| cell.value == off && cell.mark != Mark::HouseRule;
+        usual && self.cells.iter().flatten().all(is_off)
+    }
 }
 
 /// The options of a part.

@@ -110,6 +110,18 @@ fn options_are_those_that_matter() {
 }
 
 #[test]
+fn what_is_off_as_in_most_rulebooks_is_known() {
+    let off = |rules: &RulesChoice| {
+        let sheet = RuleSheet::of(rules, None);
+        options(&sheet).filter(|row| row.is_off()).map(|row| row.key).collect::<Vec<_>>()
+    };
+    let ema = off(&shipped("riichi-ema-2025"));
+    assert!(ema.contains(&OptionKey::OpenRiichi) && !ema.contains(&OptionKey::OpenTanyao), "{ema:?}");
+    let house = own("riichi-tenhou", "club", &[Change::Option(OptionKey::RedFives, Some(0))]);
+    assert!(!off(&house).contains(&OptionKey::RedFives), "a person has switched it off");
+}
+
+#[test]
 fn two_shipped_rulebooks_differ_where_they_do() {
     let (patterns, keys) = differing(&shipped("riichi-ema-2025"), &shipped("riichi-tenhou"));
     assert_eq!(patterns, [Pattern::Humanly, Pattern::RedDora]);
