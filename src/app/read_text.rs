@@ -29,8 +29,11 @@ impl AppState {
         read.left_out
     }
 
-    /// Opens a link of which everything can be read.
+    /// Opens a link of which everything can be read; what is wrong with a game the games say.
     async fn read_link(self, link: &str) {
+        if share::brings_game(link) {
+            return self.open(link);
+        }
         assets::load_link(link).await;
         match share::open(link) {
             Ok(action) => {

@@ -43,6 +43,8 @@ pub enum IconName {
     Check,
     /// A cross: it is not so.
     Cross,
+    /// The corners of a screen.
+    Screen,
 }
 
 impl IconName {
@@ -66,6 +68,7 @@ impl IconName {
             IconName::Warning => "M12 3 2.5 20.5h19zm0 6.5v5m0 3v.5",
             IconName::Check => "m4 13 5 5L20 6",
             IconName::Cross => "m5 5 14 14m0-14L5 19",
+            IconName::Screen => "M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5",
             IconName::Rules => "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
         }
     }

@@ -13,8 +13,8 @@ use super::screen_seat::ScreenSeat;
 use super::state::{OpenGame, use_game_state};
 use crate::app::browser::focus::focus;
 use crate::app::browser::{full_screen, wake_lock};
-use crate::app::components::DialogFrame;
 use crate::app::components::sticks::Stick;
+use crate::app::components::{DialogFrame, IconButton, IconName};
 use crate::app::state::Dialog;
 use tenbo_session::games::DealPlace;
 use tenbo_session::sticks::Tender;
@@ -24,7 +24,8 @@ use tenbo_wording::game_table::Middle;
 /// The key that opens the screen.
 #[component]
 pub fn TableScreenKey() -> impl IntoView {
-    let dialog = use_game_state().app.dialog;
+    let games = use_game_state();
+    let dialog = games.app.dialog;
     let open = move || {
         spawn_local(async move {
             full_screen::enter().await;
@@ -32,7 +33,13 @@ pub fn TableScreenKey() -> impl IntoView {
         });
     };
     view! {
-        <GameButton attr:id="table-screen" attr:aria-haspopup="dialog" word=GameWord::TableScreen action=open />
+        <IconButton
+            attr:id="table-screen"
+            attr:aria-haspopup="dialog"
+            name=IconName::Screen
+            label=Signal::derive(games.word(GameWord::TableScreen))
+            on_click=open
+        />
     }
 }
 

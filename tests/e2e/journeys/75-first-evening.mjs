@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
-import { deals, enterDeal, looks, openDeal, openGames, press, tapPlayer, totals, win } from "../pages/game.mjs";
+import { deals, enterDeal, looks, moreAboutDeal, openDeal, openGames, press, tapPlayer, totals, win } from "../pages/game.mjs";
 
 const dealRow = `${area.deals} tbody tr:has(#deal-3)`;
 
@@ -36,6 +36,18 @@ journey("a first evening: the sample is tried, a deal corrected in the list, the
   assert.deepEqual(await totals(browser), before);
 
   await win(browser, { winner: "Anna", from: "Dmitri", han: 6 });
+  // What is asked less often has few answers: they are keys, and a second tap on who is liable takes it back.
+  await moreAboutDeal(browser);
+  const pressed = (label) => browser.run((label) => [...document.querySelectorAll(`[role=toolbar][aria-label="${label}"] [aria-pressed=true]`)].map((key) => key.textContent), label);
+  await browser.clickOn("button", "Chiyo", "[role=toolbar][aria-label='Liable player']");
+  assert.deepEqual(await pressed("Liable player"), ["Chiyo"]);
+  await browser.clickOn("button", "Chiyo", "[role=toolbar][aria-label='Liable player']");
+  assert.deepEqual(await pressed("Liable player"), []);
+  assert.deepEqual(await pressed("Next dealer"), ["automatic"]);
+  await browser.click("#passes-false");
+  assert.deepEqual(await pressed("Next dealer"), ["the same dealer"]);
+  await browser.click("#passes-auto");
+  await looks(browser, assert, "the rest of the form");
   await enterDeal(browser);
   await browser.appears(area.ranking, "the end");
   assert.match((await browser.texts(area.ranking))[0], /Anna.*60,600.*\+30\.6.*Bertrand.*36,200.*Chiyo.*22,500.*Dmitri.*700/s);

@@ -156,6 +156,25 @@ journey("the Table screen hands the game to a phone by a code, and says so of a 
   assert.deepEqual(await browser.errors(), []);
 });
 
+journey("a game too long for a code says so, and offers its link and its file", async (browser, assert) => {
+  const { game, ...rest } = file("three");
+  // Remarks that no deflating makes shorter.
+  const note = (deal) => Array.from({ length: 200 }, (_, at) => String.fromCharCode(0x4e00 + ((deal * 200 + at) * 7919) % 20_000)).join("");
+  const long = { ...rest, game: { ...game, deals: game.deals.map((deal, at) => ({ ...deal, note: note(at) })) } };
+  await openGames(browser);
+  await read(browser, long);
+  await openScreen(browser);
+  await browser.click("#screen-phone");
+  await browser.until(() => document.querySelector(area.tableScreen).textContent.includes("too long for a QR code"), "that there is none");
+  assert.equal(await browser.count(area.screenCode), 0);
+  const address = await browser.attribute(`${area.tableScreen} a[download]`, "href");
+  assert.equal(JSON.parse(decodeURIComponent(address.slice(address.indexOf(",") + 1))).game.deals.length, game.deals.length);
+  await browser.role("button", "Copy link", area.tableScreen);
+  await browser.press("Escape");
+  await browser.appears(area.screenSeats, "the players again");
+  assert.deepEqual(await browser.errors(), []);
+});
+
 journey("a device that shows the Table screen stays awake until it is closed, and asks again when it is looked at again", async (browser, assert) => {
   const { identifier } = await browser.cdp("Page.addScriptToEvaluateOnNewDocument", {
     source: `window.locks = []; Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request: async (kind) => { locks.push(kind); return { release: async () => { locks.push("gone"); } }; } } });`,
