@@ -68,6 +68,6 @@ export default {
     layer("views", ["views/*.css"]),
     layer("print", ["print.css"]),
     { files: ["tokens.css"], rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null } },
-    { files: ["print.css"], rules: { "declaration-property-value-allowed-list": values([String.raw`\d+pt`], ["2px solid var(--ink)"]) } },
+    { files: ["print.css"], rules: { "declaration-property-value-allowed-list": values([String.raw`\d+(?:\.5)?pt`], ["2px solid var(--ink)"]) } },
   ],
 };
