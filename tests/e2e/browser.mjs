@@ -368,7 +368,7 @@ export class Browser {
   prefer(features) { return ENGINES[this.engine].prefer(this, features); }
 
   /** How many pages of A4 it takes on paper, with the margins that it asks for. */
-  async pages() {
+  async printedPages() {
     const paper = { width: 21, height: 29.7, top: 1.2, bottom: 1.2, left: 1.2, right: 1.2 };
     const printed = Buffer.from(await this.driver.printPage(paper), "base64").toString("latin1");
     return printed.match(/\/Type\s*\/Page\b/g).length;

@@ -37,6 +37,11 @@ fn ScoreGrid(grid: Grid) -> impl IntoView {
             </tr>
         }
     };
+    let corner = if grid.corner.is_empty() {
+        view! { <td></td> }.into_any()
+    } else {
+        view! { <th scope="col">{grid.corner}</th> }.into_any()
+    };
     view! {
         <div
             class="score-grid"
@@ -48,7 +53,7 @@ fn ScoreGrid(grid: Grid) -> impl IntoView {
                 <caption>{grid.title}</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{grid.corner}</th>
+                        {corner}
                         {grid.columns.into_iter().map(column).collect_view()}
                     </tr>
                 </thead>
