@@ -49,6 +49,8 @@ pub struct Edited {
     pub causes: Memo<Vec<Cause>>,
     /// How it differs from what it builds on.
     pub differences: Memo<Vec<DifferenceRow>>,
+    /// Whether it is saved, in a word.
+    pub saved: Memo<EditorWord>,
     /// Its sources.
     pub sources: Memo<Vec<Source>>,
     /// Its options.
@@ -75,6 +77,15 @@ impl Edited {
             doubts: Memo::new(move |_| app.plan.with(|plan| doubts(plan))),
             causes: Memo::new(move |_| base.with(|base| app.plan.with(|plan| causes(plan, base)))),
             differences: DifferenceRow::all(app, own, base),
+            saved: Memo::new(move |_| {
+                let is_held = |own: &CustomRulebook| app.library.with(|library| library.holds(own));
+                match app.kept.keeping.get() {
+                    _ if !own.with(|own| own.as_deref().is_some_and(is_held)) => EditorWord::FromLink,
+                    Keeping::Kept => EditorWord::Saved,
+                    Keeping::Writing => EditorWord::Saving,
+                    Keeping::Refused => EditorWord::Unsaved,
+                }
+            }),
             sources: own_sources(own),
             options: OptionLists::new(app),
             patterns: PatternLists::new(app),
@@ -123,18 +134,11 @@ pub fn EditorPage() -> impl IntoView {
 #[component]
 fn EditorHead() -> impl IntoView {
     let app = use_app_state();
-    let own = use_edited().own;
+    let Edited { own, saved, .. } = use_edited();
     let about = move || {
         let language = app.language.get();
         let builds_on = own.with(|own| own.as_ref().map(|own| language.builds_on(own)))?;
-        let is_held = own.with(|own| own.as_ref().is_some_and(|own| app.library.with(|library| library.holds(own))));
-        let word = match app.kept.keeping.get() {
-            _ if !is_held => EditorWord::FromLink,
-            Keeping::Kept => EditorWord::Saved,
-            Keeping::Writing => EditorWord::Saving,
-            Keeping::Refused => EditorWord::Unsaved,
-        };
-        Some(format!("{builds_on} · {}", language.word(word)))
+        Some(format!("{builds_on} · {}", language.word(saved.get())))
     };
     let name = Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     view! {

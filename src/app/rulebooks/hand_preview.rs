@@ -1,5 +1,5 @@
 //! What stays at the foot of the editor: what the hand on the table is worth by this rulebook and by the one that it builds on,
-//! how much is probably not meant, the way back, and the way out.
+//! how much is probably not meant, whether all is saved, the way back, and the way out.
 
 use leptos::prelude::*;
 
@@ -52,7 +52,10 @@ pub fn HandPreview() -> impl IntoView {
         <div class="editor-bar felt">
             <p class="preview">
                 <span>{app.word(EditorWord::HandNow)} " " <output>{worth}</output></span>
-                <span class="muted">{by_base}</span>
+                <span class="muted">
+                    {move || by_base.get().map(|text| format!("{text} · "))}
+                    {move || app.language.get().word(edited.saved.get())}
+                </span>
             </p>
             <div class="editor-acts">
                 <UndoButtons words=true />

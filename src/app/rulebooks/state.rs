@@ -72,9 +72,9 @@ impl EditorPart {
     }
 }
 
-/// What is open before anything was opened: how a hand is counted.
+/// What is open before anything was opened: what to look at, and how a hand is counted.
 fn first_open() -> Vec<Section> {
-    [Part::Counting, Part::Riichi].map(|part| Section::Editor(EditorPart::Chapter(Chapter::Rules(part)))).into()
+    [EditorPart::Warnings, EditorPart::Chapter(Chapter::Rules(Part::Counting))].map(Section::Editor).into()
 }
 
 /// What came of the last thing that was done.

@@ -30,7 +30,7 @@ journey("a grayed pattern keeps its value, says why, and counts after one click;
   assert.match(await browser.text(area.doubt), /don’t use this unit, so the value counts for nothing/);
   assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").selectedOptions[0].textContent), "doubles (not counted)");
   // One line says it of all patterns, at the top, and the foot counts the lines and leads there; each leads to its place.
-  assert.match(await browser.text(area.warnings), /These rules don’t count doubles\..*So these never count: .*All pungs/);
+  assert.match(await browser.text(area.warnings), /These rules don’t count doubles\..*So these never count: .*No sequences/);
   assert.ok(await browser.count(`${area.warnings} > li`) < 6);
   await browser.clickOn("button", /^Look at these: /, area.editorBar);
   await browser.untilFocused("#rules-Warnings");

@@ -130,7 +130,7 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   await all(browser);
   await addHand(browser, "Gertie’s Garter", "1234567a 1234567b");
   await browser.untilFocused("#winner-value-own-1");
-  await browser.clickOn("button", /^100% of the limit/, `${area.patternBody} ${area.sides}`);
+  await browser.clickOn("button", /^100% of the limit/, `${area.ownHands} ${area.patternBody} ${area.sides}`);
   await addHand(browser, "Windfall run", "1234567a 1z 2z 3z 4z 5z 6z 7z");
   await browser.untilFocused("#winner-value-own-2");
   await browser.fill("#winner-value-own-2", "50");
