@@ -152,7 +152,10 @@ mod tests {
             assert!(RuleSearch::of(words).options(Language::En).contains(&key), "{words}");
         }
         // What is called so comes first.
-        assert_eq!(RuleSearch::of("uma").options(Language::En).first(), Some(&OptionKey::PlacementBonus));
+        let mangan = RuleSearch::of("mangan");
+        let found = mangan.options(Language::En);
+        assert!(found.is_sorted_by_key(|&key| !mangan.names_option(key)), "{found:?}");
+        assert!(found.contains(&OptionKey::KiriageMangan) && found.iter().any(|&key| !mangan.names_option(key)));
         assert_eq!(RuleSearch::of("no such thing").options(Language::En), []);
     }
 
