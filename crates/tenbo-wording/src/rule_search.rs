@@ -15,8 +15,13 @@ use super::language::{Language, Volume};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleSearch {
     text: String,
+    /// The words that say something, each by itself.
+    words: Vec<String>,
     number: Option<i64>,
 }
+
+/// Shorter words, such as "at" and "the", are not looked for by themselves.
+const SAYS_SOMETHING: usize = 4;
 
 /// What was found. What is called so comes before what only says so.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,11 +33,16 @@ pub struct FoundRules {
 }
 
 impl RuleSearch {
-    /// What is looked for by these words, however they are written.
+    /// What is looked for by these words, however they are written. Where they stand nowhere in this order, what has each of
+    /// them is found: "points at the start" is *Starting points*.
     #[must_use]
     pub fn of(words: &str) -> RuleSearch {
         let text = sought(words.trim());
-        RuleSearch { number: text.parse().ok(), text }
+        let each = words
+            .split(|letter: char| !letter.is_alphanumeric())
+            .map(sought)
+            .filter(|word| word.chars().count() >= SAYS_SOMETHING);
+        RuleSearch { number: text.parse().ok(), words: each.collect(), text }
     }
 
     /// Whether nothing is looked for.
@@ -44,9 +54,14 @@ impl RuleSearch {
     /// All options and patterns that are looked for; patterns that count come first.
     #[must_use]
     pub fn find(&self, language: Language, plan: &Plan) -> FoundRules {
-        let patterns = Pattern::ALL.iter().copied().filter(|&pattern| self.finds_pattern(language, plan, pattern));
+        let mut patterns: Vec<Pattern> =
+            Pattern::ALL.iter().copied().filter(|&pattern| self.finds_pattern(language, plan, pattern)).collect();
+        if patterns.is_empty() {
+            patterns =
+                Pattern::ALL.iter().copied().filter(|&one| self.has_words(language.named(one, plan), "")).collect();
+        }
         let counts = |pattern: &Pattern| plan.book.winner.get(pattern).is_some_and(Item::has_value);
-        let (counted, others): (Vec<Pattern>, Vec<Pattern>) = patterns.partition(counts);
+        let (counted, others): (Vec<Pattern>, Vec<Pattern>) = patterns.into_iter().partition(counts);
         FoundRules { options: self.options(language), patterns: [counted, others].concat() }
     }
 
@@ -56,7 +71,26 @@ impl RuleSearch {
         let (named, others): (Vec<OptionKey>, Vec<OptionKey>) =
             OptionKey::ALL.iter().partition(|&&key| self.names_option(key));
         let told = others.into_iter().filter(|&key| self.number.is_none() && self.tells_option(language, key));
-        named.into_iter().chain(told).collect()
+        let found: Vec<OptionKey> = named.into_iter().chain(told).collect();
+        if !found.is_empty() {
+            return found;
+        }
+        let has_words = |key: OptionKey, with_help: bool| {
+            Family::ALL.iter().any(|&family| {
+                let help = if with_help { language.option_help(key, family) } else { "" };
+                self.has_words(language.option(key, family), help)
+            })
+        };
+        let (named, others): (Vec<OptionKey>, Vec<OptionKey>) =
+            OptionKey::ALL.iter().partition(|&&key| has_words(key, false));
+        named.into_iter().chain(others.into_iter().filter(|&key| has_words(key, true))).collect()
+    }
+
+    /// Whether each word that says something is in a name or in what is said of it.
+    fn has_words(&self, name: &str, help: &str) -> bool {
+        let (name, help) = (sought(name), sought(help));
+        let has = |word: &String| name.contains(word) || help.contains(word);
+        self.number.is_none() && !self.words.is_empty() && self.words.iter().all(has)
     }
 
     /// Whether this is what an option is called.
@@ -148,6 +182,9 @@ mod tests {
             ("喰いタン", OptionKey::OpenTanyao),
             ("open-tanyao", OptionKey::OpenTanyao),
             ("rounded up to mangan", OptionKey::KiriageMangan),
+            ("points at the start", OptionKey::StartPoints),
+            ("winners on one discard", OptionKey::MaximumWinners),
+            ("East pays double", OptionKey::EastDoubles),
         ] {
             assert!(RuleSearch::of(words).options(Language::En).contains(&key), "{words}");
         }
@@ -156,7 +193,14 @@ mod tests {
         let found = mangan.options(Language::En);
         assert!(found.is_sorted_by_key(|&key| !mangan.names_option(key)), "{found:?}");
         assert!(found.contains(&OptionKey::KiriageMangan) && found.iter().any(|&key| !mangan.names_option(key)));
+        assert_eq!(RuleSearch::of("points at the start").options(Language::En).first(), Some(&OptionKey::StartPoints));
         assert_eq!(RuleSearch::of("no such thing").options(Language::En), []);
+    }
+
+    #[test]
+    fn a_pattern_is_found_by_its_words_in_any_order() {
+        assert!(found("bmja", "round wind, pung").patterns.contains(&Pattern::PungRoundWind));
+        assert_eq!(found("bmja", "of a").patterns, []);
     }
 
     #[test]
