@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn an_open_suit_stands_below_its_group() {
-        let template: Template = "1234567a 123b 1a2b 1z".parse().unwrap();
+        let template: Template = "1234567a 123b 1a2b 11z".parse().unwrap();
         let captions: Vec<Option<String>> =
             template.ways()[0].iter().map(|group| Language::En.template_caption(group)).collect();
         assert_eq!(captions, [Some(String::from("suit a")), Some(String::from("suit b")), None, None]);

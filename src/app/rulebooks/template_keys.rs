@@ -231,7 +231,10 @@ fn TileKeys(id: &'static str, board: Keyboard, honors: bool) -> impl IntoView {
             let piece = key.piece(board.suit.get());
             let spelled = |text: String| language.listed(&[text, name(piece, language, family)]);
             match piece {
-                Piece::Tile(TileOf::Suited(rank @ Rank::Free(..), suit)) => spelled(format!("{rank}{suit}")),
+                Piece::Tile(
+                    TileOf::Suited(rank @ Rank::Free(..), suit)
+                    | TileOf::Suited(rank @ Rank::Given(1..), suit @ SuitOf::Free(_)),
+                ) => spelled(format!("{rank}{suit}")),
                 Piece::Tile(TileOf::Matching(suit)) => spelled(format!("D{suit}")),
                 Piece::Tile(TileOf::Suited(Rank::Given(0), _)) => spelled(String::from("0")),
                 Piece::Any => spelled(String::from("?")),

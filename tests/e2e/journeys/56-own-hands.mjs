@@ -30,12 +30,12 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   await begin(browser);
   await browser.fill("#new-hand-name", "Gertie’s Garter");
   await choose(browser, "any suit a");
-  await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit a`));
+  await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number}a, ${number} of any suit a`));
   await status(browser, "7 of 14 tiles");
   // Not yet a hand: the button says so and does nothing.
   assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.ownHands} ${area.button}`)].at(-1).ariaDisabled), "true");
   await choose(browser, "any suit b");
-  await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number} of any suit b`));
+  await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number}b, ${number} of any suit b`));
   assert.equal(await template(browser), "1234567a 1234567b");
   await status(browser, "14 of 14 tiles");
   // The letters are told in words, and the open suits below their tiles.
