@@ -1106,6 +1106,9 @@ tables-covers = Covers wins
 tables-share = If another seat discards
 tables-needs = Only with the option
 tables-always = always
+tables-sentence = Sentence
+tables-add-sentence = Add a sentence
+tables-remove-sentence = Remove this sentence
 tables-fouls = Fouls of your own
 tables-foul-name = What it is called
 tables-foul-points = Fine
@@ -1121,6 +1124,21 @@ fine-paid-to-winner = the winner
 fine-paid-to-table = the table, as sticks
 fine-paid-to-nobody = nobody
 
+## pao
+## A rule of liability as a sentence; {sets}, {danger}, {win}, {hand}, {part}, {kong} and {needs} are chosen in it.
+
+pao-melds = Whoever feeds one more to a player with { $sets } { $danger } pays for all if that player wins { $win } with { $hand }.
+pao-melds-shared = Whoever feeds one more to a player with { $sets } { $danger } pays for all if that player wins { $win } with { $hand }, and { $part } if another player discards the winning tile.
+pao-unseen = Whoever discards one of the { $danger } pays for all if a player wins { $win } with { $hand }.
+pao-kong = A claimed kong { $kong }.
+    .riichi = A claimed kan { $kong }.
+pao-kong-completes = completes it too
+pao-kong-not = does not complete it
+pao-needs = This holds { $needs }.
+pao-only-with = only with “{ $option }”
+pao-part-all = everything
+pao-part-half = half
+
 ## danger-of
 
 danger-of-dragons = melds of dragons
@@ -1132,6 +1150,7 @@ danger-of-terminals = melds of terminals
 danger-of-green = melds of green tiles
 danger-of-one-suit = melds of one suit
 danger-of-unseen = unseen tiles at the end of the wall
+danger-of-own-hand = melds of that hand
 
 ## liable-win
 
@@ -1145,6 +1164,7 @@ liable-win-direct = on that discard
 
 liable-share-all = the liable seat pays all
 liable-share-half = the liable seat pays half
+liable-share-part = the liable seat pays { $part }
 
 ## fault
 

@@ -340,6 +340,10 @@ danger-unseen = { $count } unseen { $count ->
         [one] tile
        *[other] tiles
     }
+danger-own-hand = { $count } { $count ->
+        [one] set of the hand
+       *[other] sets of the hand
+    }
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
@@ -613,6 +617,8 @@ warning-cost-direct = That is { $paid }.
 
 costs-half = pays for everyone on a self-draw, and half if someone else discards the winning tile
     .riichi = pays for everyone on a tsumo, and half on a ron off another player
+costs-part = pays for everyone on a self-draw, and { $part } if someone else discards the winning tile
+    .riichi = pays for everyone on a tsumo, and { $part } on a ron off another player
 costs-any = pays for everyone, whoever discards the winning tile
 costs-self-drawn = pays for everyone on a self-draw; if another dangerous tile wins, its discarder pays instead
     .riichi = pays for everyone on a tsumo; if another dangerous tile wins, its discarder pays instead

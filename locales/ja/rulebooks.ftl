@@ -1018,6 +1018,9 @@ tables-covers = 対象の和了
 tables-share = ほかの席が放銃したとき
 tables-needs = オプションがオンのときだけ
 tables-always = いつでも
+tables-sentence = 文
+tables-add-sentence = 文を加える
+tables-remove-sentence = この文を削除
 tables-fouls = 独自の反則
 tables-foul-name = 名前
 tables-foul-points = 罰点
@@ -1033,6 +1036,19 @@ fine-paid-to-winner = 和了者
 fine-paid-to-table = 供託（場に置く）
 fine-paid-to-nobody = 誰も受け取らない
 
+## pao
+
+pao-melds = { $danger }が{ $sets }組ある人にもう1組を作らせた人は、その人が{ $hand }で和了したとき（{ $win }）、全員分を払う。
+pao-melds-shared = { $danger }が{ $sets }組ある人にもう1組を作らせた人は、その人が{ $hand }で和了したとき（{ $win }）、全員分を払う。ほかの人の放銃なら{ $part }を払う。
+pao-unseen = { $danger }を捨てた人は、誰かが{ $hand }で和了したとき（{ $win }）、全員分を払う。
+pao-kong = 鳴いた槓子では{ $kong }。
+pao-kong-completes = 成立する
+pao-kong-not = 成立しない
+pao-needs = 適用は{ $needs }。
+pao-only-with = 「{ $option }」のときだけ
+pao-part-all = 全額
+pao-part-half = 半額
+
 ## danger-of
 
 danger-of-dragons = 三元牌の副露
@@ -1043,6 +1059,7 @@ danger-of-terminals = 老頭牌の副露
 danger-of-green = 緑の牌の副露
 danger-of-one-suit = 一色の副露
 danger-of-unseen = 山の終わりの、場に見えていない牌
+danger-of-own-hand = その手の副露
 
 ## liable-win
 
@@ -1054,6 +1071,7 @@ liable-win-direct = その捨て牌のロンだけ
 
 liable-share-all = 責任者が全額を払う
 liable-share-half = 責任者が半額を払う
+liable-share-part = 責任者が{ $part }を払う
 
 ## fault
 

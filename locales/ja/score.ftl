@@ -272,6 +272,7 @@ danger-terminals = 老頭牌{ $count }組
 danger-green = 緑の牌{ $count }組
 danger-one-suit = 一色の面子{ $count }組
 danger-unseen = 場に見えていない牌{ $count }枚
+danger-own-hand = その手の面子{ $count }組
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
@@ -460,6 +461,7 @@ warning-cost-direct = その場合{ $paid }点。
 ## costs
 
 costs-half = ツモなら全員分、他家の放銃なら半分を払います
+costs-part = ツモなら全員分、他家の放銃なら{ $part }を払います
 costs-any = 誰が放銃しても全員分を払います
 costs-self-drawn = ツモなら全員分を払い、ほかの人がその種の牌で放銃すればその人が払います
 costs-direct = まさにその牌で和了されると全員分を払います

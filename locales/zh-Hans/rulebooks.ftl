@@ -1024,6 +1024,9 @@ tables-covers = 适用的{ -win }方式
 tables-share = 他家{ -deal-in }时
 tables-needs = 仅在此选项开启时
 tables-always = 始终
+tables-sentence = 条
+tables-add-sentence = 添加一条
+tables-remove-sentence = 删除此条
 tables-fouls = 自定犯规
 tables-foul-name = 名称
 tables-foul-points = 罚分
@@ -1039,6 +1042,19 @@ fine-paid-to-winner = { -win }者
 fine-paid-to-table = 桌上（作供托）
 fine-paid-to-nobody = 无人
 
+## pao
+
+pao-melds = 谁向有{ $sets }副{ $danger }的人再喂成一副，此人以{ $hand }{ -win }时（{ $win }），即代各家全付。
+pao-melds-shared = 谁向有{ $sets }副{ $danger }的人再喂成一副，此人以{ $hand }{ -win }时（{ $win }），即代各家全付；由他家{ -deal-in }时付{ $part }。
+pao-unseen = 谁打出{ $danger }，有人以{ $hand }{ -win }时（{ $win }），即代各家全付。
+pao-kong = { -open-kong }{ $kong }。
+pao-kong-completes = 也算喂成
+pao-kong-not = 不算喂成
+pao-needs = 此条{ $needs }适用。
+pao-only-with = 仅在“{ $option }”时
+pao-part-all = 全部
+pao-part-half = 一半
+
 ## danger-of
 
 danger-of-dragons = 亮出的{ -dragons }
@@ -1049,6 +1065,7 @@ danger-of-terminals = 亮出的1、9
 danger-of-green = 亮出的绿色牌
 danger-of-one-suit = 亮出的同一花色
 danger-of-unseen = 牌墙将尽时的生张
+danger-of-own-hand = 该牌型的已亮牌组
 
 ## liable-win
 
@@ -1060,6 +1077,7 @@ liable-win-direct = 仅限打出的那张牌
 
 liable-share-all = 包牌者全付
 liable-share-half = 包牌者付一半
+liable-share-part = 包牌者付{ $part }
 
 ## fault
 

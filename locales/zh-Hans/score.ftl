@@ -268,6 +268,7 @@ danger-terminals = { $count }副{ -terminal }牌
 danger-green = { $count }副绿色牌
 danger-one-suit = { $count }副同花色的牌
 danger-unseen = { $count }张生张
+danger-own-hand = { $count }副该牌型的牌组
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
@@ -454,6 +455,7 @@ warning-cost-direct = 届时付{ $paid }。
 ## costs
 
 costs-half = { -win }者自摸时代各家付分，他家{ -deal-in }时付一半
+costs-part = { -win }者自摸时代各家付分，他家{ -deal-in }时付{ $part }
 costs-any = 不论谁{ -deal-in }，都代各家付分
 costs-self-drawn = { -win }者自摸时代各家付分；若有人再打出这样的牌{ -deal-in }，则由{ -deal-in }者付
 costs-direct = { -win }者正好{ -takes }这张牌时，代各家付分

@@ -1023,6 +1023,9 @@ tables-covers = 適用的{ -win }方式
 tables-share = 他家{ -deal-in }時
 tables-needs = 僅在此選項開啟時
 tables-always = 始終
+tables-sentence = 條
+tables-add-sentence = 新增一條
+tables-remove-sentence = 刪除此條
 tables-fouls = 自訂犯規
 tables-foul-name = 名稱
 tables-foul-points = 罰分
@@ -1038,6 +1041,19 @@ fine-paid-to-winner = { -win }者
 fine-paid-to-table = 桌上（作供託）
 fine-paid-to-nobody = 無人
 
+## pao
+
+pao-melds = 誰向有{ $sets }副{ $danger }的人再餵成一副，此人以{ $hand }{ -win }時（{ $win }），即代各家全付。
+pao-melds-shared = 誰向有{ $sets }副{ $danger }的人再餵成一副，此人以{ $hand }{ -win }時（{ $win }），即代各家全付；由他家{ -deal-in }時付{ $part }。
+pao-unseen = 誰打出{ $danger }，有人以{ $hand }{ -win }時（{ $win }），即代各家全付。
+pao-kong = { -open-kong }{ $kong }。
+pao-kong-completes = 也算餵成
+pao-kong-not = 不算餵成
+pao-needs = 此條{ $needs }適用。
+pao-only-with = 僅在「{ $option }」時
+pao-part-all = 全部
+pao-part-half = 一半
+
 ## danger-of
 
 danger-of-dragons = 亮出的{ -dragons }
@@ -1048,6 +1064,7 @@ danger-of-terminals = 亮出的1、9
 danger-of-green = 亮出的綠色牌
 danger-of-one-suit = 亮出的同一花色
 danger-of-unseen = 牌牆將盡時的生張
+danger-of-own-hand = 該牌型的已亮牌組
 
 ## liable-win
 
@@ -1059,6 +1076,7 @@ liable-win-direct = 僅限打出的那張牌
 
 liable-share-all = 包牌者全付
 liable-share-half = 包牌者付一半
+liable-share-part = 包牌者付{ $part }
 
 ## fault
 

@@ -268,6 +268,7 @@ danger-terminals = { $count }副{ -terminal }牌
 danger-green = { $count }副綠色牌
 danger-one-suit = { $count }副同花色的牌
 danger-unseen = { $count }張生張
+danger-own-hand = { $count }副該牌型的牌組
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.
@@ -454,6 +455,7 @@ warning-cost-direct = 屆時付{ $paid }。
 ## costs
 
 costs-half = 若自摸則代各家付分，若由他人{ -deal-in }則付一半
+costs-part = 若自摸則代各家付分，若由他人{ -deal-in }則付{ $part }
 costs-any = 不論誰打出{ -winning-tile }，都代各家付分
 costs-self-drawn = 若自摸則代各家付分；若他人再打出這類牌而{ -deal-in }，則改由該人付分
 costs-direct = 若正是以這張牌{ -win }，則代各家付分

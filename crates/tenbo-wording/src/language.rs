@@ -11,7 +11,7 @@ use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
 use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::rules::{
-    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
+    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableWin, LimitName, PayoffCase, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{Account, OnTop, TransferReason};
@@ -223,8 +223,6 @@ names! {
     riichi_winner(Winner) = RIICHI_WINNER;
     /// The same as the head of a column.
     riichi_column(Winner) = RIICHI_COLUMN;
-    /// What a liable seat pays beside a discarder.
-    liable_share(LiableShare) = LIABLE_SHARE;
     /// Who gets the fine for a foul.
     fine_paid_to(FinePaidTo) = FINE_PAID_TO;
     /// A part of the list of house rules.

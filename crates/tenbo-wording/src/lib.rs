@@ -51,6 +51,7 @@ pub mod orders;
 pub mod ornament;
 pub mod outcome;
 pub mod paid;
+pub mod pao_sentence;
 pub mod pattern_details;
 pub mod pattern_names;
 pub mod payments;

@@ -81,7 +81,7 @@ impl Language {
             let of = |word: TablesWord, text: &str| self.labeled(self.word_for(word, plan.book.family), text);
             let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win, plan.book.family))];
             if rule.win != LiableWin::Direct {
-                said.push(of(TablesWord::Share, self.liable_share(rule.share)));
+                said.push(of(TablesWord::Share, &self.liable_share(rule.share)));
             }
             if !rule.kong_completes {
                 said.push(of(TablesWord::KongCompletes, self.editor_off()));

@@ -9,6 +9,7 @@ use tenbo_engine::tiles::Seat;
 
 use super::language::Language;
 use super::number::grouped;
+use super::pao_sentence::part;
 use super::payments::Part;
 use tenbo_session::Seating;
 use tenbo_session::danger::{Cost, cost};
@@ -27,18 +28,28 @@ impl Language {
         if part.liable { self.part_liable(&out) } else { out }
     }
 
+    /// What a liable seat pays beside a discarder.
+    pub(super) fn liable_share(self, share: LiableShare) -> String {
+        match share {
+            LiableShare::ALL => self.liable_share_all().to_owned(),
+            LiableShare::HALF => self.liable_share_half().to_owned(),
+            share => self.liable_share_part(&part(share.ratio())),
+        }
+    }
+
     /// What a liable seat pays.
     fn costs(self, rule: Option<&LiabilityRule>, plan: &Plan) -> String {
         let family = plan.book.family;
         let Some(rule) = rule else { return self.costs_unknown(family).to_owned() };
         let costs = match (rule.win, rule.share) {
-            (LiableWin::Any, LiableShare::Half) => self.costs_half(family),
-            (LiableWin::Any, LiableShare::All) => self.costs_any(family),
-            (LiableWin::SelfDrawn, _) => self.costs_self_drawn(family),
-            (LiableWin::Direct, _) => self.costs_direct(family),
+            (LiableWin::Any, LiableShare::HALF) => self.costs_half(family).to_owned(),
+            (LiableWin::Any, LiableShare::ALL) => self.costs_any(family).to_owned(),
+            (LiableWin::Any, share) => self.costs_part(family, &part(share.ratio())),
+            (LiableWin::SelfDrawn, _) => self.costs_self_drawn(family).to_owned(),
+            (LiableWin::Direct, _) => self.costs_direct(family).to_owned(),
         };
         let pattern_only = plan.book.options.liability.scope != LiabilityScope::WholeWin;
-        if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(family, costs) } else { costs.to_owned() }
+        if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(family, &costs) } else { costs }
     }
 
     /// A danger: who, which sets, what it changes. Its tiles are shown beside it.

@@ -14,13 +14,15 @@ use super::editor_section::EditorSection;
 use super::found_rules::FoundRules;
 use super::hand_preview::HandPreview;
 use super::headings::PageHeading;
+use super::liability::Liability;
+use super::own_fouls::OwnFouls;
 use super::own_hands::OwnHands;
 use super::own_sources::{OwnSources, own_sources};
 use super::pattern_list::{PatternLists, PatternRules};
 use super::payment_grid::below_option;
 use super::share_links::ShareLinks;
 use super::state::{EditorPart, use_rulebooks};
-use super::tables::{CountingTables, LiabilityTable};
+use super::tables::CountingTables;
 use super::warnings::Warnings;
 use crate::app::browser::media::use_narrow;
 use crate::app::components::{BelowOption, CheckedInput, OptionLists, OptionRows, OptionsOfOtherGames, Takes};
@@ -197,7 +199,7 @@ fn EditorParts() -> impl IntoView {
 
 /// Whether a part has more than options, and so is always there.
 pub fn has_tables(part: Part) -> bool {
-    matches!(part, Part::Counting | Part::Liability)
+    matches!(part, Part::Counting | Part::Liability | Part::Game)
 }
 
 /// The options of a part, and the tables that go with them.
@@ -210,7 +212,8 @@ fn RulesOfPart(part: Part) -> impl IntoView {
             <CountingTables />
         }
         .into_any(),
-        Part::Liability => view! { <LiabilityTable /> }.into_any(),
+        Part::Liability => view! { <Liability /> }.into_any(),
+        Part::Game => view! { <OwnFouls /> }.into_any(),
         _ => ().into_any(),
     };
     view! {

@@ -23,6 +23,8 @@ mod headings;
 mod import_page;
 mod item_details;
 mod item_switches;
+mod liability;
+mod liability_word;
 mod list_page;
 mod own_fouls;
 mod own_hand;

@@ -39,7 +39,9 @@ pub fn OwnFouls() -> impl IntoView {
         books.change(Change::Foul(offense, now.map(|(_, foul)| Box::new(foul))))
     };
     view! {
-        <TableRows heading=TablesWord::Fouls id="own-fouls" rows=fouls columns=FOULS fresh=fresh on_change=change />
+        <div class="tables">
+            <TableRows heading=TablesWord::Fouls id="own-fouls" rows=fouls columns=FOULS fresh=fresh on_change=change />
+        </div>
     }
 }
 

@@ -1,25 +1,18 @@
 //! Tables of a rulebook: limits, points for faan, faan for auxiliary points, rules of liability.
 
-use std::borrow::Cow;
-use std::num::NonZeroU8;
-
 use leptos::prelude::*;
 use tenbo_engine::Ratio;
-use tenbo_engine::options::{OptionKey, System};
-use tenbo_engine::order::sort_by_key;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Danger, Family, LiabilityRule, LiableShare, LiableWin, LimitName, LimitRow, Rulebook};
+use tenbo_engine::options::System;
+use tenbo_engine::rules::{LimitName, LimitRow, Rulebook};
 
 use super::amount::{entered, parse};
-use super::controls::Choices;
-use super::own_fouls::OwnFouls;
 use super::pattern_lists::PatternListsFields;
 use super::state::use_rulebooks;
 use super::table_rows::{Column, Entry, TableRows};
 use crate::app::components::Takes;
 use crate::app::state::use_app_state;
 use tenbo_session::editor::{Change, Part, PatternLists};
-use tenbo_wording::{Language, TablesWord};
+use tenbo_wording::TablesWord;
 
 /// Those that points come from. A table that only other ways of counting ask is shown where the rulebook has it all the same.
 #[component]
@@ -78,36 +71,6 @@ pub fn CountingTables() -> impl IntoView {
                     on_change=move |rows| set(Part::Auxiliary(rows))
                 />
             </Show>
-        </div>
-    }
-}
-
-/// Who is liable for whom.
-#[component]
-pub fn LiabilityTable() -> impl IntoView {
-    let app = use_app_state();
-    let books = use_rulebooks();
-    let liability = Memo::new(move |_| app.plan.with(|plan| plan.book.liability.clone()));
-    view! {
-        <div class="tables">
-            <TableRows
-                heading=TablesWord::Liability
-                id="liability"
-                rows=liability
-                columns=LIABILITY
-                fresh=|_| LiabilityRule {
-                    rule: Cow::Borrowed(""),
-                    pattern: None,
-                    danger: Danger::Dragons,
-                    sets: NonZeroU8::new(2),
-                    kong_completes: true,
-                    win: LiableWin::Any,
-                    share: LiableShare::All,
-                    needs: None,
-                }
-                on_change=move |rows| books.change(Change::Part(Part::Liability(rows)))
-            />
-            <OwnFouls />
         </div>
     }
 }
@@ -202,80 +165,5 @@ const AUXILIARY: &[Column<(i64, Ratio)>] = &[
         entry: Entry::Text(Takes::Amount),
         read: |row| entered(row.1),
         write: |row, text| Some((row.0, parse(text)?)),
-    },
-];
-
-/// The patterns of the catalogue to choose from, by their plain names.
-fn patterns(language: Language, family: Family, none: TablesWord) -> Choices {
-    let named = |pattern: &Pattern| (pattern.as_str(), language.pattern(*pattern, family).to_owned());
-    let mut all: Choices = Pattern::ALL.iter().map(named).collect();
-    sort_by_key(&mut all, |(_, name)| name.clone());
-    std::iter::once(("", language.word(none).to_owned())).chain(all).collect()
-}
-
-const LIABILITY: &[Column<LiabilityRule>] = &[
-    Column {
-        name: TablesWord::RuleName,
-        entry: Entry::Text(Takes::Name),
-        read: |row| row.rule.to_string(),
-        write: |row, text| Some(LiabilityRule { rule: Cow::Owned(text.trim().to_owned()), ..row.clone() }),
-    },
-    Column {
-        name: TablesWord::ForHand,
-        entry: Entry::Choice(|language, family| patterns(language, family, TablesWord::AnyHand)),
-        read: |row| row.pattern.map(|pattern| pattern.to_string()).unwrap_or_default(),
-        write: |row, text| Some(LiabilityRule { pattern: text.parse().ok(), ..row.clone() }),
-    },
-    Column {
-        name: TablesWord::Danger,
-        entry: Entry::Choice(|language, family| {
-            let named = |danger: &Danger| (danger.as_str(), language.danger_of(*danger, family).to_owned());
-            Danger::ALL.iter().map(named).collect()
-        }),
-        read: |row| row.danger.to_string(),
-        write: |row, text| Some(LiabilityRule { danger: text.parse().ok()?, ..row.clone() }),
-    },
-    Column {
-        name: TablesWord::Sets,
-        entry: Entry::Text(Takes::Whole(0, 4)),
-        read: |row| row.sets.map_or(0, NonZeroU8::get).to_string(),
-        write: |row, text| {
-            let sets = u8::try_from(whole(text, 0)?).ok().filter(|&sets| sets <= 4)?;
-            Some(LiabilityRule { sets: NonZeroU8::new(sets), ..row.clone() })
-        },
-    },
-    Column {
-        name: TablesWord::KongCompletes,
-        entry: Entry::Choice(|language, _| {
-            vec![("on", language.editor_on().to_owned()), ("off", language.editor_off().to_owned())]
-        }),
-        read: |row| String::from(if row.kong_completes { "on" } else { "off" }),
-        write: |row, text| Some(LiabilityRule { kong_completes: text == "on", ..row.clone() }),
-    },
-    Column {
-        name: TablesWord::Covers,
-        entry: Entry::Choice(|language, family| {
-            LiableWin::ALL.iter().map(|win| (win.as_str(), language.liable_win(*win, family).to_owned())).collect()
-        }),
-        read: |row| row.win.to_string(),
-        write: |row, text| Some(LiabilityRule { win: text.parse().ok()?, ..row.clone() }),
-    },
-    Column {
-        name: TablesWord::Share,
-        entry: Entry::Choice(|language, _| {
-            LiableShare::ALL.iter().map(|share| (share.as_str(), language.liable_share(*share).to_owned())).collect()
-        }),
-        read: |row| row.share.to_string(),
-        write: |row, text| Some(LiabilityRule { share: text.parse().ok()?, ..row.clone() }),
-    },
-    Column {
-        name: TablesWord::Needs,
-        entry: Entry::Choice(|language, family| {
-            let always = ("", language.word(TablesWord::Always).to_owned());
-            let options = OptionKey::ALL.iter().map(|key| (key.as_str(), language.option(*key, family).to_owned()));
-            std::iter::once(always).chain(options).collect()
-        }),
-        read: |row| row.needs.map(|key| key.to_string()).unwrap_or_default(),
-        write: |row, text| Some(LiabilityRule { needs: text.parse().ok(), ..row.clone() }),
     },
 ];

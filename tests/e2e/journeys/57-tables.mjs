@@ -34,15 +34,30 @@ journey("limits, lists and liability of a rulebook are edited on the page, and w
   await browser.appears("#caps-0", "the list");
   await browser.fill("#caps-0", "all-simples");
   await browser.counts(`li:has(> #caps-0) ${area.chipButton}`, 2, "two patterns");
-  // A rule of liability.
-  const liability = `section:has(> #rules-Liability) ${area.tableRows}`;
-  const rules = await browser.count(`${liability} ${area.tableRow}`);
-  await browser.click(`${liability} > button`);
-  await browser.counts(`${liability} ${area.tableRow}`, rules + 1, "the rule");
+  // A rule of liability is a sentence, whose words are lists that lie over them.
+  const rules = await browser.count(area.sentence);
+  await browser.click(`${area.liabilitySentences} > button`);
+  await browser.counts(area.sentence, rules + 1, "the sentence");
+  const words = `${area.sentence}:nth-child(${rules + 1}) ${area.liabilityWord}`;
+  const choose = (label, value) => browser.run((words, label, value) => {
+    const list = [...document.querySelectorAll(`${words} select`)].find((list) => list.ariaLabel === label);
+    list.value = value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }, words, label, value);
+  const says = (text) => browser.until((words, text) => [...document.querySelector(words)?.closest("p").querySelectorAll("span:not(:has(select))") ?? []].map((part) => part.textContent).join("").includes(text), `"${text}"`, words, text);
+  await says("pays for all if that player wins");
+  await choose("If another seat discards", "1/3");
+  await says("and 1/3 if another player");
+  // A foul of the club's own.
+  const fouls = `section:has(> #rules-Game) ${area.tableRows}`;
+  await browser.click(`${fouls} > button`);
+  await browser.counts(`${fouls} ${area.tableRow}`, 1, "the foul");
+  await browser.fill("#own-fouls-0-" + await browser.run((fouls) => document.querySelector(`${fouls} input`).id.split("-").at(-1), fouls), "Long hand");
   const saved = JSON.parse(await file(browser));
   assert.equal(saved.limits[0].from, 1);
   assert.deepEqual(saved.caps.at(-1), ["riichi", "all-simples"]);
-  assert.deepEqual(saved.liability.at(-1), { danger: "dragons", sets: 2, "kong-completes": true, win: "any", share: "all" });
+  assert.deepEqual(saved.liability.at(-1), { danger: "dragons", sets: 2, "kong-completes": true, win: "any", share: { n: 1, d: 3 } });
+  assert.deepEqual(saved.fouls, { "foul-1": { name: "Long hand", "paid-to": "each" } });
   await looks(browser, assert, "tables");
 });
 

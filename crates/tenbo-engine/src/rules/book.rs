@@ -7,6 +7,7 @@ use std::num::NonZeroU8;
 use super::basic_points::BasicPoints;
 use super::item::Unit;
 use super::item_list::ItemList;
+use super::liable_share::LiableShare;
 use super::own_foul::OwnFoul;
 use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
@@ -67,6 +68,9 @@ named! {
         OneSuit = "one-suit",
         /// No melds: any tile that nobody has seen yet, while the wall has five tiles or fewer.
         Unseen = "unseen",
+        /// Melds of the hand of the rulebook's own that the rule is about. A claim of a further group of it completes the
+        /// danger, and every tile of a group that is not melded is dangerous.
+        OwnHand = "own-hand",
     }
 }
 
@@ -79,16 +83,6 @@ named! {
         SelfDrawn = "self-drawn",
         /// On the discard of the dangerous tile itself.
         Direct = "direct",
-    }
-}
-
-named! {
-    /// What a liable seat pays if another seat discards the winning tile.
-    LiableShare {
-        /// Everything.
-        All = "all",
-        /// Half; the discarder pays the other half.
-        Half = "half",
     }
 }
 

@@ -10,6 +10,7 @@ mod item;
 mod item_list;
 pub mod json;
 mod known_hand;
+mod liable_share;
 mod own_foul;
 mod own_hand;
 mod payoff;
@@ -22,8 +23,8 @@ mod wrong_file;
 
 pub use basic_points::BasicPoints;
 pub use book::{
-    Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableShare, LiableWin,
-    LimitName, LimitRow, Mark, Rulebook,
+    Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableWin, LimitName,
+    LimitRow, Mark, Rulebook,
 };
 pub(crate) use caveat::of_deal;
 pub use caveat::{Caveat, caveats};
@@ -32,6 +33,7 @@ pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
 pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
+pub use liable_share::LiableShare;
 pub use own_foul::{FinePaidTo, OwnFoul};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffColumn, PayoffRow, PayoffTable};

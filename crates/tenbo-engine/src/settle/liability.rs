@@ -6,7 +6,8 @@ use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
 use crate::score::Tally;
-use crate::tiles::{Counts, Kinds, Meld, MeldKind, Seat, Suit, Tile};
+use crate::templates::Template;
+use crate::tiles::{Counts, Kinds, Meld, MeldKind, MeldSet, Seat, Suit, Tile};
 
 /// The wall is near its end with at most this many tiles left (Four Winds, *Penalties*, last five tiles error;
 /// docs/rules/four-winds.md, Liability, R61).
@@ -39,7 +40,21 @@ pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &
         Danger::Kongs => Kinds::ALL,
         Danger::OneSuit => main_suit(plan, entered),
         Danger::Unseen => Kinds::ALL.difference(seen(draft).at_least(1)),
+        Danger::OwnHand => left_of_own_hand(plan, rule, entered),
     }
+}
+
+/// The tiles of the groups of the rulebook's own hand that are not melded yet; none if the melds are not all groups of it.
+/// Whose wind it is about is not looked at: any wind will do.
+fn left_of_own_hand(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
+    let melds: Option<Vec<MeldSet>> = entered.melds.iter().map(Meld::set).collect();
+    let left = || own_hand(plan, rule)?.left_beside(&melds?);
+    left().unwrap_or(Kinds::NONE)
+}
+
+/// The template of the hand that a rule is about.
+fn own_hand<'a>(plan: &'a Plan, rule: &LiabilityRule) -> Option<&'a Template> {
+    plan.book.hands.get(&rule.pattern?).map(|hand| &hand.template)
 }
 
 /// The kinds of the suit in which most exposed melds are.
@@ -78,6 +93,7 @@ impl LiabilityRule {
         match self.danger {
             Danger::Kongs => meld.kind.is_kong(),
             Danger::Unseen => false,
+            Danger::OwnHand => !kinds.is_empty() && is_exposed(plan, meld),
             Danger::Green | Danger::OneSuit => is_exposed(plan, meld) && kinds_of(meld).is_subset(kinds),
             _ => is_exposed(plan, meld) && !chow && kinds_of(meld).is_subset(kinds),
         }
@@ -104,6 +120,7 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
 pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
     let alone = rule.danger == Danger::Unseen && plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
     !alone
+        && (rule.danger != Danger::OwnHand || own_hand(plan, rule).is_some())
         && rule.needs.is_none_or(|needs| plan.book.options.is_met(needs))
         && rule.pattern.is_none_or(|pattern| {
             [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
@@ -153,6 +170,7 @@ pub(super) fn is_of_sets(rule: &LiabilityRule) -> bool {
 /// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
 /// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
 /// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
+/// - a hand of the rulebook's own: all melds are groups of it;
 /// - a wall near its end: always;
 /// - everything else only if no meld is a group of four to six, as a pattern of the catalogue has none.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
@@ -161,6 +179,7 @@ pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft
     let before = rule.melds_before();
     match rule.danger {
         Danger::Unseen => true,
+        Danger::OwnHand => !shown.kinds.is_empty(),
         _ if is_of_sets(rule) && entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
         Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
         Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {

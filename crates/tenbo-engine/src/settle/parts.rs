@@ -1,8 +1,9 @@
 //! Of what a payment consists.
 
-use std::ops::AddAssign;
+use std::ops::{AddAssign, Sub};
 
 use crate::named;
+use crate::rules::LiableShare;
 
 named! {
     /// What a loser pays on top of a share of the hand.
@@ -79,6 +80,33 @@ impl Parts {
     #[must_use]
     pub const fn on_top(self) -> i64 {
         self.basic + self.dealer + self.repeats + self.self_draw
+    }
+}
+
+impl Parts {
+    /// A liable seat's part of each of them.
+    #[must_use]
+    pub(super) fn part(self, share: LiableShare) -> Parts {
+        let Parts { own, others, basic, dealer, repeats, self_draw, rounding } = self;
+        let [own, others, basic, dealer, repeats, self_draw, rounding] =
+            [own, others, basic, dealer, repeats, self_draw, rounding].map(|amount| share.of(amount));
+        Parts { own, others, basic, dealer, repeats, self_draw, rounding }
+    }
+}
+
+impl Sub for Parts {
+    type Output = Parts;
+
+    fn sub(self, less: Parts) -> Parts {
+        Parts {
+            own: self.own - less.own,
+            others: self.others - less.others,
+            basic: self.basic - less.basic,
+            dealer: self.dealer - less.dealer,
+            repeats: self.repeats - less.repeats,
+            self_draw: self.self_draw - less.self_draw,
+            rounding: self.rounding - less.rounding,
+        }
     }
 }
 

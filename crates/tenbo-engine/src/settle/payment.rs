@@ -7,7 +7,7 @@ use super::parts::Parts;
 use super::settled::Settled;
 use crate::check::Deal;
 use crate::deal::{By, Riichi};
-use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, Settlement};
+use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, RoundWay, Rounding, Settlement};
 use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
@@ -72,13 +72,20 @@ fn liable_parts(
             full += taken;
         }
         match win.from.filter(|_| win.by != By::SelfDraw) {
-            Some(discarder) if discarder != liable.seat && liable.rule.share == LiableShare::Half => {
-                push(transfers, liable.seat, win.seat, full / 2, TransferReason::Hand, true);
-                push(transfers, discarder, win.seat, full - full / 2, TransferReason::Hand, false);
+            Some(discarder) if discarder != liable.seat && !liable.rule.share.is_all() => {
+                let mine = part_of(full, liable.rule.share);
+                push(transfers, liable.seat, win.seat, mine, TransferReason::Hand, true);
+                push(transfers, discarder, win.seat, full - mine, TransferReason::Hand, false);
             }
             _ => push(transfers, liable.seat, win.seat, full, TransferReason::Hand, true),
         }
     }
+}
+
+/// Riichi: a liable seat's part of a payment. Sticks cannot pay less than a hundred, so a part that is no half is rounded up
+/// to it (docs/rules/own-rules.md, Liability).
+fn part_of(full: i64, share: LiableShare) -> i64 {
+    if share == LiableShare::HALF { full / 2 } else { Rounding::of(100, RoundWay::Up).round(share.of(full)).min(full) }
 }
 
 /// Riichi: who pays how much for these base points when nobody is liable.

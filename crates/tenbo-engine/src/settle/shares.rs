@@ -12,7 +12,7 @@ use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
 
-/// Adds the payments for one win. A liable seat pays what all losers owe together. What a payer owes is rounded once,
+/// Adds the payments for one win. A liable seat pays what all losers owe together, or its part of that beside the discarder. What a payer owes is rounded once,
 /// as a sum.
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
@@ -32,7 +32,16 @@ pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, 
         let mut parts = Parts::default();
         owed.iter().for_each(|&(seat, _)| parts += on_top(seat));
         let own = own.iter().filter(|(seat, _)| *seat == liable.seat).map(|(_, amount)| amount).sum();
-        push_parts(transfers, liable.seat, win.seat, rounded(payoff, all, own, parts), TransferReason::Hand, true);
+        let parts = rounded(payoff, all, own, parts);
+        let share = liable.rule.share;
+        let Some(discarder) = discarder.filter(|&discarder| discarder != liable.seat && !share.is_all()) else {
+            push_parts(transfers, liable.seat, win.seat, parts, TransferReason::Hand, true);
+            return;
+        };
+        let mine = parts.part(share);
+        let mine = Parts { rounding: mine.rounding + payoff.rounding.round(mine.sum()) - mine.sum(), ..mine };
+        push_parts(transfers, liable.seat, win.seat, mine, TransferReason::Hand, true);
+        push_parts(transfers, discarder, win.seat, parts - mine, TransferReason::Hand, false);
         return;
     }
     for ((seat, amount), (_, own)) in owed.into_iter().zip(own) {

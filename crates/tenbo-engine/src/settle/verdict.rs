@@ -6,7 +6,7 @@ use crate::deal::{After, By, Discard, Draft, SeatDraft};
 use crate::named;
 use crate::options::Settlement;
 use crate::plan::Plan;
-use crate::rules::{Danger, LiabilityRule, LiableShare, LiableWin};
+use crate::rules::{Danger, LiabilityRule, LiableWin};
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 named! {
@@ -208,8 +208,8 @@ impl<'a> Case<'a, '_> {
     /// Who discarded the winning tile, if it is dangerous.
     fn direct(&self) -> Option<LiabilityFinding<'a>> {
         let seat = self.win.from.filter(|_| self.is_discarded() && self.winning_tile_is_dangerous())?;
-        // Either the feeder is liable whoever discards, or the discarder pays half anyway: it is not liable as well.
-        if self.rule.win == LiableWin::Any && (self.shown.fed.is_some() || self.rule.share == LiableShare::Half) {
+        // Either the feeder is liable whoever discards, or the discarder pays a part anyway: it is not liable as well.
+        if self.rule.win == LiableWin::Any && (self.shown.fed.is_some() || !self.rule.share.is_all()) {
             return None;
         }
         let tile = self.tile();

@@ -6,7 +6,8 @@ use super::compiled::Templates;
 use super::fillings::Shapes;
 use super::fit::takes;
 use super::group::Group;
-use super::way::Sought;
+use super::template::Template;
+use super::way::{Sought, Way};
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
@@ -53,6 +54,31 @@ impl Templates {
         }
         let few = |number: u8| numbers.get(usize::from(number)).is_some_and(|&own| own <= Self::MOST_DEMANDS);
         found.into_iter().filter(|&(number, _)| few(number)).map(|(_, demand)| demand).collect()
+    }
+}
+
+impl Template {
+    /// The kinds of the tiles of its groups that are not these melds, in every manner of filling it; `None` if the melds are
+    /// not all groups of it. Any wind may be the seat's and the round's.
+    #[must_use]
+    pub fn left_beside(&self, melds: &[MeldSet]) -> Option<Kinds> {
+        let mut left = None;
+        for groups in self.ways() {
+            let way = Way::new(groups);
+            let melded = melds.iter().fold(Kinds::NONE, |all, meld| all.union(Kinds::one(meld.first)));
+            way.each(&Sought::any(None), &mut |filling| {
+                if way.is_wild() || melded.is_subset(filling.kinds) {
+                    let known: Known = groups.iter().take(17).map(|group| filling.tiles(group)).collect();
+                    lay(groups, &known, melds, 0, &mut |demand| {
+                        let wild = demand.wild.iter().map(|(group, _)| group.kinds());
+                        let kinds = wild.fold(demand.known.kinds(), Kinds::union);
+                        left = Some(left.unwrap_or(Kinds::NONE).union(kinds));
+                    });
+                }
+                false
+            });
+        }
+        left
     }
 }
 

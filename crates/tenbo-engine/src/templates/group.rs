@@ -148,6 +148,17 @@ impl Group {
         tiles * usize::from(self.times)
     }
 
+    /// The kinds that its tiles can be, whatever its letters stand for.
+    #[must_use]
+    pub fn kinds(&self) -> Kinds {
+        match &self.body {
+            Body::Tiles(tiles) => tiles.iter().fold(Kinds::NONE, |all, tile| all.union(tile.kinds())),
+            Body::AnyOf(kinds) => *kinds,
+            Body::Chow => Kinds::ALL.difference(Kinds::HONORS),
+            Body::Set => Kinds::ALL,
+        }
+    }
+
     /// Whether it may be a meld, as far as its number of tiles and their suits tell.
     #[must_use]
     pub fn is_like_meld(&self) -> bool {

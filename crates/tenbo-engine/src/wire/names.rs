@@ -33,7 +33,7 @@ macro_rules! by_name {
 
 by_name! {
     Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
-    Family, FinalTransferReason, FinePaidTo, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableShare, LiableWin, LimitName,
+    Family, FinalTransferReason, FinePaidTo, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableWin, LimitName,
     MeldKind, Offense, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
     SetKind, ShortcutRule,
     Situation, StepKey, TransferReason, Unit, WaitShape, Wind,
@@ -51,6 +51,16 @@ impl Serialize for Ratio {
         match self.as_whole() {
             Some(whole) => to.serialize_i64(whole),
             None => Fraction { n: self.numerator(), d: self.denominator() }.serialize(to),
+        }
+    }
+}
+
+/// All and half by their names, any other part as a fraction.
+impl Serialize for LiableShare {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.name() {
+            Some(name) => to.serialize_str(name),
+            None => self.ratio().serialize(to),
         }
     }
 }

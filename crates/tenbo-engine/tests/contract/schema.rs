@@ -17,7 +17,8 @@ use tenbo_engine::rules::json::{
     PartField, PayRowField, RulebookField,
 };
 use tenbo_engine::rules::{
-    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
+    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName,
+    PayoffCase, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{LiabilityReason, TransferReason};
@@ -387,7 +388,12 @@ fn the_lists_are_the_engine_s() {
         (&book, field("item", "concealed-when"), names!(ConcealedWhen::ALL)),
         (&book, field("liability", "danger"), names!(Danger::ALL)),
         (&book, field("liability", "win"), names!(LiableWin::ALL)),
-        (&book, field("liability", "share"), names!(LiableShare::ALL)),
+        (
+            &book,
+            "/$defs/liability/properties/share/oneOf/0/enum".into(),
+            Value::from(LiableShare::NAMED.map(|(name, _)| name).to_vec()),
+        ),
+        (&book, field("foul-of-ones-own", "paid-to"), names!(FinePaidTo::ALL)),
         (&answer, "/$defs/problem-key/enum".into(), names!(ProblemKey::ALL)),
         (&answer, "/$defs/reason/enum".into(), names!(Reason::ALL)),
         (&answer, field("verdict", "why"), names!(LiabilityReason::ALL)),

@@ -3,4 +3,5 @@
 mod liability;
 mod liability_details;
 mod named_wins;
+mod own_hands;
 mod settlement_pao;

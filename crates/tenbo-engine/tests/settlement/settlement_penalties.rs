@@ -78,7 +78,7 @@ impl Fines {
                     _ => pay(None, amount, true),
                 }
             }
-            Offense::Chombo => unreachable!("a riichi foul"),
+            other => unreachable!("no foul of the classical game: {other}"),
         }
     }
 }

@@ -19,6 +19,7 @@ pub mod custom_rulebook;
 pub mod json;
 pub mod library;
 pub mod new_hand;
+pub mod pao;
 pub mod parameters;
 pub mod part;
 pub mod source;

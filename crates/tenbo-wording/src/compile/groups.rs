@@ -123,6 +123,8 @@ pub const GROUPS: &[Group] = &[
     group("editor-say", Kind::Sentences),
     group("part-of-file", Kind::Keyed),
     group("danger-of", Kind::List).by_family(),
+    group("liable-share", Kind::Sentences),
+    group("pao", Kind::Sentences).by_family(),
     group("liable-win", Kind::List).by_family(),
     group("basic-field", Kind::Keyed).by_family(),
     group("place-in-file", Kind::Sentences),
@@ -182,7 +184,7 @@ const OF_RESULT: &[&str] = &[
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
     "editor-say", "embed", "event", "exclusion", "fault", "fine-paid-to", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
-    "liable-win", "list", "need", "option-help", "over", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
+    "liable-win", "list", "need", "option-help", "over", "pao", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];
 

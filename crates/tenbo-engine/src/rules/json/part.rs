@@ -10,8 +10,9 @@ use crate::Ratio;
 use crate::object::object;
 use crate::options::OptionKey;
 use crate::patterns::Pattern;
-use crate::rules::book::{Danger, Exclusion, Family, LiableShare, LiableWin, LimitName};
+use crate::rules::book::{Danger, Exclusion, Family, LiableWin, LimitName};
 use crate::rules::item::Unit;
+use crate::rules::liable_share::LiableShare;
 use crate::rules::payoff::PayoffCase;
 #[cfg(feature = "serde")]
 use crate::rules::setting;
@@ -178,7 +179,7 @@ object! {
         kong_completes: Option<bool> => KongCompletes = "kong-completes" unless "Option::is_none";
         /// The ways of winning that it covers.
         win: Option<LiableWin> => Win = "win" unless "Option::is_none" [extend("default" = "any")];
-        /// What the liable seat pays if another seat discards the winning tile.
+        /// What the liable seat pays if another seat discards the winning tile: all, half, or a fraction of everything.
         share: Option<LiableShare> => Share = "share" unless "Option::is_none" [extend("default" = "all")];
         /// The rule holds only while this option is on.
         needs: Option<OptionKey> => Needs = "needs" unless "Option::is_none";

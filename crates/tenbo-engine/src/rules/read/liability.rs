@@ -5,11 +5,13 @@ use std::num::NonZeroU8;
 
 use serde_json::Value;
 
+use super::amounts::amount;
 use super::patterns::one;
 use super::values::field;
-use crate::problems::{Place, Reader};
-use crate::rules::book::{LiabilityRule, LiableShare, LiableWin};
+use crate::problems::{Place, ProblemKey, Reader};
+use crate::rules::book::{LiabilityRule, LiableWin};
 use crate::rules::json::LiabilityField;
+use crate::rules::liable_share::LiableShare;
 
 /// Reads a rule that makes a seat pay for the others.
 pub fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
@@ -26,7 +28,7 @@ pub fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<Liabilit
         sets: NonZeroU8::new(u8::try_from(sets?).ok()?),
         kong_completes: false,
         win: LiableWin::Any,
-        share: LiableShare::All,
+        share: LiableShare::ALL,
         needs: None,
     };
     for (key, value, place) in read.fields(json, at) {
@@ -35,10 +37,27 @@ pub fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<Liabilit
             Ok(LiabilityField::Rule) => rule.rule = Cow::Owned(read.text(value, &place)?.to_owned()),
             Ok(LiabilityField::KongCompletes) => rule.kong_completes = read.flag(value, &place)?,
             Ok(LiabilityField::Win) => rule.win = read.name(value, &place)?,
-            Ok(LiabilityField::Share) => rule.share = read.name(value, &place)?,
+            Ok(LiabilityField::Share) => rule.share = share(value, &place, read)?,
             Ok(LiabilityField::Needs) => rule.needs = read.name(value, &place),
             Err(_) => read.unknown(&place),
         }
     }
     Some(rule)
+}
+
+/// Reads a part by its name, or as a fraction.
+fn share(json: &Value, at: &Place, read: &mut Reader) -> Option<LiableShare> {
+    if !json.is_object() {
+        let name = read.text(json, at)?;
+        let named = LiableShare::NAMED.into_iter().find(|(other, _)| *other == name).map(|(_, share)| share);
+        if named.is_none() {
+            read.problem(ProblemKey::UnknownValue, at);
+        }
+        return named;
+    }
+    let share = LiableShare::new(amount(json, at, read)?);
+    if share.is_none() {
+        read.problem(ProblemKey::OutOfRange, at);
+    }
+    share
 }

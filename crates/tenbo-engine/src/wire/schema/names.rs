@@ -11,9 +11,7 @@ use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
 use crate::rules::json::ExcludeReach;
-use crate::rules::{
-    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, Unit,
-};
+use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit};
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
@@ -59,7 +57,6 @@ lists! {
     ImmediateKind = INLINE;
     Lack = INLINE;
     LiabilityReason = INLINE;
-    LiableShare = INLINE;
     LiableWin = INLINE;
     LimitName = INLINE;
     MeldKind = INLINE;

@@ -15,7 +15,7 @@ use crate::rules::json::{
     OptionsJson, OrNull, OwnFoulJson, OwnFoulsJson, OwnHandJson, OwnHandsJson, PartField, PatternMap, PerName, PerTag,
     SettlingJson,
 };
-use crate::rules::{BasicPoints, Unit};
+use crate::rules::{BasicPoints, LiableShare, Unit};
 use crate::wire::described::{INLINE, written};
 
 /// The range of points or faan in a table.
@@ -54,6 +54,9 @@ written! {
             "oneOf": [{ "type": "integer", "minimum": least, "maximum": most }, FractionJson::json_schema(generator)]
         })
     };
+    LiableShare, INLINE, generator => json_schema!({
+        "oneOf": [{ "type": "string", "enum": LiableShare::NAMED.map(|(name, _)| name) }, FractionJson::json_schema(generator)]
+    });
     AuxiliaryJson, Some("auxiliary"), generator => {
         let columns = [points(), generator.subschema_for::<AmountJson>()];
         table("From so many auxiliary points so many faan.", columns)
