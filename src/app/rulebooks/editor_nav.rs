@@ -28,6 +28,11 @@ pub fn EditorNav() -> impl IntoView {
     let parts = use_parts();
     let searching = Memo::new(move |_| books.query.with(|query| !RuleSearch::of(query).is_empty()));
     let here = RwSignal::new(EditorPart::Differences);
+    let listed = Memo::new(move |_| {
+        let mut listed = parts.get();
+        listed.retain(|&part| !edited.narrow.get() || is_near(part));
+        listed
+    });
     let node = NodeRef::<html::Nav>::new();
     // What was chosen stays marked although the end of the page may keep it from the top.
     let chosen = StoredValue::new(false);
@@ -87,7 +92,7 @@ pub fn EditorNav() -> impl IntoView {
                 }
             />
             <ul>
-                <For each=move || parts.get() key=|part| part.id() children=link />
+                <For each=move || listed.get() key=|part| part.id() children=link />
             </ul>
         </nav>
     }
