@@ -55,7 +55,7 @@ const NAMES: &[(OptionKey, &[&str])] = &[
     (OptionKey::OpenRiichi, &["オープンリーチ"]),
     (OptionKey::OpenTanyao, &["kuitan", "ari", "nashi", "喰いタン", "食い断"]),
     (OptionKey::PinfuSelfDraw, &["pinfu tsumo", "ピンヅモ", "平和自摸"]),
-    (OptionKey::PlacementBonus, &["uma", "wuma", "oka", "ウマ"]),
+    (OptionKey::PlacementBonus, &["uma", "wuma", "oka"]),
     (OptionKey::PlayOn, &["bloody", "xuezhan", "血战到底", "血戰到底"]),
     (OptionKey::RedFives, &["aka dora", "akadora", "赤ドラ", "赤五"]),
     (OptionKey::ReturnPoints, &["oka", "kaeshi", "返し"]),

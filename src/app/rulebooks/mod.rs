@@ -52,6 +52,7 @@ mod state;
 mod table_rows;
 mod tables;
 mod template_field;
+mod template_key;
 mod template_keys;
 mod warnings;
 
