@@ -1160,12 +1160,6 @@ liable-win-self-drawn = by self-draw
     .riichi = by tsumo
 liable-win-direct = on that discard
 
-## liable-share
-
-liable-share-all = the liable seat pays all
-liable-share-half = the liable seat pays half
-liable-share-part = the liable seat pays { $part }
-
 ## fault
 
 fault-end = The file ends too early. Check that all of it is there.

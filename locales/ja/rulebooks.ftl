@@ -1067,12 +1067,6 @@ liable-win-any = ツモでも、どの捨て牌のロンでも
 liable-win-self-drawn = ツモだけ
 liable-win-direct = その捨て牌のロンだけ
 
-## liable-share
-
-liable-share-all = 責任者が全額を払う
-liable-share-half = 責任者が半額を払う
-liable-share-part = 責任者が{ $part }を払う
-
 ## fault
 
 fault-end = ファイルが途中で終わっています。すべてそろっているか確認してください。

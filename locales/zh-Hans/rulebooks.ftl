@@ -1073,12 +1073,6 @@ liable-win-any = 自摸，或任何人打出的牌
 liable-win-self-drawn = 仅自摸
 liable-win-direct = 仅限打出的那张牌
 
-## liable-share
-
-liable-share-all = 包牌者全付
-liable-share-half = 包牌者付一半
-liable-share-part = 包牌者付{ $part }
-
 ## fault
 
 fault-end = 文件过早结束。请检查内容是否完整。

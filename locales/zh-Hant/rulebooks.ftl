@@ -1072,12 +1072,6 @@ liable-win-any = 自摸，或任何人打出的牌
 liable-win-self-drawn = 僅自摸
 liable-win-direct = 僅限打出的那張牌
 
-## liable-share
-
-liable-share-all = 包牌者全付
-liable-share-half = 包牌者付一半
-liable-share-part = 包牌者付{ $part }
-
 ## fault
 
 fault-end = 檔案過早結束。請檢查內容是否完整。

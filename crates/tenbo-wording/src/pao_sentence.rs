@@ -57,31 +57,32 @@ pub(super) fn part(part: Ratio) -> String {
 }
 
 impl Language {
-    /// The sentence of a rule.
+    /// The sentence of a rule, and when it holds.
     #[must_use]
     pub fn pao_sentence(self, rule: &LiabilityRule, family: Family) -> Vec<PaoPiece> {
+        let holds = self.pao_needs(family, mark(PaoWord::Needs));
+        cut(&self.sentences(&self.pao_rule(rule, family), &holds))
+    }
+
+    fn pao_rule(self, rule: &LiabilityRule, family: Family) -> String {
         let [sets, danger, win] = [PaoWord::Sets, PaoWord::Danger, PaoWord::Win].map(mark);
-        let [hand, part, kong, needs] = [PaoWord::Hand, PaoWord::Part, PaoWord::Kong, PaoWord::Needs].map(mark);
+        let [hand, part, kong] = [PaoWord::Hand, PaoWord::Part, PaoWord::Kong].map(mark);
         let pays = match rule.danger {
             Danger::Unseen => self.pao_unseen(family, danger, win, hand),
             _ if PaoWord::Part.is_in(rule) => self.pao_melds_shared(family, sets, danger, win, hand, part),
             _ => self.pao_melds(family, sets, danger, win, hand),
         };
-        let mut sentence = pays;
-        if PaoWord::Kong.is_in(rule) {
-            sentence = self.sentences(&sentence, &self.pao_kong(family, kong));
-        }
-        cut(&self.sentences(&sentence, &self.pao_needs(family, needs)))
+        if PaoWord::Kong.is_in(rule) { self.sentences(&pays, &self.pao_kong(family, kong)) } else { pays }
     }
 
-    /// The same as a text, with the words that are chosen.
+    /// The sentence of a rule that holds, as a text.
     #[must_use]
     pub fn pao_text(self, rule: &LiabilityRule, plan: &Plan) -> String {
         let piece = |piece: PaoPiece| match piece {
             PaoPiece::Text(text) => text,
             PaoPiece::Word(word) => self.pao_word(word, &word.value(rule), plan),
         };
-        self.pao_sentence(rule, plan.book.family).into_iter().map(piece).collect()
+        cut(&self.pao_rule(rule, plan.book.family)).into_iter().map(piece).collect()
     }
 
     /// What a word is about, for who only hears it.
@@ -158,12 +159,12 @@ mod tests {
             said[0],
             "Whoever feeds one more to a player with 2 melds of dragons pays for all if that player wins by tsumo or any ron \
                 with Daisangen, and half if another player discards the winning tile. A claimed kan \
-                completes it too. This holds always."
+                completes it too."
         );
         assert_eq!(
             said[1],
             "三元牌の副露が2組ある人にもう1組を作らせた人は、その人が大三元で和了したとき（ツモでも、どの捨て牌のロンでも）、全員分を払う。\
-                ほかの人の放銃なら半額を払う。鳴いた槓子では成立する。適用はいつでも。"
+                ほかの人の放銃なら半額を払う。鳴いた槓子では成立する。"
         );
     }
 

@@ -4,7 +4,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Exclusion, Family, Item, LiabilityRule, LiableWin, LimitRow};
+use tenbo_engine::rules::{Exclusion, Family, Item, LiabilityRule, LimitRow, OwnFoul, Unit};
 
 use super::language::{EditorWord, Language, ReferenceWord, SheetWord, TablesWord, Word};
 use super::number::{grouped, ratio};
@@ -72,23 +72,29 @@ impl Language {
     pub fn liability(self, plan: &Plan) -> Vec<(String, String)> {
         let holds = |rule: &&LiabilityRule| rule.needs.is_none_or(|key| plan.book.options.is_met(key));
         let row = |rule: &LiabilityRule| {
-            let danger = self.danger(rule.danger, plan.book.family, &rule.melds_before().to_string()).to_string();
             let name = match rule.pattern {
                 Some(pattern) => self.named(pattern, plan).to_owned(),
-                None if rule.rule.is_empty() => danger.clone(),
+                None if rule.rule.is_empty() => {
+                    self.danger(rule.danger, plan.book.family, &rule.melds_before().to_string()).to_string()
+                }
                 None => self.liability_rule(&rule.rule),
             };
-            let of = |word: TablesWord, text: &str| self.labeled(self.word_for(word, plan.book.family), text);
-            let mut said = vec![danger, of(TablesWord::Covers, self.liable_win(rule.win, plan.book.family))];
-            if rule.win != LiableWin::Direct {
-                said.push(of(TablesWord::Share, &self.liable_share(rule.share)));
-            }
-            if !rule.kong_completes {
-                said.push(of(TablesWord::KongCompletes, self.editor_off()));
-            }
-            (name, self.clauses_of(&said))
+            (name, self.pao_text(rule, plan))
         };
         plan.book.liability.iter().filter(holds).map(row).collect()
+    }
+
+    /// The fouls that the rulebook names itself, and what each costs.
+    #[must_use]
+    pub fn own_fouls(self, plan: &Plan) -> Vec<(String, String)> {
+        let row = |foul: &OwnFoul| {
+            let (number, unit) =
+                if foul.percent > 0 { (foul.percent, Unit::PercentOfLimit) } else { (foul.points, Unit::Points) };
+            let fine = self.amount(Ratio::whole(number), unit);
+            let to = self.labeled(self.word(TablesWord::FoulPaidTo), self.fine_paid_to(foul.paid_to));
+            (foul.name.to_string(), self.clauses_of(&[fine, to]))
+        };
+        plan.book.fouls.values().map(row).collect()
     }
 
     /// The limits of riichi: what each is called, and from how many han it is so much.
@@ -209,7 +215,7 @@ mod tests {
         assert_eq!(
             said.iter().find(|(name, _)| name == "Daisangen").map(|(_, says)| says.as_str()),
             Some(
-                "2 dragon sets; Covers wins: by tsumo or any ron; If another seat discards: the liable seat pays half"
+                "Whoever feeds one more to a player with 2 melds of dragons pays for all if that player wins by tsumo or any ron with Daisangen, and half if another player discards the winning tile. A claimed kan completes it too."
             ),
         );
         for id in shipped::OFFERED {

@@ -78,7 +78,7 @@ pub fn option_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     shown.sheet.options.iter().flat_map(group).collect()
 }
 
-/// What else the rulebooks say: lists of which one pattern counts, who is liable; beside each other also what they pay, since
+/// What else the rulebooks say: lists of which one pattern counts, who is liable, fouls of their own; beside each other also what they pay, since
 /// the score tables of two stand nowhere else.
 #[must_use]
 pub fn other_tables(shown: &ShownSheet) -> Vec<SheetTable> {
@@ -103,7 +103,8 @@ pub fn other_tables(shown: &ShownSheet) -> Vec<SheetTable> {
     };
     let paid = shown.sheet.other.is_some().then(paid).into_iter().flatten();
     let liability = of(TablesWord::Liability, &|plan| language.liability(plan));
-    paid.chain(PatternLists::ALL.into_iter().flat_map(list)).chain(liability).collect()
+    let fouls = of(TablesWord::Fouls, &|plan| language.own_fouls(plan));
+    paid.chain(PatternLists::ALL.into_iter().flat_map(list)).chain(liability).chain(fouls).collect()
 }
 
 /// Of what each rulebook says a row for each thing; of one alone as it says it.

@@ -28,15 +28,6 @@ impl Language {
         if part.liable { self.part_liable(&out) } else { out }
     }
 
-    /// What a liable seat pays beside a discarder.
-    pub(super) fn liable_share(self, share: LiableShare) -> String {
-        match share {
-            LiableShare::ALL => self.liable_share_all().to_owned(),
-            LiableShare::HALF => self.liable_share_half().to_owned(),
-            share => self.liable_share_part(&part(share.ratio())),
-        }
-    }
-
     /// What a liable seat pays.
     fn costs(self, rule: Option<&LiabilityRule>, plan: &Plan) -> String {
         let family = plan.book.family;
