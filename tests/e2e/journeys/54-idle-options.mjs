@@ -12,7 +12,7 @@ journey("an option that has no effect as the others stand is grayed and says wha
   const about = (key) => browser.text(`li:has(> #option-${key})`);
   // A claim is taken back only where a false one costs something.
   assert.equal(await disabled("allow-canceling"), true);
-  assert.match(await about("allow-canceling"), /no effect until “.+” is 1 or more/);
+  assert.match(await about("allow-canceling"), /no effect until one of these is set: “False claim penalty”, “False claim penalty, % of the limit”/);
   await axe(browser, assert, "dialog[open]");
   // What came with a link stays, says so, and goes.
   await browser.openApp("#v1;r=european-classical;o=allow-canceling:on");

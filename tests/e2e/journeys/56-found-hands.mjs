@@ -35,7 +35,7 @@ journey("the search of the editor finds hands of one's own and those that player
   await offered(browser, "strumpfband", ["Hands of your own: Gertie's Garter", "Other special hands: 1"]);
   await press(browser, "Hands of your own: Gertie's Garter");
   await browser.untilFocused("#winner-value-own-1");
-  await offered(browser, "no such hand", []);
+  await offered(browser, "Mornington", []);
   assert.deepEqual(await offers(browser), []);
   await browser.until(() => document.querySelector(area.editorMain).textContent.includes("No rule or pattern with that name"), "that nothing is found");
   // Options and patterns are found by one search, options by what players call them too, and are changed where they are found.

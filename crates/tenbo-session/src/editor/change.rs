@@ -344,6 +344,16 @@ fn short(name: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
+/// What the classical books give points for, where they double for a pattern (`docs/rules/classical.md`, Points of the winner).
+const FOR_POINTS: [Pattern; 6] = [
+    Pattern::Winning,
+    Pattern::SelfDrawn,
+    Pattern::OutOnPair,
+    Pattern::OutOnTerminalOrHonorPair,
+    Pattern::OnlyTile,
+    Pattern::OneChanceChow,
+];
+
 /// The unit that an item gets before anybody says which: the winner's, or the usual one of the way of counting.
 #[must_use]
 pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
@@ -360,7 +370,7 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
             }
         }
         System::FaanLaak if !basic => Unit::Faan,
-        System::PointDouble if !basic => Unit::Doubles,
+        System::PointDouble if !basic && !FOR_POINTS.contains(&pattern) => Unit::Doubles,
         _ if book.family == Family::Taiwanese => Unit::Tai,
         _ => Unit::Points,
     }
@@ -392,4 +402,26 @@ fn over(base: &Item, wanted: &Value) -> Value {
         }
     }
     fields.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use tenbo_engine::rules::shipped;
+
+    use super::*;
+
+    /// The unit that most shipped rulebooks of points and doubles give these patterns.
+    #[test]
+    fn what_classical_books_give_points_for_gets_points() {
+        let books: Vec<Rulebook> = shipped::OFFERED.iter().filter_map(|id| shipped::find(id)).collect();
+        let classical = || books.iter().filter(|book| book.options.counting.system == System::PointDouble);
+        let empty = Rulebook { winner: Default::default(), ..classical().next().unwrap().clone() };
+        for pattern in FOR_POINTS {
+            let items = classical().filter_map(|book| book.winner.get(&pattern)).filter(|item| item.has_value());
+            let (points, other): (Vec<&Item>, Vec<&Item>) = items.partition(|item| item.unit == Unit::Points);
+            assert!(points.len() > other.len(), "{pattern}");
+            assert_eq!(usual_unit(&empty, pattern), Unit::Points);
+        }
+        assert_eq!(usual_unit(&empty, Pattern::PungHand), Unit::Doubles);
+    }
 }
