@@ -6,7 +6,7 @@ import { all, file, openBooks, press, seek } from "../pages/rulebooks.mjs";
 const OPTIONS = [
   ["Limit", "limit", "500"], ["Maximum chows", "maximum-chows", ""], ["winners on one discard", "maximum-winners", "2"],
   ["points at the start", "start-points", "1000"], ["East pays double", "east-doubles", false], ["Round to", "round-to", "10"],
-  ["Rounds", "rounds", "2"], ["Payments at a draw", "draw-payments", "Hands are settled"], ["Dealer repeats", "dealer-keeps-on", "After a win"],
+  ["Rounds", "rounds", "2"], ["Payments at a draw", "draw-payments", "Differences between hands"], ["Dealer repeats", "dealer-keeps-on", "After a win"],
   ["Yakitori", "yakitori", true], ["Yakitori penalty", "yakitori-points", "50"], ["False win", "faulty-out-points", "300"],
   ["Hidden treasure", "treasure-one-suit", false], ["Bonus tiles with a limit hand", "bonus-beside-limit", false],
 ];
@@ -27,8 +27,7 @@ async function set(browser, id, value) {
   const kind = await browser.run((field) => { const control = document.querySelector(field); return control.tagName === "SELECT" ? "list" : control.type; }, field);
   if (kind === "checkbox") return browser.click(field);
   if (kind !== "list") return browser.fill(field, value);
-  const place = await browser.run((field, words) => [...document.querySelector(field).options].find((option) => option.textContent.trim() === words)?.value ?? [...document.querySelector(field).options].map((one) => one.textContent.trim()), field, value);
-  console.log(id, place);
+  const place = await browser.run((field, words) => [...document.querySelector(field).options].find((option) => option.textContent.trim() === words).value, field, value);
   return browser.fill(field, place);
 }
 
@@ -56,6 +55,20 @@ journey("a club's rulebook of thirty changes: each found by its words, all in th
   await browser.untilFocused("#winner-value-own-1");
   await browser.fill("#winner-value-own-1", "100");
   await browser.fill("#winner-unit-own-1", "percent-of-limit");
-  console.log(JSON.stringify(await browser.run(() => [...document.querySelectorAll("dialog[open] table tbody tr")].map((row) => row.textContent.replace(/\s+/g, " ")))));
-  console.log(await file(browser));
+  // All of them stand in the table of changes, beside what the British rules have.
+  const rows = await browser.run((table) => [...document.querySelectorAll(`${table} tbody tr`)].map((row) => [...row.cells].map((cell) => cell.textContent.trim()).filter(Boolean)), area.differences);
+  assert.equal(rows.length, 30);
+  assert.deepEqual(rows.filter(([rule]) => ["Limit", "Maximum chows", "East doubles", "Win on the pair (Winner)", "Gertie’s Garter (Winner)"].includes(rule)), [
+    ["Limit", "1,000", "500"], ["Maximum chows", "1", "none"], ["East doubles", "on", "off"], ["Win on the pair (Winner)", "0", "2 points"],
+    ["Gertie’s Garter (Winner)", "0", "100% of the limit"],
+  ]);
+  const saved = JSON.parse(await file(browser));
+  assert.equal(Object.keys(saved.options).length + Object.keys(saved.winner).length, 30);
+  // Kept without being asked for, and hung up: the changes first, on two pages at most.
+  await browser.until((head) => /· saved$/.test(document.querySelector(head).textContent), "that it is saved", area.editorAbout);
+  await press(browser, "All rulebooks");
+  await press(browser, "Sheet: Northgate Club");
+  await browser.appears(`${area.ruleSheet} ${area.sheetTable} thead`, "the sheet");
+  if (browser.engine === "chromium") assert.ok(await browser.printedPages() <= 2, "two pages at most");
+  assert.match(await browser.text(area.ruleSheet), /Northgate Club/);
 });

@@ -289,6 +289,7 @@ const rulebooks = {
   warnings: ".amber",
   patternRows: ".pattern-rows",
   differences: ".changes",
+  editorAbout: ".editor-head > p",
   patternList: ".pattern-list",
   patternLine: ".pattern-line",
   patternName: ".pattern-name",
