@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use tenbo_engine::options::System;
+use tenbo_engine::rules::Mark;
 
 use super::headings::PageHeading;
 use super::sheet_code::SheetCode;
@@ -74,9 +75,19 @@ fn SheetAlone(sheet: Arc<RuleSheet>, language: Language) -> impl IntoView {
             </section>
         }
     });
+    let is_changed = column.rules.own.is_some() || column.rules.house_rules() > 0;
+    let legend = is_changed.then(|| {
+        let word = language.mark(Mark::HouseRule);
+        view! {
+            <p class="on-paper">
+                <b class="sheet-mark">{word}</b>
+            </p>
+        }
+    });
     view! {
         <SheetCode rules=column.rules.clone() language />
         <ColumnAbout column=column.clone() language />
+        {legend}
         <div class="sheet-columns">
             {changes}
             <SheetTables tables=fact_tables(&shown) language />

@@ -29,7 +29,9 @@ impl Column {
             Some(own) => (!own.base().is_empty()).then(|| own.base_book()),
             None => (!rules.overrides.is_empty()).then(|| rules.printed()),
         };
-        Column { rules: rules.clone(), plan: rules.plan(), base: base.map(Box::new) }
+        // Compiled as the rulebook itself is: points of sets follow from an option.
+        let base = base.map(|base| Box::new(Plan::new(base).book));
+        Column { rules: rules.clone(), plan: rules.plan(), base }
     }
 
     /// The rulebook.

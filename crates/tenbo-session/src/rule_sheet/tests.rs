@@ -237,3 +237,15 @@ fn only_what_differs_from_the_base_is_a_house_rule() {
         );
     }
 }
+
+#[test]
+fn points_of_sets_are_house_rules_only_where_somebody_changed_them() {
+    let marked = |changes: &[Change]| {
+        let sheet = RuleSheet::of(&own("bmja", "own-1", changes), None);
+        let house = |row: &&PointsRow| row.cells.iter().flatten().any(|&(_, mark)| mark == Mark::HouseRule);
+        assert!(!sheet.points.is_empty());
+        sheet.points.iter().filter(house).count()
+    };
+    assert_eq!(marked(&[Change::Option(OptionKey::Limit, Some(500))]), 0);
+    assert_eq!(marked(&[Change::Option(OptionKey::BasicPoints, Some(0)), Change::Basic("pung", 3)]), 1);
+}
