@@ -8,7 +8,7 @@ import { notices } from "./notices.mjs";
 import { types } from "../../packages/tenbo/types.mjs";
 
 /** What the module may weigh, compressed by brotli. */
-const LIMIT = 272_000;
+const LIMIT = 276_000;
 const PROFILE = "wasm-package";
 const TARGET = "wasm32-unknown-unknown";
 
