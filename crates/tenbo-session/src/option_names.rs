@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn each_option_has_its_names_once() {
-        for (place, (key, names)) in NAMES.iter().enumerate() {
+        for (place, (key, _)) in NAMES.iter().enumerate() {
             assert!(NAMES.iter().skip(place + 1).all(|(other, _)| other != key), "{key}");
         }
         let names = NAMES.iter().flat_map(|(key, names)| names.iter().map(move |name| (*key, sought(name))));
