@@ -2,7 +2,7 @@ import { journey } from "../journey.mjs";
 import { forget } from "../kept.mjs";
 import { area } from "../pages/areas.mjs";
 import { group, tap } from "../pages/hand.mjs";
-import { begin, deals, press as pressInGame, totals } from "../pages/game.mjs";
+import { begin, deals, enterTiles, press as pressInGame, totals } from "../pages/game.mjs";
 import { all, file, openBooks, openItem, press } from "../pages/rulebooks.mjs";
 
 /** What the winner counts: item, value and unit. */
@@ -60,15 +60,8 @@ const EVENING = [
 ];
 
 /** Enters a deal by its tiles. */
-async function enter(browser, { seat, text, from, pung }) {
-  await pressInGame(browser, "Enter tiles");
-  await browser.appears(area.gameBar, "the builder");
-  await browser.fill(await browser.role("combobox", /^Seat wind/, area.settings), seat);
-  await browser.clear("#text-box");
-  await browser.type("#text-box", text);
-  await browser.clickOn("button", "Load");
-  if (from) await browser.clickOn("radio", new RegExp(`^${from}`), "#at-from");
-  await browser.appears(area.wonHeadline, "the win");
+async function enter(browser, { pung, ...won }) {
+  await enterTiles(browser, won);
   if (pung) {
     await browser.clickOn("tab", "Table");
     await browser.clickOn("button", /South · Chi/, area.table);

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { area } from "../pages/areas.mjs";
 import { group, tap } from "../pages/hand.mjs";
-import { begin, constant, deals, ends, enterDeal, openGames, press, totals } from "../pages/game.mjs";
+import { begin, constant, deals, ends, enterDeal, enterTiles, openGames, press, totals } from "../pages/game.mjs";
 
 /** The deals, worked out by hand (docs/rules/classical.md): the winner's hand, what lies before the others, what changes for each player. */
 const EVENING = [
@@ -25,15 +25,8 @@ const EVENING = [
 ];
 
 /** A deal by tiles: the winner’s hand, then at the table those of the others. */
-async function enter(browser, { seat, text, from, losers }) {
-  await press(browser, "Enter tiles");
-  await browser.appears(area.gameBar, "the builder");
-  await browser.fill(await browser.role("combobox", /^Seat wind/, area.settings), seat);
-  await browser.clear("#text-box");
-  await browser.type("#text-box", text);
-  await browser.clickOn("button", "Load");
-  if (from) await browser.clickOn("radio", new RegExp(`^${from}`), "#at-from");
-  await browser.appears(area.wonHeadline, "the win");
+async function enter(browser, { losers, ...won }) {
+  await enterTiles(browser, won);
   await browser.clickOn("tab", "Table");
   await browser.appears(`${area.table} ${area.seatCard}`, "the table");
   for (const [loser, groups] of Object.entries(losers)) {

@@ -73,6 +73,18 @@ export async function win(browser, { winner, from, total, han, fu, faan }) {
   if (faan !== undefined) await browser.clickOn("button", `${faan} faan`, area.dealForm);
 }
 
+/** The winner's hand of a deal by tiles, in the builder: the seat, the hand as text, from whom. */
+export async function enterTiles(browser, { seat, text, from }) {
+  await press(browser, "Enter tiles");
+  await browser.appears(area.gameBar, "the builder");
+  await browser.fill(await browser.role("combobox", /^Seat wind/, area.settings), seat);
+  await browser.clear("#text-box");
+  await browser.type("#text-box", text);
+  await browser.clickOn("button", "Load");
+  if (from) await browser.clickOn("radio", new RegExp(`^${from}`), "#at-from");
+  await browser.appears(area.wonHeadline, "the win");
+}
+
 /** Adds a foul of a player to the deal. */
 export async function foul(browser, kind, name) {
   await moreAboutDeal(browser);
