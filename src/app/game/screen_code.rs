@@ -7,8 +7,9 @@ use leptos::task::spawn_local;
 use super::export::json_address;
 use super::state::{OpenGame, use_game_state};
 use crate::app::browser::{address, clipboard, sharing};
+use crate::app::components::QrCode;
 use tenbo_session::games::{file, link};
-use tenbo_session::qr::{Code, RIM};
+use tenbo_session::qr::Code;
 use tenbo_wording::{GameWord, Label};
 
 /// The code, what it does, and the other ways that the game can take. The game stays as it is while it is shown.
@@ -25,20 +26,7 @@ pub fn ScreenCode(
     let code = Code::of(&link);
     let said = RwSignal::new(None::<Label>);
     let help = games.word(if code.is_some() { GameWord::PhoneHelp } else { GameWord::PhoneTooLong });
-    let drawn = code.map(|code| {
-        let modules = code.side() + 2 * RIM;
-        view! {
-            <svg
-                class="screen-code"
-                role="img"
-                aria-label=app.word(Label::Qr)
-                viewBox=format!("0 0 {modules} {modules}")
-                shape-rendering="crispEdges"
-            >
-                <path d=code.path()></path>
-            </svg>
-        }
-    });
+    let drawn = code.map(|code| view! { <QrCode code class="screen-code" named=true /> });
     let name = untrack(|| game.with(|game| games.name_of(&game.sheet)));
     let (copied, shared) = (link.clone(), link.clone());
     let copy = move |_| {

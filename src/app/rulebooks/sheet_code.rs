@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::browser::address;
+use crate::app::components::QrCode;
 use tenbo_session::RulesChoice;
-use tenbo_session::qr::{Code, RIM};
+use tenbo_session::qr::Code;
 use tenbo_session::share::{SheetLink, SheetRows};
 use tenbo_wording::{Language, SheetWord};
 
@@ -16,17 +17,10 @@ const MOST: usize = 97;
 pub fn SheetCode(rules: RulesChoice, language: Language) -> impl IntoView {
     let link = address::link(&SheetLink { rows: SheetRows::Differing, beside: None }.write(&rules));
     Code::of(&link).filter(|code| code.side() <= MOST).map(|code| {
-        let side = code.side() + 2 * RIM;
-        let run = |(column, row, count): (usize, usize, usize)| {
-            format!("M{} {}h{count}v1h-{count}z", column + RIM, row + RIM)
-        };
-        let path: String = code.runs().into_iter().map(run).collect();
         view! {
             <p class="sheet-code on-paper">
                 <span>{language.word(SheetWord::Scan)}</span>
-                <svg viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges" aria-hidden="true">
-                    <path d=path />
-                </svg>
+                <QrCode code />
             </p>
         }
     })

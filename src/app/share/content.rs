@@ -7,10 +7,10 @@ use web_sys::{Blob, ShareData};
 use super::layout::Drawing;
 use super::paint::paint;
 use crate::app::browser::{address, clipboard, sharing};
-use crate::app::components::PartView;
 use crate::app::components::part::part;
+use crate::app::components::{PartView, QrCode};
 use crate::app::state::use_app_state;
-use tenbo_session::qr::{Code, RIM};
+use tenbo_session::qr::Code;
 use tenbo_wording::picture::Picture;
 use tenbo_wording::{Label, Volume};
 
@@ -143,22 +143,11 @@ fn PictureCard(picture: Picture, code: Option<Code>, link: String, outcome: Outc
 fn CodeCard(code: Option<Code>) -> impl IntoView {
     let app = use_app_state();
     let content = match code {
-        Some(code) => {
-            let modules = code.side() + 2 * RIM;
-            view! {
-                <svg
-                    class="share-code"
-                    role="img"
-                    aria-label=app.word(Label::Qr)
-                    viewBox=format!("0 0 {modules} {modules}")
-                    shape-rendering="crispEdges"
-                >
-                    <path d=code.path()></path>
-                </svg>
-                <p class="muted">{app.word(Label::QrHelp)}</p>
-            }
-            .into_any()
+        Some(code) => view! {
+            <QrCode code class="share-code" named=true />
+            <p class="muted">{app.word(Label::QrHelp)}</p>
         }
+        .into_any(),
         None => view! { <p>{app.word(Label::QrTooLong)}</p> }.into_any(),
     };
     view! {
