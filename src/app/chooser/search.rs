@@ -26,6 +26,7 @@ pub fn Search() -> impl IntoView {
         <div class="chooser-top">
             <input
                 type="search"
+                class="search-field"
                 id=SEARCH
                 autocomplete="off"
                 aria-label=app.word(EditorWord::FindRulebook)

@@ -80,6 +80,7 @@ pub fn EditorNav() -> impl IntoView {
         <nav class="editor-nav" aria-label=app.word(EditorWord::Find) node_ref=node>
             <input
                 type="search"
+                class="search-field"
                 id=SEARCH
                 aria-label=app.word(EditorWord::Find)
                 placeholder=app.word(EditorWord::Find)

@@ -116,6 +116,8 @@ pub fn EditorPage() -> impl IntoView {
     let books = use_rulebooks();
     let edited = Edited::new(app);
     provide_context(edited);
+    // What was looked for before does not stand in the way of the next word.
+    books.query.set(String::new());
     let searching = Memo::new(move |_| books.query.with(|query| !RuleSearch::of(query).is_empty()));
     provide_context(BelowOption(below_option));
     view! {
