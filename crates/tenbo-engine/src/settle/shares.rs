@@ -12,8 +12,8 @@ use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
 
-/// Adds the payments for one win. A liable seat pays what all losers owe together, or its part of that beside the discarder. What a payer owes is rounded once,
-/// as a sum.
+/// Adds the payments for one win. A liable seat pays what all losers owe together, or its part of that beside the discarder.
+/// What a payer owes is rounded once, as a sum.
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
