@@ -75,7 +75,8 @@ mod tests {
             let other = if link.as_bytes()[at] == b'A' { "B" } else { "A" };
             assert!(read(&[&link[..at], other, &link[at + 1..]].concat()).is_err(), "letter {at}");
         }
-        let packed = |text: &str| [share::GAME_LINK, &LETTERS.encode(compress_to_vec_zlib(text.as_bytes(), EFFORT))].concat();
+        let packed =
+            |text: &str| [share::GAME_LINK, &LETTERS.encode(compress_to_vec_zlib(text.as_bytes(), EFFORT))].concat();
         assert!(matches!(read(&packed("{}")), Err(LinkFault::NoGame(_))));
         assert_eq!(read(&packed(&" ".repeat(LONGEST + 1))), Err(LinkFault::Damaged), "no link unfolds into any length");
         assert_eq!(read("v1;r=riichi-ema-2025"), Err(LinkFault::Damaged));
