@@ -8,7 +8,8 @@ import { serve } from "../serve.mjs";
 const LISTENER = `
 window.heard = [];
 addEventListener("message", ({ data, origin, source }) => {
-  const frame = [...document.querySelectorAll("iframe")].findIndex((frame) => frame.contentWindow === source);
+  const places = [...document.querySelectorAll("iframe, tenbo-score")];
+  const frame = places.findIndex((place) => (place.shadowRoot?.querySelector("iframe") ?? place).contentWindow === source);
   window.heard.push({ data, origin, frame });
 });`;
 
@@ -54,9 +55,16 @@ export const says = (browser, type, accepts = () => true, frame = 0) =>
 export const say = (browser, message, frame = 0) =>
   browser.run((message, frame) => document.querySelectorAll("iframe")[frame].contentWindow.postMessage(message, "*"), message, frame);
 
-/** Waits until the widget in a frame is there, from within. */
+/** The frame of a selector, or of the element that it finds. */
+export const frameOf = (browser, selector) =>
+  browser.until((selector) => {
+    const place = document.querySelector(selector);
+    return place?.localName === "tenbo-score" ? place.shadowRoot?.querySelector("iframe") : place;
+  }, `the frame of ${selector}`, selector);
+
+/** Waits until the widget in a frame is there, from within; the frame may be that of an element. */
 export async function inside(browser, selector = "iframe") {
-  await browser.frame(selector);
+  await browser.frame(await frameOf(browser, selector));
   await browser.until(() => document.documentElement?.dataset.ui && document.querySelector("#frame"), "the widget in its frame");
 }
 
