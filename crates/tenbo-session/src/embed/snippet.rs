@@ -3,6 +3,7 @@
 use super::config::Ui;
 use super::percent::encode;
 use crate::theme::Theme;
+use crate::{RulesChoice, State, share};
 
 /// What a page is to show, and how large.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,27 +66,39 @@ impl Snippet {
         out
     }
 
-    /// A script and the place that it fills: the frame becomes as high as what is in it.
+    /// A script and the element that it fills: the frame becomes as high as what is in it. The link within shows where no script
+    /// runs.
     #[must_use]
     pub fn script(&self) -> String {
         let folder = self.page.rsplit_once('/').map_or("", |(folder, _)| folder);
         let source = [folder, "/embed.js"].concat();
         let mut out = String::from("<script");
         attribute(&mut out, "src", &source);
-        out.push_str(" async></script>\n<div data-mahjong-score");
+        out.push_str(" async></script>\n<tenbo-score");
         for (name, value) in self.fields() {
-            attribute(&mut out, &["data-", name].concat(), value);
+            attribute(&mut out, name, value);
         }
         if let Some(hand) = &self.hand {
-            attribute(&mut out, "data-hand", hand);
+            attribute(&mut out, "hand", hand);
         }
         if let Some(width) = self.width {
-            attribute(&mut out, "data-width", &width.to_string());
+            attribute(&mut out, "width", &width.to_string());
         }
-        attribute(&mut out, "data-height", &self.height.to_string());
-        attribute(&mut out, "data-title", self.title);
-        out.push_str("></div>");
+        attribute(&mut out, "height", &self.height.to_string());
+        attribute(&mut out, "title", self.title);
+        out.push_str("><a");
+        attribute(&mut out, "href", &self.link());
+        out.push('>');
+        escape(&mut out, self.title);
+        out.push_str("</a></tenbo-score>");
         out
+    }
+
+    /// The address of the whole page with the hand, or else with the rulebook.
+    fn link(&self) -> String {
+        let rules = || RulesChoice::of(self.rules).map(|rules| share::write(&State { rules, ..State::default() }));
+        let text = self.hand.clone().or_else(rules).unwrap_or_default();
+        [&self.page, "#", &text].concat()
     }
 
     /// A frame without any script: it stays as high as it is.
@@ -114,7 +127,12 @@ pub const ALLOW: &str = "clipboard-write; fullscreen";
 
 fn attribute(out: &mut String, name: &str, value: &str) {
     out.extend([" ", name, "=\""]);
-    for letter in value.chars() {
+    escape(out, value);
+    out.push('"');
+}
+
+fn escape(out: &mut String, text: &str) {
+    for letter in text.chars() {
         match letter {
             '&' => out.push_str("&amp;"),
             '"' => out.push_str("&quot;"),
@@ -123,5 +141,4 @@ fn attribute(out: &mut String, name: &str, value: &str) {
             _ => out.push(letter),
         }
     }
-    out.push('"');
 }

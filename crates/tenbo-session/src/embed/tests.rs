@@ -382,8 +382,9 @@ fn snippet() -> Snippet {
 fn a_snippet_says_what_is_not_so_anyway() {
     assert_eq!(
         snippet().script(),
-        "<script src=\"https://club.example/tenbo/embed.js\" async></script>\n<div data-mahjong-score \
-         data-rules=\"riichi-wrc-2025\" data-height=\"600\" data-title=\"Mahjong scoring\"></div>",
+        "<script src=\"https://club.example/tenbo/embed.js\" async></script>\n<tenbo-score \
+         rules=\"riichi-wrc-2025\" height=\"600\" title=\"Mahjong scoring\">\
+         <a href=\"https://club.example/tenbo/#v1;r=riichi-wrc-2025\">Mahjong scoring</a></tenbo-score>",
     );
     let chosen = Snippet {
         hand: Some(String::from("v1;r=riichi-wrc-2025;S=123m+4p")),
@@ -401,7 +402,9 @@ fn a_snippet_says_what_is_not_so_anyway() {
          &host=https%3a%2f%2fclub.example#v1;r=riichi-wrc-2025;S=123m+4p",
     );
     assert!(chosen.frame().starts_with("<iframe src=\"https://club.example/tenbo/?embed=1&amp;lang=ja&amp;theme=dark"));
-    assert!(chosen.script().contains("data-hand=\"v1;r=riichi-wrc-2025;S=123m+4p\" data-width=\"400\""));
+    let script = chosen.script();
+    assert!(script.contains(" readonly=\"1\" hand=\"v1;r=riichi-wrc-2025;S=123m+4p\" width=\"400\""), "{script}");
+    assert!(script.contains("<a href=\"https://club.example/tenbo/#v1;r=riichi-wrc-2025;S=123m+4p\">"), "{script}");
 }
 
 #[test]
