@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots gallery
+.PHONY: help serve dev build package schema test check-all engines consumers matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots gallery
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -11,6 +11,7 @@ help:
 	@echo 'make test        every check of a change; the last line counts the stages'
 	@echo 'make check-all   the same, with the whole corpus, the other scorers, bundlers, Firefox and WebKit as well'
 	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'
+	@echo 'make consumers   the package in bundlers and runtimes, <tenbo-score> in React, Vue, Svelte and others; writes tests/package/record.md'
 	@echo 'make matrix      axe on every view, in every language, theme and width'
 	@echo 'make lighthouse  Lighthouse as a phone, five times'
 	@echo 'make fuzz        random hands for ten minutes'
@@ -52,6 +53,10 @@ check-all:
 engines: build
 	@bash scripts/tools.sh engines
 	@bash scripts/test/stages.sh journeys firefox webkit
+
+consumers: build package
+	@bash scripts/tools.sh engines
+	@. scripts/env.sh && node tests/package/others.mjs --record
 
 matrix: build
 	@bash scripts/tools.sh test

@@ -1,11 +1,11 @@
 // What a club's page can do with a frame: hear its score, give it a hand, take back a step.
 const HANDS = ["v1;r=riichi-wrc-2025;win=W;W=22345m45567p777z~6p", "v1;r=riichi-wrc-2025;win=N;N=19m19p19s1234567z+1m;from=E"];
-const widget = mahjongScore.mount(document.querySelector("#compact"));
+const widget = document.querySelector("#compact");
 const told = document.querySelector("#told");
 let next = 0;
 
-widget.on("score", ({ score }) => {
-  const [win] = score.wins ?? [];
+widget.addEventListener("tenbo-score", ({ detail }) => {
+  const [win] = detail.score.wins ?? [];
   told.value = win ? `${win.total} points` : "no win yet";
 });
 document.querySelector("#pick").addEventListener("click", () => {
@@ -16,5 +16,5 @@ document.querySelector("#back").addEventListener("click", () => widget.undo().ca
 document.querySelector("#lock").addEventListener("click", ({ target }) => {
   const readonly = target.ariaPressed !== "true";
   target.ariaPressed = readonly;
-  widget.set({ readonly });
+  widget.readonly = readonly;
 });

@@ -231,6 +231,8 @@ fi
 if [ "$wanted" = engines ]; then
   has firefox-esr || has firefox || has_app Firefox || lacks Firefox firefox-esr
   if ! has WebKitWebDriver || ! has xvfb-run; then lacks "WebKit with its driver" webkit2gtk-driver xvfb xauth; fi
+  # For the plugin of WordPress among the examples.
+  has php || lacks PHP php-cli
 fi
 if [ ${#debs[@]} != 0 ]; then
   missing="$(printf '%s, ' "${absent[@]}")"

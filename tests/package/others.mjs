@@ -1,14 +1,16 @@
-// The packed package where people use it: in Vite (built, and its development server), webpack and esbuild, each with a worker
-// and looked at in Chromium; in node by `import`, by `require` and bundled; in Bun and Deno; and its README's example as
-// TypeScript with --strict. `node tests/package/others.mjs [part of a name ...]`
+// The packed package where people use it: in Vite (built, and its development server), webpack, Rollup and esbuild, each with a
+// worker and looked at in Chromium; in node by `import`, by `require` and bundled; in Bun and Deno; and its README's example as
+// TypeScript with --strict. Then the element in the pages of hosts. `node tests/package/others.mjs [--record] [part of a name ...]`
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { startDriver } from "../e2e/driver.mjs";
 import { serve } from "../e2e/serve.mjs";
+import { HOSTS, place } from "./hosts.mjs";
 import { PRINTED, consumer, example, unpack } from "./unpack.mjs";
 
 const { TENBO_TOOLS: tools } = process.env;
@@ -59,26 +61,27 @@ function typed(name, source, ...options) {
   assert.equal(status, 0, stdout.slice(0, 2000));
 }
 
-const TRIED = {
-  "node by import": () => assert.equal(run("node", ["score.mjs"]), PRINTED),
-  "node by require": () => assert.equal(run("node", ["score.cjs"]), PRINTED),
-  "node, in a worker": () => {
+/** Name, the packages that are tried, and how. */
+const ENGINE = [
+  ["engine: node by import", ["node"], () => assert.equal(run("node", ["score.mjs"]), PRINTED)],
+  ["engine: node by require", ["node"], () => assert.equal(run("node", ["score.cjs"]), PRINTED)],
+  ["engine: node, in a worker", ["node"], () => {
     const source = 'import { Worker, isMainThread, parentPort } from "node:worker_threads"; import { parse } from "tenbo";'
       + ' if (isMainThread) new Worker(new URL(import.meta.url)).on("message", console.log); else parentPort.postMessage(parse("11z").seat.hand);';
     writeFileSync(join(consumer, "worker.mjs"), source);
     assert.equal(run("node", ["worker.mjs"]), "11z");
-  },
-  Bun: () => {
+  }],
+  ["engine: Bun", ["bun"], () => {
     for (const file of ["score.mjs", "score.cjs"]) assert.equal(run(bin("bun"), [file]), PRINTED);
-  },
-  Deno: () => assert.equal(run(bin("deno"), ["run", "--node-modules-dir=manual", "--no-lock", "--cached-only", "score.mjs"]), PRINTED),
-  "TypeScript: the example under --strict": () => {
+  }],
+  ["engine: Deno", ["deno"], () => assert.equal(run(bin("deno"), ["run", "--node-modules-dir=manual", "--no-lock", "--cached-only", "score.mjs"]), PRINTED)],
+  ["engine: TypeScript: the example under --strict", ["typescript"], () => {
     typed("node.mts", example, "--module", "nodenext");
     typed("node.mts", example, "--module", "nodenext", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess");
     typed("bundled.ts", example, "--module", "esnext", "--moduleResolution", "bundler");
     typed("required.cts", example, "--module", "nodenext");
-  },
-  "esbuild, for node": async () => {
+  }],
+  ["engine: esbuild, for node", ["esbuild"], async () => {
     const { buildSync } = await load("esbuild");
     for (const [format, ending] of [["cjs", "cjs"], ["esm", "mjs"]]) {
       const outfile = resolve(consumer, `bundled/score.${ending}`);
@@ -86,16 +89,28 @@ const TRIED = {
       assert.deepEqual(warnings, []);
       assert.equal(run("node", [outfile], { cwd: "/" }), PRINTED);
     }
-  },
-  esbuild: async () => {
+  }],
+  ["engine: esbuild", ["esbuild"], async () => {
     const { buildSync } = await load("esbuild");
     const outdir = resolve(consumer, "esbuild");
     const { warnings } = buildSync({ entryPoints: ["plain.js", "worker.js"].map((name) => join(app, name)), bundle: true, minify: true, outdir, logLevel: "silent" });
     assert.deepEqual(warnings, []);
     page(outdir, "plain.js");
     await built(outdir);
-  },
-  webpack: async () => {
+  }],
+  ["engine: Rollup", ["rollup"], async () => {
+    const { rollup } = await load("rollup");
+    const resolved = await load("@rollup/plugin-node-resolve");
+    const folder = resolve(consumer, "rollup");
+    const warnings = [];
+    const bundle = await rollup({ input: ["page.js", "worker.js"].map((name) => join(app, name)), plugins: [resolved()], onwarn: (warning) => warnings.push(warning.message) });
+    await bundle.write({ dir: folder, format: "es", entryFileNames: "[name].js" });
+    await bundle.close();
+    assert.deepEqual(warnings, []);
+    cpSync(join(app, "index.html"), join(folder, "index.html"));
+    await built(folder);
+  }],
+  ["engine: webpack", ["webpack"], async () => {
     const webpack = await load("webpack");
     const folder = resolve(consumer, "webpack");
     const stats = await new Promise((done, fail) => {
@@ -105,14 +120,14 @@ const TRIED = {
     assert.equal(stats.hasErrors() || stats.hasWarnings(), false, stats.toString());
     page(folder, "page.js");
     await built(folder);
-  },
-  "Vite, built": async () => {
+  }],
+  ["engine: Vite, built", ["vite"], async () => {
     const { build } = await load("vite");
     const folder = resolve(consumer, "vite");
     await build({ root: app, base: "./", configFile: false, logLevel: "error", build: { outDir: folder } });
     await built(folder);
-  },
-  "Vite, its development server": async () => {
+  }],
+  ["engine: Vite, its development server", ["vite"], async () => {
     const { createServer } = await load("vite");
     // A page of its own: what another test has cached of it is another's.
     const root = resolve(consumer, "development");
@@ -124,27 +139,63 @@ const TRIED = {
     } finally {
       await server.close();
     }
+  }],
+];
+
+/** The version of what is tried. */
+function version(name) {
+  if (name === "node") return process.version;
+  if (name === "php") return execFileSync("php", ["-r", "echo PHP_VERSION;"], { encoding: "utf8" });
+  const files = [join(tools, "others/node_modules"), "node_modules"].map((folder) => join(folder, name, "package.json"));
+  return JSON.parse(readFileSync(files.find(existsSync), "utf8")).version;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** The built app, whose element the pages of hosts load. */
+    dist: { type: "string", default: "dist" },
+    /** Writes down what has passed. */
+    record: { type: "boolean", default: false },
   },
-};
+});
 
 unpack();
+const server = await serve(values.dist);
+place(join(tools, "others/node_modules"), server.url);
 const driver = await startDriver("chromium");
-let failed = 0;
+const rows = [];
 try {
   browser = await driver.open();
-  for (const [name, tried] of Object.entries(TRIED)) {
-    if (!process.argv.slice(2).every((part) => name.includes(part))) continue;
+  for (const [name, uses, tried] of [...ENGINE, ...HOSTS]) {
+    if (!positionals.every((part) => name.includes(part))) continue;
     const started = Date.now();
+    let error;
     try {
-      await tried();
-      console.log(`package: ok    ${name} (${Date.now() - started} ms)`);
-    } catch (error) {
-      failed += 1;
-      console.log(`package: FAIL  ${name} (${Date.now() - started} ms)\n${String(error.stack).replace(/^/gm, "      ")}`);
+      await tried({ browser, load });
+    } catch (thrown) {
+      error = thrown;
+      console.log(`package: FAIL  ${name}\n${String(error.stack).replace(/^/gm, "      ")}`);
     }
+    rows.push([name, uses.map((one) => `${one} ${version(one).replace(/^v/, "")}`).join(", ") || `Chromium ${browser.version}`, error ? "FAILED" : "passed", `${((Date.now() - started) / 1000).toFixed(1)} s`]);
   }
 } finally {
   await browser?.close();
   driver.stop();
+  server.close();
+}
+
+for (const row of rows) console.log(row.map((cell, at) => cell.padEnd([72, 42, 8, 0][at])).join(""));
+const failed = rows.filter(([, , result]) => result !== "passed").length;
+if (values.record && failed === 0) {
+  const head = `# What Tenbo was tried in
+
+\`make consumers\` writes this: the package of the engine as npm packs it, and the pages of \`examples/hosts\` with \`<tenbo-score>\`, on an origin of
+their own. ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version}, node ${process.versions.node}.
+
+| what | with | | seconds |
+| --- | --- | --- | ---: |
+`;
+  writeFileSync("tests/package/record.md", head + rows.map((row) => `| ${row.join(" | ").replace(/ s$/, "")} |\n`).join(""));
 }
 process.exit(failed > 0 ? 1 : 0);

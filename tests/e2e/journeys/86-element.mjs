@@ -1,6 +1,10 @@
 import { journey } from "../journey.mjs";
+import { readFileSync } from "node:fs";
 import { area } from "../pages/areas.mjs";
 import { WON, club, inside, says } from "../pages/club.mjs";
+
+/** The example of the documentation, as it is pasted. */
+const EXAMPLE = readFileSync("docs/embedding.md", "utf8").match(/```html\n(<tenbo-score id="hand"[\s\S]*?)```/)[1];
 
 /** A hand that waits. */
 const WAITS = "v1;r=riichi-ema-2025;E=2345678m345p555s";
@@ -149,8 +153,14 @@ journey("the element: what a framework set before the script came is taken over,
       mahjongScore.unmount(one);
       return [await mahjongScore.mount(place).get("rules"), frame === one.shadowRoot.querySelector("iframe"), await one.get("rules")];
     });
-    assert.equal(beside[1], true);
-    assert.equal(beside[2], "riichi-ema-2025");
+    assert.deepEqual([typeof beside[0], ...beside.slice(1)], ["string", true, "riichi-ema-2025"]);
+
+    // What the documentation says, before the script and after it.
+    for (const head of [EXAMPLE + `<script src="${browser.base}embed.js" async></script>`, `<script src="${browser.base}embed.js"></script>` + EXAMPLE]) {
+      await site.show(`<script>window.printed = []; console.log = (...what) => printed.push(...what);</script>${head}`);
+      await browser.until(() => window.printed?.some((total) => total > 0), "the total that the example prints");
+      assert.equal(await browser.run(() => document.querySelector("#hand a").checkVisibility()), false);
+    }
     assert.deepEqual(await browser.errors(), []);
   });
 });

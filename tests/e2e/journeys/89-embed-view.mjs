@@ -34,7 +34,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
   assert.match(await browser.text("#embed-host"), /isn’t a site address/);
   await browser.fill(`${area.embedDialog} input[type="url"]`, "https://club.example/");
   const [chosen, framed] = await values();
-  assert.ok(chosen.includes('data-theme="dark" data-ui="compact"') && chosen.includes('data-width="320"'), chosen);
+  assert.ok(chosen.includes('<tenbo-score theme="dark" ui="compact"') && chosen.includes('width="320"'), chosen);
   assert.ok(framed.includes("theme=dark&amp;ui=compact&amp;host=https%3a%2f%2fclub.example#"), framed);
   await inside(browser, `${area.embedDialog} iframe`);
   await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "dark", "the preview");
@@ -56,8 +56,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
     for (const text of [script, plain, chosen]) {
       site.pages.set("plain.html", `<!DOCTYPE html><html lang="en"><title>Club evening</title><p>Our hand of the month</p>\n${text}\n</html>`);
       await browser.go(`${site.url}plain.html`);
-      await browser.appears("iframe", "the frame");
-      await inside(browser);
+      await inside(browser, "iframe, tenbo-score");
       await browser.until(() => /han|fu/i.test(document.querySelector(area.headline)?.textContent ?? ""), "the hand");
       await browser.frame();
     }
@@ -65,7 +64,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
     const strict = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' ${new URL(browser.base).origin}; frame-src ${new URL(browser.base).origin}">`;
     await site.show(`${script}${script}`, strict);
     for (const frame of [0, 1]) await says(browser, "score", ({ score }) => score.ok, frame);
-    assert.equal(await browser.count("iframe"), 2);
+    assert.equal(await browser.count("tenbo-score"), 2);
   });
 
   // From a file, which has no origin: it cannot be told anything, but the frame grows.
@@ -73,8 +72,8 @@ journey("the text that the embed view makes, pasted into a plain page of another
   try {
     writeFileSync(join(folder, "page.html"), `<!DOCTYPE html><title>File</title>${script}`);
     await browser.go(pathToFileURL(join(folder, "page.html")).href);
-    await browser.until(() => { const height = document.querySelector("iframe")?.style.height; return height && height !== "600px"; }, "another height");
-    await inside(browser);
+    await browser.until(() => { const height = document.querySelector("tenbo-score").shadowRoot?.querySelector("iframe").style.height; return height && height !== "600px"; }, "another height");
+    await inside(browser, "tenbo-score");
     await browser.until(() => /han|fu/i.test(document.querySelector(area.headline)?.textContent ?? ""), "the hand in a file's page");
     await browser.frame();
   } finally {
