@@ -2,10 +2,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { rulebooks } from "./pages.mjs";
 
 const TEMPLATE = new URL("../../public/sw.js", import.meta.url);
-/** What the app never asks for: the worker itself, what only an install dialog shows, licenses, and what a host may not hand out. */
-const APART = /^(sw\.js|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
+/** Names under which the page is there as well: the worker has the page for them. */
+const PAGES = rulebooks().map(({ id }) => id);
+/** What the app never asks for: the worker itself, what only an install dialog or another site shows, licenses, and what a host may
+ *  not hand out. */
+const APART = new RegExp(`^(sw\\.js|(${PAGES.join("|")})\\.html|oembed(\\.json|/.*)|screenshots/.*|LICENSE.*|NOTICES)$|(^|/)\\.`);
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
@@ -46,6 +50,6 @@ export function writeWorker(folder) {
   const template = readFileSync(TEMPLATE, "utf8");
   const files = Object.fromEntries(offlineFiles(folder).map((name) =>
     [name === "index.html" ? "./" : encodeURI(name), sha256(readFileSync(join(folder, name)))]));
-  const build = { version: sha256(template, JSON.stringify(files)).slice(0, 16), files };
+  const build = { version: sha256(template, JSON.stringify(files)).slice(0, 16), pages: PAGES, files };
   writeFileSync(join(folder, "sw.js"), `const BUILD = ${JSON.stringify(build)};\n${template}`);
 }
