@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { rulebooks } from "./pages.mjs";
 
 const TEMPLATE = new URL("../../public/sw.js", import.meta.url);
-/** Names under which the page is there as well: the worker has the page for them. */
-const PAGES = rulebooks().map(({ id }) => id);
 /** What the app never asks for: the worker itself, what only an install dialog or another site shows, licenses, and what a host may
  *  not hand out. */
-const APART = new RegExp(`^(sw\\.js|(${PAGES.join("|")})\\.html|oembed(\\.json|/.*)|screenshots/.*|LICENSE.*|NOTICES)$|(^|/)\\.`);
+const APART = /^(sw\.js|oembed\.json|oembed\/.*|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
+/** What the page is called as well, by the rulebooks that it then plays: the worker has the page for all of them. */
+const PAGES = rulebooks().map(({ id }) => id);
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
@@ -42,7 +42,7 @@ export function nameByContent(folder, page, files) {
 /** The files of a folder that the app can ask for, in a fixed order. */
 export const offlineFiles = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((name) => statSync(join(folder, name)).isFile() && !APART.test(name))
+    .filter((name) => statSync(join(folder, name)).isFile() && !APART.test(name) && !PAGES.includes(name.replace(/\.html$/, "")))
     .sort();
 
 /** Writes the service worker of a folder, with what each file must be: whatever in it changes is another version. */

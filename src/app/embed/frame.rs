@@ -27,7 +27,7 @@ use tenbo_wording::{EmbedWord, Language, Word};
 pub fn start(root: Element, language: Language) {
     storage::forget();
     let (config, mut warnings) = config::read(&address::query(), Language::CODES);
-    let (hand, rules) = (address::hand().unwrap_or_default(), address::rulebook());
+    let (hand, rules) = (address::hand().unwrap_or_default(), config.rules.or_else(address::rulebook));
     let needed = rulebook(&hand).or(rules.map(str::to_owned)).unwrap_or_default();
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
