@@ -1,9 +1,11 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
+ADDRESS ?= $(TENBO_ADDRESS)
 SHELL := bash
 .PHONY: help serve dev build package schema test check-all engines consumers matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots gallery
 
 help:
+	@echo 'make build       build the app into dist (ADDRESS=https://club.example/tenbo/, where it will be)'
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
 	@echo 'make dev         serve a debug build that is built again and reloaded at each change (PORT=8080)'
 	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
@@ -26,7 +28,7 @@ help:
 
 build:
 	@bash scripts/tools.sh build
-	@bash scripts/build/build.sh
+	@TENBO_ADDRESS='$(ADDRESS)' bash scripts/build/build.sh
 
 dev:
 	@bash scripts/tools.sh build

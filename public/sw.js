@@ -5,6 +5,8 @@
 const OURS = `tenbo ${new URL(registration.scope).pathname} `;
 const NAME = OURS + BUILD.version;
 const PAGE = new URL("./", registration.scope).href;
+/** What the page is called as well: by the rulebooks that it then plays. Some hosts leave the ending away. */
+const NAMES = new Set(["index", ...BUILD.pages].map((name) => PAGE + name));
 /** What the files of this build must be, by their addresses. */
 const SUMS = new Map(Object.entries(BUILD.files).map(([name, sum]) => [new URL(name, PAGE).href, sum]));
 
@@ -92,7 +94,7 @@ async function own(url) {
 async function answer(request) {
   const page = request.mode === "navigate";
   const asked = request.url.replace(/[?#].*/, "");
-  const url = page && asked === `${PAGE}index.html` ? PAGE : asked;
+  const url = page && NAMES.has(asked.replace(/\.html$/, "")) ? PAGE : asked;
   if (SUMS.has(url)) {
     const file = await own(url).catch(() => {});
     if (file) return file;

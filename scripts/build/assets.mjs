@@ -2,6 +2,7 @@
 // puts into the page what it says when none comes.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import { writePages } from "./pages.mjs";
 import { TEXTS, cut } from "./section.mjs";
 import { lateText, startTexts } from "./start.mjs";
 
@@ -39,3 +40,4 @@ if (process.env.TRUNK_PROFILE !== "release") {
 writeFileSync(page, html);
 
 if (process.env.TRUNK_PROFILE === "release") await import("./release.mjs");
+else writePages(folder, process.env.TENBO_ADDRESS);

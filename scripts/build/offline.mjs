@@ -2,10 +2,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { rulebooks } from "./pages.mjs";
 
 const TEMPLATE = new URL("../../public/sw.js", import.meta.url);
-/** What the app never asks for: the worker itself, what only an install dialog shows, licenses, and what a host may not hand out. */
-const APART = /^(sw\.js|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
+/** What the app never asks for: the worker itself, what only an install dialog or another site shows, licenses, and what a host may
+ *  not hand out. */
+const APART = /^(sw\.js|oembed\.json|oembed\/.*|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
+/** What the page is called as well, by the rulebooks that it then plays: the worker has the page for all of them. */
+const PAGES = rulebooks().map(({ id }) => id);
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
@@ -38,7 +42,7 @@ export function nameByContent(folder, page, files) {
 /** The files of a folder that the app can ask for, in a fixed order. */
 export const offlineFiles = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((name) => statSync(join(folder, name)).isFile() && !APART.test(name))
+    .filter((name) => statSync(join(folder, name)).isFile() && !APART.test(name) && !PAGES.includes(name.replace(/\.html$/, "")))
     .sort();
 
 /** Writes the service worker of a folder, with what each file must be: whatever in it changes is another version. */
@@ -46,6 +50,6 @@ export function writeWorker(folder) {
   const template = readFileSync(TEMPLATE, "utf8");
   const files = Object.fromEntries(offlineFiles(folder).map((name) =>
     [name === "index.html" ? "./" : encodeURI(name), sha256(readFileSync(join(folder, name)))]));
-  const build = { version: sha256(template, JSON.stringify(files)).slice(0, 16), files };
+  const build = { version: sha256(template, JSON.stringify(files)).slice(0, 16), pages: PAGES, files };
   writeFileSync(join(folder, "sw.js"), `const BUILD = ${JSON.stringify(build)};\n${template}`);
 }

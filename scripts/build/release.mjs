@@ -7,6 +7,7 @@ import { minify } from "terser";
 import { notices } from "../release/notices.mjs";
 import { nameByContent, writeWorker } from "./offline.mjs";
 import { TEXTS, cut } from "./section.mjs";
+import { writePages } from "./pages.mjs";
 import { split } from "./split.mjs";
 
 /** A script without what only its reader needs. */
@@ -59,4 +60,5 @@ nameByContent(folder, page, [
 // Whoever hands the folder on hands on what its licenses ask for.
 for (const name of readdirSync(".").filter((name) => name.startsWith("LICENSE"))) cpSync(name, join(folder, name));
 writeFileSync(join(folder, "NOTICES"), notices("page"));
+writePages(folder, process.env.TENBO_ADDRESS);
 writeWorker(folder);

@@ -45,10 +45,23 @@ pub fn mount() {
         return wasm_bindgen_futures::spawn_local(embed::start(root, language));
     }
     // What this tab did last stands over an address that has not been told of it.
-    let linked = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
+    let asked = address::hand().map(|hand| storage::tab(&hand).unwrap_or(hand));
+    // What is no link is read as if it were pasted, over what is kept.
+    let (linked, pasted) = match asked {
+        Some(text) if !link::is_link(&text) => (None, Some(link::unescape(&text))),
+        asked => (asked, None),
+    };
+    let rules = address::rulebook().map(|id| RulesChoice { id, ..RulesChoice::default() });
+    let linked = match &rules {
+        Some(rules) => linked.map(|linked| link::by_rules(&linked, rules)),
+        None => linked,
+    };
     // A game that a link brings lies beside the hand that is kept.
     let hand = linked.clone().filter(|linked| !link::brings_game(linked));
-    let kept = hand.or_else(|| storage::get(Key::State)).unwrap_or_else(first_rules);
+    let is_played =
+        |kept: &String| rules.as_ref().is_none_or(|rules| link::rulebook(kept).as_deref() == Some(rules.id));
+    let kept = hand.or_else(|| storage::get(Key::State).filter(is_played));
+    let kept = kept.unwrap_or_else(|| rules.as_ref().map_or_else(first_rules, |rules| link::by_rules("v1", rules)));
     let linked = linked.unwrap_or_else(|| kept.clone());
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
     // The executor of Leptos is set up with the first view.
@@ -61,7 +74,10 @@ pub fn mount() {
         if storage::has(Key::ByTiles) {
             let _ = game().await;
         }
-        show(&root, move || view! { <App state view dropped language linked /> });
+        if pasted.is_some() {
+            let _ = result().await;
+        }
+        show(&root, move || view! { <App state view dropped language linked pasted /> });
     });
 }
 
@@ -98,6 +114,8 @@ fn App(
     language: Language,
     /// The link that was opened.
     linked: String,
+    /// Another text that the address says.
+    pasted: Option<String>,
 ) -> impl IntoView {
     let app = AppState::new(state, view, language);
     provide_context(app);
@@ -112,6 +130,7 @@ fn App(
     persistence::follow(app);
     recents::follow(app);
     shortcuts::follow(app);
+    pasted.into_iter().for_each(|text| app.paste(text));
     view! {
         <div class="page">
             <UpdateOffer />

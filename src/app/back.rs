@@ -31,9 +31,9 @@ pub fn follow(app: AppState) {
     });
     // A link that somebody follows makes an entry of its own, which `persistence` opens.
     let followed = window_event_listener(leptos::ev::hashchange, move |_| {
-        let Some(hash) = address::hash().filter(|_| entries::now().is_none()) else { return };
+        let Some(hand) = address::hand().filter(|_| entries::now().is_none()) else { return };
         let before = now.get_value();
-        let entry = Entry { link: before.link + 1, view: share::view(&hash), ..before };
+        let entry = Entry { link: before.link + 1, view: share::view(&hand), ..before };
         now.set_value(entry);
         entries::replace(entry);
     });

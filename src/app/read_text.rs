@@ -1,6 +1,7 @@
 //! A text that somebody types or pastes, into the box for it or anywhere else.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::browser::assets;
 use super::state::AppState;
@@ -9,6 +10,17 @@ use tenbo_session::paste::{self, LeftOut};
 use tenbo_session::{Seating, share};
 
 impl AppState {
+    /// Reads a text that comes from outside; what of it is not in the hand the status line says.
+    pub fn paste(self, text: String) {
+        spawn_local(async move {
+            let parts: Vec<_> =
+                self.read_text(&text).await.iter().map(|part| (part.text_in(&text), part.why)).collect();
+            if !parts.is_empty() {
+                self.message.set(Some(StatusMessage::LeftOut(parts)));
+            }
+        });
+    }
+
     /// Lays down what a text says: a hand for the seat that is shown, or all that a link holds. What of a hand it leaves out
     /// is given back; of a link the status line says it. At the table, and while a deal of a game is entered, the hand is one of the
     /// deal that lies there.

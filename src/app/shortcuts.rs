@@ -2,7 +2,6 @@
 
 use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use tenbo_engine::deal::{By, Riichi};
 use tenbo_engine::tiles::Tile;
 use wasm_bindgen::JsCast;
@@ -53,12 +52,7 @@ fn pasted(app: AppState, event: &ClipboardEvent) {
         return;
     }
     event.prevent_default();
-    spawn_local(async move {
-        let parts: Vec<_> = app.read_text(&text).await.iter().map(|part| (part.text_in(&text), part.why)).collect();
-        if !parts.is_empty() {
-            app.message.set(Some(StatusMessage::LeftOut(parts)));
-        }
-    });
+    app.paste(text);
 }
 
 /// Anywhere on the page: keys that are held with Ctrl or Cmd, and what is typed.

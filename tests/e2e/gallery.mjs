@@ -1,5 +1,5 @@
-// Takes the twelve pictures of docs/shots and the two of the manifest: `make gallery`. They are committed, so that a change of
-// the look is seen in its review.
+// Takes the twelve pictures of docs/shots, the two of the manifest and the one that goes with a link (1200 by 630): `make
+// gallery`. They are committed, so that a change of the look is seen in its review.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startDriver } from "./driver.mjs";
@@ -13,6 +13,7 @@ const TALL = [1280, 1000];
 const TABLET = [768, 1024];
 const PHONE = [390, 844];
 const FRAME = [400, 600];
+const CARD = [800, 420, 1.5];
 
 const RIICHI = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m";
 const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
@@ -54,37 +55,46 @@ const PICTURES = [
   ["chinese-tablet", TABLET, "dark", (browser) => browser.openApp("?lang=zh-Hant#v1;r=hong-kong-old-style;win=S;S=12345p99p(777z@E)(222z@W)+6p;from=W")],
 ];
 
-const picture = (path) => fileURLToPath(new URL(`../../${path}.webp`, import.meta.url));
+const picture = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const server = await serve(process.argv[2] ?? "dist");
 const driver = await startDriver();
 
 /** The window as a small picture. */
-async function shoot(browser, path, quality) {
-  const { data } = await browser.cdp("Page.captureScreenshot", { format: "webp", quality });
+async function shoot(browser, path, quality, format = "webp") {
+  const { data } = await browser.cdp("Page.captureScreenshot", { format, quality });
   writeFileSync(picture(path), Buffer.from(data, "base64"));
 }
 
+/** Shows a page on a screen of a size, and takes what is wanted of it. */
+async function take([width, height, deviceScaleFactor = 1], theme, open, shots) {
+  // A browser of its own, so that nothing is there from the page before.
+  const browser = await driver.open();
+  browser.base = server.url;
+  try {
+    await browser.size(...WIDE);
+    await browser.prefer({ "prefers-color-scheme": theme, "prefers-reduced-motion": "reduce" });
+    await open(browser);
+    // A screen of this size, without bars to scroll by, which come and go.
+    await browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile: true });
+    await browser.cdp("Emulation.setScrollbarsHidden", { hidden: true });
+    await browser.shown();
+    await browser.run(() => scrollTo(0, 0));
+    await shots(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 try {
-  for (const [name, [width, height], theme, open, manifest] of PICTURES) {
-    // A browser of its own, so that nothing is there from the page before.
-    const browser = await driver.open();
-    browser.base = server.url;
-    try {
-      await browser.size(...WIDE);
-      await browser.prefer({ "prefers-color-scheme": theme, "prefers-reduced-motion": "reduce" });
-      await open(browser);
-      // A screen of this size, without bars to scroll by, which come and go.
-      await browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: true });
-      await browser.cdp("Emulation.setScrollbarsHidden", { hidden: true });
-      await browser.shown();
-      await browser.run(() => scrollTo(0, 0));
-      await shoot(browser, `docs/shots/${name}`, 45);
-      if (manifest) await shoot(browser, `public/screenshots/${manifest}`, 75);
-    } finally {
-      await browser.close();
-    }
+  for (const [name, size, theme, open, manifest] of PICTURES) {
+    await take(size, theme, open, async (browser) => {
+      await shoot(browser, `docs/shots/${name}.webp`, 45);
+      if (manifest) await shoot(browser, `public/screenshots/${manifest}.webp`, 75);
+    });
     console.log(name);
   }
+  // Who reads links for others takes no webp everywhere.
+  await take(CARD, "light", (browser) => browser.openApp(RIICHI), (browser) => shoot(browser, "public/screenshots/card.jpg", 78, "jpeg"));
 } finally {
   driver.stop();
   server.close();

@@ -43,7 +43,7 @@ function world() {
     const heard = {};
     let hurries = false;
     const names = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sum(text)]));
-    const BUILD = { version: sum(JSON.stringify(names)).slice(0, 16), files: names };
+    const BUILD = { version: sum(JSON.stringify(names)).slice(0, 16), pages: ["bmja"], files: names };
     class Request { constructor(url, { cache }) { Object.assign(this, { url, cache }); } }
     const scope = {
       BUILD, caches, fetch, Request, Response, URL, Map, Uint8Array, crypto: globalThis.crypto, registration: { scope: HOME }, clients: { matchAll: async () => [], claim: async () => {} },
@@ -53,7 +53,10 @@ function world() {
     const done = (type) => new Promise((fine, fail) => heard[type]({ waitUntil: (work) => work.then(fine, fail) }));
     const failed = await done("install").then(() => undefined, (error) => error);
     if (!failed) await done("activate");
-    return { failed, hurries, kept: () => [...(stores.get(`tenbo /tenbo/ ${BUILD.version}`)?.keys() ?? [])].length };
+    /** What a page at an address is answered with. */
+    const page = (url) => new Promise((respondWith) => heard.fetch({ request: { method: "GET", mode: "navigate", url }, respondWith }))
+      .then((answer) => answer.text());
+    return { failed, hurries, page, kept: () => [...(stores.get(`tenbo /tenbo/ ${BUILD.version}`)?.keys() ?? [])].length };
   }
   return { install, publish, visit, asked, stores, remembered };
 }
@@ -91,6 +94,16 @@ delete TWO["a-0000000000000001.js"];
   asked.length = 0;
   const { failed, kept } = await install(TWO);
   assert.deepEqual([failed, kept(), asked.filter((name) => name !== "texts.bin").sort()], [undefined, 4, ["./", "a-0000000000000002.js", "b.svg"]]);
+}
+{
+  // The page has other names, those of rulebooks; whatever else is in the folder is the host's.
+  const { install, publish, asked } = world();
+  publish({ ...ONE, "club.html": "the club", "bmja.html": "the page with another title" });
+  const { page } = await install(ONE);
+  asked.length = 0;
+  for (const name of ["", "index.html", "bmja.html", "bmja", "bmja.html?h=1m#v1"]) assert.equal(await page(HOME + name), ONE["./"], name);
+  assert.deepEqual(asked, [], "without the network");
+  assert.equal(await page(`${HOME}club.html`), "the club");
 }
 {
   // A page in place of a file is none, whoever has it.

@@ -4,6 +4,7 @@
 //! the [`history::History`] takes what is done to the page.
 
 pub mod action;
+pub mod asked;
 pub mod caret;
 pub mod copies;
 pub mod danger;

@@ -293,12 +293,25 @@ pub fn fragment(text: &str) -> &str {
 #[must_use]
 pub fn find(text: &str) -> Option<&str> {
     let text = text.trim();
-    let is_versioned = |part: &&str| {
-        let mut letters = part.chars();
-        letters.next() == Some('v') && letters.next().is_some_and(|letter| letter.is_ascii_digit())
-    };
     let behind = text.match_indices('#').filter_map(|(at, sign)| text.get(at + sign.len()..));
-    [text].into_iter().chain(behind).find(is_versioned).and_then(|part| part.lines().next()).map(fragment)
+    [text].into_iter().chain(behind).find(|part| is_link(part)).and_then(|part| part.lines().next()).map(fragment)
+}
+
+/// Whether a text is that of a link, of whichever version.
+#[must_use]
+pub fn is_link(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next() == Some('v') && letters.next().is_some_and(|letter| letter.is_ascii_digit())
+}
+
+/// A link's text, by these rules if it names none.
+#[must_use]
+pub fn by_rules(link: &str, rules: &RulesChoice) -> String {
+    let mut out = fragment(link).to_owned();
+    if rulebook(link).is_none() {
+        write_rules(rules, ["r", "x", "o"], &mut |name, value| out.extend([";", name, "=", value]));
+    }
+    out
 }
 
 /// The rulebook that a link's text names.
@@ -393,7 +406,8 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
 }
 
 /// Undoes `%XX`, which some programs make of brackets; what is no such thing stays as it is.
-pub(super) fn unescape(text: &str) -> String {
+#[must_use]
+pub fn unescape(text: &str) -> String {
     let mut out: Vec<u8> = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {

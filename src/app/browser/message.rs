@@ -93,6 +93,13 @@ impl Incoming {
         Id::read(&id)
     }
 
+    /// What, as plain data, if it is small and none of ours: other programs have messages of their own.
+    #[must_use]
+    pub fn of_others(&self) -> Option<Value> {
+        let is_ours = self.ours().is_some();
+        if is_ours { None } else { tree(&self.0.data(), 1, &mut Room::default()).ok() }
+    }
+
     /// What, as plain data.
     ///
     /// # Errors

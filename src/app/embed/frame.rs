@@ -27,12 +27,12 @@ use tenbo_wording::{EmbedWord, Language, Word};
 pub fn start(root: Element, language: Language) {
     storage::forget();
     let (config, mut warnings) = config::read(&address::query(), Language::CODES);
-    let hash = address::hash().unwrap_or_default();
-    let needed = rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
+    let (hand, rules) = (address::hand().unwrap_or_default(), config.rules.or_else(address::rulebook));
+    let needed = rulebook(&hand).or(rules.map(str::to_owned)).unwrap_or_default();
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
-        let (mut state, view, dropped) = set::first(&hash, &config);
+        let (mut state, view, dropped) = set::first(&hand, rules);
         warn_of_hand(&mut warnings, &dropped);
         show_winner(&mut state, view);
         if config.ui == Ui::Full {

@@ -19,7 +19,7 @@ use crate::app::state::{Actor, AppState};
 use tenbo_session::Action;
 use tenbo_session::embed::message::{Id, failure, read};
 use tenbo_session::embed::speak::{self, Said};
-use tenbo_session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
+use tenbo_session::embed::{Command, Failed, Gate, Ignored, Message, Secret, Set as Wanted, Warning, What};
 use tenbo_wording::Language;
 
 /// How long the hand must rest before it is told. Not a frame of animation: there are none while nobody looks.
@@ -35,6 +35,8 @@ struct Host {
     window: Window,
     /// The only origin that is listened to; without one nothing about the hand is told.
     origin: Option<String>,
+    /// By what a page of WordPress knows this frame; it is told how high the frame would like to be, in words of its own.
+    secret: Option<Secret>,
 }
 
 /// Which messages were let through and which were not.
@@ -48,15 +50,18 @@ type Waiting = StoredValue<VecDeque<Message>>;
 /// spoken to.
 pub fn connect(app: AppState, root: &Element, origin: Option<String>, warnings: &[Warning]) {
     let Some(window) = message::parent() else { return };
-    let host = Host { app, window, origin };
+    let host = Host { app, window, origin, secret: address::secret() };
     host.send(&speak::ready(Language::CODES, warnings));
-    report_height(&host, root);
+    let wanted = report_height(&host, root);
     if host.origin.is_some() {
         report_changes(host.clone());
     }
     let gate = StoredValue::new(Gate::default());
     let waiting = Waiting::default();
     let listener = message::listen(move |incoming| {
+        if host.is_asked(&incoming) {
+            return wanted.get_untracked().into_iter().for_each(|tall| host.tell_height(tall));
+        }
         let read = gate.try_update_value(|gate| host.read(&incoming, gate));
         match read {
             Some(Ok(message)) => host.take(message, gate, waiting),
@@ -81,8 +86,8 @@ fn count_ignored(gate: Gatekeeper, why: Ignored) {
     }
 }
 
-/// Says how high the frame would like to be, whenever that is something else.
-fn report_height(host: &Host, root: &Element) {
+/// Says how high the frame would like to be, whenever that is something else; and gives that back, for who asks.
+fn report_height(host: &Host, root: &Element) -> Memo<Option<u32>> {
     let (host, app) = (host.clone(), host.app);
     let height = RwSignal::new(0_u32);
     // Once there is something in it: a frame that begins low jumps, and what lies below it on the page.
@@ -92,7 +97,13 @@ fn report_height(host: &Host, root: &Element) {
         let open = app.dialog.get().is_some();
         Some(height.get()).filter(|tall| *tall > 0).map(|tall| tall.max(if open { DIALOG } else { 1 }))
     });
-    Effect::new(move |_| wanted.get().into_iter().for_each(|tall| host.send(&speak::resize(tall))));
+    Effect::new(move |_| {
+        if let Some(tall) = wanted.get() {
+            host.send(&speak::resize(tall));
+            host.tell_height(tall);
+        }
+    });
+    wanted
 }
 
 /// Says the hand and its score, when they have come to rest and are others than before.
@@ -134,6 +145,19 @@ impl Host {
             Some(origin) => message::post(&self.window, &outgoing.json, origin),
             None if outgoing.kind.is_public() => message::post(&self.window, &outgoing.json, "*"),
             None => {}
+        }
+    }
+
+    /// Whether it is a page of WordPress that has just begun to listen.
+    fn is_asked(&self, incoming: &Incoming) -> bool {
+        let said = |secret: &Secret| incoming.of_others().is_some_and(|said| secret.is_asked(&said));
+        incoming.is_by(&self.window) && self.secret.as_ref().is_some_and(said)
+    }
+
+    /// Says the height to a page of WordPress, which alone knows what to do with it.
+    fn tell_height(&self, tall: u32) {
+        if let Some(secret) = &self.secret {
+            message::post(&self.window, &secret.height(tall), "*");
         }
     }
 

@@ -14,6 +14,7 @@ mod losers;
 mod notices;
 mod orders;
 mod others;
+mod page_title;
 mod payments;
 mod remedies;
 mod spoken;
@@ -33,6 +34,7 @@ use self::handed::Handed;
 use self::headline::{Brief, Cause, Headline};
 use self::losers::Losers;
 use self::notices::{Faults, Warnings};
+use self::page_title::name_page;
 use self::payments::Payments;
 use self::remedies::{FalseWin, Remedies};
 use self::spoken::{Spoken, SpokenPlace, sentence, speak};
@@ -116,6 +118,7 @@ fn ResultSection(
     let score = ScoreState::expect();
     let sentence = sentence(score);
     speak(sentence);
+    name_page(score);
     // A headline of another kind has another height: what lies below it is made anew there, and nothing moves.
     let stage = score.section(|content| std::mem::discriminant(&content.headline));
     let is_told = score.section(|content| !matches!(content.headline, Kind::Empty | Kind::Building { .. }));

@@ -69,7 +69,8 @@ const MOST: usize = 20;
 /// So many characters of an ignored parameter are repeated.
 const LONGEST: usize = 60;
 
-fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
+/// The parameters of a query, escaped as they stand there.
+pub(crate) fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let query = query.strip_prefix('?').unwrap_or(query);
     let pairs = query.split('&').filter(|pair| !pair.is_empty());
     pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")))
@@ -114,6 +115,8 @@ impl Config {
         let one_of = |list: &[&'static str]| list.iter().copied().find(|known| *known == value);
         match name {
             "embed" => matches!(value, "1" | "true"),
+            // The hand, which is read with what stands behind `#`.
+            "h" => true,
             "rules" => {
                 self.rules = one_of(shipped::OFFERED);
                 self.rules.is_some()

@@ -8,12 +8,14 @@ pub mod percent;
 pub mod set;
 pub mod snippet;
 pub mod speak;
+pub mod wordpress;
 
 pub use config::{Config, Ui, Warning};
 pub use gate::{Gate, Ignored, Room};
 pub use message::{Command, Message, What};
 pub use set::{Failed, Set};
 pub use snippet::Snippet;
+pub use wordpress::Secret;
 
 /// The version of the messages, which the envelope carries.
 pub const PROTOCOL: i64 = 1;

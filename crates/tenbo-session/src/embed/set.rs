@@ -5,7 +5,6 @@ use tenbo_engine::named;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Seat, Tile};
 
-use super::config::Config;
 use crate::edit::{Edit, apply, open, tidy};
 use crate::share::{Dropped, Lost};
 use crate::theme::Theme;
@@ -101,20 +100,20 @@ impl Set {
     }
 }
 
-/// The state and the view that a frame starts with: what stands behind the `#` of its address, by the rules of its query where
-/// it names none; and what of it was dropped.
+/// The state and the view that a frame starts with: the hand of its address, by the rulebook of its address where it names none;
+/// and what of it was dropped.
 #[must_use]
-pub fn first(hash: &str, config: &Config) -> (State, View, Vec<Dropped>) {
+pub fn first(hand: &str, rules: Option<&str>) -> (State, View, Vec<Dropped>) {
     let mut state = State::default();
-    if let Some(rules) = config.rules.and_then(RulesChoice::of) {
+    if let Some(rules) = rules.and_then(RulesChoice::of) {
         let _ = take(&mut state, Edit::Rules(rules.id));
     }
-    let text = share::unescape(share::fragment(hash));
+    let text = share::unescape(hand);
     if text.is_empty() {
         return (state, View::Hand, Vec::new());
     }
     if let Some(link) = share::find(&text) {
-        let (state, dropped) = share::read(&by_default(&state, link));
+        let (state, dropped) = share::read(&share::by_rules(link, &state.rules));
         // Games are kept, and a frame keeps nothing.
         let view = Some(share::view(link)).filter(|view| *view != View::Game).unwrap_or(View::Hand);
         return (state, view, dropped);
@@ -142,7 +141,7 @@ fn lay(state: &mut State, text: &str, view: View) -> Option<()> {
         return take(state, Edit::NextHand);
     }
     if let Some(link) = share::find(text) {
-        let (mut loaded, dropped) = share::read(&by_default(state, link));
+        let (mut loaded, dropped) = share::read(&share::by_rules(link, &state.rules));
         open(&mut loaded, view);
         return dropped.is_empty().then(|| *state = loaded);
     }
@@ -151,18 +150,6 @@ fn lay(state: &mut State, text: &str, view: View) -> Option<()> {
         return None;
     }
     take(state, read.edit?)
-}
-
-/// A link with the rules that are played behind its version, if it names none.
-fn by_default(state: &State, link: &str) -> String {
-    if share::rulebook(link).is_some() {
-        return link.to_owned();
-    }
-    let rules = State { rules: state.rules.clone(), ..State::default() };
-    let rules = share::write(&rules);
-    let rules = rules.split_once(';').map_or("", |(_, rules)| rules);
-    let (version, fields) = link.split_once(';').unwrap_or((link, ""));
-    [version, ";", rules, ";", fields].concat()
 }
 
 fn won(state: &mut State, win: &WinSet) -> Option<()> {

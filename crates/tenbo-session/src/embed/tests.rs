@@ -11,7 +11,7 @@ use super::speak::{self, Kind};
 use super::*;
 use crate::editor::json;
 use crate::theme::Theme;
-use crate::{Action, History, State, View, share};
+use crate::{Action, History, State, View, asked, share};
 
 const LANGS: &[&str] = &["en", "ja"];
 
@@ -78,8 +78,9 @@ fn a_language_is_read_by_its_tag_as_the_start_script_does() {
 }
 
 fn first(hash: &str, query: &str) -> (State, Vec<Warning>) {
-    let (config, mut warnings) = read_query(query, LANGS);
-    let (state, _, dropped) = set::first(hash, &config);
+    let (_, mut warnings) = read_query(query, LANGS);
+    let hand = asked::hand(query, hash).unwrap_or_default();
+    let (state, _, dropped) = set::first(&hand, asked::rulebook("", query));
     warn_of_hand(&mut warnings, &dropped);
     (state, warnings)
 }
