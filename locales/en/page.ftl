@@ -439,6 +439,7 @@ update-reload = Reload
 update-later = Later
 update-offline = Ready to use offline.
 update-no-offline = Not ready for offline use: this browser couldn’t keep every file. Tenbo works while you’re online.
+update-offline-full = Not ready for offline use: this browser has no room left for Tenbo’s files. Free some space, then reload.
 
 ## joining
 ## How texts stand together.

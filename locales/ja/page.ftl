@@ -410,6 +410,7 @@ update-reload = 再読み込み
 update-later = あとで
 update-offline = オフラインで使えます。
 update-no-offline = オフラインではまだ使えません：ブラウザが必要なファイルをすべて保存できませんでした。接続中は使えます。
+update-offline-full = オフラインではまだ使えません：ブラウザの保存領域に空きがありません。空きを作ってから再読み込みしてください。
 
 ## joining
 ## How texts stand together.

@@ -419,6 +419,7 @@ update-reload = 重新加载
 update-later = 以后再说
 update-offline = 已可离线使用。
 update-no-offline = 还不能离线使用：浏览器未能保存全部文件。联网时可以正常使用。
+update-offline-full = 还不能离线使用：浏览器的存储空间不足。请腾出空间后重新加载。
 
 ## joining
 ## How texts stand together.

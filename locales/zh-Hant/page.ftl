@@ -418,6 +418,7 @@ update-reload = 重新載入
 update-later = 稍後再說
 update-offline = 已可離線使用。
 update-no-offline = 還不能離線使用：瀏覽器未能儲存全部檔案。連線時可以正常使用。
+update-offline-full = 還不能離線使用：瀏覽器的儲存空間不足。請騰出空間後重新載入。
 
 ## joining
 ## How texts stand together.

@@ -24,7 +24,7 @@ use super::share::ShareDialog;
 use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Dangers, DiscardTray, SeatActions, Settlement, SoundBox, TableView, use_dangers};
-use super::{back, embed, persistence, recents, shortcuts};
+use super::{back, embed, given, persistence, recents, shortcuts};
 use tenbo_session::default_book::default_book;
 use tenbo_session::edit::show_winner;
 use tenbo_session::faces::Faces;
@@ -46,8 +46,8 @@ pub fn mount() {
     }
     // What this tab did last stands over an address that has not been told of it.
     let linked = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
-    // A game that a link brings lies beside the hand that is kept.
-    let hand = linked.clone().filter(|linked| !link::brings_game(linked));
+    // A game that a link brings lies beside the hand that is kept, and so does a view that it asks for.
+    let hand = linked.clone().filter(|linked| !link::keeps_deal(linked));
     let kept = hand.or_else(|| storage::get(Key::State)).unwrap_or_else(first_rules);
     let linked = linked.unwrap_or_else(|| kept.clone());
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
@@ -112,6 +112,7 @@ fn App(
     persistence::follow(app);
     recents::follow(app);
     shortcuts::follow(app);
+    given::follow(app);
     view! {
         <div class="page">
             <UpdateOffer />

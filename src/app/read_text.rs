@@ -29,6 +29,14 @@ impl AppState {
         read.left_out
     }
 
+    /// Lays down a text that came from elsewhere than the box; what of it is not in the hand the status line says.
+    pub async fn lay_text(self, text: String) {
+        let parts: Vec<_> = self.read_text(&text).await.iter().map(|part| (part.text_in(&text), part.why)).collect();
+        if !parts.is_empty() {
+            self.message.set(Some(StatusMessage::LeftOut(parts)));
+        }
+    }
+
     /// Opens a link of which everything can be read; what is wrong with a game the games say.
     async fn read_link(self, link: &str) {
         if share::brings_game(link) {

@@ -43,7 +43,7 @@ fn is_for_hand(app: AppState, event: &Event) -> bool {
     hand && app.dialog.with_untracked(Option::is_none) && !event.default_prevented() && !writes(event)
 }
 
-/// Reads a text that is pasted; what of it is not in the hand the status line says.
+/// Reads a text that is pasted.
 fn pasted(app: AppState, event: &ClipboardEvent) {
     if !is_for_hand(app, event) || app.readonly.get_untracked() {
         return;
@@ -53,12 +53,7 @@ fn pasted(app: AppState, event: &ClipboardEvent) {
         return;
     }
     event.prevent_default();
-    spawn_local(async move {
-        let parts: Vec<_> = app.read_text(&text).await.iter().map(|part| (part.text_in(&text), part.why)).collect();
-        if !parts.is_empty() {
-            app.message.set(Some(StatusMessage::LeftOut(parts)));
-        }
-    });
+    spawn_local(app.lay_text(text));
 }
 
 /// Anywhere on the page: keys that are held with Ctrl or Cmd, and what is typed.
