@@ -6,7 +6,7 @@ import { join } from "node:path";
 const TEMPLATE = new URL("../../public/sw.js", import.meta.url);
 /** What the app never asks for: the worker itself, what only an install dialog shows, licenses, what is for hosts, or asks them, and
  *  what a host may not hand out. */
-const APART = /^(sw\.js|_headers|hosting\/.*|check\..*|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
+const APART = /^(sw\.js|_headers|hosting\/.*|check\.(html|css|js)|404\.html|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
