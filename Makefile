@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots gallery
+.PHONY: help serve dev build package schema test check-all engines matrix lighthouse hosts fuzz peers answers answers-record mutants bench bench-page shots gallery
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -13,6 +13,7 @@ help:
 	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'
 	@echo 'make matrix      axe on every view, in every language, theme and width'
 	@echo 'make lighthouse  Lighthouse as a phone, five times'
+	@echo 'make hosts       what check.html says of nginx and Apache with the files for them'
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
 	@echo 'make answers     compare the answers to every hand of the corpora with those of an older build'
@@ -60,6 +61,10 @@ matrix: build
 lighthouse: build
 	@bash scripts/tools.sh engines
 	@bash scripts/test/stages.sh lighthouse
+
+hosts: build
+	@bash scripts/tools.sh test
+	@. scripts/env.sh && node tests/e2e/hosts.mjs
 
 fuzz:
 	cargo run --release --example fuzz -- --seconds 600

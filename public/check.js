@@ -3,7 +3,7 @@
 const TEXTS = JSON.parse(document.querySelector("#texts").textContent);
 const HERE = new URL("./", location.href).href;
 /** How long a frame may take to come, and then to start, in milliseconds. */
-const PATIENCE = [30_000, 10_000];
+const PATIENCE = [60_000, 20_000];
 /** How many files are asked for at the same time. */
 const LANES = 6;
 
