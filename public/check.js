@@ -265,10 +265,10 @@ function oembed(page) {
   const html = new DOMParser().parseFromString(page.text(), "text/html");
   const link = html.querySelector('link[rel~="alternate"][type="application/json+oembed"]');
   const canonical = html.querySelector("link[rel=canonical]")?.getAttribute("href");
-  if (!link) return hint("oembed-none", ["TENBO_URL"]);
+  if (!link) return hint("oembed-none", [`node scripts/build/address.mjs dist ${HERE}`]);
   const named = [link.getAttribute("href"), canonical].filter((address) => /^https?:/.test(address ?? ""));
   const elsewhere = named.filter((address) => !address.startsWith(HERE));
-  return elsewhere.length ? fault("oembed-elsewhere", elsewhere) : right([link.getAttribute("href")]);
+  return elsewhere.length ? fault("oembed-elsewhere", [...elsewhere, `node scripts/build/address.mjs dist ${HERE}`]) : right([link.getAttribute("href")]);
 }
 
 const SIGNS = { right: "✓", better: "!", wrong: "✗", unknown: "–" };

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use tenbo_engine::tiles::{Kind, Suit, Tile};
 
+use super::offline_sign::OfflineSign;
 use crate::app::browser::{faces, theme};
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::app::components::part::part;
-use crate::app::components::{DialogFrame, OfflineSign, Part, PartView, TileFace};
+use crate::app::components::{DialogFrame, Part, PartView, TileFace};
 use crate::app::state::{Dialog, use_app_state};
 use tenbo_session::faces::Faces;
 use tenbo_session::theme::Theme;

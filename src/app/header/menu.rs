@@ -6,7 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::ToggleEvent;
 
 use super::language_select::LanguageSelect;
-use crate::app::components::{Icon, IconName, OfflineSign};
+use super::offline_sign::OfflineSign;
+use crate::app::components::{Icon, IconName};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use tenbo_wording::Word;
 

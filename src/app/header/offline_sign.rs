@@ -3,8 +3,8 @@
 use gloo::events::EventListener;
 use leptos::prelude::*;
 
-use super::{Icon, IconName};
 use crate::app::browser::offline::{self, Offline};
+use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use tenbo_wording::UpdateWord;
 
