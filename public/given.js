@@ -11,12 +11,17 @@ const read = async (file) => give(await file.slice(0, LONGEST).text());
 const isForField = ({ target, dataTransfer }) =>
   target.closest?.(dataTransfer.types.includes("Files") ? "input[type=file]" : "input, textarea");
 
+/** Whether something of the page itself is dragged: a link or a picture that the pointer has caught. */
+let isOwn = false;
+addEventListener("dragstart", () => { isOwn = true; });
+addEventListener("dragend", () => { isOwn = false; });
+
 addEventListener("dragover", (event) => {
   const brings = ["Files", "text/plain"].some((type) => event.dataTransfer?.types.includes(type));
-  if (brings && !isForField(event)) event.preventDefault();
+  if (brings && !isOwn && !isForField(event)) event.preventDefault();
 });
 addEventListener("drop", (event) => {
-  if (!event.dataTransfer || isForField(event)) return;
+  if (!event.dataTransfer || isOwn || isForField(event)) return;
   event.preventDefault();
   const [file] = event.dataTransfer.files;
   const text = event.dataTransfer.getData("text/plain");
