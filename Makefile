@@ -2,7 +2,7 @@
 PORT ?= 8080
 ADDRESS ?= $(TENBO_ADDRESS)
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines consumers matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots gallery
+.PHONY: help serve dev build package schema test check-all engines consumers matrix lighthouse hosts fuzz peers answers answers-record mutants bench bench-page shots gallery
 
 help:
 	@echo 'make build       build the app into dist (ADDRESS=https://club.example/tenbo/, where it will be)'
@@ -16,6 +16,7 @@ help:
 	@echo 'make consumers   the package in bundlers and runtimes, <tenbo-score> in React, Vue, Svelte and others; writes tests/package/record.md'
 	@echo 'make matrix      axe on every view, in every language, theme and width'
 	@echo 'make lighthouse  Lighthouse as a phone, five times'
+	@echo 'make hosts       what check.html says of nginx and Apache with the files for them'
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
 	@echo 'make answers     compare the answers to every hand of the corpora with those of an older build'
@@ -67,6 +68,10 @@ matrix: build
 lighthouse: build
 	@bash scripts/tools.sh engines
 	@bash scripts/test/stages.sh lighthouse
+
+hosts: build
+	@bash scripts/tools.sh test
+	@. scripts/env.sh && node tests/e2e/hosts.mjs
 
 fuzz:
 	cargo run --release --example fuzz -- --seconds 600

@@ -66,6 +66,8 @@ async function install() {
     }));
   } catch (error) {
     if (!before) await caches.delete(NAME);
+    // The pages say why (update.js).
+    for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage({ unkept: error.name });
     throw error;
   }
   // An app that was kept in a wrong state may not even start, and then nobody can take the new one.
@@ -112,7 +114,8 @@ addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(PAGE)) event.respondWith(answer(request));
+  // What is to be stored nowhere is asked of the host itself (check.js).
+  if (request.method === "GET" && request.cache !== "no-store" && request.url.startsWith(PAGE)) event.respondWith(answer(request));
 });
 // Not before the page is asked for it: a page of one build and the files of another do not fit together.
 addEventListener("message", (event) => {

@@ -36,14 +36,18 @@ let reload = () => {
   location.reload();
 };
 
-/** Lets the app say whether everything is kept for use without a network. */
-function tell(kept) {
-  tenbo.offline = () => kept;
+/** Lets the app say how far it can be used without a network: "ready", "full" of other things, or "missing" something. */
+function tell(known) {
+  tenbo.offline = () => known;
   dispatchEvent(new Event("offlineknown"));
 }
 
 async function keep(workers) {
   let asked = false;
+  /** Why the worker could not keep everything: the name of an error. */
+  let unkept;
+  workers.addEventListener("message", ({ data }) => { unkept = data.unkept; });
+  workers.startMessages();
   const script = new URL("sw.js", document.baseURI).href;
   // On the first visit it may be the worker of another copy, at a path above.
   let controlled = workers.controller?.scriptURL === script;
@@ -60,8 +64,12 @@ async function keep(workers) {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", waiting));
   waiting();
   // Its files come all or not at all. While a newer one comes, what the older one keeps is there.
-  const known = ({ target: { state } }) => { if (state === "activated" || state === "redundant") tell(Boolean(registration.active)); };
-  if (registration.active) tell(true);
+  const known = ({ target: { state } }) => {
+    if (state !== "activated" && state !== "redundant") return;
+    if (registration.active) tell("ready");
+    else tell(unkept === "QuotaExceededError" ? "full" : "missing");
+  };
+  if (registration.active) tell("ready");
   else (registration.installing ?? registration.waiting)?.addEventListener("statechange", known);
   document.addEventListener("click", ({ target }) => {
     if (!target.closest?.("#update-now")) return;
@@ -87,5 +95,8 @@ try {
   await keep(navigator.serviceWorker);
 } catch {
   // Nothing is lost but the way without a network.
-  tell(false);
+  tell("missing");
 }
+
+// Where a page of the app stands alone, and not before it does: what is dropped on it, or opened with it.
+import(new URL("given.js", import.meta.url)).catch(() => {});

@@ -432,6 +432,61 @@ start-no-origin = Tenbo couldn’t start: this frame has no origin of its own. W
 start-late = Still loading. If nothing comes, a file is missing or blocked: reload the page, or tell whoever runs this site.
 start-again = Try again
 
+## check
+## What the page says that asks a host how it sends Tenbo (public/check.html).
+
+check-title = Does this site serve Tenbo right?
+check-about = This page asks the site for every file of Tenbo, starts it in two frames, and says what to mend. It sends nothing elsewhere.
+check-running = Checking…
+check-all-right = Everything is right.
+check-some-better = Everything works. Some of it could be better.
+check-some-wrong = Something is wrong. How to mend it stands below.
+check-failed = The check did not come to its end:
+check-right = Right
+check-better = Could be better
+check-wrong = Wrong
+check-unknown = Not checked
+check-is-right = As it should be.
+check-mend = How to mend it
+check-fixed = Cannot be changed on this host.
+check-drop-line = Remove the line of _headers or netlify.toml that sets it.
+check-copy = Copy report
+check-copied = Copied
+check-again = Check again
+check-secure = Secure address
+check-secure-bad = Without HTTPS browsers keep nothing for offline use and allow no clipboard.
+check-types = Types of files
+check-types-bad = These files are sent as something else. Browsers refuse scripts, modules and styles of a wrong type.
+check-files = Files unchanged
+check-files-bad = These files are missing or altered, so that nothing is kept for offline use. Upload the whole folder again, as it is, and turn off what rewrites pages and scripts.
+check-files-no-list = This build has no list of its files.
+check-files-insecure = Only a secure address lets the browser compare files. None is missing.
+check-missing = Missing files
+check-missing-bad = For a file that is not there, the site sends a page. Tenbo works, but a file that an upload forgot is found only later.
+check-policy = Content security policy
+check-policy-bad = The site’s policy forbids what Tenbo needs. Add to it:
+check-frames = Frames on other sites
+check-frames-bad = The site forbids every other page to show Tenbo in a frame.
+check-frames-some = Only these sites may show Tenbo in a frame.
+check-frames-silent = Tenbo did not start in a frame. See what else is wrong here.
+check-origin = Frames without an origin
+check-origin-bad = WordPress and others show frames without an origin. These get files only if every one of them is sent with Access-Control-Allow-Origin: *.
+check-after-frames = To be checked again once frames start.
+check-isolation = Isolation of origins
+check-isolation-bad = These headers keep other sites from showing Tenbo or loading embed.js.
+check-caching = Caching
+check-caching-bad = Browsers may go on using old copies of these files: after an update visitors would have a mixture.
+check-caching-late = Visitors have an update of these files a while later.
+check-caching-short = Files with a hash in their name never change: browsers need not ask for them again.
+check-compression = Compression
+check-compression-bad = These files come uncompressed; a first visit takes up to three times as long.
+check-worker = Worker for offline use
+check-worker-bad = Nothing can be kept for offline use.
+check-worker-above = A worker of a folder above answers for this folder until Tenbo has been opened.
+check-oembed = Preview of links
+check-oembed-none = This build does not know its address, so WordPress and others cannot make a frame of a pasted link. Build it with its address to have that.
+check-oembed-elsewhere = This build was made for another address.
+
 ## update
 
 update-here = A new version is available.
@@ -439,6 +494,7 @@ update-reload = Reload
 update-later = Later
 update-offline = Ready to use offline.
 update-no-offline = Not ready for offline use: this browser couldn’t keep every file. Tenbo works while you’re online.
+update-offline-full = Not ready for offline use: this browser has no room left for Tenbo’s files. Free some space, then reload.
 
 ## joining
 ## How texts stand together.

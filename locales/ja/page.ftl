@@ -403,6 +403,61 @@ start-no-origin = Tenboを起動できませんでした。このフレームに
 start-late = 読み込み中です。何も表示されないときは、ファイルがないか、ブロックされています。再読み込みするか、サイトの管理者に知らせてください。
 start-again = もう一度試す
 
+## check
+## What the page says that asks a host how it sends Tenbo (public/check.html).
+
+check-title = このサイトはTenboを正しく配信していますか
+check-about = このページはサイトにTenboのすべてのファイルを要求し、2つのフレームで起動して、直すべき点を示します。ほかには何も送りません。
+check-running = 確認中…
+check-all-right = すべて正常です。
+check-some-better = すべて動作します。改善できる点があります。
+check-some-wrong = 問題があります。直し方は下にあります。
+check-failed = 確認を最後まで行えませんでした：
+check-right = 正常
+check-better = 改善できます
+check-wrong = 問題あり
+check-unknown = 未確認
+check-is-right = 正しく配信されています。
+check-mend = 直し方
+check-fixed = このホストでは変更できません。
+check-drop-line = _headersまたはnetlify.tomlの該当する行を削除します。
+check-copy = 結果をコピー
+check-copied = コピーしました
+check-again = もう一度確認
+check-secure = 安全なアドレス
+check-secure-bad = HTTPSでないと、ブラウザはオフライン用に何も保存せず、クリップボードも使えません。
+check-types = ファイルの種類
+check-types-bad = 次のファイルが別の種類として送られています。種類の違うスクリプト、モジュール、スタイルをブラウザは拒否します。
+check-files = ファイルの同一性
+check-files-bad = 次のファイルがないか、書き換えられているため、オフライン用に保存できません。フォルダ全体をそのままもう一度アップロードし、ページやスクリプトを書き換える機能を止めてください。
+check-files-no-list = このビルドにはファイルの一覧がありません。
+check-files-insecure = ファイルの比較は安全なアドレスでのみできます。欠けたファイルはありません。
+check-missing = 存在しないファイル
+check-missing-bad = 存在しないファイルに対して、サイトがページを返しています。Tenboは動きますが、アップロード漏れに気づくのが遅れます。
+check-policy = コンテンツセキュリティポリシー
+check-policy-bad = サイトのポリシーがTenboに必要なものを禁止しています。次を加えてください：
+check-frames = ほかのサイトのフレーム
+check-frames-bad = サイトは、ほかのページがTenboをフレームに表示することを禁止しています。
+check-frames-some = Tenboをフレームに表示できるのは次のサイトだけです。
+check-frames-silent = フレームの中でTenboが起動しませんでした。ほかの問題を確認してください。
+check-origin = オリジンのないフレーム
+check-origin-bad = WordPressなどはオリジンのないフレームを使います。すべてのファイルにAccess-Control-Allow-Origin: *が付いていなければ読み込めません。
+check-after-frames = フレームが起動してから、もう一度確認してください。
+check-isolation = オリジンの分離
+check-isolation-bad = 次のヘッダーのため、ほかのサイトはTenboを表示したりembed.jsを読み込んだりできません。
+check-caching = キャッシュ
+check-caching-bad = ブラウザが次のファイルの古いコピーを使い続けることがあり、更新後に新旧が混ざります。
+check-caching-late = 次のファイルの更新は、少し遅れて届きます。
+check-caching-short = 名前にハッシュのあるファイルは変わらないので、ブラウザが再確認する必要はありません。
+check-compression = 圧縮
+check-compression-bad = 次のファイルは圧縮されずに届きます。初回の表示に最大で3倍の時間がかかります。
+check-worker = オフライン用のワーカー
+check-worker-bad = オフライン用に何も保存できません。
+check-worker-above = Tenboを開くまでは、上のフォルダのワーカーがこのフォルダの分も応答します。
+check-oembed = リンクのプレビュー
+check-oembed-none = このビルドは自分のアドレスを知らないため、WordPressなどは貼り付けたリンクをフレームにできません。必要ならアドレスを指定してビルドしてください。
+check-oembed-elsewhere = このビルドは別のアドレス用です。
+
 ## update
 
 update-here = 新しいバージョンがあります。
@@ -410,6 +465,7 @@ update-reload = 再読み込み
 update-later = あとで
 update-offline = オフラインで使えます。
 update-no-offline = オフラインではまだ使えません：ブラウザが必要なファイルをすべて保存できませんでした。接続中は使えます。
+update-offline-full = オフラインではまだ使えません：ブラウザの保存領域に空きがありません。空きを作ってから再読み込みしてください。
 
 ## joining
 ## How texts stand together.

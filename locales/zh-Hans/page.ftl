@@ -412,6 +412,61 @@ start-no-origin = Tenbo无法启动：此框架没有自己的源。页面管理
 start-late = 正在加载。如果一直没有内容，说明有文件缺失或被拦截：请重新加载，或告知网站管理员。
 start-again = 重试
 
+## check
+## What the page says that asks a host how it sends Tenbo (public/check.html).
+
+check-title = 此网站是否正确提供Tenbo？
+check-about = 本页向网站请求Tenbo的全部文件，在两个框架中启动它，并说明需要修正之处。不会向别处发送任何内容。
+check-running = 正在检查…
+check-all-right = 一切正常。
+check-some-better = 一切可用，有些地方可以更好。
+check-some-wrong = 有问题。修正方法见下。
+check-failed = 检查未能完成：
+check-right = 正常
+check-better = 可以更好
+check-wrong = 有问题
+check-unknown = 未检查
+check-is-right = 符合要求。
+check-mend = 修正方法
+check-fixed = 在此主机上无法更改。
+check-drop-line = 删除_headers或netlify.toml中设置它的那一行。
+check-copy = 复制报告
+check-copied = 已复制
+check-again = 再次检查
+check-secure = 安全地址
+check-secure-bad = 没有HTTPS，浏览器不会为离线使用保存任何内容，也不允许使用剪贴板。
+check-types = 文件类型
+check-types-bad = 这些文件以其他类型发送。浏览器会拒绝类型不对的脚本、模块和样式。
+check-files = 文件未被改动
+check-files-bad = 这些文件缺失或被改动，因此无法为离线使用保存。请原样重新上传整个文件夹，并关闭改写网页和脚本的功能。
+check-files-no-list = 此版本没有文件清单。
+check-files-insecure = 只有在安全地址下浏览器才能比对文件。没有文件缺失。
+check-missing = 不存在的文件
+check-missing-bad = 对于不存在的文件，网站返回了一个网页。Tenbo可以使用，但漏传的文件要到以后才会发现。
+check-policy = 内容安全策略
+check-policy-bad = 网站的策略禁止了Tenbo所需的内容。请加上：
+check-frames = 其他网站的框架
+check-frames-bad = 网站禁止其他任何网页在框架中显示Tenbo。
+check-frames-some = 只有这些网站可以在框架中显示Tenbo。
+check-frames-silent = Tenbo未能在框架中启动。请看此处的其他问题。
+check-origin = 没有源的框架
+check-origin-bad = WordPress等会使用没有源的框架。只有每个文件都带Access-Control-Allow-Origin: *发送，它们才能取得文件。
+check-after-frames = 框架能启动后再检查。
+check-isolation = 源的隔离
+check-isolation-bad = 这些标头使其他网站无法显示Tenbo，也无法加载embed.js。
+check-caching = 缓存
+check-caching-bad = 浏览器可能继续使用这些文件的旧副本：更新后会新旧混杂。
+check-caching-late = 这些文件的更新会晚一些到达访客。
+check-caching-short = 名称中带哈希的文件不会改变，浏览器无需再次询问。
+check-compression = 压缩
+check-compression-bad = 这些文件未经压缩；首次访问最多要花三倍的时间。
+check-worker = 离线使用的工作线程
+check-worker-bad = 无法为离线使用保存任何内容。
+check-worker-above = 在打开Tenbo之前，由上层文件夹的工作线程代为应答。
+check-oembed = 链接预览
+check-oembed-none = 此版本不知道自己的地址，因此WordPress等无法把粘贴的链接变成框架。如有需要，请在构建时指定地址。
+check-oembed-elsewhere = 此版本是为另一个地址构建的。
+
 ## update
 
 update-here = 有新版本。
@@ -419,6 +474,7 @@ update-reload = 重新加载
 update-later = 以后再说
 update-offline = 已可离线使用。
 update-no-offline = 还不能离线使用：浏览器未能保存全部文件。联网时可以正常使用。
+update-offline-full = 还不能离线使用：浏览器的存储空间不足。请腾出空间后重新加载。
 
 ## joining
 ## How texts stand together.

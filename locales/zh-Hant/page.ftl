@@ -411,6 +411,61 @@ start-no-origin = Tenbo無法啟動：此框架沒有自己的來源。頁面管
 start-late = 正在載入。如果一直沒有內容，表示有檔案缺少或遭到封鎖：請重新載入，或告知網站管理員。
 start-again = 再試一次
 
+## check
+## What the page says that asks a host how it sends Tenbo (public/check.html).
+
+check-title = 此網站是否正確提供Tenbo？
+check-about = 本頁向網站要求Tenbo的全部檔案，在兩個框架中啟動它，並說明需要修正之處。不會向別處傳送任何內容。
+check-running = 正在檢查…
+check-all-right = 一切正常。
+check-some-better = 一切可用，有些地方可以更好。
+check-some-wrong = 有問題。修正方法見下。
+check-failed = 檢查未能完成：
+check-right = 正常
+check-better = 可以更好
+check-wrong = 有問題
+check-unknown = 未檢查
+check-is-right = 符合要求。
+check-mend = 修正方法
+check-fixed = 在此主機上無法更改。
+check-drop-line = 刪除_headers或netlify.toml中設定它的那一行。
+check-copy = 複製報告
+check-copied = 已複製
+check-again = 再次檢查
+check-secure = 安全位址
+check-secure-bad = 沒有HTTPS，瀏覽器不會為離線使用儲存任何內容，也不允許使用剪貼簿。
+check-types = 檔案類型
+check-types-bad = 這些檔案以其他類型傳送。瀏覽器會拒絕類型不對的指令碼、模組和樣式。
+check-files = 檔案未被改動
+check-files-bad = 這些檔案缺少或遭到改動，因此無法為離線使用儲存。請原樣重新上傳整個資料夾，並關閉改寫網頁和指令碼的功能。
+check-files-no-list = 此版本沒有檔案清單。
+check-files-insecure = 只有在安全位址下瀏覽器才能比對檔案。沒有檔案缺少。
+check-missing = 不存在的檔案
+check-missing-bad = 對於不存在的檔案，網站傳回了一個網頁。Tenbo可以使用，但漏傳的檔案要到以後才會發現。
+check-policy = 內容安全政策
+check-policy-bad = 網站的政策禁止了Tenbo所需的內容。請加上：
+check-frames = 其他網站的框架
+check-frames-bad = 網站禁止其他任何網頁在框架中顯示Tenbo。
+check-frames-some = 只有這些網站可以在框架中顯示Tenbo。
+check-frames-silent = Tenbo未能在框架中啟動。請看此處的其他問題。
+check-origin = 沒有來源的框架
+check-origin-bad = WordPress等會使用沒有來源的框架。只有每個檔案都帶Access-Control-Allow-Origin: *傳送，它們才能取得檔案。
+check-after-frames = 框架能啟動後再檢查。
+check-isolation = 來源的隔離
+check-isolation-bad = 這些標頭使其他網站無法顯示Tenbo，也無法載入embed.js。
+check-caching = 快取
+check-caching-bad = 瀏覽器可能繼續使用這些檔案的舊副本：更新後會新舊混雜。
+check-caching-late = 這些檔案的更新會晚一些到達訪客。
+check-caching-short = 名稱中帶雜湊的檔案不會改變，瀏覽器無須再次詢問。
+check-compression = 壓縮
+check-compression-bad = 這些檔案未經壓縮；首次造訪最多要花三倍的時間。
+check-worker = 離線使用的背景程式
+check-worker-bad = 無法為離線使用儲存任何內容。
+check-worker-above = 在開啟Tenbo之前，由上層資料夾的背景程式代為回應。
+check-oembed = 連結預覽
+check-oembed-none = 此版本不知道自己的位址，因此WordPress等無法把貼上的連結變成框架。如有需要，請在建置時指定位址。
+check-oembed-elsewhere = 此版本是為另一個位址建置的。
+
 ## update
 
 update-here = 有新版本。
@@ -418,6 +473,7 @@ update-reload = 重新載入
 update-later = 稍後再說
 update-offline = 已可離線使用。
 update-no-offline = 還不能離線使用：瀏覽器未能儲存全部檔案。連線時可以正常使用。
+update-offline-full = 還不能離線使用：瀏覽器的儲存空間不足。請騰出空間後重新載入。
 
 ## joining
 ## How texts stand together.

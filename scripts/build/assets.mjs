@@ -1,7 +1,8 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module, and
 // puts into the page what it says when none comes.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import { checkPage } from "./check.mjs";
 import { writePages } from "./pages.mjs";
 import { TEXTS, cut } from "./section.mjs";
 import { lateText, startTexts } from "./start.mjs";
@@ -38,6 +39,11 @@ if (process.env.TRUNK_PROFILE !== "release") {
   writeFileSync(join(folder, "sw.js"), "addEventListener('activate', () => registration.unregister());\n");
 }
 writeFileSync(page, html);
+
+// What asks the host, and what hosts read: some of it from the top of the folder, where it is one of their own.
+const check = join(folder, "check.html");
+writeFileSync(check, checkPage(readFileSync(check, "utf8"), languages));
+for (const name of readdirSync("public/hosting")) cpSync(`public/hosting/${name}`, join(folder, name === "nginx.conf" ? `hosting/${name}` : name));
 
 if (process.env.TRUNK_PROFILE === "release") await import("./release.mjs");
 else writePages(folder, process.env.TENBO_ADDRESS);

@@ -45,6 +45,7 @@ page = page.replace(/ data-books=/, (books) => ` data-styles=parts.css${books}`)
 // What the page's scripts name comes before them.
 nameByContent(folder, page, [
   ["update.css", text("update.css"), "update", ".css"],
+  ["given.js", await tight(text("given.js")), "given", ".js"],
   ["update.js", await tight(text("update.js")), "update", ".js"],
   ["flowers.svg", text("flowers.svg"), "flowers", ".svg"],
   ["faces.js", await tight(text("faces.js")), "faces", ".js"],

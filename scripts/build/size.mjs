@@ -11,7 +11,7 @@ const folder = process.argv[2] ?? "dist";
 const page = readFileSync(join(folder, "index.html"), "utf8");
 // What the page itself names is what a first visit fetches. The manifest is asked for once the page is there, the icons
 // when the app is installed.
-const LATER = [/\.webmanifest$/, /^update-/, /^sw\.js$/];
+const LATER = [/\.webmanifest$/, /^update-/, /^given-/, /^sw\.js$/];
 const later = (name) => LATER.some((kind) => kind.test(name));
 const named = readdirSync(folder).filter((name) => new RegExp(`(href|src|data-js|data-wasm|data-texts-en)=["']?(\\./)?${name.replace(/\./g, "\\.")}["'\\s>]`).test(page));
 const files = ["index.html", ...named.filter((name) => !later(name))];

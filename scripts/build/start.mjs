@@ -4,11 +4,17 @@ import { readFileSync } from "node:fs";
 
 const TAGS = { "&": "&amp;", "<": "&lt;" };
 
+/** The messages of a language whose names begin so. */
+export function messages(code, start) {
+  const file = readFileSync(new URL(`../../locales/${code}/page.ftl`, import.meta.url), "utf8");
+  const found = new FluentParser().parse(file).body.filter(({ type, id }) => type === "Message" && id.name.startsWith(start));
+  return Object.fromEntries(found.map(({ id, value }) => [id.name, value.elements[0].value]));
+}
+
 /** The messages `start-…` of a language, and the second half of the name. */
 function texts(code) {
-  const file = readFileSync(new URL(`../../locales/${code}/page.ftl`, import.meta.url), "utf8");
-  const messages = new FluentParser().parse(file).body.filter(({ type, id }) => type === "Message" && (id.name === "word-brand" || id.name.startsWith("start-")));
-  return Object.fromEntries(messages.map(({ id, value }) => [id.name, value.elements[0].value.replace(/[&<]/g, (sign) => TAGS[sign])]));
+  const all = { ...messages(code, "word-brand"), ...messages(code, "start-") };
+  return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, text.replace(/[&<]/g, (sign) => TAGS[sign])]));
 }
 
 /** What the first paint says after a while, in every language: the script that would know the person's has not run. */

@@ -41,7 +41,7 @@ components() {
 }
 
 build() {
-  bash scripts/build/build.sh && node scripts/build/size.mjs && node tests/scripts/worker.mjs && node --test tests/scripts/address.mjs tests/scripts/boot.mjs tests/scripts/tools.mjs
+  bash scripts/build/build.sh && node scripts/build/size.mjs && node tests/scripts/worker.mjs && node --test tests/scripts/address.mjs tests/scripts/boot.mjs tests/scripts/hosting.mjs tests/scripts/tools.mjs
 }
 package() {
   node scripts/release/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs

@@ -24,7 +24,7 @@ use super::share::ShareDialog;
 use super::state::{AppState, VIEW_PANEL, tab_id, use_app_state};
 use super::status_message::StatusMessage;
 use super::table::{Dangers, DiscardTray, SeatActions, Settlement, SoundBox, TableView, use_dangers};
-use super::{back, embed, persistence, recents, shortcuts};
+use super::{back, embed, given, persistence, recents, shortcuts};
 use tenbo_session::default_book::default_book;
 use tenbo_session::edit::show_winner;
 use tenbo_session::faces::Faces;
@@ -56,8 +56,8 @@ pub fn mount() {
         Some(rules) => linked.map(|linked| link::by_rules(&linked, rules)),
         None => linked,
     };
-    // A game that a link brings lies beside the hand that is kept.
-    let hand = linked.clone().filter(|linked| !link::brings_game(linked));
+    // A game that a link brings lies beside the hand that is kept, and so does a view that it asks for.
+    let hand = linked.clone().filter(|linked| !link::keeps_deal(linked));
     let is_played =
         |kept: &String| rules.as_ref().is_none_or(|rules| link::rulebook(kept).as_deref() == Some(rules.id));
     let kept = hand.or_else(|| storage::get(Key::State).filter(is_played));
@@ -131,6 +131,7 @@ fn App(
     recents::follow(app);
     shortcuts::follow(app);
     pasted.into_iter().for_each(|text| app.paste(text));
+    given::follow(app);
     view! {
         <div class="page">
             <UpdateOffer />

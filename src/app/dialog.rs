@@ -19,6 +19,8 @@ pub enum Dialog {
     Comparison,
     /// The same, at the sheet that a link asks for.
     Sheet,
+    /// The same, at the file that was given to the page.
+    GivenFile,
     /// What is pasted into another site.
     Embed,
     /// The result as a picture and as a link that a phone can read.

@@ -10,6 +10,7 @@ pub mod components;
 mod dialog;
 pub mod embed;
 pub mod game;
+mod given;
 pub mod hand;
 pub mod header;
 mod kept_library;

@@ -10,7 +10,7 @@ use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{Actor, AppState, Dialog};
 use super::status_message::StatusMessage;
-use tenbo_session::{Action, View, share};
+use tenbo_session::{Action, Edit, State, View, share};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.
@@ -114,8 +114,8 @@ fn keep_state(text: &str) {
 impl AppState {
     /// Opens a link's text, which can be undone. A game that it brings lies beside the hand, which stays as it is.
     pub fn open(&self, text: &str) {
-        if share::brings_game(text) {
-            self.look_at(View::Game);
+        if share::keeps_deal(text) {
+            self.look_at(if share::brings_game(text) { View::Game } else { share::view(text) });
             return self.show_linked(text);
         }
         let (state, dropped) = share::read(text);
@@ -126,7 +126,8 @@ impl AppState {
         }
     }
 
-    /// Opens the sheet of the rulebook, if a link's text asks for it, and leaves a game that it brings to the games.
+    /// Opens the sheet of the rulebook or lays the hand away, if a link's text asks for it, and leaves a game that it brings to
+    /// the games.
     pub fn show_linked(&self, text: &str) {
         let is_of_sheet = share::asks_for_sheet(text);
         if is_of_sheet || share::brings_game(text) {
@@ -134,6 +135,9 @@ impl AppState {
         }
         if is_of_sheet {
             self.dialog.set(Some(Dialog::Sheet));
+        }
+        if share::asks_for_new_hand(text) && !self.state.with_untracked(State::is_blank) {
+            self.dispatch(Edit::NextHand);
         }
     }
 

@@ -42,7 +42,7 @@ fn is_for_hand(app: AppState, event: &Event) -> bool {
     hand && app.dialog.with_untracked(Option::is_none) && !event.default_prevented() && !writes(event)
 }
 
-/// Reads a text that is pasted; what of it is not in the hand the status line says.
+/// Reads a text that is pasted.
 fn pasted(app: AppState, event: &ClipboardEvent) {
     if !is_for_hand(app, event) || app.readonly.get_untracked() {
         return;

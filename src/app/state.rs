@@ -84,7 +84,8 @@ pub struct AppState {
     pub settings_open: RwSignal<bool>,
     /// Whether the menu of the page is open.
     pub menu_open: RwSignal<bool>,
-    /// The last link that asked for a sheet, which the rulebooks read, or that brings a game, which the games take.
+    /// The last link that asked for a sheet, which the rulebooks read, or that brings a game, which the games take; or the last
+    /// file that was given to the page, which one of them reads.
     pub linked: RwSignal<String>,
     /// The own rulebooks as they are kept between visits.
     pub(super) kept: KeptLibrary,

@@ -47,7 +47,8 @@ const packed = new Map();
  *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
  *  by `missing`, or spoil them by `spoiled`: name -> content; have what is not there answered with the app's page, as hosts
  *  of apps do, by `host.pageForAll`; have modules sent by no type of their own, by `host.untyped`; and scripts, by
- *  `host.plain`; give headers of a host's own, or take ours away by `undefined`, by `host.headers`; and see in `requests` what was asked for. */
+ *  `host.plain`; give headers of a host's own, or take ours away by `undefined`, by `host.headers`; have files with a hash in their names kept for
+ *  good, by `host.lasting`, and nothing made small, by `host.whole`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
   const pages = new Map();
@@ -55,7 +56,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
   const requests = [];
   const missing = new Set();
   const spoiled = new Map();
-  const host = { pageForAll: false, untyped: false, plain: false, headers: {} };
+  const host = { pageForAll: false, untyped: false, plain: false, lasting: false, whole: false, headers: {} };
   const collecting = (page) =>
     Buffer.from(page.toString().replace(/<meta charset=[^>]*>/, `$&<script src="${base}collector.js"></script>`));
 
@@ -92,6 +93,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       if (!path.startsWith(base)) throw new Error("outside the base");
       const name = path.slice(base.length);
       requests.push(name);
+      if (host.lasting && /-[0-9a-f]{16}[._]/.test(name)) headers["Cache-Control"] = "max-age=31536000, immutable";
       if (missing.has(name) && !host.pageForAll) throw new Error("taken away");
       if (collect && name === "collector.js") {
         response.writeHead(200, { ...headers, "Content-Type": TYPES[".js"] }).end(collector(`${base}report`));
@@ -125,7 +127,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       }
       const { plain: whole, small } = await body(file, type);
       headers["Content-Type"] = type;
-      if (small && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+      if (small && !host.whole && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
         response.writeHead(200, { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" }).end(small);
       } else {
         response.writeHead(200, headers).end(whole);

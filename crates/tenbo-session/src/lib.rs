@@ -20,6 +20,7 @@ pub mod focus_target;
 pub mod form;
 pub mod foul_menu;
 pub mod games;
+pub mod given;
 pub mod history;
 pub mod keys;
 pub mod latest;

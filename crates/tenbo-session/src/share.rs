@@ -332,6 +332,23 @@ pub fn brings_game(text: &str) -> bool {
     game(text).is_some()
 }
 
+/// The link that lays the hand away, as the *New hand* of an installed app does.
+const NEW_HAND: &str = "v1;new=hand";
+
+/// Whether a link's text asks for an empty hand by the rules that are played.
+#[must_use]
+pub fn asks_for_new_hand(text: &str) -> bool {
+    unescape(fragment(text)) == NEW_HAND
+}
+
+/// Whether a link's text brings no deal, so that the one that lies there stays: it brings a game, or is one of the shortcuts
+/// of an installed app (`public/tenbo.webmanifest`), which name nothing but a view, or ask for a new hand.
+#[must_use]
+pub fn keeps_deal(text: &str) -> bool {
+    let of_view = |text: &str| text.strip_prefix("v1;view=").is_some_and(|view| view.parse::<View>().is_ok());
+    brings_game(text) || asks_for_new_hand(text) || of_view(&unescape(fragment(text)))
+}
+
 /// The game of a link's text, packed.
 #[must_use]
 pub fn game(text: &str) -> Option<String> {

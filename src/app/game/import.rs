@@ -14,6 +14,7 @@ use crate::app::browser::{address, files};
 use tenbo_session::editor::import::LONGEST;
 use tenbo_session::games::link::{self, LinkFault};
 use tenbo_session::games::{GameEdit, Sheet, csv, file};
+use tenbo_session::given::Given;
 use tenbo_session::share;
 use tenbo_wording::GameWord;
 
@@ -104,26 +105,29 @@ fn sheet(games: GameState, text: &str) -> Result<(Sheet, bool), ImportProblem> {
 }
 
 impl GameState {
-    /// Takes the game that a link brings, once the games of earlier visits are here and this tab writes. One that is here
-    /// already as it is in the link is opened and not kept twice.
+    /// Takes the game that a link brings or a file that was given to the page, once the games of earlier visits are here and
+    /// this tab writes. One that is here already as it is there is opened and not kept twice.
     pub fn take_linked(self) {
         Effect::new(move |_| {
             let is_due = self.stored.with(Option::is_some)
                 && self.writes()
-                && self.app.linked.with(|text| share::brings_game(text));
+                && self.app.linked.with(|text| share::brings_game(text) || Given::of(text) == Given::Game);
             let linked = if is_due { self.app.linked.try_update(std::mem::take) } else { None };
             if let Some(text) = linked {
-                untrack(|| self.take_from_link(&text));
+                untrack(|| self.take_given(&text));
             }
         });
     }
 
-    fn take_from_link(self, text: &str) {
-        address::set_hash(&self.app.link());
+    fn take_given(self, text: &str) {
+        let is_link = share::brings_game(text);
+        if is_link {
+            address::set_hash(&self.app.link());
+        }
         // The deal that is being entered by tiles is none of the game that is open then.
         self.set_in_builder(None);
         let is_same = |kept: &Sheet, linked: Sheet| *kept == Sheet { id: kept.id.clone(), ..linked };
-        let known = link::read(text).ok().and_then(|linked| {
+        let known = sheet(self, text).ok().and_then(|(linked, _)| {
             let history = self.history.read();
             history.now().iter().find(|kept| is_same(kept, linked.clone())).map(|kept| kept.id.clone())
         });
@@ -131,10 +135,13 @@ impl GameState {
             Some(id) => self.open(id),
             None => {
                 self.go_to(Page::Import);
+                if !is_link {
+                    self.text.set(text.to_owned());
+                }
                 read(self, text);
             }
         }
-        if self.page.get() == Page::Sheet {
+        if is_link && self.page.get() == Page::Sheet {
             self.outcome.set(Some(Outcome::Word(GameWord::Linked)));
         }
     }

@@ -1,17 +1,17 @@
 //! How the page looks: its colors, and the faces of the tiles; and whether all of it is here without a network.
 
-use gloo::events::EventListener;
 use leptos::prelude::*;
 use tenbo_engine::tiles::{Kind, Suit, Tile};
 
-use crate::app::browser::{faces, offline, theme};
+use super::offline_sign::OfflineSign;
+use crate::app::browser::{faces, theme};
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::app::components::part::part;
 use crate::app::components::{DialogFrame, Part, PartView, TileFace};
 use crate::app::state::{Dialog, use_app_state};
 use tenbo_session::faces::Faces;
 use tenbo_session::theme::Theme;
-use tenbo_wording::{UpdateWord, Word};
+use tenbo_wording::Word;
 
 const THEMES: [(Theme, Word); 3] =
     [(Theme::Auto, Word::ThemeAuto), (Theme::Light, Word::ThemeLight), (Theme::Dark, Word::ThemeDark)];
@@ -71,19 +71,6 @@ fn Appearance() -> impl IntoView {
             <OfflineSign />
         </div>
     }
-}
-
-/// Whether everything is here for use without a network, once that is known.
-#[component]
-fn OfflineSign() -> impl IntoView {
-    let app = use_app_state();
-    let ready = RwSignal::new(offline::is_ready());
-    StoredValue::new_local(EventListener::new(&window(), offline::EVENT, move |_| ready.set(offline::is_ready())));
-    let words = move || {
-        let word = if ready.get()? { UpdateWord::Offline } else { UpdateWord::NoOffline };
-        Some(app.word(word)())
-    };
-    view! { <p class="muted appearance-help offline" role="status">{words}</p> }
 }
 
 /// A tile of each suit and every honor with their names, as the faces that are chosen show them.

@@ -1,4 +1,4 @@
-//! The one menu of the page: its language, how it looks, and the help.
+//! The one menu of the page: its language, how it looks, and the help; and whether it needs a network.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::ToggleEvent;
 
 use super::language_select::LanguageSelect;
+use super::offline_sign::OfflineSign;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{Dialog, Topic, use_app_state};
 use tenbo_wording::Word;
@@ -50,6 +51,7 @@ pub fn Menu() -> impl IntoView {
             {line(IconName::Theme, Word::Appearance, Dialog::Appearance)}
             {line(IconName::Books, Word::Books, Dialog::Rulebooks)}
             {line(IconName::Help, Word::Help, Dialog::Reference(Topic::Help))}
+            <OfflineSign />
         </div>
     }
 }

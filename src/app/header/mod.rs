@@ -4,6 +4,7 @@ mod appearance_dialog;
 mod house_rules_dialog;
 mod language_select;
 mod menu;
+mod offline_sign;
 mod rulebook_picker;
 mod tools;
 mod view_tabs;

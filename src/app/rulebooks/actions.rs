@@ -35,6 +35,7 @@ pub fn open(books: RulebooksState) {
             books.sheet.set(None);
             show(books, Page::Sheet);
         }
+        Some(Dialog::GivenFile) => show(books, Page::Import),
         _ => books.page.set(Page::List),
     }
     spawn_local(async move {
@@ -225,6 +226,16 @@ pub fn read_text(books: RulebooksState) {
             books.refused.set(Some(refused));
             request_animation_frame(|| focus(PROBLEMS));
         }
+    }
+}
+
+/// The same with the file that was given to the page, on the page that says what is wrong with it.
+pub fn read_given(books: RulebooksState) {
+    let given = books.app.linked.try_update(std::mem::take).filter(|text| !text.is_empty());
+    if let Some(text) = given {
+        show(books, Page::Import);
+        books.text.set(text);
+        untrack(|| read_text(books));
     }
 }
 

@@ -19,12 +19,12 @@ pub fn Content() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     actions::open(books);
-    // A link may be followed while the dialog is open. What it names may build on any rulebook.
+    // A link may be followed, or a file be given, while the dialog is open. What it names may build on any rulebook.
     let loaded = Memo::new(move |_| app.loaded.get().rulebooks);
-    Effect::new(move |_| {
-        if app.dialog.get() == Some(Dialog::Sheet) && loaded.get() {
-            follow_link(books);
-        }
+    Effect::new(move |_| match app.dialog.get() {
+        Some(Dialog::Sheet) if loaded.get() => follow_link(books),
+        Some(Dialog::GivenFile) if loaded.get() => actions::read_given(books),
+        _ => {}
     });
     let edits_own = app.slice(|state| state.rules.own.is_some());
     // What was edited may be gone by undoing.

@@ -70,7 +70,7 @@ pub fn RulebooksDialog() -> impl IntoView {
     let app = use_app_state();
     let title = Signal::derive(app.word(Word::Books));
     view! {
-        <DialogFrame id="books-title" title shows=|dialog| matches!(dialog, Dialog::Rulebooks | Dialog::Comparison | Dialog::Sheet)>
+        <DialogFrame id="books-title" title shows=|dialog| matches!(dialog, Dialog::Rulebooks | Dialog::Comparison | Dialog::Sheet | Dialog::GivenFile)>
             <div class="pages-dialog">
                 <Part load=rulebooks />
             </div>

@@ -33,7 +33,8 @@ journey("the app can be installed: manifest, icons that keep what they claim, a 
       types[name.split(/[/.]/).pop()] = answer.headers.get("content-type");
     }
     const manifest = await (await fetch(link)).json();
-    const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => ["image/png", "image/webp"].includes(type));
+    const ofShortcuts = manifest.shortcuts.flatMap(({ icons }) => icons);
+    const pictures = [...manifest.icons, ...manifest.screenshots, ...ofShortcuts].filter(({ type }) => ["image/png", "image/webp"].includes(type));
     const touch = { src: document.querySelector("link[rel=apple-touch-icon]").getAttribute("href"), sizes: "180x180" };
     const sizes = [];
     for (const { src, sizes: claimed } of [...pictures, touch]) {
@@ -52,7 +53,7 @@ journey("the app can be installed: manifest, icons that keep what they claim, a 
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   for (const icon of ["192x192 any", "512x512 any", "512x512 maskable"]) assert.ok(icons.includes(icon), icon);
   assert.deepEqual(manifest.screenshots.map(({ form_factor: form }) => form).sort(), ["narrow", "wide"]);
-  assert.equal(sent.sizes.length, 6);
+  assert.equal(sent.sizes.length, 9);
   for (const [src, claimed, found] of sent.sizes) assert.equal(found, claimed, src);
   assert.match(sent.types.js, /^text\/javascript/);
   assert.equal(sent.types.wasm, "application/wasm");

@@ -37,6 +37,24 @@ fn a_link_ends_at_a_second_sign() {
     assert_eq!(find(&format!("Club #2: https://club.example/#{longer}")), Some(text));
 }
 
+/// What the page writes names the rulebook, so that no hand that somebody hands on is one of them.
+#[test]
+fn a_shortcut_keeps_the_deal_and_no_link_of_a_deal_is_one() {
+    for (text, of_view, is_new) in [
+        ("v1;view=table", View::Table, false),
+        ("#v1;view=game", View::Game, false),
+        ("v1;view=hand", View::Hand, false),
+        ("#v1;new=hand#?secret=1", View::Hand, true),
+    ] {
+        assert!(keeps_deal(text), "{text}");
+        assert_eq!((view(text), asks_for_new_hand(text)), (of_view, is_new), "{text}");
+    }
+    let written = in_view(write(&State::default()), View::Table);
+    for text in ["", "v1", "v1;view=moon", "v1;view=table;E=1m", "v1;new=hand;E=1m", "v1;new=game", &written] {
+        assert!(!keeps_deal(text) && !asks_for_new_hand(text), "{text}");
+    }
+}
+
 #[test]
 fn a_house_rule_is_read_after_its_rulebook_wherever_it_stands() {
     let (state, dropped) = read("v1;o=red-fives:3,limit:none;r=four-winds-blank");

@@ -11,7 +11,7 @@ pub enum Kind {
     Sentences,
     /// Texts that are looked for by their key.
     Keyed,
-    /// What the page itself says before anything is loaded (`scripts/build/start.mjs`), or what is told of the language.
+    /// What the page itself says before anything is loaded or its files (`scripts/build/{start,check}.mjs`), or what is told of the language.
     Page,
 }
 
@@ -139,6 +139,7 @@ pub const GROUPS: &[Group] = &[
     group("glossary-more", Kind::List).by_family(),
     group("ref-counters", Kind::Sentences).by_family(),
     group("start", Kind::Page),
+    group("check", Kind::Page),
     group("update", Kind::Words("UpdateWord")),
     group("rulebook", Kind::Keyed).open(),
     group("short-name", Kind::Keyed).open(),
