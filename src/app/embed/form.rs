@@ -58,6 +58,7 @@ impl EmbedForm {
             hand: hand.then(|| share::write(state)),
             lang: self.language.get().map(Language::code),
             theme: self.theme.get(),
+            colors: Default::default(),
             ui,
             readonly: self.readonly.get() && ui != Ui::Result,
             host: self.host.with(|host| origin(host)),

@@ -4,6 +4,7 @@ mod dialog;
 mod form;
 mod frame;
 mod host;
+mod looks;
 
 pub use dialog::EmbedDialog;
 
