@@ -74,7 +74,6 @@ fn Frame(
     };
     view! {
         <div class="page" id=PAGE tabindex="-1">
-            <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
             <Unread />
             {content}
             <Foot ui=looks.ui />
@@ -91,8 +90,10 @@ pub const PAGE: &str = "frame";
 /// The only line at the top: by which rules, in which round, on which seat.
 #[component]
 fn Context() -> impl IntoView {
+    let app = use_app_state();
     view! {
         <header class="header-rules">
+            <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
             <RulebookPicker />
             <HandContext />
         </header>
@@ -135,6 +136,7 @@ fn HandForReading() -> impl IntoView {
     let won = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty())));
     view! {
         <main>
+            <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
             <Show when=move || !is_blank.get()>
                 <section class="frame-hand felt">
                     <HandArea />

@@ -244,6 +244,18 @@ impl Colors {
         }
     }
 
+    /// Tenbo's own color of a role, in the dark if that is asked for.
+    #[must_use]
+    pub fn default_of(role: Role, theme: Theme) -> Color {
+        let [light, dark] = &ROOMS;
+        let room = if theme == Theme::Dark { dark } else { light };
+        match role {
+            Role::Accent => room.red_fill,
+            Role::Paper => room.paper,
+            Role::Ink => room.ink,
+        }
+    }
+
     /// What cannot be used in the light of a theme. Paper is kept before ink, and ink before an accent.
     #[must_use]
     pub fn faults(&self, theme: Theme) -> Vec<Fault> {
