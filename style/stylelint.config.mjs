@@ -40,7 +40,7 @@ export default {
   // Whose custom properties others read: the tokens', and how wide a tile is, which the views say.
   referenceFiles: ["tokens.css", "views/hand.css"],
   rules: {
-    "at-rule-allowed-list": ["layer", "media", "supports", "page", "keyframes"],
+    "at-rule-allowed-list": ["layer", "media", "container", "supports", "page", "keyframes"],
     "rule-nesting-at-rule-required-list": ["layer"],
     "declaration-no-important": true,
     "no-unknown-animations": true,

@@ -11,12 +11,18 @@ embed-compact = 幅の狭い一列
 embed-result = この手牌と点数だけ
 embed-language = 言語
 embed-as-browser = 閲覧者のブラウザに合わせる
+embed-colors = 配色
+embed-accent = 差し色
+embed-paper = 地色
+embed-ink = 文字色
+embed-color-wrong = #1f4e8c のように書いてください。
+embed-colors-help = 空欄の色はTenboのままです。明暗は地色と文字色で決まります。
 embed-locked = 閲覧者は手牌を変更できない
 embed-with-hand = 今入力されている手牌から始める
 embed-size = 大きさ
 embed-width = 幅
 embed-height = 高さ
-embed-size-help = ピクセル、300～1200。幅を空にすると、貼り付けた場所の幅いっぱいになります。
+embed-size-help = ピクセル、200～1200。幅を空にすると、貼り付けた場所の幅いっぱいになります。
 embed-host = サイトのアドレス
 embed-host-help = スクリプトなしの枠を使い、ページ側のスクリプトで結果を受け取るときだけ必要です。手牌の内容がほかのサイトに伝わることはありません。
 embed-host-wrong = サイトのアドレスではありません。https:// で始まり、次のスラッシュの前までです。
@@ -29,3 +35,9 @@ embed-copy = コピー
 embed-copied = コピーしました。表示したい場所に貼り付けてください。
 embed-copy-by-hand = ブラウザが許可しませんでした。文字を選んで手動でコピーしてください。
 embed-frame-name = 麻雀の点数計算
+
+## embed-say
+
+embed-say-faint = 使われません。コントラスト比は { $ratio }:1 で、4.5:1 以上が必要です。
+embed-say-faint-on-light = 暗い配色だけで使われます。明るい地色ではコントラスト比が { $ratio }:1 で、4.5:1 以上が必要です。
+embed-say-faint-on-dark = 明るい配色だけで使われます。暗い地色ではコントラスト比が { $ratio }:1 で、4.5:1 以上が必要です。

@@ -11,12 +11,18 @@ embed-compact = 一窄栏
 embed-result = 仅这手牌和得分
 embed-language = 语言
 embed-as-browser = 跟随读者的浏览器
+embed-colors = 颜色
+embed-accent = 强调色
+embed-paper = 底色
+embed-ink = 文字色
+embed-color-wrong = 请写成 #1f4e8c 这样的颜色。
+embed-colors-help = 留空则沿用Tenbo的颜色。明暗由底色和文字色决定。
 embed-locked = 读者不能修改手牌
 embed-with-hand = 以现在输入的手牌开始
 embed-size = 大小
 embed-width = 宽
 embed-height = 高
-embed-size-help = 单位为像素，300 到 1200。不填宽度则与粘贴处同宽。
+embed-size-help = 单位为像素，200 到 1200。不填宽度则与粘贴处同宽。
 embed-host = 网站地址
 embed-host-help = 仅当网页脚本要监听无脚本的框架时才需要。手牌内容不会告诉其他任何网站。
 embed-host-wrong = 这不是网站地址。地址以https://开头，到下一个斜杠之前为止。
@@ -29,3 +35,9 @@ embed-copy = 复制
 embed-copied = 已复制。请粘贴到要显示的位置。
 embed-copy-by-hand = 浏览器拒绝了复制。请选中文本手动复制。
 embed-frame-name = 麻将计分
+
+## embed-say
+
+embed-say-faint = 不会使用：对比度为 { $ratio }:1，至少需要 4.5:1。
+embed-say-faint-on-light = 仅用于深色：在浅色底上对比度为 { $ratio }:1，至少需要 4.5:1。
+embed-say-faint-on-dark = 仅用于浅色：在深色底上对比度为 { $ratio }:1，至少需要 4.5:1。

@@ -109,6 +109,16 @@ test("every class of the styles is used", () => {
   }
 });
 
+test("frames change at four widths, and no height of theirs counts", () => {
+  for (const { file, root } of SHEETS) {
+    root.walkAtRules("container", ({ params }) => {
+      const sizes = params.match(/[\d.]+rem/g) ?? [];
+      assert.match(params, /^\((?:[\d.]+rem <= )?width (?:<|>=) [\d.]+rem\)$/, file);
+      assert.ok(sizes.every((size) => ["15rem", "24rem", "34rem", "48rem"].includes(size)), `${file}: ${params}`);
+    });
+  }
+});
+
 test("the scale of type is as documented", () => {
   const [tokens, design] = [read("style/tokens.css"), read("docs/design.md")];
   const said = [...design.matchAll(/^\| `--t(\d)` \| (\d+) px \|/gm)].map(([, name, size]) => [name, Number(size)]);

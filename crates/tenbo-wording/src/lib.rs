@@ -6,6 +6,7 @@ mod board_tests;
 pub mod causes;
 pub mod change;
 pub mod cited;
+pub mod color;
 pub mod compare;
 pub mod comparison;
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Light, dark, or as the system has it.
 
 use leptos::prelude::document;
+use leptos::web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
 
 use super::storage::{self, Key};
 use tenbo_session::theme::Theme;
@@ -20,4 +22,12 @@ pub fn show(theme: Theme) {
         other => root.set_attribute("data-theme", other.as_str()),
     };
     storage::set(Key::Theme, theme.as_str());
+}
+
+/// Gives the page custom properties. One by one: a policy may forbid the text of a style attribute.
+pub fn color(properties: &[(&str, String)]) {
+    let Some(root) = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
+    for (name, value) in properties {
+        let _ = root.style().set_property(name, value);
+    }
 }

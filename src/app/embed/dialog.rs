@@ -64,9 +64,9 @@ fn EmbedContent() -> impl IntoView {
                     <p class="embed-message" role="status">
                         {move || copied.get().map(|word| app.language.get().word(word))}
                     </p>
+                    <Preview snippet />
                 </div>
             </div>
-            <Preview snippet />
         </div>
     }
 }

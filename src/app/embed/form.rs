@@ -2,16 +2,18 @@
 
 use leptos::prelude::*;
 
+use super::colors::{ColorFields, Written};
 use crate::app::browser::address;
+use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::app::state::use_app_state;
 use tenbo_session::embed::config::origin;
-use tenbo_session::embed::{Snippet, Ui};
+use tenbo_session::embed::{Color, Colors, Role, Snippet, Ui};
 use tenbo_session::theme::Theme;
 use tenbo_session::{State, share};
 use tenbo_wording::{EmbedWord, Language, Word};
 
 /// The smallest and the largest width and height, in pixels, in which the widget looks right.
-const SIZES: (u32, u32) = (300, 1200);
+const SIZES: (u32, u32) = (200, 1200);
 
 /// The height at first, in pixels.
 const HEIGHT: u32 = 600;
@@ -21,6 +23,9 @@ const HEIGHT: u32 = 600;
 pub struct EmbedForm {
     ui: RwSignal<Ui>,
     theme: RwSignal<Theme>,
+    accent: Written,
+    paper: Written,
+    ink: Written,
     /// None leaves it to the browser.
     language: RwSignal<Option<Language>>,
     readonly: RwSignal<bool>,
@@ -38,6 +43,9 @@ impl EmbedForm {
         EmbedForm {
             ui: RwSignal::new(Ui::Full),
             theme: RwSignal::new(Theme::Auto),
+            accent: Written::default(),
+            paper: Written::default(),
+            ink: Written::default(),
             language: RwSignal::new(None),
             readonly: RwSignal::new(false),
             with_hand: RwSignal::new(true),
@@ -45,6 +53,35 @@ impl EmbedForm {
             width: RwSignal::new(None),
             height: RwSignal::new(HEIGHT),
         }
+    }
+
+    /// What is written of a color.
+    pub fn color(self, role: Role) -> Written {
+        match role {
+            Role::Accent => self.accent,
+            Role::Paper => self.paper,
+            Role::Ink => self.ink,
+        }
+    }
+
+    /// The colors as far as they are written.
+    pub fn colors(self) -> Colors {
+        let read = |written: Written| written.with(|text| Color::read(text));
+        Colors { accent: read(self.accent), paper: read(self.paper), ink: read(self.ink) }
+    }
+
+    /// The light that is asked for.
+    pub fn theme(self) -> Theme {
+        self.theme.get()
+    }
+
+    /// The colors that can be used, in one light at least.
+    fn usable(self) -> Colors {
+        let mut colors = self.colors();
+        for fault in colors.faults(self.theme()).iter().filter(|fault| fault.theme.is_none()) {
+            *colors.of_mut(fault.role) = None;
+        }
+        colors
     }
 
     /// What these choices make of a hand; the frame has its name in `language`.
@@ -58,6 +95,7 @@ impl EmbedForm {
             hand: hand.then(|| share::write(state)),
             lang: self.language.get().map(Language::code),
             theme: self.theme.get(),
+            colors: self.usable(),
             ui,
             readonly: self.readonly.get() && ui != Ui::Result,
             host: self.host.with(|host| origin(host)),
@@ -68,13 +106,13 @@ impl EmbedForm {
     }
 }
 
-/// The fields of the form.
+/// The fields of the form: a row for each thing.
 #[component]
 pub fn EmbedFields(form: EmbedForm) -> impl IntoView {
     view! {
         <div class="embed-choices">
-            <ContentChoice form />
             <LookFields form />
+            <ColorFields form />
             <Restrictions form />
             <SizeFields form />
             <HostField form />
@@ -82,38 +120,28 @@ pub fn EmbedFields(form: EmbedForm) -> impl IntoView {
     }
 }
 
-/// How much of the widget is shown.
-#[component]
-fn ContentChoice(form: EmbedForm) -> impl IntoView {
-    let app = use_app_state();
-    let choice = move |(ui, word): (Ui, EmbedWord)| {
-        view! {
-            <label class="check">
-                <input
-                    type="radio"
-                    name="embed-ui"
-                    prop:checked=move || form.ui.get() == ui
-                    on:change=move |_| form.ui.set(ui)
-                />
-                <span>{app.word(word)}</span>
-            </label>
-        }
-    };
-    let choices = [(Ui::Full, EmbedWord::Full), (Ui::Compact, EmbedWord::Compact), (Ui::Result, EmbedWord::Result)];
-    view! {
-        <fieldset>
-            <legend>{app.word(EmbedWord::Shows)}</legend>
-            <div class="checks">{choices.map(choice).collect_view()}</div>
-        </fieldset>
-    }
-}
-
-/// The colors and the language.
+/// How much of the widget is shown, its light and its language.
 #[component]
 fn LookFields(form: EmbedForm) -> impl IntoView {
     let app = use_app_state();
+    let size = move |(ui, word): (Ui, EmbedWord)| {
+        let checked = Signal::derive(move || form.ui.get() == ui);
+        let choose = move || {
+            form.ui.set(ui);
+            true
+        };
+        view! { <RadioButton name="embed-ui" checked choose label=app.word(word) /> }
+    };
+    let theme = move |(theme, word): (Theme, Word)| {
+        let checked = Signal::derive(move || form.theme.get() == theme);
+        let choose = move || {
+            form.theme.set(theme);
+            true
+        };
+        view! { <RadioButton name="embed-theme" checked choose label=app.word(word) /> }
+    };
+    let sizes = [(Ui::Full, EmbedWord::Full), (Ui::Compact, EmbedWord::Compact), (Ui::Result, EmbedWord::Result)];
     let themes = [(Theme::Auto, Word::ThemeAuto), (Theme::Light, Word::ThemeLight), (Theme::Dark, Word::ThemeDark)];
-    let theme = move |(theme, word): (Theme, Word)| view! { <option value=theme.as_str()>{app.word(word)}</option> };
     let language = |language: Language| {
         view! {
             <option value=language.code() lang=language.code()>
@@ -122,27 +150,22 @@ fn LookFields(form: EmbedForm) -> impl IntoView {
         }
     };
     view! {
-        <div class="row">
-            <label class="field">
-                <span>{app.word(Word::Theme)}</span>
-                <select
-                    prop:value=move || form.theme.get().as_str()
-                    on:change:target=move |event| form.theme.set(event.target().value().parse().unwrap_or(Theme::Auto))
-                >
-                    {themes.map(theme).collect_view()}
-                </select>
-            </label>
-            <label class="field">
-                <span>{app.word(EmbedWord::Language)}</span>
-                <select
-                    prop:value=move || form.language.get().map_or("", Language::code)
-                    on:change:target=move |event| form.language.set(Language::of_code(&event.target().value()))
-                >
-                    <option value="">{app.word(EmbedWord::AsBrowser)}</option>
-                    {Language::ALL.map(language).collect_view()}
-                </select>
-            </label>
-        </div>
+        <RadioGroup name="embed-ui" legend=app.word(EmbedWord::Shows)>
+            {sizes.map(size).collect_view()}
+        </RadioGroup>
+        <RadioGroup name="embed-theme" legend=app.word(Word::Theme)>
+            {themes.map(theme).collect_view()}
+        </RadioGroup>
+        <label class="embed-row">
+            <span>{app.word(EmbedWord::Language)}</span>
+            <select
+                prop:value=move || form.language.get().map_or("", Language::code)
+                on:change:target=move |event| form.language.set(Language::of_code(&event.target().value()))
+            >
+                <option value="">{app.word(EmbedWord::AsBrowser)}</option>
+                {Language::ALL.map(language).collect_view()}
+            </select>
+        </label>
     }
 }
 
@@ -153,7 +176,7 @@ fn Restrictions(form: EmbedForm) -> impl IntoView {
     let own = app.slice(|state| state.rules.own.is_some());
     let result = move || form.ui.get() == Ui::Result;
     view! {
-        <div class="checks">
+        <div class="embed-row checks">
             <label class="check">
                 <input
                     type="checkbox"
@@ -184,7 +207,7 @@ fn SizeFields(form: EmbedForm) -> impl IntoView {
     let write = |size: Option<u32>| size.map(|size| size.to_string()).unwrap_or_default();
     // The fields are written here as well: a size that was brought back to what it was changes no signal's text.
     view! {
-        <fieldset>
+        <fieldset class="embed-row">
             <legend>{app.word(EmbedWord::Size)}</legend>
             <div class="row">
                 <label class="field">
@@ -237,7 +260,7 @@ fn HostField(form: EmbedForm) -> impl IntoView {
         app.language.get().word(word)
     };
     view! {
-        <div>
+        <div class="embed-row">
             <label class="field">
                 <span>{app.word(EmbedWord::Host)}</span>
                 <input

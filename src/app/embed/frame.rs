@@ -1,18 +1,19 @@
-//! What is in a frame on another site: no name, no colors to choose, nothing that would have to be kept; and where there
-//! is little room, less.
+//! What is in a frame on another site: no bar, no colors to choose, nothing that would have to be kept; and where there is
+//! little room, less.
 
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 
 use super::host;
+use super::looks::Looks;
 use crate::app::app::{Main, load_view, show};
-use crate::app::browser::{address, assets, message, storage, theme};
+use crate::app::browser::{address, assets, message, storage};
 use crate::app::chooser::RulebookChooser;
 use crate::app::hand::{BesideHand, Dock, HandArea, HandContext, HandKeys, OtherHands};
-use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
+use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, Mark, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::{ResultPanel, result};
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, SettingsKey};
 use crate::app::shortcuts;
 use crate::app::state::{AppState, use_app_state};
 use crate::app::status_message::StatusMessage;
@@ -21,7 +22,7 @@ use tenbo_session::embed::config::warn_of_hand;
 use tenbo_session::embed::{Config, Ui, config, set};
 use tenbo_session::share::{Dropped, rulebook};
 use tenbo_session::{State, View};
-use tenbo_wording::{EmbedWord, Language, Word};
+use tenbo_wording::{EmbedWord, Language};
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
 pub fn start(root: Element, language: Language) {
@@ -34,6 +35,7 @@ pub fn start(root: Element, language: Language) {
         assets::load_rulebook(&needed).await;
         let (mut state, view, dropped) = set::first(&hand, rules);
         warn_of_hand(&mut warnings, &dropped);
+        let view = if config.ui == Ui::Full { view } else { View::Hand };
         show_winner(&mut state, view);
         if config.ui == Ui::Full {
             load_view(&state, view).await;
@@ -58,32 +60,23 @@ fn Frame(
 ) -> impl IntoView {
     let app = AppState::new(state, view, language);
     provide_context(app);
-    app.readonly.set(config.is_readonly());
-    app.theme.set(config.theme);
-    theme::show(config.theme);
+    let looks = Looks::new(app, &config);
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
-    mark_page(app, config.ui);
     crate::app::persistence::follow(app);
     shortcuts::follow(app);
-    host::connect(app, &root, config.host, &warnings);
-    let content = match config.ui {
-        Ui::Full => view! { <Bar full=true /> <Main /> }.into_any(),
-        Ui::Compact => view! { <Bar full=false /> <Compact /> }.into_any(),
-        Ui::Result => view! {
-            <main>
-                <HandForReading />
-                <ResultPanel />
-            </main>
-        }
-        .into_any(),
+    host::connect(app, looks, &root, config.host, &warnings);
+    let content = move || match looks.ui.get() {
+        Ui::Full => view! { <Context /> <Main /> }.into_any(),
+        Ui::Compact => view! { <Context /> <Compact /> }.into_any(),
+        Ui::Result => view! { <HandForReading /> }.into_any(),
     };
     view! {
         <div class="page" id=PAGE tabindex="-1">
             <Unread />
             {content}
-            <Foot />
+            <Foot ui=looks.ui />
             <RulebookChooser />
             <HouseRulesDialog />
             <ReferenceDialog />
@@ -94,55 +87,32 @@ fn Frame(
 /// The id of the whole, which has the focus where there is nothing to enter.
 pub const PAGE: &str = "frame";
 
-/// Says on the root element what is shown, for the styles.
-fn mark_page(app: AppState, ui: Ui) {
-    let Some(page) = document().document_element() else { return };
-    let _ = page.set_attribute("data-ui", ui.as_str());
-    Effect::new(move |_| {
-        let _ = match app.readonly.get() {
-            true => page.set_attribute("data-readonly", ""),
-            false => page.remove_attribute("data-readonly"),
-        };
-    });
-}
-
-/// The top: views, the rulebook, and what is needed now and then.
+/// The only line at the top: by which rules, in which round, on which seat.
 #[component]
-fn Bar(full: bool) -> impl IntoView {
+fn Context() -> impl IntoView {
     let app = use_app_state();
     view! {
-        <header class="page-top">
+        <header class="header-rules">
             <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
-            {full.then(|| view! { <ViewTabs /> })}
-            <div class="header-tools">
-                <ShareButton />
-                <HelpButton />
-            </div>
-            <div class="header-rules">
-                <RulebookPicker />
-                <HouseRulesButton />
-                <HandContext />
-            </div>
+            <RulebookPicker />
+            <HandContext />
         </header>
     }
 }
 
-/// One column: the hand, what it is worth, and the rest folded away.
+/// One column: what the hand is worth, and the hand; while it is entered, that is above.
 #[component]
 fn Compact() -> impl IntoView {
-    let app = use_app_state();
     view! {
         <main>
-            <Dock above=OtherHands>
+            <Dock above=OtherHands folds=true>
                 <HandKeys />
+                <SettingsKey />
             </Dock>
+            <Settings />
             <div class="answer">
                 <ResultPanel />
             </div>
-            <details class="folded">
-                <summary>{app.word(Word::Settings)}</summary>
-                <Settings />
-            </details>
         </main>
     }
 }
@@ -158,33 +128,53 @@ fn Unread() -> impl IntoView {
     view! { {move || text().map(|text| view! { <p class="notice" role="status">{text}</p> })} }
 }
 
-/// The hand that is shown, for reading; where it has won, its sets are shown with the lines instead.
+/// The hand as it lies on the table, and what it is worth.
 #[component]
 fn HandForReading() -> impl IntoView {
     let app = use_app_state();
+    let is_blank = app.slice(|state| !state.has_tiles());
     let won = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty())));
     view! {
-        <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
-        <Show when=move || !won.get()>
-            <section class="dock felt">
-                <HandArea />
-                <BesideHand />
-            </section>
-        </Show>
+        <main>
+            <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
+            <Show when=move || !is_blank.get()>
+                <section class="frame-hand felt">
+                    <HandArea />
+                    // Of a win the result tells dora and flowers.
+                    <Show when=move || !won.get()>
+                        <BesideHand />
+                    </Show>
+                </section>
+            </Show>
+            <ResultPanel />
+        </main>
     }
 }
 
-/// The bottom: by which rules, that it is for reading, and the way to the whole page.
+/// The bottom: whose it is, by which rules where nothing above says so, what is needed now and then, and the way to the page.
 #[component]
-fn Foot() -> impl IntoView {
+fn Foot(ui: RwSignal<Ui>) -> impl IntoView {
     let app = use_app_state();
-    let shipped = app.slice(|state| state.rules.own.is_none().then_some(state.rules.id));
-    let rulebook = app.text(move |language| {
-        app.plan.with(|plan| language.rulebook(shipped.get().unwrap_or_default(), &plan.book.name).to_owned())
-    });
+    let rules = app.slice(|state| state.rules.clone());
+    let rulebook = move || {
+        let short = app.text(move |language| rules.with(|rules| language.short_name(rules).to_owned()));
+        let lang = app.text(move |language| rules.with(|rules| language.short_name_language(rules)));
+        (ui.get() == Ui::Result).then(|| view! { <span class="foot-rules" lang=lang>{short}</span> })
+    };
     let readonly = move || {
         let text = app.word(EmbedWord::ReadOnly);
-        app.readonly.get().then(|| view! { <span>{text}</span> })
+        app.readonly.get().then(|| view! { <span class="foot-note">{text}</span> })
+    };
+    let tools = move || {
+        let tabs = (ui.get() == Ui::Full).then(|| view! { <ViewTabs /> });
+        let tools = view! {
+            <div class="header-tools">
+                <HouseRulesButton />
+                <ShareButton />
+                <HelpButton />
+            </div>
+        };
+        (ui.get() != Ui::Result).then(|| view! { {tabs} {tools} })
     };
     // A frame without an origin may open no window either.
     let whole = (!message::is_opaque()).then(|| {
@@ -194,5 +184,16 @@ fn Foot() -> impl IntoView {
             </a>
         }
     });
-    view! { <footer class="foot muted"><span>{rulebook}</span>{readonly}{whole}</footer> }
+    view! {
+        <footer class="foot">
+            <span class="foot-mark">
+                <Mark />
+                <b>"Tenbo"</b>
+            </span>
+            {rulebook}
+            {readonly}
+            {tools}
+            {whole}
+        </footer>
+    }
 }

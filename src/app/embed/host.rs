@@ -10,10 +10,11 @@ use tenbo_engine::settle::Detail;
 use tenbo_engine::wire;
 
 use super::frame::PAGE;
+use super::looks::Looks;
 use crate::app::browser::focus::focus;
 use crate::app::browser::message::Incoming;
 use crate::app::browser::rest::Rest;
-use crate::app::browser::{address, assets, language, message, theme};
+use crate::app::browser::{address, assets, language, message};
 use crate::app::shortcuts::HAND;
 use crate::app::state::{Actor, AppState};
 use tenbo_session::Action;
@@ -32,6 +33,7 @@ const DIALOG: u32 = 560;
 #[derive(Clone)]
 struct Host {
     app: AppState,
+    looks: Looks,
     window: Window,
     /// The only origin that is listened to; without one nothing about the hand is told.
     origin: Option<String>,
@@ -48,9 +50,9 @@ type Waiting = StoredValue<VecDeque<Message>>;
 
 /// Speaks with the page around the frame, as long as the component is there that calls it. Where there is none, nobody is
 /// spoken to.
-pub fn connect(app: AppState, root: &Element, origin: Option<String>, warnings: &[Warning]) {
+pub fn connect(app: AppState, looks: Looks, root: &Element, origin: Option<String>, warnings: &[Warning]) {
     let Some(window) = message::parent() else { return };
-    let host = Host { app, window, origin, secret: address::secret() };
+    let host = Host { app, looks, window, origin, secret: address::secret() };
     host.send(&speak::ready(Language::CODES, warnings));
     let wanted = report_height(&host, root);
     if host.origin.is_some() {
@@ -245,13 +247,7 @@ impl Host {
         if app.state.with_untracked(|state| *state != next) {
             app.dispatch_as(Actor::Host, Action::open(next, view));
         }
-        if let Some(theme) = set.theme {
-            theme::show(theme);
-            app.theme.set(theme);
-        }
-        if let Some(readonly) = set.readonly {
-            app.readonly.set(readonly);
-        }
+        self.looks.change(app, set);
         if speaks && language != app.language.get_untracked() {
             language::show(language);
             app.language.set(language);

@@ -1,9 +1,11 @@
 //! The widget on other sites: in a frame of theirs, and the dialog with the text to be pasted there.
 
+mod colors;
 mod dialog;
 mod form;
 mod frame;
 mod host;
+mod looks;
 
 pub use dialog::EmbedDialog;
 

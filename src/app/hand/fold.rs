@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::problems::{Problem, ProblemKey};
 
 use crate::app::browser::focus::{focus_in_sight, is_within};
-use crate::app::browser::media::{is_low, use_narrow};
+use crate::app::browser::media::{is_low, use_one_column};
 use crate::app::browser::message::is_embedded;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
@@ -26,12 +26,13 @@ pub struct Fold {
 }
 
 impl Fold {
-    /// Follows the hand that is shown. The focus of a key that goes is the button's.
-    pub fn of_hand(keys: NodeRef<leptos::html::Div>) -> Fold {
+    /// Follows the hand that is shown; `always` where there is one column, however wide. The focus of a key that goes is the
+    /// button's.
+    pub fn of_hand(keys: NodeRef<leptos::html::Div>, always: bool) -> Fold {
         let app = use_app_state();
         // The table has no room for it beside the result, however wide the page is.
-        let narrow = use_narrow();
-        let near = move || narrow.get() || app.view.get() == View::Table && !is_embedded();
+        let narrow = use_one_column();
+        let near = move || always || narrow.get() || app.view.get() == View::Table && !is_embedded();
         let complete = app.slice(|state| {
             state.apart().is_some() && state.size(state.seat) == state.full + 1 && state.target == Target::Hand
         });

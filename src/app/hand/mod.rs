@@ -51,12 +51,15 @@ pub fn Dock(
     /// Which tiles nobody should discard.
     #[prop(optional, into)]
     dangers: Option<Memo<Kinds>>,
+    /// Whether the score lies before the keyboard however wide the page is.
+    #[prop(optional)]
+    folds: bool,
     /// The keys of what is said of the hand.
     children: Children,
 ) -> impl IntoView {
     let app = use_app_state();
     let keys = NodeRef::new();
-    let fold = Fold::of_hand(keys);
+    let fold = Fold::of_hand(keys, folds);
     // The settings lie over all but the actions then.
     let narrow = use_narrow();
     // A tap on the folded hand is to see the keys again; a tile of it is picked up at once.

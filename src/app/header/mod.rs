@@ -52,7 +52,7 @@ pub fn Header(
 
 /// The mark: a scoring stick, lying askew.
 #[component]
-fn Mark() -> impl IntoView {
+pub fn Mark() -> impl IntoView {
     let dot = |(x, r): (u32, u32)| view! { <circle cx=x cy=32 r=r></circle> };
     view! {
         <svg class="brand-stick" viewBox="0 0 64 64" aria-hidden="true">

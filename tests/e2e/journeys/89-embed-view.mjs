@@ -26,7 +26,20 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await seen();
   await browser.clickOn("radio", "one narrow column");
   await seen();
-  await browser.fill(`${area.embedDialog} select`, "dark");
+  await browser.clickOn("radio", "Dark");
+  await seen();
+  // A color that is too faint is told at its field, and stays out of the texts.
+  const color = (place) => `${area.embedColor}:nth-of-type(${place}) input[type="text"]`;
+  await browser.fill(color(1), "#1f4e8c");
+  assert.match(await browser.text("#embed-accent"), /contrast is 2\.\d to 1/);
+  assert.ok((await values()).every((text) => !text.includes("accent")), "not used");
+  await browser.fill(color(2), "#fff");
+  await seen();
+  assert.equal(await browser.text("#embed-accent"), "");
+  await browser.fill(color(3), "gray");
+  assert.match(await browser.text("#embed-ink"), /#1f4e8c/);
+  await axe(browser, assert, "dialog[open]");
+  await browser.fill(color(3), "");
   await seen();
   await browser.fill(`${area.embedDialog} input[type="number"]`, "320");
   await seen();
@@ -34,10 +47,10 @@ journey("the text that the embed view makes, pasted into a plain page of another
   assert.match(await browser.text("#embed-host"), /isn’t a site address/);
   await browser.fill(`${area.embedDialog} input[type="url"]`, "https://club.example/");
   const [chosen, framed] = await values();
-  assert.ok(chosen.includes('<tenbo-score theme="dark" ui="compact"') && chosen.includes('width="320"'), chosen);
-  assert.ok(framed.includes("theme=dark&amp;ui=compact&amp;host=https%3a%2f%2fclub.example#"), framed);
+  assert.ok(chosen.includes('<tenbo-score theme="dark" accent="1f4e8c" paper="ffffff" ui="compact"') && chosen.includes('width="320"'), chosen);
+  assert.ok(framed.includes("theme=dark&amp;accent=1f4e8c&amp;paper=ffffff&amp;ui=compact&amp;host=https%3a%2f%2fclub.example#"), framed);
   await inside(browser, `${area.embedDialog} iframe`);
-  await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "dark", "the preview");
+  await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "light", "the preview, on the club's paper");
   await browser.until(() => /han|fu/i.test(document.querySelector(area.headline)?.textContent ?? ""), "its hand");
   await browser.frame();
   await browser.clickOn("button", "Copy", area.embedPaste);

@@ -356,9 +356,15 @@ const others = {
   shareCode: ".share-code",
   shareOutcome: ".share-outcome",
   embedDialog: ".embed-dialog",
+  embedColor: ".embed-color",
   embedPaste: ".embed-paste",
   embedMessage: ".embed-message",
   foot: ".foot",
+  frameHand: ".frame-hand",
+  winCause: ".win-cause",
+  seal: ".seal",
+  primary: ".primary",
+  brandStick: ".brand-stick",
 };
 
 export const area = { ...page, ...parts, ...hand, ...settings, ...result, ...table, ...game, ...rulebooks, ...others };

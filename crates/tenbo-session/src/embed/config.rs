@@ -3,6 +3,7 @@
 use tenbo_engine::named;
 use tenbo_engine::rules::shipped;
 
+use super::colors::{Color, Colors, Fault, Role};
 use super::percent::decode;
 use crate::share::Dropped;
 use crate::theme::Theme;
@@ -19,6 +20,14 @@ named! {
     }
 }
 
+impl Ui {
+    /// Whether readers have nothing to change the hand with.
+    #[must_use]
+    pub fn is_for_reading(self) -> bool {
+        self == Ui::Result
+    }
+}
+
 /// The configuration of a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -26,8 +35,10 @@ pub struct Config {
     pub rules: Option<&'static str>,
     /// The code of the language.
     pub lang: Option<&'static str>,
-    /// The colors.
+    /// Light, dark, or as the system has it.
     pub theme: Theme,
+    /// The club's own colors, those that cannot be read among them.
+    pub colors: Colors,
     /// How much is shown.
     pub ui: Ui,
     /// Whether readers may change nothing.
@@ -39,15 +50,15 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config { rules: None, lang: None, theme: Theme::Auto, ui: Ui::Full, readonly: false, host: None }
-    }
-}
-
-impl Config {
-    /// Whether readers may change nothing, or have nothing to change it with.
-    #[must_use]
-    pub fn is_readonly(&self) -> bool {
-        self.readonly || self.ui == Ui::Result
+        Config {
+            rules: None,
+            lang: None,
+            theme: Theme::Auto,
+            colors: Colors::default(),
+            ui: Ui::Full,
+            readonly: false,
+            host: None,
+        }
     }
 }
 
@@ -92,6 +103,11 @@ pub fn read(query: &str, langs: &'static [&'static str]) -> (Config, Vec<Warning
             warn(&mut warnings, &name, &value);
         }
     }
+    for Fault { role, theme, .. } in config.colors.faults(config.theme) {
+        let value = config.colors.of(role).map(|color| color.to_string()).unwrap_or_default();
+        let place = theme.map(|theme| [" (", theme.as_str(), ")"].concat()).unwrap_or_default();
+        warn(&mut warnings, role.as_str(), &[value, place].concat());
+    }
     (config, warnings)
 }
 
@@ -126,6 +142,13 @@ impl Config {
                 self.lang.is_some()
             }
             "theme" => value.parse().map(|theme| self.theme = theme).is_ok(),
+            "accent" | "paper" | "ink" => {
+                let color = Color::read(value);
+                name.parse().is_ok_and(|role: Role| {
+                    *self.colors.of_mut(role) = color;
+                    color.is_some()
+                })
+            }
             "ui" => value.parse().map(|ui| self.ui = ui).is_ok(),
             "readonly" => {
                 self.readonly = matches!(value, "1" | "true" | "readonly");

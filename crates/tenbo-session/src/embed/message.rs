@@ -150,6 +150,7 @@ impl Set {
             "win" => self.win = Some(win(value)?),
             "lang" => self.lang = Some(language(value.as_str()?, langs)?),
             "theme" => self.theme = Some(value.as_str()?.parse().ok()?),
+            "ui" => self.ui = Some(value.as_str()?.parse().ok()?),
             "readonly" => match value {
                 Value::Bool(on) => self.readonly = Some(*on),
                 _ => return None,

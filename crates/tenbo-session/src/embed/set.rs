@@ -5,6 +5,7 @@ use tenbo_engine::named;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Seat, Tile};
 
+use super::config::Ui;
 use crate::edit::{Edit, apply, open, tidy};
 use crate::share::{Dropped, Lost};
 use crate::theme::Theme;
@@ -21,8 +22,10 @@ pub struct Set {
     pub win: Option<WinSet>,
     /// The code of the language.
     pub lang: Option<&'static str>,
-    /// The colors.
+    /// Light, dark, or as the system has it.
     pub theme: Option<Theme>,
+    /// How much is shown.
+    pub ui: Option<Ui>,
     /// Whether readers may change nothing.
     pub readonly: Option<bool>,
 }

@@ -1,5 +1,8 @@
 //! The text that a webmaster pastes.
 
+use std::borrow::Cow;
+
+use super::colors::{Colors, Role};
 use super::config::Ui;
 use super::percent::encode;
 use crate::theme::Theme;
@@ -16,8 +19,10 @@ pub struct Snippet {
     pub hand: Option<String>,
     /// The code of the language; none leaves it to the browser.
     pub lang: Option<&'static str>,
-    /// The colors.
+    /// Light, dark, or as the system has it.
     pub theme: Theme,
+    /// The club's own colors.
+    pub colors: Colors,
     /// How much is shown.
     pub ui: Ui,
     /// Whether readers may change nothing.
@@ -34,20 +39,23 @@ pub struct Snippet {
 
 impl Snippet {
     /// What is not as it is anyway, by the names of the query.
-    fn fields(&self) -> Vec<(&'static str, &str)> {
+    fn fields(&self) -> Vec<(&'static str, Cow<'_, str>)> {
         let mut fields = Vec::new();
         if self.hand.is_none() {
-            fields.push(("rules", self.rules));
+            fields.push(("rules", self.rules.into()));
         }
-        fields.extend(self.lang.map(|lang| ("lang", lang)));
+        fields.extend(self.lang.map(|lang| ("lang", lang.into())));
         if self.theme != Theme::Auto {
-            fields.push(("theme", self.theme.as_str()));
+            fields.push(("theme", self.theme.as_str().into()));
+        }
+        for &role in Role::ALL {
+            fields.extend(self.colors.of(role).map(|color| (role.as_str(), color.digits().into())));
         }
         if self.ui != Ui::Full {
-            fields.push(("ui", self.ui.as_str()));
+            fields.push(("ui", self.ui.as_str().into()));
         }
         if self.readonly {
-            fields.push(("readonly", "1"));
+            fields.push(("readonly", "1".into()));
         }
         fields
     }
@@ -56,9 +64,9 @@ impl Snippet {
     #[must_use]
     pub fn address(&self) -> String {
         let mut out = [&self.page, "?embed=1"].concat();
-        let host = self.host.as_deref().map(|host| ("host", host));
+        let host = self.host.as_deref().map(|host| ("host", host.into()));
         for (name, value) in self.fields().into_iter().chain(host) {
-            out.extend(["&", name, "=", &encode(value)]);
+            out.extend(["&", name, "=", &encode(&value)]);
         }
         if let Some(hand) = &self.hand {
             out.extend(["#", hand]);
@@ -76,7 +84,7 @@ impl Snippet {
         attribute(&mut out, "src", &source);
         out.push_str(" async></script>\n<tenbo-score");
         for (name, value) in self.fields() {
-            attribute(&mut out, name, value);
+            attribute(&mut out, name, &value);
         }
         if let Some(hand) = &self.hand {
             attribute(&mut out, "hand", hand);

@@ -34,6 +34,7 @@ fn a_query_is_configuration_and_what_it_cannot_be_is_reported() {
         ui: Ui::Compact,
         readonly: true,
         host: Some(String::from("https://club.example")),
+        colors: Colors::default(),
     };
     assert_eq!((config, warnings), (wanted, Vec::new()));
 
@@ -181,7 +182,7 @@ fn what_the_host_may_say_is_heard() {
         assert_eq!(message, Ok(Message { id: Some(Id::Text(String::from("a"))), command: Command::Get(what) }));
     }
     let text = r#"{"mahjongScore":1,"type":"set","hand":"123m","rules":"riichi-wrc-2025","lang":"ja","theme":"dark",
-        "readonly":true,"win":{"seat":"S","tile":"4p","by":"discard","from":"W","situation":["last-discard"]}}"#;
+        "ui":"result","readonly":true,"win":{"seat":"S","tile":"4p","by":"discard","from":"W","situation":["last-discard"]}}"#;
     let win = set::WinSet {
         seat: Some(Seat::South),
         tile: tenbo_engine::tiles::read_tiles("4p").tiles.first().copied(),
@@ -195,6 +196,7 @@ fn what_the_host_may_say_is_heard() {
         win: Some(win),
         lang: Some("ja"),
         theme: Some(Theme::Dark),
+        ui: Some(Ui::Result),
         readonly: Some(true),
     };
     assert_eq!(heard(text), Ok(Message { id: None, command: Command::Set(Box::new(set)) }));
@@ -225,6 +227,8 @@ fn whatever_is_not_quite_a_message_is_ignored_as_a_whole() {
         (r#"{"mahjongScore":1,"type":"set","rules":"chess"}"#, Ignored::Shape),
         (r#"{"mahjongScore":1,"type":"set","lang":"tlh"}"#, Ignored::Shape),
         (r#"{"mahjongScore":1,"type":"set","theme":"pink"}"#, Ignored::Shape),
+        (r#"{"mahjongScore":1,"type":"set","ui":"small"}"#, Ignored::Shape),
+        (r#"{"mahjongScore":1,"type":"set","ui":["full"]}"#, Ignored::Shape),
         (r#"{"mahjongScore":1,"type":"set","readonly":1}"#, Ignored::Shape),
         (r#"{"mahjongScore":1,"type":"set","win":{}}"#, Ignored::Shape),
         (r#"{"mahjongScore":1,"type":"set","win":{"tile":"11m"}}"#, Ignored::Shape),
@@ -321,6 +325,16 @@ fn a_set_is_done_whole_or_not_at_all() {
     }
 }
 
+/// How much is shown is the frame's; whether readers may change the hand is asked apart from that.
+#[test]
+fn another_size_leaves_the_hand_as_it_is() {
+    let now = set(&State::default(), r#""hand":"34456m44p777z""#).expect("a hand");
+    for &ui in Ui::ALL {
+        assert_eq!(set(&now, &format!(r#""ui":"{ui}""#)), Ok(now.clone()));
+        assert_eq!(ui.is_for_reading(), ui == Ui::Result);
+    }
+}
+
 #[test]
 fn a_hand_without_rules_is_read_by_those_that_are_played() {
     let now = set(&State::default(), r#""rules":"hong-kong-old-style""#).expect("rules");
@@ -370,6 +384,7 @@ fn snippet() -> Snippet {
         hand: None,
         lang: None,
         theme: Theme::Auto,
+        colors: Colors::default(),
         ui: Ui::Full,
         readonly: false,
         host: None,
@@ -391,6 +406,7 @@ fn a_snippet_says_what_is_not_so_anyway() {
         hand: Some(String::from("v1;r=riichi-wrc-2025;S=123m+4p")),
         lang: Some("ja"),
         theme: Theme::Dark,
+        colors: Colors { accent: Color::read("#1f4e8c"), paper: Color::read("#fff"), ink: None },
         ui: Ui::Result,
         readonly: true,
         host: Some(String::from("https://club.example")),
@@ -399,7 +415,7 @@ fn a_snippet_says_what_is_not_so_anyway() {
     };
     assert_eq!(
         chosen.address(),
-        "https://club.example/tenbo/?embed=1&lang=ja&theme=dark&ui=result&readonly=1\
+        "https://club.example/tenbo/?embed=1&lang=ja&theme=dark&accent=1f4e8c&paper=ffffff&ui=result&readonly=1\
          &host=https%3a%2f%2fclub.example#v1;r=riichi-wrc-2025;S=123m+4p",
     );
     assert!(chosen.frame().starts_with("<iframe src=\"https://club.example/tenbo/?embed=1&amp;lang=ja&amp;theme=dark"));

@@ -114,6 +114,7 @@ pub const GROUPS: &[Group] = &[
     group("liability-rule", Kind::Keyed),
     group("game", Kind::Words("GameWord")).by_family(),
     group("embed", Kind::Words("EmbedWord")),
+    group("embed-say", Kind::Sentences),
     group("ui-say", Kind::Sentences),
     group("tap", Kind::Sentences).by_family(),
     group("refusal", Kind::Sentences).by_family(),
@@ -184,7 +185,7 @@ const OF_RESULT: &[&str] = &[
 #[rustfmt::skip]
 const OF_PARTS: &[&str] = &[
     "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
-    "editor-say", "embed", "event", "exclusion", "fault", "fine-paid-to", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
+    "editor-say", "embed", "embed-say", "event", "exclusion", "fault", "fine-paid-to", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
     "liable-win", "list", "need", "option-help", "over", "pao", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",
 ];

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::fold::Fold;
 use super::state::{Part, ScoreState};
+use crate::app::browser::message::is_embedded;
 use crate::app::components::Words;
 use crate::app::state::{Dialog, Topic, use_app_state};
 use tenbo_wording::content::SheetId;
@@ -39,13 +41,16 @@ pub fn LineList(
         // Where none has characters beside its name, there is no column for them.
         let plain = rows.iter().all(|row| row.kanji.is_none());
         (!rows.is_empty()).then(|| {
-            view! {
-                <div>
-                    <h3>{language.word(title)}</h3>
-                    <ul class=class class:plain=plain>
-                        {rows.into_iter().map(line).collect_view()}
-                    </ul>
-                </div>
+            let title = language.word(title);
+            let list = view! {
+                <ul class=class class:plain=plain>
+                    {rows.into_iter().map(line).collect_view()}
+                </ul>
+            };
+            // A frame on another site is no higher than what it is there for.
+            match is_embedded() && !counts {
+                true => view! { <Fold part=Part::Lines(id.seat(), presence) title>{list}</Fold> }.into_any(),
+                false => view! { <div><h3>{title}</h3>{list}</div> }.into_any(),
             }
         })
     }

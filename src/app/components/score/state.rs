@@ -8,6 +8,7 @@ use tenbo_engine::tiles::Seat;
 
 use crate::app::state::use_app_state;
 use tenbo_wording::content::{Content, SheetId};
+use tenbo_wording::copy::Presence;
 use tenbo_wording::groups::Lights;
 use tenbo_wording::sheet::{LineRow, Sheet};
 
@@ -23,6 +24,8 @@ pub enum Part {
         /// Whether it is one of those that count.
         counts: bool,
     },
+    /// The lines of a hand that do not count, or those that are only nearly there.
+    Lines(Seat, Presence),
     /// The count of a hand, step by step.
     Steps(Seat),
     /// Who gains and loses what.
