@@ -264,13 +264,7 @@ label-copied = Copied.
 label-copy-by-hand = Your browser blocked copying. Copy from here:
 label-share = Share
 label-share-app = Share via an app
-label-picture = Picture
-label-save-picture = Save picture
-label-share-picture = Share picture
-label-no-picture = Your browser blocked drawing the picture.
 label-qr = QR code
-label-qr-help = Scan it with a phone to open this hand there.
-label-qr-too-long = This link is too long for a QR code. Copy it instead.
 label-share-failed = Couldn’t share. Copy the link instead.
 label-source = Source
 label-program-default = Tenbo’s default
@@ -431,6 +425,25 @@ start-no-policy = Tenbo couldn’t start: the site’s content security policy m
 start-no-origin = Tenbo couldn’t start: this frame has no origin of its own. Whoever runs the page can add allow-same-origin to its sandbox, or have Tenbo’s files sent with Access-Control-Allow-Origin: *.
 start-late = Still loading. If nothing comes, a file is missing or blocked: reload the page, or tell whoever runs this site.
 start-again = Try again
+
+## copy
+## What is shared and what it is copied as.
+
+copy-as = Copy as
+copy-text = Text
+copy-wiki = Wiki text
+copy-copy = { embed-copy }
+copy-save = Save
+copy-picture-refused = Your browser blocked copying the picture. Save it instead.
+copy-share-picture = Share picture
+copy-no-picture = Your browser blocked drawing the picture.
+copy-qr-help = Scan it with a phone to open this hand there.
+copy-qr-too-long = This link is too long for a QR code. Copy it instead.
+copy-latex-needs = Needs the packages mahjong and url; for Chinese and Japanese characters also LuaLaTeX or XeLaTeX with a font that has them.
+
+## copy-say
+
+not-drawn = Not drawn: { $tiles }
 
 ## update
 

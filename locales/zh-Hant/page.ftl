@@ -264,13 +264,7 @@ label-copied = 已複製。
 label-copy-by-hand = 瀏覽器不允許本頁複製。請從這裡複製：
 label-share = 分享
 label-share-app = 分享到應用程式
-label-picture = 圖片
-label-save-picture = 儲存圖片
-label-share-picture = 分享圖片
-label-no-picture = 瀏覽器不允許本頁繪製圖片。
 label-qr = QR碼
-label-qr-help = 用手機掃描，即可開啟這手牌。
-label-qr-too-long = 連結太長，放不進QR碼。請複製連結。
 label-share-failed = 無法分享。請複製連結。
 label-source = 出處
 label-program-default = 程式預設
@@ -410,6 +404,24 @@ start-no-policy = Tenbo無法啟動：網站的內容安全政策須允許script
 start-no-origin = Tenbo無法啟動：此框架沒有自己的來源。頁面管理員可以在sandbox中加上allow-same-origin，或讓Tenbo的檔案帶Access-Control-Allow-Origin: *傳送。
 start-late = 正在載入。如果一直沒有內容，表示有檔案缺少或遭到封鎖：請重新載入，或告知網站管理員。
 start-again = 再試一次
+
+## copy
+
+copy-as = 複製為
+copy-text = 文字
+copy-wiki = 維基文字
+copy-copy = { embed-copy }
+copy-save = 儲存
+copy-picture-refused = 瀏覽器不允許本頁複製圖片。請儲存圖片。
+copy-share-picture = 分享圖片
+copy-no-picture = 瀏覽器不允許本頁繪製圖片。
+copy-qr-help = 用手機掃描，即可開啟這手牌。
+copy-qr-too-long = 連結太長，放不進QR碼。請複製連結。
+copy-latex-needs = 需要套件 mahjong 和 url；漢字還需要 LuaLaTeX 或 XeLaTeX 以及中文字型。
+
+## copy-say
+
+not-drawn = 未能畫出的牌：{ $tiles }
 
 ## update
 
