@@ -58,22 +58,31 @@ fn ShareContent() -> impl IntoView {
     let by_hand = link.clone();
     view! {
         <div class="share-dialog">
-            <Shown drawn missing words />
-            <div class="share-ways">
-                <button type="button" class="button share-link" on:click=copy>
-                    {app.word(Label::CopyLink)}
-                </button>
-                {link_to_system}
-                {picture_to_system}
+            <div class="share-side">
+                <Shown drawn missing words />
+                <div class="share-ways">
+                    <button type="button" class="button share-link" on:click=copy>
+                        {app.word(Label::CopyLink)}
+                    </button>
+                    {link_to_system}
+                    {picture_to_system}
+                </div>
+                <p class="share-outcome" role="status">
+                    {move || outcome.get().map(|said| said.word(app.language.get()))}
+                </p>
+                <Show when=move || outcome.get() == Some(Said::LinkByHand)>
+                    <textarea
+                        readonly
+                        rows="4"
+                        aria-label=app.word(Label::CopyByHand)
+                        prop:value=by_hand.clone()
+                    ></textarea>
+                </Show>
             </div>
-            <Formats link drawn outcome />
-            <p class="share-outcome" role="status">
-                {move || outcome.get().map(|said| said.word(app.language.get()))}
-            </p>
-            <Show when=move || outcome.get() == Some(Said::LinkByHand)>
-                <textarea readonly rows="4" aria-label=app.word(Label::CopyByHand) prop:value=by_hand.clone()></textarea>
-            </Show>
-            <CodeCard code />
+            <div class="share-side">
+                <Formats link drawn outcome />
+                <CodeCard code />
+            </div>
         </div>
     }
 }

@@ -8,8 +8,8 @@ use super::outcome::{Outcome, Said};
 use super::picture::Drawn;
 use crate::app::browser::{clipboard, files};
 use crate::app::state::use_app_state;
-use tenbo_wording::copy_as::CopyFormat;
 use tenbo_wording::CopyWord;
+use tenbo_wording::copy_as::CopyFormat;
 
 /// The name of the radio buttons.
 const GROUP: &str = "copy-as";

@@ -10,7 +10,8 @@ pub const SIGNS: Signs = Signs { back: "X", unknown: "?", stacked: |digit| forma
 /// The result as a part of a document.
 pub fn write(picture: &Picture, link: &str) -> String {
     let language = picture.language;
-    let mut out = format!("% {}\n\\noindent\\textbf{{{}}}\n\n", language.word(CopyWord::LatexNeeds), escaped(&picture.headline));
+    let mut out =
+        format!("% {}\n\\noindent\\textbf{{{}}}\n\n", language.word(CopyWord::LatexNeeds), escaped(&picture.headline));
     for line in picture.context_lines() {
         out.push_str(&format!("\\noindent {}\n\n", escaped(line)));
     }
@@ -25,7 +26,9 @@ pub fn write(picture: &Picture, link: &str) -> String {
             out.push_str(&format!("% {missing}\n\\quad {}\n", escaped(&missing)));
         }
         out.push('\n');
-        table(&hand.rows(), &mut out);
+        // Without the characters beside them, so that pdfLaTeX sets them in a language of Latin letters.
+        let rows: Vec<_> = hand.lines.iter().map(|line| (line.name.clone(), line.value.clone())).collect();
+        table(&rows, &mut out);
     }
     table(&picture.payments, &mut out);
     out.push_str(&format!("\\noindent\\url{{{}}}\n", address(link)));
@@ -36,7 +39,7 @@ fn table(rows: &[(String, String)], out: &mut String) {
     if rows.is_empty() {
         return;
     }
-    out.push_str("\\begin{tabular}{@{}lr@{}}\n");
+    out.push_str("\\noindent\\begin{tabular}{@{}lr@{}}\n");
     for (name, value) in rows {
         out.push_str(&format!("{} & {} \\\\\n", escaped(name), escaped(value)));
     }
@@ -54,7 +57,7 @@ pub fn escaped(text: &str) -> String {
             '<' => out.push_str("\\textless{}"),
             '>' => out.push_str("\\textgreater{}"),
             '|' => out.push_str("\\textbar{}"),
-            '"' => out.push_str("\\textquotedbl{}"),
+            '"' => out.push_str("\\char34{}"),
             // Brackets could be the option of what stands before them.
             '[' | ']' => out.extend(['{', letter, '}']),
             '{' | '}' | '$' | '&' | '#' | '_' | '%' => out.extend(['\\', letter]),

@@ -15,7 +15,8 @@ pub fn write(picture: &Picture, link: &str) -> String {
         if let Some(who) = &hand.who {
             out.push_str(&format!("|-\n! colspan=\"2\" | {}\n", escaped(who)));
         }
-        let parts: Vec<String> = hand.spread.0.iter().map(|part| part.tiles().into_iter().map(unicode).collect()).collect();
+        let parts: Vec<String> =
+            hand.spread.0.iter().map(|part| part.tiles().into_iter().map(unicode).collect()).collect();
         wide(&format!("{}<br><code>{}</code>", parts.join(" "), escaped(&hand.written)), &mut out);
         rows(&hand.rows(), &mut out);
     }

@@ -146,7 +146,10 @@ impl Drawing {
         self.body(tile, [left, bottom - high, width], [0.0, 3.0], dora);
         if won {
             let (x, y) = (short(left + width / 2.0), short(bottom + 11.0));
-            push(&mut self.out, format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"4\" fill=\"{}\"/>\n", Color::OnFelt.code()));
+            push(
+                &mut self.out,
+                format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"4\" fill=\"{}\"/>\n", Color::OnFelt.code()),
+            );
         }
     }
 
@@ -176,7 +179,9 @@ impl Drawing {
             let color = Color::Bone.code();
             push(
                 &mut self.out,
-                format_args!("<text x=\"{x}\" y=\"{y}\" font-family=\"sans-serif\" font-size=\"{size}\" font-weight=\"700\" fill=\"{color}\">J</text>\n"),
+                format_args!(
+                    "<text x=\"{x}\" y=\"{y}\" font-family=\"sans-serif\" font-size=\"{size}\" font-weight=\"700\" fill=\"{color}\">J</text>\n"
+                ),
             );
         }
     }

@@ -117,7 +117,8 @@ fn any_deal_is_drawn_in_any_language() {
 #[test]
 fn a_link_that_no_code_holds_leaves_no_room_for_one() {
     let (state, _) = share::read("v1;r=riichi-ema-2025;E=123m456p");
-    let svg = still(&state, Language::En, "", &["https://example.org/#", &"x".repeat(4_000)].concat()).draw(measure, art());
+    let svg =
+        still(&state, Language::En, "", &["https://example.org/#", &"x".repeat(4_000)].concat()).draw(measure, art());
     check(&svg);
     assert!(!svg.contains("crispEdges"));
     assert!(svg.contains(">https://example.org/<"));
