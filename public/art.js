@@ -114,6 +114,8 @@ export function flowers() {
     const page = document.createElement("template");
     page.innerHTML = await answer.text();
     await drawArt(page.content);
+    // A picture of the hand takes the shapes from the page.
+    document.body.append(page.content);
     show();
   }).catch(() => {
     flowering = undefined;

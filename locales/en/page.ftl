@@ -264,13 +264,7 @@ label-copied = Copied.
 label-copy-by-hand = Your browser blocked copying. Copy from here:
 label-share = Share
 label-share-app = Share via an app
-label-picture = Picture
-label-save-picture = Save picture
-label-share-picture = Share picture
-label-no-picture = Your browser blocked drawing the picture.
 label-qr = QR code
-label-qr-help = Scan it with a phone to open this hand there.
-label-qr-too-long = This link is too long for a QR code. Copy it instead.
 label-share-failed = Couldn’t share. Copy the link instead.
 label-source = Source
 label-program-default = Tenbo’s default
@@ -486,6 +480,25 @@ check-worker-above = A worker of a folder above answers for this folder until Te
 check-oembed = Preview of links
 check-oembed-none = This build does not know its address, so WordPress and others cannot make a frame of a pasted link. Build it with its address to have that.
 check-oembed-elsewhere = This build was made for another address.
+
+## copy
+## What is shared and what it is copied as.
+
+copy-as = Copy as
+copy-text = Text
+copy-wiki = Wiki text
+copy-copy = { embed-copy }
+copy-save = Save
+copy-picture-refused = Your browser blocked copying the picture. Save it instead.
+copy-share-picture = Share picture
+copy-no-picture = Your browser blocked drawing the picture.
+copy-qr-help = Scan it with a phone to open this hand there.
+copy-qr-too-long = This link is too long for a QR code. Copy it instead.
+copy-latex-needs = Needs the packages mahjong and url; for Chinese and Japanese characters also LuaLaTeX or XeLaTeX with a font that has them.
+
+## copy-say
+
+not-drawn = Not drawn: { $tiles }
 
 ## update
 

@@ -259,13 +259,7 @@ label-copied = コピーしました。
 label-copy-by-hand = ブラウザがコピーを許可しませんでした。ここからコピーしてください：
 label-share = 共有
 label-share-app = アプリで共有
-label-picture = 画像
-label-save-picture = 画像を保存
-label-share-picture = 画像を共有
-label-no-picture = ブラウザが画像の作成を許可しませんでした。
 label-qr = QRコード
-label-qr-help = スマートフォンで読み取ると、この手が開きます。
-label-qr-too-long = リンクが長すぎてQRコードにできません。リンクをコピーしてください。
 label-share-failed = 共有できませんでした。リンクをコピーしてください。
 label-source = 出典
 label-program-default = Tenboの既定値
@@ -457,6 +451,24 @@ check-worker-above = Tenboを開くまでは、上のフォルダのワーカー
 check-oembed = リンクのプレビュー
 check-oembed-none = このビルドは自分のアドレスを知らないため、WordPressなどは貼り付けたリンクをフレームにできません。必要ならアドレスを指定してビルドしてください。
 check-oembed-elsewhere = このビルドは別のアドレス用です。
+
+## copy
+
+copy-as = コピー形式
+copy-text = テキスト
+copy-wiki = ウィキテキスト
+copy-copy = { embed-copy }
+copy-save = 保存
+copy-picture-refused = ブラウザが画像のコピーを許可しませんでした。保存してください。
+copy-share-picture = 画像を共有
+copy-no-picture = ブラウザが画像の作成を許可しませんでした。
+copy-qr-help = スマートフォンで読み取ると、この手が開きます。
+copy-qr-too-long = リンクが長すぎてQRコードにできません。リンクをコピーしてください。
+copy-latex-needs = パッケージmahjongとurlが必要です。漢字やかなには、LuaLaTeXかXeLaTeXと和文フォントも必要です。
+
+## copy-say
+
+not-drawn = 描けない牌：{ $tiles }
 
 ## update
 

@@ -265,13 +265,7 @@ label-copied = 已复制。
 label-copy-by-hand = 浏览器不允许本页复制。请从这里复制：
 label-share = 分享
 label-share-app = 分享到应用
-label-picture = 图片
-label-save-picture = 保存图片
-label-share-picture = 分享图片
-label-no-picture = 浏览器不允许本页绘制图片。
 label-qr = 二维码
-label-qr-help = 用手机扫描，即可打开这手牌。
-label-qr-too-long = 链接太长，放不进二维码。请复制链接。
 label-share-failed = 无法分享。请复制链接。
 label-source = 出处
 label-program-default = 程序默认
@@ -466,6 +460,24 @@ check-worker-above = 在打开Tenbo之前，由上层文件夹的工作线程代
 check-oembed = 链接预览
 check-oembed-none = 此版本不知道自己的地址，因此WordPress等无法把粘贴的链接变成框架。如有需要，请在构建时指定地址。
 check-oembed-elsewhere = 此版本是为另一个地址构建的。
+
+## copy
+
+copy-as = 复制为
+copy-text = 文字
+copy-wiki = 维基文本
+copy-copy = { embed-copy }
+copy-save = 保存
+copy-picture-refused = 浏览器不允许本页复制图片。请保存图片。
+copy-share-picture = 分享图片
+copy-no-picture = 浏览器不允许本页绘制图片。
+copy-qr-help = 用手机扫描，即可打开这手牌。
+copy-qr-too-long = 链接太长，放不进二维码。请复制链接。
+copy-latex-needs = 需要宏包 mahjong 和 url；汉字还需要 LuaLaTeX 或 XeLaTeX 以及中文字体。
+
+## copy-say
+
+not-drawn = 未能画出的牌：{ $tiles }
 
 ## update
 

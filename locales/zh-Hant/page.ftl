@@ -264,13 +264,7 @@ label-copied = 已複製。
 label-copy-by-hand = 瀏覽器不允許本頁複製。請從這裡複製：
 label-share = 分享
 label-share-app = 分享到應用程式
-label-picture = 圖片
-label-save-picture = 儲存圖片
-label-share-picture = 分享圖片
-label-no-picture = 瀏覽器不允許本頁繪製圖片。
 label-qr = QR碼
-label-qr-help = 用手機掃描，即可開啟這手牌。
-label-qr-too-long = 連結太長，放不進QR碼。請複製連結。
 label-share-failed = 無法分享。請複製連結。
 label-source = 出處
 label-program-default = 程式預設
@@ -465,6 +459,24 @@ check-worker-above = 在開啟Tenbo之前，由上層資料夾的背景程式代
 check-oembed = 連結預覽
 check-oembed-none = 此版本不知道自己的位址，因此WordPress等無法把貼上的連結變成框架。如有需要，請在建置時指定位址。
 check-oembed-elsewhere = 此版本是為另一個位址建置的。
+
+## copy
+
+copy-as = 複製為
+copy-text = 文字
+copy-wiki = 維基文字
+copy-copy = { embed-copy }
+copy-save = 儲存
+copy-picture-refused = 瀏覽器不允許本頁複製圖片。請儲存圖片。
+copy-share-picture = 分享圖片
+copy-no-picture = 瀏覽器不允許本頁繪製圖片。
+copy-qr-help = 用手機掃描，即可開啟這手牌。
+copy-qr-too-long = 連結太長，放不進QR碼。請複製連結。
+copy-latex-needs = 需要套件 mahjong 和 url；漢字還需要 LuaLaTeX 或 XeLaTeX 以及中文字型。
+
+## copy-say
+
+not-drawn = 未能畫出的牌：{ $tiles }
 
 ## update
 

@@ -63,12 +63,19 @@ fn context(language: Language, context: &Context, out: &mut String) {
     if let Some(rules) = context.house_line(language) {
         line(&rules, out);
     }
-    for Indicators { name, tiles } in &context.indicators {
-        let dora = |&(indicator, dora): &(Tile, Tile)| {
-            language.dora_by_indicator(&write_tiles(&[dora]), &write_tiles(&[indicator]))
-        };
-        line(&language.labeled(name, &language.listed(&tiles.iter().map(dora).collect::<Vec<_>>())), out);
-    }
+    dora_told(language, context).iter().for_each(|told| line(told, out));
+}
+
+/// What is dora, a line for each kind of indicators.
+#[must_use]
+pub fn dora_told(language: Language, context: &Context) -> Vec<String> {
+    let dora = |&(indicator, dora): &(Tile, Tile)| {
+        language.dora_by_indicator(&write_tiles(&[dora]), &write_tiles(&[indicator]))
+    };
+    let kind = |Indicators { name, tiles }: &Indicators| {
+        language.labeled(name, &language.listed(&tiles.iter().map(dora).collect::<Vec<_>>()))
+    };
+    context.indicators.iter().map(kind).collect()
 }
 
 /// A winner's tiles, and what they are worth.
@@ -109,25 +116,35 @@ fn bullet(text: &str, out: &mut String) {
 }
 
 fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
-    let Some(entered) = draft.seat(seat) else { return };
+    if draft.seat(seat).is_some() {
+        line(&written(draft, seat), out);
+    }
+}
+
+/// The tiles of a seat in Tenbo's notation; empty if none were entered.
+#[must_use]
+pub fn written(draft: &Draft, seat: Seat) -> String {
+    let Some(entered) = draft.seat(seat) else { return String::new() };
     let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| {
         let mark = if win.by == By::SelfDraw { WinMark::SelfDraw } else { WinMark::Discard };
         win.tile.map(|tile| (tile, mark))
     });
-    out.push_str(&write_hand(&entered.hand, &entered.melds, won));
-    if !entered.bonus.is_empty() {
-        out.push(' ');
-        out.push_str(&write_hand(&entered.bonus, &[], None));
-    }
-    out.push('\n');
+    let bonus = write_hand(&entered.bonus, &[], None);
+    [&write_hand(&entered.hand, &entered.melds, won), " ", &bonus].concat().trim_end().to_owned()
+}
+
+/// The lines that count, in the order in which they are said.
+#[must_use]
+pub fn counted<'a>(plan: &Plan, score: &'a Score) -> Vec<&'a Line> {
+    let lines: Vec<&Line> = match plan.book.family {
+        Family::Riichi => spoken_order(&score.lines).collect(),
+        _ => score.lines.iter().collect(),
+    };
+    lines.into_iter().filter(|line| line.reason.is_none()).collect()
 }
 
 fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
-    let mut counted: Vec<&Line> = score.lines.iter().collect();
-    if plan.book.family == Family::Riichi {
-        counted = spoken_order(&score.lines).collect();
-    }
-    for line in counted.into_iter().filter(|line| line.reason.is_none()) {
+    for line in counted(plan, score) {
         bullet(&language.labeled(&name(language, plan, line), &value(language, plan, line)), out);
     }
     for presence in [Presence::NotCounted, Presence::NearMiss] {

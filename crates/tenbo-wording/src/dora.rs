@@ -19,7 +19,7 @@ pub fn pointed_at(indicators: &[Tile], draft: &Draft) -> Kinds {
 }
 
 /// The tiles that a score counts as dora.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dora {
     kinds: Kinds,
     reds: bool,
@@ -39,7 +39,9 @@ impl Dora {
         }
     }
 
-    fn has(self, tile: Tile) -> bool {
+    /// Whether this tile is one of them.
+    #[must_use]
+    pub fn has(self, tile: Tile) -> bool {
         self.reds && tile.is_red() || tile.kind().is_some_and(|kind| self.kinds.contains(kind))
     }
 

@@ -14,6 +14,7 @@ mod compile_tests;
 pub mod content;
 pub mod context;
 pub mod copy;
+pub mod copy_as;
 #[cfg(test)]
 mod copy_tests;
 pub mod deal_preview;
@@ -77,6 +78,8 @@ pub mod sheet_payments;
 pub mod sheet_table;
 pub mod short_name;
 pub mod shown;
+pub mod spread;
+pub mod still;
 #[cfg(test)]
 mod tests;
 
@@ -93,6 +96,6 @@ pub mod waits;
 include!(concat!(env!("OUT_DIR"), "/macros.rs"));
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, GlossaryTerm, Label, Language, Message, PenWord, QuickWord,
+    BoardWord, CopyWord, EditorWord, EmbedWord, GameWord, GlossaryTerm, Label, Language, Message, PenWord, QuickWord,
     ReferenceWord, SheetWord, TablesWord, TemplateWord, Term, UpdateWord, Volume, Word,
 };

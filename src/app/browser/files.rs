@@ -1,4 +1,4 @@
-//! Files that a person chooses.
+//! Files that a person chooses, and those that a page offers.
 
 use gloo::file::Blob;
 use gloo::file::futures::read_as_text;
@@ -10,4 +10,10 @@ pub async fn chosen(field: &HtmlInputElement, longest: u32) -> Option<String> {
     let file = field.files()?.get(0)?;
     let part = file.slice_with_i32_and_i32(0, longest.try_into().unwrap_or(i32::MAX)).ok()?;
     read_as_text(&Blob::from(part)).await.ok()
+}
+
+/// A text as the address of a file of this type.
+#[must_use]
+pub fn address(media_type: &str, text: &str) -> String {
+    format!("data:{media_type},{}", String::from(js_sys::encode_uri_component(text)))
 }

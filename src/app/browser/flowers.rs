@@ -7,4 +7,8 @@ extern "C" {
     /// Adds their pictures to the page, once; without them tiles still have their names.
     #[wasm_bindgen(js_namespace = tenbo, js_name = flowers)]
     pub fn fetch();
+
+    /// The same; over once they are there, or cannot be had.
+    #[wasm_bindgen(js_namespace = tenbo, js_name = flowers)]
+    pub async fn fetched();
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::buttons::GameButton;
 use super::state::{GameState, OpenGame, Outcome, use_game_state};
-use crate::app::browser::clipboard;
+use crate::app::browser::{clipboard, files};
 use tenbo_session::games::{Series, csv, file};
 use tenbo_wording::GameWord;
 
@@ -15,8 +15,8 @@ pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let json = move || game.with(json_address);
     let csv = move || {
-        address(
-            "text/csv",
+        files::address(
+            "text/csv;charset=utf-8",
             &game.with(|game| {
                 let OpenGame { sheet, plan, report } = game;
                 let within = games.history.with(|history| Series::of(history.now(), sheet));
@@ -49,13 +49,7 @@ pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
 
 /// The file of a game as an address.
 pub fn json_address(game: &OpenGame) -> String {
-    address("application/json", &file::write(&game.sheet))
-}
-
-/// A file as an address of its own.
-fn address(kind: &str, text: &str) -> String {
-    let text = js_sys::encode_uri_component(text).as_string().unwrap_or_default();
-    format!("data:{kind};charset=utf-8,{text}")
+    files::address("application/json;charset=utf-8", &file::write(&game.sheet))
 }
 
 /// A file's text to the clipboard, where the browser lets the page.

@@ -1,8 +1,10 @@
-//! Handing the result on: to the system's share sheet, as a picture, as a code that a phone reads.
+//! Handing the result on: to the system's share sheet, as a picture, in the notation of other programs, as a code that a phone
+//! reads.
 
 mod content;
 mod dialog;
-mod layout;
-mod paint;
+mod formats;
+mod outcome;
+mod picture;
 
 pub use dialog::ShareDialog;

@@ -13,10 +13,8 @@ const decodedPage = (browser) =>
 /** The picture as a file would have it. */
 const picture = async (browser) => {
   const address = await browser.until(() => document.querySelector(`dialog[open] img${area.sharePicture}`)?.src, "the picture");
-  assertSame(await browser.run(() => document.querySelector("dialog[open] a[download]").href), address);
   return PNG.sync.read(Buffer.from(address.replace("data:image/png;base64,", ""), "base64"));
 };
-const assertSame = (one, other) => { if (one !== other) throw new Error("what is saved is not what is shown"); };
 const open = async (browser) => {
   // On a phone the keys may lie over it.
   await browser.focus(area.shareButton);
@@ -102,7 +100,7 @@ journey("the code of the link is read again at any width, in the dark, and says 
   await browser.press("Escape");
   await browser.run(() => history.replaceState(null, "", `/${"x".repeat(3000)}${location.hash}`));
   await open(browser);
-  await browser.until(() => document.querySelector(`dialog[open] ${area.sharePictures}`)?.textContent.includes("too long for a QR code"), "that there is none");
+  await browser.until(() => document.querySelector(`dialog[open] ${area.shareDialog}`)?.textContent.includes("too long for a QR code"), "that there is none");
   assert.equal(await browser.run(() => document.querySelector(area.shareCode)), null);
   // The picture is there all the same, with no code in it.
   const png = await picture(browser);
@@ -115,7 +113,7 @@ journey("the system's share sheet gets text, link and picture where there is one
   await open(browser);
   await picture(browser);
   const buttons = () => browser.run(() => [...document.querySelectorAll(`dialog[open] ${area.shareWays} ${area.button}`)].map((button) => button.textContent.trim()));
-  assert.deepEqual(await buttons(), ["Copy link", "Save picture"]);
+  assert.deepEqual(await buttons(), ["Copy link", "Copy", "Save"]);
   const { identifier } = await browser.cdp("Page.addScriptToEvaluateOnNewDocument", {
     source: `window.shared = [];
       navigator.canShare = (data) => (data.files ?? []).every(({ type }) => type === "image/png");
@@ -124,7 +122,7 @@ journey("the system's share sheet gets text, link and picture where there is one
   await at(browser, HANDS[0][0], "han");
   await open(browser);
   await picture(browser);
-  assert.deepEqual(await buttons(), ["Copy link", "Share via an app", "Save picture", "Share picture"]);
+  assert.deepEqual(await buttons(), ["Copy link", "Share via an app", "Share picture", "Copy", "Save"]);
   await browser.clickOn("button", "Share via an app", "dialog[open]");
   await browser.clickOn("button", "Share picture", "dialog[open]");
   const shared = await browser.until(() => window.shared.length === 2 && window.shared, "both to be shared");

@@ -141,6 +141,8 @@ pub const GROUPS: &[Group] = &[
     group("ref-counters", Kind::Sentences).by_family(),
     group("start", Kind::Page),
     group("check", Kind::Page),
+    group("copy", Kind::Words("CopyWord")),
+    group("copy-say", Kind::Sentences),
     group("update", Kind::Words("UpdateWord")),
     group("rulebook", Kind::Keyed).open(),
     group("short-name", Kind::Keyed).open(),
@@ -184,7 +186,7 @@ const OF_RESULT: &[&str] = &[
 /// The groups that come with any other part.
 #[rustfmt::skip]
 const OF_PARTS: &[&str] = &[
-    "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "csv-fault", "danger-of", "editor",
+    "about", "basic-field", "board", "board-say", "board-why", "category", "concealed-when", "copy", "copy-say", "csv-fault", "danger-of", "editor",
     "editor-say", "embed", "embed-say", "event", "exclusion", "fault", "fine-paid-to", "game", "game-happened", "game-refusal", "game-say", "glossary", "glossary-more", "last-why", "liability-rule", "liable-share",
     "liable-win", "list", "need", "option-help", "over", "pao", "part-of-file", "part-of-rules", "pay-case", "payer", "place-in-file", "ref-counters", "reference", "reference-say",
     "riichi-column", "riichi-winner", "sheet", "switch", "tables", "template", "template-say",

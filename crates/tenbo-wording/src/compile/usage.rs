@@ -43,7 +43,6 @@ pub const RESULT: &[&str] = &[
     "src/app/components/score",
     "src/app/recents",
     "src/app/result",
-    "src/app/share",
     "crates/tenbo-wording/src/change.rs",
     "crates/tenbo-wording/src/context.rs",
     "crates/tenbo-wording/src/copy.rs",

@@ -3,6 +3,7 @@
 //! `cargo insta review` (or `INSTA_UPDATE=always cargo test -p tenbo-wording --test said`) takes over what has changed.
 
 mod compare;
+mod copied;
 mod editor;
 mod games;
 mod glossary;
