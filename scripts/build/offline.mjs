@@ -7,7 +7,7 @@ import { rulebooks } from "./pages.mjs";
 const TEMPLATE = new URL("../../public/sw.js", import.meta.url);
 /** What the app never asks for: the worker itself, what only an install dialog or another site shows, licenses, what is for hosts, or
  *  asks them, and what a host may not hand out. */
-const APART = /^(sw\.js|_headers|hosting\/.*|check\.(html|css|js)|404\.html|oembed\.json|oembed\/.*|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
+const APART = /^(sw\.js|_headers|hosting\/.*|check\.(html|css|js)|embed\.d\.ts|404\.html|oembed\.json|oembed\/.*|screenshots\/.*|LICENSE.*|NOTICES)$|(^|\/)\./;
 /** What the page is called as well, by the rulebooks that it then plays: the worker has the page for all of them. */
 const PAGES = rulebooks().map(({ id }) => id);
 
