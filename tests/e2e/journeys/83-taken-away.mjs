@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { serve } from "../serve.mjs";
 
 /** What the documentation says to leave in the place of the worker. */
-const FAREWELL = readFileSync("docs/hosting.md", "utf8").match(/## Take it away again[\s\S]*?```js\n([\s\S]*?)```/)[1];
+const FAREWELL = readFileSync("docs/hosting.md", "utf8").match(/## Remove Tenbo[\s\S]*?```js\n([\s\S]*?)```/)[1];
 
 /** A worker as far as it matters here: it answers with the page that it has kept, whatever becomes of the folder. */
 const WORKER = `
