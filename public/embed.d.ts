@@ -1,14 +1,14 @@
-// Types of <tenbo-score> and of embed.js (docs/embedding.md). Put this file among the sources of your project. It knows React,
-// Vue and Svelte where they are installed.
+// Types for <tenbo-score> and embed.js (docs/embedding.md). Copy this file into the sources of your project. It also declares the
+// element for React, Vue and Svelte, if they are installed.
 
 export {};
 
 declare global {
-  /** With the package `tenbo` of the engine, its answers have their types here as well:
+  /** If you use the engine's npm package `tenbo`, this gives the answers their full type:
    *  `declare global { interface TenboTypes { answer: import("tenbo").Answer } }` */
   interface TenboTypes {}
 
-  /** What a hand is worth, as public/schema/answer.schema.json has it. */
+  /** The score of a hand (public/schema/answer.schema.json). */
   type TenboAnswer = TenboTypes extends { answer: infer Answer } ? Answer
     : { ok: boolean; wins?: { seat: string; total: number; [field: string]: unknown }[]; [field: string]: unknown };
 
@@ -16,7 +16,7 @@ declare global {
   type TenboUi = "full" | "compact" | "result";
   type TenboSeat = "E" | "S" | "W" | "N";
 
-  /** What `set` changes, as one step. */
+  /** What `set` changes, as one undo step. */
   interface TenboSet {
     hand?: string;
     rules?: string;
@@ -27,7 +27,7 @@ declare global {
     readonly?: boolean;
   }
 
-  /** What can be asked, and what the answer is. */
+  /** What `get` accepts, and the type of each answer. */
   interface TenboAsked {
     hand: string;
     rules: string;
@@ -36,7 +36,7 @@ declare global {
     ignored: Record<string, number>;
   }
 
-  /** What the frame says; each message is the `detail` of an event. */
+  /** The frame's messages; each is the `detail` of an event. */
   interface TenboMessages {
     ready: { version: string; protocol: 1; rulesets: string[]; langs: string[]; warnings: { param: string; value: string }[] };
     change: { hand: string; rules: string; url: string };
@@ -48,7 +48,7 @@ declare global {
   type TenboMessage<Type extends keyof TenboMessages> = TenboMessages[Type] & { mahjongScore: 1; type: Type };
   type TenboEvents<Prefix extends string> = { [Type in keyof TenboMessages as `${Prefix}-${Type}`]: CustomEvent<TenboMessage<Type>> };
 
-  /** What can be asked of a widget. Each promise comes to its value or to an error whose message is a key. */
+  /** The methods of a widget. If a promise rejects, the error's message is a key from docs/embedding.md. */
   interface TenboMethods {
     set(what: TenboSet): Promise<true>;
     get<What extends keyof TenboAsked>(what: What): Promise<TenboAsked[What]>;
@@ -63,9 +63,9 @@ declare global {
     ui: TenboUi | "";
     get readonly(): boolean;
     set readonly(value: boolean | string | null | undefined);
-    /** The last answer; null before there is one. */
+    /** The last answer; null before the first. */
     readonly score: TenboAnswer | null;
-    /** What the frame says when it is there. */
+    /** The frame's `ready` message. */
     readonly ready: Promise<TenboMessage<"ready">>;
     focus(): Promise<true>;
   }
@@ -100,7 +100,7 @@ declare global {
     scan(within?: ParentNode): TenboWidget[];
     push(...wanted: ((api: MahjongScore) => void)[]): void;
   }
-  /** Before the script has come, a list of what is wanted of it. */
+  /** Before the script has loaded, an array of functions for it to call. */
   var mahjongScore: MahjongScore | ((api: MahjongScore) => void)[] | undefined;
 
   interface GlobalEventHandlersEventMap extends TenboEvents<"tenbo">, TenboEvents<"mahjong"> {}
@@ -109,7 +109,7 @@ declare global {
   }
 }
 
-// @ts-ignore: where there is no React
+// @ts-ignore: if React is not installed
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
@@ -119,7 +119,7 @@ declare module "react" {
   }
 }
 
-// @ts-ignore: where there is no Vue
+// @ts-ignore: if Vue is not installed
 declare module "vue" {
   interface GlobalComponents {
     // @ts-ignore
@@ -127,7 +127,7 @@ declare module "vue" {
   }
 }
 
-// @ts-ignore: where there is no Svelte
+// @ts-ignore: if Svelte is not installed
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
     // @ts-ignore

@@ -3,7 +3,7 @@ const output = document.querySelector("output");
 const hand = document.querySelector("tenbo-score");
 let at = 0;
 
-// The event bubbles, so it can be listened for before the script of the widget has come.
+// The event bubbles, so the page can listen before embed.js has loaded.
 document.addEventListener("tenbo-score", ({ detail }) => {
   output.value = `${detail.score.wins?.[0]?.total ?? 0} points`;
 });

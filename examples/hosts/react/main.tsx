@@ -1,4 +1,4 @@
-// React 19. embed.d.ts lies in this folder, so that <tenbo-score> has types.
+// React 19. Copy embed.d.ts from Tenbo's folder into this one: it has the types of <tenbo-score>.
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 

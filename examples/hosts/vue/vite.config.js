@@ -1,4 +1,4 @@
 import vue from "@vitejs/plugin-vue";
 
-// Vue is told which elements are none of its own.
+// Tells Vue that <tenbo-score> is not a Vue component.
 export default { plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === "tenbo-score" } } })] };

@@ -8,7 +8,7 @@
 const TENBO = 'https://club.example/tenbo/';
 const TENBO_ATTRIBUTES = array( 'hand', 'rules', 'lang', 'theme', 'ui', 'readonly', 'accent', 'paper', 'ink', 'width', 'height', 'title' );
 
-// In a shortcode [ and ] are written %5B and %5D.
+// In the hand of a shortcode, write [ and ] as %5B and %5D.
 add_shortcode( 'tenbo', function ( $given ) {
 	wp_enqueue_script( 'tenbo', TENBO . 'embed.js', array(), null, array( 'strategy' => 'async' ) );
 	$given = array_intersect_key( (array) $given, array_flip( TENBO_ATTRIBUTES ) );
