@@ -15,8 +15,8 @@ embed-colors = Colors
 embed-accent = Accent
 embed-paper = Paper
 embed-ink = Ink
-embed-color-wrong = Write a color as #1f4e8c.
-embed-colors-help = What is empty stays Tenbo’s. Paper and ink decide whether it is light or dark.
+embed-color-wrong = Write a color like #1f4e8c.
+embed-colors-help = Leave a field empty to keep Tenbo’s color. Paper is the background, ink is the text; together they make it light or dark.
 embed-locked = Readers can’t change the hand
 embed-with-hand = Start with the current hand
 embed-size = Size
@@ -38,6 +38,6 @@ embed-frame-name = Mahjong scoring
 
 ## embed-say
 
-embed-say-faint = Not used: its contrast is { $ratio } to 1, and 4.5 to 1 is the least.
-embed-say-faint-on-light = Used in the dark only: on light paper its contrast is { $ratio } to 1, and 4.5 to 1 is the least.
-embed-say-faint-on-dark = Used in the light only: on dark paper its contrast is { $ratio } to 1, and 4.5 to 1 is the least.
+embed-say-faint = Not used: its contrast is { $ratio }:1, but it needs 4.5:1.
+embed-say-faint-on-light = Used in dark mode only: on a light background its contrast is { $ratio }:1, but it needs 4.5:1.
+embed-say-faint-on-dark = Used in light mode only: on a dark background its contrast is { $ratio }:1, but it needs 4.5:1.

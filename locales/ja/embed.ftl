@@ -11,12 +11,12 @@ embed-compact = 幅の狭い一列
 embed-result = この手牌と点数だけ
 embed-language = 言語
 embed-as-browser = 閲覧者のブラウザに合わせる
-embed-colors = 配色
-embed-accent = 差し色
-embed-paper = 地色
+embed-colors = 色
+embed-accent = アクセント色
+embed-paper = 背景色
 embed-ink = 文字色
 embed-color-wrong = #1f4e8c のように書いてください。
-embed-colors-help = 空欄の色はTenboのままです。明暗は地色と文字色で決まります。
+embed-colors-help = 空欄ならTenboの色のままです。ライトかダークかは背景色と文字色で決まります。
 embed-locked = 閲覧者は手牌を変更できない
 embed-with-hand = 今入力されている手牌から始める
 embed-size = 大きさ
@@ -38,6 +38,6 @@ embed-frame-name = 麻雀の点数計算
 
 ## embed-say
 
-embed-say-faint = 使われません。コントラスト比は { $ratio }:1 で、4.5:1 以上が必要です。
-embed-say-faint-on-light = 暗い配色だけで使われます。明るい地色ではコントラスト比が { $ratio }:1 で、4.5:1 以上が必要です。
-embed-say-faint-on-dark = 明るい配色だけで使われます。暗い地色ではコントラスト比が { $ratio }:1 で、4.5:1 以上が必要です。
+embed-say-faint = この色は使われません。コントラスト比が { $ratio }:1 しかありません（4.5:1 以上が必要です）。
+embed-say-faint-on-light = ダークでのみ使われます。明るい背景ではコントラスト比が { $ratio }:1 しかありません（4.5:1 以上が必要です）。
+embed-say-faint-on-dark = ライトでのみ使われます。暗い背景ではコントラスト比が { $ratio }:1 しかありません（4.5:1 以上が必要です）。

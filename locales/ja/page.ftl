@@ -398,17 +398,17 @@ start-late = 読み込み中です。何も表示されないときは、ファ�
 start-again = もう一度試す
 
 ## check
-## What the page says that asks a host how it sends Tenbo (public/check.html).
+## Texts of public/check.html, which checks how a host serves Tenbo.
 
-check-title = このサイトはTenboを正しく配信していますか
-check-about = このページはサイトにTenboのすべてのファイルを要求し、2つのフレームで起動して、直すべき点を示します。ほかには何も送りません。
+check-title = Tenboは正しく配信されていますか
+check-about = このページはTenboのすべてのファイルをこのサイトから取得し、2つのフレームで起動して、直すべき点を示します。ほかのサイトには何も送信しません。
 check-running = 確認中…
-check-all-right = すべて正常です。
-check-some-better = すべて動作します。改善できる点があります。
-check-some-wrong = 問題があります。直し方は下にあります。
+check-all-right = 問題は見つかりませんでした。
+check-some-better = 動作に問題はありません。改善できる点があります。
+check-some-wrong = 問題が見つかりました。下の各項目をご覧ください。
 check-failed = 確認を最後まで行えませんでした：
 check-right = 正常
-check-better = 改善できます
+check-better = 改善の余地あり
 check-wrong = 問題あり
 check-unknown = 未確認
 check-is-right = 正しく配信されています。
@@ -418,39 +418,39 @@ check-drop-line = _headersまたはnetlify.tomlの該当する行を削除しま
 check-copy = 結果をコピー
 check-copied = コピーしました
 check-again = もう一度確認
-check-secure = 安全なアドレス
-check-secure-bad = HTTPSでないと、ブラウザはオフライン用に何も保存せず、クリップボードも使えません。
+check-secure = 安全な接続
+check-secure-bad = HTTPSでない場合、ブラウザはオフライン用に何も保存せず、クリップボードも使えません。
 check-types = ファイルの種類
-check-types-bad = 次のファイルが別の種類として送られています。種類の違うスクリプト、モジュール、スタイルをブラウザは拒否します。
-check-files = ファイルの同一性
-check-files-bad = 次のファイルがないか、書き換えられているため、オフライン用に保存できません。フォルダ全体をそのままもう一度アップロードし、ページやスクリプトを書き換える機能を止めてください。
+check-types-bad = 次のファイルが誤った種類（Content-Type）で配信されています。種類の誤ったスクリプト、モジュール、スタイルシートはブラウザに拒否されます。
+check-files = ファイルの内容
+check-files-bad = 次のファイルがないか、書き換えられているため、オフライン用に保存できません。フォルダ全体をそのままアップロードし直し、ページやスクリプトを書き換える機能を無効にしてください。
 check-files-no-list = このビルドにはファイルの一覧がありません。
-check-files-insecure = ファイルの比較は安全なアドレスでのみできます。欠けたファイルはありません。
-check-missing = 存在しないファイル
-check-missing-bad = 存在しないファイルに対して、サイトがページを返しています。Tenboは動きますが、アップロード漏れに気づくのが遅れます。
+check-files-insecure = 欠けているファイルはありません。内容の照合は安全な接続でのみ行えます。
+check-missing = 存在しないファイルへの応答
+check-missing-bad = 存在しないファイルを要求すると、404ではなくページが返ってきます。Tenboは動作しますが、アップロード漏れに気づくのが遅れます。
 check-policy = コンテンツセキュリティポリシー
-check-policy-bad = サイトのポリシーがTenboに必要なものを禁止しています。次を加えてください：
-check-frames = ほかのサイトのフレーム
-check-frames-bad = サイトは、ほかのページがTenboをフレームに表示することを禁止しています。
+check-policy-bad = サイトのポリシーによってTenboがブロックされています。次を許可してください：
+check-frames = ほかのサイトでのフレーム表示
+check-frames-bad = このサイトは、ほかのサイトがTenboをフレームに表示することを禁止しています。
 check-frames-some = Tenboをフレームに表示できるのは次のサイトだけです。
-check-frames-silent = フレームの中でTenboが起動しませんでした。ほかの問題を確認してください。
+check-frames-silent = フレーム内でTenboが起動しませんでした。ほかの項目の問題が原因かもしれません。
 check-origin = オリジンのないフレーム
-check-origin-bad = WordPressなどはオリジンのないフレームを使います。すべてのファイルにAccess-Control-Allow-Origin: *が付いていなければ読み込めません。
-check-after-frames = フレームが起動してから、もう一度確認してください。
-check-isolation = オリジンの分離
+check-origin-bad = WordPressなどはオリジンのないフレームを使います。そのフレームで読み込めるのは、Access-Control-Allow-Origin: * 付きで配信されるファイルだけですが、次のファイルには付いていません。
+check-after-frames = フレーム内で起動するようになってから、もう一度確認してください。
+check-isolation = クロスオリジン分離
 check-isolation-bad = 次のヘッダーのため、ほかのサイトはTenboを表示したりembed.jsを読み込んだりできません。
 check-caching = キャッシュ
-check-caching-bad = ブラウザが次のファイルの古いコピーを使い続けることがあり、更新後に新旧が混ざります。
-check-caching-late = 次のファイルの更新は、少し遅れて届きます。
-check-caching-short = 名前にハッシュのあるファイルは変わらないので、ブラウザが再確認する必要はありません。
+check-caching-bad = ブラウザが次のファイルの古いコピーを使い続けることがあり、更新後に新旧のファイルが混在します。
+check-caching-late = 次のファイルの更新は、閲覧者に少し遅れて届きます。
+check-caching-short = 次のファイルは名前にハッシュが含まれ、内容が変わらないため、ブラウザに長期間保存させることができます。
 check-compression = 圧縮
-check-compression-bad = 次のファイルは圧縮されずに届きます。初回の表示に最大で3倍の時間がかかります。
-check-worker = オフライン用のワーカー
+check-compression-bad = 次のファイルは圧縮されずに配信されています。初回の表示に最大で3倍の時間がかかります。
+check-worker = Service Worker
 check-worker-bad = オフライン用に何も保存できません。
-check-worker-above = Tenboを開くまでは、上のフォルダのワーカーがこのフォルダの分も応答します。
+check-worker-above = Tenboを一度開くまでは、上位フォルダのService Workerがこのフォルダの分も応答します。
 check-oembed = リンクのプレビュー
-check-oembed-none = このビルドは自分のアドレスを知らないため、WordPressなどは貼り付けたリンクをフレームにできません。必要ならアドレスを指定してビルドしてください。
-check-oembed-elsewhere = このビルドは別のアドレス用です。
+check-oembed-none = このビルドには自身のアドレスが設定されていないため、WordPressなどで貼り付けたリンクをフレームにできません。設定するには、ビルドした場所で次を実行してください：
+check-oembed-elsewhere = このビルドは別のアドレス用です。ビルドした場所で下の最後の行を実行してください。
 
 ## copy
 

@@ -13,10 +13,10 @@ embed-language = 语言
 embed-as-browser = 跟随读者的浏览器
 embed-colors = 颜色
 embed-accent = 强调色
-embed-paper = 底色
+embed-paper = 背景色
 embed-ink = 文字色
 embed-color-wrong = 请写成 #1f4e8c 这样的颜色。
-embed-colors-help = 留空则沿用Tenbo的颜色。明暗由底色和文字色决定。
+embed-colors-help = 留空则沿用Tenbo的颜色。浅色或深色由背景色和文字色决定。
 embed-locked = 读者不能修改手牌
 embed-with-hand = 以现在输入的手牌开始
 embed-size = 大小
@@ -39,5 +39,5 @@ embed-frame-name = 麻将计分
 ## embed-say
 
 embed-say-faint = 不会使用：对比度为 { $ratio }:1，至少需要 4.5:1。
-embed-say-faint-on-light = 仅用于深色：在浅色底上对比度为 { $ratio }:1，至少需要 4.5:1。
-embed-say-faint-on-dark = 仅用于浅色：在深色底上对比度为 { $ratio }:1，至少需要 4.5:1。
+embed-say-faint-on-light = 仅用于深色模式：在浅色背景上对比度为 { $ratio }:1，至少需要 4.5:1。
+embed-say-faint-on-dark = 仅用于浅色模式：在深色背景上对比度为 { $ratio }:1，至少需要 4.5:1。

@@ -13,10 +13,10 @@ embed-language = 語言
 embed-as-browser = 跟隨讀者的瀏覽器
 embed-colors = 顏色
 embed-accent = 強調色
-embed-paper = 底色
+embed-paper = 背景色
 embed-ink = 文字色
 embed-color-wrong = 請寫成 #1f4e8c 這樣的顏色。
-embed-colors-help = 留空則沿用Tenbo的顏色。明暗由底色和文字色決定。
+embed-colors-help = 留空則沿用Tenbo的顏色。淺色或深色由背景色和文字色決定。
 embed-locked = 讀者不能修改手牌
 embed-with-hand = 以現在輸入的手牌開始
 embed-size = 大小
@@ -39,5 +39,5 @@ embed-frame-name = 麻將計分
 ## embed-say
 
 embed-say-faint = 不會使用：對比度為 { $ratio }:1，至少需要 4.5:1。
-embed-say-faint-on-light = 僅用於深色：在淺色底上對比度為 { $ratio }:1，至少需要 4.5:1。
-embed-say-faint-on-dark = 僅用於淺色：在深色底上對比度為 { $ratio }:1，至少需要 4.5:1。
+embed-say-faint-on-light = 僅用於深色模式：在淺色背景上對比度為 { $ratio }:1，至少需要 4.5:1。
+embed-say-faint-on-dark = 僅用於淺色模式：在深色背景上對比度為 { $ratio }:1，至少需要 4.5:1。
