@@ -8,6 +8,9 @@ import { nameByContent, offlineFiles, writeWorker } from "../scripts/build/offli
 import { startDriver } from "../tests/e2e/driver.mjs";
 import { copyOfApp, look, open, settled } from "../tests/e2e/offline.mjs";
 
+/** The rulebook that changes. */
+const RULEBOOK = "bmja";
+
 const [dist = "dist", template] = process.argv.slice(2);
 
 /** The worker of a folder, with another template than the build's. */
@@ -22,8 +25,7 @@ function work(folder) {
 function changed(folder) {
   const name = readdirSync(folder).find((name) => /^books-.*\.json$/.test(name));
   const books = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  const book = books.find(({ id }) => id === "bmja");
-  book.blocks[0].title += ", corrected";
+  books[RULEBOOK].blocks[0].title += ", corrected";
   nameByContent(folder, readFileSync(join(folder, "index.html"), "utf8"), [[name, JSON.stringify(books), "books", ".json"]]);
   work(folder);
 }
