@@ -107,9 +107,9 @@ export async function tiles(kind, language) {
 
 let flowering;
 
-/** Draws flowers and seasons, whose sprite is a file, once. Where it cannot be had, tiles still have their names. */
+/** Draws flowers and seasons, whose sprite is a file, once; over when they are there. Where it cannot be had, tiles still have their names. */
 export function flowers() {
-  flowering ??= fetch(new URL("flowers.svg", import.meta.url)).then(async (answer) => {
+  return flowering ??= fetch(new URL("flowers.svg", import.meta.url)).then(async (answer) => {
     if (!answer.ok) throw answer.status;
     const page = document.createElement("template");
     page.innerHTML = await answer.text();

@@ -30,14 +30,16 @@ const at = async (browser, hand, part) => {
   return `${browser.base}#${hand}`;
 };
 
-/** How many dots of a picture have a color that is not that of its rim, in each of so many bands from top to bottom. */
+/** The color of the felt that the tiles of a picture lie on. */
+const FELT = 0x1f5a46ff;
+/** How many dots of a picture have a color that is neither that of its rim nor the felt's, in each of so many bands from top to bottom. */
 function inked({ width, height, data }, bands) {
   const color = (x, y) => data.readUInt32BE((y * width + x) * 4);
   const rim = color(2, height - 3);
   return Array.from({ length: bands }, (_, band) => {
     let count = 0;
     for (let y = Math.floor((band * height) / bands); y < Math.floor(((band + 1) * height) / bands); y += 1) {
-      for (let x = 0; x < width; x += 1) count += Number(color(x, y) !== rim);
+      for (let x = 0; x < width; x += 1) count += Number(color(x, y) !== rim && color(x, y) !== FELT);
     }
     return count / ((width * height) / bands);
   });
