@@ -59,6 +59,9 @@ const NEEDS = [
   ["frame-src", ["'self'"], ["child-src"]],
 ];
 
+/** What a policy that has `sandbox` must allow besides. */
+const SANDBOX = ["allow-scripts", "allow-same-origin", "allow-popups", "allow-popups-to-escape-sandbox", "allow-modals", "allow-downloads"];
+
 // Violations of the host's policy, as the browser reports them: by what was tried here.
 const violations = new Set();
 addEventListener("securitypolicyviolation", ({ effectiveDirective }) => violations.add(effectiveDirective));
@@ -128,7 +131,8 @@ function lacking(policies) {
       const missing = sources ? needed.filter((source) => !has(source)) : [];
       if (missing.length) found.push(`${name} ${missing.join(" ")}`);
     }
-    if (directives.has("sandbox")) found.push("sandbox");
+    const barred = directives.has("sandbox") ? SANDBOX.filter((flag) => !directives.get("sandbox").includes(flag)) : [];
+    if (barred.length) found.push(`sandbox ${barred.join(" ")}`);
   }
   return found;
 }

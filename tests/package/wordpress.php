@@ -18,6 +18,6 @@ function esc_url( $text ) {
 }
 
 require $argv[1];
-$given = array( 'hand' => 'v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m', 'onclick' => 'no', 'title' => '"><b>', 'readonly' => '1' );
+$given = array( 'hand' => 'v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W;d=3m', 'onclick' => 'no', 'title' => '"><b>', 0 => 'readonly' );
 $made  = $shortcodes['tenbo']( $given ) . $shortcodes['tenbo']( '' );
 echo '<!DOCTYPE html><meta charset="utf-8"><title>WordPress</title><output>…</output><script src="listen.js"></script>', $made, implode( $scripts );

@@ -2,7 +2,7 @@
 //! little room, less.
 
 use leptos::prelude::*;
-use leptos::web_sys::Element;
+use leptos::web_sys::{Element, MouseEvent};
 
 use super::host;
 use super::looks::Looks;
@@ -176,10 +176,23 @@ fn Foot(ui: RwSignal<Ui>) -> impl IntoView {
         };
         (ui.get() != Ui::Result).then(|| view! { {tabs} {tools} })
     };
-    // A frame without an origin may open no window either.
-    let whole = (!message::is_opaque()).then(|| {
+    // A frame without an origin may open no window either; a page of WordPress goes there itself if it is asked to.
+    let secret = message::is_opaque().then(address::secret);
+    let is_opaque = secret.is_some();
+    let open = secret.flatten().zip(message::parent()).map(|(secret, parent)| {
+        move |event: &MouseEvent| {
+            event.prevent_default();
+            message::post(&parent, &secret.link(&address::link(&app.link())), "*");
+        }
+    });
+    let whole = (!is_opaque || open.is_some()).then(|| {
         view! {
-            <a href=move || address::link(&app.link()) target="_blank" rel="noopener">
+            <a
+                href=move || address::link(&app.link())
+                target="_blank"
+                rel="noopener"
+                on:click=move |event| open.iter().for_each(|open| open(&event))
+            >
                 {app.word(EmbedWord::Open)}
             </a>
         }

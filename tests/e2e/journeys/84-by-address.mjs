@@ -63,6 +63,12 @@ journey("an address that is pasted into WordPress becomes the widget of its rule
     }, secret);
     await browser.until((length) => window.told.length === length + 1, "an answer", length);
 
+    // A frame without an origin opens no window: the page around it goes to the hand.
+    await inside(browser);
+    await browser.click(`${area.foot} a`);
+    await browser.frame();
+    await browser.until((start) => location.href.startsWith(start), "the page of the hand", `${app.url}#v1;r=mcr-mil-2025;`);
+
     // The page itself, and a host that does not let a frame without an origin have its files: then the link stays.
     await site.show((await pasted(app.url)).html);
     await browser.wait(async () => (await seen(browser)).frame, "the frame of the whole page");

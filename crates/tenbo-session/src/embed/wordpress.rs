@@ -35,6 +35,12 @@ impl Secret {
         json!({ "message": "height", "value": tall.clamp(least, most), "secret": self.0 })
     }
 
+    /// Asks the page around the frame to open an address of the frame's own host, which a frame without an origin cannot.
+    #[must_use]
+    pub fn link(&self, address: &str) -> Value {
+        json!({ "message": "link", "value": address, "secret": self.0 })
+    }
+
     /// Whether the page around the frame has said that it listens.
     #[must_use]
     pub fn is_asked(&self, said: &Value) -> bool {
