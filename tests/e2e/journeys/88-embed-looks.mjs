@@ -3,10 +3,10 @@ import { axe } from "../axe.mjs";
 import { area } from "../pages/areas.mjs";
 import { WON, club, framed, inside } from "../pages/club.mjs";
 
-const SIZES = [[200, 200], [300, 300], [300, 600], [400, 500], [600, 371], [800, 600], [1200, 800]];
+const SIZES = [[300, 300], [300, 600], [400, 500], [600, 371], [800, 600], [1200, 800]];
 const WAITS = "v1;r=riichi-ema-2025;E=2345678m345p555s;d=3m";
 
-journey("a frame of 200 by 200 to 1200 by 800: no side to scroll to, for reading only if asked, and Tab leads out of it", async (browser, assert) => {
+journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading only if asked, and Tab leads out of it", async (browser, assert) => {
   await club(browser, async (site) => {
     await browser.size(1280, 900);
     const frame = (address, width = 400, height = 500) =>
@@ -43,7 +43,8 @@ journey("a frame of 200 by 200 to 1200 by 800: no side to scroll to, for reading
     await site.show(frame(framed(browser, "", WON), 400, 500));
     await inside(browser);
     const heights = [];
-    for (const height of [200, 500, 900, 1600]) {
+    // Lower than what is in it: without a scroll bar it would be wider.
+    for (const height of [200, 500, 900, 1050]) {
       await browser.frame();
       await browser.run((height) => { document.querySelector("iframe").style.height = `${height}px`; }, height);
       await browser.frame("iframe");
