@@ -4,7 +4,7 @@
 
 embed-read-only = Read-only: this hand can’t be changed here.
 embed-open = Open in Tenbo
-embed-intro = Show Tenbo on your own page: choose what to show, then paste one of the two snippets.
+embed-intro = Show Tenbo on your own page: choose what to show, then paste one of the three texts.
 embed-shows = Show
 embed-full = everything
 embed-compact = one narrow column
@@ -31,6 +31,8 @@ embed-script = With a script
 embed-script-help = Grows with its content. Needed once per page, even for several widgets.
 embed-frame = Without a script
 embed-frame-help = Keeps its height and scrolls inside.
+embed-address = Only the address
+embed-address-help = For sites that turn an address into a frame, such as Notion and Google Sites. It keeps the size that the site gives it.
 embed-copy = Copy
 embed-copied = Copied. Paste it where you want it to appear.
 embed-copy-by-hand = Your browser blocked copying. Select the text and copy it by hand.

@@ -4,7 +4,7 @@
 
 embed-read-only = 仅供阅读：此处不能修改手牌。
 embed-open = 在Tenbo中打开
-embed-intro = 在自己的网页上显示Tenbo：选择显示内容，然后粘贴下面两段代码之一。
+embed-intro = 在自己的网页上显示Tenbo：选择显示内容，然后粘贴下面三段文字之一。
 embed-shows = 显示内容
 embed-full = 全部
 embed-compact = 一窄栏
@@ -31,6 +31,8 @@ embed-script = 使用脚本
 embed-script-help = 高度随内容变化。一页有多个时脚本只需一次。
 embed-frame = 不用脚本
 embed-frame-help = 高度固定，在框内滚动。
+embed-address = 仅网址
+embed-address-help = 用于可将网址变成框架的网站，如Notion、Google协作平台。大小由该网站决定。
 embed-copy = 复制
 embed-copied = 已复制。请粘贴到要显示的位置。
 embed-copy-by-hand = 浏览器拒绝了复制。请选中文本手动复制。

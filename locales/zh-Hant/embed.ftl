@@ -4,7 +4,7 @@
 
 embed-read-only = 僅供閱讀：此處不能修改手牌。
 embed-open = 在Tenbo中開啟
-embed-intro = 在自己的網頁上顯示Tenbo：選擇顯示內容，然後貼上下面兩段程式碼之一。
+embed-intro = 在自己的網頁上顯示Tenbo：選擇顯示內容，然後貼上下面三段文字之一。
 embed-shows = 顯示內容
 embed-full = 全部
 embed-compact = 一窄欄
@@ -31,6 +31,8 @@ embed-script = 使用腳本
 embed-script-help = 高度隨內容變化。一頁有多個時腳本只需一次。
 embed-frame = 不用腳本
 embed-frame-help = 高度固定，在框內捲動。
+embed-address = 僅網址
+embed-address-help = 用於可將網址變成框架的網站，如Notion、Google協作平台。大小由該網站決定。
 embed-copy = 複製
 embed-copied = 已複製。請貼到要顯示的位置。
 embed-copy-by-hand = 瀏覽器拒絕了複製。請選取文字手動複製。

@@ -47,6 +47,7 @@ fn EmbedContent() -> impl IntoView {
     });
     let script = Memo::new(move |_| snippet.with(Snippet::script));
     let frame = Memo::new(move |_| snippet.with(Snippet::frame));
+    let address = Memo::new(move |_| snippet.with(Snippet::pasted));
     view! {
         <div class="embed-dialog">
             <p>{app.word(EmbedWord::Intro)}</p>
@@ -61,6 +62,13 @@ fn EmbedContent() -> impl IntoView {
                         copied
                     />
                     <SnippetText id="embed-frame" title=EmbedWord::Frame help=EmbedWord::FrameHelp text=frame copied />
+                    <SnippetText
+                        id="embed-address"
+                        title=EmbedWord::Address
+                        help=EmbedWord::AddressHelp
+                        text=address
+                        copied
+                    />
                     <p class="embed-message" role="status">
                         {move || copied.get().map(|word| app.language.get().word(word))}
                     </p>

@@ -11,10 +11,11 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await browser.openApp(`#${WON}`);
   await browser.clickOn("button", "Embed");
   await browser.appears(`dialog[open] ${area.embedDialog} iframe`, "the embed view");
-  const values = () => browser.run(() => [document.querySelector("#embed-script").value, document.querySelector("#embed-frame").value]);
-  const [script, plain] = await values();
+  const values = () => browser.run(() => [document.querySelector("#embed-script").value, document.querySelector("#embed-frame").value, document.querySelector("#embed-address").value]);
+  const [script, plain, address] = await values();
   assert.ok(script.startsWith(`<script src="${browser.base}embed.js" async></script>`), script);
   assert.ok(plain.startsWith(`<iframe src="${browser.base}?embed=1#v1;r=riichi-ema-2025;`), plain);
+  assert.ok(address.startsWith(`${browser.base}?embed=1&h=v1%3br%3driichi-ema-2025`), address);
   await axe(browser, assert, "dialog[open]");
 
   // What is chosen is in the texts and in the preview.
@@ -66,7 +67,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
 
   // On another site.
   await club(browser, async (site) => {
-    for (const text of [script, plain, chosen]) {
+    for (const text of [script, plain, `<iframe title="Tenbo" src="${address}"></iframe>`, chosen]) {
       site.pages.set("plain.html", `<!DOCTYPE html><html lang="en"><title>Club evening</title><p>Our hand of the month</p>\n${text}\n</html>`);
       await browser.go(`${site.url}plain.html`);
       await inside(browser, "iframe, tenbo-score");

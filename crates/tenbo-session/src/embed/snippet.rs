@@ -63,13 +63,29 @@ impl Snippet {
     /// The address of the frame.
     #[must_use]
     pub fn address(&self) -> String {
+        let mut out = self.query();
+        if let Some(hand) = &self.hand {
+            out.extend(["#", hand]);
+        }
+        out
+    }
+
+    /// The address for sites that make a frame of it: some cut it at its `#`.
+    #[must_use]
+    pub fn pasted(&self) -> String {
+        let mut out = self.query();
+        if let Some(hand) = &self.hand {
+            out.extend(["&h=", &encode(hand)]);
+        }
+        out
+    }
+
+    /// The address of the frame without its hand.
+    fn query(&self) -> String {
         let mut out = [&self.page, "?embed=1"].concat();
         let host = self.host.as_deref().map(|host| ("host", host.into()));
         for (name, value) in self.fields().into_iter().chain(host) {
             out.extend(["&", name, "=", &encode(&value)]);
-        }
-        if let Some(hand) = &self.hand {
-            out.extend(["#", hand]);
         }
         out
     }
