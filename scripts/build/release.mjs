@@ -32,7 +32,7 @@ writeFileSync(join(folder, "embed.js"), code);
 
 // One sheet of styles compresses better than several, and is asked for once. The views that come as parts have one of their own,
 // with the components that they alone show; it comes with the first of them (src/app/components/part.rs).
-const OF_PARTS = /^(chooser|embed-(?:dialog|frame)|game|reference|rulebooks|share|table|template)-/;
+const OF_PARTS = /^(chooser|embed|game|reference|rulebooks|share|table|template)-/;
 const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];
 const joined = (ofParts) => Buffer.concat(sheets.filter(([, name]) => OF_PARTS.test(name) === ofParts).map(([, name]) => bytes(name)));
 const [styles, partStyles] = [joined(false), joined(true)];
