@@ -31,9 +31,9 @@ mod tests {
             let said = colors.faults(theme).iter().map(|fault| Language::En.color_fault(fault)).collect::<Vec<_>>();
             said.join(" ")
         };
-        assert!(said(colors("#fff"), Theme::Auto).contains("4.4 to 1"), "4.48");
+        assert!(said(colors("#fff"), Theme::Auto).contains("4.4:1"), "4.48");
         let blue = Colors { accent: Color::read("#1f4e8c"), ..Colors::default() };
-        assert!(said(blue, Theme::Auto).contains("light only"));
+        assert!(said(blue, Theme::Auto).contains("light mode only"));
         assert_eq!(said(blue, Theme::Light), "");
     }
 }
