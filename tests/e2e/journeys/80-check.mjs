@@ -24,7 +24,7 @@ journey("a page says what a host sends wrong, and names the line that mends it f
     // All is right; only a build that knows its address has what the last row asks for. It is said in the reader's language.
     host.lasting = true;
     const first = await checked(browser, server, "?lang=zh-TW");
-    assert.equal(await browser.text("#status"), Object.values(first).every((verdict) => verdict === "right") ? "一切正常。" : "一切可用，有些地方可以更好。");
+    assert.equal(await browser.text("#status"), Object.values(first).every((verdict) => verdict === "right") ? "未發現問題。" : "一切可用，有些地方可以改進。");
     const { oembed, ...others } = first;
     // WebKit asks for Brotli, which is all that this server has, only over HTTPS, and this machine has none.
     if (browser.engine === "webkit") delete others.compression;
@@ -47,7 +47,7 @@ journey("a page says what a host sends wrong, and names the line that mends it f
     assert.deepEqual(await seen(browser, "frames"), ["X-Frame-Options: DENY"]);
     assert.ok((await mend(browser, "frames")).some((line) => line.includes("Header always unset X-Frame-Options")));
     assert.ok((await seen(browser, "caching")).includes("sw.js: max-age=86400"));
-    assert.equal(await browser.text("#status"), "Something is wrong. How to mend it stands below.");
+    assert.equal(await browser.text("#status"), "There are problems, listed below.");
     for (const theme of ["light", "dark"]) {
       await browser.prefer({ "prefers-color-scheme": theme });
       for (const width of [320, 1280]) {
