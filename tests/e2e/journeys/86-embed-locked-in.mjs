@@ -36,11 +36,11 @@ async function score(browser) {
 async function doors(browser, assert) {
   // Another rulebook, help, house rules, the table: each needs a file that comes later.
   await playBy(browser, "mcr-mil-2025");
-  await browser.until(() => document.querySelector(area.foot).textContent.includes("Chinese"), "the other rulebook");
+  await browser.until(() => document.querySelector(area.rulebook).value === "mcr-mil-2025", "the other rulebook");
   await browser.click('[aria-label="Help"]');
   await browser.appears(`dialog[open] ${area.glossary}`, "the help");
   await browser.press("Escape");
-  await browser.click(`${area.rules} ${area.iconButton}`);
+  await browser.click(`${area.tools} [title="House rules"]`);
   await browser.appears(`dialog[open] ${area.options}`, "the house rules");
   await browser.press("Escape");
   await browser.click("#tab-table");

@@ -105,7 +105,7 @@ journey("a frame of another site is the widget whatever its address says, its fi
     for (const query of ["", "?embed=true", "?rules=mcr-mil-2025"]) {
       await site.show(`<iframe title="Tenbo" width="500" height="700" src="${browser.base}${query}#${WON}"></iframe>`);
       await inside(browser);
-      assert.equal(await browser.run(() => document.querySelector(area.tools).children.length), 2, "nothing of the whole page");
+      assert.equal(await browser.run(() => document.querySelector(area.tools).children.length), 3, "house rules, the link and help, nothing of the whole page");
       await browser.frame();
     }
     await site.show(`<script src="${browser.base}embed.js"></script><div id="high" data-mahjong-score data-hand="${WON}" data-height="500"></div>`);
