@@ -92,7 +92,7 @@ journey("in a frame that may run scripts alone, where storage is blocked, and wh
           await headline(other, "fu");
           const storage = await other.run(() => { try { localStorage.setItem("a", "b"); return "there"; } catch (error) { return error.name; } });
           if (what === "everybody") assert.equal(storage, "SecurityError", "blocked for everybody");
-          await other.clickOn("button", /^Edit/);
+          await other.click("#edit-hand");
           await tap(other, "1m");
           await other.until(() => decodeURI(location.hash).includes("S=34456m44p"), "the address");
         });
