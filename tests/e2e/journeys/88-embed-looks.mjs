@@ -24,7 +24,8 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
           });
           return {
             wide: document.documentElement.scrollWidth - innerWidth,
-            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(area.heardOnly)).map(({ className }) => className).slice(0, 3),
+            // Sticks that are being laid come from outside, clipped.
+            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(`${area.heardOnly}, svg`)).map(({ className }) => className).slice(0, 3),
             small: small.map(({ outerHTML }) => outerHTML.slice(0, 80)).slice(0, 3),
             headline: document.querySelector(area.headline).textContent,
           };
