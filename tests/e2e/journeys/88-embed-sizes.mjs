@@ -105,6 +105,8 @@ journey("figure left and lines right from 34 rem, one below the other before; ke
     const [, above, below] = await places(area.frameHand, area.paid, area.line);
     assert.ok(above.bottom <= below.top && above.left === below.left, "below the figure");
     await browser.frame();
+    // WebKit's driver does not scroll for what is in a frame.
+    await browser.run(() => scrollTo(0, document.documentElement.scrollHeight));
     await inside(browser, "iframe:nth-of-type(3)");
     const [outcome, counted, dock, foot] = await places(area.paid, area.line, area.builder, area.foot);
     assert.ok(outcome.bottom <= counted.top && counted.bottom <= dock.top && dock.bottom <= foot.top, "outcome, lines, hand, foot");
