@@ -46,7 +46,7 @@ async function keep(workers) {
   let asked = false;
   /** Why the worker could not keep everything: the name of an error. */
   let unkept;
-  workers.addEventListener("message", ({ data }) => { unkept = data.unkept; });
+  workers.addEventListener("message", ({ data }) => { unkept = data?.unkept; });
   workers.startMessages();
   const script = new URL("sw.js", document.baseURI).href;
   // On the first visit it may be the worker of another copy, at a path above.

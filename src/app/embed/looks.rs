@@ -1,5 +1,5 @@
-//! How the frame looks: how much it shows, its light, its colors, and whether readers may change anything. The page around it
-//! sets these later as well.
+//! How the frame looks: how much it shows, its theme, its colors, and whether readers may change anything. The page around it
+//! can change these later.
 
 use leptos::prelude::*;
 use leptos::web_sys::Element;
@@ -17,7 +17,7 @@ pub struct Looks {
     pub ui: RwSignal<Ui>,
     /// Whether readers were to change nothing, however much is shown.
     locked: RwSignal<bool>,
-    /// The light of the club's own paper, whatever theme is asked for.
+    /// The theme that the club's own paper decides, whatever theme is asked for.
     fixed: Option<Theme>,
 }
 
@@ -30,7 +30,7 @@ impl Looks {
         if let Some(page) = page().filter(|_| !properties.is_empty()) {
             let _ = page.set_attribute("data-club", if fixed.is_some() { "paper" } else { "accent" });
         }
-        looks.light(app, config.theme);
+        looks.set_theme(app, config.theme);
         looks.show(app, config.ui);
         looks.lock(app);
         looks
@@ -39,7 +39,7 @@ impl Looks {
     /// As the page around the frame wants it from now on.
     pub fn change(self, app: AppState, set: &Wanted) {
         if let Some(theme) = set.theme {
-            self.light(app, theme);
+            self.set_theme(app, theme);
         }
         if let Some(readonly) = set.readonly {
             self.locked.set(readonly);
@@ -51,7 +51,7 @@ impl Looks {
         self.lock(app);
     }
 
-    fn light(self, app: AppState, theme: Theme) {
+    fn set_theme(self, app: AppState, theme: Theme) {
         let theme = self.fixed.unwrap_or(theme);
         theme::show(theme);
         app.theme.set(theme);

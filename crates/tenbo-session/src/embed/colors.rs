@@ -1,4 +1,4 @@
-//! A club's own colors: which of them can be read, and what else of the page follows from them. Sticks, tiles and felt keep theirs.
+//! A club's own colors: which of them are readable, and the colors derived from them. Sticks, tiles and felt keep theirs.
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ impl Color {
         format!("{:02x}{:02x}{:02x}", self.red, self.green, self.blue)
     }
 
-    /// How much light comes from it: nothing from black, 1 from white.
+    /// The relative luminance (WCAG 2.2): 0 for black, 1 for white.
     fn light(self) -> f64 {
         let linear = |part: u8| {
             let part = f64::from(part) / 255.0;
@@ -67,12 +67,12 @@ impl Color {
         one.max(two) / one.min(two)
     }
 
-    /// The least contrast with any of some grounds.
+    /// The lowest contrast with any of these backgrounds.
     fn on(self, grounds: &[Color]) -> f64 {
         grounds.iter().map(|&ground| self.contrast(ground)).fold(f64::INFINITY, f64::min)
     }
 
-    /// So many hundredths of another color in this one.
+    /// This color with so many hundredths of another.
     fn mix(self, other: Color, hundredths: u16) -> Color {
         let part = |one: u8, two: u8| {
             let sum = u16::from(one) * (100 - hundredths) + u16::from(two) * hundredths;
@@ -85,7 +85,7 @@ impl Color {
         }
     }
 
-    /// The first of these mixtures that is right, else the last.
+    /// The first of these mixtures that passes, or the last.
     fn until(self, other: Color, mut shares: impl Iterator<Item = u16>, is_right: impl Fn(Color) -> bool) -> Color {
         let mut last = self;
         let found = shares.find_map(|share| {
@@ -95,12 +95,12 @@ impl Color {
         found.unwrap_or(last)
     }
 
-    /// As much of another color as leaves it right, up to a share.
+    /// This color with as much of another as still passes, up to `most` hundredths.
     fn tinted(self, other: Color, most: u16, is_right: impl Fn(Color) -> bool) -> Color {
         self.until(other, (0..=most).rev(), is_right)
     }
 
-    /// As little of another color as makes it readable on some grounds.
+    /// This color with as little of another as makes it readable on these backgrounds.
     fn readable(self, other: Color, grounds: &[Color], least: f64) -> Color {
         self.until(other, 0..=100, |mixed| mixed.on(grounds) >= least)
     }
@@ -115,11 +115,11 @@ impl fmt::Display for Color {
 named! {
     /// What a club may color.
     Role {
-        /// What is filled, dotted and told in red else.
+        /// Takes the place of red: filled buttons, dots, words.
         Accent = "accent",
-        /// What is written upon.
+        /// The background.
         Paper = "paper",
-        /// What is written.
+        /// The text.
         Ink = "ink",
     }
 }
@@ -129,9 +129,9 @@ named! {
 pub struct Colors {
     /// Takes the place of vermilion.
     pub accent: Option<Color>,
-    /// The ground of the page.
+    /// The background of the page.
     pub paper: Option<Color>,
-    /// Its letters.
+    /// Its text.
     pub ink: Option<Color>,
 }
 
@@ -140,14 +140,14 @@ pub struct Colors {
 pub struct Fault {
     /// Which.
     pub role: Role,
-    /// Where, if it can be used in the other light.
+    /// The theme in which it cannot be used, if it can be used in the other.
     pub theme: Option<Theme>,
-    /// What contrast it has, where it must have [`LEAST`].
+    /// Its contrast, which must be at least [`LEAST`].
     pub ratio: f64,
 }
 
-/// What of Tenbo's own colors in one light a club's meet. `style/tokens.css` has the same; a test compares them.
-pub(super) struct Room {
+/// Tenbo's own colors of one theme beside which a club's colors stand. `style/tokens.css` has the same; a test compares them.
+pub(super) struct OwnColors {
     pub(super) theme: Theme,
     pub(super) paper: Color,
     pub(super) ink: Color,
@@ -156,14 +156,14 @@ pub(super) struct Room {
     pub(super) red_soft: Color,
     pub(super) ochre: Color,
     pub(super) focus: Color,
-    /// What red words stand on beside paper.
+    /// The other backgrounds of red words.
     pub(super) grounds: [Color; 3],
 }
 
 pub(super) const ON_RED: Color = Color::of(0x00ff_faf2);
 
-pub(super) const ROOMS: [Room; 2] = [
-    Room {
+pub(super) const OWN_COLORS: [OwnColors; 2] = [
+    OwnColors {
         theme: Theme::Light,
         paper: Color::of(0x00f8_f5ee),
         ink: Color::of(0x001b_1916),
@@ -174,7 +174,7 @@ pub(super) const ROOMS: [Room; 2] = [
         focus: Color::of(0x001b_5fc4),
         grounds: [Color::of(0x00fd_fbf6), Color::of(0x00ff_fdf8), Color::of(0x00ef_eade)],
     },
-    Room {
+    OwnColors {
         theme: Theme::Dark,
         paper: Color::of(0x0010_1a15),
         ink: Color::of(0x00f3_e9d3),
@@ -187,15 +187,15 @@ pub(super) const ROOMS: [Room; 2] = [
     },
 ];
 
-impl Room {
-    /// All that red words stand on.
+impl OwnColors {
+    /// All backgrounds of red words.
     pub(super) fn all(&self) -> [Color; 4] {
         let [lamp, sheet, well] = self.grounds;
         [self.paper, lamp, sheet, well]
     }
 }
 
-/// Paper and ink that can be read, and the room that they make.
+/// A readable pair of paper and ink.
 #[derive(Clone, Copy)]
 struct Ground {
     paper: Color,
@@ -203,16 +203,16 @@ struct Ground {
 }
 
 impl Ground {
-    fn room(self) -> &'static Room {
-        let [light, dark] = &ROOMS;
+    fn base(self) -> &'static OwnColors {
+        let [light, dark] = &OWN_COLORS;
         if self.ink.light() > self.paper.light() { dark } else { light }
     }
 }
 
-/// What the page is given.
+/// What the page applies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Palette {
-    /// Light or dark, where paper and ink decide it.
+    /// Light or dark, if paper and ink decide it.
     pub theme: Option<Theme>,
     /// Custom properties with their values.
     pub properties: Vec<(&'static str, String)>,
@@ -244,19 +244,19 @@ impl Colors {
         }
     }
 
-    /// Tenbo's own color of a role, in the dark if that is asked for.
+    /// Tenbo's own color of a role in a theme.
     #[must_use]
     pub fn default_of(role: Role, theme: Theme) -> Color {
-        let [light, dark] = &ROOMS;
-        let room = if theme == Theme::Dark { dark } else { light };
+        let [light, dark] = &OWN_COLORS;
+        let base = if theme == Theme::Dark { dark } else { light };
         match role {
-            Role::Accent => room.red_fill,
-            Role::Paper => room.paper,
-            Role::Ink => room.ink,
+            Role::Accent => base.red_fill,
+            Role::Paper => base.paper,
+            Role::Ink => base.ink,
         }
     }
 
-    /// What cannot be used in the light of a theme. Paper is kept before ink, and ink before an accent.
+    /// The colors that cannot be used in a theme. Of two that do not go together, paper is kept before ink, and ink before accent.
     #[must_use]
     pub fn faults(&self, theme: Theme) -> Vec<Fault> {
         let (ground, mut faults) = self.ground();
@@ -269,8 +269,8 @@ impl Colors {
                 }
             }
             None => {
-                let seen = ROOMS.iter().filter(|room| theme == Theme::Auto || theme == room.theme);
-                let fails = seen.map(|room| (room.theme, accent.on(&room.all()))).filter(|(_, ratio)| *ratio < LEAST);
+                let seen = OWN_COLORS.iter().filter(|base| theme == Theme::Auto || theme == base.theme);
+                let fails = seen.map(|base| (base.theme, accent.on(&base.all()))).filter(|(_, ratio)| *ratio < LEAST);
                 let fails: Vec<_> = fails.collect();
                 let only_there = theme == Theme::Auto && fails.len() == 1;
                 let all = fails.iter().max_by(|(_, one), (_, two)| one.total_cmp(two));
@@ -294,22 +294,22 @@ impl Colors {
             }
             (ratio >= LEAST).then_some(Ground { paper, ink })
         };
-        let best = |color: Color, own: fn(&Room) -> Color| {
-            let [light, dark] = ROOMS.each_ref().map(own);
+        let best = |color: Color, own: fn(&OwnColors) -> Color| {
+            let [light, dark] = OWN_COLORS.each_ref().map(own);
             if color.contrast(light) >= color.contrast(dark) { light } else { dark }
         };
         let ground = match (self.paper, self.ink) {
             (None, None) => None,
-            (None, Some(ink)) => fits(Role::Ink, best(ink, |room| room.paper), ink),
+            (None, Some(ink)) => fits(Role::Ink, best(ink, |base| base.paper), ink),
             (Some(paper), ink) => {
                 let both = ink.and_then(|ink| fits(Role::Ink, paper, ink));
-                both.or_else(|| fits(Role::Paper, paper, best(paper, |room| room.ink)))
+                both.or_else(|| fits(Role::Paper, paper, best(paper, |base| base.ink)))
             }
         };
         (ground, faults)
     }
 
-    /// What the page becomes. What is a fault is not in it.
+    /// The palette of these colors, without those that are faults.
     #[must_use]
     pub fn palette(&self) -> Palette {
         match self.ground() {
@@ -318,17 +318,17 @@ impl Colors {
         }
     }
 
-    /// Everything that paper and ink decide. What words stand on is mixed so far only as they stay readable.
+    /// Everything that paper and ink decide. Backgrounds are tinted only as far as words on them stay readable.
     fn on_ground(&self, Ground { paper, ink }: Ground) -> Palette {
-        let room = Ground { paper, ink }.room();
+        let base = Ground { paper, ink }.base();
         let accent = self.accent.filter(|accent| accent.contrast(paper) >= LEAST);
-        let red = accent.unwrap_or_else(|| room.red.readable(ink, &[paper], LEAST));
-        let ochre = room.ochre.readable(ink, &[paper], LEAST);
+        let red = accent.unwrap_or_else(|| base.red.readable(ink, &[paper], LEAST));
+        let ochre = base.ochre.readable(ink, &[paper], LEAST);
         let carries = |ground: Color| [ink, red, ochre].iter().all(|color| color.contrast(ground) >= LEAST);
         let well = paper.tinted(ink, 7, carries);
         let ink_2 = ink.tinted(paper, 35, |faded| faded.on(&[paper, well]) >= LEAST);
         let carries = |ground: Color| carries(ground) && ink_2.contrast(ground) >= LEAST;
-        let (fill, on_fill) = accent.map_or((room.red_fill, ON_RED), |accent| (accent, on(accent)));
+        let (fill, on_fill) = accent.map_or((base.red_fill, ON_RED), |accent| (accent, on(accent)));
         let properties = [
             ("--club-paper", paper),
             ("--club-well", well),
@@ -342,27 +342,27 @@ impl Colors {
             ("--club-red-soft", paper.tinted(red, 12, carries)),
             ("--club-ochre", ochre),
             ("--club-ochre-soft", paper.tinted(ochre, 12, carries)),
-            ("--club-focus", room.focus.readable(ink, &[paper, well], LEAST_OF_EDGES)),
+            ("--club-focus", base.focus.readable(ink, &[paper, well], LEAST_OF_EDGES)),
         ];
         let properties = properties.map(|(name, color)| (name, color.to_string())).into();
-        Palette { theme: Some(room.theme), properties }
+        Palette { theme: Some(base.theme), properties }
     }
 }
 
-/// White or black, whichever is read better on a color. One of them always can be.
+/// White or black, whichever has more contrast with a color: at least 4.58:1.
 fn on(color: Color) -> Color {
     if color.contrast(WHITE) >= color.contrast(BLACK) { WHITE } else { BLACK }
 }
 
-/// An accent on Tenbo's own paper, in each light in which it can be read; in the other one vermilion stays.
+/// An accent on Tenbo's own paper, in each theme in which it is readable; in the other, vermilion stays.
 fn on_own_paper(accent: Color) -> Vec<(&'static str, String)> {
-    let own = ROOMS.each_ref().map(|room| {
+    let own = OWN_COLORS.each_ref().map(|base| {
         let soft = |accent: Color| {
-            room.paper.tinted(accent, 12, |soft| accent.on(&[soft]) >= LEAST && room.ink.contrast(soft) >= LEAST)
+            base.paper.tinted(accent, 12, |soft| accent.on(&[soft]) >= LEAST && base.ink.contrast(soft) >= LEAST)
         };
-        match accent.on(&room.all()) >= LEAST {
+        match accent.on(&base.all()) >= LEAST {
             true => [accent, accent, on(accent), soft(accent)],
-            false => [room.red, room.red_fill, ON_RED, room.red_soft],
+            false => [base.red, base.red_fill, ON_RED, base.red_soft],
         }
     });
     let names = ["--club-red", "--club-red-fill", "--club-on-red", "--club-red-soft"];

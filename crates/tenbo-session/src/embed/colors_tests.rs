@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::colors::{Color, Colors, Fault, LEAST, ON_RED, Palette, ROOMS, Role};
+use super::colors::{Color, Colors, Fault, LEAST, ON_RED, OWN_COLORS, Palette, Role};
 use super::config::{Config, read};
 use crate::theme::Theme;
 
@@ -57,7 +57,7 @@ fn contrast_is_counted_as_others_count_it() {
 #[test]
 fn the_colors_of_the_page_are_those_of_its_tokens() {
     let tokens = include_str!("../../../../style/tokens.css");
-    let [light, dark] = &ROOMS;
+    let [light, dark] = &OWN_COLORS;
     let mut pairs = vec![
         ("paper", light.paper, dark.paper),
         ("ink", light.ink, dark.ink),
@@ -92,7 +92,10 @@ fn what_cannot_be_read_is_named_and_left_out() {
     assert_eq!(faults("paper=777&ink=888"), (none, "ink=#888888 paper=#777777".into()));
     let (palette, told) = faults("paper=fff&ink=aaa&accent=fc0");
     assert_eq!(told, "ink=#aaaaaa accent=#ffcc00", "each by itself");
-    assert_eq!((palette.theme, self::told(&palette, "--club-ink", Theme::Light)), (Some(Theme::Light), ROOMS[0].ink));
+    assert_eq!(
+        (palette.theme, self::told(&palette, "--club-ink", Theme::Light)),
+        (Some(Theme::Light), OWN_COLORS[0].ink)
+    );
 }
 
 #[test]
@@ -146,15 +149,15 @@ proptest! {
     fn an_accent_is_where_it_can_be_read_and_nowhere_else(accent in any_color()) {
         let colors = Colors { accent, ..Colors::default() };
         let palette = colors.palette();
-        for room in &ROOMS {
+        for base in &OWN_COLORS {
             let Some(accent) = accent else { continue };
-            let faults = colors.faults(room.theme);
-            let red = told(&palette, "--club-red", room.theme);
+            let faults = colors.faults(base.theme);
+            let red = told(&palette, "--club-red", base.theme);
             prop_assert_eq!(faults.is_empty(), red == accent);
-            prop_assert_eq!(faults.is_empty() || red == room.red, true, "vermilion else");
+            prop_assert_eq!(faults.is_empty() || red == base.red, true, "vermilion else");
             let is_low = |Fault { role, theme, ratio }: &Fault| *role == Role::Accent && theme.is_none() && *ratio < LEAST;
             prop_assert!(faults.iter().all(is_low));
-            for ground in room.all() {
+            for ground in base.all() {
                 prop_assert!(red.contrast(ground) >= LEAST, "{red} on {ground}");
             }
         }
@@ -164,7 +167,7 @@ proptest! {
 #[test]
 fn an_accent_that_fits_nowhere_leaves_the_page_as_it_is() {
     let palette = accent("808080").palette();
-    for room in &ROOMS {
-        assert_eq!(told(&palette, "--club-red-fill", room.theme), room.red_fill);
+    for base in &OWN_COLORS {
+        assert_eq!(told(&palette, "--club-red-fill", base.theme), base.red_fill);
     }
 }
