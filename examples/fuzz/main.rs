@@ -302,7 +302,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0), "a transfer moves something");
     assert_eq!(answer.net, Net::of(&answer.transfers));
     assert_accounted(draft, answer);
-    if plan.payments.settlement == Settlement::Riichi && plan.system() == System::Mangan {
+    if plan.payments.settlement == Settlement::Riichi && plan.system() == System::HanFu {
         assert_paid(answer);
     }
     let mut scorer = Scorer::default();

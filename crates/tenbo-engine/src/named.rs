@@ -10,7 +10,8 @@ use std::fmt;
 ///
 /// let error: UnknownName = "X".parse::<Seat>().unwrap_err();
 /// assert_eq!((error.kind, error.value.as_str()), ("Seat", "X"));
-/// assert_eq!(error.to_string(), "\"X\" is not a name of the type Seat");
+/// assert_eq!(error.to_string(), "unknown seat \"X\"");
+/// assert_eq!("pong".parse::<tenbo_engine::MeldKind>().unwrap_err().to_string(), "unknown meld kind \"pong\"");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
@@ -30,7 +31,12 @@ impl UnknownName {
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a name of the type {}", self.value, self.kind)
+        f.write_str("unknown")?;
+        for letter in self.kind.chars() {
+            let space = if letter.is_ascii_uppercase() { " " } else { "" };
+            write!(f, "{space}{}", letter.to_ascii_lowercase())?;
+        }
+        write!(f, " {:?}", self.value)
     }
 }
 
@@ -74,7 +80,7 @@ pub trait Named: Copy + 'static {
 /// }
 /// assert_eq!("fast".parse(), Ok(Pace::Fast));
 /// assert_eq!("faster".parse::<Pace>(), Err(UnknownName::new("Pace", "faster")));
-/// assert_eq!("faster".parse::<Pace>().unwrap_err().to_string(), "\"faster\" is not a name of the type Pace");
+/// assert_eq!("faster".parse::<Pace>().unwrap_err().to_string(), "unknown pace \"faster\"");
 /// assert_eq!((Pace::ALL[0].to_string().as_str(), Pace::NAMES), ("slow", ["slow", "fast"].as_slice()));
 /// ```
 #[macro_export]

@@ -30,7 +30,7 @@ impl Tender {
     #[must_use]
     pub fn of(plan: &Plan) -> Option<Tender> {
         match (plan.system(), plan.book.family) {
-            (System::Mangan, _) => Some(Tender::Sticks),
+            (System::HanFu, _) => Some(Tender::Sticks),
             (_, Family::Classical | Family::FourWinds) => Some(Tender::Counters),
             _ => None,
         }

@@ -199,8 +199,8 @@ fn ends(game: Game) -> Vec<Game> {
 fn full(system: &str) -> Value {
     let unit = |pattern: &Pattern| match (system, pattern.entry().category) {
         (_, Category::Limit) => "percent-of-limit",
-        ("mangan", Category::BasicPoints) => "fu",
-        ("mangan", _) => "han",
+        ("han-fu", Category::BasicPoints) => "fu",
+        ("han-fu", _) => "han",
         ("faan-laak", category) if category != Category::BasicPoints => "faan",
         ("point-double", Category::WholeHand | Category::Winning) => "doubles",
         _ => "points",
@@ -220,7 +220,7 @@ fn strict(system: &str) -> Value {
         item["ready-hands-only"] = json!(true);
     }
     let unit = match system {
-        "mangan" => "han",
+        "han-fu" => "han",
         "faan-laak" => "faan",
         _ => "points",
     };

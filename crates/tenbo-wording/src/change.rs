@@ -64,7 +64,7 @@ fn win(answer: &Answer, seat: Seat) -> Option<&WinAnswer> {
 
 /// What is said of a win: in riichi what the winner is handed, counters with it, elsewhere what the hand counts.
 fn worth(answer: &Answer, win: &WinAnswer, plan: &Plan) -> Ratio {
-    if plan.system() == System::Mangan {
+    if plan.system() == System::HanFu {
         let reasons = |reason| matches!(reason, TransferReason::Hand | TransferReason::Honba);
         return total(answer, win.seat, reasons);
     }

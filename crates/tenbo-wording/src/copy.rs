@@ -227,7 +227,7 @@ fn pattern_name(language: Language, plan: &Plan, pattern: Pattern) -> String {
 pub fn value(language: Language, plan: &Plan, line: &Line) -> String {
     let value = line.value * Ratio::whole(i64::from(line.times));
     match (line.unit, plan.system(), value.as_whole()) {
-        (Unit::PercentOfLimit, System::Mangan, Some(percent)) => language.yakuman(percent),
+        (Unit::PercentOfLimit, System::HanFu, Some(percent)) => language.yakuman(percent),
         _ => language.amount(value, line.unit),
     }
 }

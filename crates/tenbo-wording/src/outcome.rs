@@ -214,7 +214,7 @@ impl Of<'_> {
         let Shown { language, plan, draft, .. } = *self.shown;
         let losers = draft.players().count().saturating_sub(1);
         let tally = win.score.as_ref().map(|score| &score.tally);
-        if plan.system() == System::Mangan && !paid.is_empty() {
+        if plan.system() == System::HanFu && !paid.is_empty() {
             let each = match paid {
                 [(_, first), rest @ ..] if paid.len() == losers && rest.iter().all(|(_, other)| other == first) => {
                     Some(*first)
@@ -239,7 +239,7 @@ impl Of<'_> {
 
     fn how(&self, tally: &Tally) -> Vec<String> {
         let Shown { language, plan, .. } = *self.shown;
-        let minimum = plan.requirements.minimum.filter(|_| plan.system() != System::Mangan);
+        let minimum = plan.requirements.minimum.filter(|_| plan.system() != System::HanFu);
         let needed = minimum.map(|minimum| {
             let least = Ratio::whole(plan.winner.scale.units(minimum.value));
             language.outcome_needed(plan.book.family, &language.amount(least, minimum.unit))

@@ -63,7 +63,7 @@ impl Language {
     #[must_use]
     pub fn worth_in_list(self, pattern: Pattern, plan: &Plan) -> String {
         let item = plan.book.winner.get(&pattern);
-        let of_limit = item.filter(|item| item.unit == Unit::PercentOfLimit && plan.system() == System::Mangan);
+        let of_limit = item.filter(|item| item.unit == Unit::PercentOfLimit && plan.system() == System::HanFu);
         match of_limit {
             Some(item) => self.worth_of_item(item, plan.system()),
             None if counts(plan, pattern) => self.item(item),

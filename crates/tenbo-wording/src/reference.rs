@@ -36,7 +36,7 @@ impl Language {
     #[must_use]
     pub fn worth_of_item(self, item: &Item, system: System) -> String {
         let amount = |value: Ratio| match (item.unit, system, value.as_whole()) {
-            (Unit::PercentOfLimit, System::Mangan, Some(percent)) => self.yakuman(percent),
+            (Unit::PercentOfLimit, System::HanFu, Some(percent)) => self.yakuman(percent),
             _ => self.amount(value, item.unit),
         };
         if let Some(share) = item.share_of_winner {
@@ -101,7 +101,7 @@ impl Language {
 #[must_use]
 pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
     match plan.system() {
-        System::Mangan => {
+        System::HanFu => {
             let (others, dealer) = Winner::ALL.split_at(2);
             let mut all = vec![
                 of_limits(language, plan, ReferenceWord::Limits, others),
@@ -124,7 +124,7 @@ pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
 pub fn counters(language: Language, plan: &Plan) -> Option<String> {
     let each = plan.book.options.payments.counter_value;
     let losers = if plan.book.options.tiles.players == 3 { 2 } else { 3 };
-    (plan.system() == System::Mangan && each > 0)
+    (plan.system() == System::HanFu && each > 0)
         .then(|| language.ref_counters(plan.book.family, &grouped(each * losers), &grouped(each)))
 }
 

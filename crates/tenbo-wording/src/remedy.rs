@@ -33,7 +33,7 @@ impl Language {
     #[must_use]
     pub fn mended(self, tally: &Tally, plan: &Plan) -> String {
         match plan.system() {
-            System::Mangan => grouped(tally.total),
+            System::HanFu => grouped(tally.total),
             System::FaanLaak | System::Points => self.worth(tally),
             System::PointDouble => self.worth_points(&grouped(tally.total)),
         }

@@ -106,7 +106,7 @@ impl RuleSearch {
         self.in_families(|family| language.option_help(key, family))
     }
 
-    /// Whether a pattern is looked for: by its id, a former one too, by a name that it has in any rulebook or language that is
+    /// Whether a pattern is looked for: by its id, by a name that it has in any rulebook or language that is
     /// loaded, by its number, or by its value.
     #[must_use]
     pub fn finds_pattern(&self, language: Language, plan: &Plan, pattern: Pattern) -> bool {
@@ -121,8 +121,7 @@ impl RuleSearch {
         let hand = hand
             .into_iter()
             .flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
-        let former = Pattern::former_ids().filter(|&(_, other)| other == pattern).map(|(id, _)| id);
-        let names = [language.named(pattern, plan), pattern.as_str()].into_iter().chain(former);
+        let names = [language.named(pattern, plan), pattern.as_str()].into_iter();
         let mut here = Language::ALL.into_iter().filter(|other| other.has(Volume::Page));
         own.flatten().chain(names).chain(hand.map(|name| &**name)).any(|name| self.is_in(name))
             || here.any(|other| self.in_families(|family| other.pattern(pattern, family)))

@@ -434,7 +434,7 @@ impl Paper<'_> {
         };
         let fu = || score.tally.han_fu().map(|(_, fu)| fu);
         match step.key {
-            StepKey::Total if self.plan.system() != System::Mangan => language.word(Label::Worth).into(),
+            StepKey::Total if self.plan.system() != System::HanFu => language.word(Label::Worth).into(),
             StepKey::Pung | StepKey::Kong => {
                 let sets = &score.decomposition.sets;
                 let own =

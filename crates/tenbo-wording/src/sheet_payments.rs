@@ -14,7 +14,7 @@ use super::reference::{Grid, grids, of_doubles};
 /// The score tables, as short as they can be: where losers pay so many times the hand, that alone.
 #[must_use]
 pub fn payment_grids(language: Language, plan: &Plan) -> Vec<Grid> {
-    if plan.system() == System::Mangan {
+    if plan.system() == System::HanFu {
         return grids(language, plan);
     }
     let worths = worths(plan);
@@ -26,7 +26,7 @@ pub fn payment_grids(language: Language, plan: &Plan) -> Vec<Grid> {
 /// How a win is paid, where that is so many times the hand: the case, and what each pays.
 #[must_use]
 pub fn payments_in_words(language: Language, plan: &Plan) -> Vec<(String, String)> {
-    if plan.system() == System::Mangan {
+    if plan.system() == System::HanFu {
         return Vec::new();
     }
     let family = plan.book.family;

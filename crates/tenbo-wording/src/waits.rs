@@ -40,7 +40,7 @@ impl WaitWords {
     fn no_win(self, furiten: bool) -> &'static str {
         let word = match self.system {
             _ if furiten => Label::FuritenShort,
-            System::Mangan => Label::NoYaku,
+            System::HanFu => Label::NoYaku,
             _ => Label::NoWin,
         };
         self.language.word_for(word, self.family)

@@ -13,7 +13,7 @@ use tenbo_wording::{Label, Language, ReferenceWord};
 #[component]
 pub fn ScoresPage() -> impl IntoView {
     let app = use_app_state();
-    let riichi = Memo::new(move |_| app.plan.with(|plan| plan.system() == System::Mangan));
+    let riichi = Memo::new(move |_| app.plan.with(|plan| plan.system() == System::HanFu));
     let counters = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| counters(language, plan)).unwrap_or_default()

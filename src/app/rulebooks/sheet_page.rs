@@ -128,7 +128,7 @@ pub fn ColumnAbout(
 #[component]
 fn SheetPayments(column: Column, language: Language) -> impl IntoView {
     let plan = &column.plan;
-    let help = (plan.system() == System::Mangan).then(|| {
+    let help = (plan.system() == System::HanFu).then(|| {
         let counters = counters(language, plan).unwrap_or_default();
         view! { <p class="muted">{language.word_for(ReferenceWord::DrawnHelp, plan.book.family)} " " {counters}</p> }
     });

@@ -20,7 +20,7 @@ pub fn CountingTables() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let shows = move |of: fn(&Rulebook) -> bool| Memo::new(move |_| app.plan.with(|plan| of(&plan.book)));
-    let has_limits = shows(|book| book.options.counting.system == System::Mangan || !book.limits.is_empty());
+    let has_limits = shows(|book| book.options.counting.system == System::HanFu || !book.limits.is_empty());
     let has_doubles = shows(|book| book.options.counting.system == System::PointDouble);
     let has_settling = shows(|book| book.options.counting.system == System::FaanLaak || !book.settling.is_empty());
     let has_faan = Memo::new(move |_| has_settling.get() && !has_doubles.get());

@@ -54,7 +54,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
             }
             *seen = seen.union(BonusTiles::one(tile));
         }
-        None if draft.three_players && plan.system() == System::Mangan && tile == Tile::plain(Kind::NORTH) => {}
+        None if draft.three_players && plan.system() == System::HanFu && tile == Tile::plain(Kind::NORTH) => {}
         None => problems.push(Problem::new(ProblemKey::NotABonusTile, at.clone()).tiles([tile])),
     }
 }

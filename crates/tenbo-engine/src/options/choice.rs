@@ -112,8 +112,8 @@ mod tests {
     #[test]
     fn a_choice_of_a_value_is_the_one_of_its_name() {
         assert_eq!(Some(Choice::of(OptionKey::GunRule, GunRule::Full)), Choice::new(OptionKey::GunRule, Some("full")));
-        let system = Choice::of(OptionKey::System, System::Mangan);
-        assert_eq!(Choice::new(OptionKey::System, Some(System::Mangan.as_str())), Some(system));
-        assert_eq!(system.to_string(), format!("system={}", System::Mangan));
+        let system = Choice::of(OptionKey::System, System::HanFu);
+        assert_eq!(Choice::new(OptionKey::System, Some(System::HanFu.as_str())), Some(system));
+        assert_eq!(system.to_string(), format!("system={}", System::HanFu));
     }
 }

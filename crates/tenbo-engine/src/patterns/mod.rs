@@ -9,7 +9,6 @@ mod dora;
 mod entries;
 mod entry;
 mod feeder;
-mod former_ids;
 mod gates;
 mod hand_facts;
 mod honor_pungs;

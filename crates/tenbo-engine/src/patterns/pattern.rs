@@ -21,8 +21,7 @@ use crate::UnknownName;
 /// use tenbo_engine::Pattern;
 ///
 /// assert_eq!(Pattern::AllSimples.as_str(), "all-simples");
-/// // An id of former versions is read as well.
-/// assert_eq!("th3".parse(), Ok(Pattern::ThreeTerminalOrHonorPungs));
+/// assert_eq!("three-terminal-or-honor-pungs".parse(), Ok(Pattern::ThreeTerminalOrHonorPungs));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u16)]
@@ -1116,6 +1115,6 @@ impl FromStr for Pattern {
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let found = Pattern::ALL.iter().chain(Pattern::OWN).copied().find(|pattern| pattern.as_str() == text);
-        found.or_else(|| Pattern::of_former_id(text)).ok_or_else(|| UnknownName::new("Pattern", text))
+        found.ok_or_else(|| UnknownName::new("Pattern", text))
     }
 }

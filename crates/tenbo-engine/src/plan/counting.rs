@@ -65,7 +65,7 @@ impl Counting {
         let options = &book.options.counting;
         let has_tai = || book.winner.values().any(|item| item.unit == Unit::Tai);
         match options.system {
-            System::Mangan => Counting::HanFu(HanFu::of(book)),
+            System::HanFu => Counting::HanFu(HanFu::of(book)),
             System::PointDouble => Counting::PointsDoubles(PointsDoubles {
                 multipliers: book.settling.clone(),
                 round_points: Rounding::of(options.round_points_to, options.round_points_way),
@@ -86,7 +86,7 @@ impl Counting {
     #[must_use]
     pub const fn system(&self) -> System {
         match self {
-            Counting::HanFu(_) => System::Mangan,
+            Counting::HanFu(_) => System::HanFu,
             Counting::PointsDoubles(_) => System::PointDouble,
             Counting::Faan(_) => System::FaanLaak,
             Counting::Points(_) => System::Points,

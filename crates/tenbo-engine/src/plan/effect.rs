@@ -327,7 +327,7 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let sets =
         |has: bool| if plan.system() == System::Points { counts_by(plan, System::PointDouble) } else { of_these(has) };
     let han = |has: bool| {
-        if plan.payments.settlement == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::Mangan) }
+        if plan.payments.settlement == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::HanFu) }
             .and_then(|()| of_these(has))
     };
     match key {
@@ -421,7 +421,7 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             riichi.and_then(|()| at_least(plan, OptionKey::MaximumWinners, 2))
         }
         OptionKey::DepositValue if declared => Ok(()),
-        OptionKey::SelfDrawLoss if declared || plan.system() == System::Mangan || plan.pays_the_ready() => Ok(()),
+        OptionKey::SelfDrawLoss if declared || plan.system() == System::HanFu || plan.pays_the_ready() => Ok(()),
         OptionKey::LiabilityScope | OptionKey::LiabilityCounters => {
             riichi.and_then(|()| of_these(!plan.book.liability.is_empty()))
         }

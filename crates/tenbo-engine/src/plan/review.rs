@@ -109,7 +109,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let book = &plan.book;
     let system = |system: System| Choice::of(OptionKey::System, system);
     let by_table = Choice::of(OptionKey::WinnerScheme, PayoffName::Customized);
-    let han = plan.system() == System::Mangan || plan.payments.settlement == Settlement::Riichi;
+    let han = plan.system() == System::HanFu || plan.payments.settlement == Settlement::Riichi;
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
     let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system() != System::Points;
@@ -122,7 +122,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
             plan.system() == System::FaanLaak,
             system(System::FaanLaak),
         ),
-        ("limits", !book.limits.is_empty(), han, system(System::Mangan)),
+        ("limits", !book.limits.is_empty(), han, system(System::HanFu)),
         ("basic", own_sets, sets, system(System::PointDouble)),
         ("payments", book.payments.is_some(), customized, by_table),
     ] {
@@ -130,7 +130,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::InactiveItem, at.join(part)).about(Needed::Choice(choice)));
         }
     }
-    if plan.system() == System::Mangan && book.limits.is_empty() && plan.limit.is_none() {
+    if plan.system() == System::HanFu && book.limits.is_empty() && plan.limit.is_none() {
         problems.push(Problem::new(ProblemKey::NoLimits, at.join("limits")));
     }
 }

@@ -25,7 +25,7 @@ pub fn counts_in(plan: &Plan, unit: Unit) -> bool {
         Unit::Points => match plan.system() {
             System::PointDouble | System::Points => true,
             System::FaanLaak => !plan.book.auxiliary.is_empty(),
-            System::Mangan => false,
+            System::HanFu => false,
         },
         Unit::Doubles => plan.system() == System::PointDouble,
         // Faan that players call tai are tai throughout.
@@ -33,7 +33,7 @@ pub fn counts_in(plan: &Plan, unit: Unit) -> bool {
             plan.system() == System::Points || matches!(&plan.counting, Counting::Faan(faan) if faan.unit == unit)
         }
         Unit::Faan => matches!(&plan.counting, Counting::Faan(faan) if faan.unit == unit),
-        Unit::Han | Unit::Fu => plan.system() == System::Mangan,
+        Unit::Han | Unit::Fu => plan.system() == System::HanFu,
     };
     added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)
 }
@@ -42,7 +42,7 @@ pub fn counts_in(plan: &Plan, unit: Unit) -> bool {
 /// up (docs/rules/four-winds.md, R8). True for all other patterns.
 pub(super) fn usual(pattern: Pattern, unit: Unit, system: System) -> bool {
     let sets = match system {
-        System::Mangan => [Unit::Fu, Unit::Fu],
+        System::HanFu => [Unit::Fu, Unit::Fu],
         System::PointDouble | System::FaanLaak => [Unit::Points, Unit::Points],
         System::Points => [Unit::Points, Unit::Tai],
     };

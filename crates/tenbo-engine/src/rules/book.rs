@@ -312,7 +312,7 @@ impl Rulebook {
         let Some(value) = self.options.counting.minimum_value else { return };
         let tai = self.winner.values().any(|item| item.unit == Unit::Tai);
         let counted = match self.options.counting.system {
-            System::Mangan => Unit::Han,
+            System::HanFu => Unit::Han,
             System::FaanLaak | System::Points if tai => Unit::Tai,
             System::FaanLaak => Unit::Faan,
             System::PointDouble | System::Points => Unit::Points,

@@ -5,7 +5,6 @@ mod book;
 pub mod caveat;
 mod digest;
 mod files;
-mod former_ids;
 mod item;
 mod item_list;
 pub mod json;
@@ -29,7 +28,6 @@ pub use book::{
 pub(crate) use caveat::of_deal;
 pub use caveat::{Caveat, caveats};
 pub use digest::RulesDigest;
-pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
 pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};

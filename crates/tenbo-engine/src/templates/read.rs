@@ -53,7 +53,7 @@ impl Error for TemplateError {}
 /// use tenbo_engine::templates::Template;
 ///
 /// let errors = "123m".parse::<Template>().unwrap_err();
-/// assert_eq!(errors.to_string(), "\"123m\" is no template (characters 0 to 4: size)");
+/// assert_eq!(errors.to_string(), "invalid template \"123m\": characters 0 to 4: size");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TemplateErrors {
@@ -71,11 +71,11 @@ impl Deref for TemplateErrors {
 
 impl fmt::Display for TemplateErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no template (", self.text)?;
-        for (place, error) in self.errors.iter().enumerate() {
-            write!(f, "{}{error}", if place == 0 { "" } else { "; " })?;
+        write!(f, "invalid template {:?}: ", self.text)?;
+        for (index, error) in self.errors.iter().enumerate() {
+            write!(f, "{}{error}", if index == 0 { "" } else { "; " })?;
         }
-        f.write_str(")")
+        Ok(())
     }
 }
 

@@ -49,9 +49,9 @@ impl fmt::Display for Unreadable {
             Unreadable::Digit => "a digit that the suit does not have",
             Unreadable::SuitMissing => "digits without a suit",
             Unreadable::DigitMissing => "a suit without digits",
-            Unreadable::Bracket => "a bracket without its other half",
-            Unreadable::Meld => "tiles in brackets that make no set",
-            Unreadable::Win => "a mark that not exactly one tile follows",
+            Unreadable::Bracket => "a bracket without its partner",
+            Unreadable::Meld => "tiles in brackets that are not a set",
+            Unreadable::Win => "`+` or `~` must be followed by exactly one tile",
             Unreadable::Joker => "a joker that stands for no tile",
         })
     }

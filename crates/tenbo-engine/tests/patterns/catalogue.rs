@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use tenbo_engine::UnknownName;
 use tenbo_engine::check::{dora_of, winning_hand};
 use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::{Decomposition, Shape, Shapes, each};
@@ -201,18 +200,6 @@ fn ids_are_unique_and_found_again() {
         assert!(id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'), "{id}");
     }
     assert!(Pattern::from_str("no-such-pattern").is_err());
-}
-
-#[test]
-fn former_ids_are_read_and_no_pattern_has_one() {
-    let ids: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect();
-    let former: Vec<(&str, Pattern)> = Pattern::former_ids().collect();
-    assert_eq!(former.iter().map(|(id, _)| id).collect::<BTreeSet<_>>().len(), 32);
-    for (id, pattern) in former {
-        assert_eq!(Pattern::from_str(id), Ok(pattern), "{id}");
-        assert!(!ids.contains(id), "{id}");
-    }
-    assert_eq!(Pattern::from_str("th5"), Err(UnknownName::new("Pattern", "th5")));
 }
 
 #[test]

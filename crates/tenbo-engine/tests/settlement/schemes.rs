@@ -393,7 +393,7 @@ fn what_counts_nothing_says_so_at_its_place() {
         // Tai by a table, as in Singapore (docs/rules/south-east-asia.md). They were idle until the rulebook's tai were
         // called tai.
         ("faan-laak", ["faan", "tai"]),
-        ("mangan", ["han", "fu"]),
+        ("han-fu", ["han", "fu"]),
         ("points", ["points", "tai"]),
     ];
     for (system, counted) in systems {
@@ -408,7 +408,7 @@ fn what_counts_nothing_says_so_at_its_place() {
     let pay = json!({ "self-drawn": { "others": 1 } });
     let tables = [
         ("auxiliary-points-table", json!([[10, 1]]), "system", json!("faan-laak")),
-        ("limits", json!([{ "from": 5, "base": 2000, "name": "mangan" }]), "system", json!("mangan")),
+        ("limits", json!([{ "from": 5, "base": 2000, "name": "mangan" }]), "system", json!("han-fu")),
         ("payments", pay, "winner-scheme", json!("customized")),
     ];
     for (table, value, needs, setting) in tables {
@@ -419,7 +419,7 @@ fn what_counts_nothing_says_so_at_its_place() {
     let found = blank(points).into_iter().find(|(_, at, ..)| at == "/rules/basic");
     assert_eq!(found, Some(("greyed-item".into(), "/rules/basic".into(), "system".into(), json!("point-double"))));
     // What a settling table has is faan or doubles.
-    for (system, idle) in [("points", true), ("mangan", true), ("faan-laak", false), ("point-double", false)] {
+    for (system, idle) in [("points", true), ("han-fu", true), ("faan-laak", false), ("point-double", false)] {
         let found = blank(json!({ "options": { "system": system, "limit": 500 }, "settling-table": [[0, 1], [1, 2]] }));
         let told = ("greyed-item".into(), "/rules/settling-table".into(), "system".into(), json!("faan-laak"));
         assert_eq!(found.contains(&told), idle, "{system}: {found:?}");

@@ -119,7 +119,7 @@ impl Rules {
             discarder: rng.pick(&["share", "share", "double", "half"]),
             all: rng.chance(20),
             minimum: rng.chance(30).then(|| 1 + rng.below(30) as i64),
-            round: (rng.pick(&[1, 1, 10, 100]), rng.pick(&["off", "up"])),
+            round: (rng.pick(&[1, 1, 10, 100]), rng.pick(&["nearest", "up"])),
         }
     }
 

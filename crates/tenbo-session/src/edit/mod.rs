@@ -520,7 +520,7 @@ pub fn chows(state: &State, plan: &Plan, claimed: Tile, second: Option<Tile>) ->
 /// Whether norths are laid aside as bonus tiles.
 #[must_use]
 pub fn north_is_bonus(plan: &Plan) -> bool {
-    plan.book.options.tiles.players == 3 && plan.system() == System::Mangan
+    plan.book.options.tiles.players == 3 && plan.system() == System::HanFu
 }
 
 /// The kinds of which the edited hand could lay down a kong: four alike, or the fourth of a pung.

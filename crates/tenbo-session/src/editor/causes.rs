@@ -169,7 +169,7 @@ fn unit(book: &Rulebook, list: List, pattern: Pattern) -> Option<Unit> {
 /// Points that no hand can be worth, unless the base has them so.
 fn beyond_the_limit(plan: &Plan, base: &Rulebook, all: &mut Causes) {
     let Some(limit) = plan.book.options.counting.limit else { return };
-    if plan.system() == System::Mangan || !counts_in(plan, Unit::Points) {
+    if plan.system() == System::HanFu || !counts_in(plan, Unit::Points) {
         return;
     }
     let is_beyond = |item: &Item, limit: Option<i64>| {

@@ -362,7 +362,7 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
     }
     let basic = pattern.entry().category == Category::BasicPoints;
     match book.options.counting.system {
-        System::Mangan => {
+        System::HanFu => {
             if basic {
                 Unit::Fu
             } else {

@@ -5,7 +5,7 @@ use tenbo_engine::options::{OptionKey, PayoffName};
 use tenbo_engine::plan::Payoff;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
 use tenbo_engine::rules::json::MinimumEntryJson;
-use tenbo_engine::rules::{Rulebook, read, rename_former_ids, setting, shipped};
+use tenbo_engine::rules::{Rulebook, read, setting, shipped};
 use tenbo_engine::wire::to_json;
 
 use super::part::Part;
@@ -27,11 +27,11 @@ impl CustomRulebook {
         CustomRulebook { tree: json!({ "id": id, "name": name, "base": base }) }
     }
 
-    /// The rulebook of a file. Former ids of patterns give way to those of today, under which the editor looks.
+    /// The rulebook of a file.
     ///
     /// # Errors
     /// Every problem of the file, each with its place.
-    pub fn read(mut tree: Value) -> Result<CustomRulebook, Problems> {
+    pub fn read(tree: Value) -> Result<CustomRulebook, Problems> {
         let mut reader = Reader::default();
         if tree.is_object() {
             read::rulebook(&tree, &Place::default(), &mut reader);
@@ -41,7 +41,6 @@ impl CustomRulebook {
         if !reader.problems.is_empty() {
             return Err(reader.problems.into());
         }
-        rename_former_ids(&mut tree);
         Ok(CustomRulebook { tree })
     }
 

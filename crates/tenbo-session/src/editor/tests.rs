@@ -601,29 +601,3 @@ fn a_limit_hand_waits_for_hands_of_four_sets() {
     assert_eq!(inactive(&page.own().book(), List::Winner, Pattern::NineGates), None);
 }
 
-/// Links and files from before patterns were renamed: they open, and the editor finds what they say.
-#[test]
-fn former_ids_of_patterns_open_and_are_written_as_those_of_today() {
-    let link = "v1;r=four-winds-slice;x=(id:club,name:Club,base:four-winds-slice,winner:(th3:(value:5,unit:points),kong4:!n),excludes:(conc4:!(conc3,pung-hand)))";
-    let page = Page::new(link);
-    let value = |page: &Page| page.own().book().winner.get(&Pattern::ThreeTerminalOrHonorPungs).map(|item| item.value);
-    assert_eq!(value(&page), Some(Ratio::from(5)));
-    assert!(page.own().says(&["winner", "three-terminal-or-honor-pungs"]) && !page.own().says(&["winner", "th3"]));
-    let new = link.replace("th3", "three-terminal-or-honor-pungs").replace("kong4", "four-kongs");
-    let new = new.replace("conc4", "four-concealed-pungs").replace("conc3", "three-concealed-pungs");
-    assert_eq!(share::write(page.0.now()), new);
-
-    let file = json!({
-        "id": "club", "name": "Club", "base": "four-winds-slice",
-        "winner": { "th3": { "value": 5, "unit": "points" }, "kong4": null },
-        "excludes": { "conc4": ["conc3", "pung-hand"] }
-    });
-    let own = import::read(&file.to_string()).unwrap();
-    assert_eq!(own, *page.own());
-    for id in ["th3", "kong4", "conc3", "conc4"] {
-        assert!(!import::write(&own).contains(&format!("\"{id}\"")), "{id}");
-    }
-    let mut page = page;
-    page.change(Change::Reset(List::Winner, Pattern::ThreeTerminalOrHonorPungs));
-    assert_ne!(value(&page), Some(Ratio::from(5)));
-}

@@ -36,7 +36,7 @@ pub(super) fn rows(columns: &[&Column]) -> Vec<PointsRow> {
 fn counts(column: &Column) -> bool {
     let turned = !column.book().auxiliary.is_empty();
     match column.plan.system() {
-        System::Mangan | System::PointDouble => true,
+        System::HanFu | System::PointDouble => true,
         System::FaanLaak | System::Points => turned,
     }
 }

@@ -11,7 +11,7 @@ named! {
         /// Faan, which a table turns into points: Hong Kong.
         FaanLaak = "faan-laak",
         /// Han and fu: riichi.
-        Mangan = "mangan",
+        HanFu = "han-fu",
         /// Points or tai alone: Chinese Official, Zung Jung, Taiwanese.
         Points = "points",
     }
@@ -21,7 +21,7 @@ named! {
     /// How an amount is rounded to a multiple.
     RoundWay {
         /// To the nearest, halves up.
-        Nearest = "off",
+        Nearest = "nearest",
         /// Up.
         Up = "up",
     }

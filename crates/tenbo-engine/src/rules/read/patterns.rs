@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
-/// The pattern with this id, present or former. Returns `None` and reports a problem if there is none.
+/// The pattern with this id. Returns `None` and reports a problem if there is none.
 pub fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let found = id.parse().ok();
     if found.is_none() {
