@@ -291,7 +291,6 @@ fn patterns_are_found_by_any_of_their_names() {
         ("碰碰和", Pattern::PungHand),
         ("qī duì", Pattern::SevenPairs),
         ("qi dui", Pattern::SevenPairs),
-        ("conc4", Pattern::FourConcealedPungs),
         ("no chows", Pattern::PungHand),
     ] {
         assert!(found(query).contains(&pattern), "{query}");
