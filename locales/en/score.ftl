@@ -226,7 +226,6 @@ why-not-ready = only counts if the hand is ready for a legal win
 why-incomplete-sets = its sets aren’t complete yet
 why-not-concealed = needs to be concealed
 why-melded-not-allowed = its sets can’t be melded
-why-minimum = the hand is below the minimum
 why-option-off = turned off in this rulebook, with { $causes }
 why-no-value = worth nothing under this rulebook
     .chinese-official = isn’t a fan in this rulebook

@@ -199,7 +199,6 @@ why-not-ready = 和了できるテンパイのときだけ数える
 why-incomplete-sets = 面子がまだそろっていない
 why-not-concealed = 鳴かないことが条件
 why-melded-not-allowed = 面子を鳴くと成立しない
-why-minimum = 手が最低点に届かない
 why-option-off = このルールでは「{ $causes }」の設定により無効
 why-no-value = このルールでは点が付かない
     .chinese-official = このルールでは役ではない

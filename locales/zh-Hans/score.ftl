@@ -195,7 +195,6 @@ why-incomplete-sets = 所需的各副{ -sets }尚未完成
 why-not-concealed = 须为暗的
 why-melded-not-allowed = 其中的牌不能{ -claim }
     .riichi = 所用面子不能是副露
-why-minimum = 手牌未达起{ -hu }
 why-option-off = 依本规则的选项，不与{ $causes }同计
 why-no-value = 本规则不计分
     .chinese-official = 本规则无此番种

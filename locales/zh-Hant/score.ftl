@@ -195,7 +195,6 @@ why-incomplete-sets = 所需的各副{ -sets }尚未完成
 why-not-concealed = 必須是暗的
 why-melded-not-allowed = 其中的牌不能{ -claim }
     .riichi = 所用面子不能是副露
-why-minimum = 手牌未達起{ -hu }
 why-option-off = 依本規則的選項，不與{ $causes }同計
 why-no-value = 本規則不計分
     .chinese-official = 本規則無此番種

@@ -42,7 +42,6 @@ pub const NEVER: &[Never] = &[
         "losers' hands are worth nothing, and a winner's is complete",
     ),
     never(ALL, &[Reason::Joker], "there are no jokers"),
-    never(ALL, &[Reason::Minimum], "a hand that is too small keeps its fans and says by how much it is short"),
     // Implied.
     never(
         &[(1, 17), (20, 21), (25, 29), (31, 31), (35, 35), (39, 47), (51, 51), (53, 53), (77, 78), (81, 81)],

@@ -45,8 +45,6 @@ named! {
         NotConcealed = "not-concealed",
         /// The hand has melds, which this pattern does not allow.
         MeldedNotAllowed = "melded-not-allowed",
-        /// The hand does not reach the minimum.
-        Minimum = "minimum",
         /// The option that it depends on is off.
         OptionOff = "option-off",
         /// The rulebook gives it no value.

@@ -1,5 +1,6 @@
 //! The contract: requests and answers, schemas, problems, bounds, the documents' worked examples.
 
+mod answers;
 mod bounds;
 mod citations;
 mod copies;
