@@ -257,7 +257,6 @@ why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
 why-bare-melded-not-allowed = { "" }
-why-bare-minimum = { "" }
 why-bare-option-off = turned off in this rulebook
 why-bare-no-value = { "" }
 why-bare-joker = { "" }

@@ -227,7 +227,6 @@ why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
 why-bare-melded-not-allowed = { "" }
-why-bare-minimum = { "" }
 why-bare-option-off = このルールでは無効
 why-bare-no-value = { "" }
 why-bare-joker = { "" }

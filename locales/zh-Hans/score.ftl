@@ -223,7 +223,6 @@ why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
 why-bare-melded-not-allowed = { "" }
-why-bare-minimum = { "" }
 why-bare-option-off = 依本规则的选项不计
 why-bare-no-value = { "" }
 why-bare-joker = { "" }

@@ -223,7 +223,6 @@ why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
 why-bare-melded-not-allowed = { "" }
-why-bare-minimum = { "" }
 why-bare-option-off = 依本規則的選項不計
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
