@@ -159,7 +159,6 @@ principle-help-not-ready = { "" }
 principle-help-incomplete-sets = { "" }
 principle-help-not-concealed = { "" }
 principle-help-melded-not-allowed = { "" }
-principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }

@@ -141,7 +141,6 @@ principle-help-not-ready = { "" }
 principle-help-incomplete-sets = { "" }
 principle-help-not-concealed = { "" }
 principle-help-melded-not-allowed = { "" }
-principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
