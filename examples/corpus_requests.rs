@@ -1,14 +1,18 @@
 //! Every hand of a corpus as a request of the contract, one a line, for `examples/score`:
 //!
-//! `cargo run --release --example corpus_requests -- riichi|mcr|classical > requests.jsonl`
+//! `cargo run --release --example corpus_requests -- riichi|mcr|classical|generated > requests.jsonl`
 //!
 //! Riichi's hands are asked under three rulebooks, those of the classical game under the one that each record names.
+//! Generated deals are of all degrees of sanity, 500 under each rulebook.
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use serde_json::Value;
 use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::rules::OFFERED;
+use tenbo_testing::deals::{Books, deal_under};
+use tenbo_testing::random::Random;
 use tenbo_testing::requests::request_under;
 use tenbo_testing::{classical, files, mcr, riichi};
 
@@ -24,8 +28,9 @@ fn main() -> ExitCode {
             let rules = rules.expect("a record names its rules").1;
             vec![request_under(&classical::Record::read(hand).draft(), rules)]
         }),
+        "generated" => generated(),
         _ => {
-            eprintln!("corpus_requests: riichi, mcr or classical");
+            eprintln!("corpus_requests: riichi, mcr, classical or generated");
             return ExitCode::FAILURE;
         }
     };
@@ -54,6 +59,24 @@ fn riichi_requests() -> io::Result<()> {
     })
 }
 
+fn generated() -> io::Result<()> {
+    const DEALS: u64 = 500;
+    let mut out = BufWriter::new(io::stdout().lock());
+    let books = Books::shipped();
+    for (place, id) in (0..).zip(OFFERED) {
+        for number in 0..DEALS {
+            let deal = deal_under(&mut Random::new(place << 32 | number), &books, place as usize);
+            writeln!(out, "{}", explained(request_under(&deal.draft, *id)))?;
+        }
+    }
+    out.flush()
+}
+
+fn explained(mut request: Value) -> Value {
+    request["detail"] = "explain".into();
+    request
+}
+
 /// Whether a seat has a stick on the table.
 fn declared(seat: Option<&SeatDraft>) -> bool {
     seat.is_some_and(|seat| seat.riichi != Riichi::None)
@@ -63,10 +86,8 @@ fn declared(seat: Option<&SeatDraft>) -> bool {
 fn write(corpus: &str, requests: impl Fn(&Value) -> Vec<Value>) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for line in files::corpus(corpus) {
-        for mut request in requests(&serde_json::from_str(&line)?) {
-            request["detail"] = "explain".into();
-            serde_json::to_writer(&mut out, &request)?;
-            writeln!(out)?;
+        for request in requests(&serde_json::from_str(&line)?) {
+            writeln!(out, "{}", explained(request))?;
         }
     }
     out.flush()
