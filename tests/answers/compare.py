@@ -1,5 +1,6 @@
-"""What run.sh calls: `compare.py COMMIT OLD NEW`, where OLD and NEW are folders with the built examples. Prints the record.
-Fails where answers differ by more than renamed names and by what is judged below."""
+"""What run.sh calls: `compare.py COMMIT OLD NEW CORPUS...`, where OLD and NEW are folders with the built examples, prints a section
+of the record and fails where answers differ by more than renamed names and by what is judged below; `compare.py` prints the
+record's head."""
 
 import collections
 import csv
@@ -25,9 +26,15 @@ def translator():
     return lambda line: quoted.sub(lambda found: f'"{names[found.group(1)]}"', line.decode()).encode()
 
 
+def warnings(request, was, now):
+    """Fewer tiles are dangerous: none once the deal is over, none of which too few copies are unseen, none of a hand that may not win."""
+    fewer = all(warning in was.get("warnings", []) for warning in now.get("warnings", []))
+    return fewer and {**was, "warnings": []} == {**now, "warnings": []}
+
+
 # Differences that were looked at, answer by answer of each kind: the answer of now is right. Each is a function of the
 # request, the old answer and the new one, whose doc says why.
-JUDGED = {}
+JUDGED = {"warnings": warnings}
 
 
 def judged(request, was, now):
@@ -71,28 +78,33 @@ def compare(corpus, old, new, translate):
     return len(requests), refused, kinds, differ
 
 
-def main():
-    commit, old, new = sys.argv[1:4]
-    print("# Answers beside those of an older build\n")
+def head():
+    print("# Answers beside those of older builds\n")
     print("Every hand of the corpora in `tests/data`, and 500 generated deals under each rulebook, as requests with `detail` `explain`")
     print("(`examples/corpus_requests.rs`), answered by `examples/score` of an older commit and of this one. `make answers` compares the answers")
-    print("byte for byte; names that are others now (`renamed.tsv`) are translated before.\n")
+    print("byte for byte; names that are others now (`renamed.tsv`) are translated before. Some answers differ in what was judged: the answer of")
+    print("now is right.\n")
+    print("\n".join(f"- *{name.capitalize()}*: {holds.__doc__}" for name, holds in JUDGED.items()) + "\n")
+
+
+def main():
+    if len(sys.argv) == 1:
+        return head()
+    commit, old, new, *corpora = sys.argv[1:]
     print(f"## Commit `{commit}`\n")
-    if JUDGED:
-        print("Some answers differ in what was judged: the answer of now is right.\n")
-        print("\n".join(f"- *{name.capitalize()}*: {holds.__doc__}" for name, holds in JUDGED.items()) + "\n")
     print("| corpus | requests | of them refused | the same bytes | judged | other differences |")
     print("| --- | ---: | ---: | ---: | --- | ---: |")
     failed = 0
-    for corpus, name in CORPORA.items():
+    for corpus in corpora:
         count, refused, kinds, differ = compare(corpus, old, new, translator())
         failed += len(differ)
         listed = ", ".join(f"{key} {number:,}" for key, number in kinds.items()) or "0"
-        print(f"| {name} | {count:,} | {refused:,} | {count - sum(kinds.values()) - len(differ):,} | {listed} | {len(differ):,} |")
+        print(f"| {CORPORA[corpus]} | {count:,} | {refused:,} | {count - sum(kinds.values()) - len(differ):,} | {listed} | {len(differ):,} |")
         for request, was, now in differ[:SHOWN]:
             first = max(len(os.path.commonprefix([was, now])) - 80, 0)
             print(f"{corpus}: {request.decode()}  was ..{was[first:first + 300].decode()}\n  now ..{now[first:first + 300].decode()}",
                   file=sys.stderr)
+    print()
     return 1 if failed else 0
 
 
