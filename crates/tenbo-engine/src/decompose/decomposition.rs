@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
+use crate::deal::Hand;
 use crate::named;
 use crate::templates::Templates;
 use crate::tiles::{Kind, Kinds, MeldKind};
@@ -42,6 +43,12 @@ pub struct Set {
 }
 
 impl Set {
+    /// A set of concealed tiles; `first` is its lowest tile.
+    #[must_use]
+    pub const fn concealed(form: Form, first: Kind) -> Set {
+        Set { form, first, meld: None, won: false }
+    }
+
     /// The kinds of its tiles, each once.
     #[must_use]
     pub const fn kinds(self) -> Kinds {
@@ -193,6 +200,25 @@ pub struct Decomposition {
 }
 
 impl Decomposition {
+    /// The melds of a hand, and nothing of its concealed tiles yet.
+    pub(super) fn of_melds(shape: Shape, hand: &Hand) -> Decomposition {
+        Decomposition {
+            shape,
+            sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
+            pair: None,
+            completed: Completed::Nothing,
+            wait: WaitShape::Other,
+            loose: ArrayVec::new(),
+        }
+    }
+
+    /// Notes whether the winning tile completed the pair.
+    pub(super) fn note_pair_wait(&mut self, win: Option<Kind>) {
+        if self.pair.is_some() && self.pair == win {
+            (self.completed, self.wait) = (Completed::Pair, WaitShape::Pair);
+        }
+    }
+
     /// Whether the winning tile completed a pung.
     #[must_use]
     pub fn completes_triplet(&self) -> bool {

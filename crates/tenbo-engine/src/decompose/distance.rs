@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::decomposition::Shapes;
 use super::knitted::knitted_kinds;
 use super::open_groups::lacks;
-use super::sets_short::{Block, block, join};
+use super::sets_short::{Block, block, blocks, sets_and_pair};
 use super::shortfall::{Holding, Shortfall};
 use super::special_short::special;
 use crate::deal::Hand;
@@ -36,7 +36,7 @@ impl<'a> Distance<'a> {
         let melds = if sets { hand.melds.len() } else { usize::MAX };
         let demands = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.demands(hand));
         let sets = usize::from(shapes.sets).saturating_sub(melds);
-        let blocks = [0, 1, 2, 3].map(|place| block(&holding, place, sets));
+        let blocks = blocks(&holding, sets);
         Distance { holding, melds, shapes, blocks, demands: demands.into() }
     }
 
@@ -56,9 +56,8 @@ impl<'a> Distance<'a> {
     /// are very open are not considered (docs/rules/templates.md, How near a hand is), nor the marks of groups.
     #[must_use]
     pub fn shortfall(&self) -> Shortfall {
-        let [m, p, s, z] = &self.blocks;
         let sets = usize::from(self.shapes.sets).checked_sub(self.melds);
-        let mut best = sets.map_or(Shortfall::NEVER, |sets| with_pair(&join(&join(m, p), &join(s, z)), sets));
+        let mut best = sets.map_or(Shortfall::NEVER, |sets| sets_and_pair(&self.blocks, sets));
         // The other shapes have fourteen tiles.
         if self.shapes.sets == 4 {
             if self.shapes.knitted_straight && self.melds <= 1 {
@@ -91,15 +90,10 @@ impl<'a> Distance<'a> {
                 rest.most.take(kind);
             }
             let sets = 1 - self.melds.min(1);
-            let [m, p, s, z] = [0, 1, 2, 3].map(|place| block(&rest, place, sets));
-            best = best.or(missing.and(with_pair(&join(&join(&m, &p), &join(&s, &z)), sets)));
+            best = best.or(missing.and(sets_and_pair(&blocks(&rest, sets), sets)));
         }
         best
     }
-}
-
-fn with_pair(all: &Block, sets: usize) -> Shortfall {
-    all.get(sets).map_or(Shortfall::NEVER, |&[_, paired]| paired)
 }
 
 /// How many copies of each kind the concealed tiles can come to have: all copies less those in melds, none of the kinds that

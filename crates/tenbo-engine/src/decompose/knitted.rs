@@ -1,10 +1,8 @@
 //! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of the six assignments (Chinese Official
 //! rules 1998, fans 20, 34, 35; docs/rules/chinese-official.md, Definitions that matter).
 
-use arrayvec::ArrayVec;
-
-use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
-use super::split::{place, split};
+use super::decomposition::{Decomposition, Form, Set, Shape};
+use super::split::pair_and_sets;
 use crate::deal::Hand;
 use crate::tiles::{Kind, Kinds};
 
@@ -28,67 +26,37 @@ pub(super) fn knitted_kinds() -> impl Iterator<Item = Kinds> {
 /// The nine kinds of a complete knitted straight among `kinds`; `None` if there is none.
 #[must_use]
 pub fn knitted_straight_within(kinds: Kinds) -> Option<Kinds> {
-    assignments().map(|(_, all)| all).find(|all| all.is_subset(kinds))
+    knitted_kinds().find(|all| all.is_subset(kinds))
 }
 
 /// Whether all kinds are honors or belong to a single assignment.
-#[must_use]
-pub fn is_honors(kinds: Kinds) -> bool {
-    assignments().any(|(_, all)| kinds.is_subset(all.union(Kinds::HONORS)))
+fn is_honors(kinds: Kinds) -> bool {
+    knitted_kinds().any(|all| kinds.is_subset(all.union(Kinds::HONORS)))
 }
 
 /// Calls `see` with every decomposition into a knitted straight, a set and a pair. The knitted sets come after the
 /// melds.
-pub fn straight(
-    hand: &Hand,
-    win: Kind,
-    from_other: bool,
-    decomposition: &mut Decomposition,
-    see: &mut impl FnMut(&Decomposition),
-) {
+pub fn straight(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
     let kinds = hand.tiles.kinds();
-    decomposition.sets.truncate(hand.melds.len());
     for (firsts, all) in assignments().filter(|(_, all)| all.is_subset(kinds)) {
         let mut counts = *hand.tiles.raw();
         for kind in all.iter() {
             counts[kind.index()] -= 1;
         }
-        let mut sets = decomposition.sets.clone();
-        let declared = sets.len();
-        sets.extend(firsts.map(|first| Set { form: Form::Knitted, first, meld: None, won: false }));
         let rest: u8 = counts.iter().sum();
-        if usize::from(rest) + 3 * declared != 5 {
+        if usize::from(rest) + 3 * hand.melds.len() != 5 {
             continue;
         }
-        let needed = 1 - declared.min(1);
-        decomposition.shape = Shape::KnittedStraight;
-        for pair in Kind::all() {
-            if counts[pair.index()] < 2 {
-                continue;
-            }
-            counts[pair.index()] -= 2;
-            decomposition.pair = Some(pair);
-            split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
-                place(sets, declared, pair, win, from_other, decomposition, see);
-            });
-            counts[pair.index()] += 2;
-        }
-        decomposition.sets.truncate(declared);
+        let mut found = Decomposition::of_melds(Shape::KnittedStraight, hand);
+        found.sets.extend(firsts.map(|first| Set::concealed(Form::Knitted, first)));
+        pair_and_sets(hand, &mut counts, kinds, kinds, &mut found, see);
     }
-    decomposition.shape = Shape::Standard;
 }
 
 /// Calls `see` once if the concealed tiles are fourteen different honors and knitted tiles.
 pub fn honors(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
     let kinds = hand.tiles.kinds();
     if kinds.len() == 14 && is_honors(kinds) {
-        see(&Decomposition {
-            shape: Shape::KnittedHonors,
-            sets: ArrayVec::new(),
-            pair: None,
-            completed: Completed::Nothing,
-            wait: WaitShape::Other,
-            loose: kinds.iter().collect(),
-        });
+        see(&Decomposition { loose: kinds.iter().collect(), ..Decomposition::of_melds(Shape::KnittedHonors, hand) });
     }
 }
