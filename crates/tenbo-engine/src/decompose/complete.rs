@@ -2,10 +2,11 @@
 //! be quick, and does not say how the tiles are complete.
 
 use super::decomposition::Shapes;
+use super::knitted::knitted_kinds;
 use super::standard::special;
 use crate::deal::Hand;
 use crate::templates::Templates;
-use crate::tiles::{Kind, MeldSet};
+use crate::tiles::{Kind, Kinds, MeldSet};
 
 /// Whether no other tile than the winning one would have completed the hand, in any of these shapes; false for a hand
 /// without a winning tile. With `exhausted`, a kind counts as a wait even if no copy can come: the hand itself holds
@@ -34,20 +35,26 @@ fn has_own_wait(waiting: &mut Hand, templates: &Templates, other: &impl Fn(Kind)
 /// Whether a kind that `other` accepts completes a shape other than sets and a pair. Few hands come near one, and only
 /// those are tried.
 fn has_special_wait(waiting: &mut Hand, shapes: &Shapes, other: &impl Fn(Kind) -> bool) -> bool {
-    let (kinds, melds) = (waiting.tiles.kinds().len(), waiting.melds.len());
+    let (kinds, melds) = (waiting.tiles.kinds(), waiting.melds.len());
+    let number = kinds.len();
     let near = melds == 0
-        && (shapes.seven_pairs && kinds <= 7
-            || shapes.thirteen_orphans && kinds >= 12
-            || shapes.knitted_honors && kinds == 13
+        && (shapes.seven_pairs && number <= 7
+            || shapes.thirteen_orphans && number >= 12
+            || shapes.knitted_honors && number == 13
             || !shapes.irregulars.is_empty())
-        || melds <= 1 && shapes.knitted_straight && kinds >= 8;
-    near && Kind::all().filter(|&kind| other(kind)).any(|kind| {
-        with(waiting, kind, |hand| {
-            let mut complete = false;
-            special(hand, shapes, &mut |_| complete = true);
-            complete
+        || melds <= 1
+            && shapes.knitted_straight
+            && number >= 8
+            && knitted_kinds().any(|all| all.difference(kinds).len() <= 1);
+    let thirteen = near && waiting.tiles.total() as usize + 3 * melds == 13;
+    thirteen
+        && Kind::all().filter(|&kind| other(kind)).any(|kind| {
+            with(waiting, kind, |hand| {
+                let mut complete = false;
+                special(hand, kinds.union(Kinds::one(kind)), shapes, &mut |_| complete = true);
+                complete
+            })
         })
-    })
 }
 
 /// What is true of a waiting hand once it has won on this tile.

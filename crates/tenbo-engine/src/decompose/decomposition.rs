@@ -123,9 +123,12 @@ pub enum Shape {
     Own,
 }
 
+/// A set of shapes.
+pub type ShapeSet = EnumSet<Shape>;
+
 impl Shape {
     /// The special hands that are recognized from all fourteen tiles at once rather than split into sets.
-    pub const IRREGULAR: EnumSet<Shape> = enum_set!(
+    pub const IRREGULAR: ShapeSet = enum_set!(
         Shape::Knitting
             | Shape::TripleKnitting
             | Shape::WrigglingSnake
@@ -256,7 +259,7 @@ pub struct Shapes {
     /// Fourteen different honors and knitted tiles.
     pub knitted_honors: bool,
     /// Which of [`Shape::IRREGULAR`].
-    pub irregulars: EnumSet<Shape>,
+    pub irregulars: ShapeSet,
     /// How many sets a standard hand has: 4, or 5 with hands of 16 tiles.
     pub sets: u8,
     /// The templates of the rulebook's own hands, if it has any.

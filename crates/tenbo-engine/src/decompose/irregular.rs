@@ -2,29 +2,28 @@
 
 use std::iter::repeat_n;
 
-use enumset::EnumSet;
-
-use super::decomposition::{Decomposition, Form, Set, Shape};
+use super::decomposition::{Decomposition, Form, Set, Shape, ShapeSet};
 use super::shortfall::{Holding, Shortfall};
 use super::special_short::irregular;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kinds, Suit};
 
-/// Calls `see` with a decomposition for each of these shapes that the hand's concealed tiles form.
-pub fn each(hand: &Hand, irregulars: EnumSet<Shape>, see: &mut impl FnMut(&Decomposition)) {
-    for shape in irregulars {
+/// Calls `see` with a decomposition for each of these shapes that the hand's concealed tiles form, which are of these
+/// kinds.
+pub(super) fn each(hand: &Hand, kinds: Kinds, irregulars: ShapeSet, see: &mut impl FnMut(&Decomposition)) {
+    for shape in irregulars.iter().filter(|&shape| may_be(shape, kinds)) {
         if is(shape, &hand.tiles) {
             see(&decomposition(hand, shape));
         }
     }
 }
 
-/// Whether tiles of these kinds could form a shape: a quick test that most hands fail.
+/// Whether tiles of these kinds could form a shape: a quick test that nearly all hands fail.
 fn may_be(shape: Shape, kinds: Kinds) -> bool {
     let ([m, p, s], honors) = (kinds.by_suit(), kinds.intersection(Kinds::HONORS));
     match shape {
         Shape::Knitting => honors.is_empty() && (m == 0 && p == s || p == 0 && m == s || s == 0 && m == p),
-        Shape::TripleKnitting => honors.is_empty() && (m | p | s).count_ones() <= 5,
+        Shape::TripleKnitting => honors.is_empty() && ((m | p | s) & !(m & p & s)).count_ones() <= 1,
         Shape::WrigglingSnake | Shape::LittleSnake | Shape::WindyChows => {
             kinds.len() == 13 && Kinds::WINDS.is_subset(kinds) || kinds.len() == 14 && shape == Shape::LittleSnake
         }
@@ -32,10 +31,10 @@ fn may_be(shape: Shape, kinds: Kinds) -> bool {
     }
 }
 
-/// Whether these tiles form a shape: fourteen that lack nothing.
+/// Whether fourteen tiles that may form a shape do: they lack nothing. Unconnected tiles are told from their kinds.
 fn is(shape: Shape, tiles: &Counts) -> bool {
     let held = Holding { tiles: *tiles, most: *tiles };
-    may_be(shape, tiles.kinds()) && tiles.total() == 14 && irregular(&held, shape) == Shortfall::NOTHING
+    shape == Shape::Unconnected || irregular(&held, shape) == Shortfall::NOTHING
 }
 
 fn decomposition(hand: &Hand, shape: Shape) -> Decomposition {
@@ -66,7 +65,7 @@ mod tests {
 
     fn shapes(text: &str) -> Vec<Shape> {
         let tiles: Counts = read_tiles(text).tiles.into_iter().filter_map(|tile| tile.kind()).collect();
-        Shape::IRREGULAR.into_iter().filter(|&shape| is(shape, &tiles)).collect()
+        Shape::IRREGULAR.into_iter().filter(|&shape| may_be(shape, tiles.kinds()) && is(shape, &tiles)).collect()
     }
 
     #[test]

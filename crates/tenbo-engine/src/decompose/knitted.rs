@@ -4,23 +4,26 @@
 use super::decomposition::{Decomposition, Form, Set, Shape};
 use super::split::pair_and_sets;
 use crate::deal::Hand;
-use crate::tiles::{Kind, Kinds};
+use crate::tiles::{Kinds, Suit};
 
-/// The six ways to assign the columns 147, 258 and 369 to the suits: the first rank of the column in characters, dots
-/// and bamboos.
-const ASSIGNMENTS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+/// The nine kinds of each of the six knitted straights: the columns 147, 258 and 369 in each order of the suits.
+const STRAIGHTS: [Kinds; 6] = [
+    straight_of(0, 1, 2),
+    straight_of(0, 2, 1),
+    straight_of(1, 0, 2),
+    straight_of(1, 2, 0),
+    straight_of(2, 0, 1),
+    straight_of(2, 1, 0),
+];
 
-/// For each assignment, the first tile of each suit's column, and all nine tiles.
-fn assignments() -> impl Iterator<Item = ([Kind; 3], Kinds)> {
-    ASSIGNMENTS.iter().filter_map(|&[m, p, s]| {
-        let firsts = [Kind::new(m - 1)?, Kind::new(p + 8)?, Kind::new(s + 17)?];
-        Some((firsts, firsts.iter().fold(Kinds::NONE, |all, &first| all.union(Kinds::knitted(first)))))
-    })
+/// The kinds of a knitted straight whose columns of characters, dots and bamboos are so many ranks above 147.
+const fn straight_of(m: u8, p: u8, s: u8) -> Kinds {
+    Kinds::of_bits(0o111 << m | 0o111 << (9 + p) | 0o111 << (18 + s))
 }
 
 /// The nine kinds of each of the six knitted straights.
 pub(super) fn knitted_kinds() -> impl Iterator<Item = Kinds> {
-    assignments().map(|(_, all)| all)
+    STRAIGHTS.into_iter()
 }
 
 /// The nine kinds of a complete knitted straight among `kinds`; `None` if there is none.
@@ -34,28 +37,23 @@ fn is_honors(kinds: Kinds) -> bool {
     knitted_kinds().any(|all| kinds.is_subset(all.union(Kinds::HONORS)))
 }
 
-/// Calls `see` with every decomposition into a knitted straight, a set and a pair. The knitted sets come after the
-/// melds.
-pub fn straight(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
-    let kinds = hand.tiles.kinds();
-    for (firsts, all) in assignments().filter(|(_, all)| all.is_subset(kinds)) {
+/// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into a knitted straight, a set and a pair.
+/// The knitted sets come after the melds.
+pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
+    for all in knitted_kinds().filter(|all| all.is_subset(kinds)) {
         let mut counts = *hand.tiles.raw();
         for kind in all.iter() {
             counts[kind.index()] -= 1;
         }
-        let rest: u8 = counts.iter().sum();
-        if usize::from(rest) + 3 * hand.melds.len() != 5 {
-            continue;
-        }
         let mut found = Decomposition::of_melds(Shape::KnittedStraight, hand);
+        let firsts = Suit::ALL.into_iter().filter_map(|suit| all.intersection(Kinds::suit(suit)).first());
         found.sets.extend(firsts.map(|first| Set::concealed(Form::Knitted, first)));
         pair_and_sets(hand, &mut counts, kinds, kinds, &mut found, see);
     }
 }
 
 /// Calls `see` once if the concealed tiles are fourteen different honors and knitted tiles.
-pub fn honors(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
-    let kinds = hand.tiles.kinds();
+pub(super) fn honors(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
     if kinds.len() == 14 && is_honors(kinds) {
         see(&Decomposition { loose: kinds.iter().collect(), ..Decomposition::of_melds(Shape::KnittedHonors, hand) });
     }

@@ -34,8 +34,11 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
     };
     // Groups, and sets of flowers, are in no hand but those of templates.
     if hand.melds.iter().all(MeldSet::is_ordinary) {
-        standard(hand, shapes, &mut see);
-        special(hand, shapes, &mut see);
+        let kinds = hand.tiles.kinds();
+        standard(hand, kinds, shapes, &mut see);
+        if hand.melds.len() <= 1 && hand.tiles.total() as usize + 3 * hand.melds.len() == 14 {
+            special(hand, kinds, shapes, &mut see);
+        }
     }
     if !seen
         && let Some(templates) = &shapes.templates
@@ -48,7 +51,7 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
 /// Calls `see` with every decomposition into sets and a pair. The pair is in the block whose tile count is 2 modulo 3;
 /// two such blocks, or a remainder of 1, mean that there is none. The block's sum ([`Block::places`]) gives the pair's
 /// index modulo 3, so only every third kind is tried.
-fn standard(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
+fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
     const BLOCKS: [Kinds; 4] =
         [Kinds::suit(Suit::Characters), Kinds::suit(Suit::Dots), Kinds::suit(Suit::Bamboos), Kinds::HONORS];
     const EVERY_THIRD: u64 = 0o1_1111_1111_1111;
@@ -65,26 +68,26 @@ fn standard(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) 
     }
     let Some(pairs) = pairs.filter(|_| tiles as usize + 3 * hand.melds.len() == shapes.tiles() + 1) else { return };
     let mut found = Decomposition::of_melds(Shape::Standard, hand);
-    let (mut counts, kinds) = (*hand.tiles.raw(), hand.tiles.kinds());
+    let mut counts = *hand.tiles.raw();
     pair_and_sets(hand, &mut counts, kinds, pairs.intersection(kinds), &mut found, see);
 }
 
-/// Calls `see` with every decomposition into another shape.
-pub(super) fn special(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
+/// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into another shape.
+pub(super) fn special(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
     if shapes.knitted_straight && hand.melds.len() <= 1 {
-        knitted::straight(hand, see);
+        knitted::straight(hand, kinds, see);
     }
-    if !hand.melds.is_empty() || hand.tiles.total() != 14 {
+    if !hand.melds.is_empty() {
         return;
     }
     if shapes.knitted_honors {
-        knitted::honors(hand, see);
+        knitted::honors(hand, kinds, see);
     }
-    irregular::each(hand, shapes.irregulars, see);
+    irregular::each(hand, kinds, shapes.irregulars, see);
     if shapes.seven_pairs {
-        seven_pairs(hand, shapes.four_alike, see);
+        seven_pairs(hand, kinds, shapes.four_alike, see);
     }
-    if shapes.thirteen_orphans && hand.tiles.kinds() == Kinds::TERMINALS_AND_HONORS {
+    if shapes.thirteen_orphans && kinds == Kinds::TERMINALS_AND_HONORS {
         let mut found = Decomposition::of_melds(Shape::ThirteenOrphans, hand);
         found.pair = hand.tiles.at_least(2).first();
         found.note_pair_wait(hand.win);
@@ -92,10 +95,10 @@ pub(super) fn special(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomp
     }
 }
 
-fn seven_pairs(hand: &Hand, four_alike: bool, see: &mut impl FnMut(&Decomposition)) {
+fn seven_pairs(hand: &Hand, kinds: Kinds, four_alike: bool, see: &mut impl FnMut(&Decomposition)) {
     let mut found = Decomposition::of_melds(Shape::SevenPairs, hand);
     found.wait = WaitShape::Pair;
-    for kind in hand.tiles.kinds().iter() {
+    for kind in kinds.iter() {
         let pairs = match hand.tiles.get(kind) {
             2 => 1,
             4 if four_alike => 2,

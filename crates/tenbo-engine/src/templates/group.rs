@@ -1,6 +1,6 @@
 //! The groups of a template and the tiles in them.
 
-use enumset::EnumSetType;
+use enumset::{EnumSet, EnumSetType};
 
 use crate::tiles::{Kind, Kinds, Meld, Suit};
 
@@ -116,6 +116,9 @@ pub enum Mark {
     NoJoker,
 }
 
+/// What else is asked of a group, all of it.
+pub type Marks = EnumSet<Mark>;
+
 impl Mark {
     /// Every mark with its sign, in the order in which they are written.
     pub const ALL: [(Mark, char); 4] =
@@ -130,7 +133,7 @@ pub struct Group {
     /// How many of each tile, 1 to [`Group::MOST`].
     pub times: u8,
     /// What else is asked of it.
-    pub marks: enumset::EnumSet<Mark>,
+    pub marks: Marks,
 }
 
 impl Group {

@@ -21,6 +21,6 @@ pub use compiled::Templates;
 pub use demand::Demand;
 pub use example::Example;
 pub use fit::{Filled, Fit};
-pub use group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+pub use group::{Body, Group, Mark, Marks, Rank, SuitOf, TileOf};
 pub use read::{TemplateDraft, TemplateError, TemplateErrors, TemplateFault};
 pub use template::Template;

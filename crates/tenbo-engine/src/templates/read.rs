@@ -5,10 +5,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use enumset::EnumSet;
-
 use super::fillings;
-use super::group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+use super::group::{Body, Group, Mark, Marks, Rank, SuitOf, TileOf};
 use super::template::Template;
 use crate::named;
 use crate::tiles::{Chars, Kind, Kinds, Suit, read_tiles};
@@ -227,7 +225,7 @@ impl GroupReader<'_> {
             }
             self.at += 1;
         }
-        let mut marks = EnumSet::empty();
+        let mut marks = Marks::empty();
         while let Some(letter) = self.peek() {
             match Mark::ALL.iter().find(|(_, sign)| *sign == letter) {
                 Some(&(mark, _)) => {
