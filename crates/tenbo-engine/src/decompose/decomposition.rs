@@ -184,6 +184,12 @@ named! {
     }
 }
 
+/// The sets of a decomposition: at most seven, which are pairs.
+pub type SetList = ArrayVec<Set, 7>;
+
+/// Tiles of a decomposition that belong to no set or pair.
+pub type LooseTiles = ArrayVec<Kind, 17>;
+
 /// One way to see a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decomposition {
@@ -191,7 +197,7 @@ pub struct Decomposition {
     pub shape: Shape,
     /// The sets: melds first, in the order they were declared, then those of the concealed tiles, lowest first. A
     /// knitted straight has its three knitted sets before any other concealed set.
-    pub sets: ArrayVec<Set, 7>,
+    pub sets: SetList,
     /// The pair; `None` if there is none, or if the shape is seven pairs, which are listed in `sets`.
     pub pair: Option<Kind>,
     /// What the winning tile completed.
@@ -199,7 +205,7 @@ pub struct Decomposition {
     /// How the hand waited for it.
     pub wait: WaitShape,
     /// Tiles that belong to no set or pair.
-    pub loose: ArrayVec<Kind, 17>,
+    pub loose: LooseTiles,
 }
 
 impl Decomposition {
@@ -211,7 +217,7 @@ impl Decomposition {
             pair: None,
             completed: Completed::Nothing,
             wait: WaitShape::Other,
-            loose: ArrayVec::new(),
+            loose: LooseTiles::new(),
         }
     }
 

@@ -11,7 +11,7 @@ use super::sets_short::{Block, block, blocks, sets_and_pair};
 use super::shortfall::{Holding, Shortfall};
 use super::special_short::special;
 use crate::deal::Hand;
-use crate::templates::Demand;
+use crate::templates::Remainder;
 use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
 /// Concealed tiles and what they lack in each suit, so that the same hand without one tile can be examined quickly.
@@ -22,7 +22,7 @@ pub struct Distance<'a> {
     shapes: &'a Shapes,
     blocks: [Block; 4],
     /// What templates ask for beside the melds, where that depends on the hand.
-    demands: Arc<[Demand]>,
+    remainders: Arc<[Remainder]>,
 }
 
 impl<'a> Distance<'a> {
@@ -34,10 +34,10 @@ impl<'a> Distance<'a> {
         // Groups, and sets of flowers, are in no hand but those of templates.
         let sets = hand.melds.iter().all(MeldSet::is_ordinary);
         let melds = if sets { hand.melds.len() } else { usize::MAX };
-        let demands = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.demands(hand));
+        let remainders = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.remainders(hand));
         let sets = usize::from(shapes.sets).saturating_sub(melds);
         let blocks = blocks(&holding, sets);
-        Distance { holding, melds, shapes, blocks, demands: demands.into() }
+        Distance { holding, melds, shapes, blocks, remainders: remainders.into() }
     }
 
     /// The same hand without one tile of this kind, which can be drawn again.
@@ -73,7 +73,7 @@ impl<'a> Distance<'a> {
                 best = best.or(self.holding.lacks_all(counts));
             });
         }
-        self.demands.iter().fold(best, |best, demand| best.or(lacks(&self.holding, demand, best.tiles)))
+        self.remainders.iter().fold(best, |best, remainder| best.or(lacks(&self.holding, remainder, best.tiles)))
     }
 
     /// The smaller of the shortfall found so far and that of a knitted straight with a set and a pair.

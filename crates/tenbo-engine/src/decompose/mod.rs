@@ -14,7 +14,9 @@ mod split;
 mod standard;
 
 pub(crate) use complete::is_only_wait;
-pub use decomposition::{Completed, Decomposition, Form, Set, Shape, ShapeSet, Shapes, WaitShape, declared};
+pub use decomposition::{
+    Completed, Decomposition, Form, LooseTiles, Set, SetList, Shape, ShapeSet, Shapes, WaitShape, declared,
+};
 pub(crate) use distance::{Distance, most_copies};
 pub(crate) use knitted::knitted_straight_within;
 pub(crate) use shortfall::Shortfall;

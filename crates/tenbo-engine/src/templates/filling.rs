@@ -1,12 +1,10 @@
-//! A filling: a value for each letter of a way.
+//! A filling: a value for each variable of a way, such as a = bamboos, x = 3 for `xx+1x+2a`.
 
-use arrayvec::ArrayVec;
-
-use super::group::{Body, Group, Rank, SuitOf, TileOf};
+use super::group::{Body, Group, GroupTiles, Rank, SuitOf, TileOf};
 use super::letter::Letter;
 use crate::tiles::{Counts, Kind, Kinds, Suit};
 
-/// A value for every letter of one way of a template.
+/// A value for every variable of one way of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filling {
     /// The kinds of the tiles that are then known: all but those of wild groups.
@@ -17,7 +15,7 @@ pub struct Filling {
     pub(super) thrice: Kinds,
     /// The index of the way.
     pub way: u8,
-    /// The values by the places of the letters, 0 for those that the way does not have.
+    /// The values by the indices of the variables, 0 for those that the way does not have.
     values: [u8; Letter::COUNT as usize],
 }
 
@@ -127,9 +125,9 @@ impl Filling {
 
     /// The tiles of a group, lowest first; `None` if it is wild, or has a tile that does not exist.
     #[must_use]
-    pub fn tiles(&self, group: &Group) -> Option<ArrayVec<Kind, 17>> {
+    pub fn tiles(&self, group: &Group) -> Option<GroupTiles> {
         let Body::Tiles(tiles) = &group.body else { return None };
-        let mut kinds = ArrayVec::new();
+        let mut kinds = GroupTiles::new();
         for &tile in tiles {
             let kind = self.kind(tile)?;
             for _ in 0..group.times {

@@ -1,5 +1,6 @@
 //! The groups of a template and the tiles in them.
 
+use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType};
 
 use crate::tiles::{Kind, Kinds, Meld, Suit};
@@ -89,6 +90,9 @@ impl TileOf {
         }
     }
 }
+
+/// The tiles of a group, lowest first. A template has at most seventeen.
+pub type GroupTiles = ArrayVec<Kind, 17>;
 
 /// What a group consists of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,7 +185,7 @@ impl Group {
 
     /// The kinds that it can be of if it is wild; none if it is not.
     #[must_use]
-    pub const fn open(&self) -> Kinds {
+    pub const fn wild_kinds(&self) -> Kinds {
         match &self.body {
             Body::Tiles(_) => Kinds::NONE,
             Body::AnyOf(kinds) => *kinds,

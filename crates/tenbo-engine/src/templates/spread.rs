@@ -1,4 +1,5 @@
-//! How the tiles of a hand are spread over the suits: numbers by which most hands are told from most ways.
+//! How the tiles of a hand are spread over the suits: numbers that rule out most ways for most
+//! hands. A way `1234567m 1234567p` has seven tiles in each of two suits; a hand with four bamboos cannot fit it.
 
 use super::group::{Body, Group, Rank, SuitOf, TileOf};
 use crate::deal::Hand;
@@ -52,7 +53,7 @@ impl Spread {
         for group in groups {
             let Body::Tiles(tiles) = &group.body else {
                 let size = group.size() as u8;
-                count(group.open(), size);
+                count(group.wild_kinds(), size);
                 most_kinds += if let Body::AnyOf(_) = group.body { 1 } else { size };
                 continue;
             };
@@ -114,7 +115,7 @@ mod tests {
     use crate::templates::Template;
 
     #[test]
-    fn the_numbers_of_a_way_are_told_from_its_groups() {
+    fn the_numbers_of_a_way_follow_from_its_groups() {
         for (template, least, most) in [
             ("1234567m 1234567p", [7, 7, 0, 0, 7, 7, 0, 0], [7, 7, 0, 0, 7, 7, 0, 14]),
             // Which suits they are is open, but not how long.

@@ -1,12 +1,13 @@
-//! The ways of templates, ready to be compared with hands: letters are given values one after the other, and values that
-//! ask for kinds that a hand does not have are left at once.
+//! The ways of templates, ready to be compared with hands: variables are assigned one after the other, and a value that
+//! asks for kinds that a hand does not have is given up at once. For a hand without dots, `1234567a 1234567b` is never tried
+//! with a = dots.
 
 use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
 use super::letter::Letter;
 use super::traits::Traits;
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Wind};
+use crate::tiles::{Counts, Kinds, MeldSet, Wind};
 
 /// One way to make the hand of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,9 +64,9 @@ impl Room {
     }
 }
 
-/// What fillings are looked for.
+/// What a filling may have and must have to be looked at.
 #[derive(Clone, Copy, Debug)]
-pub struct Sought {
+pub struct Limits {
     /// The kinds that there are.
     pub kinds: Kinds,
     /// Those of which there are at least two.
@@ -80,17 +81,17 @@ pub struct Sought {
     pub table: Option<(Wind, Wind)>,
 }
 
-impl Sought {
+impl Limits {
     /// All fillings, whatever tiles they ask for.
-    pub const fn any(table: Option<(Wind, Wind)>) -> Sought {
+    pub const fn none(table: Option<(Wind, Wind)>) -> Limits {
         let all = Kinds::WITH_FLOWERS;
-        Sought { kinds: all, twice: all, thrice: all, used: Kinds::NONE, lacking: 0, table }
+        Limits { kinds: all, twice: all, thrice: all, used: Kinds::NONE, lacking: 0, table }
     }
 
     /// Those for a hand that has these traits.
-    pub fn by(hand: &Hand, &Traits { kinds, twice, thrice, .. }: &Traits, lacking: u32) -> Sought {
+    pub fn of_hand(hand: &Hand, &Traits { kinds, twice, thrice, .. }: &Traits, lacking: u32) -> Limits {
         let table = Some((hand.seat().wind(), hand.round()));
-        Sought { kinds, twice, thrice, used: kinds, lacking, table }
+        Limits { kinds, twice, thrice, used: kinds, lacking, table }
     }
 
     /// The kinds of which a filling has more than there are: those that are not there, those that are there once, those that
@@ -141,7 +142,7 @@ impl Way {
                 Body::AnyOf(_) => (1, group.times),
                 Body::Chow | Body::Set => (3, 1),
             };
-            way.wild = way.wild.and(group.open(), room);
+            way.wild = way.wild.and(group.wild_kinds(), room);
             way.least = way.least.min(least);
         }
         way.may = way.wild.kinds;
@@ -170,6 +171,11 @@ impl Way {
         self.wild.number > 0
     }
 
+    /// Whether a hand with these melds may fit it with a filling, as far as the kinds of the melds say.
+    pub fn may_have(&self, melds: &[MeldSet], filling: &Filling) -> bool {
+        self.is_wild() || melds.iter().all(|meld| filling.kinds.contains(meld.first))
+    }
+
     /// Whether its letters tell all its tiles, without the winds of the seat and the round.
     pub fn is_known(&self) -> bool {
         !self.is_wild() && !self.steps.iter().any(|step| matches!(step.letter, Letter::OWN | Letter::ROUND))
@@ -181,17 +187,17 @@ impl Way {
         self.steps.iter().map(values).fold(1, u32::saturating_mul)
     }
 
-    /// The kinds of which a hand with these concealed tiles lacks some for a filling that is sought for it, and for wild groups.
-    pub fn lacks(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
+    /// The kinds of which a hand with these concealed tiles lacks some for a filling that is limits for it, and for wild groups.
+    pub fn lacking_kinds(&self, tiles: &Counts, limits: &Limits, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
-        let of_wild = sought.kinds.difference(filling.kinds).intersection(few);
-        sought.missing(filling).into_iter().fold(of_wild, Kinds::union)
+        let of_wild = limits.kinds.difference(filling.kinds).intersection(few);
+        limits.missing(filling).into_iter().fold(of_wild, Kinds::union)
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
-    pub fn wants(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
-        let kinds = sought.kinds;
-        match self.lacks(tiles, sought, filling) {
+    pub fn completing_kinds(&self, tiles: &Counts, limits: &Limits, filling: &Filling) -> Kinds {
+        let kinds = limits.kinds;
+        match self.lacking_kinds(tiles, limits, filling) {
             Kinds::NONE if kinds.difference(filling.kinds).len() < self.wild.number => kinds.union(self.wild.kinds),
             Kinds::NONE => kinds,
             lacking if lacking.len() == 1 => lacking,
@@ -199,10 +205,10 @@ impl Way {
         }
     }
 
-    /// Calls `see` with each filling that is sought, until it returns true. Returns whether it did. Several may come to
+    /// Calls `see` with each filling that is limits, until it returns true. Returns whether it did. Several may come to
     /// the same tiles.
-    pub fn each(&self, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
-        sought.admits(&self.start, self.all) && bind(&self.steps, self.start, sought, see)
+    pub fn each_filling(&self, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
+        limits.admits(&self.start, self.all) && assign(&self.steps, self.start, limits, see)
     }
 }
 
@@ -243,12 +249,12 @@ fn step(letter: Letter, before: u32, tiles: &[(TileOf, u8)]) -> Step {
 }
 
 /// Gives values to the letters of these steps, beside those that have one.
-fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
+fn assign(steps: &[Step], filling: Filling, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
-    let mut values = sought.values(step) & !filling.values_of(step.unlike);
+    let mut values = limits.values(step) & !filling.values_of(step.unlike);
     // Where nothing more may be lacking, all values are tested at once.
-    if sought.lacking(&filling) == sought.lacking {
-        let kinds = sought.kinds.union(filling.kinds);
+    if limits.lacking(&filling) == limits.lacking {
+        let kinds = limits.kinds.union(filling.kinds);
         for &(tile, _) in &step.tiles {
             values &= filling.values_within(tile, kinds);
         }
@@ -257,7 +263,7 @@ fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(
         let value = values.trailing_zeros() as u8;
         values &= values - 1;
         let next = filling.with(step.letter, value, &step.tiles);
-        if sought.admits(&next, step.after) && bind(others, next, sought, see) {
+        if limits.admits(&next, step.after) && assign(others, next, limits, see) {
             return true;
         }
     }
