@@ -236,8 +236,7 @@ impl Decomposition {
 
     /// The kinds of the pungs and kongs.
     pub(super) fn triplets(&self) -> Kinds {
-        let triplets = self.sets.iter().filter(|set| set.is_triplet());
-        triplets.fold(Kinds::NONE, |all, set| all.union(Kinds::one(set.first)))
+        self.sets.iter().filter(|set| set.is_triplet()).map(|set| set.first).collect()
     }
 
     /// A number that identifies the shape, the pair and the sets, and is the same whatever the winning tile completed;

@@ -42,7 +42,7 @@ fn form(filled: &Filled) -> Option<Form> {
     if first == Kind::FLOWER {
         return None;
     }
-    let kinds = filled.tiles.iter().fold(Kinds::NONE, |all, &kind| all.union(Kinds::one(kind)));
+    let kinds = filled.tiles.iter().copied().collect::<Kinds>();
     match filled.tiles.len() {
         2 if first == last => Some(Form::Pair),
         3 if first == last => Some(Form::Pung),

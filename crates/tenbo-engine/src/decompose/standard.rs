@@ -4,7 +4,7 @@ use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, W
 use super::split::pair_and_sets;
 use super::{irregular, knitted, own};
 use crate::deal::{Event, Hand};
-use crate::tiles::{Kinds, MeldSet, Suit};
+use crate::tiles::{Kinds, MeldSet};
 
 /// Whether the hand has any decomposition.
 #[must_use]
@@ -52,11 +52,9 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
 /// two such blocks, or a remainder of 1, mean that there is none. The block's sum ([`Block::places`]) gives the pair's
 /// index modulo 3, so only every third kind is tried.
 fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
-    const BLOCKS: [Kinds; 4] =
-        [Kinds::suit(Suit::Characters), Kinds::suit(Suit::Dots), Kinds::suit(Suit::Bamboos), Kinds::HONORS];
     const EVERY_THIRD: u64 = 0o1_1111_1111_1111;
     let (mut tiles, mut pairs) = (0, None);
-    for (kinds, block) in BLOCKS.into_iter().zip(hand.tiles.blocks()) {
+    for (kinds, block) in Kinds::BLOCKS.into_iter().zip(hand.tiles.blocks()) {
         tiles += block.tiles;
         match block.tiles % 3 {
             0 => {}
@@ -69,7 +67,7 @@ fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&De
     let Some(pairs) = pairs.filter(|_| tiles as usize + 3 * hand.melds.len() == shapes.tiles() + 1) else { return };
     let mut found = Decomposition::of_melds(Shape::Standard, hand);
     let mut counts = *hand.tiles.raw();
-    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(kinds), &mut found, see);
+    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(hand.tiles.at_least(2)), &mut found, see);
 }
 
 /// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into another shape.

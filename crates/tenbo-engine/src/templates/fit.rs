@@ -206,7 +206,7 @@ impl Search<'_> {
         }
         let alike = |filled: &Filled| filled.tiles.len() >= 3 && filled.tiles.first() == filled.tiles.last();
         let triplets = self.filled_groups().filter(|(_, filled)| alike(filled)).flat_map(|(_, filled)| &filled.tiles);
-        let triplets = triplets.fold(Kinds::NONE, |all, &kind| all.union(Kinds::one(kind)));
+        let triplets = triplets.copied().collect();
         let pure = self.filled_groups().filter(|(group, _)| group.marks.contains(Mark::NoJoker));
         let mut pure = pure.flat_map(|(_, filled)| &filled.tiles);
         self.hand.bound_jokers.is_subset(triplets) && !pure.any(|&kind| self.hand.joker_kinds.contains(kind))

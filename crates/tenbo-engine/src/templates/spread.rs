@@ -3,16 +3,12 @@
 
 use super::group::{Body, Group, Rank, SuitOf, TileOf};
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Suit};
+use crate::tiles::{Counts, Kinds};
 
 /// Numbers of tiles, a kong counted as three: the three suits, the honors, the suits once more with the longest first; and at
 /// last how many different kinds there are. None is above [`MOST`](Self::MOST).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread([u8; 8]);
-
-/// The suits and the honors.
-const BLOCKS: [Kinds; 4] =
-    [Kinds::suit(Suit::Characters), Kinds::suit(Suit::Dots), Kinds::suit(Suit::Bamboos), Kinds::HONORS];
 
 /// Every order of the three letters of suits.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
@@ -29,7 +25,7 @@ impl Spread {
     pub fn of(hand: &Hand, tiles: &Counts, kinds: Kinds) -> Spread {
         let mut blocks = tiles.blocks().map(|block| block.tiles as u8);
         for meld in hand.melds() {
-            for (number, block) in blocks.iter_mut().zip(BLOCKS) {
+            for (number, block) in blocks.iter_mut().zip(Kinds::BLOCKS) {
                 *number += if block.contains(meld.first) { meld.kind.counted() as u8 } else { 0 };
             }
         }
@@ -41,7 +37,7 @@ impl Spread {
         // What is surely in each block, what may be there besides, and what is of each letter's suit.
         let (mut sure, mut open, mut free) = ([0; 4], [0; 4], [0; 3]);
         let mut count = |kinds: Kinds, number: u8| {
-            for ((block, sure), open) in BLOCKS.into_iter().zip(&mut sure).zip(&mut open) {
+            for ((block, sure), open) in Kinds::BLOCKS.into_iter().zip(&mut sure).zip(&mut open) {
                 if kinds.is_subset(block) {
                     *sure += number;
                 } else if kinds.intersects(block) {

@@ -23,6 +23,9 @@ impl Kinds {
     pub const HONORS: Kinds = Kinds(0b111_1111 << 27);
     /// The terminals and honors.
     pub const TERMINALS_AND_HONORS: Kinds = Kinds(Kinds::TERMINALS.0 | Kinds::HONORS.0);
+    /// The three suits and the honors.
+    pub const BLOCKS: [Kinds; 4] =
+        [Kinds::suit(Suit::Characters), Kinds::suit(Suit::Dots), Kinds::suit(Suit::Bamboos), Kinds::HONORS];
     /// The ranks 2 to 8 of each suit.
     pub const SIMPLES: Kinds = Kinds(Kinds::ALL.0 & !Kinds::TERMINALS_AND_HONORS.0);
     /// Tiles that look the same upside down, for fan 40 of docs/rules/chinese-official.md: 1 2 3 4 5 8 9 of dots, 2 4
@@ -97,6 +100,12 @@ impl Kinds {
     /// The kinds in the order of their indexes.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         self.numbers().map(Kind)
+    }
+}
+
+impl FromIterator<Kind> for Kinds {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        kinds.into_iter().fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
     }
 }
 

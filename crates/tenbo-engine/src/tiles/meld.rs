@@ -223,8 +223,7 @@ impl Meld {
     /// Whether its tiles are 147, 258 or 369 of one suit: a set of a knitted straight, which cannot be claimed.
     #[must_use]
     pub fn is_knitted(&self) -> bool {
-        let kinds = self.tiles.iter().filter_map(|tile| tile.kind());
-        let kinds = kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
+        let kinds: Kinds = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
         let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
         self.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
     }
