@@ -7,11 +7,23 @@ use crate::deal::Hand;
 use crate::tiles::{Kinds, Suit};
 
 /// The nine kinds of each of the six knitted straights: the columns 147, 258 and 369 in each order of the suits.
+const STRAIGHTS: [Kinds; 6] = [
+    straight_of([0, 1, 2]),
+    straight_of([0, 2, 1]),
+    straight_of([1, 0, 2]),
+    straight_of([1, 2, 0]),
+    straight_of([2, 0, 1]),
+    straight_of([2, 1, 0]),
+];
+
+/// The kinds of a knitted straight whose columns of characters, dots and bamboos are so many ranks above 147.
+const fn straight_of([m, p, s]: [u8; 3]) -> Kinds {
+    Kinds::of_bits(0o111 << m | 0o111 << (9 + p) | 0o111 << (18 + s))
+}
+
+/// The nine kinds of each of the six knitted straights.
 pub(super) fn knitted_kinds() -> impl Iterator<Item = Kinds> {
-    const fn straight([m, p, s]: [u8; 3]) -> Kinds {
-        Kinds::of_bits(0o111 << m | 0o111 << (9 + p) | 0o111 << (18 + s))
-    }
-    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].into_iter().map(straight)
+    STRAIGHTS.into_iter()
 }
 
 /// The nine kinds of a complete knitted straight among `kinds`; `None` if there is none.

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::filling::Filling;
 use super::group::{Group, GroupTiles};
-use super::letter::Letter;
 use super::template::Template;
+use super::variable::Variable;
 use super::way::{Limits, Way};
 use crate::tiles::Wind;
 
@@ -59,7 +59,7 @@ impl SeenFillings {
         let known = groups.iter().filter(|group| !group.is_wild());
         let mut shape: Vec<Known> = known.map(|group| (group.marks.as_u8(), filling.tiles(group))).collect();
         shape.sort_unstable();
-        let winds = [Letter::OWN, Letter::ROUND].map(|letter| filling.value(letter.place()));
+        let winds = [Variable::OWN, Variable::ROUND].map(|variable| filling.value(variable.place()));
         self.0.insert((winds, shape))
     }
 }

@@ -7,13 +7,13 @@ mod filling;
 mod fillings;
 mod fit;
 mod group;
-mod letter;
 mod outline;
 mod read;
 mod remainder;
 mod spread;
 mod template;
 mod traits;
+mod variable;
 mod way;
 mod write;
 

@@ -4,8 +4,8 @@
 
 use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
-use super::letter::Letter;
 use super::traits::Traits;
+use super::variable::Variable;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kinds, MeldSet, Wind};
 
@@ -14,7 +14,7 @@ use crate::tiles::{Counts, Kinds, MeldSet, Wind};
 pub struct Way {
     /// Its groups.
     pub groups: Vec<Group>,
-    /// Its letters.
+    /// Its variables.
     steps: Vec<Step>,
     /// What every such hand has.
     pub start: Filling,
@@ -28,10 +28,10 @@ pub struct Way {
     least: u8,
 }
 
-/// A letter, which follows those of the steps before.
+/// A variable, which follows those of the steps before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
-    letter: Letter,
+    variable: Variable,
     /// The values that it may have, a bit for each.
     values: u16,
     /// Letters of the steps before that must have other values, a bit for each.
@@ -112,9 +112,9 @@ impl Limits {
     }
 
     fn values(&self, step: &Step) -> u16 {
-        match (step.letter, self.table) {
-            (Letter::OWN, Some((own, _))) => 1 << own as u16,
-            (Letter::ROUND, Some((_, round))) => 1 << round as u16,
+        match (step.variable, self.table) {
+            (Variable::OWN, Some((own, _))) => 1 << own as u16,
+            (Variable::ROUND, Some((_, round))) => 1 << round as u16,
             _ => step.values,
         }
     }
@@ -154,9 +154,9 @@ impl Way {
             }
         }
         let mut before = 0;
-        for letter in order(&tiles) {
-            way.steps.push(step(letter, before, &tiles));
-            before |= letter.bit();
+        for variable in order(&tiles) {
+            way.steps.push(step(variable, before, &tiles));
+            before |= variable.bit();
         }
         way.all = way.wild;
         for step in way.steps.iter_mut().rev() {
@@ -176,9 +176,9 @@ impl Way {
         self.is_wild() || melds.iter().all(|meld| filling.kinds.contains(meld.first))
     }
 
-    /// Whether its letters tell all its tiles, without the winds of the seat and the round.
+    /// Whether its variables determine all its tiles, without the winds of the seat and the round.
     pub fn is_known(&self) -> bool {
-        !self.is_wild() && !self.steps.iter().any(|step| matches!(step.letter, Letter::OWN | Letter::ROUND))
+        !self.is_wild() && !self.steps.iter().any(|step| matches!(step.variable, Variable::OWN | Variable::ROUND))
     }
 
     /// The number of combinations of values; more than [`u32::MAX`] are as many.
@@ -212,43 +212,43 @@ impl Way {
     }
 }
 
-/// The letters of tiles in the order in which they are given values: first those that tell their tiles alone, for which the
-/// fewest hands have the kinds.
-fn order(tiles: &[(TileOf, u8)]) -> impl Iterator<Item = Letter> {
-    let of = |letter: Letter| {
-        tiles.iter().map(|&(tile, _)| Letter::of(tile)).filter(move |letters| letters & letter.bit() != 0)
+/// The variables of tiles in the order in which they are assigned: first those that alone determine a tile, since few hands
+/// have the kinds for them. In `xxxa www`, w comes first; x and a determine a tile only together.
+fn order(tiles: &[(TileOf, u8)]) -> impl Iterator<Item = Variable> {
+    let of = |variable: Variable| {
+        tiles.iter().map(|&(tile, _)| Variable::of(tile)).filter(move |variables| variables & variable.bit() != 0)
     };
     let part = move |alone: bool| {
-        Letter::all().filter(move |&letter| {
-            let mut others = of(letter).map(|letters| letters & !letter.bit()).peekable();
+        Variable::all().filter(move |&variable| {
+            let mut others = of(variable).map(|variables| variables & !variable.bit()).peekable();
             others.peek().is_some() && others.all(|others| others == 0) == alone
         })
     };
     part(true).chain(part(false))
 }
 
-/// The step of a letter that follows others, a bit for each, with those of these tiles that are known then.
-fn step(letter: Letter, before: u32, tiles: &[(TileOf, u8)]) -> Step {
-    let mut values = letter.values();
-    for &(tile, _) in tiles.iter().filter(|&&(tile, _)| Letter::of(tile) & letter.bit() != 0) {
+/// The step of a variable that follows others, a bit for each, with those of these tiles that are known then.
+fn step(variable: Variable, before: u32, tiles: &[(TileOf, u8)]) -> Step {
+    let mut values = variable.values();
+    for &(tile, _) in tiles.iter().filter(|&&(tile, _)| Variable::of(tile) & variable.bit() != 0) {
         values &= match tile {
-            TileOf::Suited(Rank::Free(_, offset), _) if letter.is_number() => {
+            TileOf::Suited(Rank::Free(_, offset), _) if variable.is_number() => {
                 let fits = |number: &i8| (1..=9).contains(&(number + offset));
                 (1..=9_i8).filter(fits).fold(0, |all, number| all | 1 << number)
             }
-            TileOf::Suited(Rank::OneOf(ranks, _), _) if letter.is_choice() => ranks << 1,
+            TileOf::Suited(Rank::OneOf(ranks, _), _) if variable.is_choice() => ranks << 1,
             _ => values,
         };
     }
     let known = |&(tile, _): &(TileOf, u8)| {
-        let letters = Letter::of(tile);
-        tile.kinds().len() > 1 && letters & letter.bit() != 0 && letters & !(before | letter.bit()) == 0
+        let variables = Variable::of(tile);
+        tile.kinds().len() > 1 && variables & variable.bit() != 0 && variables & !(before | variable.bit()) == 0
     };
     let tiles = tiles.iter().copied().filter(known).collect();
-    Step { letter, values, unlike: letter.unlike() & before, tiles, after: Room::NONE }
+    Step { variable, values, unlike: variable.unlike() & before, tiles, after: Room::NONE }
 }
 
-/// Gives values to the letters of these steps, beside those that have one.
+/// Gives values to the variables of these steps, beside those that have one.
 fn assign(steps: &[Step], filling: Filling, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
     let mut values = limits.values(step) & !filling.values_of(step.unlike);
@@ -262,7 +262,7 @@ fn assign(steps: &[Step], filling: Filling, limits: &Limits, see: &mut impl FnMu
     while values != 0 {
         let value = values.trailing_zeros() as u8;
         values &= values - 1;
-        let next = filling.with(step.letter, value, &step.tiles);
+        let next = filling.with(step.variable, value, &step.tiles);
         if limits.admits(&next, step.after) && assign(others, next, limits, see) {
             return true;
         }
