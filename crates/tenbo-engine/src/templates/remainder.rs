@@ -35,8 +35,7 @@ impl Remainder {
 }
 
 impl Templates {
-    /// The most remainders of one template. A template with more, such as `set set set set ?*2` beside a meld that fits
-    /// many fillings, is skipped.
+    /// The most remainders of one template. A template with more, such as `xxxa yyyb kkkc set ?*2`, is skipped.
     pub const MOST_REMAINDERS: usize = 100;
 
     /// What is left beside the hand's melds, for each filling but those that [`known`](Self::known) lists for a hand

@@ -2,8 +2,8 @@
 
 use super::group::{Rank, SuitOf, TileOf};
 
-/// A variable of a way, by its place: three suits, three dragons, four winds, the seat's own wind and that of the round, four
-/// numbers, five choices of a rank.
+/// A variable of a way, by its place: three suits (the letters a, b, c), three dragons (d, e, f), four winds (w, v, u, t), the
+/// seat's own wind and that of the round, four numbers (x, y, k, n), five choices of a rank (`{147}`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variable(u8);
 

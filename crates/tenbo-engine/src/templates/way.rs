@@ -187,7 +187,7 @@ impl Way {
         self.steps.iter().map(values).fold(1, u32::saturating_mul)
     }
 
-    /// The kinds of which a hand with these concealed tiles lacks some for a filling that is limits for it, and for wild groups.
+    /// The kinds of which a hand with these concealed tiles lacks some for a filling within its limits, and for wild groups.
     pub fn lacking_kinds(&self, tiles: &Counts, limits: &Limits, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
         let of_wild = limits.kinds.difference(filling.kinds).intersection(few);
@@ -205,7 +205,7 @@ impl Way {
         }
     }
 
-    /// Calls `see` with each filling that is limits, until it returns true. Returns whether it did. Several may come to
+    /// Calls `see` with each filling within the limits, until it returns true. Returns whether it did. Several may have
     /// the same tiles.
     pub fn each_filling(&self, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
         limits.admits(&self.start, self.all) && assign(&self.steps, self.start, limits, see)
@@ -248,7 +248,7 @@ fn step(variable: Variable, before: u32, tiles: &[(TileOf, u8)]) -> Step {
     Step { variable, values, unlike: variable.unlike() & before, tiles, after: Room::NONE }
 }
 
-/// Gives values to the variables of these steps, beside those that have one.
+/// Assigns values to the variables of these steps.
 fn assign(steps: &[Step], filling: Filling, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
     let mut values = limits.values(step) & !filling.values_of(step.unlike);
