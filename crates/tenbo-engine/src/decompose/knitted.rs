@@ -41,10 +41,6 @@ fn is_honors(kinds: Kinds) -> bool {
 /// The knitted sets come after the melds.
 pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
     for all in knitted_kinds().filter(|all| all.is_subset(kinds)) {
-        let pairs = hand.tiles.at_least(2).difference(all).union(hand.tiles.at_least(3));
-        if pairs.is_empty() {
-            continue;
-        }
         let mut counts = *hand.tiles.raw();
         for kind in all.iter() {
             counts[kind.index()] -= 1;
@@ -52,7 +48,7 @@ pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decompos
         let mut found = Decomposition::of_melds(Shape::KnittedStraight, hand);
         let firsts = Suit::ALL.into_iter().filter_map(|suit| all.intersection(Kinds::suit(suit)).first());
         found.sets.extend(firsts.map(|first| Set::concealed(Form::Knitted, first)));
-        pair_and_sets(hand, &mut counts, kinds, pairs, &mut found, see);
+        pair_and_sets(hand, &mut counts, kinds, kinds, &mut found, see);
     }
 }
 

@@ -18,9 +18,9 @@ pub fn for_each_partial(hand: &Hand, most: usize, see: &mut impl FnMut(&Decompos
     });
 }
 
-/// Calls `see` with every decomposition into the sets in `found`, a pair of one of the kinds `pairs`, of which there are two
-/// tiles, and further sets; once for each set that the winning tile may have completed. The tiles in `counts`, all of
-/// them among `kinds`, are as many as sets and a pair have.
+/// Calls `see` with every decomposition into the sets in `found`, a pair of one of the kinds `pairs` and further sets; once
+/// for each set that the winning tile may have completed. The tiles in `counts`, all of them among `kinds`, are as many as
+/// sets and a pair have.
 pub(super) fn pair_and_sets(
     hand: &Hand,
     counts: &mut [u8; Kind::COUNT],
@@ -30,6 +30,9 @@ pub(super) fn pair_and_sets(
     see: &mut impl FnMut(&Decomposition),
 ) {
     for pair in pairs.iter() {
+        if counts[pair.index()] < 2 {
+            continue;
+        }
         counts[pair.index()] -= 2;
         found.pair = Some(pair);
         split::<false>(counts, kinds, true, found, &mut |found| {

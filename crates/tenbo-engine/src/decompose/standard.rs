@@ -67,7 +67,7 @@ fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&De
     let Some(pairs) = pairs.filter(|_| tiles as usize + 3 * hand.melds.len() == shapes.tiles() + 1) else { return };
     let mut found = Decomposition::of_melds(Shape::Standard, hand);
     let mut counts = *hand.tiles.raw();
-    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(hand.tiles.at_least(2)), &mut found, see);
+    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(kinds), &mut found, see);
 }
 
 /// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into another shape.
