@@ -78,6 +78,7 @@
 #[doc = include_str!("../README.md")]
 mod readme {}
 
+mod bits;
 pub mod check;
 pub mod deal;
 pub mod decompose;

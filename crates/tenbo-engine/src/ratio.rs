@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A fraction in lowest terms with a positive denominator. Arithmetic saturates instead of overflowing.
+/// A fraction in lowest terms with a positive denominator. Arithmetic saturates instead of overflowing, which the crate
+/// `num-rational` does not.
 ///
 /// ```
 /// use tenbo_engine::Ratio;

@@ -9,9 +9,9 @@ use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
 use crate::tiles::{BonusTiles, Seat, Suit, Tile};
 
-/// Where a tile lies. It becomes a [`TilePlace`] only when a problem names it.
+/// Where a tile is. It becomes a [`TilePlace`] only when a problem names it.
 #[derive(Clone, Copy)]
-enum Lies {
+enum TileLocation {
     Hand(Seat, usize),
     Meld(Seat, usize, usize),
     Bonus(Seat, usize),
@@ -20,15 +20,15 @@ enum Lies {
     Indicator(&'static str, usize),
 }
 
-impl Lies {
+impl TileLocation {
     fn place(self) -> TilePlace {
         let (at, index) = match self {
-            Lies::Hand(seat, index) => (seat_place(seat).join("hand"), index),
-            Lies::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
-            Lies::Bonus(seat, index) => (seat_place(seat).join("bonus"), index),
-            Lies::Discard(seat, place) => (seat_place(seat).join("discards").join(place).join("tile"), 0),
-            Lies::Win(place) => (win_place(place).join("tile"), 0),
-            Lies::Indicator(list, index) => (Place::of([Part::from(list)]), index),
+            TileLocation::Hand(seat, index) => (seat_place(seat).join("hand"), index),
+            TileLocation::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
+            TileLocation::Bonus(seat, index) => (seat_place(seat).join("bonus"), index),
+            TileLocation::Discard(seat, place) => (seat_place(seat).join("discards").join(place).join("tile"), 0),
+            TileLocation::Win(place) => (win_place(place).join("tile"), 0),
+            TileLocation::Indicator(list, index) => (Place::of([Part::from(list)]), index),
         };
         TilePlace { at, index }
     }
@@ -36,23 +36,23 @@ impl Lies {
 
 /// Visits every tile of the deal once: a claimed tile in its meld rather than among the discards, and the winning
 /// tile among the discards or in the robbed kong if it is listed there.
-fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
+fn each_tile(draft: &Draft, visit: &mut dyn FnMut(Tile, TileLocation)) {
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         for (i, &tile) in entered.hand.iter().enumerate() {
-            visit(tile, Lies::Hand(seat, i));
+            visit(tile, TileLocation::Hand(seat, i));
         }
         for (place, meld) in entered.melds.iter().enumerate() {
             for (i, &tile) in meld.tiles.iter().enumerate() {
-                visit(tile, Lies::Meld(seat, place, i));
+                visit(tile, TileLocation::Meld(seat, place, i));
             }
         }
         for (i, &tile) in entered.bonus.iter().enumerate() {
-            visit(tile, Lies::Bonus(seat, i));
+            visit(tile, TileLocation::Bonus(seat, i));
         }
         for (place, discard) in entered.discards.iter().enumerate() {
             if !draft.is_claimed(seat, discard) {
-                visit(discard.tile, Lies::Discard(seat, place));
+                visit(discard.tile, TileLocation::Discard(seat, place));
             }
         }
     }
@@ -62,12 +62,12 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
         let Some(tile) = win.tile.filter(|_| visited != Some(moment)) else { continue };
         visited = Some(moment);
         if !is_listed(draft, win) {
-            visit(tile, Lies::Win(i));
+            visit(tile, TileLocation::Win(i));
         }
     }
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         for (i, &tile) in tiles.iter().enumerate() {
-            visit(tile, Lies::Indicator(list, i));
+            visit(tile, TileLocation::Indicator(list, i));
         }
     }
 }
@@ -95,14 +95,14 @@ fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
 /// game does not have.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut inventory = Inventory::new(plan, draft.three_players);
-    each(draft, &mut |tile, _| inventory.add(tile));
+    each_tile(draft, &mut |tile, _| inventory.add(tile));
     for kind in inventory.on_table().kinds().iter() {
         let of = |tile: Tile| !tile.is_joker() && tile.kind() == Some(kind);
         if inventory.on_table().get(kind) > 4 {
-            problems.push(complaint(draft, ProblemKey::FifthCopy, Tile::plain(kind), &of));
+            problems.push(copies_problem(draft, ProblemKey::FifthCopy, Tile::plain(kind), &of));
         }
         if !inventory.has_kind(kind) {
-            problems.push(complaint(draft, ProblemKey::NotInThreePlayer, Tile::plain(kind), &of));
+            problems.push(copies_problem(draft, ProblemKey::NotInThreePlayer, Tile::plain(kind), &of));
         }
     }
     for suit in Suit::ALL {
@@ -110,29 +110,29 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let red = Tile::red(suit);
         if count > most {
             let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
-            problems.push(complaint(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
+            problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
         }
     }
     if plan.book.options.tiles.holds_flowers() {
         for flower in BonusTiles::FLOWERS_AND_SEASONS.iter() {
             let mut copies = 0;
-            each(draft, &mut |tile, _| copies += usize::from(tile == flower));
+            each_tile(draft, &mut |tile, _| copies += usize::from(tile == flower));
             if copies > 1 {
-                problems.push(complaint(draft, ProblemKey::BonusTwice, flower, &|tile| tile == flower));
+                problems.push(copies_problem(draft, ProblemKey::BonusTwice, flower, &|tile| tile == flower));
             }
         }
     }
     if inventory.jokers() > 0 {
-        judge_jokers(draft, plan, problems);
+        check_jokers(draft, plan, problems);
     }
 }
 
 /// A problem placed at the last tile that `of` accepts; `copies` has the places of all tiles that it accepts.
-fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
+fn copies_problem(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
     let mut copies = Vec::new();
-    each(draft, &mut |tile, lies| {
+    each_tile(draft, &mut |tile, location| {
         if of(tile) {
-            copies.push(lies.place());
+            copies.push(location.place());
         }
     });
     let at = copies.last().map(|place| place.at.clone()).unwrap_or_default();
@@ -140,11 +140,11 @@ fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bo
 }
 
 /// Reports more jokers than the rulebook has, and jokers that stand for a tile they may not stand for.
-fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+fn check_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
-    each(draft, &mut |tile, lies| {
+    each_tile(draft, &mut |tile, location| {
         if tile.is_joker() {
-            jokers.push((tile, lies.place().at));
+            jokers.push((tile, location.place().at));
         }
     });
     if let Some((tile, at)) = jokers.get(usize::from(plan.jokers.number)) {
@@ -179,7 +179,7 @@ mod tests {
         draft.end = End::Win { wins: vec![win] };
         more(&mut draft);
         let mut count = 0;
-        each(&draft, &mut |seen, _| count += usize::from(seen == tile("7s")));
+        each_tile(&draft, &mut |seen, _| count += usize::from(seen == tile("7s")));
         count
     }
 

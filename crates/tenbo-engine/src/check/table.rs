@@ -70,7 +70,7 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let options = &plan.book.options;
     let inventory = Inventory::new(plan, draft.three_players);
     let kinds = Kind::all().filter(|&kind| inventory.has_kind(kind));
-    let bonus = usize::from(options.tiles.bonus().len());
+    let bonus = options.tiles.bonus().len() as usize;
     let dead = if options.riichi.in_use { DEAD_WALL } else { 0 };
     let all = 4 * kinds.count() + bonus + usize::from(plan.jokers.number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);

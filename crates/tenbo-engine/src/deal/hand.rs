@@ -67,13 +67,16 @@ pub enum Event {
     Furiten,
 }
 
+/// What is known about a win and its deal.
+pub type Events = EnumSet<Event>;
+
 impl Event {
     /// The events that go with any declaration of a ready hand.
-    pub const READY_DECLARATIONS: EnumSet<Event> =
+    pub const READY_DECLARATIONS: Events =
         enum_set!(Event::Riichi | Event::DoubleRiichi | Event::Ippatsu | Event::OriginalCall | Event::Ready);
 
     /// Events that few wins have. A hand without any of them need not be searched for their patterns.
-    pub const RARE: EnumSet<Event> = enum_set!(
+    pub const RARE: Events = enum_set!(
         Event::RobbedKong
             | Event::LastTile
             | Event::LastDiscard
@@ -96,7 +99,7 @@ impl Event {
     );
 
     /// The events of a discarded winning tile, which one that was drawn or robbed has not.
-    pub const OF_DISCARD: EnumSet<Event> = enum_set!(Event::LastDiscard | Event::KongDiscard | Event::RiichiDiscard);
+    pub const OF_DISCARD: Events = enum_set!(Event::LastDiscard | Event::KongDiscard | Event::RiichiDiscard);
 }
 
 /// A hand that [`check`](fn@crate::check::check) or [`Hand::new`] has found legal. Only the engine can change it.
@@ -128,7 +131,7 @@ pub struct Hand {
     /// The tile that completed the hand; `None` for a hand that has not won.
     pub(crate) win: Option<Kind>,
     /// What is known about the win and the deal.
-    pub(crate) events: EnumSet<Event>,
+    pub(crate) events: Events,
     /// The bonus tiles that the seat has set aside, without norths.
     pub(crate) bonus: BonusTiles,
     /// The number of norths set aside in a three-player game.
@@ -166,7 +169,7 @@ impl Hand {
             tiles: Counts::default(),
             melds: ArrayVec::new(),
             win: None,
-            events: EnumSet::empty(),
+            events: Events::empty(),
             bonus: BonusTiles::NONE,
             norths: 0,
             dora: 0,
@@ -257,7 +260,7 @@ impl Hand {
 
     /// What is known about the win and the deal.
     #[must_use]
-    pub const fn events(&self) -> EnumSet<Event> {
+    pub const fn events(&self) -> Events {
         self.events
     }
 

@@ -1,8 +1,6 @@
 //! A winning hand built without a draft, and the check for what no winning hand can have.
 
-use enumset::EnumSet;
-
-use super::hand::{Event, Hand};
+use super::hand::{Event, Events, Hand};
 use super::win_draft::By;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::tiles::{BonusTiles, Counts, Kind, MeldKind, MeldSet, Seat, Wind};
@@ -23,7 +21,7 @@ pub struct HandParts {
     /// How the winning tile was won: drawn, discarded, or robbed from a kong.
     pub by: By,
     /// What else is known about the win. Events that follow from `seat`, `by` or other events may be left out.
-    pub events: EnumSet<Event>,
+    pub events: Events,
     /// The bonus tiles that the seat has set aside, without norths.
     pub bonus: BonusTiles,
     /// The number of norths set aside in a three-player game.
@@ -51,7 +49,7 @@ impl HandParts {
             melds: Vec::new(),
             win,
             by: By::SelfDraw,
-            events: EnumSet::empty(),
+            events: Events::empty(),
             bonus: BonusTiles::NONE,
             norths: 0,
             dora: 0,
@@ -144,7 +142,7 @@ impl Hand {
 }
 
 /// These events and those that they imply.
-fn with_consequences(mut events: EnumSet<Event>) -> EnumSet<Event> {
+fn with_consequences(mut events: Events) -> Events {
     for (event, consequence) in [
         (Event::FedOpenRiichi, Event::OpenRiichi),
         (Event::OpenRiichi, Event::Riichi),
@@ -204,10 +202,10 @@ mod tests {
     #[test]
     fn events_that_exclude_one_another_are_refused() {
         let with = |by, events| HandParts { by, events, ..parts() };
-        assert_eq!(wrong(with(By::SelfDraw, EnumSet::only(Event::Ippatsu))), [ProblemKey::IppatsuWithoutRiichi]);
-        assert_eq!(wrong(with(By::SelfDraw, EnumSet::only(Event::Heaven))), [ProblemKey::HeavenNotDealer]);
-        assert_eq!(wrong(with(By::Discard, EnumSet::only(Event::LastTile))), [ProblemKey::LastTileNotDrawn]);
-        let riichi = Hand::new(with(By::Discard, EnumSet::only(Event::DoubleRiichi))).unwrap();
+        assert_eq!(wrong(with(By::SelfDraw, Events::only(Event::Ippatsu))), [ProblemKey::IppatsuWithoutRiichi]);
+        assert_eq!(wrong(with(By::SelfDraw, Events::only(Event::Heaven))), [ProblemKey::HeavenNotDealer]);
+        assert_eq!(wrong(with(By::Discard, Events::only(Event::LastTile))), [ProblemKey::LastTileNotDrawn]);
+        let riichi = Hand::new(with(By::Discard, Events::only(Event::DoubleRiichi))).unwrap();
         assert!(riichi.events.contains(Event::Riichi) && riichi.events.contains(Event::Ready));
     }
 }

@@ -11,7 +11,7 @@ mod win_draft;
 
 pub use blessing::meant;
 pub use draft::{Draft, DrawCause, End, Offense, Penalty};
-pub use hand::{Event, Hand};
+pub use hand::{Event, Events, Hand};
 pub use hand_parts::HandParts;
 pub use immediate::{Immediate, ImmediateKind};
 pub use seat_draft::{After, Discard, Riichi, SeatDraft};

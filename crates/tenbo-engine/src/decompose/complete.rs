@@ -1,12 +1,12 @@
-//! Whether tiles are complete, without saying how. A hand's waits are found by trying one tile after another, so this
-//! must be quick.
+//! Whether any other tile would have completed a hand. Its waits are found by trying one tile after another, so this must
+//! be quick, and does not say how the tiles are complete.
 
 use super::decomposition::Shapes;
-use super::irregular::is_one_of;
-use super::knitted;
+use super::knitted::knitted_kinds;
+use super::standard::special;
 use crate::deal::Hand;
 use crate::templates::Templates;
-use crate::tiles::{Counts, Kind, Kinds, MeldSet};
+use crate::tiles::{Kind, Kinds, MeldSet};
 
 /// Whether no other tile than the winning one would have completed the hand, in any of these shapes; false for a hand
 /// without a winning tile. With `exhausted`, a kind counts as a wait even if no copy can come: the hand itself holds
@@ -14,142 +14,104 @@ use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 #[must_use]
 pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
-    let mut tiles = hand.tiles;
-    tiles.take(win);
-    let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
+    let mut waiting = hand.clone();
+    waiting.tiles.take(win);
     let all = hand.all_tiles();
     // Groups and flowers are in no hand but those of templates.
     let own = all.get(Kind::FLOWER) > 0 || !hand.melds.iter().all(MeldSet::is_ordinary);
     let gone = |kind: Kind| all.get(kind) >= kind.copies() || hand.seen.contains(kind);
-    let mut other = |kind: Kind| kind != win && (exhausted || !gone(kind));
-    (own || !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other))
-        && !shapes.templates.as_ref().is_some_and(|templates| has_own_wait(hand, win, templates, &mut other))
+    let other = |kind: Kind| kind != win && (exhausted || !gone(kind));
+    (own || !has_standard_wait(waiting.tiles.raw(), &other) && !has_special_wait(&mut waiting, shapes, &other))
+        && !shapes.templates.as_ref().is_some_and(|templates| has_own_wait(&mut waiting, templates, &other))
 }
 
-/// Whether a kind that `other` accepts, in the place of the winning one, makes a hand that fits a template.
-fn has_own_wait(hand: &Hand, win: Kind, templates: &Templates, other: &mut impl FnMut(Kind) -> bool) -> bool {
-    let mut tiles = hand.tiles;
-    tiles.take(win);
-    let mut changed = Hand { tiles, ..hand.clone() };
-    templates.may_wait(hand, &tiles).filter(|&(kind, _)| other(kind)).any(|(kind, numbers)| {
-        changed.tiles.add(kind);
-        changed.win = Some(kind);
-        let fits = templates.numbers(&changed, changed.kinds(), numbers) != 0;
-        changed.tiles.take(kind);
-        fits
-    })
+/// Whether a kind that `other` accepts makes a hand that fits a template.
+fn has_own_wait(waiting: &mut Hand, templates: &Templates, other: &impl Fn(Kind) -> bool) -> bool {
+    let near = templates.may_wait(waiting, &waiting.tiles);
+    near.filter(|&(kind, _)| other(kind))
+        .any(|(kind, numbers)| with(waiting, kind, |hand| templates.numbers(hand, hand.kinds(), numbers) != 0))
 }
 
-/// The concealed tiles of a waiting hand: 13 or 16, three fewer for each meld.
-struct Tiles<'a> {
-    tiles: Counts,
-    counts: [u8; Kind::COUNT],
-    shapes: &'a Shapes,
-    melds: usize,
-    kinds: Kinds,
+/// Whether a kind that `other` accepts completes a shape other than sets and a pair. Few hands come near one, and only
+/// those are tried.
+fn has_special_wait(waiting: &mut Hand, shapes: &Shapes, other: &impl Fn(Kind) -> bool) -> bool {
+    let (kinds, melds) = (waiting.tiles.kinds(), waiting.melds.len());
+    let number = kinds.len();
+    let near = melds == 0
+        && (shapes.seven_pairs && number <= 7
+            || shapes.thirteen_orphans && number >= 12
+            || shapes.knitted_honors && number == 13
+            || !shapes.irregulars.is_empty())
+        || melds <= 1
+            && shapes.knitted_straight
+            && number >= 8
+            && knitted_kinds().any(|all| all.difference(kinds).len() <= 1);
+    let thirteen = near && waiting.tiles.total() as usize + 3 * melds == 13;
+    thirteen
+        && Kind::all().filter(|&kind| other(kind)).any(|kind| {
+            with(waiting, kind, |hand| {
+                let mut complete = false;
+                special(hand, kinds.union(Kinds::one(kind)), shapes, &mut |_| complete = true);
+                complete
+            })
+        })
 }
 
-impl Tiles<'_> {
-    /// Whether some kind that `other` accepts completes sets and a pair. At most two of the four blocks (three suits and
-    /// the honors) may be unfinished: one that lacks a tile for sets and a pair, or one that lacks a tile for sets
-    /// beside one that holds the pair.
-    fn has_standard_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
-        let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
-        for block in 0..4 {
-            match slice(&self.counts, block).iter().sum::<u8>() % 3 {
-                0 if are_sets(slice(&self.counts, block), block == 3) => {}
-                1 if one.is_none() => one = Some(block),
-                2 if two[0].is_none() => two[0] = Some(block),
-                2 if two[1].is_none() => two[1] = Some(block),
-                _ => return false,
-            }
-        }
-        match (one, two) {
-            (Some(block), [None, None]) => self.waits_in(block, true, other),
-            (None, [Some(a), Some(b)]) => {
-                let paired = |block| are_sets_and_pair(slice(&self.counts, block), block == 3);
-                paired(b) && self.waits_in(a, false, other) || paired(a) && self.waits_in(b, false, other)
-            }
-            _ => false,
-        }
-    }
+/// What is true of a waiting hand once it has won on this tile.
+fn with(waiting: &mut Hand, kind: Kind, is: impl FnOnce(&Hand) -> bool) -> bool {
+    waiting.tiles.add(kind);
+    waiting.win = Some(kind);
+    let answer = is(waiting);
+    waiting.tiles.take(kind);
+    answer
+}
 
-    /// Whether a kind of this block that `other` accepts turns the block into sets, or with `pair` into sets and a
-    /// pair.
-    fn waits_in(&self, block: usize, pair: bool, other: &mut impl FnMut(Kind) -> bool) -> bool {
-        let own = slice(&self.counts, block);
-        let mut counts = [0; 9];
-        for (slot, &n) in counts.iter_mut().zip(own) {
-            *slot = n;
+/// Whether some kind that `other` accepts completes sets and a pair. At most two of the four blocks (three suits and
+/// the honors) may be unfinished: one that lacks a tile for sets and a pair, or one that lacks a tile for sets beside
+/// one that holds the pair.
+fn has_standard_wait(counts: &[u8; Kind::COUNT], other: &impl Fn(Kind) -> bool) -> bool {
+    let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
+    for block in 0..4 {
+        match slice(counts, block).iter().sum::<u8>() % 3 {
+            0 if are_sets(slice(counts, block), block == 3) => {}
+            1 if one.is_none() => one = Some(block),
+            2 if two[0].is_none() => two[0] = Some(block),
+            2 if two[1].is_none() => two[1] = Some(block),
+            _ => return false,
         }
-        for place in 0..own.len() {
-            let Some(kind) = Kind::new((9 * block + place) as u8) else { continue };
-            let near = counts[place] > 0
-                || block < 3 && (place > 0 && counts[place - 1] > 0 || place < 8 && counts[place + 1] > 0);
-            if !near || !other(kind) {
-                continue;
-            }
-            counts[place] += 1;
-            let all = counts.get(..own.len()).unwrap_or_default();
-            if if pair { are_sets_and_pair(all, block == 3) } else { are_sets(all, block == 3) } {
-                return true;
-            }
-            counts[place] -= 1;
-        }
-        false
     }
+    match (one, two) {
+        (Some(block), [None, None]) => waits_in(counts, block, true, other),
+        (None, [Some(a), Some(b)]) => {
+            let paired = |block| are_sets_and_pair(slice(counts, block), block == 3);
+            paired(b) && waits_in(counts, a, false, other) || paired(a) && waits_in(counts, b, false, other)
+        }
+        _ => false,
+    }
+}
 
-    /// Whether a kind that `other` accepts completes a shape other than sets and a pair. Few hands come near one, and
-    /// only those are tried.
-    fn has_irregular_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
-        let kinds = self.kinds.len();
-        let near = self.melds == 0
-            && (self.shapes.seven_pairs && kinds <= 7
-                || self.shapes.thirteen_orphans && kinds >= 12
-                || self.shapes.knitted_honors && kinds == 13
-                || !self.shapes.irregulars.is_empty())
-            || self.melds <= 1 && self.shapes.knitted_straight && kinds >= 8;
-        near && Kind::all().any(|kind| other(kind) && self.is_irregular_with(kind))
+/// Whether a kind of this block that `other` accepts turns the block into sets, or with `pair` into sets and a pair.
+fn waits_in(all: &[u8; Kind::COUNT], block: usize, pair: bool, other: &impl Fn(Kind) -> bool) -> bool {
+    let own = slice(all, block);
+    let mut counts = [0; 9];
+    for (slot, &n) in counts.iter_mut().zip(own) {
+        *slot = n;
     }
-
-    fn is_irregular_with(&self, kind: Kind) -> bool {
-        let shapes = self.shapes;
-        let kinds = self.kinds.union(Kinds::one(kind));
-        if self.melds == 0 {
-            if shapes.thirteen_orphans && kinds == Kinds::TERMINALS_AND_HONORS
-                || shapes.knitted_honors && kinds.len() == 14 && knitted::is_honors(kinds)
-            {
-                return true;
-            }
-            if !shapes.irregulars.is_empty() {
-                let mut tiles = self.tiles;
-                tiles.add(kind);
-                if is_one_of(shapes.irregulars, &tiles) {
-                    return true;
-                }
-            }
-            let count = |other: Kind| self.counts[other.index()] + u8::from(other == kind);
-            let even = |other: Kind| count(other) == 2 || count(other) == 4 && shapes.four_alike;
-            if shapes.seven_pairs && kinds.iter().all(even) {
-                return true;
-            }
+    for place in 0..own.len() {
+        let Some(kind) = Kind::new((9 * block + place) as u8) else { continue };
+        let near = counts[place] > 0
+            || block < 3 && (place > 0 && counts[place - 1] > 0 || place < 8 && counts[place + 1] > 0);
+        if !near || !other(kind) {
+            continue;
         }
-        if shapes.knitted_straight
-            && self.melds <= 1
-            && let Some(all) = knitted::knitted_straight_within(kinds)
-        {
-            let mut rest = self.counts;
-            rest[kind.index()] += 1;
-            for kind in all.iter() {
-                rest[kind.index()] -= 1;
-            }
-            let blocks = || (0..4).map(|block| (slice(&rest, block), block == 3));
-            let pairs = blocks().filter(|(counts, _)| counts.iter().sum::<u8>() % 3 == 2).count();
-            return pairs == 1
-                && blocks().all(|(counts, honors)| are_sets(counts, honors) || are_sets_and_pair(counts, honors));
+        counts[place] += 1;
+        let all = counts.get(..own.len()).unwrap_or_default();
+        if if pair { are_sets_and_pair(all, block == 3) } else { are_sets(all, block == 3) } {
+            return true;
         }
-        false
+        counts[place] -= 1;
     }
+    false
 }
 
 fn slice(counts: &[u8; Kind::COUNT], block: usize) -> &[u8] {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
+use crate::deal::Hand;
 use crate::named;
 use crate::templates::Templates;
 use crate::tiles::{Kind, Kinds, MeldKind};
@@ -42,6 +43,12 @@ pub struct Set {
 }
 
 impl Set {
+    /// A set of concealed tiles; `first` is its lowest tile.
+    #[must_use]
+    pub const fn concealed(form: Form, first: Kind) -> Set {
+        Set { form, first, meld: None, won: false }
+    }
+
     /// The kinds of its tiles, each once.
     #[must_use]
     pub const fn kinds(self) -> Kinds {
@@ -116,9 +123,12 @@ pub enum Shape {
     Own,
 }
 
+/// A set of shapes.
+pub type ShapeSet = EnumSet<Shape>;
+
 impl Shape {
     /// The special hands that are recognized from all fourteen tiles at once rather than split into sets.
-    pub const IRREGULAR: EnumSet<Shape> = enum_set!(
+    pub const IRREGULAR: ShapeSet = enum_set!(
         Shape::Knitting
             | Shape::TripleKnitting
             | Shape::WrigglingSnake
@@ -174,6 +184,12 @@ named! {
     }
 }
 
+/// The sets of a decomposition: at most seven, which are pairs.
+pub type SetList = ArrayVec<Set, 7>;
+
+/// Tiles of a decomposition that belong to no set or pair.
+pub type LooseTiles = ArrayVec<Kind, 17>;
+
 /// One way to see a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decomposition {
@@ -181,7 +197,7 @@ pub struct Decomposition {
     pub shape: Shape,
     /// The sets: melds first, in the order they were declared, then those of the concealed tiles, lowest first. A
     /// knitted straight has its three knitted sets before any other concealed set.
-    pub sets: ArrayVec<Set, 7>,
+    pub sets: SetList,
     /// The pair; `None` if there is none, or if the shape is seven pairs, which are listed in `sets`.
     pub pair: Option<Kind>,
     /// What the winning tile completed.
@@ -189,10 +205,29 @@ pub struct Decomposition {
     /// How the hand waited for it.
     pub wait: WaitShape,
     /// Tiles that belong to no set or pair.
-    pub loose: ArrayVec<Kind, 17>,
+    pub loose: LooseTiles,
 }
 
 impl Decomposition {
+    /// The melds of a hand, and nothing of its concealed tiles yet.
+    pub(super) fn of_melds(shape: Shape, hand: &Hand) -> Decomposition {
+        Decomposition {
+            shape,
+            sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
+            pair: None,
+            completed: Completed::Nothing,
+            wait: WaitShape::Other,
+            loose: LooseTiles::new(),
+        }
+    }
+
+    /// Notes whether the winning tile completed the pair.
+    pub(super) fn note_pair_wait(&mut self, win: Option<Kind>) {
+        if self.pair.is_some() && self.pair == win {
+            (self.completed, self.wait) = (Completed::Pair, WaitShape::Pair);
+        }
+    }
+
     /// Whether the winning tile completed a pung.
     #[must_use]
     pub fn completes_triplet(&self) -> bool {
@@ -201,8 +236,7 @@ impl Decomposition {
 
     /// The kinds of the pungs and kongs.
     pub(super) fn triplets(&self) -> Kinds {
-        let triplets = self.sets.iter().filter(|set| set.is_triplet());
-        triplets.fold(Kinds::NONE, |all, set| all.union(Kinds::one(set.first)))
+        self.sets.iter().filter(|set| set.is_triplet()).map(|set| set.first).collect()
     }
 
     /// A number that identifies the shape, the pair and the sets, and is the same whatever the winning tile completed;
@@ -230,7 +264,7 @@ pub struct Shapes {
     /// Fourteen different honors and knitted tiles.
     pub knitted_honors: bool,
     /// Which of [`Shape::IRREGULAR`].
-    pub irregulars: EnumSet<Shape>,
+    pub irregulars: ShapeSet,
     /// How many sets a standard hand has: 4, or 5 with hands of 16 tiles.
     pub sets: u8,
     /// The templates of the rulebook's own hands, if it has any.

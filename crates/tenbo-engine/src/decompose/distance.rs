@@ -7,11 +7,11 @@ use std::sync::Arc;
 use super::decomposition::Shapes;
 use super::knitted::knitted_kinds;
 use super::open_groups::lacks;
-use super::sets_short::{Block, block, join};
+use super::sets_short::{Block, block, blocks, sets_and_pair};
 use super::shortfall::{Holding, Shortfall};
 use super::special_short::special;
 use crate::deal::Hand;
-use crate::templates::Demand;
+use crate::templates::Remainder;
 use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
 /// Concealed tiles and what they lack in each suit, so that the same hand without one tile can be examined quickly.
@@ -22,7 +22,7 @@ pub struct Distance<'a> {
     shapes: &'a Shapes,
     blocks: [Block; 4],
     /// What templates ask for beside the melds, where that depends on the hand.
-    demands: Arc<[Demand]>,
+    remainders: Arc<[Remainder]>,
 }
 
 impl<'a> Distance<'a> {
@@ -34,10 +34,10 @@ impl<'a> Distance<'a> {
         // Groups, and sets of flowers, are in no hand but those of templates.
         let sets = hand.melds.iter().all(MeldSet::is_ordinary);
         let melds = if sets { hand.melds.len() } else { usize::MAX };
-        let demands = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.demands(hand));
+        let remainders = shapes.templates.as_ref().map_or_else(Vec::new, |templates| templates.remainders(hand));
         let sets = usize::from(shapes.sets).saturating_sub(melds);
-        let blocks = [0, 1, 2, 3].map(|place| block(&holding, place, sets));
-        Distance { holding, melds, shapes, blocks, demands: demands.into() }
+        let blocks = blocks(&holding, sets);
+        Distance { holding, melds, shapes, blocks, remainders: remainders.into() }
     }
 
     /// The same hand without one tile of this kind, which can be drawn again.
@@ -56,9 +56,8 @@ impl<'a> Distance<'a> {
     /// are very open are not considered (docs/rules/templates.md, How near a hand is), nor the marks of groups.
     #[must_use]
     pub fn shortfall(&self) -> Shortfall {
-        let [m, p, s, z] = &self.blocks;
         let sets = usize::from(self.shapes.sets).checked_sub(self.melds);
-        let mut best = sets.map_or(Shortfall::NEVER, |sets| with_pair(&join(&join(m, p), &join(s, z)), sets));
+        let mut best = sets.map_or(Shortfall::NEVER, |sets| sets_and_pair(&self.blocks, sets));
         // The other shapes have fourteen tiles.
         if self.shapes.sets == 4 {
             if self.shapes.knitted_straight && self.melds <= 1 {
@@ -74,7 +73,7 @@ impl<'a> Distance<'a> {
                 best = best.or(self.holding.lacks_all(counts));
             });
         }
-        self.demands.iter().fold(best, |best, demand| best.or(lacks(&self.holding, demand, best.tiles)))
+        self.remainders.iter().fold(best, |best, remainder| best.or(lacks(&self.holding, remainder, best.tiles)))
     }
 
     /// The smaller of the shortfall found so far and that of a knitted straight with a set and a pair.
@@ -91,15 +90,10 @@ impl<'a> Distance<'a> {
                 rest.most.take(kind);
             }
             let sets = 1 - self.melds.min(1);
-            let [m, p, s, z] = [0, 1, 2, 3].map(|place| block(&rest, place, sets));
-            best = best.or(missing.and(with_pair(&join(&join(&m, &p), &join(&s, &z)), sets)));
+            best = best.or(missing.and(sets_and_pair(&blocks(&rest, sets), sets)));
         }
         best
     }
-}
-
-fn with_pair(all: &Block, sets: usize) -> Shortfall {
-    all.get(sets).map_or(Shortfall::NEVER, |&[_, paired]| paired)
 }
 
 /// How many copies of each kind the concealed tiles can come to have: all copies less those in melds, none of the kinds that

@@ -1,94 +1,60 @@
 //! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of the six assignments (Chinese Official
 //! rules 1998, fans 20, 34, 35; docs/rules/chinese-official.md, Definitions that matter).
 
-use arrayvec::ArrayVec;
-
-use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
-use super::split::{place, split};
+use super::decomposition::{Decomposition, Form, Set, Shape};
+use super::split::pair_and_sets;
 use crate::deal::Hand;
-use crate::tiles::{Kind, Kinds};
+use crate::tiles::{Kinds, Suit};
 
-/// The six ways to assign the columns 147, 258 and 369 to the suits: the first rank of the column in characters, dots
-/// and bamboos.
-const ASSIGNMENTS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+/// The nine kinds of each of the six knitted straights: the columns 147, 258 and 369 in each order of the suits.
+const STRAIGHTS: [Kinds; 6] = [
+    straight_of([0, 1, 2]),
+    straight_of([0, 2, 1]),
+    straight_of([1, 0, 2]),
+    straight_of([1, 2, 0]),
+    straight_of([2, 0, 1]),
+    straight_of([2, 1, 0]),
+];
 
-/// For each assignment, the first tile of each suit's column, and all nine tiles.
-fn assignments() -> impl Iterator<Item = ([Kind; 3], Kinds)> {
-    ASSIGNMENTS.iter().filter_map(|&[m, p, s]| {
-        let firsts = [Kind::new(m - 1)?, Kind::new(p + 8)?, Kind::new(s + 17)?];
-        Some((firsts, firsts.iter().fold(Kinds::NONE, |all, &first| all.union(Kinds::knitted(first)))))
-    })
+/// The kinds of a knitted straight whose columns of characters, dots and bamboos are so many ranks above 147.
+const fn straight_of([m, p, s]: [u8; 3]) -> Kinds {
+    Kinds::of_bits(0o111 << m | 0o111 << (9 + p) | 0o111 << (18 + s))
 }
 
 /// The nine kinds of each of the six knitted straights.
 pub(super) fn knitted_kinds() -> impl Iterator<Item = Kinds> {
-    assignments().map(|(_, all)| all)
+    STRAIGHTS.into_iter()
 }
 
 /// The nine kinds of a complete knitted straight among `kinds`; `None` if there is none.
 #[must_use]
 pub fn knitted_straight_within(kinds: Kinds) -> Option<Kinds> {
-    assignments().map(|(_, all)| all).find(|all| all.is_subset(kinds))
+    knitted_kinds().find(|all| all.is_subset(kinds))
 }
 
 /// Whether all kinds are honors or belong to a single assignment.
-#[must_use]
-pub fn is_honors(kinds: Kinds) -> bool {
-    assignments().any(|(_, all)| kinds.is_subset(all.union(Kinds::HONORS)))
+fn is_honors(kinds: Kinds) -> bool {
+    knitted_kinds().any(|all| kinds.is_subset(all.union(Kinds::HONORS)))
 }
 
-/// Calls `see` with every decomposition into a knitted straight, a set and a pair. The knitted sets come after the
-/// melds.
-pub fn straight(
-    hand: &Hand,
-    win: Kind,
-    from_other: bool,
-    decomposition: &mut Decomposition,
-    see: &mut impl FnMut(&Decomposition),
-) {
-    let kinds = hand.tiles.kinds();
-    decomposition.sets.truncate(hand.melds.len());
-    for (firsts, all) in assignments().filter(|(_, all)| all.is_subset(kinds)) {
+/// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into a knitted straight, a set and a pair.
+/// The knitted sets come after the melds.
+pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
+    for all in knitted_kinds().filter(|all| all.is_subset(kinds)) {
         let mut counts = *hand.tiles.raw();
         for kind in all.iter() {
             counts[kind.index()] -= 1;
         }
-        let mut sets = decomposition.sets.clone();
-        let declared = sets.len();
-        sets.extend(firsts.map(|first| Set { form: Form::Knitted, first, meld: None, won: false }));
-        let rest: u8 = counts.iter().sum();
-        if usize::from(rest) + 3 * declared != 5 {
-            continue;
-        }
-        let needed = 1 - declared.min(1);
-        decomposition.shape = Shape::KnittedStraight;
-        for pair in Kind::all() {
-            if counts[pair.index()] < 2 {
-                continue;
-            }
-            counts[pair.index()] -= 2;
-            decomposition.pair = Some(pair);
-            split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
-                place(sets, declared, pair, win, from_other, decomposition, see);
-            });
-            counts[pair.index()] += 2;
-        }
-        decomposition.sets.truncate(declared);
+        let mut found = Decomposition::of_melds(Shape::KnittedStraight, hand);
+        let firsts = Suit::ALL.into_iter().filter_map(|suit| all.intersection(Kinds::suit(suit)).first());
+        found.sets.extend(firsts.map(|first| Set::concealed(Form::Knitted, first)));
+        pair_and_sets(hand, &mut counts, kinds, kinds, &mut found, see);
     }
-    decomposition.shape = Shape::Standard;
 }
 
 /// Calls `see` once if the concealed tiles are fourteen different honors and knitted tiles.
-pub fn honors(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
-    let kinds = hand.tiles.kinds();
+pub(super) fn honors(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
     if kinds.len() == 14 && is_honors(kinds) {
-        see(&Decomposition {
-            shape: Shape::KnittedHonors,
-            sets: ArrayVec::new(),
-            pair: None,
-            completed: Completed::Nothing,
-            wait: WaitShape::Other,
-            loose: kinds.iter().collect(),
-        });
+        see(&Decomposition { loose: kinds.iter().collect(), ..Decomposition::of_melds(Shape::KnittedHonors, hand) });
     }
 }

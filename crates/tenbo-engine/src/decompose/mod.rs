@@ -7,7 +7,6 @@ mod irregular;
 mod knitted;
 mod open_groups;
 mod own;
-mod partial;
 mod sets_short;
 mod shortfall;
 mod special_short;
@@ -15,10 +14,11 @@ mod split;
 mod standard;
 
 pub(crate) use complete::is_only_wait;
-pub use decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
+pub use decomposition::{
+    Completed, Decomposition, Form, LooseTiles, Set, SetList, Shape, ShapeSet, Shapes, WaitShape, declared,
+};
 pub(crate) use distance::{Distance, most_copies};
 pub(crate) use knitted::knitted_straight_within;
-pub(crate) use partial::for_each_partial;
 pub(crate) use shortfall::Shortfall;
-pub(crate) use split::wait_of;
+pub(crate) use split::{for_each_partial, wait_of};
 pub use standard::{all, each, is_complete};

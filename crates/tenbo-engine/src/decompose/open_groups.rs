@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::shortfall::{Holding, Shortfall};
-use crate::templates::{Body, Demand, Group};
+use crate::templates::{Body, Group, Remainder};
 use crate::tiles::{Kind, Kinds};
 
 /// The most different open groups of a template that are looked at.
@@ -21,27 +21,27 @@ struct Open {
 /// What the tiles lack for these groups: the sum over all kinds of what they lack of each, in the cheapest of all
 /// assignments of kinds to groups. What takes more than `most` tiles need not be found, nor anything with more than six
 /// different open groups.
-pub(super) fn lacks(holding: &Holding, demand: &Demand, most: Option<u8>) -> Shortfall {
+pub(super) fn lacks(holding: &Holding, remainder: &Remainder, most: Option<u8>) -> Shortfall {
     let within = |lacking: Shortfall| lacking.tiles.is_some_and(|tiles| most.is_none_or(|most| tiles <= most));
-    let known = holding.lacks_all(&demand.known);
-    if demand.wild.is_empty() || !within(known) {
+    let known = holding.lacks_all(&remainder.known);
+    if remainder.wild.is_empty() || !within(known) {
         return known;
     }
     let mut start = Open::default();
-    if demand.wild.len() > MOST {
+    if remainder.wild.len() > MOST {
         return Shortfall::NEVER;
     }
-    for (slot, (_, number)) in start.left.iter_mut().zip(&demand.wild) {
+    for (slot, (_, number)) in start.left.iter_mut().zip(&remainder.wild) {
         *slot = *number;
     }
     let mut now = BTreeMap::from([(start, Shortfall::NOTHING)]);
     for kind in Kinds::WITH_FLOWERS.iter() {
         let mut next: BTreeMap<Open, Shortfall> = BTreeMap::new();
         for (open, lacking) in now {
-            let fixed = demand.known.get(kind) + open.running(demand);
+            let fixed = remainder.known.get(kind) + open.running(remainder);
             let shifted = Open { one: [0; MOST], two: open.one, ..open };
-            shifted.each(demand, kind, 0, fixed, &mut |open, wanted| {
-                if open.is_stuck(demand, kind) {
+            shifted.each(remainder, kind, 0, fixed, &mut |open, wanted| {
+                if open.is_stuck(remainder, kind) {
                     return;
                 }
                 let lacking = lacking.and(holding.lacks(kind, wanted));
@@ -58,26 +58,26 @@ pub(super) fn lacks(holding: &Holding, demand: &Demand, most: Option<u8>) -> Sho
 
 impl Open {
     /// How many tiles of the next kind the chows that are begun take.
-    fn running(&self, demand: &Demand) -> u8 {
-        let begun = self.one.iter().zip(&self.two).zip(&demand.wild);
+    fn running(&self, remainder: &Remainder) -> u8 {
+        let begun = self.one.iter().zip(&self.two).zip(&remainder.wild);
         begun.map(|((one, two), (group, _))| (one + two) * group.times).sum()
     }
 
     /// Whether a group that is not begun can take no kind after this one.
-    fn is_stuck(&self, demand: &Demand, kind: Kind) -> bool {
+    fn is_stuck(&self, remainder: &Remainder, kind: Kind) -> bool {
         let last = |group: &Group| match &group.body {
             Body::Tiles(_) => false,
             Body::AnyOf(kinds) => kinds.bits() >> kind.index() <= 1,
             Body::Chow => kind >= Kind::EAST,
             Body::Set => kind >= Kind::RED,
         };
-        self.left.iter().zip(&demand.wild).any(|(&left, (group, _))| left > 0 && last(group))
+        self.left.iter().zip(&remainder.wild).any(|(&left, (group, _))| left > 0 && last(group))
     }
 
     /// Calls `see` with every choice of groups that take tiles of this kind, from the group at `place` on, and with the
     /// number of tiles that are `wanted` then.
-    fn each(self, demand: &Demand, kind: Kind, place: usize, wanted: u8, see: &mut impl FnMut(Open, u8)) {
-        let (Some((group, _)), Some(&left)) = (demand.wild.get(place), self.left.get(place)) else {
+    fn each(self, remainder: &Remainder, kind: Kind, place: usize, wanted: u8, see: &mut impl FnMut(Open, u8)) {
+        let (Some((group, _)), Some(&left)) = (remainder.wild.get(place), self.left.get(place)) else {
             return see(self, wanted);
         };
         let most = kind.copies().max(Group::MOST);
@@ -92,7 +92,7 @@ impl Open {
                 for (list, number) in [(&mut open.left, left - chows - pungs), (&mut open.one, chows)] {
                     list.get_mut(place).into_iter().for_each(|slot| *slot = number);
                 }
-                open.each(demand, kind, place + 1, wanted, see);
+                open.each(remainder, kind, place + 1, wanted, see);
             }
         }
     }

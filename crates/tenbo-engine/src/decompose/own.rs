@@ -1,8 +1,6 @@
 //! Hands that fit a template of the rulebook and have no other shape.
 
-use arrayvec::ArrayVec;
-
-use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape, declared};
+use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
 use crate::deal::{Event, Hand};
 use crate::templates::{Filled, Fit};
 use crate::tiles::{Kind, Kinds};
@@ -10,35 +8,32 @@ use crate::tiles::{Kind, Kinds};
 /// The decomposition of a hand by the groups of a template that it fits. Pairs, pungs, chows and knitted sets are
 /// listed as sets, the tiles of all other groups as loose. If there is only one pair, it is the decomposition's pair.
 pub(super) fn decomposition(hand: &Hand, win: Kind, fit: &Fit) -> Decomposition {
-    let mut sets: ArrayVec<Set, 7> = hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect();
-    let mut loose = ArrayVec::new();
+    let mut found = Decomposition::of_melds(Shape::Own, hand);
     let concealed = || fit.iter().filter(|filled| filled.meld.is_none());
     let pairs = concealed().filter(|filled| form(filled) == Some(Form::Pair)).count();
-    let mut pair = None;
     for filled in concealed() {
         match (form(filled), filled.tiles.first()) {
-            (Some(Form::Pair), Some(&first)) if pairs == 1 => pair = Some(first),
-            (Some(form), Some(&first)) if !sets.is_full() => {
-                sets.push(Set { form, first, meld: None, won: false });
+            (Some(Form::Pair), Some(&first)) if pairs == 1 => found.pair = Some(first),
+            (Some(form), Some(&first)) if !found.sets.is_full() => {
+                found.sets.push(Set::concealed(form, first));
             }
             // A template has at most seventeen tiles.
-            _ => loose.extend(filled.tiles.iter().copied()),
+            _ => found.loose.extend(filled.tiles.iter().copied()),
         }
     }
-    loose.sort_unstable();
-    let (mut completed, mut wait) = (Completed::Nothing, WaitShape::Other);
-    if pair == Some(win) {
-        (completed, wait) = (Completed::Pair, WaitShape::Pair);
-    } else if !loose.contains(&win)
-        && let Some(place) = sets.iter().position(|set| set.meld.is_none() && set.kinds().contains(win))
+    found.loose.sort_unstable();
+    found.note_pair_wait(Some(win));
+    if found.completed == Completed::Nothing
+        && !found.loose.contains(&win)
+        && let Some(place) = found.sets.iter().position(|set| set.meld.is_none() && set.kinds().contains(win))
     {
-        completed = Completed::Set(place as u8);
-        if let Some(set) = sets.get_mut(place) {
+        found.completed = Completed::Set(place as u8);
+        if let Some(set) = found.sets.get_mut(place) {
             set.won = hand.events.contains(Event::FromOther);
-            wait = if set.form == Form::Pair { WaitShape::Pair } else { WaitShape::Other };
+            found.wait = if set.form == Form::Pair { WaitShape::Pair } else { WaitShape::Other };
         }
     }
-    Decomposition { shape: Shape::Own, sets, pair, completed, wait, loose }
+    found
 }
 
 /// The form of a group, if it is a pair, a pung, a chow or a knitted set; `None` for flowers.
@@ -47,7 +42,7 @@ fn form(filled: &Filled) -> Option<Form> {
     if first == Kind::FLOWER {
         return None;
     }
-    let kinds = filled.tiles.iter().fold(Kinds::NONE, |all, &kind| all.union(Kinds::one(kind)));
+    let kinds = filled.tiles.iter().copied().collect::<Kinds>();
     match filled.tiles.len() {
         2 if first == last => Some(Form::Pair),
         3 if first == last => Some(Form::Pung),

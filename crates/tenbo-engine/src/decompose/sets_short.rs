@@ -6,32 +6,31 @@ use crate::tiles::Kind;
 /// What is missing for each number of sets, 0 to 5 (first index), without a pair and with one (second index).
 pub(super) type Block = [[Shortfall; 2]; 6];
 
-/// Before any tile is looked at: no sets and no pair lack nothing, and anything else cannot be reached.
-pub(super) const NO_BLOCK: Block = {
-    let mut block = [[Shortfall::NEVER; 2]; 6];
-    block[0][0] = Shortfall::NOTHING;
-    block
-};
-
 /// What is missing after the ranks looked at, by the number of chows begun two ranks back (first index) and one rank
 /// back (second), 0 to 2 each: three equal chows count as pungs.
 type Ranks = [[Block; 3]; 3];
 
-/// What the tiles of a block (0 to 2 for a suit, 3 for the honors) lack for each number of sets up to `most`.
-pub(super) fn block(holding: &Holding, block: usize, most: usize) -> Block {
-    if block == 3 { honors(holding, most) } else { suit(holding, block, most) }
+/// What the three suits and the honors lack, each for itself.
+pub(super) fn blocks(holding: &Holding, most: usize) -> [Block; 4] {
+    [0, 1, 2, 3].map(|place| block(holding, place, most))
 }
 
-fn suit(holding: &Holding, suit: usize, most: usize) -> Block {
+/// What all tiles lack for so many sets and a pair.
+pub(super) fn sets_and_pair([m, p, s, z]: &[Block; 4], sets: usize) -> Shortfall {
+    join(&join(m, p), &join(s, z)).get(sets).map_or(Shortfall::NEVER, |&[_, paired]| paired)
+}
+
+/// What the tiles of a block (0 to 2 for a suit, 3 for the honors) lack for each number of sets up to `most`.
+pub(super) fn block(holding: &Holding, block: usize, most: usize) -> Block {
     let mut now: Ranks = [[[[Shortfall::NEVER; 2]; 6]; 3]; 3];
-    now[0][0] = NO_BLOCK;
-    for rank in 0..9 {
-        let Some(kind) = Kind::new((9 * suit + rank) as u8) else { continue };
+    // Before any tile is looked at, no sets and no pair lack nothing, and anything else cannot be reached.
+    now[0][0][0][0] = Shortfall::NOTHING;
+    for kind in (9 * block..9 * block + 9).filter_map(|index| Kind::new(index as u8)) {
         let to: [Shortfall; 5] = std::array::from_fn(|wanted| holding.lacks(kind, wanted as u8));
         let mut next: Ranks = [[[[Shortfall::NEVER; 2]; 6]; 3]; 3];
-        let begun = if rank < 7 { 3 } else { 1 };
-        for (third, seconds) in now.iter().enumerate() {
-            for (second, before) in seconds.iter().enumerate() {
+        let (running, begun) = (if block < 3 { 3 } else { 1 }, if kind.starts_chow() { 3 } else { 1 });
+        for (third, seconds) in now.iter().enumerate().take(running) {
+            for (second, before) in seconds.iter().enumerate().take(running) {
                 for (first, slot) in next[second].iter_mut().enumerate().take(begun) {
                     extend(before, third + second + first, first, most, &to, slot);
                 }
@@ -63,17 +62,6 @@ fn extend(before: &Block, chows: usize, first: usize, most: usize, to: &[Shortfa
             }
         }
     }
-}
-
-fn honors(holding: &Holding, most: usize) -> Block {
-    let mut now = NO_BLOCK;
-    for kind in Kind::all().filter(|kind| kind.is_honor()) {
-        let to: [Shortfall; 5] = std::array::from_fn(|wanted| holding.lacks(kind, wanted as u8));
-        let mut next = [[Shortfall::NEVER; 2]; 6];
-        extend(&now, 0, 0, most, &to, &mut next);
-        now = next;
-    }
-    now
 }
 
 /// What two separate groups of tiles lack together, for each total number (of sets, or of different tiles), without a

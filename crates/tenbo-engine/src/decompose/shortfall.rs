@@ -44,6 +44,16 @@ impl Shortfall {
         }
     }
 
+    /// What is missing if any of these will do.
+    pub(super) fn any(all: impl IntoIterator<Item = Shortfall>) -> Shortfall {
+        all.into_iter().fold(Shortfall::NEVER, Shortfall::or)
+    }
+
+    /// What is missing if all of these are needed.
+    pub(super) fn all(all: impl IntoIterator<Item = Shortfall>) -> Shortfall {
+        all.into_iter().fold(Shortfall::NOTHING, Shortfall::and)
+    }
+
     /// What is missing if both are needed.
     #[must_use]
     pub(super) const fn and(self, other: Shortfall) -> Shortfall {
@@ -78,13 +88,12 @@ impl Holding {
 
     /// What is missing for one tile of each of these kinds.
     pub(super) fn lacks_each(&self, kinds: Kinds) -> Shortfall {
-        kinds.iter().map(|kind| self.lacks(kind, 1)).fold(Shortfall::NOTHING, Shortfall::and)
+        Shortfall::all(kinds.iter().map(|kind| self.lacks(kind, 1)))
     }
 
     /// What is missing for the `wanted` number of copies of each kind.
     pub(super) fn lacks_all(&self, wanted: &Counts) -> Shortfall {
-        let each = wanted.kinds().iter().map(|kind| self.lacks(kind, wanted.get(kind)));
-        each.fold(Shortfall::NOTHING, Shortfall::and)
+        Shortfall::all(wanted.kinds().iter().map(|kind| self.lacks(kind, wanted.get(kind))))
     }
 
     /// What is missing for one copy more than `after`, where the first `after` copies are counted elsewhere.

@@ -17,14 +17,14 @@ pub(super) fn special(holding: &Holding, shapes: &Shapes) -> Shortfall {
         best = best.or(holding.lacks_each(Kinds::TERMINALS_AND_HONORS).and(pair));
     }
     if shapes.knitted_honors {
-        best = knitted_kinds().map(|kinds| some_of(holding, kinds.union(Kinds::HONORS), 14)).fold(best, Shortfall::or);
+        best = best.or(Shortfall::any(knitted_kinds().map(|kinds| some_of(holding, kinds.union(Kinds::HONORS), 14))));
     }
-    shapes.irregulars.iter().map(|shape| irregular(holding, shape)).fold(best, Shortfall::or)
+    best.or(Shortfall::any(shapes.irregulars.iter().map(|shape| irregular(holding, shape))))
 }
 
 /// What is missing for a second tile of one of these kinds, where the first tile of each is counted elsewhere.
 fn another(holding: &Holding, kinds: Kinds) -> Shortfall {
-    kinds.iter().map(|kind| holding.lacks_another(kind, 1)).fold(Shortfall::NEVER, Shortfall::or)
+    Shortfall::any(kinds.iter().map(|kind| holding.lacks_another(kind, 1)))
 }
 
 /// What is missing for `number` different tiles of these kinds.
@@ -69,19 +69,15 @@ fn pairs(holding: &Holding, four_alike: bool) -> Shortfall {
     for kind in Kind::all() {
         tiers.add(holding.lacks(kind, 2));
         if four_alike {
-            tiers.add(copies(holding, [(kind, 2), (kind, 3)]));
+            tiers.add(holding.lacks_another(kind, 2).and(holding.lacks_another(kind, 3)));
         }
     }
     tiers.cheapest(7)
 }
 
-/// What is missing for one copy more of each kind than the number beside it, where those copies are counted elsewhere.
-fn copies<const N: usize>(holding: &Holding, wanted: [(Kind, u8); N]) -> Shortfall {
-    wanted.into_iter().map(|(kind, after)| holding.lacks_another(kind, after)).fold(Shortfall::NOTHING, Shortfall::and)
-}
-
-fn irregular(holding: &Holding, shape: Shape) -> Shortfall {
-    let of_suits = |of: &dyn Fn(Suit) -> Shortfall| Suit::ALL.into_iter().map(of).fold(Shortfall::NEVER, Shortfall::or);
+/// What is missing for one of [`Shape::IRREGULAR`].
+pub(super) fn irregular(holding: &Holding, shape: Shape) -> Shortfall {
+    let of_suits = |of: &dyn Fn(Suit) -> Shortfall| Shortfall::any(Suit::ALL.map(of));
     let snake = |suit: Suit| holding.lacks_each(Kinds::suit(suit).union(Kinds::WINDS));
     match shape {
         Shape::WrigglingSnake => of_suits(&|suit| {
@@ -89,43 +85,38 @@ fn irregular(holding: &Holding, shape: Shape) -> Shortfall {
             snake(suit).and(one)
         }),
         Shape::LittleSnake => {
-            let dragon = Kinds::DRAGONS.iter().map(|kind| holding.lacks(kind, 1)).fold(Shortfall::NEVER, Shortfall::or);
+            let dragon = Shortfall::any(Kinds::DRAGONS.iter().map(|kind| holding.lacks(kind, 1)));
             of_suits(&snake).and(another(holding, Kinds::WINDS).or(dragon))
         }
         Shape::WindyChows => {
             let chow = |suit: Suit| {
                 let starts = (1..=7).filter_map(|rank| Kind::suited(suit, rank));
-                starts.map(|start| holding.lacks_each(Kinds::chow(start))).fold(Shortfall::NEVER, Shortfall::or)
+                Shortfall::any(starts.map(|start| holding.lacks_each(Kinds::chow(start))))
             };
-            let chows = Suit::ALL.into_iter().map(chow).fold(Shortfall::NOTHING, Shortfall::and);
+            let chows = Shortfall::all(Suit::ALL.map(chow));
             chows.and(holding.lacks_each(Kinds::WINDS)).and(another(holding, Kinds::WINDS))
         }
-        Shape::Unconnected => unconnected(holding),
-        Shape::Knitting => knitting(holding),
+        Shape::Unconnected => {
+            let [m, p, s, honors] = [0, 1, 2, 3].map(|block| apart(holding, block));
+            join(&join(&m, &p), &join(&s, &honors))[13][1]
+        }
+        Shape::Knitting => {
+            let [m, p, s] = Suit::ALL;
+            Shortfall::any([[m, p], [m, s], [p, s]].map(|suits| same_ranks(holding, &suits, 7, |_, _| 0)))
+        }
         Shape::TripleKnitting => triple_knitting(holding),
         _ => Shortfall::NEVER,
     }
 }
 
-/// What is missing, by the number of different tiles (first index), without (0) or with (1) a second copy of one of
-/// them.
-type Apart = [[Shortfall; 2]; 14];
-
-fn unconnected(holding: &Holding) -> Shortfall {
-    let suits = Suit::ALL.map(|suit| apart(holding, suit));
-    let mut all = honors_apart(holding);
-    for suit in &suits {
-        all = join(&all, suit);
-    }
-    all[13][1]
-}
-
-/// What is missing for tiles of a suit of which no two fit into one chow.
-fn apart(holding: &Holding, suit: Suit) -> Apart {
-    let mut best: Apart = [[Shortfall::NEVER; 2]; 14];
-    for ranks in (0_u16..1 << 9).filter(|ranks| ranks & (ranks << 1 | ranks << 2) == 0) {
-        let own = (1..=9).filter(|rank| ranks >> (rank - 1) & 1 == 1).filter_map(|rank| Kind::suited(suit, rank));
-        let kinds = own.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
+/// What is missing for different tiles of a block (0 to 2 for a suit, 3 for the honors) of which no two fit into one
+/// chow: by their number (first index), without (0) or with (1) a second copy of one of them.
+fn apart(holding: &Holding, block: u8) -> [[Shortfall; 2]; 14] {
+    let mut best = [[Shortfall::NEVER; 2]; 14];
+    let (ranks, near) = if block < 3 { (9, 2) } else { (7, 0) };
+    let fit = |ranks: &u64| (1..=near).all(|step| ranks & ranks << step == 0);
+    for ranks in (0_u64..1 << ranks).filter(fit) {
+        let kinds = Kinds::of_bits(ranks << (9 * block));
         let each = holding.lacks_each(kinds);
         if let Some(slot) = best.get_mut(kinds.len() as usize) {
             slot[0] = slot[0].or(each);
@@ -135,51 +126,27 @@ fn apart(holding: &Holding, suit: Suit) -> Apart {
     best
 }
 
-fn honors_apart(holding: &Holding) -> Apart {
-    let mut best: Apart = [[Shortfall::NEVER; 2]; 14];
-    best[0][0] = Shortfall::NOTHING;
-    for kind in Kinds::HONORS.iter() {
-        let (one, two) = (holding.lacks(kind, 1), holding.lacks(kind, 1).and(holding.lacks_another(kind, 1)));
-        let mut own: Apart = [[Shortfall::NEVER; 2]; 14];
-        (own[0][0], own[1][0], own[1][1]) = (Shortfall::NOTHING, one, two);
-        best = join(&best, &own);
+/// What is missing for so many ranks, which may repeat, each of them in all of these suits; `taken` is how many tiles of a
+/// rank and suit are counted elsewhere.
+fn same_ranks(holding: &Holding, suits: &[Suit], number: u8, taken: impl Fn(u8, Suit) -> u8) -> Shortfall {
+    let mut tiers = Tiers::default();
+    for (rank, copies) in (1..=9).flat_map(|rank| (0..4).map(move |copies| (rank, copies))) {
+        let lacks = |suit| {
+            let kind = Kind::suited(suit, rank);
+            kind.map_or(Shortfall::NEVER, |kind| holding.lacks_another(kind, taken(rank, suit) + copies))
+        };
+        tiers.add(Shortfall::all(suits.iter().map(|&suit| lacks(suit))));
     }
-    best
-}
-
-/// What is missing for the same seven ranks in two suits.
-fn knitting(holding: &Holding) -> Shortfall {
-    let two = |a: Suit, b: Suit| {
-        let mut tiers = Tiers::default();
-        for rank in 1..=9 {
-            let (Some(a), Some(b)) = (Kind::suited(a, rank), Kind::suited(b, rank)) else { continue };
-            (0..4).for_each(|after| tiers.add(copies(holding, [(a, after), (b, after)])));
-        }
-        tiers.cheapest(7)
-    };
-    let [m, p, s] = Suit::ALL;
-    two(m, p).or(two(m, s)).or(two(p, s))
+    tiers.cheapest(number)
 }
 
 /// What is missing for the same four ranks in three suits, and one more rank in two of them.
 fn triple_knitting(holding: &Holding) -> Shortfall {
-    let mut best = Shortfall::NEVER;
-    for (uneven, without) in (1..=9).flat_map(|rank| Suit::ALL.map(|suit| (rank, suit))) {
-        // How many tiles of this rank and suit the pair takes, 0 or 1.
+    let uneven = (1..=9).flat_map(|rank| Suit::ALL.map(|without| (rank, without)));
+    Shortfall::any(uneven.map(|(uneven, without)| {
+        let pair = Suit::ALL.into_iter().filter(|&suit| suit != without);
+        let pair = pair.filter_map(|suit| Kind::suited(suit, uneven)).map(|kind| holding.lacks(kind, 1));
         let taken = |rank: u8, suit: Suit| u8::from(rank == uneven && suit != without);
-        let mut pair = Shortfall::NOTHING;
-        let mut tiers = Tiers::default();
-        for rank in 1..=9 {
-            let three = Suit::ALL.map(|suit| Kind::suited(suit, rank).map(|kind| (kind, taken(rank, suit))));
-            let [Some(m), Some(p), Some(s)] = three else { continue };
-            for (kind, taken) in [m, p, s] {
-                pair = pair.and(holding.lacks(kind, taken));
-            }
-            for after in 0..4 {
-                tiers.add(copies(holding, [m, p, s].map(|(kind, taken)| (kind, taken + after))));
-            }
-        }
-        best = best.or(pair.and(tiers.cheapest(4)));
-    }
-    best
+        Shortfall::all(pair).and(same_ranks(holding, &Suit::ALL, 4, taken))
+    }))
 }

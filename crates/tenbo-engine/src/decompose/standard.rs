@@ -1,12 +1,10 @@
 //! Every way to see a complete hand: its sets and pair or special shape, and what the winning tile completed.
 
-use arrayvec::ArrayVec;
-
-use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
-use super::own;
-use super::split::{place, split};
+use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape};
+use super::split::pair_and_sets;
+use super::{irregular, knitted, own};
 use crate::deal::{Event, Hand};
-use crate::tiles::{Block, Kind, Kinds, MeldSet};
+use crate::tiles::{Kinds, MeldSet};
 
 /// Whether the hand has any decomposition.
 #[must_use]
@@ -27,9 +25,6 @@ pub fn all(hand: &Hand, shapes: &Shapes, decompositions: &mut Vec<Decomposition>
 /// if the hand is not complete.
 pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition)) {
     let Some(win) = hand.win else { return };
-    let blocks = hand.tiles.blocks();
-    let total = blocks.iter().map(|block| block.tiles).sum::<u32>();
-    let from_other = hand.events.contains(Event::FromOther);
     let mut seen = false;
     let mut see = |decomposition: &Decomposition| {
         if hand.bound_jokers.is_empty() || hand.bound_jokers.is_subset(decomposition.triplets()) {
@@ -37,46 +32,12 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
             each(decomposition);
         }
     };
-    let see = &mut see;
-    let mut decomposition = Decomposition {
-        shape: Shape::Standard,
-        sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
-        pair: None,
-        completed: Completed::Nothing,
-        wait: WaitShape::Other,
-        loose: ArrayVec::new(),
-    };
-    let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     // Groups, and sets of flowers, are in no hand but those of templates.
-    let sets = hand.melds.iter().all(MeldSet::is_ordinary);
-    if sets && hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
-        standard(hand, &blocks, needed, win, from_other, &mut decomposition, see);
-    }
-    if sets && shapes.knitted_straight && hand.melds.len() <= 1 {
-        super::knitted::straight(hand, win, from_other, &mut decomposition, see);
-    }
-    if hand.melds.is_empty() && total == 14 {
-        if shapes.knitted_honors {
-            super::knitted::honors(hand, see);
-        }
-        if !shapes.irregulars.is_empty() {
-            super::irregular::each(hand, shapes.irregulars, see);
-        }
-        if shapes.seven_pairs {
-            seven_pairs(hand, win, from_other, shapes.four_alike, see);
-        }
-        if shapes.thirteen_orphans
-            && hand.tiles.get(Kind::EAST) > 0
-            && hand.tiles.kinds() == Kinds::TERMINALS_AND_HONORS
-        {
-            decomposition.shape = Shape::ThirteenOrphans;
-            decomposition.pair = hand.tiles.at_least(2).iter().next();
-            (decomposition.completed, decomposition.wait) = if decomposition.pair == Some(win) {
-                (Completed::Pair, WaitShape::Pair)
-            } else {
-                (Completed::Nothing, WaitShape::Other)
-            };
-            see(&decomposition);
+    if hand.melds.iter().all(MeldSet::is_ordinary) {
+        let kinds = hand.tiles.kinds();
+        standard(hand, kinds, shapes, &mut see);
+        if hand.melds.len() <= 1 && hand.tiles.total() as usize + 3 * hand.melds.len() == 14 {
+            special(hand, kinds, shapes, &mut see);
         }
     }
     if !seen
@@ -90,68 +51,67 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
 /// Calls `see` with every decomposition into sets and a pair. The pair is in the block whose tile count is 2 modulo 3;
 /// two such blocks, or a remainder of 1, mean that there is none. The block's sum ([`Block::places`]) gives the pair's
 /// index modulo 3, so only every third kind is tried.
-fn standard(
-    hand: &Hand,
-    blocks: &[Block; 4],
-    needed: usize,
-    win: Kind,
-    from_other: bool,
-    decomposition: &mut Decomposition,
-    see: &mut impl FnMut(&Decomposition),
-) {
-    let mut paired = None;
-    for (&(start, end), block) in [(0, 9), (9, 18), (18, 27), (27, 34)].iter().zip(blocks) {
+fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
+    const EVERY_THIRD: u64 = 0o1_1111_1111_1111;
+    let (mut tiles, mut pairs) = (0, None);
+    for (kinds, block) in Kinds::BLOCKS.into_iter().zip(hand.tiles.blocks()) {
+        tiles += block.tiles;
         match block.tiles % 3 {
             0 => {}
-            2 if paired.is_none() => paired = Some((start..end, 2 * block.places % 3)),
+            2 if pairs.is_none() => {
+                pairs = Some(kinds.intersection(Kinds::of_bits(EVERY_THIRD << (2 * block.places % 3))));
+            }
             _ => return,
         }
     }
-    let Some((range, third)) = paired else { return };
-    let mut sets = ArrayVec::new();
-    sets.extend(decomposition.sets.iter().copied());
-    let declared = sets.len();
+    let Some(pairs) = pairs.filter(|_| tiles as usize + 3 * hand.melds.len() == shapes.tiles() + 1) else { return };
+    let mut found = Decomposition::of_melds(Shape::Standard, hand);
     let mut counts = *hand.tiles.raw();
-    let kinds = hand.tiles.kinds();
-    for index in range {
-        let Some(pair) = Kind::new(index) else { continue };
-        if u32::from(index) % 3 != third || hand.tiles.get(pair) < 2 {
-            continue;
-        }
-        counts[pair.index()] -= 2;
-        decomposition.pair = Some(pair);
-        split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
-            place(sets, declared, pair, win, from_other, decomposition, see);
-        });
-        counts[pair.index()] += 2;
+    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(kinds), &mut found, see);
+}
+
+/// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into another shape.
+pub(super) fn special(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
+    if shapes.knitted_straight && hand.melds.len() <= 1 {
+        knitted::straight(hand, kinds, see);
+    }
+    if !hand.melds.is_empty() {
+        return;
+    }
+    if shapes.knitted_honors {
+        knitted::honors(hand, kinds, see);
+    }
+    irregular::each(hand, kinds, shapes.irregulars, see);
+    if shapes.seven_pairs {
+        seven_pairs(hand, kinds, shapes.four_alike, see);
+    }
+    if shapes.thirteen_orphans && kinds == Kinds::TERMINALS_AND_HONORS {
+        let mut found = Decomposition::of_melds(Shape::ThirteenOrphans, hand);
+        found.pair = hand.tiles.at_least(2).first();
+        found.note_pair_wait(hand.win);
+        see(&found);
     }
 }
 
-fn seven_pairs(hand: &Hand, win: Kind, from_other: bool, four_alike: bool, see: &mut impl FnMut(&Decomposition)) {
-    let mut sets: ArrayVec<Set, 7> = ArrayVec::new();
-    let mut completed = Completed::Nothing;
-    for kind in hand.tiles.kinds().iter() {
+fn seven_pairs(hand: &Hand, kinds: Kinds, four_alike: bool, see: &mut impl FnMut(&Decomposition)) {
+    let mut found = Decomposition::of_melds(Shape::SevenPairs, hand);
+    found.wait = WaitShape::Pair;
+    for kind in kinds.iter() {
         let pairs = match hand.tiles.get(kind) {
             2 => 1,
             4 if four_alike => 2,
             _ => return,
         };
         for _ in 0..pairs {
-            let won = kind == win && from_other && completed == Completed::Nothing;
-            if kind == win && completed == Completed::Nothing {
-                completed = Completed::Set(sets.len() as u8);
+            let mut pair = Set::concealed(Form::Pair, kind);
+            if Some(kind) == hand.win && found.completed == Completed::Nothing {
+                found.completed = Completed::Set(found.sets.len() as u8);
+                pair.won = hand.events.contains(Event::FromOther);
             }
-            if sets.try_push(Set { form: Form::Pair, first: kind, meld: None, won }).is_err() {
+            if found.sets.try_push(pair).is_err() {
                 return;
             }
         }
     }
-    see(&Decomposition {
-        shape: Shape::SevenPairs,
-        sets,
-        pair: None,
-        completed,
-        wait: WaitShape::Pair,
-        loose: ArrayVec::new(),
-    });
+    see(&found);
 }

@@ -149,7 +149,7 @@ const fn has_own(facts: &HandFacts, kind: BonusKind) -> bool {
 }
 
 const fn count(facts: &HandFacts, kind: BonusKind) -> u8 {
-    facts.hand.bonus.of(kind).len()
+    facts.hand.bonus.of(kind).len() as u8
 }
 
 pub(super) fn own_flower(facts: &HandFacts, matches: &mut Matches) {
@@ -169,7 +169,7 @@ pub(super) fn fourth_season(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn bonus_tile(facts: &HandFacts, matches: &mut Matches) {
-    matches.times(facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS).len());
+    matches.times(facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS).len() as u8);
 }
 
 /// No bonus tile of any kind.

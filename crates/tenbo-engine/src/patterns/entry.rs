@@ -132,7 +132,7 @@ impl Entry {
         scope: Scope,
         find: fn(&HandFacts, &mut Matches),
     ) -> Entry {
-        let (prefilter, entailments, needs, build) = (Prefilter::empty(), &[], None, Build::Usual);
+        let (prefilter, entailments, needs, build) = (Prefilter::NONE, &[], None, Build::Usual);
         Entry { pattern, id, category, scope, find, prefilter, entailments, needs, build }
     }
 

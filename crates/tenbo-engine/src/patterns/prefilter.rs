@@ -3,140 +3,141 @@
 //! instructions.
 
 use arrayvec::ArrayVec;
-use bitflags::bitflags;
 
+use crate::bits::bit_set;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
 
-bitflags! {
+bit_set! {
     /// Properties of a hand and one of its decompositions. [`Prefilter::of_hand`] sets the bits that are the same for
     /// all decompositions, [`Prefilter::of_decomposition`] the others; a pattern's entry says which it requires.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub struct Prefilter: u64 {
-        // About the whole hand.
-        /// Tiles of at most one suit.
-        const ONE_SUIT = 1 << 0;
-        /// Tiles of at most two suits.
-        const TWO_SUITS = 1 << 1;
-        /// Tiles of all three suits.
-        const THREE_SUITS = 1 << 2;
-        /// No honors.
-        const NO_HONORS = 1 << 3;
-        /// At least one honor.
-        const SOME_HONORS = 1 << 4;
-        /// Only simples.
-        const ONLY_SIMPLES = 1 << 5;
-        /// No terminals.
-        const NO_TERMINALS = 1 << 6;
-        /// Only terminals and honors.
-        const ONLY_TERMINALS_AND_HONORS = 1 << 7;
-        /// Only suit tiles of ranks 6 to 9.
-        const ONLY_ABOVE_FIVE = 1 << 8;
-        /// Only suit tiles of ranks 1 to 4.
-        const ONLY_BELOW_FIVE = 1 << 9;
-        /// Only tiles that look the same upside down.
-        const ONLY_REVERSIBLE = 1 << 10;
-        /// Only green tiles.
-        const ONLY_GREEN = 1 << 11;
-        /// Four identical tiles that are not a kong.
-        const FOUR_ALIKE = 1 << 12;
-        /// No claimed melds.
-        const CONCEALED = 1 << 13;
-        // About two chows of the decomposition; then about two such pairs, which may share a chow, in the same order.
-        /// Two identical chows.
-        const SAME_CHOW = 1 << 14;
-        /// Two chows with the same ranks in different suits.
-        const SAME_NUMBERS = 1 << 15;
-        /// Two chows of one suit, one rank apart.
-        const STEP_ONE = 1 << 16;
-        /// Two chows of one suit, two ranks apart.
-        const STEP_TWO = 1 << 17;
-        /// Two chows of one suit, three ranks apart.
-        const STEP_THREE = 1 << 18;
-        /// Two chows of one suit, six ranks apart.
-        const STEP_SIX = 1 << 19;
-        /// Two chows of different suits, one rank apart.
-        const MIXED_STEP_ONE = 1 << 20;
-        /// Two chows of different suits, two ranks apart.
-        const MIXED_STEP_TWO = 1 << 21;
-        /// Two chows of different suits, three ranks apart.
-        const MIXED_STEP_THREE = 1 << 22;
-        /// Two pairs of chows as in `SAME_CHOW`.
-        const SAME_CHOW_TWICE = 1 << 23;
-        /// Two pairs of chows as in `SAME_NUMBERS`.
-        const SAME_NUMBERS_TWICE = 1 << 24;
-        /// Two pairs of chows as in `STEP_ONE`.
-        const STEP_ONE_TWICE = 1 << 25;
-        /// Two pairs of chows as in `STEP_TWO`.
-        const STEP_TWO_TWICE = 1 << 26;
-        /// Two pairs of chows as in `STEP_THREE`.
-        const STEP_THREE_TWICE = 1 << 27;
-        /// Two pairs of chows as in `STEP_SIX`.
-        const STEP_SIX_TWICE = 1 << 28;
-        /// Two pairs of chows as in `MIXED_STEP_ONE`.
-        const MIXED_STEP_ONE_TWICE = 1 << 29;
-        /// Two pairs of chows as in `MIXED_STEP_TWO`.
-        const MIXED_STEP_TWO_TWICE = 1 << 30;
-        /// Two pairs of chows as in `MIXED_STEP_THREE`.
-        const MIXED_STEP_THREE_TWICE = 1 << 31;
-        // About the decomposition as a whole.
-        /// At least two chows.
-        const TWO_CHOWS = 1 << 32;
-        /// At least four chows.
-        const FOUR_CHOWS = 1 << 33;
-        /// No chow.
-        const NO_CHOW = 1 << 34;
-        /// No pung or kong.
-        const NO_TRIPLET = 1 << 35;
-        /// At least one pung or kong.
-        const TRIPLET = 1 << 36;
-        /// At least two pungs or kongs.
-        const TWO_TRIPLETS = 1 << 37;
-        /// At least three pungs or kongs.
-        const THREE_TRIPLETS = 1 << 38;
-        /// At least four pungs or kongs.
-        const FOUR_TRIPLETS = 1 << 39;
-        /// A pung or kong of terminals or honors.
-        const TERMINAL_OR_HONOR_TRIPLET = 1 << 40;
-        /// A pung or kong of honors.
-        const HONOR_TRIPLET = 1 << 41;
-        /// At least one kong.
-        const KONG = 1 << 42;
-        /// At least two kongs.
-        const TWO_KONGS = 1 << 43;
-        /// An edge wait.
-        const EDGE_WAIT = 1 << 44;
-        /// A closed wait.
-        const CLOSED_WAIT = 1 << 45;
-        /// A pair wait.
-        const PAIR_WAIT = 1 << 46;
-        /// Sets and a pair.
-        const STANDARD = 1 << 47;
-        /// Seven pairs.
-        const SEVEN_PAIRS = 1 << 48;
-        /// Thirteen orphans.
-        const THIRTEEN_ORPHANS = 1 << 49;
-        /// A knitted straight, or honors and knitted tiles.
-        const KNITTED = 1 << 50;
-        /// A special hand other than these.
-        const IRREGULAR = 1 << 51;
-        // About the win and bonus tiles.
-        /// The winner drew the tile.
-        const SELF_DRAWN = 1 << 52;
-        /// The winning tile came from another seat.
-        const FROM_OTHER = 1 << 53;
-        /// Declared ready in any way, riichi included.
-        const DECLARED_READY = 1 << 54;
-        /// At least one of [`Event::RARE`].
-        const RARE_EVENT = 1 << 55;
-        /// A flower, a season, an animal or a face.
-        const FLOWER = 1 << 56;
-        /// A bonus tile of riichi: a dora, a red five, a north set aside.
-        const DORA = 1 << 57;
-        /// The hand fits a template of the rulebook.
-        const OWN_HAND = 1 << 58;
-    }
+    Prefilter(u64)
+}
+
+impl Prefilter {
+    // About the whole hand.
+    /// Tiles of at most one suit.
+    pub const ONE_SUIT: Prefilter = Prefilter(1 << 0);
+    /// Tiles of at most two suits.
+    pub const TWO_SUITS: Prefilter = Prefilter(1 << 1);
+    /// Tiles of all three suits.
+    pub const THREE_SUITS: Prefilter = Prefilter(1 << 2);
+    /// No honors.
+    pub const NO_HONORS: Prefilter = Prefilter(1 << 3);
+    /// At least one honor.
+    pub const SOME_HONORS: Prefilter = Prefilter(1 << 4);
+    /// Only simples.
+    pub const ONLY_SIMPLES: Prefilter = Prefilter(1 << 5);
+    /// No terminals.
+    pub const NO_TERMINALS: Prefilter = Prefilter(1 << 6);
+    /// Only terminals and honors.
+    pub const ONLY_TERMINALS_AND_HONORS: Prefilter = Prefilter(1 << 7);
+    /// Only suit tiles of ranks 6 to 9.
+    pub const ONLY_ABOVE_FIVE: Prefilter = Prefilter(1 << 8);
+    /// Only suit tiles of ranks 1 to 4.
+    pub const ONLY_BELOW_FIVE: Prefilter = Prefilter(1 << 9);
+    /// Only tiles that look the same upside down.
+    pub const ONLY_REVERSIBLE: Prefilter = Prefilter(1 << 10);
+    /// Only green tiles.
+    pub const ONLY_GREEN: Prefilter = Prefilter(1 << 11);
+    /// Four identical tiles that are not a kong.
+    pub const FOUR_ALIKE: Prefilter = Prefilter(1 << 12);
+    /// No claimed melds.
+    pub const CONCEALED: Prefilter = Prefilter(1 << 13);
+    // About two chows of the decomposition; then about two such pairs, which may share a chow, in the same order.
+    /// Two identical chows.
+    pub const SAME_CHOW: Prefilter = Prefilter(1 << 14);
+    /// Two chows with the same ranks in different suits.
+    pub const SAME_NUMBERS: Prefilter = Prefilter(1 << 15);
+    /// Two chows of one suit, one rank apart.
+    pub const STEP_ONE: Prefilter = Prefilter(1 << 16);
+    /// Two chows of one suit, two ranks apart.
+    pub const STEP_TWO: Prefilter = Prefilter(1 << 17);
+    /// Two chows of one suit, three ranks apart.
+    pub const STEP_THREE: Prefilter = Prefilter(1 << 18);
+    /// Two chows of one suit, six ranks apart.
+    pub const STEP_SIX: Prefilter = Prefilter(1 << 19);
+    /// Two chows of different suits, one rank apart.
+    pub const MIXED_STEP_ONE: Prefilter = Prefilter(1 << 20);
+    /// Two chows of different suits, two ranks apart.
+    pub const MIXED_STEP_TWO: Prefilter = Prefilter(1 << 21);
+    /// Two chows of different suits, three ranks apart.
+    pub const MIXED_STEP_THREE: Prefilter = Prefilter(1 << 22);
+    /// Two pairs of chows as in `SAME_CHOW`.
+    pub const SAME_CHOW_TWICE: Prefilter = Prefilter(1 << 23);
+    /// Two pairs of chows as in `SAME_NUMBERS`.
+    pub const SAME_NUMBERS_TWICE: Prefilter = Prefilter(1 << 24);
+    /// Two pairs of chows as in `STEP_ONE`.
+    pub const STEP_ONE_TWICE: Prefilter = Prefilter(1 << 25);
+    /// Two pairs of chows as in `STEP_TWO`.
+    pub const STEP_TWO_TWICE: Prefilter = Prefilter(1 << 26);
+    /// Two pairs of chows as in `STEP_THREE`.
+    pub const STEP_THREE_TWICE: Prefilter = Prefilter(1 << 27);
+    /// Two pairs of chows as in `STEP_SIX`.
+    pub const STEP_SIX_TWICE: Prefilter = Prefilter(1 << 28);
+    /// Two pairs of chows as in `MIXED_STEP_ONE`.
+    pub const MIXED_STEP_ONE_TWICE: Prefilter = Prefilter(1 << 29);
+    /// Two pairs of chows as in `MIXED_STEP_TWO`.
+    pub const MIXED_STEP_TWO_TWICE: Prefilter = Prefilter(1 << 30);
+    /// Two pairs of chows as in `MIXED_STEP_THREE`.
+    pub const MIXED_STEP_THREE_TWICE: Prefilter = Prefilter(1 << 31);
+    // About the decomposition as a whole.
+    /// At least two chows.
+    pub const TWO_CHOWS: Prefilter = Prefilter(1 << 32);
+    /// At least four chows.
+    pub const FOUR_CHOWS: Prefilter = Prefilter(1 << 33);
+    /// No chow.
+    pub const NO_CHOW: Prefilter = Prefilter(1 << 34);
+    /// No pung or kong.
+    pub const NO_TRIPLET: Prefilter = Prefilter(1 << 35);
+    /// At least one pung or kong.
+    pub const TRIPLET: Prefilter = Prefilter(1 << 36);
+    /// At least two pungs or kongs.
+    pub const TWO_TRIPLETS: Prefilter = Prefilter(1 << 37);
+    /// At least three pungs or kongs.
+    pub const THREE_TRIPLETS: Prefilter = Prefilter(1 << 38);
+    /// At least four pungs or kongs.
+    pub const FOUR_TRIPLETS: Prefilter = Prefilter(1 << 39);
+    /// A pung or kong of terminals or honors.
+    pub const TERMINAL_OR_HONOR_TRIPLET: Prefilter = Prefilter(1 << 40);
+    /// A pung or kong of honors.
+    pub const HONOR_TRIPLET: Prefilter = Prefilter(1 << 41);
+    /// At least one kong.
+    pub const KONG: Prefilter = Prefilter(1 << 42);
+    /// At least two kongs.
+    pub const TWO_KONGS: Prefilter = Prefilter(1 << 43);
+    /// An edge wait.
+    pub const EDGE_WAIT: Prefilter = Prefilter(1 << 44);
+    /// A closed wait.
+    pub const CLOSED_WAIT: Prefilter = Prefilter(1 << 45);
+    /// A pair wait.
+    pub const PAIR_WAIT: Prefilter = Prefilter(1 << 46);
+    /// Sets and a pair.
+    pub const STANDARD: Prefilter = Prefilter(1 << 47);
+    /// Seven pairs.
+    pub const SEVEN_PAIRS: Prefilter = Prefilter(1 << 48);
+    /// Thirteen orphans.
+    pub const THIRTEEN_ORPHANS: Prefilter = Prefilter(1 << 49);
+    /// A knitted straight, or honors and knitted tiles.
+    pub const KNITTED: Prefilter = Prefilter(1 << 50);
+    /// A special hand other than these.
+    pub const IRREGULAR: Prefilter = Prefilter(1 << 51);
+    // About the win and bonus tiles.
+    /// The winner drew the tile.
+    pub const SELF_DRAWN: Prefilter = Prefilter(1 << 52);
+    /// The winning tile came from another seat.
+    pub const FROM_OTHER: Prefilter = Prefilter(1 << 53);
+    /// Declared ready in any way, riichi included.
+    pub const DECLARED_READY: Prefilter = Prefilter(1 << 54);
+    /// At least one of [`Event::RARE`].
+    pub const RARE_EVENT: Prefilter = Prefilter(1 << 55);
+    /// A flower, a season, an animal or a face.
+    pub const FLOWER: Prefilter = Prefilter(1 << 56);
+    /// A bonus tile of riichi: a dora, a red five, a north set aside.
+    pub const DORA: Prefilter = Prefilter(1 << 57);
+    /// The hand fits a template of the rulebook.
+    pub const OWN_HAND: Prefilter = Prefilter(1 << 58);
 }
 
 /// How many bits the bit for two pairs of chows is above the one for a single pair.
@@ -148,19 +149,12 @@ impl Prefilter {
     pub const SPECIAL_SHAPES: Prefilter =
         Prefilter::SEVEN_PAIRS.union(Prefilter::THIRTEEN_ORPHANS).union(Prefilter::KNITTED).union(Prefilter::IRREGULAR);
     /// A bit that no hand has. A pattern that requires it is never looked for.
-    pub const NEVER: Prefilter = Prefilter::from_bits_retain(1 << 63);
+    pub const NEVER: Prefilter = Prefilter(1 << 63);
 
-    /// Whether all of these bits are in `has`. Like `has.contains(self)`, but tests a difference rather than comparing
-    /// two words, since this is asked of every pattern in every decomposition.
-    #[must_use]
-    pub const fn is_subset(self, has: Prefilter) -> bool {
-        self.difference(has).is_empty()
-    }
-
-    /// Sets a bit if the hand has the property. Unlike [`Prefilter::set`] it never clears one.
-    fn insert_if(&mut self, bit: Prefilter, has: bool) {
+    /// Sets a bit if the hand has the property.
+    pub(super) fn insert_if(&mut self, bit: Prefilter, has: bool) {
         if has {
-            self.insert(bit);
+            *self = self.union(bit);
         }
     }
 
@@ -168,7 +162,7 @@ impl Prefilter {
     /// which it has all four copies but not as a kong; `concealed` says whether it has no claimed meld.
     #[must_use]
     pub fn of_hand(hand: &Hand, kinds: Kinds, fours: Kinds, concealed: bool) -> Prefilter {
-        let mut prefilter = Prefilter::empty();
+        let mut prefilter = Prefilter::NONE;
         let suits = Suit::ALL.into_iter().filter(|&suit| kinds.ranks(suit) != 0).count();
         prefilter.insert_if(Prefilter::ONE_SUIT, suits <= 1);
         prefilter.insert_if(Prefilter::TWO_SUITS, suits <= 2);
@@ -197,7 +191,7 @@ impl Prefilter {
     /// The bits of one decomposition.
     #[must_use]
     pub fn of_decomposition(decomposition: &Decomposition) -> Prefilter {
-        let mut prefilter = Prefilter::empty();
+        let mut prefilter = Prefilter::NONE;
         let mut chows: ArrayVec<Chow, 7> = ArrayVec::new();
         let (mut triplets, mut kongs) = (0, 0);
         for set in &decomposition.sets {
@@ -206,8 +200,8 @@ impl Prefilter {
                     let chow = (set.first.suit(), set.first.rank());
                     for &other in &chows {
                         let pair = between(chow, other);
-                        let again = prefilter.intersection(pair).bits() << PAIRS_OF_CHOWS;
-                        prefilter.insert(Prefilter::from_bits_retain(again).union(pair));
+                        let again = Prefilter(prefilter.intersection(pair).bits() << PAIRS_OF_CHOWS);
+                        prefilter = prefilter.union(again).union(pair);
                     }
                     chows.push(chow);
                 }
@@ -245,7 +239,7 @@ impl Prefilter {
             | Shape::WindyChows
             | Shape::Unconnected
             | Shape::Own => Prefilter::IRREGULAR,
-            Shape::Partial => Prefilter::empty(),
+            Shape::Partial => Prefilter::NONE,
         })
     }
 }
@@ -265,6 +259,6 @@ fn between((suit, rank): Chow, (other_suit, other_rank): Chow) -> Prefilter {
         (false, 1) => Prefilter::MIXED_STEP_ONE,
         (false, 2) => Prefilter::MIXED_STEP_TWO,
         (false, 3) => Prefilter::MIXED_STEP_THREE,
-        _ => Prefilter::empty(),
+        _ => Prefilter::NONE,
     }
 }

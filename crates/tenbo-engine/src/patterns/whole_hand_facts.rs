@@ -47,7 +47,7 @@ impl<'a> WholeHandFacts<'a> {
         let mut own = 0;
         if let Some(templates) = &shapes.templates {
             own = templates.numbers(hand, kinds, u64::MAX);
-            prefilter.set(Prefilter::OWN_HAND, own != 0);
+            prefilter.insert_if(Prefilter::OWN_HAND, own != 0);
         }
         WholeHandFacts { hand, options, shapes, kinds, fours, concealed, prefilter, own, only_wait }
     }

@@ -1,17 +1,15 @@
 //! Which special shapes of hands, other than sets and a pair, win because a rulebook gives their patterns a value.
 
-use enumset::EnumSet;
-
 use super::plan_list::{PlanItem, PlanList};
-use crate::decompose::Shape;
+use crate::decompose::{Shape, ShapeSet};
 use crate::options::Options;
 use crate::patterns::{Build, Pattern, Prefilter};
 use crate::rules::Rulebook;
 use crate::templates::Templates;
 
 /// The irregular shapes that win. `uses` says whether the rulebook uses a pattern.
-pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> EnumSet<Shape> {
-    let mut shapes = EnumSet::empty();
+pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> ShapeSet {
+    let mut shapes = ShapeSet::empty();
     for (pattern, shape) in [
         (Pattern::Knitting, Shape::Knitting),
         (Pattern::TripleKnitting, Shape::TripleKnitting),

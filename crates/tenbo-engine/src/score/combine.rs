@@ -11,6 +11,7 @@
 //! The choice that is worth most is taken; of equals, the one whose patterns come first in the order of `Pattern`.
 //! Test: `three_of_four_lines_in_any_order` in `orders.rs`.
 
+use crate::bits::bit_set;
 use crate::patterns::Sets;
 use crate::plan::{Edge, PlanItem, PlanList, Reach, Scaled};
 
@@ -28,10 +29,11 @@ pub struct Candidate {
 /// The candidates of a decomposition.
 pub type Candidates = Vec<Candidate>;
 
-/// A set of candidates, one bit each. Five chows make ten pairs, ten threes and five fours, and no pattern of chows
-/// occurs twice over the same sets, so that there are never 128 candidates.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Choice(u128);
+bit_set! {
+    /// A set of candidates, one bit each. Five chows make ten pairs, ten threes and five fours, and no pattern of chows
+    /// occurs twice over the same sets, so that there are never 128 candidates.
+    Choice(u128)
+}
 
 impl Choice {
     /// Whether a candidate is chosen.
@@ -52,12 +54,7 @@ impl Choice {
 
     /// The indices of the chosen candidates, ascending.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let place = rest.trailing_zeros() as usize;
-            rest &= rest.wrapping_sub(1);
-            (place < 128).then_some(place)
-        })
+        self.numbers().map(usize::from)
     }
 }
 

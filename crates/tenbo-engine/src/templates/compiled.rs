@@ -4,12 +4,12 @@ use super::fit::{Fit, fit};
 use super::outline::Outline;
 use super::template::Template;
 use super::traits::Traits;
-use super::way::{Sought, Way};
+use super::way::{Limits, Way};
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds};
 
-/// The templates of a rulebook. Most hands are told from most ways by quick tests of their kinds; for the others values are
-/// given to the letters as long as the hand has the kinds.
+/// The templates of a rulebook. A cheap test of masks and numbers rules out most ways for most hands: a hand with honors
+/// cannot fit `1234567a 1234567b`. The rest are matched by assigning values to the variables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Templates {
     /// The ways of all templates, each with the number of its hand in the rulebook, 0 to 63; those without wild groups
@@ -69,11 +69,11 @@ impl Templates {
         let kinds = hand.kinds_with(tiles);
         let mut near = [0; Kind::COUNT + 1];
         let traits = Traits::of(hand, tiles, kinds);
-        let sought = Sought::by(hand, &traits, 1);
+        let limits = Limits::of_hand(hand, &traits, 1);
         for (number, way) in self.near(traits, 1) {
             let mut wanted = Kinds::NONE;
-            way.each(&sought, &mut |filling| {
-                wanted = wanted.union(way.wants(tiles, &sought, filling));
+            way.each_filling(&limits, &mut |filling| {
+                wanted = wanted.union(way.completing_kinds(tiles, &limits, filling));
                 false
             });
             for kind in wanted.iter() {
@@ -89,9 +89,9 @@ impl Templates {
     /// templates without wild groups and without the seat's or the round's wind. Left out are hands with more than so
     /// many kinds that are not among `kinds`.
     pub fn known(&self, kinds: Kinds, lacking: u32, see: &mut impl FnMut(&Counts)) {
-        let sought = Sought { kinds, lacking, ..Sought::any(None) };
+        let limits = Limits { kinds, lacking, ..Limits::none(None) };
         for (_, way) in self.ways.iter().filter(|(_, way)| way.is_known()) {
-            way.each(&sought, &mut |filling| {
+            way.each_filling(&limits, &mut |filling| {
                 see(&way.groups.iter().filter_map(|group| filling.tiles(group)).flatten().collect());
                 false
             });
@@ -113,14 +113,14 @@ impl Templates {
     fn each(&self, hand: &Hand, kinds: Kinds, among: u64, see: &mut impl FnMut(u8, Fit) -> bool) {
         let mut left = among;
         let traits = Traits::of(hand, hand.tiles(), kinds);
-        let sought = Sought::by(hand, &traits, 0);
+        let limits = Limits::of_hand(hand, &traits, 0);
         for (number, way) in self.near(traits, 0) {
             if left >> number & 1 == 0 {
                 continue;
             }
             let mut found = None;
-            way.each(&sought, &mut |filling| {
-                let complete = way.lacks(hand.tiles(), &sought, filling).is_empty();
+            way.each_filling(&limits, &mut |filling| {
+                let complete = way.lacking_kinds(hand.tiles(), &limits, filling).is_empty();
                 found = complete.then(|| fit(hand, &way.groups, filling)).flatten();
                 found.is_some()
             });

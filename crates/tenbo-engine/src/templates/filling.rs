@@ -1,12 +1,10 @@
-//! A filling: a value for each letter of a way.
+//! A filling: a value for each variable of a way, such as a = bamboos, x = 3 for `xx+1x+2a`.
 
-use arrayvec::ArrayVec;
-
-use super::group::{Body, Group, Rank, SuitOf, TileOf};
-use super::letter::Letter;
+use super::group::{Body, Group, GroupTiles, Rank, SuitOf, TileOf};
+use super::variable::Variable;
 use crate::tiles::{Counts, Kind, Kinds, Suit};
 
-/// A value for every letter of one way of a template.
+/// A value for every variable of one way of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filling {
     /// The kinds of the tiles that are then known: all but those of wild groups.
@@ -17,8 +15,8 @@ pub struct Filling {
     pub(super) thrice: Kinds,
     /// The index of the way.
     pub way: u8,
-    /// The values by the places of the letters, 0 for those that the way does not have.
-    values: [u8; Letter::COUNT as usize],
+    /// The values by the indices of the variables, 0 for those that the way does not have.
+    values: [u8; Variable::COUNT as usize],
 }
 
 impl Filling {
@@ -28,7 +26,7 @@ impl Filling {
         twice: Kinds::NONE,
         thrice: Kinds::NONE,
         way: 0,
-        values: [0; Letter::COUNT as usize],
+        values: [0; Variable::COUNT as usize],
     };
 
     /// Adds so many tiles of a kind.
@@ -47,9 +45,9 @@ impl Filling {
         self
     }
 
-    /// The same with a value for a letter, by which these tiles become known, each so many times.
-    pub(super) fn with(mut self, letter: Letter, value: u8, tiles: &[(TileOf, u8)]) -> Filling {
-        if let Some(slot) = self.values.get_mut(usize::from(letter.place())) {
+    /// The same with a value for a variable, by which these tiles become known, each so many times.
+    pub(super) fn with(mut self, variable: Variable, value: u8, tiles: &[(TileOf, u8)]) -> Filling {
+        if let Some(slot) = self.values.get_mut(usize::from(variable.place())) {
             *slot = value;
         }
         for &(tile, times) in tiles {
@@ -60,7 +58,7 @@ impl Filling {
         self
     }
 
-    /// The values of the last letter of a tile, a bit for each, with which the tile is one of these kinds.
+    /// The values of the last variable of a tile, a bit for each, with which the tile is one of these kinds.
     pub(super) fn values_within(&self, tile: TileOf, kinds: Kinds) -> u16 {
         let has = |kind: Option<Kind>| u16::from(kind.is_some_and(|kind| kinds.contains(kind)));
         let of_suits = |kind: &dyn Fn(Suit) -> Option<Kind>| {
@@ -79,12 +77,12 @@ impl Filling {
         }
     }
 
-    /// The values of these letters, a bit for each.
-    pub(super) fn values_of(&self, mut letters: u32) -> u16 {
+    /// The values of these variables, a bit for each.
+    pub(super) fn values_of(&self, mut variables: u32) -> u16 {
         let mut values = 0;
-        while letters != 0 {
-            values |= self.value(letters.trailing_zeros() as u8).map_or(0, |value| 1 << value);
-            letters &= letters - 1;
+        while variables != 0 {
+            values |= self.value(variables.trailing_zeros() as u8).map_or(0, |value| 1 << value);
+            variables &= variables - 1;
         }
         values
     }
@@ -97,15 +95,15 @@ impl Filling {
             TileOf::Suited(rank, suit) => Kind::suited(self.suit(suit)?, self.rank(rank)?),
             TileOf::Honor(kind) => Some(kind),
             TileOf::Matching(suit) => Some(self.suit(suit)?.dragon()),
-            TileOf::Dragon(letter) => Kind::honor(5 + self.value(Letter::DRAGON + letter)?),
-            TileOf::Wind(letter) => Kind::honor(1 + self.value(Letter::WIND + letter)?),
-            TileOf::OwnWind => Kind::honor(1 + self.value(Letter::OWN.place())?),
-            TileOf::RoundWind => Kind::honor(1 + self.value(Letter::ROUND.place())?),
+            TileOf::Dragon(variable) => Kind::honor(5 + self.value(Variable::DRAGON + variable)?),
+            TileOf::Wind(variable) => Kind::honor(1 + self.value(Variable::WIND + variable)?),
+            TileOf::OwnWind => Kind::honor(1 + self.value(Variable::OWN.place())?),
+            TileOf::RoundWind => Kind::honor(1 + self.value(Variable::ROUND.place())?),
             TileOf::Flower => Some(Kind::FLOWER),
         }
     }
 
-    /// The value of a letter, by its place.
+    /// The value of a variable, by its place.
     pub(super) fn value(&self, place: u8) -> Option<u8> {
         self.values.get(usize::from(place)).copied()
     }
@@ -113,23 +111,23 @@ impl Filling {
     fn suit(&self, suit: SuitOf) -> Option<Suit> {
         match suit {
             SuitOf::Given(suit) => Some(suit),
-            SuitOf::Free(letter) => Suit::ALL.get(usize::from(self.value(Letter::SUIT + letter)?)).copied(),
+            SuitOf::Free(variable) => Suit::ALL.get(usize::from(self.value(Variable::SUIT + variable)?)).copied(),
         }
     }
 
     fn rank(&self, rank: Rank) -> Option<u8> {
         match rank {
             Rank::Given(rank) => Some(rank),
-            Rank::OneOf(_, choice) => self.value(Letter::CHOICE + choice),
-            Rank::Free(letter, offset) => self.value(Letter::NUMBER + letter)?.checked_add_signed(offset),
+            Rank::OneOf(_, choice) => self.value(Variable::CHOICE + choice),
+            Rank::Free(variable, offset) => self.value(Variable::NUMBER + variable)?.checked_add_signed(offset),
         }
     }
 
     /// The tiles of a group, lowest first; `None` if it is wild, or has a tile that does not exist.
     #[must_use]
-    pub fn tiles(&self, group: &Group) -> Option<ArrayVec<Kind, 17>> {
+    pub fn tiles(&self, group: &Group) -> Option<GroupTiles> {
         let Body::Tiles(tiles) = &group.body else { return None };
-        let mut kinds = ArrayVec::new();
+        let mut kinds = GroupTiles::new();
         for &tile in tiles {
             let kind = self.kind(tile)?;
             for _ in 0..group.times {

@@ -1,6 +1,7 @@
 //! The groups of a template and the tiles in them.
 
-use enumset::EnumSetType;
+use arrayvec::ArrayVec;
+use enumset::{EnumSet, EnumSetType};
 
 use crate::tiles::{Kind, Kinds, Meld, Suit};
 
@@ -90,6 +91,9 @@ impl TileOf {
     }
 }
 
+/// The tiles of a group, lowest first. A template has at most seventeen.
+pub type GroupTiles = ArrayVec<Kind, 17>;
+
 /// What a group consists of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
@@ -116,6 +120,9 @@ pub enum Mark {
     NoJoker,
 }
 
+/// What else is asked of a group, all of it.
+pub type Marks = EnumSet<Mark>;
+
 impl Mark {
     /// Every mark with its sign, in the order in which they are written.
     pub const ALL: [(Mark, char); 4] =
@@ -130,7 +137,7 @@ pub struct Group {
     /// How many of each tile, 1 to [`Group::MOST`].
     pub times: u8,
     /// What else is asked of it.
-    pub marks: enumset::EnumSet<Mark>,
+    pub marks: Marks,
 }
 
 impl Group {
@@ -178,7 +185,7 @@ impl Group {
 
     /// The kinds that it can be of if it is wild; none if it is not.
     #[must_use]
-    pub const fn open(&self) -> Kinds {
+    pub const fn wild_kinds(&self) -> Kinds {
         match &self.body {
             Body::Tiles(_) => Kinds::NONE,
             Body::AnyOf(kinds) => *kinds,

@@ -2,25 +2,25 @@
 //! the notation.
 
 mod compiled;
-mod demand;
 mod example;
 mod filling;
 mod fillings;
 mod fit;
 mod group;
-mod letter;
 mod outline;
 mod read;
+mod remainder;
 mod spread;
 mod template;
 mod traits;
+mod variable;
 mod way;
 mod write;
 
 pub use compiled::Templates;
-pub use demand::Demand;
 pub use example::Example;
 pub use fit::{Filled, Fit};
-pub use group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+pub use group::{Body, Group, GroupTiles, Mark, Marks, Rank, SuitOf, TileOf};
 pub use read::{TemplateDraft, TemplateError, TemplateErrors, TemplateFault};
+pub use remainder::Remainder;
 pub use template::Template;

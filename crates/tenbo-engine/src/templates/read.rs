@@ -5,10 +5,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use enumset::EnumSet;
-
 use super::fillings;
-use super::group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+use super::group::{Body, Group, Mark, Marks, Rank, SuitOf, TileOf};
 use super::template::Template;
 use crate::named;
 use crate::tiles::{Chars, Kind, Kinds, Suit, read_tiles};
@@ -132,28 +130,34 @@ impl TemplateDraft {
                 way.extend(reader.group());
                 choices = reader.choices;
             }
-            let size: usize = way.iter().map(Group::size).sum();
-            if errors.len() == before && !Template::SIZES.contains(&size) {
-                errors.push(TemplateError { fault: TemplateFault::Size, chars: (from, to) });
-            } else if errors.len() == before {
-                match fillings::all(std::slice::from_ref(&way), None) {
-                    None => errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (from, to) }),
-                    Some(all) if all.iter().all(|one| one.jokers(std::slice::from_ref(&way)) > MOST_JOKERS) => {
-                        errors.push(TemplateError { fault: TemplateFault::Unfillable, chars: (from, to) });
-                    }
-                    Some(_) => {}
-                }
+            if errors.len() == before
+                && let Some(fault) = fault(std::slice::from_ref(&way))
+            {
+                errors.push(TemplateError { fault, chars: (from, to) });
             }
             ways.push(way);
         }
-        let size = |way: &Vec<Group>| way.iter().map(Group::size).sum::<usize>();
-        if errors.is_empty() && ways.iter().any(|way| Some(size(way)) != ways.first().map(size)) {
-            errors.push(TemplateError { fault: TemplateFault::Size, chars: (0, chars.len()) });
-        }
-        if errors.is_empty() && ways.len() > 1 && fillings::all(&ways, None).is_none() {
-            errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (0, chars.len()) });
+        if errors.is_empty()
+            && ways.len() > 1
+            && let Some(fault) = fault(&ways)
+        {
+            errors.push(TemplateError { fault, chars: (0, chars.len()) });
         }
         TemplateDraft { ways, errors }
+    }
+}
+
+/// What keeps these ways together from being a template.
+fn fault(ways: &[Vec<Group>]) -> Option<TemplateFault> {
+    let size = |way: &Vec<Group>| way.iter().map(Group::size).sum::<usize>();
+    let first = ways.first().map(size).filter(|size| Template::SIZES.contains(size));
+    if first.is_none() || ways.iter().any(|way| Some(size(way)) != first) {
+        return Some(TemplateFault::Size);
+    }
+    match fillings::all(ways, None) {
+        None => Some(TemplateFault::TooMany),
+        Some(all) if all.iter().all(|one| one.jokers(ways) > MOST_JOKERS) => Some(TemplateFault::Unfillable),
+        Some(_) => None,
     }
 }
 
@@ -227,7 +231,7 @@ impl GroupReader<'_> {
             }
             self.at += 1;
         }
-        let mut marks = EnumSet::empty();
+        let mut marks = Marks::empty();
         while let Some(letter) = self.peek() {
             match Mark::ALL.iter().find(|(_, sign)| *sign == letter) {
                 Some(&(mark, _)) => {

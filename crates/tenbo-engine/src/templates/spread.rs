@@ -1,17 +1,14 @@
-//! How the tiles of a hand are spread over the suits: numbers by which most hands are told from most ways.
+//! How the tiles of a hand are spread over the suits: numbers that rule out most ways for most
+//! hands. A way `1234567m 1234567p` has seven tiles in each of two suits; a hand with four bamboos cannot fit it.
 
 use super::group::{Body, Group, Rank, SuitOf, TileOf};
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Suit};
+use crate::tiles::{Counts, Kinds};
 
 /// Numbers of tiles, a kong counted as three: the three suits, the honors, the suits once more with the longest first; and at
 /// last how many different kinds there are. None is above [`MOST`](Self::MOST).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread([u8; 8]);
-
-/// The suits and the honors.
-const BLOCKS: [Kinds; 4] =
-    [Kinds::suit(Suit::Characters), Kinds::suit(Suit::Dots), Kinds::suit(Suit::Bamboos), Kinds::HONORS];
 
 /// Every order of the three letters of suits.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
@@ -28,7 +25,7 @@ impl Spread {
     pub fn of(hand: &Hand, tiles: &Counts, kinds: Kinds) -> Spread {
         let mut blocks = tiles.blocks().map(|block| block.tiles as u8);
         for meld in hand.melds() {
-            for (number, block) in blocks.iter_mut().zip(BLOCKS) {
+            for (number, block) in blocks.iter_mut().zip(Kinds::BLOCKS) {
                 *number += if block.contains(meld.first) { meld.kind.counted() as u8 } else { 0 };
             }
         }
@@ -40,7 +37,7 @@ impl Spread {
         // What is surely in each block, what may be there besides, and what is of each letter's suit.
         let (mut sure, mut open, mut free) = ([0; 4], [0; 4], [0; 3]);
         let mut count = |kinds: Kinds, number: u8| {
-            for ((block, sure), open) in BLOCKS.into_iter().zip(&mut sure).zip(&mut open) {
+            for ((block, sure), open) in Kinds::BLOCKS.into_iter().zip(&mut sure).zip(&mut open) {
                 if kinds.is_subset(block) {
                     *sure += number;
                 } else if kinds.intersects(block) {
@@ -52,7 +49,7 @@ impl Spread {
         for group in groups {
             let Body::Tiles(tiles) = &group.body else {
                 let size = group.size() as u8;
-                count(group.open(), size);
+                count(group.wild_kinds(), size);
                 most_kinds += if let Body::AnyOf(_) = group.body { 1 } else { size };
                 continue;
             };
@@ -114,7 +111,7 @@ mod tests {
     use crate::templates::Template;
 
     #[test]
-    fn the_numbers_of_a_way_are_told_from_its_groups() {
+    fn the_numbers_of_a_way_follow_from_its_groups() {
         for (template, least, most) in [
             ("1234567m 1234567p", [7, 7, 0, 0, 7, 7, 0, 0], [7, 7, 0, 0, 7, 7, 0, 14]),
             // Which suits they are is open, but not how long.

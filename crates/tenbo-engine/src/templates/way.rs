@@ -1,19 +1,20 @@
-//! The ways of templates, ready to be compared with hands: letters are given values one after the other, and values that
-//! ask for kinds that a hand does not have are left at once.
+//! The ways of templates, ready to be compared with hands: variables are assigned one after the other, and a value that
+//! asks for kinds that a hand does not have is given up at once. For a hand without dots, `1234567a 1234567b` is never tried
+//! with a = dots.
 
 use super::filling::Filling;
 use super::group::{Body, Group, Rank, TileOf};
-use super::letter::Letter;
 use super::traits::Traits;
+use super::variable::Variable;
 use crate::deal::Hand;
-use crate::tiles::{Counts, Kinds, Wind};
+use crate::tiles::{Counts, Kinds, MeldSet, Wind};
 
 /// One way to make the hand of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// Its groups.
     pub groups: Vec<Group>,
-    /// Its letters.
+    /// Its variables.
     steps: Vec<Step>,
     /// What every such hand has.
     pub start: Filling,
@@ -27,10 +28,10 @@ pub struct Way {
     least: u8,
 }
 
-/// A letter, which follows those of the steps before.
+/// A variable, which follows those of the steps before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
-    letter: Letter,
+    variable: Variable,
     /// The values that it may have, a bit for each.
     values: u16,
     /// Letters of the steps before that must have other values, a bit for each.
@@ -63,9 +64,9 @@ impl Room {
     }
 }
 
-/// What fillings are looked for.
+/// What a filling may have and must have to be looked at.
 #[derive(Clone, Copy, Debug)]
-pub struct Sought {
+pub struct Limits {
     /// The kinds that there are.
     pub kinds: Kinds,
     /// Those of which there are at least two.
@@ -80,17 +81,17 @@ pub struct Sought {
     pub table: Option<(Wind, Wind)>,
 }
 
-impl Sought {
+impl Limits {
     /// All fillings, whatever tiles they ask for.
-    pub const fn any(table: Option<(Wind, Wind)>) -> Sought {
+    pub const fn none(table: Option<(Wind, Wind)>) -> Limits {
         let all = Kinds::WITH_FLOWERS;
-        Sought { kinds: all, twice: all, thrice: all, used: Kinds::NONE, lacking: 0, table }
+        Limits { kinds: all, twice: all, thrice: all, used: Kinds::NONE, lacking: 0, table }
     }
 
     /// Those for a hand that has these traits.
-    pub fn by(hand: &Hand, &Traits { kinds, twice, thrice, .. }: &Traits, lacking: u32) -> Sought {
+    pub fn of_hand(hand: &Hand, &Traits { kinds, twice, thrice, .. }: &Traits, lacking: u32) -> Limits {
         let table = Some((hand.seat().wind(), hand.round()));
-        Sought { kinds, twice, thrice, used: kinds, lacking, table }
+        Limits { kinds, twice, thrice, used: kinds, lacking, table }
     }
 
     /// The kinds of which a filling has more than there are: those that are not there, those that are there once, those that
@@ -111,9 +112,9 @@ impl Sought {
     }
 
     fn values(&self, step: &Step) -> u16 {
-        match (step.letter, self.table) {
-            (Letter::OWN, Some((own, _))) => 1 << own as u16,
-            (Letter::ROUND, Some((_, round))) => 1 << round as u16,
+        match (step.variable, self.table) {
+            (Variable::OWN, Some((own, _))) => 1 << own as u16,
+            (Variable::ROUND, Some((_, round))) => 1 << round as u16,
             _ => step.values,
         }
     }
@@ -141,7 +142,7 @@ impl Way {
                 Body::AnyOf(_) => (1, group.times),
                 Body::Chow | Body::Set => (3, 1),
             };
-            way.wild = way.wild.and(group.open(), room);
+            way.wild = way.wild.and(group.wild_kinds(), room);
             way.least = way.least.min(least);
         }
         way.may = way.wild.kinds;
@@ -153,9 +154,9 @@ impl Way {
             }
         }
         let mut before = 0;
-        for letter in order(&tiles) {
-            way.steps.push(step(letter, before, &tiles));
-            before |= letter.bit();
+        for variable in order(&tiles) {
+            way.steps.push(step(variable, before, &tiles));
+            before |= variable.bit();
         }
         way.all = way.wild;
         for step in way.steps.iter_mut().rev() {
@@ -170,9 +171,14 @@ impl Way {
         self.wild.number > 0
     }
 
-    /// Whether its letters tell all its tiles, without the winds of the seat and the round.
+    /// Whether a hand with these melds may fit it with a filling, as far as the kinds of the melds say.
+    pub fn may_have(&self, melds: &[MeldSet], filling: &Filling) -> bool {
+        self.is_wild() || melds.iter().all(|meld| filling.kinds.contains(meld.first))
+    }
+
+    /// Whether its variables determine all its tiles, without the winds of the seat and the round.
     pub fn is_known(&self) -> bool {
-        !self.is_wild() && !self.steps.iter().any(|step| matches!(step.letter, Letter::OWN | Letter::ROUND))
+        !self.is_wild() && !self.steps.iter().any(|step| matches!(step.variable, Variable::OWN | Variable::ROUND))
     }
 
     /// The number of combinations of values; more than [`u32::MAX`] are as many.
@@ -181,17 +187,17 @@ impl Way {
         self.steps.iter().map(values).fold(1, u32::saturating_mul)
     }
 
-    /// The kinds of which a hand with these concealed tiles lacks some for a filling that is sought for it, and for wild groups.
-    pub fn lacks(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
+    /// The kinds of which a hand with these concealed tiles lacks some for a filling within its limits, and for wild groups.
+    pub fn lacking_kinds(&self, tiles: &Counts, limits: &Limits, filling: &Filling) -> Kinds {
         let few = tiles.kinds().difference(tiles.at_least(self.least));
-        let of_wild = sought.kinds.difference(filling.kinds).intersection(few);
-        sought.missing(filling).into_iter().fold(of_wild, Kinds::union)
+        let of_wild = limits.kinds.difference(filling.kinds).intersection(few);
+        limits.missing(filling).into_iter().fold(of_wild, Kinds::union)
     }
 
     /// The kinds of which one more tile can give a hand what it lacks; all that it may have if it lacks nothing.
-    pub fn wants(&self, tiles: &Counts, sought: &Sought, filling: &Filling) -> Kinds {
-        let kinds = sought.kinds;
-        match self.lacks(tiles, sought, filling) {
+    pub fn completing_kinds(&self, tiles: &Counts, limits: &Limits, filling: &Filling) -> Kinds {
+        let kinds = limits.kinds;
+        match self.lacking_kinds(tiles, limits, filling) {
             Kinds::NONE if kinds.difference(filling.kinds).len() < self.wild.number => kinds.union(self.wild.kinds),
             Kinds::NONE => kinds,
             lacking if lacking.len() == 1 => lacking,
@@ -199,56 +205,56 @@ impl Way {
         }
     }
 
-    /// Calls `see` with each filling that is sought, until it returns true. Returns whether it did. Several may come to
+    /// Calls `see` with each filling within the limits, until it returns true. Returns whether it did. Several may have
     /// the same tiles.
-    pub fn each(&self, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
-        sought.admits(&self.start, self.all) && bind(&self.steps, self.start, sought, see)
+    pub fn each_filling(&self, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
+        limits.admits(&self.start, self.all) && assign(&self.steps, self.start, limits, see)
     }
 }
 
-/// The letters of tiles in the order in which they are given values: first those that tell their tiles alone, for which the
-/// fewest hands have the kinds.
-fn order(tiles: &[(TileOf, u8)]) -> impl Iterator<Item = Letter> {
-    let of = |letter: Letter| {
-        tiles.iter().map(|&(tile, _)| Letter::of(tile)).filter(move |letters| letters & letter.bit() != 0)
+/// The variables of tiles in the order in which they are assigned: first those that alone determine a tile, since few hands
+/// have the kinds for them. In `xxxa www`, w comes first; x and a determine a tile only together.
+fn order(tiles: &[(TileOf, u8)]) -> impl Iterator<Item = Variable> {
+    let of = |variable: Variable| {
+        tiles.iter().map(|&(tile, _)| Variable::of(tile)).filter(move |variables| variables & variable.bit() != 0)
     };
     let part = move |alone: bool| {
-        Letter::all().filter(move |&letter| {
-            let mut others = of(letter).map(|letters| letters & !letter.bit()).peekable();
+        Variable::all().filter(move |&variable| {
+            let mut others = of(variable).map(|variables| variables & !variable.bit()).peekable();
             others.peek().is_some() && others.all(|others| others == 0) == alone
         })
     };
     part(true).chain(part(false))
 }
 
-/// The step of a letter that follows others, a bit for each, with those of these tiles that are known then.
-fn step(letter: Letter, before: u32, tiles: &[(TileOf, u8)]) -> Step {
-    let mut values = letter.values();
-    for &(tile, _) in tiles.iter().filter(|&&(tile, _)| Letter::of(tile) & letter.bit() != 0) {
+/// The step of a variable that follows others, a bit for each, with those of these tiles that are known then.
+fn step(variable: Variable, before: u32, tiles: &[(TileOf, u8)]) -> Step {
+    let mut values = variable.values();
+    for &(tile, _) in tiles.iter().filter(|&&(tile, _)| Variable::of(tile) & variable.bit() != 0) {
         values &= match tile {
-            TileOf::Suited(Rank::Free(_, offset), _) if letter.is_number() => {
+            TileOf::Suited(Rank::Free(_, offset), _) if variable.is_number() => {
                 let fits = |number: &i8| (1..=9).contains(&(number + offset));
                 (1..=9_i8).filter(fits).fold(0, |all, number| all | 1 << number)
             }
-            TileOf::Suited(Rank::OneOf(ranks, _), _) if letter.is_choice() => ranks << 1,
+            TileOf::Suited(Rank::OneOf(ranks, _), _) if variable.is_choice() => ranks << 1,
             _ => values,
         };
     }
     let known = |&(tile, _): &(TileOf, u8)| {
-        let letters = Letter::of(tile);
-        tile.kinds().len() > 1 && letters & letter.bit() != 0 && letters & !(before | letter.bit()) == 0
+        let variables = Variable::of(tile);
+        tile.kinds().len() > 1 && variables & variable.bit() != 0 && variables & !(before | variable.bit()) == 0
     };
     let tiles = tiles.iter().copied().filter(known).collect();
-    Step { letter, values, unlike: letter.unlike() & before, tiles, after: Room::NONE }
+    Step { variable, values, unlike: variable.unlike() & before, tiles, after: Room::NONE }
 }
 
-/// Gives values to the letters of these steps, beside those that have one.
-fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(&Filling) -> bool) -> bool {
+/// Assigns values to the variables of these steps.
+fn assign(steps: &[Step], filling: Filling, limits: &Limits, see: &mut impl FnMut(&Filling) -> bool) -> bool {
     let Some((step, others)) = steps.split_first() else { return see(&filling) };
-    let mut values = sought.values(step) & !filling.values_of(step.unlike);
+    let mut values = limits.values(step) & !filling.values_of(step.unlike);
     // Where nothing more may be lacking, all values are tested at once.
-    if sought.lacking(&filling) == sought.lacking {
-        let kinds = sought.kinds.union(filling.kinds);
+    if limits.lacking(&filling) == limits.lacking {
+        let kinds = limits.kinds.union(filling.kinds);
         for &(tile, _) in &step.tiles {
             values &= filling.values_within(tile, kinds);
         }
@@ -256,8 +262,8 @@ fn bind(steps: &[Step], filling: Filling, sought: &Sought, see: &mut impl FnMut(
     while values != 0 {
         let value = values.trailing_zeros() as u8;
         values &= values - 1;
-        let next = filling.with(step.letter, value, &step.tiles);
-        if sought.admits(&next, step.after) && bind(others, next, sought, see) {
+        let next = filling.with(step.variable, value, &step.tiles);
+        if limits.admits(&next, step.after) && assign(others, next, limits, see) {
             return true;
         }
     }

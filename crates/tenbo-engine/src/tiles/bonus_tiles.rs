@@ -2,6 +2,7 @@
 
 use super::bonus_kind::BonusKind;
 use super::tile::Tile;
+use crate::bits::bit_set;
 
 impl BonusKind {
     /// Its four tiles.
@@ -11,23 +12,22 @@ impl BonusKind {
     }
 }
 
-/// A set of bonus tiles, with one bit for each.
-///
-/// ```
-/// use tenbo_engine::tiles::{BonusKind, BonusTiles, read_tiles};
-///
-/// // 6f is the second season; 1g and 3g are the cat and the rooster.
-/// let tiles: BonusTiles = read_tiles("26f13g").tiles.into_iter().collect();
-/// assert_eq!((tiles.len(), tiles.of(BonusKind::Animal).len()), (4, 2));
-/// assert!(tiles.has(BonusKind::Season, 2) && !tiles.has(BonusKind::Animal, 2));
-/// assert!(!BonusKind::Animal.tiles().is_subset(tiles));
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct BonusTiles(u16);
+bit_set! {
+    /// A set of bonus tiles, with one bit for each.
+    ///
+    /// ```
+    /// use tenbo_engine::tiles::{BonusKind, BonusTiles, read_tiles};
+    ///
+    /// // 6f is the second season; 1g and 3g are the cat and the rooster.
+    /// let tiles: BonusTiles = read_tiles("26f13g").tiles.into_iter().collect();
+    /// assert_eq!((tiles.len(), tiles.of(BonusKind::Animal).len()), (4, 2));
+    /// assert!(tiles.has(BonusKind::Season, 2) && !tiles.has(BonusKind::Animal, 2));
+    /// assert!(!BonusKind::Animal.tiles().is_subset(tiles));
+    /// ```
+    BonusTiles(u16)
+}
 
 impl BonusTiles {
-    /// None.
-    pub const NONE: BonusTiles = BonusTiles(0);
     /// The flowers and the seasons.
     pub const FLOWERS_AND_SEASONS: BonusTiles = BonusKind::Flower.tiles().union(BonusKind::Season.tiles());
     /// The animals and the faces.
@@ -66,37 +66,7 @@ impl BonusTiles {
     /// Whether a tile is among these.
     #[must_use]
     pub const fn contains(self, tile: Tile) -> bool {
-        self.0 & BonusTiles::one(tile).0 != 0
-    }
-
-    /// Whether all of these are among the others.
-    #[must_use]
-    pub const fn is_subset(self, others: BonusTiles) -> bool {
-        self.0 & others.0 == self.0
-    }
-
-    /// The tiles that are in both sets.
-    #[must_use]
-    pub const fn intersection(self, other: BonusTiles) -> BonusTiles {
-        BonusTiles(self.0 & other.0)
-    }
-
-    /// The tiles that are in either set.
-    #[must_use]
-    pub const fn union(self, other: BonusTiles) -> BonusTiles {
-        BonusTiles(self.0 | other.0)
-    }
-
-    /// How many they are.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.intersects(BonusTiles::one(tile))
     }
 
     /// The tiles: flowers, seasons, animals, faces, each by number.
@@ -123,7 +93,7 @@ mod tests {
             let (set, kind) = (BonusTiles::one(tile), tile.bonus_kind());
             let of: Vec<BonusKind> = BonusKind::ALL.iter().copied().filter(|&kind| !set.of(kind).is_empty()).collect();
             assert_eq!(of, kind.into_iter().collect::<Vec<_>>(), "{tile}");
-            assert_eq!(set.len(), u8::from(kind.is_some()), "{tile}");
+            assert_eq!(set.len(), u32::from(kind.is_some()), "{tile}");
             for number in 1..=4 {
                 let is = tile.bonus_number().is_some_and(|all| (all - 1) % 4 + 1 == number);
                 assert_eq!(kind.is_some_and(|kind| set.has(kind, number)), is, "{number} {tile}");

@@ -1,14 +1,14 @@
 //! Sets of kinds.
 
 use super::kind::{Kind, Suit};
+use crate::bits::bit_set;
 
-/// A set of kinds, with one bit for each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kinds(u64);
+bit_set! {
+    /// A set of kinds, with one bit for each.
+    Kinds(u64)
+}
 
 impl Kinds {
-    /// No kinds.
-    pub const NONE: Kinds = Kinds(0);
     /// All 34 kinds, without flowers.
     pub const ALL: Kinds = Kinds((1 << 34) - 1);
     /// All 34 kinds, and flowers.
@@ -23,6 +23,9 @@ impl Kinds {
     pub const HONORS: Kinds = Kinds(0b111_1111 << 27);
     /// The terminals and honors.
     pub const TERMINALS_AND_HONORS: Kinds = Kinds(Kinds::TERMINALS.0 | Kinds::HONORS.0);
+    /// The three suits and the honors.
+    pub const BLOCKS: [Kinds; 4] =
+        [Kinds::suit(Suit::Characters), Kinds::suit(Suit::Dots), Kinds::suit(Suit::Bamboos), Kinds::HONORS];
     /// The ranks 2 to 8 of each suit.
     pub const SIMPLES: Kinds = Kinds(Kinds::ALL.0 & !Kinds::TERMINALS_AND_HONORS.0);
     /// Tiles that look the same upside down, for fan 40 of docs/rules/chinese-official.md: 1 2 3 4 5 8 9 of dots, 2 4
@@ -37,12 +40,6 @@ impl Kinds {
     #[must_use]
     pub const fn of_bits(bits: u64) -> Kinds {
         Kinds(bits & Kinds::WITH_FLOWERS.0)
-    }
-
-    /// The set as a number: each bit is a kind, by its index.
-    #[must_use]
-    pub const fn bits(self) -> u64 {
-        self.0
     }
 
     /// The nine kinds of a suit.
@@ -82,48 +79,6 @@ impl Kinds {
         self.0 >> kind.0 & 1 == 1
     }
 
-    /// The number of kinds.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there are no kinds.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The kinds that are in both sets.
-    #[must_use]
-    pub const fn intersection(self, other: Kinds) -> Kinds {
-        Kinds(self.0 & other.0)
-    }
-
-    /// Whether any kind is in both sets.
-    #[must_use]
-    pub const fn intersects(self, other: Kinds) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The kinds that are in either set.
-    #[must_use]
-    pub const fn union(self, other: Kinds) -> Kinds {
-        Kinds(self.0 | other.0)
-    }
-
-    /// The kinds that are not in `other`.
-    #[must_use]
-    pub const fn difference(self, other: Kinds) -> Kinds {
-        Kinds(self.0 & !other.0)
-    }
-
-    /// Whether every kind is in `other`.
-    #[must_use]
-    pub const fn is_subset(self, other: Kinds) -> bool {
-        self.0 & !other.0 == 0
-    }
-
     /// The ranks in one suit, each as a bit, from bit 0 for rank 1 to bit 8 for rank 9.
     #[must_use]
     pub(crate) const fn ranks(self, suit: Suit) -> u16 {
@@ -144,15 +99,13 @@ impl Kinds {
 
     /// The kinds in the order of their indexes.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let index = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            Some(Kind(index))
-        })
+        self.numbers().map(Kind)
+    }
+}
+
+impl FromIterator<Kind> for Kinds {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        kinds.into_iter().fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
     }
 }
 

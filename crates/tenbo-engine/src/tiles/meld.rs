@@ -1,74 +1,46 @@
 //! Melds: as entered, and as checked.
 
-use std::fmt;
-use std::str::FromStr;
-
 use arrayvec::ArrayVec;
 
 use super::kind::Kind;
 use super::kinds::Kinds;
 use super::seat::Seat;
 use super::tile::Tile;
-use crate::UnknownName;
+use crate::named;
 
-/// What kind of set a seat has declared, and how.
-///
-/// ```
-/// use tenbo_engine::MeldKind;
-///
-/// assert!(MeldKind::AddedKong.is_kong() && MeldKind::AddedKong.is_claimed());
-/// assert!(!MeldKind::ConcealedKong.is_claimed());
-/// assert_eq!("added-kong".parse(), Ok(MeldKind::AddedKong));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MeldKind {
-    /// Three consecutive tiles of a suit, one of them claimed from the seat before.
-    Chow,
-    /// Three identical tiles, one of them claimed.
-    Pung,
-    /// Four identical tiles, one of them claimed with three in hand.
-    Kong,
-    /// A claimed pung to which the fourth tile was added later.
-    AddedKong,
-    /// Four identical tiles from the seat's own hand.
-    ConcealedKong,
-    /// Four identical tiles of an American hand, one of them claimed. No tile is drawn for the fourth.
-    Quad,
-    /// Five identical tiles of an American hand, one of them claimed and at least one of them a joker.
-    Quint,
-    /// Six identical tiles of an American hand, one of them claimed and at least two of them jokers.
-    Sextet,
+named! {
+    /// What kind of set a seat has declared, and how.
+    ///
+    /// ```
+    /// use tenbo_engine::MeldKind;
+    ///
+    /// assert!(MeldKind::AddedKong.is_kong() && MeldKind::AddedKong.is_claimed());
+    /// assert!(!MeldKind::ConcealedKong.is_claimed());
+    /// assert_eq!("added-kong".parse(), Ok(MeldKind::AddedKong));
+    /// ```
+    MeldKind {
+        /// Three consecutive tiles of a suit, one of them claimed from the seat before.
+        Chow = "chow",
+        /// Three identical tiles, one of them claimed.
+        Pung = "pung",
+        /// Four identical tiles, one of them claimed with three in hand.
+        Kong = "kong",
+        /// A claimed pung to which the fourth tile was added later.
+        AddedKong = "added-kong",
+        /// Four identical tiles from the seat's own hand.
+        ConcealedKong = "concealed-kong",
+        /// Four identical tiles of an American hand, one of them claimed. No tile is drawn for the fourth.
+        Quad = "quad",
+        /// Five identical tiles of an American hand, one of them claimed and at least one of them a joker.
+        Quint = "quint",
+        /// Six identical tiles of an American hand, one of them claimed and at least two of them jokers.
+        Sextet = "sextet",
+    }
 }
 
 impl MeldKind {
-    /// All kinds of melds: sets, then kongs, then [groups](Self::is_group).
-    pub const ALL: [MeldKind; 8] = [
-        MeldKind::Chow,
-        MeldKind::Pung,
-        MeldKind::Kong,
-        MeldKind::AddedKong,
-        MeldKind::ConcealedKong,
-        MeldKind::Quad,
-        MeldKind::Quint,
-        MeldKind::Sextet,
-    ];
-    /// The groups, the smallest first.
+    /// The kinds of groups, the smallest first.
     pub const GROUPS: [MeldKind; 3] = [MeldKind::Quad, MeldKind::Quint, MeldKind::Sextet];
-
-    /// The name in the contract.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            MeldKind::Chow => "chow",
-            MeldKind::Pung => "pung",
-            MeldKind::Kong => "kong",
-            MeldKind::AddedKong => "added-kong",
-            MeldKind::ConcealedKong => "concealed-kong",
-            MeldKind::Quad => "quad",
-            MeldKind::Quint => "quint",
-            MeldKind::Sextet => "sextet",
-        }
-    }
 
     /// The number of tiles, 3 to 6.
     #[must_use]
@@ -114,20 +86,8 @@ impl MeldKind {
     }
 }
 
-impl fmt::Display for MeldKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for MeldKind {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let found = MeldKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-        found.ok_or_else(|| UnknownName::new("MeldKind", text))
-    }
-}
+/// The tiles of a meld.
+pub type MeldTiles = ArrayVec<Tile, { Meld::MOST_TILES }>;
 
 /// A meld as entered. Its tiles need not make a set.
 ///
@@ -147,7 +107,7 @@ pub struct Meld {
     /// The kind of set that it is meant to be.
     pub kind: MeldKind,
     /// Its tiles, in any order.
-    pub tiles: ArrayVec<Tile, { Meld::MOST_TILES }>,
+    pub tiles: MeldTiles,
     /// The claimed tile; `None` if there is none or it is unknown.
     pub claimed: Option<Tile>,
     /// The seat whose discard was claimed; `None` if there is none or it is unknown.
@@ -222,7 +182,7 @@ impl Meld {
     pub(crate) const fn empty(kind: MeldKind) -> Meld {
         Meld {
             kind,
-            tiles: ArrayVec::new_const(),
+            tiles: MeldTiles::new_const(),
             claimed: None,
             from: None,
             n: None,
@@ -234,7 +194,7 @@ impl Meld {
 
     /// Its tiles in the order in which they are written: the claimed one first, the others sorted.
     #[must_use]
-    pub fn written(&self) -> ArrayVec<Tile, { Meld::MOST_TILES }> {
+    pub fn written(&self) -> MeldTiles {
         let mut tiles = self.tiles.clone();
         crate::order::sort_by_key(&mut tiles, |tile| *tile);
         if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
@@ -263,8 +223,7 @@ impl Meld {
     /// Whether its tiles are 147, 258 or 369 of one suit: a set of a knitted straight, which cannot be claimed.
     #[must_use]
     pub fn is_knitted(&self) -> bool {
-        let kinds = self.tiles.iter().filter_map(|tile| tile.kind());
-        let kinds = kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
+        let kinds: Kinds = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
         let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
         self.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
     }

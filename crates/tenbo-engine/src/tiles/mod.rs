@@ -18,7 +18,7 @@ pub use bonus_tiles::BonusTiles;
 pub use counts::{Block, Counts};
 pub use kind::{Kind, Suit};
 pub use kinds::Kinds;
-pub use meld::{Meld, MeldKind, MeldSet, melded};
+pub use meld::{Meld, MeldKind, MeldSet, MeldTiles, melded};
 pub use notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
 pub use notation_error::{Chars, NotationError, Unreadable};
 pub use seat::{BySeat, Seat};

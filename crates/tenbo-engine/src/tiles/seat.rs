@@ -60,23 +60,13 @@ impl Seat {
     /// Its wind in this deal.
     #[must_use]
     pub const fn wind(self) -> Wind {
-        match self {
-            Seat::East => Wind::East,
-            Seat::South => Wind::South,
-            Seat::West => Wind::West,
-            Seat::North => Wind::North,
-        }
+        Wind::of_round(self as u8)
     }
 
     /// The seat that has this wind in the deal.
     #[must_use]
     pub const fn of_wind(wind: Wind) -> Seat {
-        match wind {
-            Wind::East => Seat::East,
-            Wind::South => Seat::South,
-            Wind::West => Seat::West,
-            Wind::North => Seat::North,
-        }
+        Seat::East.after(wind as u8)
     }
 
     /// How many turns after `other` this seat plays, 0 to 3. Of several winners on a discard by `other`, the one with
@@ -99,25 +89,14 @@ impl Seat {
 
     /// The seat with this letter; `None` unless it is `E`, `S`, `W` or `N`.
     #[must_use]
-    pub const fn from_char(letter: char) -> Option<Seat> {
-        match letter {
-            'E' => Some(Seat::East),
-            'S' => Some(Seat::South),
-            'W' => Some(Seat::West),
-            'N' => Some(Seat::North),
-            _ => None,
-        }
+    pub fn from_char(letter: char) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.as_char() == letter)
     }
 
     /// The seat's letter as text.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
-        match self {
-            Seat::East => "E",
-            Seat::South => "S",
-            Seat::West => "W",
-            Seat::North => "N",
-        }
+        self.wind().as_str()
     }
 }
 
@@ -132,11 +111,7 @@ impl FromStr for Seat {
 
     /// Reads `E`, `S`, `W` or `N`.
     fn from_str(text: &str) -> Result<Seat, UnknownName> {
-        let mut letters = text.chars();
-        match (letters.next().and_then(Seat::from_char), letters.next()) {
-            (Some(seat), None) => Ok(seat),
-            _ => Err(UnknownName::new("Seat", text)),
-        }
+        text.parse().map(Seat::of_wind).map_err(|_| UnknownName::new("Seat", text))
     }
 }
 

@@ -90,7 +90,7 @@ fn present(hand: &Hand, shapes: &Shapes, options: &Options, among: &BTreeSet<Pat
     each(hand, shapes, &mut |decomposition| {
         let facts = HandFacts::new(&whole, decomposition);
         let mut found = Matches::default();
-        for &pattern in among.iter().filter(|pattern| facts.prefilter.contains(pattern.entry().prefilter)) {
+        for &pattern in among.iter().filter(|pattern| pattern.entry().prefilter.is_subset(facts.prefilter)) {
             found.list.clear();
             (pattern.entry().find)(&facts, &mut found);
             if found.list.iter().any(|occurrence| occurrence.near.is_none()) {

@@ -143,7 +143,7 @@ fn all_in(
     let all = Pattern::ALL.iter().map(|pattern| {
         found.list.clear();
         (pattern.entry().find)(&facts, &mut found);
-        if !found.list.is_empty() && !facts.prefilter.contains(pattern.entry().prefilter) {
+        if !found.list.is_empty() && !pattern.entry().prefilter.is_subset(facts.prefilter) {
             failed
                 .entry(format!("{pattern} without the bits of its prefilter"))
                 .or_insert_with(|| format!("{decomposition:?}"));
