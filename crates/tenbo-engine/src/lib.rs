@@ -79,6 +79,8 @@ mod readme {}
 pub mod check;
 pub mod deal;
 pub mod decompose;
+#[cfg(feature = "schema")]
+mod described;
 pub mod game;
 mod named;
 mod object;
@@ -100,7 +102,10 @@ pub mod tiles;
 pub mod wire;
 
 pub use named::{Named, UnknownName};
+// For what `named!` declares in other crates.
 pub use ratio::Ratio;
+#[doc(hidden)]
+pub use serde;
 
 pub use check::{Deal, check};
 pub use deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};

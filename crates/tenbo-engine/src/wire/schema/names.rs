@@ -16,7 +16,6 @@ use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
 use crate::wire::described::INLINE;
-use crate::wire::explanation::SetKind;
 
 /// Implements schemas for closed lists of names. After each type comes the name of its definition, or `INLINE`.
 macro_rules! lists {
@@ -69,7 +68,6 @@ lists! {
     Restriction = INLINE;
     Riichi = INLINE;
     Seat = Some("wind");
-    SetKind = INLINE;
     ShortcutRule = INLINE;
     Situation = INLINE;
     StepKey = Some("step-key");
