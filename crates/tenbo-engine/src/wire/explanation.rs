@@ -5,13 +5,16 @@ use serde::Serialize;
 use super::constants::{Counted, False, NotCounted, True};
 use super::outcome::{Outcome, Restrictions, Units};
 use crate::Ratio;
-use crate::decompose::{Decomposition, WaitShape};
+use crate::decompose::Decomposition;
+#[cfg(feature = "schema")]
+use crate::decompose::WaitShape;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::{Plan, Reason};
 use crate::rules::Unit;
-use crate::score::{self, Causes, Chance, Lack, Need, Next, Order, Score, Shortcut, Step};
+use crate::score::{self, Causes, Chance, Need, Next, Order, Score, Shortcut, Step};
 use crate::settle::Detail;
-use crate::tiles::{Kind, kinds_as_text};
+#[cfg(feature = "schema")]
+use crate::tiles::Kind;
 
 /// Why a hand is worth what it is.
 #[derive(Clone, Debug, Serialize)]
@@ -52,14 +55,19 @@ impl Explanation {
         let Score { tally: _, decomposition, lines, steps, others, next, chances, misses, orders, shortcut } = score;
         let explain = detail == Detail::Explain;
         let lines = lines.into_iter().filter(|line| explain || line.reason.is_none());
-        let misses = misses.iter().filter(|_| explain).map(|miss| Miss::of(plan, &decomposition, miss)).collect();
+        let miss = |&score::Miss { pattern, value, unit, need }: &score::Miss| Miss {
+            pattern: PatternName::of(plan, pattern),
+            value,
+            unit,
+            need,
+        };
         Explanation {
             lines: lines.map(|line| Line::of(plan, line)).collect(),
             steps: explain.then_some(steps),
             others: explain.then(|| others.into_iter().map(|other| Other::of(plan, other)).collect()),
             next: explain.then_some(next),
             chances: chances.into_iter().filter(|_| explain).collect(),
-            misses,
+            misses: misses.iter().filter(|_| explain).map(miss).collect(),
             orders: orders.into_iter().filter(|_| explain).collect(),
             shortcut: shortcut.filter(|_| explain),
             reading: decomposition,
@@ -70,7 +78,7 @@ impl Explanation {
 /// A pattern by its id, and what the rulebook calls it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct Named {
+pub struct PatternName {
     /// The pattern.
     pub pattern: Pattern,
     /// What players of the rulebook call it; left out if the rulebook has no name for it.
@@ -82,9 +90,9 @@ pub struct Named {
     pub number: Option<u8>,
 }
 
-impl Named {
-    fn of(plan: &Plan, pattern: Pattern) -> Named {
-        Named { pattern, name: plan.name(pattern).map(str::to_owned), number: plan.number(pattern) }
+impl PatternName {
+    fn of(plan: &Plan, pattern: Pattern) -> PatternName {
+        PatternName { pattern, name: plan.name(pattern).map(str::to_owned), number: plan.number(pattern) }
     }
 }
 
@@ -102,7 +110,7 @@ pub enum Line {
 impl Line {
     fn of(plan: &Plan, line: score::Line) -> Line {
         let score::Line { pattern, sets, times, value, unit, reason, by, near, decides_payment, block: _ } = line;
-        let pattern = Named::of(plan, pattern);
+        let pattern = PatternName::of(plan, pattern);
         let Some(why) = reason else {
             return Line::Counted(CountedLine { pattern, sets, times, value, unit, fate: Counted });
         };
@@ -117,7 +125,7 @@ impl Line {
 pub struct CountedLine {
     /// The pattern.
     #[serde(flatten)]
-    pub pattern: Named,
+    pub pattern: PatternName,
     /// The sets that it is made of.
     pub sets: Sets,
     /// How many times it counts.
@@ -137,7 +145,7 @@ pub struct CountedLine {
 pub struct NotCountedLine {
     /// The pattern.
     #[serde(flatten)]
-    pub pattern: Named,
+    pub pattern: PatternName,
     /// The sets that it is made of.
     pub sets: Sets,
     /// How many times the hand has it.
@@ -201,76 +209,48 @@ impl Other {
 pub struct Miss {
     /// The pattern.
     #[serde(flatten)]
-    pub pattern: Named,
+    pub pattern: PatternName,
     /// What it would be worth.
     pub value: Ratio,
     /// The unit of the value.
     pub unit: Unit,
     /// What it lacks.
-    pub lack: Lack,
-    /// The wait that it needs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub wait: Option<WaitShape>,
-    /// The wait that the hand had.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub had: Option<WaitShape>,
-    /// How many concealed triplets or pairs it needs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 7)))]
-    pub needs: Option<u8>,
-    /// How many of them there are.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(max = 7)))]
-    pub have: Option<u8>,
-    /// The set or the pair that is in the way.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub at: Option<Sets>,
-    /// The tiles that are in the way: one tile of a chow, or all tiles of the set or the pair.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "kinds_as_text")]
-    #[cfg_attr(feature = "schema", schemars(with = "Kind"))]
-    pub out: Vec<Kind>,
-    /// The tiles that would do in their place.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "kinds_as_text")]
-    #[cfg_attr(feature = "schema", schemars(with = "Kind"))]
-    pub into: Vec<Kind>,
-    /// Whether these are only an example, because any others of the right kinds would do as well.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub any: Option<bool>,
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schemars(with = "WrittenNeed"))]
+    pub need: Need,
 }
 
-impl Miss {
-    fn of(plan: &Plan, decomposition: &Decomposition, miss: &score::Miss) -> Miss {
-        let &score::Miss { pattern, value, unit, need } = miss;
-        let mut told = Miss {
-            pattern: Named::of(plan, pattern),
-            value,
-            unit,
-            lack: need.lack(),
-            wait: None,
-            had: None,
-            needs: None,
-            have: None,
-            at: None,
-            out: Vec::new(),
-            into: Vec::new(),
-            any: None,
-        };
-        match need {
-            Need::Wait { wait, had } => (told.wait, told.had) = (Some(wait), Some(had)),
-            Need::ConcealedTriplets { needs, have } => (told.needs, told.have) = (Some(needs), Some(have)),
-            Need::Closed => {}
-            Need::Pairs { have } => (told.needs, told.have) = (Some(7), Some(have)),
-            Need::Tile { at, out, into, any } => {
-                (told.at, told.any) = (Some(at), Some(any));
-                (told.out, told.into) = (vec![out], vec![into]);
-            }
-            Need::Set { at, into, any } => {
-                (told.at, told.any) = (Some(at), Some(any));
-                let pair = decomposition.pair.filter(|_| at.contains_pair()).map(|pair| vec![pair; 2]);
-                let set = || at.iter().next().and_then(|place| decomposition.sets.get(place)).map(|set| set.tiles());
-                (told.out, told.into) = (pair.or_else(set).unwrap_or_default(), into.tiles());
-            }
-        }
-        told
-    }
+/// What the JSON of each [`Need`] has, together.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[schemars(inline)]
+#[expect(dead_code, reason = "only its schema is of use")]
+struct WrittenNeed {
+    /// What it lacks.
+    #[schemars(extend("enum" = ["wait", "concealed-triplets", "closed", "pairs", "tile", "set"]))]
+    lack: String,
+    /// The wait that it needs.
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    wait: Option<WaitShape>,
+    /// The wait that the hand had.
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    had: Option<WaitShape>,
+    /// How many concealed triplets or pairs it needs.
+    #[schemars(skip_serializing_if = "Option::is_none", range(min = 1, max = 7))]
+    needs: Option<u8>,
+    /// How many of them there are.
+    #[schemars(skip_serializing_if = "Option::is_none", range(max = 7))]
+    have: Option<u8>,
+    /// The set or the pair that is in the way.
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    at: Option<Sets>,
+    /// The tiles that are in the way: one tile of a chow, or all tiles of the set or the pair.
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    out: Option<Kind>,
+    /// The tiles that would do in their place.
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    into: Option<Kind>,
+    /// Whether these are only an example, because any others of the right kinds would do as well.
+    #[schemars(skip_serializing_if = "Option::is_none")]
+    any: Option<bool>,
 }

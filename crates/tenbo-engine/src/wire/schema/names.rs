@@ -12,7 +12,7 @@ use crate::plan::Reason;
 use crate::problems::ProblemKey;
 use crate::rules::json::ExcludeReach;
 use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit};
-use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
+use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
 use crate::wire::described::INLINE;
@@ -54,7 +54,6 @@ lists! {
     FinePaidTo = INLINE;
     GameEnd = INLINE;
     ImmediateKind = INLINE;
-    Lack = INLINE;
     LiabilityReason = INLINE;
     LiableWin = INLINE;
     LimitName = INLINE;
