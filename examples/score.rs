@@ -28,5 +28,5 @@ fn main() -> io::Result<()> {
 /// A line that is no JSON: where it stops making sense.
 fn syntax(error: &serde_json::Error) -> Value {
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((error.column(), error.column()));
-    refused(&[problem])
+    refused(problem)
 }

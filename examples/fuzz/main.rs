@@ -26,7 +26,7 @@ use tenbo_engine::problems::whole;
 use tenbo_engine::score::{Scratch, explain, score};
 use tenbo_engine::settle::{Account, Answer, Detail, Net, Scorer, TransferReason, WinAnswer, answer, checked};
 use tenbo_engine::tiles::{HandText, Seat, read_hand, read_tiles, write_hand};
-use tenbo_engine::wire::{questions, reply, request, respond, to_json};
+use tenbo_engine::wire::{answer_json, questions, request, respond};
 use tenbo_session::editor::import;
 use tenbo_session::games::sheet::Sheet;
 use tenbo_session::games::{csv, file};
@@ -321,7 +321,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     }
     // What the contract writes of it can be printed and read again.
     if deal.written {
-        let json = to_json(&reply::answer(plan, draft, answer, Detail::Explain));
+        let json = answer_json(plan, draft, answer.clone(), Detail::Explain);
         let text = json.to_string();
         let value: Value = serde_json::from_str(&text).expect("an answer is JSON");
         assert_eq!(value, json, "an answer survives being printed");

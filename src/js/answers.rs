@@ -15,7 +15,7 @@ fn broken(text: &str, wrong: json::SyntaxProblem) -> Value {
     let before: usize = text.split('\n').take(wrong.line - 1).map(|line| line.chars().count() + 1).sum();
     let at = before + wrong.column - 1;
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((at, at + 1));
-    refused(&[problem])
+    refused(problem)
 }
 
 /// The versions of the program and of the contract.

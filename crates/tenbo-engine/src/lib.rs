@@ -65,8 +65,6 @@
 //!
 //! - `rulebooks` (default): all shipped rulebooks are compiled in. Without it only the first one is, and a program can
 //!   load the others later and hand them to [`rules::shipped::install`].
-//! - `serde` (default): requests and answers as JSON, the module [`wire`]. A program that builds its drafts itself does
-//!   not need it.
 //! - `schema`: JSON Schemas of requests, rulebooks and answers. Only what publishes them needs it.
 #![forbid(unsafe_code)]
 #![cfg_attr(
@@ -82,6 +80,8 @@ mod bits;
 pub mod check;
 pub mod deal;
 pub mod decompose;
+#[cfg(feature = "schema")]
+mod described;
 pub mod game;
 mod named;
 mod object;
@@ -100,11 +100,13 @@ pub mod score;
 pub mod settle;
 pub mod templates;
 pub mod tiles;
-#[cfg(feature = "serde")]
 pub mod wire;
 
 pub use named::{Named, UnknownName};
+// For what `named!` declares in other crates.
 pub use ratio::Ratio;
+#[doc(hidden)]
+pub use serde;
 
 pub use check::{Deal, check};
 pub use deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};

@@ -64,7 +64,8 @@ pub trait Named: Copy + 'static {
     fn place(self) -> usize;
 }
 
-/// Declares an enum whose values have names in JSON, with [`Named`], `ALL`, `as_str`, `Display` and `FromStr`.
+/// Declares an enum whose values have names in JSON, with [`Named`], `ALL`, `as_str`, `Display`, `FromStr` and serde's
+/// `Serialize`.
 ///
 /// ```
 /// use tenbo_engine::{Named, UnknownName};
@@ -107,6 +108,12 @@ macro_rules! named {
 
             fn place(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.as_str())
             }
         }
 

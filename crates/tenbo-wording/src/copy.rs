@@ -154,7 +154,7 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
         if presence == Presence::NearMiss {
             let family = plan.book.family;
             let misses = score.misses.iter();
-            rest.extend(misses.map(|miss| (miss.pattern, language.miss(miss, &score.decomposition, family))));
+            rest.extend(misses.map(|miss| (miss.pattern, language.miss(miss, family))));
         }
         if !rest.is_empty() {
             line(&language.labeled(language.word(presence.title()), ""), out);

@@ -1,6 +1,5 @@
 //! What a hand just misses, in words.
 
-use tenbo_engine::decompose::{Decomposition, Form, Set};
 use tenbo_engine::patterns::{NearMiss, Pattern, Scope, Sets};
 use tenbo_engine::rules::Family;
 use tenbo_engine::score::{Line, Miss, Need, Score};
@@ -11,27 +10,19 @@ use super::language::Language;
 impl Language {
     /// The one thing that a hand lacks of a pattern.
     #[must_use]
-    pub fn miss(self, miss: &Miss, decomposition: &Decomposition, family: Family) -> String {
+    pub fn miss(self, miss: &Miss, family: Family) -> String {
         let of_kinds = miss.pattern.entry().scope == Scope::Hand && miss.pattern.own_number().is_none();
         let tile = |kind: Kind| self.tile(Tile::plain(kind), family);
         match miss.need {
             Need::Wait { wait, had } => self.miss_wait(self.wait_shape(wait, family), self.wait_shape(had, family)),
             Need::ConcealedTriplets { needs, have } => self.concealed_triplets(needs, have, family),
             Need::Closed => self.miss_closed().to_owned(),
-            Need::Pairs { have } => self.miss_pairs(&have.to_string()),
+            Need::Pairs { have, .. } => self.miss_pairs(&have.to_string()),
             Need::Tile { out, any: true, .. } if of_kinds => self.miss_tile_any(&tile(out)),
             Need::Tile { out, into, any: true, .. } => self.miss_tile_such(&tile(into), &tile(out)),
             Need::Tile { out, into, .. } => self.miss_tile(&tile(into), &tile(out)),
-            Need::Set { at, any: true, .. } if of_kinds => {
-                let pair = decomposition.pair.filter(|_| at == Sets::PAIR);
-                match pair.map(|first| Set { form: Form::Pair, first, meld: None, won: false }) {
-                    Some(pair) => self.miss_pair_any(&self.set(pair, family)),
-                    None => {
-                        let set = at.iter().next().and_then(|place| decomposition.sets.get(place));
-                        self.miss_set_any(&set.map_or_else(String::new, |&set| self.set(set, family)))
-                    }
-                }
-            }
+            Need::Set { at: Sets::PAIR, out, any: true, .. } if of_kinds => self.miss_pair_any(&self.set(out, family)),
+            Need::Set { out, any: true, .. } if of_kinds => self.miss_set_any(&self.set(out, family)),
             Need::Set { into, any: true, .. } => self.miss_set_such(&self.set(into, family)),
             Need::Set { into, .. } => self.miss_set(&self.set(into, family)),
         }

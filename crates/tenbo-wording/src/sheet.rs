@@ -388,7 +388,7 @@ impl Paper<'_> {
             decides_payment: false,
         };
         LineRow {
-            reason: self.language.miss(miss, &score.decomposition, self.plan.book.family),
+            reason: self.language.miss(miss, self.plan.book.family),
             lights: if sets == Sets::NONE { Lights(0) } else { of_sets(sets, laid) },
             over: String::new(),
             closed: String::new(),

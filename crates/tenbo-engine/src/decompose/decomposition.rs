@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
+use serde::Serialize;
 
 use crate::deal::Hand;
 use crate::named;
 use crate::templates::Templates;
-use crate::tiles::{Kind, Kinds, MeldKind};
+use crate::tiles::{Kind, Kinds, MeldKind, kinds_as_text, pair_as_text};
 
 /// The form of a group of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +31,12 @@ pub enum Form {
 }
 
 /// A set of a decomposition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+#[serde(into = "WrittenSet")]
 pub struct Set {
     /// Its form.
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub form: Form,
     /// Its lowest tile.
     pub first: Kind,
@@ -78,6 +82,16 @@ impl Set {
         matches!(self.meld, Some(meld) if meld.is_claimed())
     }
 
+    /// Its tiles.
+    #[must_use]
+    pub fn tiles(self) -> Vec<Kind> {
+        match self.form {
+            Form::Chow => (0..3).filter_map(|step| self.first.up(step)).collect(),
+            Form::Knitted => (0..3).filter_map(|step| self.first.up(3 * step)).collect(),
+            _ => vec![self.first; usize::from(self.size())],
+        }
+    }
+
     /// Its number of tiles.
     #[must_use]
     pub const fn size(self) -> u8 {
@@ -88,6 +102,34 @@ impl Set {
             Form::Quint => 5,
             Form::Sextet => 6,
         }
+    }
+}
+
+/// A set as JSON has it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct WrittenSet {
+    /// Its tiles.
+    #[serde(serialize_with = "kinds_as_text")]
+    #[cfg_attr(feature = "schema", schemars(with = "Kind"))]
+    tiles: Vec<Kind>,
+    /// The kind of set.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::described::SetKind"))]
+    kind: &'static str,
+    /// Whether it is concealed: no tile of it came from another seat.
+    concealed: bool,
+}
+
+impl From<Set> for WrittenSet {
+    fn from(set: Set) -> WrittenSet {
+        let kind = match (set.meld, set.form) {
+            (Some(meld), _) => meld.as_str(),
+            (None, Form::Chow) => MeldKind::Chow.as_str(),
+            (None, Form::Pair) => "pair",
+            (None, Form::Knitted) => "knitted",
+            (None, _) => MeldKind::Pung.as_str(),
+        };
+        WrittenSet { tiles: set.tiles(), kind, concealed: set.is_concealed() }
     }
 }
 
@@ -166,6 +208,12 @@ pub enum Completed {
     Nothing,
 }
 
+impl Completed {
+    const fn is_nothing(&self) -> bool {
+        matches!(self, Completed::Nothing)
+    }
+}
+
 named! {
     /// What this decomposition waited for, regardless of the hand's other waits.
     WaitShape {
@@ -190,21 +238,32 @@ pub type SetList = ArrayVec<Set, 7>;
 /// Tiles of a decomposition that belong to no set or pair.
 pub type LooseTiles = ArrayVec<Kind, 17>;
 
-/// One way to see a hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A decomposition of a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "decomposition"))]
 pub struct Decomposition {
     /// Its shape.
+    #[serde(skip)]
     pub shape: Shape,
-    /// The sets: melds first, in the order they were declared, then those of the concealed tiles, lowest first. A
-    /// knitted straight has its three knitted sets before any other concealed set.
+    /// The melds in the order in which they were declared, then the sets of the concealed hand, the lowest first.
+    ///
+    /// A knitted straight has its three knitted sets before any other concealed set.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Set>"))]
     pub sets: SetList,
-    /// The pair; `None` if there is none, or if the shape is seven pairs, which are listed in `sets`.
+    /// The pair; left out if the hand has none, or several.
+    ///
+    /// Seven pairs are listed in `sets`.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "pair_as_text")]
     pub pair: Option<Kind>,
-    /// What the winning tile completed.
+    /// The set or pair that the winning tile completed, if any.
+    #[serde(skip_serializing_if = "Completed::is_nothing")]
     pub completed: Completed,
     /// How the hand waited for it.
+    #[serde(skip)]
     pub wait: WaitShape,
-    /// Tiles that belong to no set or pair.
+    /// Tiles that belong to no set; left out if there are none.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty", serialize_with = "kinds_as_text")]
+    #[cfg_attr(feature = "schema", schemars(with = "Kind"))]
     pub loose: LooseTiles,
 }
 

@@ -1,9 +1,15 @@
 //! What a deal starts from: round, dealer, counters and sticks.
 
+use serde::Serialize;
+
 use crate::tiles::{Seat, Wind};
 
-/// What a deal starts from. Players are numbered from 0 by their seats in the first deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The state from which a deal starts.
+///
+/// Players are numbered from 0 by their seats in the first deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "deal-context"))]
+#[serde(into = "WrittenContext")]
 pub struct DealContext {
     /// 3 or 4.
     pub(super) players: usize,
@@ -79,5 +85,42 @@ impl DealContext {
         let dealer = (self.dealer + 1) % self.players;
         let round = if dealer == 0 { self.round.saturating_add(1) } else { self.round };
         DealContext { dealer, round, repeat: 0, dealer_wins: 0, ..self }
+    }
+}
+
+/// The same as JSON has it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct WrittenContext {
+    /// The player who deals.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::described::Player"))]
+    dealer: usize,
+    /// The seat wind of each player.
+    #[cfg_attr(feature = "schema", schemars(length(min = 3, max = 4)))]
+    winds: Vec<Seat>,
+    /// The round wind.
+    prevailing: Wind,
+    /// The round, from 1.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
+    round: i64,
+    /// The number of the deal in its round, from 1; repeats have the same number.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
+    number: usize,
+    /// How many times in a row this dealer has already dealt.
+    repeat: u32,
+    /// How many deals in a row the dealer has won.
+    dealer_wins: u32,
+    /// Counters (honba) on the table.
+    honba: u32,
+    /// Riichi sticks that earlier deals have left on the table.
+    deposits: u32,
+}
+
+impl From<DealContext> for WrittenContext {
+    fn from(context: DealContext) -> WrittenContext {
+        let DealContext { players: _, dealer, round, repeat, dealer_wins, honba, deposits } = context;
+        let (winds, prevailing, number) = (context.seats().collect(), context.prevailing(), context.number());
+        let round = i64::from(round) + 1;
+        WrittenContext { dealer, winds, prevailing, round, number, repeat, dealer_wins, honba, deposits }
     }
 }

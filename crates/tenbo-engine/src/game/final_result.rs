@@ -1,5 +1,7 @@
 //! What is settled when a game is over, and who has won it.
 
+use serde::Serialize;
+
 use super::bonus::{by_place, order, spread};
 use super::setting::Setting;
 use crate::options::{DepositsLeft, PlacementBonus, PlacementTies, Settlement, YakitoriFor};
@@ -36,46 +38,57 @@ pub enum Party {
     Bank,
 }
 
-/// A payment when the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A payment at the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct FinalTransfer {
-    /// Who pays.
+    /// Who pays: a player, the sticks on the table, or the bank.
     pub from: Party,
     /// Who gets it.
     pub to: Party,
-    /// The points, above 0.
+    /// The points.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub amount: i64,
     /// What is paid for.
+    #[serde(rename = "why")]
     pub reason: FinalTransferReason,
 }
 
 /// A player's place in the final ranking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Placed {
-    /// The player, numbered by seat in the first deal.
+    /// The player.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::described::Player"))]
     pub player: usize,
-    /// The place, from 1; players may share one.
+    /// The place, from 1. Players may share a place.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
     pub place: u8,
     /// The player's points after everything.
     pub score: i64,
     /// The points that decide the place: where the rulebook pays for places, those before that.
+    #[serde(skip)]
     pub decided_by: i64,
-    /// Table points for the place, which are counted apart from the score; `None` if the rulebook has none.
+    /// The table points for the place, which are not part of the score; left out if the rulebook has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub table_points: Option<Ratio>,
 }
 
 /// What is settled at the end of a game, and the ranking.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "final"))]
 pub struct FinalResult {
     /// Who pays whom.
     pub transfers: Vec<FinalTransfer>,
-    /// Each player's points afterwards, in the order of the first deal.
+    /// Each player's points afterwards.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::described::Amounts"))]
     pub scores: Vec<i64>,
     /// Points in riichi sticks that are still on the table afterwards.
     pub table: i64,
     /// The bank's points afterwards.
     pub bank: i64,
     /// The players, the winner first.
+    #[cfg_attr(feature = "schema", schemars(length(min = 3, max = 4)))]
     pub ranking: Vec<Placed>,
 }
 

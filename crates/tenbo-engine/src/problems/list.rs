@@ -4,7 +4,10 @@ use std::error::Error;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use super::problem::Problem;
+use serde::{Serialize, Serializer};
+
+use super::bounds;
+use super::problem::{Place, Problem, ProblemKey};
 
 /// All problems of an input, in the order in which they were found. As an error it has at least one. It can be empty
 /// where it comes with a game or rulebook that could be read all the same.
@@ -18,6 +21,7 @@ use super::problem::Problem;
 /// assert_eq!(problems.to_string(), "fifth-copy at /seats/E/hand: 1m");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent, inline))]
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
@@ -75,6 +79,15 @@ impl<'a> IntoIterator for &'a Problems {
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
+    }
+}
+
+/// If there are too many problems, JSON has only the first ones, and one more that says so.
+impl Serialize for Problems {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let more = Problem::new(ProblemKey::TooManyProblems, Place::default());
+        let more = (self.len() > bounds::PROBLEMS).then_some(&more);
+        to.collect_seq(self.iter().take(bounds::PROBLEMS).chain(more))
     }
 }
 

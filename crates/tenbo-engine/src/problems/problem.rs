@@ -5,8 +5,10 @@ use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::options::Needed;
-use crate::tiles::{Chars, NotationError, Tile, Unreadable, write_tiles};
+use crate::tiles::{Chars, NotationError, Tile, Unreadable, tiles_as_text, write_tiles};
 
 macro_rules! problem_keys {
     ($($(#[doc = $doc:literal])* $name:ident = $text:literal,)*) => {
@@ -342,12 +344,24 @@ impl fmt::Display for Place {
     }
 }
 
-/// The place of a single tile of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// Where a tile is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct TilePlace {
-    /// The place of the list or field.
+    /// A JSON Pointer into the request.
+    ///
+    /// To a list of tiles or to a field.
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub at: Place,
-    /// The tile's index in a list, from 0; 0 for a field.
+    /// The index of the tile in its list, from 0.
+    ///
+    /// 0 for a field.
     pub index: usize,
 }
 
@@ -361,25 +375,36 @@ pub struct TilePlace {
 /// assert_eq!(problems[0].key, ProblemKey::UnreadableTiles);
 /// assert_eq!((problems[0].at.to_string().as_str(), problems[0].chars), ("/seats/E/hand", Some((4, 5))));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "problem"))]
 pub struct Problem {
     /// What is wrong.
     pub key: ProblemKey,
-    /// Where it is wrong.
+    /// A JSON Pointer into the request.
+    #[cfg_attr(feature = "schema", schemars(with = "String", regex(pattern = r"^(?:/(?:[^~/]|~[01])*)*$")))]
     pub at: Place,
-    /// The characters concerned, if the place is a text: from the first number up to the second, counted from 0, the
-    /// second not included.
+    /// The characters concerned in the text there: the index of the first, and that of the one after the last, from
+    /// 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::described::Chars>"))]
     pub chars: Option<Chars>,
-    /// The tiles concerned.
+    /// The tiles that it is about.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "tiles_as_text")]
+    #[cfg_attr(feature = "schema", schemars(with = "Tile"))]
     pub tiles: Vec<Tile>,
-    /// Where all copies of the tile are, if there are too many of it.
+    /// If there are too many copies of a tile, where they all are.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub copies: Vec<TilePlace>,
-    /// The name of the option or entry that the problem depends on, or the name that was not understood.
+    /// The option that would allow it, or what was not understood.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Cow<'static, str>>,
-    /// If `name` is an option, the setting that it would need.
+    /// If the name is an option, the setting that it would need; if this is a number, that or more.
+    #[serde(rename = "setting", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::described::Setting>"))]
     pub needed: Option<Needed>,
     /// What was read instead of what is allowed: a number, the beginning of a text, or only the type of a list or object.
     /// Answers leave it out, because whoever reads them has the request.
+    #[serde(skip)]
     pub value: Option<String>,
 }
 

@@ -1,6 +1,8 @@
 //! Basic points (fu in riichi) of a decomposition, step by step (docs/rules/riichi.md, Fu; docs/rules/classical.md,
 //! Points of sets).
 
+use serde::Serialize;
+
 use crate::deal::Event;
 use crate::decompose::{Completed, Form, Shape, WaitShape};
 use crate::patterns::{HandFacts, Sets};
@@ -85,15 +87,23 @@ impl StepKey {
     }
 }
 
-/// One step: an amount that was added, or a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A step on the way to the total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "step"))]
 pub struct Step {
     /// What the step is.
     pub key: StepKey,
-    /// Before [`StepKey::Sum`] the amount that is added; from there on the result so far.
+    /// What is added, or the result so far.
+    ///
+    /// Before [`StepKey::Sum`] it is what is added.
     pub value: Ratio,
-    /// The sets that the amount is for.
+    /// The sets that it is about; left out if there are none.
+    #[serde(skip_serializing_if = "no_sets")]
     pub sets: Sets,
+}
+
+fn no_sets(sets: &Sets) -> bool {
+    sets.is_empty()
 }
 
 /// The steps of a sum, recorded only if the answer is to explain the score.

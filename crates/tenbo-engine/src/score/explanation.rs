@@ -1,5 +1,7 @@
 //! A score with everything that explains it.
 
+use serde::Serialize;
+
 use super::basic_points::Step;
 use super::line::Line;
 use super::miss::Miss;
@@ -24,32 +26,37 @@ pub struct Other {
 }
 
 /// What the hand would be worth with more han or doubles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Next {
     /// How many more han or doubles.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub more: i64,
-    /// The total with them.
+    /// The total then.
     pub total: i64,
 }
 
-/// A pattern and the sets that it joins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A pattern and the sets that it combines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "join"))]
 pub struct Join {
     /// The pattern.
     pub pattern: Pattern,
-    /// The sets of the decomposition.
+    /// The sets that it combines.
     pub sets: Sets,
 }
 
 /// An order in which sets can be combined: some patterns first, then one of several.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "order"))]
 pub struct Order {
     /// The patterns that are taken first, all together.
     pub first: Vec<Join>,
-    /// The patterns that can follow: one of them can be taken.
+    /// The patterns of which only one more can be taken.
     pub then: Vec<Join>,
-    /// Whether the last step joins sets that are all used already. Players disagree whether that is allowed, though
-    /// another order has the same result (docs/rules/chinese-official.md, Combining chows).
+    /// Whether players disagree about the last step, because it combines only sets that are already used.
+    ///
+    /// Another order has the same result (docs/rules/chinese-official.md, Combining chows).
     pub disputed: bool,
 }
 

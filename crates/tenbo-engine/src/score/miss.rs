@@ -1,13 +1,16 @@
 //! A pattern that a hand just misses, and what it lacks.
 
+use serde::{Serialize, Serializer};
+
+use crate::Ratio;
 use crate::decompose::{Set, WaitShape};
 use crate::patterns::{Pattern, Sets};
 use crate::rules::Unit;
-use crate::tiles::Kind;
-use crate::{Ratio, named};
+use crate::tiles::{Kind, kinds_as_text};
 
 /// The one thing that keeps a pattern out of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "lack", rename_all = "kebab-case")]
 pub enum Need {
     /// Another wait.
     Wait {
@@ -27,6 +30,8 @@ pub enum Need {
     Closed,
     /// One pair short of seven pairs.
     Pairs {
+        /// How many it needs: seven.
+        needs: u8,
         /// How many there are.
         have: u8,
     },
@@ -43,46 +48,21 @@ pub enum Need {
     },
     /// Another set or pair.
     Set {
-        /// The set or the pair that would have to go.
+        /// The set or the pair that would have to go, by its place.
         at: Sets,
+        /// The same.
+        #[serde(serialize_with = "tiles_of_set")]
+        out: Set,
         /// The set or the pair that would be needed instead.
+        #[serde(serialize_with = "tiles_of_set")]
         into: Set,
         /// Whether others would do as well: `into` is an example.
         any: bool,
     },
 }
 
-named! {
-    /// What a pattern lacks, without its details.
-    Lack {
-        /// Another wait.
-        Wait = "wait",
-        /// One more concealed triplet.
-        ConcealedTriplets = "concealed-triplets",
-        /// A hand without claimed melds.
-        Closed = "closed",
-        /// One more pair.
-        Pairs = "pairs",
-        /// Another tile.
-        Tile = "tile",
-        /// Another set or pair.
-        Set = "set",
-    }
-}
-
-impl Need {
-    /// The same without its details.
-    #[must_use]
-    pub const fn lack(self) -> Lack {
-        match self {
-            Need::Wait { .. } => Lack::Wait,
-            Need::ConcealedTriplets { .. } => Lack::ConcealedTriplets,
-            Need::Closed => Lack::Closed,
-            Need::Pairs { .. } => Lack::Pairs,
-            Need::Tile { .. } => Lack::Tile,
-            Need::Set { .. } => Lack::Set,
-        }
-    }
+fn tiles_of_set<S: Serializer>(set: &Set, to: S) -> Result<S::Ok, S::Error> {
+    kinds_as_text(&set.tiles(), to)
 }
 
 /// A pattern that the hand does not have, but would have if one thing were different.

@@ -240,7 +240,7 @@ impl Search<'_, '_> {
         };
         if pairs == 6 {
             let value = self.plan.winner.scale.ratio(item.concealed_value);
-            let need = Need::Pairs { have: pairs };
+            let need = Need::Pairs { needs: 7, have: pairs };
             self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, need });
         }
     }
@@ -359,7 +359,7 @@ impl Search<'_, '_> {
                 Some((out, into)) => Some(Need::Tile { at: place, out, into, any }),
                 // Replacing one of two sets nearly always makes some pattern of two: a whole set is suggested only for
                 // a pattern of three or more.
-                None if sets.len() > 2 => Some(Need::Set { at: place, into, any }),
+                None if sets.len() > 2 => Some(Need::Set { at: place, out: old, into, any }),
                 None => None,
             }
         };

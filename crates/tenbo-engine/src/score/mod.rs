@@ -35,7 +35,7 @@ pub use explain::explain;
 pub use explanation::{Join, Next, Order, Other, Score};
 pub use line::{Causes, Line};
 pub(crate) use loser::explain_loser;
-pub use miss::{Lack, Miss, Need};
+pub use miss::{Miss, Need};
 pub use misses::misses;
 pub use progress::{EfficientDiscard, Progress, Useful, left, missing, progress};
 pub use remedy::{Chance, Remedy};

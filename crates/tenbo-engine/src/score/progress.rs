@@ -1,5 +1,7 @@
 //! How far a hand is from being ready, and which tiles bring it nearer (in riichi: shanten and ukeire).
 
+use serde::Serialize;
+
 use crate::check::{hand, visible};
 use crate::deal::{Draft, SeatDraft};
 use crate::decompose::{Distance, Shortfall, most_copies};
@@ -7,21 +9,29 @@ use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
-/// A tile whose draw brings the hand one step nearer to winning (in riichi: ukeire).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A tile that brings a hand nearer.
+///
+/// In riichi: ukeire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "useful"))]
 pub struct Useful {
-    /// The kind of tile.
+    /// The tile.
+    #[serde(rename = "tile")]
     pub kind: Kind,
-    /// The number of copies that the seat cannot see, 0 to 4.
+    /// The number of copies that the seat cannot see.
+    #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
     pub left: u8,
 }
 
-/// A discard that keeps the hand as near as it is, with the tiles that then bring it nearer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A discard that does not take a hand further away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct EfficientDiscard {
-    /// The tile that is discarded.
+    /// The discard.
     pub tile: Tile,
-    /// The tiles that help then, in the order of kinds.
+    /// The tiles that then bring the hand nearer.
+    ///
+    /// They are in the order of kinds.
     pub useful: Vec<Useful>,
 }
 

@@ -1,5 +1,7 @@
 //! Changes that would have made a win of a hand that misses the minimum or is barred.
 
+use serde::Serialize;
+
 use crate::named;
 
 named! {
@@ -32,11 +34,13 @@ named! {
     }
 }
 
-/// A change that would have made it a win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A single change that would have made it a legal win, and the total then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "chance"))]
 pub struct Chance {
     /// The change.
     pub remedy: Remedy,
-    /// The total with it.
+    /// The total then.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
 }

@@ -1,6 +1,7 @@
 //! The shortcut for fu in Riichi Book 1, shown next to the full count: "closed on a discard: 40; here 50 because …".
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use super::line::Line;
 use super::tally::{Breakdown, Tally};
@@ -41,14 +42,17 @@ named! {
     }
 }
 
-/// What the shortcut says of a hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The shortcut for fu of Riichi Book 1 (chapter 6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "shortcut"))]
 pub struct Shortcut {
     /// The line of the shortcut that fits the hand.
     pub rule: ShortcutRule,
-    /// The usual fu; `None` where there is no shortcut.
+    /// The usual fu; left out if the book has no shortcut for the hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub usual: Option<i64>,
     /// Why the fu may be more than usual.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Extra>"))]
     pub extras: ArrayVec<Extra, 4>,
 }
 

@@ -1,5 +1,7 @@
 //! Accounts and the transfers between them.
 
+use serde::Serialize;
+
 use super::parts::Parts;
 use crate::named;
 use crate::tiles::{BySeat, Seat};
@@ -67,7 +69,7 @@ named! {
     }
 }
 
-/// One payment from one account to another.
+/// A payment from one account to another.
 ///
 /// ```
 /// use tenbo_engine::settle::Account;
@@ -82,7 +84,9 @@ named! {
 /// assert_eq!(paid(Seat::East), 8 + answer.wins[0].total);
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "transfer"))]
+#[serde(into = "WrittenTransfer")]
 pub struct Transfer {
     /// Who pays.
     pub from: Account,
@@ -91,6 +95,7 @@ pub struct Transfer {
     /// The points, above 0.
     pub amount: i64,
     /// Of what they consist.
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub parts: Parts,
     /// What is paid for.
     pub reason: TransferReason,
@@ -115,6 +120,44 @@ pub struct Transfer {
     pub liable: bool,
     /// The index in [`Draft::penalties`](crate::Draft::penalties) of the foul it is paid for, if it is a penalty.
     pub penalty: Option<usize>,
+}
+
+/// A transfer as JSON has it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct WrittenTransfer {
+    /// Who pays: a seat, the sticks on the table, or the bank.
+    from: Account,
+    /// Who gets it.
+    to: Account,
+    /// The points.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 9_007_199_254_740_991_i64)))]
+    amount: i64,
+    /// What is paid for.
+    why: Purpose,
+}
+
+/// What a transfer is for.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+struct Purpose {
+    /// The kind of payment.
+    kind: TransferReason,
+    /// The seat whose hand, kong, flowers or foul is paid for.
+    of: Seat,
+    /// Whether the payer pays because it is liable.
+    liable: bool,
+    /// If a foul is paid for, the index of its penalty in the request, from 0; otherwise left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 1_000)))]
+    penalty: Option<usize>,
+}
+
+impl From<Transfer> for WrittenTransfer {
+    fn from(transfer: Transfer) -> WrittenTransfer {
+        let Transfer { from, to, amount, parts: _, reason: kind, of, liable, penalty } = transfer;
+        WrittenTransfer { from, to, amount, why: Purpose { kind, of, liable, penalty } }
+    }
 }
 
 /// Adds a payment from one player to another, unless the amount is 0 or both are the same seat.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use super::account::{Net, Transfer};
 use super::dealer_rotation::deal_passes;
@@ -39,8 +40,10 @@ named! {
     }
 }
 
-/// A seat that fed a dangerous tile to a win, and whether that makes it liable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A seat that fed a dangerous tile to the winner, and why it is liable or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "verdict"))]
+#[serde(into = "WrittenVerdict")]
 pub struct Verdict {
     /// The seat that fed a dangerous tile.
     pub seat: Seat,
@@ -54,6 +57,35 @@ pub struct Verdict {
     pub tile: Option<Tile>,
     /// The melds that made the danger: each one's number in the deal, or its place in the seat if it has none.
     pub because: Vec<u16>,
+}
+
+/// A verdict as JSON has it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct WrittenVerdict {
+    /// The seat that fed it.
+    seat: Seat,
+    /// The id of the liability rule; left out if the request names the seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<Cow<'static, str>>,
+    /// Whether the seat is liable.
+    liable: bool,
+    /// Why it is liable or not.
+    why: LiabilityReason,
+    /// The tile that it fed; left out if it is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tile: Option<Tile>,
+    /// The melds that made the danger: the `n` of each or, if it has none, its place among the winner's melds, from
+    /// 1.
+    because: Vec<u16>,
+}
+
+impl From<Verdict> for WrittenVerdict {
+    fn from(verdict: Verdict) -> WrittenVerdict {
+        let Verdict { seat, rule, pattern: _, reason: why, tile, because } = verdict;
+        let rule = (why != LiabilityReason::Named).then_some(rule);
+        WrittenVerdict { seat, rule, liable: why.is_liable(), why, tile, because }
+    }
 }
 
 /// A winner's score.

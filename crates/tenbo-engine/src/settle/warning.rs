@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use serde::{Serialize, Serializer};
+
 use super::liability::{Exposure, exposure, is_of_pungs, is_of_sets, is_possible, rules};
 use super::reach::Reach;
 use crate::check::{is_barred, visible};
@@ -9,24 +11,39 @@ use crate::deal::{Draft, End, Riichi, SeatDraft};
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
-use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
+use crate::tiles::{Counts, Kind, Kinds, Seat, Tile, tiles_as_text};
 
-/// Melds or a short wall that could make a discarder liable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A danger on the table: tiles whose discard would make the discarder liable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "warning"))]
 pub struct Warning {
-    /// The id of the liability rule: that of its pattern, if it is about one.
+    /// The id of the liability rule.
+    ///
+    /// That of its pattern, if it is about one.
     pub rule: Cow<'static, str>,
     /// The pattern that the rule is about.
+    #[serde(skip)]
     pub pattern: Option<Pattern>,
-    /// The seat whose melds make the danger; `None` if the danger is not one seat's.
+    /// The seat whose melds make the danger; left out if no single seat makes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub threat: Option<Seat>,
-    /// The tiles whose discard would make the discarder liable, as far as the tiles that everybody sees leave enough copies
-    /// of them for a set or a pair. Empty once a seat is liable for good, whatever is discarded later.
+    /// The tiles whose discard would make the discarder liable. Empty once a seat is liable for good, whatever is
+    /// discarded later.
+    ///
+    /// Only those are dangerous of which the tiles that everybody sees leave enough copies for a set or a pair.
+    #[serde(serialize_with = "tiles_as_text")]
+    #[cfg_attr(feature = "schema", schemars(with = "Tile"))]
     pub tiles: Vec<Tile>,
-    /// The seat that is liable already.
+    /// Who is liable: a seat that already is, or whoever discards such a tile.
+    #[serde(serialize_with = "seat_or_discarder")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::described::SeatOrDiscarder"))]
     pub liable: Option<Seat>,
-    /// The melds that make the danger: each one's number in the deal, or its place in the seat if it has none.
+    /// The melds that make the danger: the `n` of each or, if it has none, its place among the seat's melds, from 1.
     pub because: Vec<u16>,
+}
+
+fn seat_or_discarder<S: Serializer>(liable: &Option<Seat>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(liable.map_or("discarder", Seat::as_str))
 }
 
 /// All dangers on the table, by seat. A hand that a foul bars from winning is none, and nothing is dangerous any more once

@@ -1,5 +1,6 @@
 //! Tiles, melds, seats, winds, and their notation (docs/rules/README.md, Tiles and hands in text).
 
+mod as_text;
 mod bonus_kind;
 mod bonus_tiles;
 mod counts;
@@ -13,6 +14,7 @@ mod sign;
 mod tile;
 mod wind;
 
+pub(crate) use as_text::{kinds_as_text, pair_as_text, tiles_as_text};
 pub use bonus_kind::BonusKind;
 pub use bonus_tiles::BonusTiles;
 pub use counts::{Block, Counts};

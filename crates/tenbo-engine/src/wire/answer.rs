@@ -1,27 +1,35 @@
-//! The answer to a deal. Fields are in the order in which they are written.
+//! The answer to a deal or a game. Fields are in the order in which they are written.
+//!
+//! What an answer says in the same form as the engine itself is written as it is. These are the types whose JSON needs
+//! the plan as well, for what a total is made of and the names of patterns, or leaves out what was not asked for.
 
-use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+
+use serde::Serialize;
 
 use super::constants::{NoProblems, True};
 use super::explanation::Explanation;
+use super::outcome::{MaybeOutcome, Outcome, Restrictions, Units};
 use super::refusal::Caveats;
-use super::tiles_text::TilesText;
-use super::worth::{MaybeOutcome, Restrictions, Units};
-use crate::rules::Unit;
-use crate::settle::{Account, LiabilityReason, TransferReason};
-use crate::tiles::Seat;
+use crate::deal::{Draft, End};
+use crate::game::Report;
+use crate::plan::Plan;
+use crate::problems::Problems;
+use crate::rules::{Unit, caveats};
+use crate::score::{self, EfficientDiscard, Restriction, Tally, Useful, progress};
+use crate::settle::{self, Answer, Detail, Transfer, Verdict, Warning};
+use crate::tiles::{BySeat, Kind, Seat, Tile};
 
 /// A deal that was scored.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Scored {
     /// Always true: tells a scored deal from a refused request.
     pub ok: True,
     /// The winners in the order in which they won; those on one tile in turn order from the discarder.
     pub wins: Vec<Win>,
     /// The seats that have not won and whose tiles are known.
-    pub seats: Seats,
+    pub seats: BySeat<Option<SeatAnswer>>,
     /// Who pays whom, in the order in which it is settled.
     pub transfers: Vec<Transfer>,
     /// What each account gains or loses by the transfers. Together they come to zero.
@@ -38,30 +46,44 @@ pub struct Scored {
     pub caveats: Option<Caveats>,
 }
 
-/// The seats that have not won and whose tiles are known.
-#[derive(Clone, Debug, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
-#[serde(rename_all = "UPPERCASE")]
-pub struct Seats {
-    /// East.
+impl Scored {
+    pub(super) fn of(plan: &Plan, draft: &Draft, answer: Answer, detail: Detail) -> Scored {
+        let seat = |(wind, seat): (Seat, settle::SeatAnswer)| {
+            SeatAnswer::of(plan, seat, detail, Distance::of(plan, draft, wind, detail))
+        };
+        let mut seats = answer.seats;
+        Scored {
+            ok: True,
+            wins: answer.wins.into_iter().map(|win| Win::of(plan, win, detail)).collect(),
+            seats: BySeat::from_fn(|wind| Some(seat((wind, seats[wind].take()?)))),
+            transfers: answer.transfers,
+            net: Net::of(draft, &answer.net),
+            warnings: answer.warnings,
+            deal_passes: answer.deal_passes,
+            problems: NoProblems,
+            caveats: Caveats::of(caveats(&plan.book, None).into_iter().chain(answer.caveats)),
+        }
+    }
+}
+
+/// A game that was replayed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct GameScored {
+    /// Always true: tells a replayed game from a refused request.
+    pub ok: True,
+    /// The game.
+    pub game: Report<Scored>,
+    /// The problems of all deals. A deal with a problem changes no scores; the others are settled.
+    pub problems: Problems,
+    /// Caveats about the rulebook; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub e: Option<SeatAnswer>,
-    /// South.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub s: Option<SeatAnswer>,
-    /// West.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub w: Option<SeatAnswer>,
-    /// North.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub n: Option<SeatAnswer>,
+    pub caveats: Option<Caveats>,
 }
 
 /// What each account gains (above 0) or loses (below 0), in points or in the rulebook's unit.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Net {
     /// East.
     #[serde(rename = "E")]
@@ -81,10 +103,17 @@ pub struct Net {
     pub bank: i64,
 }
 
+impl Net {
+    fn of(draft: &Draft, net: &settle::Net) -> Net {
+        let [east, south, west, north] = Seat::ALL.map(|wind| net.seats[wind]);
+        let north = draft.players().any(|wind| wind == Seat::North).then_some(north);
+        Net { east, south, west, north, table: net.table, bank: net.bank }
+    }
+}
+
 /// A winner's hand.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "win"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "win"))]
 pub struct Win {
     /// The winner's seat.
     pub seat: Seat,
@@ -112,54 +141,59 @@ pub struct Win {
     #[serde(flatten)]
     pub explanation: Option<Explanation>,
     /// Who is liable for the win; left out if nobody is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub liable: Option<Vec<Liable>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub liable: Vec<Liable>,
     /// Every seat that fed a dangerous tile to the winner; left out if none did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub liability: Option<Vec<Verdict>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub liability: Vec<Verdict>,
     /// True if furiten bars the win: it is on another seat's tile, but a tile that completes the hand is among the
     /// seat's own discards or was passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
 }
 
+impl Win {
+    fn of(plan: &Plan, win: settle::WinAnswer, detail: Detail) -> Win {
+        let liable = |verdict: &Verdict| Liable { seat: verdict.seat, rule: verdict.rule.clone() };
+        // If only a total was entered, nothing else is known.
+        let entered = || Outcome {
+            win: win.is_legal(),
+            short_by: 0,
+            barred_by: win.beaten.then(|| Restrictions(vec![Restriction::FirstInTurn])),
+            total: win.total,
+            unit: Unit::Points,
+            units: Units::default(),
+        };
+        let worth = win.score.as_ref().map_or_else(entered, |score| Outcome::of(plan, &score.tally));
+        Win {
+            seat: win.seat,
+            win: worth.win,
+            short_by: win.score.is_some().then_some(worth.short_by),
+            barred_by: worth.barred_by,
+            total: worth.total,
+            unit: worth.unit,
+            units: worth.units,
+            liable: win.liable().map(liable).collect(),
+            furiten: win.is_furiten().then_some(True),
+            explanation: win.score.map(|score| Explanation::of(plan, score, detail)),
+            liability: win.liability,
+        }
+    }
+}
+
 /// A seat that is liable for a win.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Liable {
     /// The liable seat.
     pub seat: Seat,
     /// The id of the liability rule.
-    pub rule: String,
-}
-
-/// A seat that fed a dangerous tile to the winner, and why it is liable or not.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "verdict"))]
-pub struct Verdict {
-    /// The seat that fed it.
-    pub seat: Seat,
-    /// The id of the liability rule; left out if the request names the seat.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
-    /// Whether the seat is liable.
-    pub liable: bool,
-    /// Why it is liable or not.
-    pub why: LiabilityReason,
-    /// The tile that it fed; left out if it is not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tile: Option<TilesText>,
-    /// The melds that made the danger: the `n` of each or, if it has none, its place among the winner's melds, from
-    /// 1.
-    pub because: Vec<u16>,
+    pub rule: Cow<'static, str>,
 }
 
 /// What can be said about a seat that has not won.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "seat"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "seat"))]
 pub struct SeatAnswer {
     /// What its hand is worth; left out if losers' hands are not paid.
     #[serde(flatten)]
@@ -176,19 +210,44 @@ pub struct SeatAnswer {
     pub waits: Option<Vec<Wait>>,
     /// For a hand that has to discard: each discard after which the hand waits for a tile, the best first; left out
     /// if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub discards: Option<Vec<DiscardChoice>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub discards: Vec<DiscardChoice>,
     /// How far the hand is from being ready; left out if the seat does not have the tiles of a full hand (or one
     /// more), if the deal is over, or if only the score was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub distance: Option<Distance>,
 }
 
+impl SeatAnswer {
+    fn of(plan: &Plan, seat: settle::SeatAnswer, detail: Detail, distance: Option<Distance>) -> SeatAnswer {
+        let worth = |score: score::Score| LosingHand {
+            win: score.tally.win,
+            total: score.tally.total,
+            unit: plan.unit_of_total(),
+            units: Units::of(plan, &score.tally),
+            explanation: Explanation::of(plan, score, detail),
+        };
+        let waits = |list: &[score::Wait]| list.iter().map(|wait| Wait::of(plan, wait)).collect();
+        let choice = |choice: &score::DiscardChoice| DiscardChoice {
+            tile: choice.tile,
+            furiten: choice.furiten.then_some(True),
+            waits: waits(&choice.waits),
+        };
+        SeatAnswer {
+            worth: seat.score.map(worth),
+            ready: seat.ready,
+            furiten: seat.furiten.then_some(True),
+            waits: (!seat.waits.is_empty() || seat.ready.is_some()).then(|| waits(&seat.waits)),
+            discards: seat.discards.iter().map(choice).collect(),
+            distance,
+        }
+    }
+}
+
 /// How far a hand is from being ready, by the nearest of the rulebook's winning shapes. Whether such a win would be
 /// legal is not considered.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "distance"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "distance"))]
 pub struct Distance {
     /// How many tiles must be exchanged until the hand is ready: 0 if it is ready now or after a discard, -1 if it is
     /// complete.
@@ -199,37 +258,24 @@ pub struct Distance {
     pub useful: Option<Vec<Useful>>,
     /// For a hand that has to discard: the discards that do not take it further away. Those come first after which
     /// the most tiles bring it nearer.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub discards: Option<Vec<EfficientDiscard>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub discards: Vec<EfficientDiscard>,
 }
 
-/// A tile that brings a hand nearer.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "useful"))]
-pub struct Useful {
-    /// The tile.
-    pub tile: TilesText,
-    /// The number of copies that the seat cannot see.
-    #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
-    pub left: u8,
-}
-
-/// A discard that does not take a hand further away.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
-pub struct EfficientDiscard {
-    /// The discard.
-    pub tile: TilesText,
-    /// The tiles that then bring the hand nearer.
-    pub useful: Vec<Useful>,
+impl Distance {
+    /// That of a seat while the deal is open, if an explanation was asked for.
+    fn of(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Distance> {
+        if detail != Detail::Explain || draft.end != End::Open {
+            return None;
+        }
+        let score::Progress { missing, useful, discards } = progress(draft, plan, seat, draft.seat(seat)?)?;
+        Some(Distance { away: i16::from(missing) - 1, useful: discards.is_empty().then_some(useful), discards })
+    }
 }
 
 /// What the hand of a seat that has not won is worth.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct LosingHand {
     /// Always false: the seat has not won.
     #[cfg_attr(feature = "schema", schemars(with = "super::constants::False"))]
@@ -250,11 +296,10 @@ pub struct LosingHand {
 
 /// A discard and what the hand then waits for.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct DiscardChoice {
     /// The discard.
-    pub tile: TilesText,
+    pub tile: Tile,
     /// True if furiten then bars a win on another seat's tile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
@@ -264,11 +309,10 @@ pub struct DiscardChoice {
 
 /// A tile that completes a hand.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "wait"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "wait"))]
 pub struct Wait {
     /// The tile.
-    pub tile: TilesText,
+    pub tile: Kind,
     /// The number of copies that the seat cannot see.
     #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
     pub left: u8,
@@ -278,64 +322,10 @@ pub struct Wait {
     pub self_draw: MaybeOutcome,
 }
 
-/// A payment from one account to another.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "transfer"))]
-pub struct Transfer {
-    /// Who pays: a seat, the sticks on the table, or the bank.
-    pub from: Account,
-    /// Who gets it.
-    pub to: Account,
-    /// The points.
-    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 9_007_199_254_740_991_i64)))]
-    pub amount: i64,
-    /// What is paid for.
-    pub why: Purpose,
-}
-
-/// What a transfer is for.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
-pub struct Purpose {
-    /// The kind of payment.
-    pub kind: TransferReason,
-    /// The seat whose hand, kong, flowers or foul is paid for.
-    pub of: Seat,
-    /// Whether the payer pays because it is liable.
-    pub liable: bool,
-    /// If a foul is paid for, the index of its penalty in the request, from 0; otherwise left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(max = 1_000)))]
-    pub penalty: Option<usize>,
-}
-
-/// A danger on the table: tiles whose discard would make the discarder liable.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "warning"))]
-pub struct Warning {
-    /// The id of the liability rule.
-    pub rule: String,
-    /// The seat whose melds make the danger; left out if no single seat makes it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub threat: Option<Seat>,
-    /// The tiles whose discard would make the discarder liable. Empty once a seat is liable for good, whatever is
-    /// discarded later.
-    pub tiles: TilesText,
-    /// Who is liable: a seat that already is, or whoever discards such a tile.
-    pub liable: Feeder,
-    /// The melds that make the danger: the `n` of each or, if it has none, its place among the seat's melds, from 1.
-    pub because: Vec<u16>,
-}
-
-/// Who is liable for a danger: a seat, or `None` for whoever discards one of the tiles.
-#[derive(Clone, Copy, Debug)]
-pub struct Feeder(pub Option<Seat>);
-
-impl Serialize for Feeder {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0.map_or("discarder", Seat::as_str))
+impl Wait {
+    fn of(plan: &Plan, wait: &score::Wait) -> Wait {
+        let outcome = |tally: Option<Tally>| MaybeOutcome(tally.map(|tally| Outcome::of(plan, &tally)));
+        let (discard, self_draw) = (outcome(wait.discard), outcome(wait.self_draw));
+        Wait { tile: wait.kind, left: wait.left, discard, self_draw }
     }
 }

@@ -14,7 +14,7 @@ pub struct PerSeat<T>(pub BySeat<Option<T>>);
 
 impl<T: Serialize> Serialize for PerSeat<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(self.0.iter().filter_map(|(wind, said)| Some((wind, said.as_ref()?))))
+        self.0.serialize(to)
     }
 }
 

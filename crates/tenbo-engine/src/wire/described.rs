@@ -6,8 +6,10 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::deal::By;
+use crate::described::{Amounts, AnswerFile, Chars, Player, Players, SeatOrDiscarder, SetKind, Setting};
 use crate::problems::bounds;
 use crate::rules::Unit;
+use crate::tiles::{MeldKind, Seat};
 
 /// Implements schemas that are written out here. After each type come the name of its definition, or `INLINE`, and
 /// the schema.
@@ -37,26 +39,8 @@ pub(super) const INLINE: Option<&str> = None;
 /// The unit of a total.
 pub struct TotalUnit;
 
-/// A range of characters: the index of the first, and that of the one after the last.
-pub struct Chars;
-
-/// A setting of an option.
-pub struct Setting;
-
-/// A player of a game, by number from 0.
-pub struct Player;
-
-/// Some of the players of a game.
-pub struct Players;
-
-/// An amount for each player.
-pub struct Amounts;
-
 /// Problems, which the schema of answers describes.
 pub struct AnswerProblems;
-
-/// The answer to a deal, whose schema is a file of its own.
-pub struct AnswerFile;
 
 /// The rules of a request.
 pub struct Rules;
@@ -94,6 +78,14 @@ written! {
         "minItems": 2
     });
     Setting, INLINE, _generator => json_schema!({ "type": ["boolean", "integer", "string"] });
+    SetKind, INLINE, _generator => {
+        let names: Vec<&str> = MeldKind::ALL.iter().map(|kind| kind.as_str()).chain(["pair", "knitted"]).collect();
+        json_schema!({ "enum": names })
+    };
+    SeatOrDiscarder, INLINE, _generator => {
+        let names: Vec<&str> = ["discarder"].into_iter().chain(Seat::ALL.map(Seat::as_str)).collect();
+        json_schema!({ "enum": names })
+    };
     Player, Some("player"), _generator => json_schema!({ "type": "integer", "minimum": 0, "maximum": 3 });
     Players, Some("players"), generator => json_schema!({
         "type": "array",

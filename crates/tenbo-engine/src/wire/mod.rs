@@ -2,42 +2,38 @@
 //!
 //! Requests and answers are described once, by types that are serialized as they are and from which the published
 //! schemas are made. Requests are [`deal_request`] and [`mod@game_request`] with [`deal`], and rulebooks
-//! ([`crate::rules::json`]); answers are [`mod@answer`] with [`worth`] and [`explanation`], [`game_answer`] and
-//! [`refusal`]. Requests are read field by field, so that every problem is found.
+//! ([`crate::rules::json`]). They are read field by field, so that every problem is found. What an answer consists of is
+//! for the most part the engine's own types ([`Transfer`](crate::Transfer), [`Problem`](crate::Problem),
+//! [`Report`](crate::game::Report) and so on); where JSON needs the plan as well, the type is here.
 
-pub mod answer;
-pub mod constants;
+mod answer;
+mod constants;
 pub mod deal;
 mod deal_reader;
 pub mod deal_request;
 #[cfg(feature = "schema")]
-pub mod described;
+mod described;
 mod end_kind;
-mod explain;
-pub mod explanation;
+mod explanation;
 pub mod game;
-pub mod game_answer;
-mod game_reply;
 pub mod game_request;
 mod json;
 mod lists;
 mod names;
 mod outcome;
-pub mod parsed;
+mod parsed;
 pub mod questions;
-pub mod refusal;
-pub mod reply;
+mod refusal;
 pub mod request;
 mod respond;
 #[cfg(feature = "schema")]
 pub mod schema;
-pub mod tiles_text;
-pub mod worth;
+mod tiles_text;
 pub mod write;
 
 pub use constants::VERSION;
 pub use game::{read_file, read_request};
 pub use json::to_json;
 pub use request::read;
-pub use respond::{Reply, refused, reply_to, respond, respond_with};
+pub use respond::{answer_json, refused, respond, respond_with};
 pub use write::game_request;

@@ -2,23 +2,15 @@
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-use super::end_kind::EndKind;
-use super::explanation::SetKind;
 use crate::Ratio;
-use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
-use crate::decompose::WaitShape;
-use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
-use crate::options::OptionKey;
+use crate::decompose::Completed;
+use crate::game::Party;
+use crate::options::{Needed, OptionKey};
 use crate::patterns::{Pattern, Sets};
-use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::json::ExcludeReach;
-use crate::rules::{
-    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
-};
-use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
-use crate::settle::{Account, Detail, LiabilityReason, TransferReason};
-use crate::tiles::{MeldKind, Seat, Wind};
+use crate::rules::{LiableShare, setting};
+use crate::settle::Account;
+use crate::tiles::{BySeat, Seat};
 
 /// Implements `Serialize` for types whose values are written as their names.
 macro_rules! by_name {
@@ -31,12 +23,31 @@ macro_rules! by_name {
     };
 }
 
-by_name! {
-    Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
-    Family, FinalTransferReason, FinePaidTo, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableWin, LimitName,
-    MeldKind, Offense, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
-    SetKind, ShortcutRule,
-    Situation, StepKey, TransferReason, Unit, WaitShape, Wind,
+by_name! { Account, OptionKey, Pattern, ProblemKey, Seat, }
+
+/// Only the seats that have a value.
+impl<T: Serialize> Serialize for BySeat<Option<T>> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.iter().filter_map(|(wind, value)| Some((wind, value.as_ref()?))))
+    }
+}
+
+/// The setting that an option would need, as rulebook files have it.
+impl Serialize for Needed {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        setting::write(self.option(), self.raw()).serialize(to)
+    }
+}
+
+/// The index of a set in the decomposition, from 0, or `"pair"`.
+impl Serialize for Completed {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Completed::Set(index) => to.serialize_u8(*index),
+            Completed::Pair => to.serialize_str("pair"),
+            Completed::Nothing => to.serialize_none(),
+        }
+    }
 }
 
 /// A number if it is whole, otherwise numerator and denominator: `{"n": 1, "d": 2}`.

@@ -5,14 +5,14 @@ use serde::Serialize;
 use super::answer::{DiscardChoice, SeatAnswer, Wait};
 use super::constants::{False, NoProblems, True, Version};
 use super::deal::{PerSeat, SeatJson};
-use super::refusal::{Caveats, ProblemJson};
+use super::refusal::Caveats;
 use super::tiles_text::EnteredTile;
 use crate::deal::By;
+use crate::problems::Problems;
 
 /// The versions of the package and of the contract.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "version"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "version"))]
 pub struct Versions {
     /// The version of the package.
     pub version: &'static str,
@@ -22,8 +22,7 @@ pub struct Versions {
 
 /// A shipped rulebook.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "rulebook-entry"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "rulebook-entry"))]
 pub struct RulebookEntry {
     /// What `rules` and `base` name.
     pub id: &'static str,
@@ -36,8 +35,7 @@ pub struct RulebookEntry {
 
 /// A text of tiles that could be read as a whole.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "parsed"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "parsed"))]
 pub struct Parsed {
     /// Always true: tells it from a text that could not be read as a whole.
     pub ok: True,
@@ -52,8 +50,7 @@ pub struct Parsed {
 
 /// A text of tiles that could not be read as a whole, and what could be read of it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "partly-parsed"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "partly-parsed"))]
 pub struct PartlyParsed {
     /// Always false: tells it from a text that could be read as a whole.
     pub ok: False,
@@ -65,13 +62,12 @@ pub struct PartlyParsed {
     pub win: Option<WinningTile>,
     /// What is wrong with the text.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::AnswerProblems"))]
-    pub problems: Vec<ProblemJson>,
+    pub problems: Problems,
 }
 
 /// The winning tile of a text, ready to be spread into a win.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "winning-tile"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "winning-tile"))]
 pub struct WinningTile {
     /// The tile.
     pub tile: EnteredTile,
@@ -82,8 +78,7 @@ pub struct WinningTile {
 
 /// What the seats of an open deal wait for.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "waits"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "waits"))]
 pub struct Waits {
     /// Always true: tells it from a refused request.
     pub ok: True,
@@ -98,8 +93,7 @@ pub struct Waits {
 
 /// What a seat waits for: `waits` for a hand that lacks only the winning tile, `discards` for one that has to discard.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "waiting-seat"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "waiting-seat"))]
 pub struct WaitingSeat {
     /// Whether some tile completes the hand; left out if its tiles are not known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,8 +105,8 @@ pub struct WaitingSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waits: Option<Vec<Wait>>,
     /// Each discard after which the hand waits for a tile, the best first; left out if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub discards: Option<Vec<DiscardChoice>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub discards: Vec<DiscardChoice>,
 }
 
 impl From<SeatAnswer> for WaitingSeat {

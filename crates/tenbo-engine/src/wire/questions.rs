@@ -4,23 +4,21 @@
 
 use serde_json::Value;
 
-use super::answer::{Scored, Seats};
+use super::answer::{GameScored, Scored};
 use super::constants::{False, NoProblems, OpenKind, True, Version};
 use super::deal::{OpenJson, PerSeat};
-use super::game_answer::GameScored;
 use super::json::to_json;
-use super::lists::filled;
 use super::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, WaitingSeat, Waits, WinningTile};
 use super::refusal::{Caveats, Checked};
+use super::request;
 use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with};
-use super::{reply, request};
 use crate::deal::{By, End, SeatDraft};
 use crate::plan::{Plan, review};
-use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
+use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, bounds};
 use crate::rules::read::rulebook;
 use crate::rules::{Caveat, shipped};
 use crate::settle::{Detail, checked};
-use crate::tiles::{BySeat, WinMark, read_hand};
+use crate::tiles::{WinMark, read_hand};
 
 /// Checks a request without scoring it. The answer has every problem that scoring would report.
 #[must_use]
@@ -41,22 +39,21 @@ fn checked_request(json: &Value) -> Reply {
                         all.push(caveat);
                     }
                 }
-                let caveats = filled(all.into_iter()).map(Caveats);
-                Reply::Checked(Checked { ok, problems, caveats })
+                Reply::Checked(Checked { ok, problems, caveats: Caveats::of(all) })
             }
             other => other,
         };
     }
     let request = match request::read(json) {
         Ok(request) => request,
-        Err(problems) => return refusal(&problems),
+        Err(problems) => return refusal(problems),
     };
     let plan = Plan::new(request.book);
     if request.only_rules {
         return reply_with(&plan, &request.draft, Detail::Score, true, &request.texts);
     }
     match checked(&request.draft, &plan) {
-        Ok(_) => accepted(&[], &plan, Some(&request.draft)),
+        Ok(_) => accepted(Problems::default(), &plan, Some(&request.draft)),
         Err(problems) => refused_at(problems, &request.texts),
     }
 }
@@ -72,17 +69,17 @@ pub fn waits(json: &Value) -> Value {
     }
     let request = match request::read(&asked) {
         Ok(request) => request,
-        Err(problems) => return refused(&problems),
+        Err(problems) => return refused(problems),
     };
     if request.draft.end != End::Open {
         let at = Place::default().join("end").join("kind");
-        return refused(&[Problem::new(ProblemKey::UnknownValue, at)]);
+        return refused(Problem::new(ProblemKey::UnknownValue, at));
     }
     let plan = Plan::new(request.book);
     match reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
         Reply::Scored(scored) => {
-            let Scored { ok, seats: Seats { e, s, w, n }, problems, caveats, .. } = *scored;
-            let seats = PerSeat(BySeat([e, s, w, n].map(|seat| seat.map(WaitingSeat::from))));
+            let Scored { ok, seats, problems, caveats, .. } = *scored;
+            let seats = PerSeat(seats.map(|seat| seat.map(WaitingSeat::from)));
             to_json(&Waits { ok, seats, problems, caveats })
         }
         other => to_json(&other),
@@ -96,14 +93,14 @@ pub fn check_rulebook(json: &Value) -> Value {
     let root = Place::default();
     if json.as_object().is_none() {
         reader.problem(ProblemKey::WrongType, &root);
-        return refused(&reader.problems);
+        return refused(reader.problems);
     }
     match rulebook(json, &root, &mut reader) {
         Some(book) if reader.problems.is_empty() => {
             let plan = Plan::new(book);
-            to_json(&accepted(&review(&plan, &root), &plan, None))
+            to_json(&accepted(review(&plan, &root).into(), &plan, None))
         }
-        _ => refused(&reader.problems),
+        _ => refused(reader.problems),
     }
 }
 
@@ -113,7 +110,7 @@ pub fn check_rulebook(json: &Value) -> Value {
 pub fn parse(text: &str) -> Value {
     let root = Place::default();
     if text.chars().nth(bounds::TILES).is_some() {
-        return refused(&[Problem::new(ProblemKey::TextTooLong, root)]);
+        return refused(Problem::new(ProblemKey::TextTooLong, root));
     }
     let read = read_hand(text);
     let problems: Vec<Problem> = read.errors.iter().map(|error| Problem::unreadable(&root, error)).collect();
@@ -130,7 +127,7 @@ pub fn parse(text: &str) -> Value {
     if problems.is_empty() {
         to_json(&Parsed { ok: True, seat, win, problems: NoProblems })
     } else {
-        to_json(&PartlyParsed { ok: False, seat: Some(seat), win, problems: reply::problems(&problems) })
+        to_json(&PartlyParsed { ok: False, seat: Some(seat), win, problems: problems.into() })
     }
 }
 

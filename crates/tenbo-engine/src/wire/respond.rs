@@ -3,23 +3,23 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::answer::Scored;
+use super::answer::{GameScored, Scored};
 use super::constants::{False, True};
-use super::game_answer::GameScored;
 use super::json::to_json;
-use super::refusal::{Checked, Refused};
-use super::{game, game_reply, reply, request};
+use super::refusal::{Caveats, Checked, Refused};
+use super::{game, request};
 use crate::deal::Draft;
 use crate::game::replay;
 use crate::plan::{Plan, review};
 use crate::problems::{Part, Place, Problem, Problems, bounds};
-use crate::settle::{Detail, answer, checked};
+use crate::rules::caveats;
+use crate::settle::{Answer, Detail, answer, checked};
 use crate::tiles::Tile;
 
 /// The answer to a request.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Reply {
+pub(super) enum Reply {
     /// A deal that was scored.
     Scored(Box<Scored>),
     /// A game that was replayed.
@@ -38,7 +38,7 @@ pub fn respond(json: &Value) -> Value {
 
 /// Answers a request with a typed reply.
 #[must_use]
-pub fn reply_to(json: &Value) -> Reply {
+fn reply_to(json: &Value) -> Reply {
     if json.get("game").is_some() {
         return game_reply_to(json);
     }
@@ -47,7 +47,7 @@ pub fn reply_to(json: &Value) -> Reply {
             let plan = Plan::new(request.book);
             reply_with(&plan, &request.draft, request.detail, request.only_rules, &request.texts)
         }
-        Err(problems) => refusal(&problems),
+        Err(problems) => refusal(problems),
     }
 }
 
@@ -55,7 +55,7 @@ pub fn reply_to(json: &Value) -> Reply {
 pub(super) fn game_reply_to(json: &Value) -> Reply {
     let request = match game::read_request(json) {
         Ok(request) => request,
-        Err(problems) => return refusal(&problems),
+        Err(problems) => return refusal(problems),
     };
     let plan = Plan::new(request.book);
     let mut report = replay(&request.game, &plan);
@@ -67,13 +67,17 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
         texts = rest;
         deal.problems.iter_mut().for_each(|problem| point_at_tile(problem, own));
     }
-    let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
-    Reply::Game(Box::new(GameScored {
-        ok: True,
-        game: game_reply::report(&plan, &request.game, &report, request.detail),
-        problems: reply::problems(&problems),
-        caveats: reply::caveats(&plan, None),
-    }))
+    let problems = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
+    let scored = |draft: &Draft, answer| Scored::of(&plan, draft, answer, request.detail);
+    let game = report.with_answers(&request.game, scored);
+    let caveats = Caveats::of(caveats(&plan.book, None));
+    Reply::Game(Box::new(GameScored { ok: True, game, problems, caveats }))
+}
+
+/// An answer as JSON, to a deal that was settled already.
+#[must_use]
+pub fn answer_json(plan: &Plan, draft: &Draft, answer: Answer, detail: Detail) -> Value {
+    to_json(&Scored::of(plan, draft, answer, detail))
 }
 
 /// Answers a request whose rulebook has already been compiled. With `only_rules` it only reviews the rulebook;
@@ -95,10 +99,10 @@ pub(super) fn reply_with(
     }
     if only_rules {
         let problems = review(plan, &Place::of([Part::from("rules")]));
-        return accepted(&problems, plan, None);
+        return accepted(problems.into(), plan, None);
     }
     match answer(draft, plan) {
-        Ok(answer) => Reply::Scored(Box::new(reply::answer(plan, draft, &answer, detail))),
+        Ok(answer) => Reply::Scored(Box::new(Scored::of(plan, draft, answer, detail))),
         Err(problems) => refused_at(problems, texts),
     }
 }
@@ -108,21 +112,20 @@ pub(super) fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Reply
     let mut problems = problems.into_vec();
     problems.truncate(bounds::PROBLEMS + 1);
     problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
-    refusal(&problems)
+    refusal(problems)
 }
 
-pub(super) fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Reply {
-    let (problems, caveats) = (reply::problems(problems), reply::caveats(plan, draft));
-    Reply::Checked(Checked { ok: True, problems, caveats })
+pub(super) fn accepted(problems: Problems, plan: &Plan, draft: Option<&Draft>) -> Reply {
+    Reply::Checked(Checked { ok: True, problems, caveats: Caveats::of(caveats(&plan.book, draft)) })
 }
 
-pub(super) fn refusal(problems: &[Problem]) -> Reply {
-    Reply::Refused(Refused { ok: False, problems: reply::problems(problems) })
+pub(super) fn refusal(problems: impl Into<Problems>) -> Reply {
+    Reply::Refused(Refused { ok: False, problems: problems.into() })
 }
 
 /// Refuses a request because of these problems.
 #[must_use]
-pub fn refused(problems: &[Problem]) -> Value {
+pub fn refused(problems: impl Into<Problems>) -> Value {
     to_json(&refusal(problems))
 }
 

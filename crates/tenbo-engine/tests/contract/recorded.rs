@@ -9,7 +9,7 @@
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Detail, answer};
-use tenbo_engine::wire::{reply, to_json};
+use tenbo_engine::wire::answer_json;
 use tenbo_testing::deals::{Books, Deal, deal_under};
 use tenbo_testing::files;
 use tenbo_testing::random::Random;
@@ -33,7 +33,7 @@ fn answered(deal: &Deal, books: &Books) -> String {
     let own = deal.own_plan.clone().map(Plan::new);
     let plan = own.as_ref().unwrap_or_else(|| books.plan(deal.book));
     match answer(&deal.draft, plan) {
-        Ok(answer) => to_json(&reply::answer(plan, &deal.draft, &answer, Detail::Explain)).to_string(),
+        Ok(answer) => answer_json(plan, &deal.draft, answer, Detail::Explain).to_string(),
         Err(problems) => problems.iter().map(|problem| format!("{problem}\n")).collect(),
     }
 }

@@ -28,10 +28,10 @@ fn told(score: &Score, miss: Miss) -> String {
         Need::Wait { wait, had } => format!("wait {wait}, not {had}"),
         Need::ConcealedTriplets { needs, have } => format!("{have} of {needs} concealed"),
         Need::Closed => String::from("closed"),
-        Need::Pairs { have } => format!("{have} of 7 pairs"),
+        Need::Pairs { have, .. } => format!("{have} of 7 pairs"),
         Need::Tile { out, any: true, .. } if class => format!("any but {out}"),
         Need::Tile { out, into, .. } => format!("{into} for {out}"),
-        Need::Set { at, into, any } => {
+        Need::Set { at, into, any, .. } => {
             let pair = score.decomposition.pair.map(|first| Set { form: Form::Pair, first, meld: None, won: false });
             let out =
                 if at == Sets::PAIR { pair } else { at.iter().next().map(|place| score.decomposition.sets[place]) };
@@ -330,7 +330,7 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
     };
     match miss.need {
         Need::Wait { .. } => any_win(tiles, &melds),
-        Need::Pairs { have } => {
+        Need::Pairs { have, .. } => {
             let pairs = if plan.shapes.four_alike {
                 tiles.raw().iter().map(|count| count / 2).sum::<u8>()
             } else {

@@ -6,9 +6,8 @@ use crate::object::object;
 use crate::rules::item::Unit;
 
 /// An amount: a number if it is whole, otherwise a fraction.
-#[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Copy, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct AmountJson(pub Ratio);
 
 object! {
@@ -32,9 +31,8 @@ object! {
 }
 
 /// What a hand must be worth to win, or null if there is no minimum.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "minimum"))]
 pub struct MinimumEntryJson(pub OrNull<MinimumJson>);

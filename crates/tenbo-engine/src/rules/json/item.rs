@@ -62,9 +62,8 @@ object! {
 pub type ItemEntryJson = OrNull<ItemJson>;
 
 /// Items by pattern; null removes the item of the base.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "items"))]
 pub struct ItemsJson(pub PatternMap<ItemEntryJson>);

@@ -23,7 +23,6 @@ object! {
 #[derive(Clone, Debug)]
 pub struct OwnFoulsJson(pub Vec<(Offense, OrNull<OwnFoulJson>)>);
 
-#[cfg(feature = "serde")]
 impl serde::Serialize for OwnFoulsJson {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|(offense, foul)| (offense.as_str(), foul)))

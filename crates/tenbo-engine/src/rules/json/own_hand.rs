@@ -18,9 +18,8 @@ object! {
 }
 
 /// Hands by their ids, `own-1` to `own-64`; null removes the hand of the base.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct OwnHandsJson(pub PatternMap<OrNull<OwnHandJson>>);
 
 impl From<&OwnHand> for OwnHandJson {

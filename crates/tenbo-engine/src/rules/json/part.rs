@@ -14,7 +14,6 @@ use crate::rules::book::{Danger, Exclusion, Family, LiableWin, LimitName};
 use crate::rules::item::Unit;
 use crate::rules::liable_share::LiableShare;
 use crate::rules::payoff::PayoffCase;
-#[cfg(feature = "serde")]
 use crate::rules::setting;
 
 object! {
@@ -97,23 +96,20 @@ object! {
 }
 
 /// Series of patterns, the highest first. Of each series only the first that the hand has counts.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "series"))]
 pub struct SeriesJson(pub ListJson<ListJson<Pattern>>);
 
 /// Rows of auxiliary points and the faan that this many or more add.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct AuxiliaryJson(pub Vec<(i64, Ratio)>);
 
 /// Rows of faan and the points that this many or more are worth.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct SettlingJson(pub Vec<(Ratio, i64)>);
 
 /// Points or fu for sets, pair, wait and win, by the names of the fields of
@@ -145,9 +141,8 @@ object! {
 
 /// The rulebook's own payoff scheme: what each loser pays, as a multiple of the hand's value. It is used if the option
 /// winner-scheme is customized.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "payments"))]
 pub struct PaymentsJson(pub PerName<PayoffCase, PayRowJson>);
@@ -186,14 +181,12 @@ object! {
     }
 }
 
-#[cfg(feature = "serde")]
 impl serde::Serialize for OptionsJson {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|&(key, raw)| (key, setting::write(key, raw))))
     }
 }
 
-#[cfg(feature = "serde")]
 impl serde::Serialize for BasicJson {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeMap;

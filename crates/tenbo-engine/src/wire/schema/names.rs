@@ -12,11 +12,10 @@ use crate::plan::Reason;
 use crate::problems::ProblemKey;
 use crate::rules::json::ExcludeReach;
 use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit};
-use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
+use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
 use crate::wire::described::INLINE;
-use crate::wire::explanation::SetKind;
 
 /// Implements schemas for closed lists of names. After each type comes the name of its definition, or `INLINE`.
 macro_rules! lists {
@@ -55,7 +54,6 @@ lists! {
     FinePaidTo = INLINE;
     GameEnd = INLINE;
     ImmediateKind = INLINE;
-    Lack = INLINE;
     LiabilityReason = INLINE;
     LiableWin = INLINE;
     LimitName = INLINE;
@@ -69,7 +67,6 @@ lists! {
     Restriction = INLINE;
     Riichi = INLINE;
     Seat = Some("wind");
-    SetKind = INLINE;
     ShortcutRule = INLINE;
     Situation = INLINE;
     StepKey = Some("step-key");

@@ -48,9 +48,10 @@ fn tidy_object(map: &mut Map<String, Value>) {
         left_out.for_each(|(_, field)| not_null(field));
         map.insert("additionalProperties".to_owned(), Value::Bool(false));
     }
-    // Line breaks of comments do not belong in descriptions.
+    // What follows the first paragraph of a comment is for programmers, and its line breaks do not belong in descriptions.
     if let Some(Value::String(description)) = map.get_mut("description") {
-        *description = description.replace('\n', " ");
+        let about = description.split_once("\n\n").map_or(description.as_str(), |(about, _)| about);
+        *description = about.replace('\n', " ");
     }
     in_order(map);
 }

@@ -6,18 +6,18 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use super::notation::{tile_pattern, tiles_pattern};
 use crate::Ratio;
+use crate::decompose::Completed;
+use crate::described::Player;
 use crate::game::Party;
 use crate::patterns::{Pattern, Sets};
 use crate::problems::bounds;
 use crate::settle::Account;
-use crate::tiles::Seat;
-use crate::wire::answer::Feeder;
+use crate::tiles::{BySeat, Kind, Seat, Tile};
 use crate::wire::constants::NoProblems;
 use crate::wire::deal::PerSeat;
-use crate::wire::described::{INLINE, Player, written};
-use crate::wire::explanation::SetPlace;
+use crate::wire::described::{INLINE, written};
+use crate::wire::outcome::{MaybeOutcome, Outcome};
 use crate::wire::tiles_text::{EnteredTile, EnteredTiles};
-use crate::wire::worth::{MaybeOutcome, Outcome};
 
 written! {
     NoProblems, INLINE, _generator => json_schema!({ "type": "array", "maxItems": 0 });
@@ -44,26 +44,24 @@ written! {
         "description": "What a win on that tile is worth; null where it is no legal win.",
         "oneOf": [{ "type": "null" }, Outcome::json_schema(generator)]
     });
-    SetPlace, INLINE, _generator => json_schema!({
+    Completed, INLINE, _generator => json_schema!({
         "oneOf": [{ "type": "integer", "minimum": 0, "maximum": 6 }, { "const": "pair" }]
     });
     Sets, Some("sets"), generator => json_schema!({
         "type": "array",
         "description": "Indices into `sets` of the decomposition, then `pair`.",
-        "items": SetPlace::json_schema(generator)
+        "items": Completed::json_schema(generator)
     });
     Account, INLINE, _generator => {
         let seats = Seat::ALL.map(Account::Seat);
         let names: Vec<_> = seats.iter().chain(&[Account::Table, Account::Bank]).map(|account| account.as_str()).collect();
         json_schema!({ "enum": names })
     };
-    Feeder, INLINE, _generator => {
-        let names: Vec<_> = ["discarder"].into_iter().chain(Seat::ALL.map(Seat::as_str)).collect();
-        json_schema!({ "enum": names })
-    };
     Party, Some("party"), generator => json_schema!({
         "oneOf": [generator.subschema_for::<Player>(), { "enum": ["table", "bank"] }]
     });
+    Tile, Some("tiles"), _generator => tiles();
+    Kind, Some("tiles"), _generator => tiles();
     EnteredTiles, Some("tiles"), _generator => json_schema!({
         "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
             animals and faces; the letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width characters and \
@@ -78,6 +76,37 @@ written! {
         "maxLength": bounds::TILE,
         "pattern": tile_pattern()
     });
+}
+
+/// The schema of tiles in answers.
+fn tiles() -> Schema {
+    json_schema!({
+        "description": "Tiles as text, each group of digits before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and \
+            dragons, `f` flowers and seasons, `g` animals and faces. A red five is `0`; `*` before a tile makes it a joker that \
+            stands for this tile.",
+        "type": "string",
+        "pattern": "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8*]+f|[1-8]+g)*$"
+    })
+}
+
+impl<T: JsonSchema> JsonSchema for BySeat<Option<T>> {
+    fn schema_name() -> Cow<'static, str> {
+        PerSeat::<T>::schema_name()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let one = generator.subschema_for::<T>();
+        let fields = Seat::ALL.map(|seat| {
+            let mut one = one.clone();
+            one.insert("description".to_owned(), format!("{seat:?}.").into());
+            (seat.as_str().to_owned(), one.to_value())
+        });
+        json_schema!({ "type": "object", "properties": serde_json::Map::from_iter(fields) })
+    }
 }
 
 impl<T: JsonSchema> JsonSchema for PerSeat<T> {
