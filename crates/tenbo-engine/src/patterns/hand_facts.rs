@@ -203,7 +203,7 @@ impl<'a> HandFacts<'a> {
 
     /// Whether the hand fits the template of the rulebook's own hand with this number.
     #[must_use]
-    pub const fn fits_own(&self, number: usize) -> bool {
+    pub const fn fits_own(&self, number: u8) -> bool {
         self.whole.own >> number & 1 == 1
     }
 
