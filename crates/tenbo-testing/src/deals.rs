@@ -337,7 +337,7 @@ fn spoil(random: &mut Random, draft: &mut Draft) {
     let tile = any_tile(random);
     let place = random.below(20);
     // Groups of four to six are for hands whose rules have them.
-    let kinds: Vec<MeldKind> = MeldKind::ALL.into_iter().filter(|kind| !kind.is_group()).collect();
+    let kinds: Vec<MeldKind> = MeldKind::ALL.iter().copied().filter(|kind| !kind.is_group()).collect();
     match random.below(16) {
         0 => draft.three_players = !draft.three_players,
         1 => draft.seats[seat] = None,

@@ -45,7 +45,7 @@ fn names_are_there_and_differ() {
             all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause, family)));
             all_differ("ways", By::ALL.iter().map(|&by| language.by(by, family)));
             all_differ("short ways", By::ALL.iter().map(|&by| language.by_short(by, family)));
-            all_differ("melds", MeldKind::ALL.map(|kind| language.meld_kind(kind, family)));
+            all_differ("melds", MeldKind::ALL.iter().map(|&kind| language.meld_kind(kind, family)));
             all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key, family)));
             all_differ("reasons", Reason::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));

@@ -80,7 +80,7 @@ fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
     let three = app.slice(|state| state.draft.three_players);
     let kinds = Memo::new(move |_| {
         let makes = |kind: &MeldKind| app.plan.with(|plan| plan.book.options.tiles.makes(*kind, three.get()));
-        MeldKind::ALL.into_iter().filter(makes).collect::<Vec<_>>()
+        MeldKind::ALL.iter().copied().filter(makes).collect::<Vec<_>>()
     });
     let key = move |kind: MeldKind| {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));

@@ -1,74 +1,46 @@
 //! Melds: as entered, and as checked.
 
-use std::fmt;
-use std::str::FromStr;
-
 use arrayvec::ArrayVec;
 
 use super::kind::Kind;
 use super::kinds::Kinds;
 use super::seat::Seat;
 use super::tile::Tile;
-use crate::UnknownName;
+use crate::named;
 
-/// What kind of set a seat has declared, and how.
-///
-/// ```
-/// use tenbo_engine::MeldKind;
-///
-/// assert!(MeldKind::AddedKong.is_kong() && MeldKind::AddedKong.is_claimed());
-/// assert!(!MeldKind::ConcealedKong.is_claimed());
-/// assert_eq!("added-kong".parse(), Ok(MeldKind::AddedKong));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MeldKind {
-    /// Three consecutive tiles of a suit, one of them claimed from the seat before.
-    Chow,
-    /// Three identical tiles, one of them claimed.
-    Pung,
-    /// Four identical tiles, one of them claimed with three in hand.
-    Kong,
-    /// A claimed pung to which the fourth tile was added later.
-    AddedKong,
-    /// Four identical tiles from the seat's own hand.
-    ConcealedKong,
-    /// Four identical tiles of an American hand, one of them claimed. No tile is drawn for the fourth.
-    Quad,
-    /// Five identical tiles of an American hand, one of them claimed and at least one of them a joker.
-    Quint,
-    /// Six identical tiles of an American hand, one of them claimed and at least two of them jokers.
-    Sextet,
+named! {
+    /// What kind of set a seat has declared, and how.
+    ///
+    /// ```
+    /// use tenbo_engine::MeldKind;
+    ///
+    /// assert!(MeldKind::AddedKong.is_kong() && MeldKind::AddedKong.is_claimed());
+    /// assert!(!MeldKind::ConcealedKong.is_claimed());
+    /// assert_eq!("added-kong".parse(), Ok(MeldKind::AddedKong));
+    /// ```
+    MeldKind {
+        /// Three consecutive tiles of a suit, one of them claimed from the seat before.
+        Chow = "chow",
+        /// Three identical tiles, one of them claimed.
+        Pung = "pung",
+        /// Four identical tiles, one of them claimed with three in hand.
+        Kong = "kong",
+        /// A claimed pung to which the fourth tile was added later.
+        AddedKong = "added-kong",
+        /// Four identical tiles from the seat's own hand.
+        ConcealedKong = "concealed-kong",
+        /// Four identical tiles of an American hand, one of them claimed. No tile is drawn for the fourth.
+        Quad = "quad",
+        /// Five identical tiles of an American hand, one of them claimed and at least one of them a joker.
+        Quint = "quint",
+        /// Six identical tiles of an American hand, one of them claimed and at least two of them jokers.
+        Sextet = "sextet",
+    }
 }
 
 impl MeldKind {
-    /// All kinds of melds: sets, then kongs, then [groups](Self::is_group).
-    pub const ALL: [MeldKind; 8] = [
-        MeldKind::Chow,
-        MeldKind::Pung,
-        MeldKind::Kong,
-        MeldKind::AddedKong,
-        MeldKind::ConcealedKong,
-        MeldKind::Quad,
-        MeldKind::Quint,
-        MeldKind::Sextet,
-    ];
     /// The groups, the smallest first.
     pub const GROUPS: [MeldKind; 3] = [MeldKind::Quad, MeldKind::Quint, MeldKind::Sextet];
-
-    /// The name in the contract.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            MeldKind::Chow => "chow",
-            MeldKind::Pung => "pung",
-            MeldKind::Kong => "kong",
-            MeldKind::AddedKong => "added-kong",
-            MeldKind::ConcealedKong => "concealed-kong",
-            MeldKind::Quad => "quad",
-            MeldKind::Quint => "quint",
-            MeldKind::Sextet => "sextet",
-        }
-    }
 
     /// The number of tiles, 3 to 6.
     #[must_use]
@@ -111,21 +83,6 @@ impl MeldKind {
     #[must_use]
     pub const fn is_claimed(self) -> bool {
         !matches!(self, MeldKind::ConcealedKong)
-    }
-}
-
-impl fmt::Display for MeldKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for MeldKind {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let found = MeldKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-        found.ok_or_else(|| UnknownName::new("MeldKind", text))
     }
 }
 

@@ -192,7 +192,7 @@ fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
     let tiles: Vec<Tile> = Tile::all().collect();
     match numbers.below(32) {
         0..=9 => Edit::Tile(numbers.of(&tiles)),
-        10 => Edit::Aim(Target::New(numbers.of(&MeldKind::ALL))),
+        10 => Edit::Aim(Target::New(numbers.of(MeldKind::ALL))),
         11 => Edit::Aim(numbers.of(&[Target::Discards, Target::Hand, Target::Dora, Target::Ura])),
         12 => Edit::Aim(Target::Chosen(place)),
         13 => Edit::Show(seat),
