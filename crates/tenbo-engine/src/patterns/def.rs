@@ -147,8 +147,8 @@ macro_rules! with {
     };
 }
 
-/// Makes the tables from the rows of the families. They are apart, so that a page that shows no example need not include
-/// them, and one that scores no hand need not include the functions.
+/// Makes the tables from the rows of the families. They are apart, so that a page that shows no example need not
+/// include them, and one that scores no hand need not include the functions.
 macro_rules! tables {
     ($($family:ident { $shared:tt $(
         $(#[doc = $doc:literal])*

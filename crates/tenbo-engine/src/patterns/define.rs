@@ -16,8 +16,8 @@
 /// ```
 ///
 /// The row has the variant of [`Pattern`](super::Pattern) with its definition, its id, the cells, and the function that
-/// reports it. The cells stand in this order; those in brackets may be left out, and are then what all rows share, which
-/// begins with the category and the scope:
+/// reports it. The cells stand in this order; those in brackets may be left out, and are then what all rows share,
+/// which begins with the category and the scope:
 ///
 /// ```text
 /// source      where the definition comes from; the document is in docs/rules/README.md

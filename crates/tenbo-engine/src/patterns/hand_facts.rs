@@ -8,7 +8,8 @@ use crate::decompose::{Decomposition, Form, Set, Shape, WaitShape, is_only_wait}
 use crate::options::{ClaimedPung, KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kind, Kinds};
 
-/// What the function of a pattern looks at: one decomposition of a hand and the counts and sets of kinds derived from it.
+/// What the function of a pattern looks at: one decomposition of a hand and the counts and sets of kinds derived from
+/// it.
 #[derive(Debug)]
 pub struct HandFacts<'a> {
     /// Facts that are the same for all decompositions of the hand.

@@ -1,5 +1,5 @@
-//! Hands that a rulebook defines itself, by templates (docs/rules/templates.md). Which templates a hand fits is computed
-//! once, with the facts of the whole hand.
+//! Hands that a rulebook defines itself, by templates (docs/rules/templates.md). Which templates a hand fits is
+//! computed once, with the facts of the whole hand.
 
 const IDS: [&str; 64] = [
     "own-1", "own-2", "own-3", "own-4", "own-5", "own-6", "own-7", "own-8", "own-9", "own-10", "own-11", "own-12",

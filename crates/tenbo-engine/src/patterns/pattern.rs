@@ -13,15 +13,15 @@ macro_rules! variants {
         $(#[doc = $doc:literal])*
         $pattern:ident = $id:literal { source: $source:literal, $($cell:tt)* }
     )* })*) => {
-        /// A pattern that some rulebook scores. What it is worth, and what it excludes, is up to the rulebook. The patterns of
-        /// the catalogue come first; after them come the hands that a rulebook defines itself by templates, `own-1` to `own-64`
-        /// (docs/rules/templates.md).
+        /// A pattern that some rulebook scores. What it is worth, and what it excludes, is up to the rulebook. The
+        /// patterns of the catalogue come first; after them come the hands that a rulebook defines itself by templates,
+        /// `own-1` to `own-64` (docs/rules/templates.md).
         ///
         /// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its
         /// definition comes from. The documents that are named as sources, and how far they are known, are listed in
-        /// docs/rules/README.md, The documents. All yaku with their patterns are in docs/rules/riichi.md, Yaku, all fans in
-        /// docs/rules/chinese-official.md, Fans; a fan's number is that of the edition of 2006 (WMO) unless the source says
-        /// otherwise. The names in other families of rules are on their pages beside these.
+        /// docs/rules/README.md, The documents. All yaku with their patterns are in docs/rules/riichi.md, Yaku, all
+        /// fans in docs/rules/chinese-official.md, Fans; a fan's number is that of the edition of 2006 (WMO) unless the
+        /// source says otherwise. The names in other families of rules are on their pages beside these.
         ///
         /// The order is that of lists shown to players.
         ///
