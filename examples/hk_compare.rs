@@ -79,7 +79,7 @@ fn main() -> io::Result<ExitCode> {
         limits += u32::from(score.tally.is_direct());
         not_first += u32::from(want["first"] != want["best"]);
         for line in score.lines.iter().filter(|line| line.reason.is_none()) {
-            if let Some(seen) = seen.get_mut(line.pattern as usize) {
+            if let Some(seen) = seen.get_mut(line.pattern.index()) {
                 *seen = true;
             }
         }
@@ -98,7 +98,7 @@ fn main() -> io::Result<ExitCode> {
             }
         }
     }
-    let patterns = plan.winner.items.iter().filter(|item| seen.get(item.pattern as usize) == Some(&true)).count();
+    let patterns = plan.winner.items.iter().filter(|item| seen.get(item.pattern.index()) == Some(&true)).count();
     println!("| peer | hands | limit hands | its first arrangement is not its best | judged | differences |");
     println!("| --- | ---: | ---: | ---: | ---: | ---: |");
     let settled: usize = judged.values().map(Vec::len).sum();

@@ -130,7 +130,7 @@ pub fn everything() -> Rulebook {
 
 /// Winning alone, and so many limit hands of the catalogue.
 pub fn with_limit_hands(count: usize) -> Rulebook {
-    let limit = Pattern::ALL.iter().copied().filter(|pattern| pattern.entry().category == Category::Limit);
+    let limit = Pattern::ALL.iter().copied().filter(|pattern| pattern.def().category == Category::Limit);
     with([Pattern::Winning].into_iter().chain(limit.take(count)))
 }
 

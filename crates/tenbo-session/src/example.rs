@@ -57,9 +57,8 @@ impl Shown {
     #[must_use]
     pub fn of(pattern: Pattern, book: &Rulebook) -> Shown {
         if pattern.own_number().is_none() {
-            let note = pattern.note();
-            let [example, near] = [note.example, note.near_miss].map(|text| Some(Example::read(text)));
-            let source = if is_of_family(note.source, book.family) { note.source } else { "" };
+            let [example, near] = [pattern.example(), pattern.near_miss()].map(|text| Some(Example::read(text)));
+            let source = if is_of_family(pattern.source(), book.family) { pattern.source() } else { "" };
             return Shown { example, near, source: source.to_owned() };
         }
         let hand = book.hands.get(&pattern);
@@ -297,8 +296,7 @@ mod tests {
     #[test]
     fn every_near_miss_is_told_apart_from_its_example() {
         let alike = |pattern: &&Pattern| {
-            let note = pattern.note();
-            Differs::of(&Example::read(note.example), &Example::read(note.near_miss)) == Differs::default()
+            Differs::of(&Example::read(pattern.example()), &Example::read(pattern.near_miss())) == Differs::default()
         };
         assert_eq!(Pattern::ALL.iter().filter(alike).collect::<Vec<_>>(), <[&Pattern; 0]>::default());
     }
@@ -311,7 +309,7 @@ mod tests {
         let of = |id: &str| RulesChoice::of(id).unwrap().book();
         let (mcr, ema) = (of("mcr-mil-2025"), of("riichi-ema-2025"));
         assert_eq!(source(Pattern::PureStraight, &mcr), "", "WRC's Full Straight is none of Chinese Official");
-        assert_eq!(source(Pattern::PureStraight, &ema), Pattern::PureStraight.note().source);
+        assert_eq!(source(Pattern::PureStraight, &ema), Pattern::PureStraight.source());
         for &id in tenbo_engine::rules::OFFERED {
             let book = of(id);
             for (pattern, item) in &book.winner {
@@ -335,7 +333,7 @@ mod tests {
             let mut now = State { rules, ..State::default() };
             tidy(&mut now);
             for &pattern in Pattern::ALL.iter().filter(|&&pattern| plan.values(pattern)) {
-                let example = Example::read(pattern.note().example);
+                let example = Example::read(pattern.example());
                 if !example.fits(&now, &plan) {
                     continue;
                 }

@@ -44,8 +44,7 @@ fn pool() -> Pool {
     let now = State::default();
     let riichi = RulesChoice::of("riichi-ema-2025").unwrap().plan();
     for pattern in Pattern::ALL {
-        let note = pattern.note();
-        for text in [note.example, note.near_miss] {
+        for text in [pattern.example(), pattern.near_miss()] {
             deals.push(Example::read(text).state(&now).deal(&riichi));
         }
     }
@@ -197,7 +196,7 @@ fn ends(game: Game) -> Vec<Game> {
 
 /// Rules that give every pattern a value, in a unit of their own way of counting.
 fn full(system: &str) -> Value {
-    let unit = |pattern: &Pattern| match (system, pattern.entry().category) {
+    let unit = |pattern: &Pattern| match (system, pattern.def().category) {
         (_, Category::Limit) => "percent-of-limit",
         ("han-fu", Category::BasicPoints) => "fu",
         ("han-fu", _) => "han",
@@ -206,7 +205,7 @@ fn full(system: &str) -> Value {
         _ => "points",
     };
     let item = |pattern: &Pattern| {
-        let value = if pattern.entry().category == Category::Limit { 100 } else { 2 };
+        let value = if pattern.def().category == Category::Limit { 100 } else { 2 };
         (pattern.as_str().to_owned(), json!({ "value": value, "unit": unit(pattern) }))
     };
     let items: serde_json::Map<String, Value> = Pattern::ALL.iter().map(item).collect();

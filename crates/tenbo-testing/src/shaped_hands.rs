@@ -32,7 +32,7 @@ pub fn shapes_of(hand: &Hand) -> Shapes {
 pub fn hands(seed: u64, count: usize) -> impl Iterator<Item = Hand> {
     let examples: Vec<Bare> = Pattern::ALL
         .iter()
-        .flat_map(|pattern| [pattern.note().example, pattern.note().near_miss])
+        .flat_map(|pattern| [pattern.example(), pattern.near_miss()])
         .filter_map(|text| Bare::read(text.split_whitespace().last()?))
         .collect();
     let mut rng = Rng::new(seed);

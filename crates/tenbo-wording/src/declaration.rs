@@ -145,7 +145,7 @@ fn called(language: Language, plan: &Plan, score: &Score) -> Vec<String> {
             pattern => {
                 let name = Some(language.called(pattern)).filter(|name| !name.is_empty());
                 let name = name.unwrap_or_else(|| language.named(pattern, plan));
-                said.push(if line.times > 1 || pattern.entry().category == Category::Bonus {
+                said.push(if line.times > 1 || pattern.def().category == Category::Bonus {
                     language.declare_dora(name, &line.times.to_string())
                 } else {
                     name.to_owned()
@@ -208,7 +208,7 @@ fn spoken_rank(line: &Line) -> u8 {
         Pattern::Riichi | Pattern::DoubleRiichi | Pattern::OpenRiichi => 0,
         Pattern::Ippatsu => 1,
         Pattern::FullyConcealed => 2,
-        pattern => match pattern.entry().category {
+        pattern => match pattern.def().category {
             Category::Winning => 3,
             Category::Bonus => 5,
             _ => 4,

@@ -79,7 +79,7 @@ impl Language {
     /// as concealed.
     #[must_use]
     pub fn allow_melded_help(self, pattern: Pattern, family: Family) -> String {
-        if pattern.entry().build == Build::Irregular {
+        if pattern.def().build == Build::Irregular {
             return self.editor_no_melds_help().to_owned();
         }
         self.editor_melded_help(self.option(OptionKey::KongsAsConcealed, family))

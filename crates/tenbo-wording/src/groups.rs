@@ -155,7 +155,7 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
     if line.sets != Sets::NONE {
         return of_sets(line.sets, groups);
     }
-    let category = line.pattern.entry().category;
+    let category = line.pattern.def().category;
     let elsewhere = matches!(line.reason, Some(Reason::Regrouped | Reason::OtherDecomposition));
     let loose = groups.iter().all(|group| group.place == Sets::NONE);
     if loose && !elsewhere && matches!(category, Category::WholeHand | Category::Limit) {

@@ -337,7 +337,7 @@ impl Language {
         if pattern.own_number().is_some() {
             self.own_hand_name()
         } else {
-            self.text_for(&PATTERN, pattern as usize, family)
+            self.text_for(&PATTERN, pattern.index(), family)
         }
     }
 
@@ -405,7 +405,7 @@ impl Language {
         const { assert!(DEFINITION.len == Pattern::ALL.len(), "patterns.ftl: `definition-ID` for each pattern") };
         match pattern.own_number() {
             Some(_) => self.own_hand_definition(),
-            None => self.text_for(&DEFINITION, pattern as usize, family),
+            None => self.text_for(&DEFINITION, pattern.index(), family),
         }
     }
 

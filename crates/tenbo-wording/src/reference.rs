@@ -245,8 +245,7 @@ mod tests {
     fn every_near_miss_says_what_it_lacks_in_every_language() {
         for language in Language::ALL {
             for &pattern in Pattern::ALL {
-                let note = pattern.note();
-                let (example, near) = (Example::read(note.example), Example::read(note.near_miss));
+                let (example, near) = (Example::read(pattern.example()), Example::read(pattern.near_miss()));
                 let said = language.missing_in(&Differs::of(&example, &near), Family::Riichi);
                 assert!(
                     said.chars().count() > language.ref_lacks("").chars().count(),
@@ -256,9 +255,8 @@ mod tests {
             }
         }
         let of = |pattern: Pattern| {
-            let note = pattern.note();
-            Language::default()
-                .missing_in(&Differs::of(&Example::read(note.example), &Example::read(note.near_miss)), Family::Riichi)
+            let (example, near) = (Example::read(pattern.example()), Example::read(pattern.near_miss()));
+            Language::default().missing_in(&Differs::of(&example, &near), Family::Riichi)
         };
         assert_eq!(of(Pattern::RobbingKong), "What differs: without chankan.");
     }

@@ -25,7 +25,7 @@ pub fn open_at(app: AppState, reference: ReferenceState, pattern: Pattern) {
     reference.page.set(Page::Patterns);
     reference.query.set(String::new());
     reference.open.update(|open| {
-        for section in [Section::Category(pattern.entry().category), Section::Pattern(pattern)] {
+        for section in [Section::Category(pattern.def().category), Section::Pattern(pattern)] {
             if !open.contains(&section) {
                 open.push(section);
             }

@@ -93,7 +93,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
     let open = reference.is_open(section);
     let patterns = Memo::new(move |_| {
         let mut patterns = listed.get();
-        patterns.retain(|pattern| pattern.entry().category == category);
+        patterns.retain(|pattern| pattern.def().category == category);
         patterns
     });
     view! {

@@ -95,7 +95,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
     let app = use_app_state();
     let patterns = Memo::new(move |_| {
         let mut patterns = listed.get();
-        patterns.retain(|pattern| pattern.entry().category == category);
+        patterns.retain(|pattern| pattern.def().category == category);
         patterns
     });
     let name = move || app.language.get().category(category, app.plan.read().book.family);

@@ -65,7 +65,7 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     let side = Side::new(app, list, pattern);
     let there = side.part(|item| item.is_some());
     let has_concealed = side.part(|item| item.is_some_and(|item| item.concealed_value.is_some()));
-    let needs = side.part(move |item| item.and_then(|item| item.needs).or(pattern.entry().needs));
+    let needs = side.part(move |item| item.and_then(|item| item.needs).or(pattern.def().needs));
     let off =
         Memo::new(move |_| app.plan.with(|plan| inactive(&plan.book, list, pattern)).filter(|_| list == List::Losers));
     let share = (list == List::Losers).then(|| {

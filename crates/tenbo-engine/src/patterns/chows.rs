@@ -1,218 +1,215 @@
 //! Patterns of chows. Each reports every combination of sets; the rulebook decides which of them count.
 
-use arrayvec::ArrayVec;
-
-use super::entry::{Category, Entailment, Entry, Matches, Scope};
+use super::define::family;
 use super::hand_facts::HandFacts;
-use super::note::Note;
-use super::pattern::Pattern;
-use super::prefilter::Prefilter;
+use super::matches::Matches;
 use super::pungs::fours;
 use super::sets::Sets;
 use crate::decompose::Form;
 use crate::order::sort_by_key;
 use crate::tiles::{Kind, Suit};
+use arrayvec::ArrayVec;
 
-/// The entries of this family, in the order of [`Pattern`].
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry::new(Pattern::TwoIdentical, "two-identical", Category::Chows, Scope::Sets, two_identical)
-        .requires(Prefilter::SAME_CHOW),
-    Entry::new(Pattern::TwoIdenticalTwice, "two-identical-twice", Category::Chows, Scope::Sets, two_identical_twice)
-        .implies(&[Entailment::Twice(Pattern::TwoIdentical), Entailment::FourSets(Pattern::FourChows)])
-        .requires(Prefilter::SAME_CHOW_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::ThreeIdentical, "three-identical", Category::Chows, Scope::Sets, three_identical)
-        .implies(&[Entailment::Sets(Pattern::TwoIdentical)])
-        .requires(Prefilter::SAME_CHOW_TWICE),
-    Entry::new(Pattern::FourIdentical, "four-identical", Category::Chows, Scope::Sets, four_identical)
-        .implies(&[
-            Entailment::Sets(Pattern::ThreeIdentical),
-            Entailment::Sets(Pattern::TwoIdenticalTwice),
-            Entailment::FourSets(Pattern::FourChows),
-            Entailment::Hand(Pattern::FourOfAKind),
-        ])
-        .requires(Prefilter::SAME_CHOW_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::SameChow2Suits, "same-chow-2-suits", Category::Chows, Scope::Sets, same_chow_2_suits)
-        .requires(Prefilter::SAME_NUMBERS),
-    Entry::new(
-        Pattern::SameChow2SuitsTwice,
-        "same-chow-2-suits-twice",
-        Category::Chows,
-        Scope::Sets,
-        same_chow_2_suits_twice,
-    )
-    .implies(&[Entailment::Twice(Pattern::SameChow2Suits), Entailment::FourSets(Pattern::FourChows)])
-    .requires(Prefilter::SAME_NUMBERS_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::SameChowAllSuits, "same-chow-all-suits", Category::Chows, Scope::Sets, same_chow_all_suits)
-        .implies(&[Entailment::Sets(Pattern::SameChow2Suits)])
-        .requires(Prefilter::SAME_NUMBERS_TWICE),
-    Entry::new(Pattern::RunOfSix, "run-of-six", Category::Chows, Scope::Sets, run_of_six)
-        .requires(Prefilter::STEP_THREE),
-    Entry::new(Pattern::RunOfSixTwice, "run-of-six-twice", Category::Chows, Scope::Sets, run_of_six_twice)
-        .implies(&[Entailment::Twice(Pattern::RunOfSix), Entailment::FourSets(Pattern::FourChows)])
-        .requires(Prefilter::STEP_THREE_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(
-        Pattern::OneTwoThreeSevenEightNine,
-        "123789",
-        Category::Chows,
-        Scope::Sets,
-        one_two_three_seven_eight_nine,
-    )
-    .requires(Prefilter::STEP_SIX),
-    Entry::new(
-        Pattern::OneTwoThreeSevenEightNineTwice,
-        "123789-twice",
-        Category::Chows,
-        Scope::Sets,
-        one_two_three_seven_eight_nine_twice,
-    )
-    .implies(&[Entailment::Twice(Pattern::OneTwoThreeSevenEightNine), Entailment::FourSets(Pattern::FourChows)])
-    .requires(Prefilter::STEP_SIX_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::ThreeChowsStep1, "three-chows-step-1", Category::Chows, Scope::Sets, three_chows_step_1)
-        .requires(Prefilter::STEP_ONE_TWICE),
-    Entry::new(Pattern::FourChowsStep1, "four-chows-step-1", Category::Chows, Scope::Sets, four_chows_step_1)
-        .implies(&[
-            Entailment::Sets(Pattern::ThreeChowsStep1),
-            Entailment::Sets(Pattern::RunOfSix),
-            Entailment::FourSets(Pattern::FourChows),
-        ])
-        .requires(Prefilter::STEP_ONE_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::ThreeChowsStep2, "three-chows-step-2", Category::Chows, Scope::Sets, three_chows_step_2)
-        .requires(Prefilter::STEP_TWO_TWICE),
-    Entry::new(Pattern::FourChowsStep2, "four-chows-step-2", Category::Chows, Scope::Sets, four_chows_step_2)
-        .implies(&[
-            Entailment::Sets(Pattern::ThreeChowsStep2),
-            Entailment::Sets(Pattern::OneTwoThreeSevenEightNine),
-            Entailment::FourSets(Pattern::FourChows),
-        ])
-        .requires(Prefilter::STEP_TWO_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::PureStraight, "pure-straight", Category::Chows, Scope::Sets, pure_straight)
-        .implies(&[Entailment::Sets(Pattern::RunOfSix), Entailment::Sets(Pattern::OneTwoThreeSevenEightNine)])
-        .requires(Prefilter::STEP_THREE_TWICE.union(Prefilter::STEP_SIX)),
-    Entry::new(Pattern::MixedChowsStep1, "mixed-chows-step-1", Category::Chows, Scope::Sets, mixed_chows_step_1)
-        .requires(Prefilter::MIXED_STEP_ONE_TWICE),
-    Entry::new(Pattern::MixedChowsStep2, "mixed-chows-step-2", Category::Chows, Scope::Sets, mixed_chows_step_2)
-        .requires(Prefilter::MIXED_STEP_TWO_TWICE),
-    Entry::new(Pattern::MixedStraight, "mixed-straight", Category::Chows, Scope::Sets, mixed_straight)
-        .requires(Prefilter::MIXED_STEP_THREE_TWICE),
-    Entry::new(Pattern::PureTerminalChows, "pure-terminal-chows", Category::Chows, Scope::Sets, pure_terminal_chows)
-        .implies(&[
-            Entailment::Sets(Pattern::TwoIdenticalTwice),
-            Entailment::Sets(Pattern::OneTwoThreeSevenEightNineTwice),
-            Entailment::Hand(Pattern::OneSuitOnly),
-            Entailment::Hand(Pattern::SuitedChowHand),
-            Entailment::Hand(Pattern::Pair258),
-        ])
-        .requires(Prefilter::SAME_CHOW_TWICE.union(Prefilter::STEP_SIX_TWICE).union(Prefilter::FOUR_CHOWS)),
-    Entry::new(
-        Pattern::ThreeSuitedTerminalChows,
-        "three-suited-terminal-chows",
-        Category::Chows,
-        Scope::Sets,
-        three_suited_terminal_chows,
-    )
-    .implies(&[
-        Entailment::Sets(Pattern::SameChow2SuitsTwice),
-        Entailment::Sets(Pattern::OneTwoThreeSevenEightNineTwice),
-        Entailment::Hand(Pattern::SuitedChowHand),
-        Entailment::Hand(Pattern::Pair258),
-    ])
-    .requires(Prefilter::SAME_NUMBERS_TWICE.union(Prefilter::STEP_SIX_TWICE).union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::FourChows, "four-chows", Category::Chows, Scope::Sets, four_chows)
-        .implies(&[Entailment::FourSets(Pattern::ChowHand)])
-        .requires(Prefilter::FOUR_CHOWS),
-];
+family! { $
+    (category: Chows, scope: Sets,)
 
-/// The notes of this family, in the same order.
-pub(super) const NOTES: &[Note] = &[
-    Note::of(Pattern::TwoIdentical)
-        .example("112233m456p789s1z+1z")
-        .near_miss("123m123456p789s1z+1z")
-        .source("Riichi Book 1, iipeikou; Four Winds, Two identical Chows"),
-    Note::of(Pattern::TwoIdenticalTwice)
-        .example("112233m445566p1z+1z")
-        .near_miss("112233m456789p1z+1z")
-        .source("WRC Rules 2025, Double Twin Sequences; Four Winds"),
-    Note::of(Pattern::ThreeIdentical)
-        .example("111222333m456p1z+1z")
-        .near_miss("112233m456p789s1z+1z")
-        .source("Four Winds, Three identical Chows"),
-    Note::of(Pattern::FourIdentical)
-        .example("111122223333m1z+1z")
-        .near_miss("111222333456m1z+1z")
-        .source("Chinese Official rules 1998, fan 14; MIL 2025; Four Winds"),
-    Note::of(Pattern::SameChow2Suits)
-        .example("123m123p456s789s1z+1z")
-        .near_miss("123m234p456s789s1z+1z")
-        .source("Four Winds, Same Chow of two suits"),
-    Note::of(Pattern::SameChow2SuitsTwice)
-        .example("123m123p456p456s1z+1z")
-        .near_miss("123m123p456p789s1z+1z")
-        .source("Four Winds, Same Chow of two suits twice"),
-    Note::of(Pattern::SameChowAllSuits)
-        .example("123m123p123s789s1z+1z")
-        .near_miss("123m123p234s789s1z+1z")
-        .source("WRC Rules 2025, Mixed Sequences; Four Winds"),
-    Note::of(Pattern::RunOfSix)
-        .example("123456m123p789s1z+1z")
-        .near_miss("123567m123p789s1z+1z")
-        .source("Four Winds, Run of six tiles"),
-    Note::of(Pattern::RunOfSixTwice)
-        .example("123456m234567p1z+1z")
-        .near_miss("123456m234678p1z+1z")
-        .source("Four Winds, Run of six tiles twice"),
-    Note::of(Pattern::OneTwoThreeSevenEightNine)
-        .example("123789m123p456s1z+1z")
-        .near_miss("123678m123p456s1z+1z")
-        .source("Four Winds, 123789 of one suit"),
-    Note::of(Pattern::OneTwoThreeSevenEightNineTwice)
-        .example("123789m123789p1z+1z")
-        .near_miss("123789m123678p1z+1z")
-        .source("Four Winds, 123789 twice"),
-    Note::of(Pattern::ThreeChowsStep1)
-        .example("123234345m789p1z+1z")
-        .near_miss("123234456m789p1z+1z")
-        .source("Chinese Official rules 1998, fan 30; MIL 2025; Four Winds"),
-    Note::of(Pattern::FourChowsStep1)
-        .example("122333444556m1z+1z")
-        .near_miss("122333445567m1z+1z")
-        .source("Chinese Official rules 1998, fan 16; MIL 2025; Four Winds"),
-    Note::of(Pattern::ThreeChowsStep2)
-        .example("123345567m789p1z+1z")
-        .near_miss("123345678m789p1z+1z")
-        .source("Chinese Official rules 1998, fan 30; MIL 2025; Four Winds"),
-    Note::of(Pattern::FourChowsStep2)
-        .example("123345567789m1z+1z")
-        .near_miss("123345567678m1z+1z")
-        .source("Chinese Official rules 1998, fan 16; MIL 2025; Four Winds"),
-    Note::of(Pattern::PureStraight)
-        .example("123456789m123p1z+1z")
-        .near_miss("123456m678m123p1z+1z")
-        .source("WRC Rules 2025, Full Straight; Four Winds, step 3"),
-    Note::of(Pattern::MixedChowsStep1)
-        .example("123m234p345s999m1z+1z")
-        .near_miss("123m234p456s999m1z+1z")
-        .source("Chinese Official rules 1998, fan 50 (51 in the WMO numbering); MIL 2025; Four Winds"),
-    Note::of(Pattern::MixedChowsStep2)
-        .example("123m345p567s999m1z+1z")
-        .near_miss("123m345p678s999m1z+1z")
-        .source("Four Winds, 3 Chows of 3 suits, step 2"),
-    Note::of(Pattern::MixedStraight)
-        .example("123m456p789s123p1z+1z")
-        .near_miss("123m456p678s123p1z+1z")
-        .source("Four Winds, 3 Chows of 3 suits, step 3"),
-    Note::of(Pattern::PureTerminalChows)
-        .example("1122335577899m+8m")
-        .near_miss("1122336677899m+8m")
-        .source("Chinese Official rules 1998, fan 13; MIL 2025; Four Winds"),
-    Note::of(Pattern::ThreeSuitedTerminalChows)
-        .example("123789m123p78p55s+9p")
-        .near_miss("123789m123p78p66s+9p")
-        .source("Chinese Official rules 1998, fan 29; MIL 2025; Four Winds"),
-    Note::of(Pattern::FourChows)
-        .example("123m456p789s123p1z+1z")
-        .near_miss("111m456p789s123p1z+1z")
-        .source("Four Winds, Four Chows"),
-];
+    /// Two identical chows. The same chow of the same suit twice.
+    ///
+    /// Riichi: iipeikou, in a concealed hand. Chinese Official: Pure Double Chow (fan 69).
+    TwoIdentical = "two-identical" {
+        source: "Riichi Book 1, iipeikou; Four Winds, Two identical Chows",
+        example: "112233m456p789s1z+1z", near_miss: "123m123456p789s1z+1z",
+        requires: [SAME_CHOW],
+    } => two_identical;
+
+    /// Two identical chows, twice. Two pairs of identical chows.
+    ///
+    /// Riichi: ryanpeikou, in a concealed hand.
+    TwoIdenticalTwice = "two-identical-twice" {
+        source: "WRC Rules 2025, Double Twin Sequences; Four Winds",
+        example: "112233m445566p1z+1z", near_miss: "112233m456789p1z+1z",
+        requires: [SAME_CHOW_TWICE, FOUR_CHOWS], implies: [Twice(TwoIdentical), FourSets(FourChows)],
+    } => |facts, matches| twice(facts, matches, |a, b| a == b);
+
+    /// Three identical chows. The same chow of the same suit three times.
+    ///
+    /// Riichi: isshoku sanjun, which only some tables play. Chinese Official: Pure Triple Chow (fan 23).
+    ThreeIdentical = "three-identical" {
+        source: "Four Winds, Three identical Chows",
+        example: "111222333m456p1z+1z", near_miss: "112233m456p789s1z+1z",
+        requires: [SAME_CHOW_TWICE], implies: [Sets(TwoIdentical)],
+    } => three_identical;
+
+    /// Four identical chows. The same chow of the same suit four times.
+    ///
+    /// Chinese Official: Quadruple Chow.
+    FourIdentical = "four-identical" {
+        source: "Chinese Official rules 1998, fan 14; MIL 2025; Four Winds",
+        example: "111122223333m1z+1z", near_miss: "111222333456m1z+1z",
+        requires: [SAME_CHOW_TWICE, FOUR_CHOWS],
+        implies: [Sets(ThreeIdentical), Sets(TwoIdenticalTwice), FourSets(FourChows), Hand(FourOfAKind)],
+    } => |facts, matches| quadruple(facts, matches, |[a, b, c, d]| a == b && b == c && c == d);
+
+    /// Same chow in two suits. The same chow in two suits.
+    ///
+    /// Chinese Official: Mixed Double Chow (fan 70).
+    SameChow2Suits = "same-chow-2-suits" {
+        source: "Four Winds, Same Chow of two suits",
+        example: "123m123p456s789s1z+1z", near_miss: "123m234p456s789s1z+1z",
+        requires: [SAME_NUMBERS],
+    } => |facts, matches| pairs(facts, matches, same_rank);
+
+    /// Same chow in two suits, twice. Two pairs of the same chow in two suits.
+    SameChow2SuitsTwice = "same-chow-2-suits-twice" {
+        source: "Four Winds, Same Chow of two suits twice",
+        example: "123m123p456p456s1z+1z", near_miss: "123m123p456p789s1z+1z",
+        requires: [SAME_NUMBERS_TWICE, FOUR_CHOWS], implies: [Twice(SameChow2Suits), FourSets(FourChows)],
+    } => |facts, matches| twice(facts, matches, same_rank);
+
+    /// Same chow in all suits. The same chow in all three suits.
+    ///
+    /// Riichi: sanshoku doujun. Chinese Official: Mixed Triple Chow (fan 41).
+    SameChowAllSuits = "same-chow-all-suits" {
+        source: "WRC Rules 2025, Mixed Sequences; Four Winds",
+        example: "123m123p123s789s1z+1z", near_miss: "123m123p234s789s1z+1z",
+        requires: [SAME_NUMBERS_TWICE], implies: [Sets(SameChow2Suits)],
+    } => same_chow_all_suits;
+
+    /// Run of six. Two chows of one suit that make six numbers in a row.
+    ///
+    /// Chinese Official: Short Straight (fan 71).
+    RunOfSix = "run-of-six" {
+        source: "Four Winds, Run of six tiles",
+        example: "123456m123p789s1z+1z", near_miss: "123567m123p789s1z+1z",
+        requires: [STEP_THREE],
+    } => |facts, matches| pairs(facts, matches, |a, b| a.up(3) == Some(b));
+
+    /// Run of six twice. Two runs of six that share no chow.
+    RunOfSixTwice = "run-of-six-twice" {
+        source: "Four Winds, Run of six tiles twice",
+        example: "123456m234567p1z+1z", near_miss: "123456m234678p1z+1z",
+        requires: [STEP_THREE_TWICE, FOUR_CHOWS], implies: [Twice(RunOfSix), FourSets(FourChows)],
+    } => |facts, matches| twice(facts, matches, |a, b| a.up(3) == Some(b));
+
+    /// 123 and 789 of one suit. The lowest and the highest chow of a suit.
+    ///
+    /// Chinese Official: Two Terminal Chows (fan 72).
+    OneTwoThreeSevenEightNine = "123789" {
+        source: "Four Winds, 123789 of one suit",
+        example: "123789m123p456s1z+1z", near_miss: "123678m123p456s1z+1z",
+        requires: [STEP_SIX],
+    } => |facts, matches| pairs(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
+
+    /// 123 and 789 of a suit, twice. The lowest and the highest chow of a suit, twice: of one suit or of two.
+    OneTwoThreeSevenEightNineTwice = "123789-twice" {
+        source: "Four Winds, 123789 twice",
+        example: "123789m123789p1z+1z", near_miss: "123789m123678p1z+1z",
+        requires: [STEP_SIX_TWICE, FOUR_CHOWS], implies: [Twice(OneTwoThreeSevenEightNine), FourSets(FourChows)],
+    } => |facts, matches| twice(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
+
+    /// Three chows, one up each time. Three chows of one suit, each starting one higher than the one before.
+    ///
+    /// Chinese Official: Pure Shifted Chows.
+    ThreeChowsStep1 = "three-chows-step-1" {
+        source: "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds",
+        example: "123234345m789p1z+1z", near_miss: "123234456m789p1z+1z",
+        requires: [STEP_ONE_TWICE],
+    } => |facts, matches| shifted_three(facts, matches, 1);
+
+    /// Four chows, one up each time. Four chows of one suit, each starting one higher than the one before.
+    ///
+    /// Chinese Official: Four Pure Shifted Chows.
+    FourChowsStep1 = "four-chows-step-1" {
+        source: "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds",
+        example: "122333444556m1z+1z", near_miss: "122333445567m1z+1z",
+        requires: [STEP_ONE_TWICE, FOUR_CHOWS], implies: [Sets(ThreeChowsStep1), Sets(RunOfSix), FourSets(FourChows)],
+    } => |facts, matches| shifted_four(facts, matches, 1);
+
+    /// Three chows, two up each time. Three chows of one suit, each starting two higher than the one before.
+    ///
+    /// Chinese Official: Pure Shifted Chows.
+    ThreeChowsStep2 = "three-chows-step-2" {
+        source: "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds",
+        example: "123345567m789p1z+1z", near_miss: "123345678m789p1z+1z",
+        requires: [STEP_TWO_TWICE],
+    } => |facts, matches| shifted_three(facts, matches, 2);
+
+    /// Four chows, two up each time. 123, 345, 567 and 789 of one suit.
+    ///
+    /// Chinese Official: Four Pure Shifted Chows.
+    FourChowsStep2 = "four-chows-step-2" {
+        source: "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds",
+        example: "123345567789m1z+1z", near_miss: "123345567678m1z+1z",
+        requires: [STEP_TWO_TWICE, FOUR_CHOWS],
+        implies: [Sets(ThreeChowsStep2), Sets(OneTwoThreeSevenEightNine), FourSets(FourChows)],
+    } => |facts, matches| shifted_four(facts, matches, 2);
+
+    /// Straight 1 to 9. 123, 456 and 789 of one suit.
+    ///
+    /// Riichi: ittsu (ikki tsuukan). Chinese Official: Pure Straight (fan 28).
+    PureStraight = "pure-straight" {
+        source: "WRC Rules 2025, Full Straight; Four Winds, step 3",
+        example: "123456789m123p1z+1z", near_miss: "123456m678m123p1z+1z",
+        requires: [STEP_THREE_TWICE, STEP_SIX], implies: [Sets(RunOfSix), Sets(OneTwoThreeSevenEightNine)],
+    } => pure_straight;
+
+    /// Rising chows over three suits. Three chows, one in each suit, each starting one higher than the one before.
+    ///
+    /// Chinese Official: Mixed Shifted Chows.
+    MixedChowsStep1 = "mixed-chows-step-1" {
+        source: "Chinese Official rules 1998, fan 50 (51 in the WMO numbering); MIL 2025; Four Winds",
+        example: "123m234p345s999m1z+1z", near_miss: "123m234p456s999m1z+1z",
+        requires: [MIXED_STEP_ONE_TWICE],
+    } => |facts, matches| mixed_three(facts, matches, 1);
+
+    /// Chows two apart over three suits. Three chows, one in each suit, each starting two higher than the one before.
+    MixedChowsStep2 = "mixed-chows-step-2" {
+        source: "Four Winds, 3 Chows of 3 suits, step 2",
+        example: "123m345p567s999m1z+1z", near_miss: "123m345p678s999m1z+1z",
+        requires: [MIXED_STEP_TWO_TWICE],
+    } => |facts, matches| mixed_three(facts, matches, 2);
+
+    /// Straight over three suits. 123, 456 and 789, one in each suit.
+    ///
+    /// Chinese Official: Mixed Straight (fan 39).
+    MixedStraight = "mixed-straight" {
+        source: "Four Winds, 3 Chows of 3 suits, step 3",
+        example: "123m456p789s123p1z+1z", near_miss: "123m456p678s123p1z+1z",
+        requires: [MIXED_STEP_THREE_TWICE],
+    } => |facts, matches| mixed_three(facts, matches, 3);
+
+    /// Terminal chows of one suit. 123 twice, 789 twice and a pair of fives, all of one suit.
+    ///
+    /// Chinese Official: Pure Terminal Chows.
+    PureTerminalChows = "pure-terminal-chows" {
+        source: "Chinese Official rules 1998, fan 13; MIL 2025; Four Winds",
+        example: "1122335577899m+8m", near_miss: "1122336677899m+8m",
+        requires: [SAME_CHOW_TWICE, STEP_SIX_TWICE, FOUR_CHOWS],
+        implies: [
+            Sets(TwoIdenticalTwice), Sets(OneTwoThreeSevenEightNineTwice), Hand(OneSuitOnly), Hand(SuitedChowHand),
+            Hand(Pair258),
+        ],
+    } => pure_terminal_chows;
+
+    /// Terminal chows of two suits. 123 and 789 of two suits and a pair of fives of the third.
+    ///
+    /// Chinese Official: Three-Suited Terminal Chows.
+    ThreeSuitedTerminalChows = "three-suited-terminal-chows" {
+        source: "Chinese Official rules 1998, fan 29; MIL 2025; Four Winds",
+        example: "123789m123p78p55s+9p", near_miss: "123789m123p78p66s+9p",
+        requires: [SAME_NUMBERS_TWICE, STEP_SIX_TWICE, FOUR_CHOWS],
+        implies: [Sets(SameChow2SuitsTwice), Sets(OneTwoThreeSevenEightNineTwice), Hand(SuitedChowHand), Hand(Pair258)],
+    } => |facts, matches| {
+        terminal_chows(facts, matches, |[a, b, c, d], pair| a == c && b == d && a != b && a != pair && b != pair)
+    };
+
+    /// Four chows. Four complete chows; a loser needs all four of them too.
+    FourChows = "four-chows" {
+        source: "Four Winds, Four Chows",
+        example: "123m456p789s123p1z+1z", near_miss: "111m456p789s123p1z+1z",
+        requires: [FOUR_CHOWS], implies: [FourSets(ChowHand)],
+    } => four_chows;
+}
 
 /// The chows of a decomposition: the index of each set and its first tile.
 type Chows = ArrayVec<(usize, Kind), 7>;
@@ -289,72 +286,36 @@ fn any_alike(facts: &HandFacts) -> bool {
     facts.chow_firsts.len() < u32::from(facts.chows)
 }
 
-pub(super) fn two_identical(facts: &HandFacts, matches: &mut Matches) {
+fn two_identical(facts: &HandFacts, matches: &mut Matches) {
     if any_alike(facts) {
         pairs(facts, matches, |a, b| a == b);
     }
 }
 
-pub(super) fn two_identical_twice(facts: &HandFacts, matches: &mut Matches) {
-    twice(facts, matches, |a, b| a == b);
-}
-
-pub(super) fn three_identical(facts: &HandFacts, matches: &mut Matches) {
+fn three_identical(facts: &HandFacts, matches: &mut Matches) {
     if any_alike(facts) {
         triples(facts, matches, |[a, b, c]| a == b && b == c);
     }
 }
 
-pub(super) fn same_chow_2_suits(facts: &HandFacts, matches: &mut Matches) {
-    pairs(facts, matches, same_rank);
-}
-
-pub(super) fn same_chow_2_suits_twice(facts: &HandFacts, matches: &mut Matches) {
-    twice(facts, matches, same_rank);
-}
-
-pub(super) fn same_chow_all_suits(facts: &HandFacts, matches: &mut Matches) {
+fn same_chow_all_suits(facts: &HandFacts, matches: &mut Matches) {
     let [m, p, s] = facts.chow_firsts.by_suit();
     if m & p & s != 0 {
         triples(facts, matches, |[a, b, c]| same_rank(a, b) && same_rank(b, c) && a.suit() != c.suit());
     }
 }
 
-pub(super) fn run_of_six(facts: &HandFacts, matches: &mut Matches) {
-    pairs(facts, matches, |a, b| a.up(3) == Some(b));
-}
-
-pub(super) fn one_two_three_seven_eight_nine(facts: &HandFacts, matches: &mut Matches) {
-    pairs(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
-}
-
-pub(super) fn run_of_six_twice(facts: &HandFacts, matches: &mut Matches) {
-    twice(facts, matches, |a, b| a.up(3) == Some(b));
-}
-
-pub(super) fn one_two_three_seven_eight_nine_twice(facts: &HandFacts, matches: &mut Matches) {
-    twice(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
-}
-
-pub(super) fn pure_straight(facts: &HandFacts, matches: &mut Matches) {
+fn pure_straight(facts: &HandFacts, matches: &mut Matches) {
     let runs = |suit| facts.chow_firsts.ranks(suit) & 0b1_001_001 == 0b1_001_001;
     if facts.chows >= 3 && Suit::ALL.into_iter().any(runs) {
         triples(facts, matches, |[a, b, c]| a.rank() == 1 && a.up(3) == Some(b) && b.up(3) == Some(c));
     }
 }
 
-pub(super) fn mixed_straight(facts: &HandFacts, matches: &mut Matches) {
-    mixed_three(facts, matches, 3);
-}
-
-pub(super) fn four_chows(facts: &HandFacts, matches: &mut Matches) {
+fn four_chows(facts: &HandFacts, matches: &mut Matches) {
     if facts.chows >= 4 {
         matches.sets(facts.sets(|set| set.form == Form::Chow));
     }
-}
-
-pub(super) fn four_identical(facts: &HandFacts, matches: &mut Matches) {
-    quadruple(facts, matches, |[a, b, c, d]| a == b && b == c && c == d);
 }
 
 /// Reports every four chows whose first tiles, lowest first, `fits` accepts.
@@ -379,22 +340,6 @@ fn shifted_four(facts: &HandFacts, matches: &mut Matches, step: u8) {
     quadruple(facts, matches, |[a, b, c, d]| a.up(step) == Some(b) && b.up(step) == Some(c) && c.up(step) == Some(d));
 }
 
-pub(super) fn three_chows_step_1(facts: &HandFacts, matches: &mut Matches) {
-    shifted_three(facts, matches, 1);
-}
-
-pub(super) fn four_chows_step_1(facts: &HandFacts, matches: &mut Matches) {
-    shifted_four(facts, matches, 1);
-}
-
-pub(super) fn three_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
-    shifted_three(facts, matches, 2);
-}
-
-pub(super) fn four_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
-    shifted_four(facts, matches, 2);
-}
-
 /// Reports three chows of three suits, each `step` ranks above the one before.
 fn mixed_three(facts: &HandFacts, matches: &mut Matches, step: u8) {
     triples(facts, matches, |[a, b, c]| {
@@ -404,14 +349,6 @@ fn mixed_three(facts: &HandFacts, matches: &mut Matches, step: u8) {
             && b.suit() != c.suit()
             && a.suit() != c.suit()
     });
-}
-
-pub(super) fn mixed_chows_step_1(facts: &HandFacts, matches: &mut Matches) {
-    mixed_three(facts, matches, 1);
-}
-
-pub(super) fn mixed_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
-    mixed_three(facts, matches, 2);
 }
 
 /// Reports two 123, two 789 and a pair of fives, if `fits` accepts the suits: of the chows, with the 123 first, and of
@@ -430,10 +367,6 @@ fn terminal_chows(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Suit;
     }
 }
 
-pub(super) fn pure_terminal_chows(facts: &HandFacts, matches: &mut Matches) {
+fn pure_terminal_chows(facts: &HandFacts, matches: &mut Matches) {
     terminal_chows(facts, matches, |suits, pair| suits == [pair; 4]);
-}
-
-pub(super) fn three_suited_terminal_chows(facts: &HandFacts, matches: &mut Matches) {
-    terminal_chows(facts, matches, |[a, b, c, d], pair| a == c && b == d && a != b && a != pair && b != pair);
 }

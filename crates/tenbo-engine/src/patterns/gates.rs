@@ -1,9 +1,39 @@
 //! Limit hands of 1112345678999 in one suit.
 
-use super::entry::Matches;
+use super::define::family;
 use super::hand_facts::HandFacts;
+use super::matches::Matches;
 use crate::deal::Event;
 use crate::tiles::{Kind, Kinds, Suit};
+
+family! { $
+    (category: Limit, scope: Hand, requires: [ONE_SUIT, NO_HONORS, CONCEALED],)
+
+    /// Nine gates. A concealed 1112345678999 of one suit and one more tile of it.
+    ///
+    /// Riichi: chuuren poutou.
+    NineGates = "nine-gates" {
+        source: "WRC Rules 2025, Nine Gates; Four Winds",
+        example: "1112234567899m+9m", near_miss: "1123456788899m+9m",
+        implies: [Hand(OneSuitOnly), Hand(ConcealedHand), FourSets(PungTerminalHonor)],
+    } => |facts, matches| matches.hand(facts, gates(facts).is_some());
+
+    /// Nine gates, nine waits. Nine gates that waited for any of the nine.
+    ///
+    /// Riichi: junsei chuuren poutou. Chinese Official: Nine Gates.
+    NineGatesWait = "nine-gates-wait" {
+        source: "Mahjong Soul, Nine Gates on nine tiles; Chinese Official rules 1998, fan 4",
+        example: "1112345678999m+9m", near_miss: "1112234567899m+9m",
+        implies: [Hand(NineGates)],
+    } => nine_gates_wait;
+
+    /// Gates of heaven. Three ones, three nines and 2 to 8 of one suit, one of these twice; nothing melded.
+    GatesOfHeaven = "gates-of-heaven" {
+        source: "BMJA, Gates of Heaven (mahjongbritishrules.com, special hands); Four Winds, miscellaneous",
+        example: "1112345678999m+5m", near_miss: "1112345678999m+9m",
+        implies: [Hand(NineGates)],
+    } => |facts, matches| matches.hand(facts, gates(facts).is_some_and(|extra| !extra.is_terminal()));
+}
 
 /// The extra tile of a concealed 1112345678999 of one suit plus one more tile of it; `None` for any other hand.
 fn gates(facts: &HandFacts) -> Option<Kind> {
@@ -23,18 +53,9 @@ fn gates(facts: &HandFacts) -> Option<Kind> {
     extra
 }
 
-pub(super) fn nine_gates(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, gates(facts).is_some());
-}
-
 /// The hand waited for any tile of the suit: the winning tile is the extra one.
-pub(super) fn nine_gates_wait(facts: &HandFacts, matches: &mut Matches) {
+fn nine_gates_wait(facts: &HandFacts, matches: &mut Matches) {
     let dealt = !facts.options.patterns.dealt_hand_waits && facts.event(Event::Heaven);
     let extra = gates(facts);
     matches.hand(facts, extra.is_some() && (dealt || extra == facts.hand.win));
-}
-
-/// Nine gates with an extra tile from 2 to 8.
-pub(super) fn gates_of_heaven(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, gates(facts).is_some_and(|extra| !extra.is_terminal()));
 }

@@ -8,7 +8,8 @@ use crate::decompose::{Decomposition, Form, Set, Shape, WaitShape, is_only_wait}
 use crate::options::{ClaimedPung, KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kind, Kinds};
 
-/// What a pattern's `find` looks at: one decomposition of a hand and the counts and sets of kinds derived from it.
+/// What the function of a pattern looks at: one decomposition of a hand and the counts and sets of kinds derived from
+/// it.
 #[derive(Debug)]
 pub struct HandFacts<'a> {
     /// Facts that are the same for all decompositions of the hand.
@@ -203,7 +204,7 @@ impl<'a> HandFacts<'a> {
 
     /// Whether the hand fits the template of the rulebook's own hand with this number.
     #[must_use]
-    pub const fn fits_own(&self, number: usize) -> bool {
+    pub const fn fits_own(&self, number: u8) -> bool {
         self.whole.own >> number & 1 == 1
     }
 

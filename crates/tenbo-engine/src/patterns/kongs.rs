@@ -1,158 +1,150 @@
 //! Concealed pungs, kongs, and hands of pungs and kongs only.
 
-use super::basic::{is_concealed_kong, is_melded_kong};
-use super::entry::{Category, Entailment, Entry, Matches, NearMiss, Scope};
+use super::basic_sets::{is_concealed_kong, is_melded_kong};
+use super::define::family;
 use super::hand_facts::HandFacts;
-use super::note::Note;
-use super::pattern::Pattern;
-use super::prefilter::Prefilter;
+use super::matches::{Matches, NearMiss};
 use crate::decompose::{Completed, Form, Set};
 use crate::tiles::Kinds;
 
-/// The entries of this family, in the order of [`Pattern`].
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry::new(Pattern::TwoConcealedPungs, "two-concealed-pungs", Category::Pungs, Scope::Sets, two_concealed_pungs)
-        .requires(Prefilter::TWO_TRIPLETS),
-    Entry::new(
-        Pattern::ThreeConcealedPungs,
-        "three-concealed-pungs",
-        Category::Pungs,
-        Scope::Sets,
-        three_concealed_pungs,
-    )
-    .implies(&[Entailment::Hand(Pattern::TwoConcealedPungs)])
-    .requires(Prefilter::THREE_TRIPLETS),
-    Entry::new(
-        Pattern::FourPungsThreeConcealed,
-        "four-pungs-three-concealed",
-        Category::Pungs,
-        Scope::Sets,
-        four_pungs_three_concealed,
-    )
-    .implies(&[Entailment::Hand(Pattern::ThreeConcealedPungs), Entailment::FourSets(Pattern::PungHand)])
-    .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::FourConcealedPungs, "four-concealed-pungs", Category::Pungs, Scope::Sets, four_concealed_pungs)
-        .implies(&[
-            Entailment::Hand(Pattern::ThreeConcealedPungs),
-            Entailment::Hand(Pattern::FourPungsThreeConcealed),
-            Entailment::FourSets(Pattern::PungHand),
-            Entailment::FourSets(Pattern::ConcealedHand),
-        ])
-        .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::FiveConcealedPungs, "five-concealed-pungs", Category::Pungs, Scope::Sets, five_concealed_pungs)
-        .implies(&[Entailment::Hand(Pattern::FourConcealedPungs)])
-        .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(
-        Pattern::FourConcealedPungsPairWait,
-        "four-concealed-pungs-pair-wait",
-        Category::Pungs,
-        Scope::Sets,
-        four_concealed_pungs_pair_wait,
-    )
-    .implies(&[Entailment::Hand(Pattern::FourConcealedPungs), Entailment::Unit(Pattern::OutOnPair)])
-    .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::OneKong, "one-kong", Category::Pungs, Scope::Sets, one_kong).requires(Prefilter::KONG),
-    Entry::new(Pattern::TwoKongs, "two-kongs", Category::Pungs, Scope::Sets, two_kongs)
-        .implies(&[Entailment::Hand(Pattern::OneKong)])
-        .requires(Prefilter::TWO_KONGS),
-    Entry::new(Pattern::TwoMeldedKongs, "two-melded-kongs", Category::Pungs, Scope::Sets, two_melded_kongs)
-        .implies(&[Entailment::Hand(Pattern::TwoKongs), Entailment::Hand(Pattern::MeldedKong)])
-        .requires(Prefilter::TWO_KONGS),
-    Entry::new(Pattern::TwoConcealedKongs, "two-concealed-kongs", Category::Pungs, Scope::Sets, two_concealed_kongs)
-        .implies(&[Entailment::Hand(Pattern::TwoKongs), Entailment::Hand(Pattern::ConcealedKong)])
-        .requires(Prefilter::TWO_KONGS),
-    Entry::new(
-        Pattern::MeldedAndConcealedKong,
-        "melded-and-concealed-kong",
-        Category::Pungs,
-        Scope::Sets,
-        melded_and_concealed_kong,
-    )
-    .implies(&[
-        Entailment::Hand(Pattern::TwoKongs),
-        Entailment::Hand(Pattern::ConcealedKong),
-        Entailment::Hand(Pattern::MeldedKong),
-    ])
-    .requires(Prefilter::TWO_KONGS),
-    Entry::new(Pattern::ThreeKongs, "three-kongs", Category::Pungs, Scope::Sets, three_kongs)
-        .implies(&[Entailment::Hand(Pattern::TwoKongs)])
-        .requires(Prefilter::TWO_KONGS.union(Prefilter::THREE_TRIPLETS)),
-    Entry::new(Pattern::FourKongs, "four-kongs", Category::Pungs, Scope::Sets, four_kongs)
-        .implies(&[Entailment::Hand(Pattern::ThreeKongs), Entailment::FourSets(Pattern::PungHand)])
-        .requires(Prefilter::TWO_KONGS.union(Prefilter::FOUR_TRIPLETS)),
-    Entry::new(Pattern::PungHand, "pung-hand", Category::Pungs, Scope::Hand, pung_hand).requires(Prefilter::NO_CHOW),
-    Entry::new(Pattern::AllEven, "all-even", Category::Pungs, Scope::Hand, all_even)
-        .implies(&[
-            Entailment::Hand(Pattern::PungHand),
-            Entailment::Hand(Pattern::AllSimples),
-            Entailment::Hand(Pattern::NoFives),
-        ])
-        .requires(Prefilter::NO_CHOW.union(Prefilter::ONLY_SIMPLES)),
-];
+family! { $
+    (category: Pungs, scope: Sets,)
 
-/// The notes of this family, in the same order.
-pub(super) const NOTES: &[Note] = &[
-    Note::of(Pattern::TwoConcealedPungs)
-        .example("222m444p456s789s1z+1z")
-        .near_miss("222m44p456s789s11z+4p")
-        .source("Chinese Official rules 1998, fan 66; MIL 2025; Four Winds"),
-    Note::of(Pattern::ThreeConcealedPungs)
-        .example("222m444p666s789s1z+1z")
-        .near_miss("222m44p666s789s11z+4p")
-        .source("WRC Rules 2025, Three Concealed Triplets; Four Winds"),
-    Note::of(Pattern::FourPungsThreeConcealed)
-        .example("222m444p666s88s11z+8s")
-        .near_miss("222m444p6s(777m)(888s)+6s")
-        .source("Four Winds, Four triplets, three concealed"),
-    Note::of(Pattern::FourConcealedPungs)
-        .example("222m444p666s88s11z~8s")
-        .near_miss("222m444p666s88s11z+8s")
-        .source("WRC Rules 2025, Four Concealed Triplets; Four Winds"),
-    Note::of(Pattern::FiveConcealedPungs)
-        .example("222m444p666s888s33z11z~3z")
-        .near_miss("222m444p666s888s33z11z+3z")
-        .source("Four Winds, Taiwanese: Five concealed triplets"),
-    Note::of(Pattern::FourConcealedPungsPairWait)
-        .example("222m444p666s888s1z+1z")
-        .near_miss("222m444p666s88s11z~8s")
-        .source("Mahjong Soul, Four Concealed Triplets on a pair wait"),
-    Note::of(Pattern::OneKong)
-        .example("123m456p78s11z[1111s]+9s")
-        .near_miss("123m456p11z111s89s+7s")
-        .source("Four Winds, One Kong"),
-    Note::of(Pattern::TwoKongs)
-        .example("123m11z89s[1111s](2222p)+7s")
-        .near_miss("123m11z89s[1111s](222p)+7s")
-        .source("Four Winds, Two Kongs"),
-    Note::of(Pattern::TwoMeldedKongs)
-        .example("456m78p11z(1111s){2222m}+9p")
-        .near_miss("456m78p11z(1111s)[2222m]+9p")
-        .source("Chinese Official rules 1998, fan 57; MIL 2025"),
-    Note::of(Pattern::TwoConcealedKongs)
-        .example("456m78p11z[1111s][2222m]+9p")
-        .near_miss("456m78p11z[1111s](2222m)+9p")
-        .source("Chinese Official rules 1998, fan 53 (48 in the WMO numbering); MIL 2025; Four Winds"),
-    Note::of(Pattern::MeldedAndConcealedKong)
-        .example("456m78p11z(1111s)[2222m]+9p")
-        .near_miss("456m78p11z(1111s){2222m}+9p")
-        .source("MIL 2025, fan 82"),
-    Note::of(Pattern::ThreeKongs)
-        .example("11z89s[1111s](2222p){3333m}+7s")
-        .near_miss("11z89s[1111s](2222p)(333m)+7s")
-        .source("WRC Rules 2025, Three Quads; Four Winds"),
-    Note::of(Pattern::FourKongs)
-        .example("1z[1111s](2222p){3333m}(7777z)+1z")
-        .near_miss("1z[1111s](2222p){3333m}(777z)+1z")
-        .source("WRC Rules 2025, Four Quads; Four Winds"),
-    Note::of(Pattern::PungHand)
-        .example("222m444p66s88s(111z)+8s")
-        .near_miss("222m444p66s78s(111z)+9s")
-        .source("WRC Rules 2025, All Triplets; Four Winds, Pung hand"),
-    Note::of(Pattern::AllEven)
-        .example("222m444p666s88m88p+8m")
-        .near_miss("222m444p666s88m77p+8m")
-        .source("Chinese Official rules 1998, fan 21; MIL 2025; Four Winds"),
-];
+    /// Two concealed pungs. Two pungs or kongs with no tile from another player.
+    ///
+    /// Chinese Official: Two Concealed Pungs.
+    TwoConcealedPungs = "two-concealed-pungs" {
+        source: "Chinese Official rules 1998, fan 66; MIL 2025; Four Winds",
+        example: "222m444p456s789s1z+1z", near_miss: "222m44p456s789s11z+4p",
+        requires: [TWO_TRIPLETS],
+    } => |facts, matches| concealed(facts, matches, 2);
+
+    /// Three concealed pungs. Three pungs or kongs with no tile from another player.
+    ///
+    /// Riichi: sanankou. Chinese Official: Three Concealed Pungs (fan 33).
+    ThreeConcealedPungs = "three-concealed-pungs" {
+        source: "WRC Rules 2025, Three Concealed Triplets; Four Winds",
+        example: "222m444p666s789s1z+1z", near_miss: "222m44p666s789s11z+4p",
+        requires: [THREE_TRIPLETS], implies: [Hand(TwoConcealedPungs)],
+    } => |facts, matches| concealed(facts, matches, 3);
+
+    /// Four pungs, three concealed. Four pungs or kongs, three of them concealed.
+    FourPungsThreeConcealed = "four-pungs-three-concealed" {
+        source: "Four Winds, Four triplets, three concealed",
+        example: "222m444p666s88s11z+8s", near_miss: "222m444p6s(777m)(888s)+6s",
+        requires: [FOUR_TRIPLETS], implies: [Hand(ThreeConcealedPungs), FourSets(PungHand)],
+    } => four_pungs_three_concealed;
+
+    /// Four concealed pungs. Four pungs or kongs with no tile from another player.
+    ///
+    /// Riichi: suuankou. Chinese Official: Four Concealed Pungs (fan 12).
+    FourConcealedPungs = "four-concealed-pungs" {
+        source: "WRC Rules 2025, Four Concealed Triplets; Four Winds",
+        example: "222m444p666s88s11z~8s", near_miss: "222m444p666s88s11z+8s",
+        requires: [FOUR_TRIPLETS],
+        implies: [
+            Hand(ThreeConcealedPungs), Hand(FourPungsThreeConcealed), FourSets(PungHand), FourSets(ConcealedHand),
+        ],
+    } => |facts, matches| concealed(facts, matches, 4);
+
+    /// Five concealed pungs. Five pungs or kongs with no tile from another player.
+    FiveConcealedPungs = "five-concealed-pungs" {
+        source: "Four Winds, Taiwanese: Five concealed triplets",
+        example: "222m444p666s888s33z11z~3z", near_miss: "222m444p666s888s33z11z+3z",
+        requires: [FOUR_TRIPLETS], implies: [Hand(FourConcealedPungs)],
+    } => |facts, matches| concealed(facts, matches, 5);
+
+    /// Four concealed pungs, pair wait. Four concealed pungs, won on the tile of the pair.
+    ///
+    /// Riichi: suuankou tanki.
+    FourConcealedPungsPairWait = "four-concealed-pungs-pair-wait" {
+        source: "Mahjong Soul, Four Concealed Triplets on a pair wait",
+        example: "222m444p666s888s1z+1z", near_miss: "222m444p666s88s11z~8s",
+        requires: [FOUR_TRIPLETS], implies: [Hand(FourConcealedPungs), Unit(OutOnPair)],
+    } => four_concealed_pungs_pair_wait;
+
+    /// One kong. A kong of any kind.
+    OneKong = "one-kong" {
+        source: "Four Winds, One Kong",
+        example: "123m456p78s11z[1111s]+9s", near_miss: "123m456p11z111s89s+7s",
+        requires: [KONG],
+    } => |facts, matches| kongs(facts, matches, 1);
+
+    /// Two kongs. At least two kongs of any kind.
+    TwoKongs = "two-kongs" {
+        source: "Four Winds, Two Kongs",
+        example: "123m11z89s[1111s](2222p)+7s", near_miss: "123m11z89s[1111s](222p)+7s",
+        requires: [TWO_KONGS], implies: [Hand(OneKong)],
+    } => |facts, matches| kongs(facts, matches, 2);
+
+    /// Two melded kongs. At least two kongs with a tile from another player.
+    ///
+    /// Chinese Official: Two Melded Kongs.
+    TwoMeldedKongs = "two-melded-kongs" {
+        source: "Chinese Official rules 1998, fan 57; MIL 2025",
+        example: "456m78p11z(1111s){2222m}+9p", near_miss: "456m78p11z(1111s)[2222m]+9p",
+        requires: [TWO_KONGS], implies: [Hand(TwoKongs), Hand(MeldedKong)],
+    } => |facts, matches| kinds_of_kongs(facts, matches, 0, 2);
+
+    /// Two concealed kongs. At least two concealed kongs.
+    ///
+    /// Chinese Official: Two Concealed Kongs.
+    TwoConcealedKongs = "two-concealed-kongs" {
+        source: "Chinese Official rules 1998, fan 53 (48 in the WMO numbering); MIL 2025; Four Winds",
+        example: "456m78p11z[1111s][2222m]+9p", near_miss: "456m78p11z[1111s](2222m)+9p",
+        requires: [TWO_KONGS], implies: [Hand(TwoKongs), Hand(ConcealedKong)],
+    } => |facts, matches| kinds_of_kongs(facts, matches, 2, 0);
+
+    /// Melded and concealed kong. At least one melded and at least one concealed kong.
+    ///
+    /// Chinese Official: Melded and Concealed Kong.
+    MeldedAndConcealedKong = "melded-and-concealed-kong" {
+        source: "MIL 2025, fan 82",
+        example: "456m78p11z(1111s)[2222m]+9p", near_miss: "456m78p11z(1111s){2222m}+9p",
+        requires: [TWO_KONGS], implies: [Hand(TwoKongs), Hand(ConcealedKong), Hand(MeldedKong)],
+    } => |facts, matches| kinds_of_kongs(facts, matches, 1, 1);
+
+    /// Three kongs. At least three kongs of any kind.
+    ///
+    /// Riichi: sankantsu. Chinese Official: Three Kongs (fan 17).
+    ThreeKongs = "three-kongs" {
+        source: "WRC Rules 2025, Three Quads; Four Winds",
+        example: "11z89s[1111s](2222p){3333m}+7s", near_miss: "11z89s[1111s](2222p)(333m)+7s",
+        requires: [TWO_KONGS, THREE_TRIPLETS], implies: [Hand(TwoKongs)],
+    } => |facts, matches| kongs(facts, matches, 3);
+
+    /// Four kongs. Four kongs of any kind.
+    ///
+    /// Riichi: suukantsu. Chinese Official: Four Kongs (fan 5).
+    FourKongs = "four-kongs" {
+        source: "WRC Rules 2025, Four Quads; Four Winds",
+        example: "1z[1111s](2222p){3333m}(7777z)+1z", near_miss: "1z[1111s](2222p){3333m}(777z)+1z",
+        requires: [TWO_KONGS, FOUR_TRIPLETS], implies: [Hand(ThreeKongs), FourSets(PungHand)],
+    } => |facts, matches| kongs(facts, matches, 4);
+
+    /// All pungs. Pungs or kongs and a pair, no chow.
+    ///
+    /// Riichi: toitoi. Chinese Official: All Pungs (fan 49; 48 in 1998).
+    PungHand = "pung-hand" {
+        source: "WRC Rules 2025, All Triplets; Four Winds, Pung hand",
+        example: "222m444p66s88s(111z)+8s", near_miss: "222m444p66s78s(111z)+9s",
+        scope: Hand, requires: [NO_CHOW],
+    } => |facts, matches| matches.hand(facts, facts.is_standard() && facts.chows == 0);
+
+    /// All even pungs. Four pungs or kongs and a pair, all of 2, 4, 6 or 8.
+    ///
+    /// Chinese Official: All Even Pungs.
+    AllEven = "all-even" {
+        source: "Chinese Official rules 1998, fan 21; MIL 2025; Four Winds",
+        example: "222m444p666s88m88p+8m", near_miss: "222m444p666s88m77p+8m",
+        scope: Hand, requires: [NO_CHOW, ONLY_SIMPLES], implies: [Hand(PungHand), Hand(AllSimples), Hand(NoFives)],
+    } => |facts, matches| {
+        matches.hand(
+            facts,
+            facts.is_standard() && facts.chows == 0 && facts.kinds.is_subset(Kinds::of_ranks(0b010_101_010)),
+        )
+    };
+}
 
 /// Reports at least `n` concealed triplets. If there are `n` triplets but not enough concealed ones, reports a near
 /// miss, which says whether too many were claimed or one was only completed by a discard.
@@ -170,29 +162,13 @@ fn concealed(facts: &HandFacts, matches: &mut Matches, n: u8) {
     }
 }
 
-pub(super) fn two_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
-    concealed(facts, matches, 2);
-}
-
-pub(super) fn three_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
-    concealed(facts, matches, 3);
-}
-
-pub(super) fn four_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
-    concealed(facts, matches, 4);
-}
-
-pub(super) fn five_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
-    concealed(facts, matches, 5);
-}
-
-pub(super) fn four_concealed_pungs_pair_wait(facts: &HandFacts, matches: &mut Matches) {
+fn four_concealed_pungs_pair_wait(facts: &HandFacts, matches: &mut Matches) {
     if facts.concealed_triplets >= 4 && facts.decomposition.completed == Completed::Pair {
         matches.sets(facts.all_sets());
     }
 }
 
-pub(super) fn four_pungs_three_concealed(facts: &HandFacts, matches: &mut Matches) {
+fn four_pungs_three_concealed(facts: &HandFacts, matches: &mut Matches) {
     if facts.triplet_count >= 4 && facts.concealed_triplets >= 3 {
         matches.sets(facts.sets(Set::is_triplet));
     }
@@ -202,22 +178,6 @@ fn kongs(facts: &HandFacts, matches: &mut Matches, n: u8) {
     if facts.kongs >= n {
         matches.sets(facts.sets(|set| set.form == Form::Kong));
     }
-}
-
-pub(super) fn one_kong(facts: &HandFacts, matches: &mut Matches) {
-    kongs(facts, matches, 1);
-}
-
-pub(super) fn two_kongs(facts: &HandFacts, matches: &mut Matches) {
-    kongs(facts, matches, 2);
-}
-
-pub(super) fn three_kongs(facts: &HandFacts, matches: &mut Matches) {
-    kongs(facts, matches, 3);
-}
-
-pub(super) fn four_kongs(facts: &HandFacts, matches: &mut Matches) {
-    kongs(facts, matches, 4);
 }
 
 /// Reports two or more kongs, if at least `concealed` of them are concealed and at least `melded` are melded.
@@ -235,27 +195,4 @@ fn kinds_of_kongs(facts: &HandFacts, matches: &mut Matches, concealed: usize, me
             matches.sets(sets);
         }
     }
-}
-
-pub(super) fn two_concealed_kongs(facts: &HandFacts, matches: &mut Matches) {
-    kinds_of_kongs(facts, matches, 2, 0);
-}
-
-pub(super) fn two_melded_kongs(facts: &HandFacts, matches: &mut Matches) {
-    kinds_of_kongs(facts, matches, 0, 2);
-}
-
-pub(super) fn melded_and_concealed_kong(facts: &HandFacts, matches: &mut Matches) {
-    kinds_of_kongs(facts, matches, 1, 1);
-}
-
-/// A standard hand without chows.
-pub(super) fn pung_hand(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, facts.is_standard() && facts.chows == 0);
-}
-
-/// A standard hand without chows, all tiles of even ranks.
-pub(super) fn all_even(facts: &HandFacts, matches: &mut Matches) {
-    matches
-        .hand(facts, facts.is_standard() && facts.chows == 0 && facts.kinds.is_subset(Kinds::of_ranks(0b010_101_010)));
 }

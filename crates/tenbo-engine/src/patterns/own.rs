@@ -1,100 +1,38 @@
 //! Hands that a rulebook defines itself, by templates (docs/rules/templates.md). Which templates a hand fits is
 //! computed once, with the facts of the whole hand.
 
-use super::entry::{Category, Entry, Matches, Scope};
-use super::hand_facts::HandFacts;
-use super::note::Note;
-use super::pattern::Pattern;
-use super::prefilter::Prefilter;
+const IDS: [&str; 64] = [
+    "own-1", "own-2", "own-3", "own-4", "own-5", "own-6", "own-7", "own-8", "own-9", "own-10", "own-11", "own-12",
+    "own-13", "own-14", "own-15", "own-16", "own-17", "own-18", "own-19", "own-20", "own-21", "own-22", "own-23",
+    "own-24", "own-25", "own-26", "own-27", "own-28", "own-29", "own-30", "own-31", "own-32", "own-33", "own-34",
+    "own-35", "own-36", "own-37", "own-38", "own-39", "own-40", "own-41", "own-42", "own-43", "own-44", "own-45",
+    "own-46", "own-47", "own-48", "own-49", "own-50", "own-51", "own-52", "own-53", "own-54", "own-55", "own-56",
+    "own-57", "own-58", "own-59", "own-60", "own-61", "own-62", "own-63", "own-64",
+];
 
-/// The number of hands that a rulebook may define itself.
-const COUNT: usize = Pattern::OWN_COUNT;
+/// Which of the hands that a rulebook defines itself, from `own-1` to `own-64`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OwnNumber(u8);
 
-macro_rules! own {
-    ($($pattern:ident $id:literal,)*) => {
-        /// Their entries.
-        pub(super) static ENTRIES: [Entry; COUNT] = [$(
-            Entry::new(Pattern::$pattern, $id, Category::Limit, Scope::Hand, find::<{ Pattern::$pattern as usize - Pattern::COUNT }>)
-                .requires(Prefilter::OWN_HAND),
-        )*];
-
-        /// Their notes, which are empty: an example is made from the template.
-        pub(super) static NOTES: [Note; COUNT] = [$(Note::of(Pattern::$pattern),)*];
-
-        impl Pattern {
-            /// Every hand that a rulebook may define itself, `own-1` to `own-64`.
-            pub const OWN: &'static [Pattern] = &[$(Pattern::$pattern,)*];
+impl OwnNumber {
+    /// Every number, in order.
+    pub(super) const ALL: [OwnNumber; IDS.len()] = {
+        let mut all = [OwnNumber(0); IDS.len()];
+        let mut number = 0;
+        while number < all.len() {
+            all[number] = OwnNumber(number as u8);
+            number += 1;
         }
+        all
     };
-}
 
-own! {
-    Own1 "own-1",
-    Own2 "own-2",
-    Own3 "own-3",
-    Own4 "own-4",
-    Own5 "own-5",
-    Own6 "own-6",
-    Own7 "own-7",
-    Own8 "own-8",
-    Own9 "own-9",
-    Own10 "own-10",
-    Own11 "own-11",
-    Own12 "own-12",
-    Own13 "own-13",
-    Own14 "own-14",
-    Own15 "own-15",
-    Own16 "own-16",
-    Own17 "own-17",
-    Own18 "own-18",
-    Own19 "own-19",
-    Own20 "own-20",
-    Own21 "own-21",
-    Own22 "own-22",
-    Own23 "own-23",
-    Own24 "own-24",
-    Own25 "own-25",
-    Own26 "own-26",
-    Own27 "own-27",
-    Own28 "own-28",
-    Own29 "own-29",
-    Own30 "own-30",
-    Own31 "own-31",
-    Own32 "own-32",
-    Own33 "own-33",
-    Own34 "own-34",
-    Own35 "own-35",
-    Own36 "own-36",
-    Own37 "own-37",
-    Own38 "own-38",
-    Own39 "own-39",
-    Own40 "own-40",
-    Own41 "own-41",
-    Own42 "own-42",
-    Own43 "own-43",
-    Own44 "own-44",
-    Own45 "own-45",
-    Own46 "own-46",
-    Own47 "own-47",
-    Own48 "own-48",
-    Own49 "own-49",
-    Own50 "own-50",
-    Own51 "own-51",
-    Own52 "own-52",
-    Own53 "own-53",
-    Own54 "own-54",
-    Own55 "own-55",
-    Own56 "own-56",
-    Own57 "own-57",
-    Own58 "own-58",
-    Own59 "own-59",
-    Own60 "own-60",
-    Own61 "own-61",
-    Own62 "own-62",
-    Own63 "own-63",
-    Own64 "own-64",
-}
+    /// The number, from 0 for `own-1` to 63 for `own-64`.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
 
-fn find<const NUMBER: usize>(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, facts.fits_own(NUMBER));
+    pub(super) const fn id(self) -> &'static str {
+        IDS[self.0 as usize]
+    }
 }

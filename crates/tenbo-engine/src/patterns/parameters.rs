@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn the_jewels_that_may_be_pairs_are_those_built_so() {
-        let built = Pattern::ALL.iter().copied().filter(|pattern| pattern.entry().build == Build::OrPairs);
+        let built = Pattern::ALL.iter().copied().filter(|pattern| pattern.def().build == Build::OrPairs);
         assert!(built.eq(Pattern::with_parameter(OptionKey::JewelsInPairs).iter().copied()));
     }
 }

@@ -11,7 +11,7 @@ use crate::tiles::{Kinds, Suit};
 
 bit_set! {
     /// Properties of a hand and one of its decompositions. [`Prefilter::of_hand`] sets the bits that are the same for
-    /// all decompositions, [`Prefilter::of_decomposition`] the others; a pattern's entry says which it requires.
+    /// all decompositions, [`Prefilter::of_decomposition`] the others; a pattern's row says which it requires.
     Prefilter(u64)
 }
 

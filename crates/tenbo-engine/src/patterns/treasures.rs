@@ -1,13 +1,33 @@
 //! Concealed limit hands.
 
-use super::entry::{Matches, NearMiss};
+use super::define::family;
 use super::hand_facts::HandFacts;
+use super::matches::{Matches, NearMiss};
 use crate::deal::Event;
 use crate::decompose::{Completed, Set};
 use crate::tiles::Kinds;
 
+family! { $
+    (category: Limit, scope: Hand,)
+
+    /// Hidden treasure. Four concealed triplets and a pair; some rules ask for one suit, the last tile drawn, or the
+    /// pair last.
+    HiddenTreasure = "hidden-treasure" {
+        source: "Four Winds, Limit and special hands, classical: Hidden Treasure",
+        example: "222m444p666s88s11z~8s", near_miss: "222m444p666s88s11z+8s",
+        requires: [NO_CHOW, STANDARD], implies: [Hand(FourConcealedPungs), Hand(PungHand)],
+    } => hidden_treasure;
+
+    /// Fully concealed suit hand. One suit without honors, with no tile from another player.
+    FullyConcealedSuitHand = "fully-concealed-suit-hand" {
+        source: "Four Winds, Limit and special hands, classical: Fully concealed suit hand",
+        example: "1233455677799m~9m", near_miss: "1233455677799m+9m",
+        requires: [ONE_SUIT, NO_HONORS, CONCEALED, STANDARD], implies: [Hand(OneSuitOnly), Hand(FullyConcealed)],
+    } => fully_concealed_suit_hand;
+}
+
 /// Concealed triplets and a pair, self-drawn, with a pair wait or in one suit if the rulebook asks for that.
-pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
+fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
     let rules = &facts.options.limit_hands;
     let barred = rules.treasure_self_drawn && !facts.event(Event::SelfDrawn)
         || rules.treasure_pair_wait && facts.decomposition.completed != Completed::Pair
@@ -25,7 +45,7 @@ pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
 }
 
 /// A self-drawn hand of one suit without honors or claimed melds.
-pub(super) fn fully_concealed_suit_hand(facts: &HandFacts, matches: &mut Matches) {
+fn fully_concealed_suit_hand(facts: &HandFacts, matches: &mut Matches) {
     let suit = facts.suits() == 1 && facts.kinds.intersection(Kinds::HONORS).is_empty();
     matches.hand(facts, facts.is_standard() && suit && facts.concealed && facts.event(Event::SelfDrawn));
 }

@@ -33,7 +33,7 @@ pub(super) fn compile_list(
     PlanList {
         places,
         prefilters: items.iter().map(looked_for_with).collect(),
-        events: events.map(|(item, place)| (place, item.entry.prefilter)).collect(),
+        events: events.map(|(item, place)| (place, item.def.requires)).collect(),
         combining,
         highest_first,
         decided_by_patterns: !highest_first && book.options.tiles.jokers == 0 && is_decided_by_patterns(&items),
@@ -68,9 +68,9 @@ fn scale(book: &Rulebook, items: &ItemList) -> Scale {
 
 /// The index of each pattern in the order.
 fn places(order: &[Pattern]) -> Vec<Option<u8>> {
-    let mut places = vec![None; Pattern::COUNT + Pattern::OWN_COUNT];
+    let mut places = vec![None; Pattern::COUNT + Pattern::OWN.len()];
     for (&pattern, place) in order.iter().zip(0..) {
-        if let Some(slot) = places.get_mut(pattern as usize) {
+        if let Some(slot) = places.get_mut(pattern.index()) {
             *slot = Some(place);
         }
     }
@@ -79,7 +79,7 @@ fn places(order: &[Pattern]) -> Vec<Option<u8>> {
 
 /// The edges of each item, in the order of items: what may exclude it.
 fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec<Vec<Edge>> {
-    let place = |pattern: Pattern| places.get(pattern as usize).copied().flatten();
+    let place = |pattern: Pattern| places.get(pattern.index()).copied().flatten();
     let mut links: Vec<Vec<Edge>> = order.iter().map(|_| Vec::new()).collect();
     for edge in edges {
         let beside = edge.beside.map(place);
@@ -96,7 +96,7 @@ fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec
 /// The properties that a decomposition must have for an item to be searched for in it. Events are searched for once
 /// per hand and a loser's calling items separately, so for them there is no such decomposition.
 fn looked_for_with(item: &PlanItem) -> Prefilter {
-    if is_event(item) || item.calling { Prefilter::NEVER } else { item.entry.prefilter }
+    if is_event(item) || item.calling { Prefilter::NEVER } else { item.def.requires }
 }
 
 /// A list while it is compiled.
@@ -132,11 +132,11 @@ impl List<'_> {
 
     /// Whether a pattern combines chows that may be combined only once.
     fn combines(&self, pattern: Pattern) -> bool {
-        let entry = pattern.entry();
+        let def = pattern.def();
         // With this option, four shifted chows do not use up their chows, so that pairs of them count as well.
         let apart = self.book.options.patterns.shifted_chow_pairs
             && matches!(pattern, Pattern::FourChowsStep1 | Pattern::FourChowsStep2);
-        self.combines_once() && entry.category == Category::Chows && entry.scope == Scope::Sets && !apart
+        self.combines_once() && def.category == Category::Chows && def.scope == Scope::Sets && !apart
     }
 
     /// Why a pattern can never count under these rules; `None` if it can.
@@ -173,10 +173,10 @@ impl List<'_> {
         let edges = if item.forced { Vec::new() } else { links };
         let mut above = ItemSet::default();
         edges.iter().for_each(|edge| above.insert(edge.by));
-        let is_flower = pattern.entry().category == Category::Flowers;
+        let is_flower = pattern.def().category == Category::Flowers;
         Some(PlanItem {
             pattern,
-            entry: pattern.entry(),
+            def: pattern.def(),
             value,
             concealed_value: item.concealed_value.map_or(value, scaled),
             self_drawn_value: item.self_drawn_value.map(scaled),

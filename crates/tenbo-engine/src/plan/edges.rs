@@ -27,7 +27,7 @@ pub(super) fn edges(book: &Rulebook, source: &ItemList, enabled: &[Pattern]) -> 
         for Exclude { patterns, reach, beside, when } in excludes {
             let reach = Reach::from(*reach);
             for &below in patterns.iter().filter(|_| holds(&book.options, *when)) {
-                let twice = above.entry().entailments.contains(&Entailment::Twice(below));
+                let twice = above.def().implies.contains(&Entailment::Twice(below));
                 link(above, below, reach, if twice { Reason::Recurring } else { Reason::Implied }, *beside);
             }
         }
@@ -112,7 +112,7 @@ fn entailed(
     let mut open = vec![(above, shared, true)];
     let mut seen = vec![above];
     while let Some((at, reach, first)) = open.pop() {
-        for entailment in at.entry().entailments {
+        for entailment in at.def().implies {
             let below = entailment.pattern();
             let reach = if matches!(entailment, Entailment::Sets(_)) { reach } else { Reach::Hand };
             if seen.contains(&below)
@@ -147,7 +147,7 @@ fn repeated(above: Pattern, enabled: &[Pattern], add: &mut impl FnMut(Pattern, P
     let mut next = 0;
     while let Some(&at) = implied.get(next) {
         next += 1;
-        for entailment in at.entry().entailments {
+        for entailment in at.def().implies {
             if let Entailment::Sets(below) = *entailment
                 && !implied.contains(&below)
             {
@@ -157,7 +157,7 @@ fn repeated(above: Pattern, enabled: &[Pattern], add: &mut impl FnMut(Pattern, P
     }
     for &twice in enabled {
         let again = |entailment: &Entailment| matches!(entailment, Entailment::Twice(once) if *once != above && implied.contains(once));
-        if twice.entry().entailments.iter().any(again)
+        if twice.def().implies.iter().any(again)
             && !above.implied().contains(&twice)
             && !twice.implied().contains(&above)
         {
@@ -198,13 +198,13 @@ pub(super) fn order(source: &ItemList, edges: &[PatternEdge]) -> Vec<Pattern> {
     let links: Vec<(Pattern, Pattern)> =
         links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
     // For each pattern, how many links from patterns that are not yet placed lead to it.
-    let mut held = [0_u16; Pattern::COUNT + Pattern::OWN_COUNT];
-    links.iter().for_each(|&(_, below)| held[below as usize] += 1);
+    let mut held = [0_u16; Pattern::COUNT + Pattern::OWN.len()];
+    links.iter().for_each(|&(_, below)| held[below.index()] += 1);
     let mut order = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
-        let free = rest.iter().position(|&pattern| held[pattern as usize] == 0);
+        let free = rest.iter().position(|&pattern| held[pattern.index()] == 0);
         let next = rest.remove(free.unwrap_or(0));
-        links.iter().filter(|&&(above, _)| above == next).for_each(|&(_, below)| held[below as usize] -= 1);
+        links.iter().filter(|&&(above, _)| above == next).for_each(|&(_, below)| held[below.index()] -= 1);
         order.push(next);
     }
     order

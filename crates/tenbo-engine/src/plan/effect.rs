@@ -94,7 +94,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::IgnoreMinimumForReadyLosers => of_these(plan.losers.items.iter().any(|item| item.ready_hands_only)),
         OptionKey::IgnoreMinimumForOneSuit => minimum(plan),
         OptionKey::MinimumWithoutFlowers => {
-            let flowers = |item: &PlanItem| item.entry.category == Category::Flowers;
+            let flowers = |item: &PlanItem| item.def.category == Category::Flowers;
             of_these(plan.winner.items.iter().any(flowers))?;
             let alone = plan.winner.items.iter().any(|item| item.alone);
             if alone || plan.system() == System::Points { Ok(()) } else { minimum(plan) }
@@ -245,7 +245,7 @@ fn mentions(book: &Rulebook, key: OptionKey) -> bool {
     let asks = |when: Option<Condition>| when.is_some_and(|when| when.choice.option() == key);
     let mut items = [&book.winner, &book.losers].into_iter().flatten();
     let needs = |(pattern, item): (&Pattern, &Item)| {
-        [pattern.entry().needs, item.needs, item.doubled_by].into_iter().flatten().any(|needs| needs == key)
+        [pattern.def().needs, item.needs, item.doubled_by].into_iter().flatten().any(|needs| needs == key)
     };
     items.any(needs)
         || book.excludes.values().flatten().any(|exclude| asks(exclude.when))

@@ -3,7 +3,7 @@
 use super::edge::{Edge, Reason};
 use super::items::ItemSet;
 use super::scale::{Scale, Scaled};
-use crate::patterns::{Entry, Pattern, Prefilter, Scope};
+use crate::patterns::{Pattern, PatternDef, Prefilter, Scope};
 use crate::rules::{ConcealedWhen, Unit};
 
 /// An item ready for scoring. Amounts are in the list's scale.
@@ -11,8 +11,8 @@ use crate::rules::{ConcealedWhen, Unit};
 pub struct PlanItem {
     /// The pattern.
     pub pattern: Pattern,
-    /// The pattern's entry in the catalogue.
-    pub entry: &'static Entry,
+    /// What the catalogue says of the pattern.
+    pub def: &'static PatternDef,
     /// The value of each occurrence.
     pub value: Scaled,
     /// The value if it is concealed; the same as `value` if that makes no difference.
@@ -98,12 +98,12 @@ impl PlanList {
     /// The index of a pattern's item; `None` if the list does not have it.
     #[must_use]
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
-        self.places.get(pattern as usize).copied().flatten()
+        self.places.get(pattern.index()).copied().flatten()
     }
 }
 
 /// Whether an item depends on events alone, such as the last tile, and so is the same for every decomposition.
 #[must_use]
 pub fn is_event(item: &PlanItem) -> bool {
-    item.entry.scope == Scope::Event
+    item.def.scope == Scope::Event
 }

@@ -52,7 +52,7 @@ impl Requirements {
 fn specials(list: &PlanList) -> ItemSet {
     let mut specials = ItemSet::default();
     for (item, place) in list.items.iter().zip(0..) {
-        if item.entry.category == Category::Limit || item.has_direct_value() && item.entry.scope != Scope::Event {
+        if item.def.category == Category::Limit || item.has_direct_value() && item.def.scope != Scope::Event {
             specials.insert(place);
         }
     }

@@ -46,7 +46,7 @@ pub(super) fn usual(pattern: Pattern, unit: Unit, system: System) -> bool {
         System::PointDouble | System::FaanLaak => [Unit::Points, Unit::Points],
         System::Points => [Unit::Points, Unit::Tai],
     };
-    pattern.entry().category != Category::BasicPoints || sets.contains(&unit)
+    pattern.def().category != Category::BasicPoints || sets.contains(&unit)
 }
 
 /// Whether the flag for counting directly makes sense: on points below the limit of a points-and-doubles system, or
@@ -65,9 +65,9 @@ pub fn can_count_directly(plan: &Plan, item: &Item) -> bool {
 /// for those that are concealed by definition. A file may say it of any item.
 #[must_use]
 pub fn can_allow_melds(pattern: Pattern) -> bool {
-    let entry = pattern.entry();
-    let is_a_hand = matches!(entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
-    let without_sets = pattern != Pattern::KnittedStraight && entry.prefilter.intersects(Prefilter::SPECIAL_SHAPES);
+    let def = pattern.def();
+    let is_a_hand = matches!(def.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
+    let without_sets = pattern != Pattern::KnittedStraight && def.requires.intersects(Prefilter::SPECIAL_SHAPES);
     let concealed = pattern.implied().contains(&Pattern::ConcealedHand);
     is_a_hand && !without_sets && !concealed && !CLASSICAL.contains(&pattern)
 }

@@ -28,7 +28,7 @@ pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> ShapeSet {
 /// Whether any pattern that can count is a kind of seven pairs, or may be made of pairs.
 pub(super) fn pairs(winner: &PlanList) -> bool {
     let pairs =
-        |item: &PlanItem| item.entry.prefilter.intersects(Prefilter::SEVEN_PAIRS) || item.entry.build == Build::OrPairs;
+        |item: &PlanItem| item.def.requires.intersects(Prefilter::SEVEN_PAIRS) || item.def.build == Build::OrPairs;
     winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
 }
 
@@ -42,8 +42,8 @@ pub(super) fn templates(book: &Rulebook, winner: &PlanList) -> Option<Box<Templa
 
 /// Whether a pattern makes hands of a special shape (other than sets and a pair) win.
 pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
-    let entry = pattern.entry();
-    entry.prefilter.intersects(Prefilter::SPECIAL_SHAPES)
+    let def = pattern.def();
+    def.requires.intersects(Prefilter::SPECIAL_SHAPES)
         || pattern.own_number().is_some()
-        || entry.build == Build::OrPairs && options.limit_hands.jewels_in_pairs
+        || def.build == Build::OrPairs && options.limit_hands.jewels_in_pairs
 }

@@ -112,7 +112,7 @@ impl KnownHand {
         while let Some(pattern) = open.pop() {
             if !all.contains(&pattern) {
                 all.push(pattern);
-                let facts = pattern.entry().entailments.iter();
+                let facts = pattern.def().implies.iter();
                 let holds = |fact: &&Entailment| !matches!(fact, Entailment::FourSets(_) | Entailment::Unit(_));
                 open.extend(facts.filter(holds).map(|fact| fact.pattern()));
             }

@@ -10,7 +10,7 @@ use crate::patterns::{Category, Pattern};
 #[must_use]
 pub fn needs_four_sets(pattern: Pattern) -> bool {
     let common = [Pattern::ImperialJade, Pattern::ThreeGreatScholars];
-    pattern.entry().category == Category::Limit && pattern.own_number().is_none() && !common.contains(&pattern)
+    pattern.def().category == Category::Limit && pattern.own_number().is_none() && !common.contains(&pattern)
 }
 
 /// Whether only jokers make a pattern possible, and that by standing for a fifth copy of a tile: what repeats in this way
@@ -27,7 +27,7 @@ pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Optio
     if (options.tiles.hand_size == HandSize::Sixteen) && needs_four_sets(pattern) {
         return Some(Needed::Choice(Choice::of(OptionKey::HandSize, HandSize::Thirteen)));
     }
-    let needs = [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !options.is_met(needs));
+    let needs = [pattern.def().needs, item.needs].into_iter().flatten().find(|&needs| !options.is_met(needs));
     needs.map(Needed::On)
 }
 

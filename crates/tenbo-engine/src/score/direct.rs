@@ -108,7 +108,7 @@ fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions
 
 fn is_flower_double(list: &PlanList, item: u8) -> bool {
     let item = list.items.get(usize::from(item));
-    item.is_some_and(|item| item.entry.category == Category::Flowers && item.unit == Unit::Doubles)
+    item.is_some_and(|item| item.def.category == Category::Flowers && item.unit == Unit::Doubles)
 }
 
 #[cfg(test)]

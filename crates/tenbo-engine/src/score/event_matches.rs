@@ -27,7 +27,7 @@ impl EventMatches {
             }
             let Some(item) = list.items.get(usize::from(place)) else { continue };
             matches.list.clear();
-            (item.entry.find)(facts, matches);
+            item.pattern.find(facts, matches);
             let mut times = 0;
             for occurrence in &matches.list {
                 times += occurrence.times;

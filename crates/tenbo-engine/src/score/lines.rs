@@ -103,8 +103,8 @@ fn as_counted(counted: &mut [Line], rest: &mut [Line]) {
 
 /// The position of a line in the order in which players count, 0 first.
 fn step(line: &Line, main: Ratio) -> u8 {
-    let entry = line.pattern.entry();
-    match (entry.category, entry.scope) {
+    let def = line.pattern.def();
+    match (def.category, def.scope) {
         (Category::Flowers | Category::Bonus, _) => 13,
         _ if line.reason.is_none() && line.value == main => 0,
         (Category::Winning, Scope::Hand) => 11,
@@ -125,14 +125,14 @@ pub(super) fn regroup(best: &mut Score) {
             if listed(line, &best.lines) || listed(line, &more) {
                 continue;
             }
-            let scope = line.pattern.entry().scope;
+            let scope = line.pattern.def().scope;
             let several = scope == Scope::Sets && line.sets.len() > 1;
             let shape = decomposition.shape != best.decomposition.shape && scope == Scope::Hand;
             let (reason, by) = if several && decomposition.shape == best.decomposition.shape {
                 let used = kinds(decomposition, line.sets);
                 let causes = best.lines.iter().filter(|cause| {
                     cause.reason.is_none()
-                        && cause.pattern.entry().scope == Scope::Sets
+                        && cause.pattern.def().scope == Scope::Sets
                         && cause.sets.len() > 1
                         && kinds(&best.decomposition, cause.sets).intersects(used)
                 });

@@ -65,7 +65,7 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
     let mut open = ItemSet::NONE;
     for (place, item) in (0..=u8::MAX).zip(&plan.winner.items) {
         let told =
-            matches!(item.entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
+            matches!(item.def.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
         let counts = item.off.is_none() && !item.alone;
         if told && counts && is_telling(plan, item) && !item.above.intersects(&counted) && !listed(item.pattern) {
             open.insert(place);
@@ -144,7 +144,7 @@ impl Search<'_, '_> {
         for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(&self.open).iter() {
             let Some(item) = list.items.get(usize::from(place)).filter(|item| wanted(item)) else { continue };
             self.matches.list.clear();
-            (item.entry.find)(&facts, self.matches);
+            item.pattern.find(&facts, self.matches);
             for occurrence in &self.matches.list {
                 let Ok(Worth { value, .. }) = worth(item, *occurrence, &facts, context) else { continue };
                 let Some(need) = need(item, occurrence.sets) else { continue };
@@ -224,7 +224,7 @@ impl Search<'_, '_> {
             }
         }
         closed.melds.retain(|meld| meld.kind.is_kong());
-        let limit = |item: &PlanItem| item.entry.category == Category::Limit;
+        let limit = |item: &PlanItem| item.def.category == Category::Limit;
         self.look(&closed, &decomposition, limit, |_, _| Some(Need::Closed));
     }
 
@@ -251,7 +251,7 @@ impl Search<'_, '_> {
         let mut of_hand = ItemSet::NONE;
         let mut of_sets = ItemSet::NONE;
         for place in self.open.iter() {
-            let scope = self.plan.winner.items.get(usize::from(place)).map(|item| item.entry.scope);
+            let scope = self.plan.winner.items.get(usize::from(place)).map(|item| item.def.scope);
             if scope == Some(Scope::Hand) { of_hand.insert(place) } else { of_sets.insert(place) }
         }
         let mut trial = self.best.clone();
@@ -340,7 +340,7 @@ impl Search<'_, '_> {
         for place in items.iter() {
             let Some(item) = self.plan.winner.items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
-            (item.entry.find)(&facts, self.matches);
+            item.pattern.find(&facts, self.matches);
             if self.matches.list.iter().any(|occurrence| occurrence.near.is_none()) {
                 hits.insert(place);
             }
@@ -354,7 +354,7 @@ impl Search<'_, '_> {
         let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return };
         let shift = shifted(old, into);
         let need = |item: &PlanItem, sets: Sets| {
-            let any = item.entry.scope == Scope::Hand;
+            let any = item.def.scope == Scope::Hand;
             match shift {
                 Some((out, into)) => Some(Need::Tile { at: place, out, into, any }),
                 // Replacing one of two sets nearly always makes some pattern of two: a whole set is suggested only for

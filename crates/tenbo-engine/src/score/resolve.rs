@@ -103,7 +103,7 @@ pub fn resolve<const EXPLAIN: bool>(
         } else if item.combines {
             matches.list.extend(out.joining.iter().filter(|occurrence| occurrence.item == place).copied());
         } else {
-            (item.entry.find)(facts, matches);
+            item.pattern.find(facts, matches);
         }
         if matches.list.is_empty() {
             context.prospects.unfinished(place, facts, matches);
@@ -151,12 +151,12 @@ fn combining<const EXPLAIN: bool>(
 ) {
     for &place in &list.combining {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if !EXPLAIN && item.off.is_some() || !item.entry.prefilter.is_subset(facts.prefilter) {
+        if !EXPLAIN && item.off.is_some() || !item.def.requires.is_subset(facts.prefilter) {
             continue;
         }
         matches.item = place;
         matches.list.clear();
-        (item.entry.find)(facts, matches);
+        item.pattern.find(facts, matches);
         for &occurrence in &matches.list {
             out.joining.push(occurrence);
             if let Ok(Worth { value, .. }) = worth(item, occurrence, facts, context) {
@@ -209,7 +209,7 @@ pub(super) fn worth(
     if item.concealed_only && !facts.concealed {
         return Err(Reason::NotConcealed);
     }
-    if !item.melded_allowed && has_forbidden_meld(item.entry.build, facts) {
+    if !item.melded_allowed && has_forbidden_meld(item.def.build, facts) {
         return Err(Reason::MeldedNotAllowed);
     }
     if item.ready_hands_only && !context.prospects.ready {
@@ -278,10 +278,10 @@ fn gives_way(
         }
     }
     let again = if list.duplicates { occurrence.sets.is_subset(used) } else { used.intersects(occurrence.sets) };
-    if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
+    if again && item.def.scope != Scope::Tiles && used != Sets::NONE {
         return Some((Reason::Identical, Some(occurrence.item)));
     }
-    if facts.hand.jokers > 0 && item.entry.scope == Scope::Sets && by_jokers(item, occurrence, used, facts) {
+    if facts.hand.jokers > 0 && item.def.scope == Scope::Sets && by_jokers(item, occurrence, used, facts) {
         return Some((Reason::Joker, None));
     }
     if item.combines { not_chosen(occurrence, out) } else { None }
@@ -291,7 +291,7 @@ fn gives_way(
 /// Overlapping and recurring patterns, R26).
 fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFacts) -> bool {
     let twice = |entailment: &Entailment| matches!(entailment, Entailment::Twice(_));
-    let repeats = used != Sets::NONE || item.entry.entailments.iter().any(twice);
+    let repeats = used != Sets::NONE || item.def.implies.iter().any(twice);
     repeats && facts.has_more_than_four(used.union(occurrence.sets))
 }
 

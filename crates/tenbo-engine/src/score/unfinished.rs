@@ -26,7 +26,7 @@ impl<'a> Unfinished<'a> {
         let whole_hand = |category| matches!(category, Category::WholeHand | Category::Pungs);
         let items = (0..=u8::MAX)
             .zip(&plan.losers.items)
-            .filter(|(_, item)| item.entry.scope == Scope::Hand && whole_hand(item.entry.category) && !item.calling);
+            .filter(|(_, item)| item.def.scope == Scope::Hand && whole_hand(item.def.category) && !item.calling);
         Unfinished { plan, whole, items: items.map(|(place, _)| place).collect(), matches: Matches::default() }
     }
 
@@ -67,7 +67,7 @@ impl<'a> Unfinished<'a> {
         for &place in &self.items {
             let Some(item) = self.plan.losers.items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
-            (item.entry.find)(facts, &mut self.matches);
+            item.pattern.find(facts, &mut self.matches);
             if !self.matches.list.is_empty() {
                 items.insert(place);
             }

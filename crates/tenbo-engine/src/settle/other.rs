@@ -77,9 +77,9 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait]) -> Vec<Pat
         all(&hand, &plan.shapes, &mut decompositions);
         for decomposition in decompositions.drain(..) {
             let facts = HandFacts::new(&whole, &decomposition);
-            for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
+            for item in plan.losers.items.iter().filter(|item| item.def.scope == Scope::Sets) {
                 matches.list.clear();
-                (item.entry.find)(&facts, &mut matches);
+                item.pattern.find(&facts, &mut matches);
                 if !matches.list.is_empty() && !patterns.contains(&item.pattern) {
                     patterns.push(item.pattern);
                 }

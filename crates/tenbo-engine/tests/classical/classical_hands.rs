@@ -104,7 +104,7 @@ fn every_limit_hand_has_a_case() {
         let wanted = book.winner.iter().filter(|(_, item)| item.unit.as_str() == "percent-of-limit");
         let missing: Vec<Pattern> =
             wanted.map(|(pattern, _)| *pattern).filter(|p| !counted.contains(p.as_str())).collect();
-        let events = missing.iter().filter(|pattern| pattern.entry().category == Category::Winning).count();
+        let events = missing.iter().filter(|pattern| pattern.def().category == Category::Winning).count();
         assert_eq!(events, missing.len(), "{rules} has no case of {missing:?}");
     }
 }

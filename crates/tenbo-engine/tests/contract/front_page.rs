@@ -29,16 +29,18 @@ fn lines(path: &Path) -> Vec<String> {
     fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// Whether a line begins the definition of a name, by itself or within `named!`.
+/// Whether a line begins the definition of a name, by itself, within `named!`, or of a type within another macro.
 fn defines(line: &str, name: &str) -> bool {
-    let begins = |start: &str, ends: &[char]| {
+    let begins = |line: &str, start: &str, ends: &[char]| {
         line.strip_prefix(start)
             .and_then(|rest| rest.strip_prefix(name))
             .is_some_and(|rest| rest.starts_with(ends) || rest.is_empty())
     };
     line == format!("    {name} {{")
-        || begins("pub fn ", &['(', '<'])
-        || ["pub struct ", "pub enum ", "pub trait "].iter().any(|start| begins(start, &[' ', '(', '<', ';', ':']))
+        || begins(line, "pub fn ", &['(', '<'])
+        || ["pub struct ", "pub enum ", "pub trait "]
+            .iter()
+            .any(|start| begins(line.trim_start(), start, &[' ', '(', '<', ';', ':']))
 }
 
 /// The comment before the definition of a name; a value of a type, written like a variant of `named!`, has none.

@@ -23,7 +23,7 @@ fn set_text(set: Set) -> String {
 
 /// What is missed, and what it lacks: "wait two-sided, not pair", "any but 1p", "9m for 6m", "any but 111z", "234s for 678s", "2 of 3 concealed".
 fn told(score: &Score, miss: Miss) -> String {
-    let class = miss.pattern.entry().scope == Scope::Hand;
+    let class = miss.pattern.def().scope == Scope::Hand;
     match miss.need {
         Need::Wait { wait, had } => format!("wait {wait}, not {had}"),
         Need::ConcealedTriplets { needs, have } => format!("{have} of {needs} concealed"),
@@ -282,7 +282,7 @@ fn has(plan: &Plan, parts: HandParts, pattern: Pattern) -> bool {
     all(&hand, &plan.shapes, &mut decompositions);
     decompositions.iter().any(|decomposition| {
         let mut matches = Matches::default();
-        (pattern.entry().find)(&HandFacts::new(&whole, decomposition), &mut matches);
+        pattern.find(&HandFacts::new(&whole, decomposition), &mut matches);
         matches.list.iter().any(|occurrence| occurrence.near.is_none())
     })
 }

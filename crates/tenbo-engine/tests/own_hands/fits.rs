@@ -142,7 +142,7 @@ fn everything(templates: &[Template]) -> Rulebook {
     // Winning on a robbed kong or the last discard is implied by nothing but winning patterns, so nothing goes round in a
     // circle.
     let of_tiles: Vec<Pattern> =
-        Pattern::ALL.iter().copied().filter(|pattern| pattern.entry().category != Category::Winning).collect();
+        Pattern::ALL.iter().copied().filter(|pattern| pattern.def().category != Category::Winning).collect();
     let whole = |patterns| vec![Exclude { patterns, reach: ExclusionReach::Hand, beside: None, when: None }];
     let own: Vec<Pattern> = Pattern::OWN
         .iter()

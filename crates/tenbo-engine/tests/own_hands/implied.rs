@@ -37,7 +37,7 @@ fn is_of_tiles(pattern: Pattern) -> bool {
         Pattern::PairDragon | Pattern::PairOwnWind | Pattern::PairRoundWind | Pattern::PairDoubleWind => false,
         _ => {
             let beside = [Category::Flowers, Category::Bonus, Category::BasicPoints, Category::Winning];
-            !beside.contains(&pattern.entry().category)
+            !beside.contains(&pattern.def().category)
         }
     }
 }
@@ -90,9 +90,9 @@ fn present(hand: &Hand, shapes: &Shapes, options: &Options, among: &BTreeSet<Pat
     each(hand, shapes, &mut |decomposition| {
         let facts = HandFacts::new(&whole, decomposition);
         let mut found = Matches::default();
-        for &pattern in among.iter().filter(|pattern| pattern.entry().prefilter.is_subset(facts.prefilter)) {
+        for &pattern in among.iter().filter(|pattern| pattern.def().requires.is_subset(facts.prefilter)) {
             found.list.clear();
-            (pattern.entry().find)(&facts, &mut found);
+            pattern.find(&facts, &mut found);
             if found.list.iter().any(|occurrence| occurrence.near.is_none()) {
                 there.insert(pattern);
             }

@@ -109,7 +109,7 @@ fn every_row_is_read_and_tells_all_that_a_reader_is_shown() {
 #[test]
 fn with_the_catalogue_there_are_more_than_260_patterns_and_110_special_hands() {
     let catalogue: Vec<&Pattern> = Pattern::ALL.iter().filter(|pattern| pattern.own_number().is_none()).collect();
-    let special = catalogue.iter().filter(|pattern| pattern.entry().category == Category::Limit).count();
+    let special = catalogue.iter().filter(|pattern| pattern.def().category == Category::Limit).count();
     let known = hands().len();
     assert!(catalogue.len() + known >= 260 && special + known >= 110, "{} {special} {known}", catalogue.len());
 }

@@ -141,7 +141,7 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     let pair = rules(&["2m*3 5m*3 8m*3 123p E*2"], &jokers("triplets"));
     assert_eq!(fates(&pair, "22*2555888m123p1z~1z"), "own-1");
     let (book, _) = read(&rules(&templates, &json!({})));
-    assert_eq!(book.hands[&Pattern::Own1].template.jokers(), 1);
+    assert_eq!(book.hands[&Pattern::OWN[0]].template.jokers(), 1);
     let told: Vec<_> =
         review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
     assert_eq!(told, [(ProblemKey::InactiveItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
@@ -291,13 +291,13 @@ fn hands_lie_over_those_of_the_base() {
     ] });
     let (book, problems) = read(&file);
     assert_eq!((problems, book.hands.len()), (Vec::new(), 1));
-    let hand = &book.hands[&Pattern::Own2];
+    let hand = &book.hands[&Pattern::OWN[1]];
     assert_eq!((&*hand.name, hand.name_in("de-CH"), hand.name_in("fr")), ("C", "D", "C"));
     assert_eq!(book.blocks[usize::from(hand.block)].source, "a club");
     let written = to_json(&OwnHandJson::from(hand));
     assert_eq!(written, json!({ "name": "C", "names": { "de": "D" }, "template": "123m 456m 789m 111z 22z" }));
     let again = json!({ "base": "mcr-1998", "hands": { "own-2": written } });
-    assert_eq!(read(&again).0.hands[&Pattern::Own2].template, hand.template);
+    assert_eq!(read(&again).0.hands[&Pattern::OWN[1]].template, hand.template);
 }
 
 /// Of hands that fit a template or nearly do, `score` and `explain` say the same.

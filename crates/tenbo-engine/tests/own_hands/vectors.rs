@@ -95,7 +95,7 @@ fn every_special_hand_of_catalogue_and_rulebooks_has_a_row() {
     let rows = rows();
     let mut missing = BTreeSet::new();
     let has = |pattern: Pattern| rows.iter().any(|row| row.pattern == pattern);
-    let limit = Pattern::ALL.iter().filter(|pattern| pattern.entry().category == Category::Limit);
+    let limit = Pattern::ALL.iter().filter(|pattern| pattern.def().category == Category::Limit);
     missing.extend(limit.filter(|&&pattern| !has(pattern)).map(ToString::to_string));
     let folder = fs::read_dir(files::path("crates/tenbo-engine/src/rules/books")).unwrap();
     let names = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap());

@@ -125,8 +125,8 @@ fn occurrences(pattern: Pattern, hand: &Hand, decomposition: &Decomposition) -> 
     let whole = WholeHandFacts::new(hand, &options, &SHAPES);
     let facts = HandFacts::new(&whole, decomposition);
     let mut found = Matches::default();
-    (pattern.entry().find)(&facts, &mut found);
-    let looked_for = pattern.entry().prefilter.is_subset(facts.prefilter);
+    pattern.find(&facts, &mut found);
+    let looked_for = pattern.def().requires.is_subset(facts.prefilter);
     assert!(
         looked_for || found.list.is_empty(),
         "{pattern} is there without the bits of its prefilter: {decomposition:?}"
@@ -142,30 +142,27 @@ fn is_in(pattern: Pattern, hand: &Hand) -> bool {
 fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
     let mut failed = Vec::new();
     for &pattern in Pattern::ALL {
-        let entry = pattern.note();
-        let (has, lacks) = match (read(entry.example), read(entry.near_miss)) {
+        let (example, near_miss) = (pattern.example(), pattern.near_miss());
+        let (has, lacks) = match (read(example), read(near_miss)) {
             (Ok(has), Ok(lacks)) => (has, lacks),
             (Err(problem), _) => {
-                failed.push(format!("{pattern}: {}: {problem}", entry.example));
+                failed.push(format!("{pattern}: {example}: {problem}"));
                 continue;
             }
             (_, Err(problem)) => {
-                failed.push(format!("{pattern}: {}: {problem}", entry.near_miss));
+                failed.push(format!("{pattern}: {near_miss}: {problem}"));
                 continue;
             }
         };
         if decompositions(&has).is_empty() {
-            failed.push(format!("{pattern}: {} is not complete", entry.example));
+            failed.push(format!("{pattern}: {example} is not complete"));
         } else if !is_in(pattern, &has) {
-            failed.push(format!("{pattern} is not in {}", entry.example));
+            failed.push(format!("{pattern} is not in {example}"));
         }
         if decompositions(&lacks).is_empty() != matches!(pattern, Pattern::Winning | Pattern::SevenPairs) {
-            failed.push(format!(
-                "{pattern}: the near miss {} is not a hand of the kind that is told apart",
-                entry.near_miss
-            ));
+            failed.push(format!("{pattern}: the near miss {near_miss} is not a hand of the kind that is told apart"));
         } else if is_in(pattern, &lacks) {
-            failed.push(format!("{pattern} is in {}", entry.near_miss));
+            failed.push(format!("{pattern} is in {near_miss}"));
         }
     }
     assert!(failed.is_empty(), "{} of {}\n{}", failed.len(), Pattern::ALL.len(), failed.join("\n"));
@@ -174,11 +171,11 @@ fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
 #[test]
 fn a_near_miss_is_near() {
     for &pattern in Pattern::ALL {
-        let entry = pattern.note();
-        assert_ne!(entry.example, entry.near_miss, "{pattern}");
-        let (has, lacks) = (example(entry.example).all_tiles(), example(entry.near_miss).all_tiles());
+        let (with, without) = (pattern.example(), pattern.near_miss());
+        assert_ne!(with, without, "{pattern}");
+        let (has, lacks) = (example(with).all_tiles(), example(without).all_tiles());
         let common: u32 = has.kinds().iter().map(|kind| u32::from(has.get(kind).min(lacks.get(kind)))).sum();
-        assert!(common >= 7, "{pattern}: {} and {} share {common} tiles", entry.example, entry.near_miss);
+        assert!(common >= 7, "{pattern}: {with} and {without} share {common} tiles");
     }
 }
 
@@ -228,7 +225,7 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
     let used: BTreeSet<Pattern> =
         books.iter().flat_map(|book| book.winner.keys().chain(book.losers.keys())).copied().collect();
     for &pattern in Pattern::ALL {
-        let source = pattern.note().source;
+        let source = pattern.source();
         let document = DOCUMENTS.iter().any(|document| source.contains(document));
         assert!(document, "{pattern}: {source} names none of DOCUMENTS");
         assert!(

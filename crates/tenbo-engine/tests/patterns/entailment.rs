@@ -36,11 +36,11 @@ impl Present {
     const ALL: Present = Present([u64::MAX; 4]);
 
     fn add(&mut self, pattern: Pattern) {
-        self.0[pattern as usize / 64] |= 1 << (pattern as usize % 64);
+        self.0[pattern.index() / 64] |= 1 << (pattern.index() % 64);
     }
 
     fn has(&self, pattern: Pattern) -> bool {
-        self.0[pattern as usize / 64] >> (pattern as usize % 64) & 1 == 1
+        self.0[pattern.index() / 64] >> (pattern.index() % 64) & 1 == 1
     }
 
     fn keep(&mut self, other: &Present) {
@@ -106,16 +106,16 @@ impl Seen {
             let found = all_in(&whole, decomposition, &mut self.failed);
             let mut present = Present([0; 4]);
             self.most = self.most.max(found.iter().map(Vec::len).sum());
-            let there = || Pattern::ALL.iter().copied().filter(|&pattern| !found[pattern as usize].is_empty());
+            let there = || Pattern::ALL.iter().copied().filter(|&pattern| !found[pattern.index()].is_empty());
             there().for_each(|pattern| {
                 present.add(pattern);
                 in_hand.add(pattern);
             });
             for pattern in there() {
-                self.sizes[size].always[pattern as usize].keep(&present);
-                for (n, &fact) in pattern.entry().entailments.iter().enumerate() {
-                    for occurrence in &found[pattern as usize] {
-                        let other = &found[fact.pattern() as usize];
+                self.sizes[size].always[pattern.index()].keep(&present);
+                for (n, &fact) in pattern.def().implies.iter().enumerate() {
+                    for occurrence in &found[pattern.index()] {
+                        let other = &found[fact.pattern().index()];
                         let Some(holds) = holds(fact, occurrence.sets, other, decomposition) else { continue };
                         *self.checked.entry((pattern, n)).or_default() += 1;
                         if !holds {
@@ -127,7 +127,7 @@ impl Seen {
             }
         });
         for &pattern in Pattern::ALL {
-            self.sizes[size].hands[pattern as usize] += u32::from(in_hand.has(pattern));
+            self.sizes[size].hands[pattern.index()] += u32::from(in_hand.has(pattern));
         }
     }
 }
@@ -142,8 +142,8 @@ fn all_in(
     let mut found = Matches::default();
     let all = Pattern::ALL.iter().map(|pattern| {
         found.list.clear();
-        (pattern.entry().find)(&facts, &mut found);
-        if !found.list.is_empty() && !pattern.entry().prefilter.is_subset(facts.prefilter) {
+        pattern.find(&facts, &mut found);
+        if !found.list.is_empty() && !pattern.def().requires.is_subset(facts.prefilter) {
             failed
                 .entry(format!("{pattern} without the bits of its prefilter"))
                 .or_insert_with(|| format!("{decomposition:?}"));
@@ -230,7 +230,7 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
     );
     let mut facts = 0;
     for &pattern in Pattern::ALL {
-        for (n, fact) in pattern.entry().entailments.iter().enumerate() {
+        for (n, fact) in pattern.def().implies.iter().enumerate() {
             let times = seen.checked.get(&(pattern, n)).copied().unwrap_or_default();
             assert!(times > 0, "no hand asks whether {pattern}: {fact:?}");
             facts += 1;
@@ -240,8 +240,8 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
     // Facts are about hands of four sets; what only larger hands have is judged by those.
     let seen_of = |pattern: Pattern| {
         let [four, five] = &seen.sizes;
-        let size = if four.hands[pattern as usize] > 0 { four } else { five };
-        (size.hands[pattern as usize], size.always[pattern as usize])
+        let size = if four.hands[pattern.index()] > 0 { four } else { five };
+        (size.hands[pattern.index()], size.always[pattern.index()])
     };
     let mut used: Vec<BTreeSet<(Pattern, Pattern)>> = vec![BTreeSet::new(); exceptions.len()];
     let mut unlisted: BTreeMap<Pattern, Vec<Pattern>> = BTreeMap::new();

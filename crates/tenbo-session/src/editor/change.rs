@@ -360,7 +360,7 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
     if let Some(item) = book.winner.get(&pattern) {
         return item.unit;
     }
-    let basic = pattern.entry().category == Category::BasicPoints;
+    let basic = pattern.def().category == Category::BasicPoints;
     match book.options.counting.system {
         System::HanFu => {
             if basic {

@@ -90,7 +90,7 @@ pub fn doubts(plan: &Plan) -> Vec<Doubt> {
 /// both are meant: closed hands in riichi are worth more, and Self-draw is paid as well.
 fn is_paid_twice(plan: &Plan, pattern: Pattern, item: &Item, value: Ratio) -> bool {
     let book = &plan.book;
-    let own = || CONCEALED.contains(&pattern) || pattern.entry().category == Category::BasicPoints;
+    let own = || CONCEALED.contains(&pattern) || pattern.def().category == Category::BasicPoints;
     let direct = || direct_from(item, plan.system(), plan.limit).is_some_and(|from| value >= from);
     let more = || book.exclusion == Exclusion::Entailment && value > item.value;
     let implied = || value > Ratio::ZERO && pattern.implied().contains(&Pattern::ConcealedHand);
@@ -107,7 +107,7 @@ fn against_the_logic(book: &Rulebook) -> Vec<Doubt> {
         }
         let comparable = |other: &&Item| other.unit == item.unit && !other.forced && !other.count_directly;
         let part = |part: Pattern| worth(part).filter(comparable).map(|item| item.value);
-        for entailment in pattern.entry().entailments {
+        for entailment in pattern.def().implies {
             if let Entailment::Twice(once) = *entailment
                 && part(once).is_some_and(|value| item.value < value + value)
             {

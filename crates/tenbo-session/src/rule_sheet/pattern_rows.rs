@@ -34,7 +34,7 @@ pub(super) fn groups(columns: &[&Column]) -> Vec<PatternGroup> {
     let rows: Vec<PatternRow> = catalogue.chain(own).filter(|row| row.cells.iter().any(Option::is_some)).collect();
     let group = |&category: &Category| PatternGroup {
         category,
-        rows: rows.iter().filter(|row| row.pattern.entry().category == category).cloned().collect(),
+        rows: rows.iter().filter(|row| row.pattern.def().category == category).cloned().collect(),
     };
     Category::ALL.iter().map(group).filter(|group| !group.rows.is_empty()).collect()
 }

@@ -189,13 +189,16 @@ fn an_option_that_doubles_doubles_the_value() {
 fn the_same_number_of_two_rulebooks_is_the_same_hand_only_if_it_is() {
     let with = |template: &str| {
         let hand = NewHand::laid(String::from("Hand"), template.parse().unwrap());
-        let changes = [Change::AddHand(Pattern::Own1, Box::new(hand)), value(List::Winner, Pattern::Own1, 1)];
+        let changes = [Change::AddHand(Pattern::OWN[0], Box::new(hand)), value(List::Winner, Pattern::OWN[0], 1)];
         own("chinese-classical", "own", &changes)
     };
     let own_rows = |one: &RulesChoice, other: &RulesChoice| {
         let sheet = RuleSheet::of(one, Some(other));
         let there = |row: &PatternRow| row.cells.iter().map(Option::is_some).collect::<Vec<_>>();
-        rows(&sheet).filter(|row| row.pattern == Pattern::Own1).map(|row| (there(row), row.differs)).collect::<Vec<_>>()
+        rows(&sheet)
+            .filter(|row| row.pattern == Pattern::OWN[0])
+            .map(|row| (there(row), row.differs))
+            .collect::<Vec<_>>()
     };
     let (one, other) = (with("1234567a 1234567b"), with("11223344556677a"));
     assert_eq!(own_rows(&one, &one), [(vec![true, true], false)]);

@@ -23,7 +23,7 @@ impl Page {
 
     fn pattern_list(&mut self, plan: &Plan) {
         for &category in Category::ALL {
-            let listed = plan.book.patterns().filter(|&pattern| pattern.entry().category == category);
+            let listed = plan.book.patterns().filter(|&pattern| pattern.def().category == category);
             let row = |pattern: Pattern| {
                 let names = self.names(&PatternNames::of(pattern, plan, self.language));
                 format!("{names}: {}", self.language.worth_in_list(pattern, plan))
