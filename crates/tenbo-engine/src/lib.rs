@@ -82,6 +82,7 @@ pub mod check;
 pub mod deal;
 pub mod decompose;
 pub mod game;
+mod json;
 mod named;
 mod object;
 pub mod options;

@@ -34,7 +34,7 @@ struct Pool {
 
 /// What is answered to a deal; nothing where it cannot be, whatever the problems are.
 fn answer(plan: &Plan, deal: &Draft) -> Option<Value> {
-    let answer = respond_with(plan, deal, Detail::Explain, false, &[]);
+    let answer = respond_with(plan, deal, Detail::Explain);
     (answer.get("ok") == Some(&json!(true))).then_some(answer)
 }
 

@@ -177,6 +177,15 @@ impl Reader {
         self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
     }
 
+    /// Reports each of these fields that an object lacks.
+    pub fn require(&mut self, json: &Value, fields: impl IntoIterator<Item = &'static str>, at: &Place) {
+        for field in fields {
+            if json.get(field).is_none() {
+                self.problem(ProblemKey::MissingField, &at.join(field));
+            }
+        }
+    }
+
     /// Reports that the field at this place is unknown.
     pub fn unknown(&mut self, at: &Place) {
         self.problem(ProblemKey::UnknownField, at);

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::files;
 use super::json::{ItemField, OwnHandField, PartField, RulebookField};
 use crate::UnknownName;
+use crate::json::by_text;
 
 /// A digest of a rulebook: the same as long as its files, its bases included, give the same settings, values and tables,
 /// in whatever order and in whatever blocks. Names and sources do not matter. Written as 16 hexadecimal digits.
@@ -37,6 +38,23 @@ impl FromStr for RulesDigest {
         let is_whole = text.len() == 16 && text.bytes().all(is_digit);
         let digest = u64::from_str_radix(text, 16).ok().filter(|_| is_whole).map(RulesDigest);
         digest.ok_or_else(|| UnknownName::new("RulesDigest", text))
+    }
+}
+
+by_text!(RulesDigest);
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for RulesDigest {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "digest".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^[0-9a-f]{16}$" })
     }
 }
 

@@ -6,7 +6,6 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::deal::By;
-use crate::problems::bounds;
 use crate::rules::Unit;
 
 /// Implements schemas that are written out here. After each type come the name of its definition, or `INLINE`, and
@@ -58,15 +57,6 @@ pub struct AnswerProblems;
 /// The answer to a deal, whose schema is a file of its own.
 pub struct AnswerFile;
 
-/// The rules of a request.
-pub struct Rules;
-
-/// The number of players.
-pub struct PlayerCount;
-
-/// What a seat gained or lost in points.
-pub struct Change;
-
 /// How the winning tile of a text was won, as its mark says.
 pub struct MarkedBy;
 
@@ -76,15 +66,6 @@ written! {
     AnswerProblems, INLINE, _generator => json_schema!({
         "type": "array",
         "items": { "$ref": "answer.schema.json#/$defs/problem" }
-    });
-    Rules, INLINE, _generator => json_schema!({
-        "oneOf": [{ "type": "string", "maxLength": bounds::NAME }, { "$ref": "rulebook.schema.json" }]
-    });
-    PlayerCount, INLINE, _generator => json_schema!({ "enum": [3, 4] });
-    Change, Some("change"), _generator => json_schema!({
-        "type": "integer",
-        "minimum": -100_000_000,
-        "maximum": 100_000_000
     });
     MarkedBy, INLINE, _generator => json_schema!({ "enum": [By::Discard.as_str(), By::SelfDraw.as_str()] });
     Chars, INLINE, _generator => json_schema!({

@@ -7,18 +7,13 @@
 
 pub mod answer;
 pub mod constants;
-pub mod deal;
-mod deal_reader;
-pub mod deal_request;
 #[cfg(feature = "schema")]
 pub mod described;
-mod end_kind;
 mod explain;
 pub mod explanation;
 pub mod game;
 pub mod game_answer;
 mod game_reply;
-pub mod game_request;
 mod json;
 mod lists;
 mod names;
@@ -33,11 +28,9 @@ mod respond;
 pub mod schema;
 pub mod tiles_text;
 pub mod worth;
-pub mod write;
 
 pub use constants::VERSION;
-pub use game::{read_file, read_request};
+pub use game::{game_request, read_file, read_request};
 pub use json::to_json;
 pub use request::read;
 pub use respond::{Reply, refused, reply_to, respond, respond_with};
-pub use write::game_request;

@@ -2,7 +2,6 @@
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-use super::end_kind::EndKind;
 use super::explanation::SetKind;
 use crate::Ratio;
 use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
@@ -32,7 +31,7 @@ macro_rules! by_name {
 }
 
 by_name! {
-    Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeReach, Exclusion, Extra,
+    Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, ExcludeReach, Exclusion, Extra,
     Family, FinalTransferReason, FinePaidTo, GameEnd, ImmediateKind, Lack, LiabilityReason, LiableWin, LimitName,
     MeldKind, Offense, OptionKey, Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat,
     SetKind, ShortcutRule,

@@ -1,13 +1,13 @@
 //! The answers to small questions: which tiles a text has, what a hand waits for, which rulebooks and versions there are.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::answer::{DiscardChoice, SeatAnswer, Wait};
 use super::constants::{False, NoProblems, True, Version};
-use super::deal::{PerSeat, SeatJson};
 use super::refusal::{Caveats, ProblemJson};
-use super::tiles_text::EnteredTile;
-use crate::deal::By;
+use super::tiles_text::TilesText;
+use crate::deal::{By, SeatDraft};
+use crate::tiles::BySeat;
 
 /// The versions of the package and of the contract.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -42,7 +42,7 @@ pub struct Parsed {
     /// Always true: tells it from a text that could not be read as a whole.
     pub ok: True,
     /// The seat with the tiles of the text.
-    pub seat: SeatJson,
+    pub seat: SeatDraft,
     /// The winning tile; left out if the text marks none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<WinningTile>,
@@ -59,7 +59,7 @@ pub struct PartlyParsed {
     pub ok: False,
     /// The seat with the tiles that could be read; left out if the text is too long or no text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<SeatJson>,
+    pub seat: Option<SeatDraft>,
     /// The winning tile; left out if the text marks none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<WinningTile>,
@@ -74,10 +74,21 @@ pub struct PartlyParsed {
 #[cfg_attr(feature = "schema", schemars(rename = "winning-tile"))]
 pub struct WinningTile {
     /// The tile.
-    pub tile: EnteredTile,
+    #[cfg_attr(feature = "schema", schemars(with = "crate::json::EnteredTile"))]
+    pub tile: TilesText,
     /// How the winner got it.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::MarkedBy"))]
     pub by: By,
+}
+
+/// A value for each seat that has one.
+#[derive(Clone, Debug)]
+pub struct PerSeat<T>(pub BySeat<Option<T>>);
+
+impl<T: Serialize> Serialize for PerSeat<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().filter_map(|(wind, told)| Some((wind, told.as_ref()?))))
+    }
 }
 
 /// What the seats of an open deal wait for.

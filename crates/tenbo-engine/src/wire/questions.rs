@@ -5,16 +5,17 @@
 use serde_json::Value;
 
 use super::answer::{Scored, Seats};
-use super::constants::{False, NoProblems, OpenKind, True, Version};
-use super::deal::{OpenJson, PerSeat};
+use super::constants::{False, NoProblems, True, Version};
 use super::game_answer::GameScored;
 use super::json::to_json;
 use super::lists::filled;
-use super::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, WaitingSeat, Waits, WinningTile};
+use super::parsed::{Parsed, PartlyParsed, PerSeat, RulebookEntry, Versions, WaitingSeat, Waits, WinningTile};
 use super::refusal::{Caveats, Checked};
-use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with};
+use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with, review_rules};
+use super::tiles_text::TilesText;
 use super::{reply, request};
 use crate::deal::{By, End, SeatDraft};
+use crate::json::Field;
 use crate::plan::{Plan, review};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::read::rulebook;
@@ -53,11 +54,11 @@ fn checked_request(json: &Value) -> Reply {
     };
     let plan = Plan::new(request.book);
     if request.only_rules {
-        return reply_with(&plan, &request.draft, Detail::Score, true, &request.texts);
+        return review_rules(&plan, &request.draft, json);
     }
     match checked(&request.draft, &plan) {
         Ok(_) => accepted(&[], &plan, Some(&request.draft)),
-        Err(problems) => refused_at(problems, &request.texts),
+        Err(problems) => refused_at(problems, json),
     }
 }
 
@@ -68,7 +69,7 @@ pub fn waits(json: &Value) -> Value {
     if let Value::Object(fields) = &mut asked
         && !fields.contains_key("end")
     {
-        fields.insert("end".to_owned(), to_json(&OpenJson { kind: OpenKind }));
+        fields.insert("end".to_owned(), End::Open.write());
     }
     let request = match request::read(&asked) {
         Ok(request) => request,
@@ -79,7 +80,7 @@ pub fn waits(json: &Value) -> Value {
         return refused(&[Problem::new(ProblemKey::UnknownValue, at)]);
     }
     let plan = Plan::new(request.book);
-    match reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
+    match reply_with(&plan, &request.draft, Detail::Score, &asked) {
         Reply::Scored(scored) => {
             let Scored { ok, seats: Seats { e, s, w, n }, problems, caveats, .. } = *scored;
             let seats = PerSeat(BySeat([e, s, w, n].map(|seat| seat.map(WaitingSeat::from))));
@@ -124,9 +125,8 @@ pub fn parse(text: &str) -> Value {
             WinMark::Discard => By::Discard,
             WinMark::SelfDraw => By::SelfDraw,
         };
-        WinningTile { tile: tile.into(), by }
+        WinningTile { tile: TilesText::one(tile), by }
     });
-    let seat = super::write::seat(&seat);
     if problems.is_empty() {
         to_json(&Parsed { ok: True, seat, win, problems: NoProblems })
     } else {

@@ -9,11 +9,11 @@ use crate::Named;
 use crate::problems::Fields;
 use crate::rules::json::{PartField, RulebookField, RulebookJson};
 use crate::wire::answer::Scored;
-use crate::wire::deal_request::RequestJson;
+use crate::wire::game::GameRequest;
 use crate::wire::game_answer::GameScored;
-use crate::wire::game_request::GameRequestJson;
 use crate::wire::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, Waits};
 use crate::wire::refusal::{Checked, Refused};
+use crate::wire::request::Request;
 
 /// The version of JSON Schema that the files use.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -27,8 +27,8 @@ const ANSWER: &str = "answer.schema.json";
 #[must_use]
 pub fn files() -> [(&'static str, String); 5] {
     let rulebook = rulebook();
-    let request = object::<RequestJson>("A request to Tenbo, version 1");
-    let mut game = object::<GameRequestJson>("A game for Tenbo, version 1");
+    let request = object::<Request>("A request to Tenbo, version 1");
+    let mut game = object::<GameRequest>("A game for Tenbo, version 1");
     let mut answer = answer();
     let mut played = game_answer();
     tidy::share(&mut game, &request, REQUEST);
@@ -58,7 +58,7 @@ pub fn questions() -> String {
     let mut answered = definitions(&|generator| {
         generator.subschema_for::<Waits>();
     });
-    tidy::share(&mut asked, &object::<RequestJson>(""), REQUEST);
+    tidy::share(&mut asked, &object::<Request>(""), REQUEST);
     tidy::share(&mut answered, &answer(), ANSWER);
     let files = [asked, answered];
     let defs = files.iter().filter_map(|file| file.get("$defs")?.as_object()).flatten();

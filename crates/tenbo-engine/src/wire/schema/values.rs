@@ -4,19 +4,16 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use super::notation::{tile_pattern, tiles_pattern};
 use crate::Ratio;
 use crate::game::Party;
 use crate::patterns::{Pattern, Sets};
-use crate::problems::bounds;
 use crate::settle::Account;
 use crate::tiles::Seat;
 use crate::wire::answer::Feeder;
 use crate::wire::constants::NoProblems;
-use crate::wire::deal::PerSeat;
 use crate::wire::described::{INLINE, Player, written};
 use crate::wire::explanation::SetPlace;
-use crate::wire::tiles_text::{EnteredTile, EnteredTiles};
+use crate::wire::parsed::PerSeat;
 use crate::wire::worth::{MaybeOutcome, Outcome};
 
 written! {
@@ -63,20 +60,6 @@ written! {
     };
     Party, Some("party"), generator => json_schema!({
         "oneOf": [generator.subschema_for::<Player>(), { "enum": ["table", "bank"] }]
-    });
-    EnteredTiles, Some("tiles"), _generator => json_schema!({
-        "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
-            animals and faces; the letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width characters and \
-            names such as 一萬 and 東風 are read too. A star makes the next tile a joker that stands for it.",
-        "type": "string",
-        "maxLength": bounds::TILES,
-        "pattern": tiles_pattern()
-    });
-    EnteredTile, Some("tile"), _generator => json_schema!({
-        "description": "One tile, as among others.",
-        "type": "string",
-        "maxLength": bounds::TILE,
-        "pattern": tile_pattern()
     });
 }
 
