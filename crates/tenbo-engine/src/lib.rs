@@ -65,8 +65,6 @@
 //!
 //! - `rulebooks` (default): all shipped rulebooks are compiled in. Without it only the first one is, and a program can
 //!   load the others later and hand them to [`rules::shipped::install`].
-//! - `serde` (default): requests and answers as JSON, the module [`wire`]. A program that builds its drafts itself does
-//!   not need it.
 //! - `schema`: JSON Schemas of requests, rulebooks and answers. Only what publishes them needs it.
 #![forbid(unsafe_code)]
 #![cfg_attr(
@@ -100,7 +98,6 @@ pub mod score;
 pub mod settle;
 pub mod templates;
 pub mod tiles;
-#[cfg(feature = "serde")]
 pub mod wire;
 
 pub use named::{Named, UnknownName};

@@ -39,19 +39,19 @@ macro_rules! object {
     ) => {
         $(#[doc = $about])*
         #[derive(Clone, Debug)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+        #[derive(serde::Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[cfg_attr(feature = "schema", schemars($($whole)*))]
         pub struct $name {
             $(
                 $(#[doc = $doc])*
-                #[cfg_attr(feature = "serde", serde(rename = $text $(, skip_serializing_if = $absent)?))]
+                #[serde(rename = $text $(, skip_serializing_if = $absent)?)]
                 $(#[cfg_attr(feature = "schema", schemars($($rule)*))])?
                 pub $field: $type,
             )*
             $(
                 /// The fields of another object, which are written among these.
-                #[cfg_attr(feature = "serde", serde(flatten))]
+                #[serde(flatten)]
                 pub $rest: $others,
             )?
         }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::win_draft::WinDraft;
-use crate::json::{Field, Within};
+use crate::json::{Field, Within, written};
 use crate::named;
 use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::Seat;
@@ -129,13 +129,8 @@ impl Field for End {
     }
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for End {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "end".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+written! {
+    End, Some("end"), generator => {
         use crate::json::Properties;
         let open = Properties::with(&["It is still being played."], generator, |to| to.tag(EndKind::Open.as_str()));
         let won = Properties::with(&["Somebody won."], generator, |to| {
@@ -156,5 +151,5 @@ impl schemars::JsonSchema for End {
             "description": "How the deal ended, or that it is open.",
             "anyOf": [open, won, drawn]
         })
-    }
+    };
 }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::deal::{Draft, DrawCause, End, EndKind};
-use crate::json::{Field, Object, Within, object};
+use crate::json::{Field, Object, Within, object, written};
 use crate::problems::{Place, Reader, bounds};
 use crate::tiles::{BySeat, Seat, Wind};
 
@@ -127,13 +127,8 @@ impl Field for Entry {
     }
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Entry {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "entry".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+written! {
+    Entry, Some("entry"), generator => {
         let about = "A deal of a game. Its seats are named by their winds in this deal: E is the dealer. Values that follow from \
             earlier deals can be left out. If such a value is given, it holds for this deal, and later deals follow from it.";
         crate::json::Properties::with(&[about], generator, |to| {
@@ -147,7 +142,7 @@ impl schemars::JsonSchema for Entry {
             to.field::<String>("note", &["A remark."], Within::up_to(bounds::NOTE), None);
             to.require(&["end"]);
         })
-    }
+    };
 }
 
 impl serde::Serialize for Entry {

@@ -1,12 +1,15 @@
 //! Values in JSON.
 
+use std::borrow::Cow;
 use std::fmt::Display;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde_json::Value;
 
 use super::within::Within;
 use crate::Named;
+use crate::options::OptionKey;
 use crate::problems::{Place, Reader, bounds};
 use crate::tiles::{MeldKind, Seat};
 
@@ -41,6 +44,16 @@ pub(crate) trait Field: Sized {
     /// The schema of the value.
     #[cfg(feature = "schema")]
     fn schema(within: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema;
+
+    /// Reads a value that there need not be.
+    fn read_option(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Option<Self>> {
+        Self::read(json, at, within, read).map(Some)
+    }
+
+    /// What stands in JSON for no value where a field cannot be left out.
+    fn write_none() -> Value {
+        Value::Null
+    }
 
     /// Reads a list of such values. Those that cannot be read are left out.
     fn read_list(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Vec<Self>> {
@@ -84,6 +97,8 @@ impl Field for bool {
 macro_rules! whole_numbers {
     ($($number:ty),*) => {
         $(impl Field for $number {
+            const WITHIN: Within = Within { least: 0, most: bounds::COUNT };
+
             fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<$number> {
                 read.int(json, at, within.least..=within.most).and_then(|number| number.try_into().ok())
             }
@@ -102,20 +117,50 @@ macro_rules! whole_numbers {
 
 whole_numbers!(u8, u16, u32, i64);
 
-impl Field for String {
-    const WITHIN: Within = Within::up_to(bounds::NAME);
+macro_rules! texts {
+    ($($text:ty),*) => {
+        $(impl Field for $text {
+            const WITHIN: Within = Within::up_to(bounds::NAME);
 
-    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<String> {
-        read.text_within(json, at, within.longest()).map(str::to_owned)
+            fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<$text> {
+                read.text_within(json, at, within.longest()).map(|text| text.to_owned().into())
+            }
+
+            fn write(&self) -> Value {
+                (**self).into()
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(within: Within, _: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({ "type": "string", "maxLength": within.most })
+            }
+        })*
+    };
+}
+
+texts!(String, Cow<'static, str>);
+
+/// 0 stands for none.
+impl Field for NonZeroU8 {
+    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<NonZeroU8> {
+        u8::read(json, at, within, read).and_then(NonZeroU8::new)
     }
 
     fn write(&self) -> Value {
-        self.as_str().into()
+        self.get().into()
+    }
+
+    fn read_option(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Option<NonZeroU8>> {
+        u8::read(json, at, within, read).map(NonZeroU8::new)
+    }
+
+    fn write_none() -> Value {
+        0.into()
     }
 
     #[cfg(feature = "schema")]
-    fn schema(within: Within, _: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "maxLength": within.most })
+    fn schema(within: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        u8::schema(within, generator)
     }
 }
 
@@ -124,11 +169,11 @@ impl<T: Field> Field for Option<T> {
     const WITHIN: Within = T::WITHIN;
 
     fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Option<T>> {
-        T::read(json, at, within, read).map(Some)
+        T::read_option(json, at, within, read)
     }
 
     fn write(&self) -> Value {
-        self.as_ref().map_or(Value::Null, T::write)
+        self.as_ref().map_or_else(T::write_none, T::write)
     }
 
     #[cfg(feature = "schema")]
@@ -181,4 +226,5 @@ pub(crate) use by_text;
 
 by_text!(T[Named + FromStr + Display + Described]);
 by_text!(MeldKind);
+by_text!(OptionKey);
 by_text!(Seat);

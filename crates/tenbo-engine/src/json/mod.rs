@@ -10,6 +10,7 @@ mod properties;
 mod seats;
 mod tiles;
 mod within;
+mod written;
 
 pub(crate) use field::{Field, by_text};
 pub(crate) use object::{Object, object};
@@ -18,3 +19,6 @@ pub(crate) use properties::Properties;
 #[cfg(feature = "schema")]
 pub(crate) use tiles::EnteredTile;
 pub(crate) use within::Within;
+#[cfg(feature = "schema")]
+pub(crate) use written::INLINE;
+pub(crate) use written::written;

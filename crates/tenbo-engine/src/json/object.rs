@@ -44,8 +44,8 @@ pub(crate) trait Object: Sized {
 /// Declares an object of the contract: its type, and how it is read, written and described ([`Object`],
 /// [`Field`](super::Field), `Serialize`, and `JsonSchema` with the feature `schema`). The first paragraph of each comment is
 /// the description in the schema. A row has the field; after `as` another name in JSON; its type; in brackets the bounds of its
-/// value; after `=` what it is if it is left out; and `required` for a field that must be there, or `always` for one that
-/// is written although it could be left out.
+/// value; after `=` what it is if it is left out; and `required` for a field that must be there, `always` for one that is
+/// written although it could be left out, or `or_null` for one that null takes away.
 ///
 /// ```text
 /// object! {
@@ -129,7 +129,11 @@ macro_rules! object {
                 match key {
                     $("kind" => { let _ = $kind; })?
                     $($crate::json::object!(@key $field $($key)?) => {
-                        self.$field.set(json, at, $crate::json::object!(@within $type $(, $within)?), read);
+                        if $crate::json::object!(@nullable $($how)?) && json.is_null() {
+                            self.$field = $crate::json::object!(@blank $type $(, $default)?);
+                        } else {
+                            self.$field.set(json, at, $crate::json::object!(@within $type $(, $within)?), read);
+                        }
                     })*
                     _ => return false,
                 }
@@ -158,6 +162,9 @@ macro_rules! object {
                     to.field::<$type>(key, &[$($doc),*], within, default);
                     if $crate::json::object!(@required $($how)?) {
                         to.require(&[key]);
+                    }
+                    if $crate::json::object!(@nullable $($how)?) {
+                        to.or_null(key);
                     }
                 )*
             }
@@ -228,8 +235,11 @@ macro_rules! object {
     (@default $($any:tt)*) => { None };
     (@required required) => { true };
     (@required $($how:ident)?) => { false };
-    (@written) => { false };
-    (@written $how:ident) => { true };
+    (@nullable or_null) => { true };
+    (@nullable $($how:ident)?) => { false };
+    (@written required) => { true };
+    (@written always) => { true };
+    (@written $($how:ident)?) => { false };
 }
 
 pub(crate) use object;

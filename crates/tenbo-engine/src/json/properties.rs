@@ -67,6 +67,15 @@ impl Properties<'_> {
         }
     }
 
+    /// Says that a field can be null.
+    pub(crate) fn or_null(&mut self, key: &str) {
+        let mut schema = self.fields.get(key).cloned().unwrap_or_default();
+        if let Some(fields) = schema.as_object_mut() {
+            fields.shift_remove("description");
+        }
+        self.replace(key, json_schema!({ "anyOf": [schema, { "type": "null" }] }));
+    }
+
     /// Adds the field `kind` of an object that it tells from others in its place.
     pub(crate) fn tag(&mut self, kind: &str) {
         self.add("kind", &["The kind of end."], json_schema!({ "const": kind }), None);

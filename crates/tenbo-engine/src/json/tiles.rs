@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::field::Field;
 use super::within::Within;
+use super::written::written;
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::{Meld, Tile, read_tiles, write_tiles};
 
@@ -68,40 +69,23 @@ impl Field for ArrayVec<Tile, { Meld::MOST_TILES }> {
 #[cfg(feature = "schema")]
 pub(crate) struct EnteredTiles;
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for EnteredTiles {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "tiles".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
-                animals and faces; the letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width characters and \
-                names such as 一萬 and 東風 are read too. A star makes the next tile a joker that stands for it.",
-            "type": "string",
-            "maxLength": bounds::TILES,
-            "pattern": super::notation::tiles_pattern()
-        })
-    }
-}
-
 /// The schema of one tile as it is entered.
 #[cfg(feature = "schema")]
 pub(crate) struct EnteredTile;
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for EnteredTile {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "tile".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "description": "One tile, as among others.",
-            "type": "string",
-            "maxLength": bounds::TILE,
-            "pattern": super::notation::tile_pattern()
-        })
-    }
+written! {
+    EnteredTiles, Some("tiles"), _generator => schemars::json_schema!({
+        "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
+            animals and faces; the letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width characters and \
+            names such as 一萬 and 東風 are read too. A star makes the next tile a joker that stands for it.",
+        "type": "string",
+        "maxLength": bounds::TILES,
+        "pattern": super::notation::tiles_pattern()
+    });
+    EnteredTile, Some("tile"), _generator => schemars::json_schema!({
+        "description": "One tile, as among others.",
+        "type": "string",
+        "maxLength": bounds::TILE,
+        "pattern": super::notation::tile_pattern()
+    });
 }

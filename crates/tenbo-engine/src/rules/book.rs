@@ -13,8 +13,10 @@ use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
 use super::texts::{Texts, text_in};
 use crate::deal::Offense;
+use crate::json::object;
 use crate::options::{Choice, OptionKey, Options, System};
 use crate::patterns::Pattern;
+use crate::problems::bounds;
 use crate::{Ratio, named};
 
 named! {
@@ -136,25 +138,29 @@ pub struct Cap {
     pub when: Option<Condition>,
 }
 
-/// A rule that makes a seat pay for the others (docs/rules/four-winds.md, Liability).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LiabilityRule {
-    /// The name of the rule; the pattern's id unless the file gives one.
-    pub rule: Cow<'static, str>,
-    /// The pattern that must count in the winning hand; `None` if any hand will do.
-    pub pattern: Option<Pattern>,
-    /// The melds or tiles that make a discard dangerous.
-    pub danger: Danger,
-    /// How many such melds there must be before the dangerous discard; `None` if there need not be any.
-    pub sets: Option<NonZeroU8>,
-    /// Whether a claimed kong can complete the danger, as a pung can.
-    pub kong_completes: bool,
-    /// The ways of winning that it covers.
-    pub win: LiableWin,
-    /// What the liable seat pays if another seat discards the winning tile.
-    pub share: LiableShare,
-    /// If set, the rule holds only while this option is on.
-    pub needs: Option<OptionKey>,
+object! {
+    /// A rule that makes a seat pay for the others.
+    ///
+    /// See docs/rules/four-winds.md, Liability.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LiabilityRule = "liability" {
+        /// The name of the rule; the pattern's id if left out.
+        rule: Cow<'static, str>;
+        /// The pattern that must count in the winning hand; any hand if left out.
+        pattern: Option<Pattern>;
+        /// The melds or tiles that make a discard dangerous.
+        danger: Danger = Danger::Dragons, required;
+        /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
+        sets: Option<NonZeroU8> [0..=4], required;
+        /// Whether a claimed kong can complete the danger, as a pung can.
+        kong_completes as "kong-completes": bool;
+        /// The ways of winning that it covers.
+        win: LiableWin = LiableWin::Any, always;
+        /// What the liable seat pays if another seat discards the winning tile: all, half, or a fraction of everything.
+        share: LiableShare = LiableShare::ALL, always;
+        /// The rule holds only while this option is on.
+        needs: Option<OptionKey>;
+    }
 }
 
 impl LiabilityRule {
@@ -165,15 +171,19 @@ impl LiabilityRule {
     }
 }
 
-/// A limit of riichi: from this number of han on, a hand is worth fixed base points (docs/rules/riichi.md, Limits).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LimitRow {
-    /// The least number of han.
-    pub from: i64,
-    /// The base points: what one non-dealer pays another for a self-drawn win.
-    pub base: i64,
-    /// Its name.
-    pub name: LimitName,
+object! {
+    /// A limit of riichi: from this number of han on, a hand is worth fixed base points.
+    ///
+    /// See docs/rules/riichi.md, Limits.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LimitRow {
+        /// The least number of han.
+        from: i64 [1..=1000], required;
+        /// The base points: what one non-dealer pays another for a self-drawn win.
+        base: i64 [1..=bounds::COUNT], required;
+        /// Its name.
+        name: LimitName = LimitName::Limit, required;
+    }
 }
 
 named! {

@@ -7,9 +7,9 @@ use std::str::FromStr;
 use serde_json::Value;
 
 use super::files;
-use super::json::{ItemField, OwnHandField, PartField, RulebookField};
+use super::json::{PartField, RulebookField};
 use crate::UnknownName;
-use crate::json::by_text;
+use crate::json::{by_text, written};
 
 /// A digest of a rulebook: the same as long as its files, its bases included, give the same settings, values and tables,
 /// in whatever order and in whatever blocks. Names and sources do not matter. Written as 16 hexadecimal digits.
@@ -43,19 +43,10 @@ impl FromStr for RulesDigest {
 
 by_text!(RulesDigest);
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for RulesDigest {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "digest".into()
-    }
-
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+written! {
+    RulesDigest, crate::json::INLINE, _generator => {
         schemars::json_schema!({ "type": "string", "pattern": "^[0-9a-f]{16}$" })
-    }
+    };
 }
 
 impl RulesDigest {
@@ -140,13 +131,7 @@ const PRIME: u64 = 0x0100_0000_01b3;
 type Said<'a> = BTreeMap<[&'a str; 3], &'a Value>;
 
 /// The fields of an item, or of a hand or a foul of the rulebook's own, that change no score.
-const NAMES: [&str; 5] = [
-    ItemField::Name.as_str(),
-    ItemField::Kanji.as_str(),
-    ItemField::Reading.as_str(),
-    ItemField::Number.as_str(),
-    OwnHandField::Names.as_str(),
-];
+const NAMES: [&str; 5] = ["name", "kanji", "reading", "number", "names"];
 
 /// Replaces what was said before by what a block, or the file itself, says, in the same steps as the reader: items field
 /// by field; options, points of sets, hands and exclusions one by one; everything else as a whole.

@@ -1,5 +1,6 @@
 //! Rulebooks as data: values, options and tables, read from files and not yet compiled.
 
+mod amount;
 mod basic_points;
 mod book;
 pub mod caveat;
@@ -20,6 +21,8 @@ mod texts;
 mod usable;
 mod wrong_file;
 
+#[cfg(feature = "schema")]
+pub(crate) use amount::Amount;
 pub use basic_points::BasicPoints;
 pub use book::{
     Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableWin, LimitName,
@@ -36,6 +39,7 @@ pub use own_foul::{FinePaidTo, OwnFoul};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffColumn, PayoffRow, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
+pub use texts::Texts;
 pub(crate) use usable::needs_four_sets;
 pub use usable::{direct_from, is_direct, is_made_by_jokers_alone, missing_option};
 pub use wrong_file::WrongFile;

@@ -1,6 +1,7 @@
 //! How much each loser pays for the winner's hand: payoff schemes as tables (docs/rules/four-winds.md, Payoff
 //! schemes).
 
+use crate::json::object;
 use crate::options::PayoffName;
 use crate::tiles::Seat;
 use crate::{Ratio, named};
@@ -76,16 +77,19 @@ impl PayoffColumn {
     }
 }
 
-/// What each loser pays, as a multiple of the hand's value. If East discarded the winning tile, it pays as the
-/// discarder.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PayoffRow {
-    /// East, if it neither won nor discarded.
-    pub east: Ratio,
-    /// The discarder of the winning tile.
-    pub discarder: Ratio,
-    /// Each other loser.
-    pub others: Ratio,
+object! {
+    /// What each seat pays; 0 if left out.
+    ///
+    /// It is a multiple of the hand's value. If East discarded the winning tile, it pays as the discarder.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct PayoffRow = "pay-row" {
+        /// East, if it neither won nor discarded.
+        east: Ratio;
+        /// The discarder of the winning tile.
+        discarder: Ratio;
+        /// Each other loser.
+        others: Ratio;
+    }
 }
 
 impl PayoffRow {

@@ -1,37 +1,11 @@
 //! Schemas for values that their Rust type does not describe precisely enough, or that another file of the contract
 //! describes. A field of this kind names one of these types in `with`.
 
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::json_schema;
 
 use crate::deal::By;
+use crate::json::{INLINE, written};
 use crate::rules::Unit;
-
-/// Implements schemas that are written out here. After each type come the name of its definition, or `INLINE`, and
-/// the schema.
-macro_rules! written {
-    ($($name:ty, $definition:expr, $generator:ident => $schema:expr;)*) => {
-        $(impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                $definition.unwrap_or(stringify!($name)).into()
-            }
-
-            fn inline_schema() -> bool {
-                $definition.is_none()
-            }
-
-            fn json_schema($generator: &mut SchemaGenerator) -> Schema {
-                $schema
-            }
-        })*
-    };
-}
-
-pub(super) use written;
-
-/// Says that a schema has no definition of its own, but is repeated wherever it is used.
-pub(super) const INLINE: Option<&str> = None;
 
 /// The unit of a total.
 pub struct TotalUnit;

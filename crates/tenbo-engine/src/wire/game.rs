@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::constants::VERSION;
 use super::request::version;
 use crate::game::{Entry, Game};
-use crate::json::Field;
+use crate::json::{Field, written};
 use crate::problems::{Fields, Part, Place, ProblemKey, Problems, Reader};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
@@ -107,13 +107,8 @@ pub fn game_request(rules: Value, game: &Game) -> Value {
     Map::new().with("v", VERSION).with("rules", rules).with("game", game.write()).into()
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for GameRequest {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "game-request".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+written! {
+    GameRequest, Some("game-request"), generator => {
         use crate::json::Within;
         let about = "Deals in a row under one rulebook: the request about a game, and the file of a game.";
         crate::json::Properties::with(&[about], generator, |to| {
@@ -140,5 +135,5 @@ impl schemars::JsonSchema for GameRequest {
             to.field::<String>("series", &[about], String::WITHIN, None);
             to.require(&["v", "rules", "game"]);
         })
-    }
+    };
 }

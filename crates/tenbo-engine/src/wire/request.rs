@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::constants::VERSION;
 use crate::deal::{Draft, End};
-use crate::json::{Field, Object};
+use crate::json::{Field, Object, written};
 use crate::problems::{Place, ProblemKey, Problems, Reader, whole};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
@@ -64,13 +64,8 @@ pub(super) fn version(json: &Value, at: &Place, read: &mut Reader) {
     }
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Request {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "request".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+written! {
+    Request, Some("request"), generator => {
         let about =
             "One deal under one rulebook. If the deal is open and no seat has anything, only the rulebook is checked.";
         crate::json::Properties::with(&[about], generator, |to| {
@@ -82,7 +77,7 @@ impl schemars::JsonSchema for Request {
             Draft::describe(to);
             to.require(&["v", "rules", "seats", "end"]);
         })
-    }
+    };
 }
 
 /// Adds version and rules to the schema of a request.

@@ -29,8 +29,9 @@ fn lines(path: &Path) -> Vec<String> {
     fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// Whether a line begins the definition of a name, by itself or within `named!`.
+/// Whether a line begins the definition of a name, by itself or within `named!` or `object!`.
 fn defines(line: &str, name: &str) -> bool {
+    let line = line.strip_prefix("    ").filter(|line| line.starts_with("pub struct ")).unwrap_or(line);
     let begins = |start: &str, ends: &[char]| {
         line.strip_prefix(start)
             .and_then(|rest| rest.strip_prefix(name))

@@ -6,7 +6,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, review};
 use tenbo_engine::problems::{Place, ProblemKey};
-use tenbo_engine::rules::json::{ItemJson, excludes};
+use tenbo_engine::rules::json::excludes;
 use tenbo_engine::rules::{ConcealedWhen, Exclusion, Item, Unit, shipped};
 use tenbo_engine::settle::answer;
 use tenbo_engine::wire::to_json;
@@ -200,7 +200,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
 }
 
 fn written(item: &Item) -> Value {
-    to_json(&ItemJson::from(item))
+    to_json(&item.unnamed())
 }
 
 #[test]

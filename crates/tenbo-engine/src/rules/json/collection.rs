@@ -3,21 +3,18 @@
 use crate::patterns::Pattern;
 
 /// A text of at most [`NAME`](crate::problems::bounds::NAME) characters.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct NameJson(pub String);
 
 /// A list of at most [`ENTRIES`](crate::problems::bounds::ENTRIES) entries.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct ListJson<T>(pub Vec<T>);
 
 /// A value, or null to remove what the base has there.
-#[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Copy, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct OrNull<T>(pub Option<T>);
 
 /// An object whose fields are ids of patterns.
@@ -32,21 +29,18 @@ pub struct PerName<N, T>(pub Vec<(N, T)>);
 #[derive(Clone, Debug)]
 pub struct PerTag(pub Vec<(String, NameJson)>);
 
-#[cfg(feature = "serde")]
 impl serde::Serialize for PerTag {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|(tag, text)| (tag, text)))
     }
 }
 
-#[cfg(feature = "serde")]
 impl<T: serde::Serialize> serde::Serialize for PatternMap<T> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|(pattern, value)| (pattern, value)))
     }
 }
 
-#[cfg(feature = "serde")]
 impl<N: serde::Serialize, T: serde::Serialize> serde::Serialize for PerName<N, T> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|(name, value)| (name, value)))

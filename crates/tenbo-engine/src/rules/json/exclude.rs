@@ -35,9 +35,8 @@ object! {
 }
 
 /// The id of a pattern that is excluded in the whole hand, or an object with conditions.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(untagged))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "exclude"))]
 pub enum ExcludeEntryJson {
@@ -60,9 +59,8 @@ object! {
 }
 
 /// Patterns of which only one counts: the first in the list that the hand has.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(untagged))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "cap"))]
 pub enum CapEntryJson {
@@ -73,9 +71,8 @@ pub enum CapEntryJson {
 }
 
 /// A condition on an option: its name if it is a switch that must be on, or option=choice.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct ConditionJson(pub String);
 
 impl From<Condition> for ConditionJson {

@@ -1,20 +1,19 @@
 //! A rulebook file and its parts.
 
-use super::amount::{AmountJson, MinimumEntryJson};
-use super::collection::{ListJson, NameJson, PatternMap, PerName, PerTag};
+use super::amount::MinimumEntryJson;
+use super::collection::{ListJson, NameJson, OrNull, PatternMap, PerName, PerTag};
 use super::exclude::{CapEntryJson, ExcludeEntryJson};
 use super::item::ItemsJson;
-use super::own_foul::OwnFoulsJson;
-use super::own_hand::OwnHandsJson;
 use crate::Ratio;
+use crate::deal::Offense;
 use crate::object::object;
 use crate::options::OptionKey;
 use crate::patterns::Pattern;
-use crate::rules::book::{Danger, Exclusion, Family, LiableWin, LimitName};
+use crate::rules::book::{Exclusion, Family, LiabilityRule, LimitRow};
 use crate::rules::item::Unit;
-use crate::rules::liable_share::LiableShare;
-use crate::rules::payoff::PayoffCase;
-#[cfg(feature = "serde")]
+use crate::rules::own_foul::OwnFoul;
+use crate::rules::own_hand::OwnHand;
+use crate::rules::payoff::{PayoffCase, PayoffRow};
 use crate::rules::setting;
 
 object! {
@@ -84,36 +83,43 @@ object! {
         /// Exclusive groups. Of each group one pattern counts.
         groups: Option<ListJson<ListJson<Pattern>>> => Groups = "groups" unless "Option::is_none";
         /// The limits of riichi: from a number of han on, a hand is worth fixed base points.
-        limits: Option<ListJson<LimitRowJson>> => Limits = "limits" unless "Option::is_none";
+        limits: Option<ListJson<LimitRow>> => Limits = "limits" unless "Option::is_none";
         /// What a hand must be worth to win; null if there is no minimum.
         minimum: Option<MinimumEntryJson> => Minimum = "minimum" unless "Option::is_none";
         /// Who pays how much of a win.
         payments: Option<PaymentsJson> => Payments = "payments" unless "Option::is_none";
         /// The rules of liability: who pays for the others.
-        liability: Option<ListJson<LiabilityJson>> => Liability = "liability" unless "Option::is_none";
+        liability: Option<ListJson<LiabilityRule>> => Liability = "liability" unless "Option::is_none";
         /// Fouls that the rulebook names itself.
         fouls: Option<OwnFoulsJson> => Fouls = "fouls" unless "Option::is_none";
     }
 }
 
+/// Hands by their ids, `own-1` to `own-64`; null removes the hand of the base.
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct OwnHandsJson(pub PatternMap<OrNull<OwnHand>>);
+
+/// Fouls by their ids, `foul-1` to `foul-6`; null removes the foul of the base.
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct OwnFoulsJson(pub PerName<Offense, OrNull<OwnFoul>>);
+
 /// Series of patterns, the highest first. Of each series only the first that the hand has counts.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "series"))]
 pub struct SeriesJson(pub ListJson<ListJson<Pattern>>);
 
 /// Rows of auxiliary points and the faan that this many or more add.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct AuxiliaryJson(pub Vec<(i64, Ratio)>);
 
 /// Rows of faan and the points that this many or more are worth.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 pub struct SettlingJson(pub Vec<(Ratio, i64)>);
 
 /// Points or fu for sets, pair, wait and win, by the names of the fields of
@@ -131,69 +137,20 @@ pub struct BasicJson {
 #[derive(Clone, Debug, Default)]
 pub struct OptionsJson(pub Vec<(OptionKey, Option<i64>)>);
 
-object! {
-    /// A limit of riichi: from this number of han on, a hand is worth fixed base points.
-    LimitRowJson, LimitRowField [inline] {
-        /// The least number of han.
-        from: i64 => From = "from" [range(min = 1, max = 1_000)];
-        /// The base points: what one non-dealer pays another for a self-drawn win.
-        base: i64 => Base = "base" [range(min = 1, max = 1_000_000)];
-        /// Its name.
-        name: LimitName => Name = "name";
-    }
-}
-
 /// The rulebook's own payoff scheme: what each loser pays, as a multiple of the hand's value. It is used if the option
 /// winner-scheme is customized.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Debug, serde::Serialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "payments"))]
-pub struct PaymentsJson(pub PerName<PayoffCase, PayRowJson>);
+pub struct PaymentsJson(pub PerName<PayoffCase, PayoffRow>);
 
-object! {
-    /// What each seat pays; 0 if left out.
-    PayRowJson, PayRowField [rename = "pay-row"] {
-        /// East, if it neither won nor discarded.
-        east: Option<AmountJson> => East = "east" unless "Option::is_none";
-        /// The discarder of the winning tile.
-        discarder: Option<AmountJson> => Discarder = "discarder" unless "Option::is_none";
-        /// Each other loser.
-        others: Option<AmountJson> => Others = "others" unless "Option::is_none";
-    }
-}
-
-object! {
-    /// A rule that makes a seat pay for the others.
-    LiabilityJson, LiabilityField [rename = "liability"] {
-        /// The name of the rule; the pattern's id if left out.
-        rule: Option<NameJson> => Rule = "rule" unless "Option::is_none";
-        /// The pattern that must count in the winning hand; any hand if left out.
-        pattern: Option<Pattern> => Pattern = "pattern" unless "Option::is_none";
-        /// The melds or tiles that make a discard dangerous.
-        danger: Danger => Danger = "danger";
-        /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
-        sets: u8 => Sets = "sets" [range(max = 4)];
-        /// Whether a claimed kong can complete the danger, as a pung can.
-        kong_completes: Option<bool> => KongCompletes = "kong-completes" unless "Option::is_none";
-        /// The ways of winning that it covers.
-        win: Option<LiableWin> => Win = "win" unless "Option::is_none" [extend("default" = "any")];
-        /// What the liable seat pays if another seat discards the winning tile: all, half, or a fraction of everything.
-        share: Option<LiableShare> => Share = "share" unless "Option::is_none" [extend("default" = "all")];
-        /// The rule holds only while this option is on.
-        needs: Option<OptionKey> => Needs = "needs" unless "Option::is_none";
-    }
-}
-
-#[cfg(feature = "serde")]
 impl serde::Serialize for OptionsJson {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|&(key, raw)| (key, setting::write(key, raw))))
     }
 }
 
-#[cfg(feature = "serde")]
 impl serde::Serialize for BasicJson {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeMap;

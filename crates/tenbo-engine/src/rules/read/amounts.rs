@@ -3,25 +3,12 @@
 use serde_json::Value;
 
 use super::values::{field, known};
-use crate::Ratio;
+use crate::json::Field;
 use crate::problems::{Place, ProblemKey, Reader};
 use crate::rules::book::Rulebook;
 use crate::rules::item::Unit;
-use crate::rules::json::{FractionField, MinimumField};
-
-/// Reads a whole number, or a fraction such as `{ "n": 1, "d": 2 }`.
-pub fn amount(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
-    const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
-    if !json.is_object() {
-        return read.int(json, at, RANGE).map(Ratio::whole);
-    }
-    known::<FractionField>(json, at, read);
-    let (n, at_n) = field(json, FractionField::Numerator.as_str(), at, read)?;
-    let n = read.int(n, &at_n, RANGE)?;
-    let (d, at_d) = field(json, FractionField::Denominator.as_str(), at, read)?;
-    let d = read.int(d, &at_d, 1..=1000)?;
-    Ratio::new(n, d)
-}
+use crate::rules::json::MinimumField;
+use crate::{Named, Ratio};
 
 /// Reads what a hand must be worth to win, or null for no minimum.
 pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
@@ -29,8 +16,9 @@ pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader)
         book.minimum = None;
         return;
     }
-    known::<MinimumField>(json, at, read);
-    let value = field(json, MinimumField::Value.as_str(), at, read).and_then(|(v, p)| amount(v, &p, read));
+    known(json, MinimumField::NAMES, at, read);
+    let value =
+        field(json, MinimumField::Value.as_str(), at, read).and_then(|(v, p)| Ratio::read(v, &p, Ratio::WITHIN, read));
     let unit: Option<Unit> = field(json, MinimumField::Unit.as_str(), at, read).and_then(|(v, p)| read.name(v, &p));
     if let (Some(value), Some(unit)) = (value, unit) {
         book.minimum = Some((value, unit));
@@ -41,7 +29,7 @@ pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader)
 /// sorted, the lowest row first.
 pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
-        Some((read.int(from, from_at, 0..=1_000_000)?, amount(faan, faan_at, read)?))
+        Some((read.int(from, from_at, 0..=1_000_000)?, Ratio::read(faan, faan_at, Ratio::WITHIN, read)?))
     });
     crate::order::sort_by_key(&mut table, |&(from, _)| from);
     table
@@ -51,7 +39,7 @@ pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio
 /// result is sorted, the lowest row first.
 pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)> {
     let mut table = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
-        Some((amount(from, from_at, read)?, read.int(points, points_at, 0..=1_000_000)?))
+        Some((Ratio::read(from, from_at, Ratio::WITHIN, read)?, read.int(points, points_at, 0..=1_000_000)?))
     });
     crate::order::sort_by_key(&mut table, |&(from, _)| from);
     table

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::patterns::{one, pattern, patterns};
 use super::values::{field, known};
+use crate::Named;
 use crate::options::{Choice, OptionKey};
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 use crate::rules::book::{Cap, Condition, Exclude, ExclusionReach};
@@ -28,7 +29,7 @@ pub fn excludes(json: &Value, at: &Place, read: &mut Reader) -> Vec<Exclude> {
 }
 
 fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
-    known::<ExcludeField>(json, at, read);
+    known(json, ExcludeField::NAMES, at, read);
     let (list, place) = field(json, ExcludeField::Patterns.as_str(), at, read)?;
     let patterns = patterns(list, &place, read);
     let mut exclude = Exclude { patterns, reach: ExclusionReach::Hand, beside: None, when: None };
@@ -58,7 +59,7 @@ pub fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
     if !json.is_object() {
         return Some(Cap { patterns: patterns(json, at, read), when: None });
     }
-    known::<CapField>(json, at, read);
+    known(json, CapField::NAMES, at, read);
     let (list, place) = field(json, CapField::Patterns.as_str(), at, read)?;
     let patterns = patterns(list, &place, read);
     Some(Cap { patterns, when: when(json, [CapField::If.as_str(), CapField::Unless.as_str()], at, read) })

@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use super::parts::part;
-use super::texts::texts;
 use crate::Named;
+use crate::json::Field;
 use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::book::{Block, Mark, Rulebook};
 use crate::rules::files;
 use crate::rules::json::{BlockField, PartField, RulebookField};
+use crate::rules::texts::Texts;
 
 /// The longest chain of bases.
 const BASES: u8 = 4;
@@ -102,8 +103,8 @@ fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
             (_, None) => {}
             (BlockField::Title, Some(value)) => text(value, &place, bounds::NAME, read, &mut block.title),
             (BlockField::Source, Some(value)) => text(value, &place, bounds::NOTE, read, &mut block.source),
-            (BlockField::Titles, Some(value)) => block.titles = texts(value, &place, read),
-            (BlockField::Sources, Some(value)) => block.sources = texts(value, &place, read),
+            (BlockField::Titles, Some(value)) => block.titles.set(value, &place, Texts::WITHIN, read),
+            (BlockField::Sources, Some(value)) => block.sources.set(value, &place, Texts::WITHIN, read),
             (BlockField::Note, Some(value)) => {
                 let _ = read.text_within(value, &place, bounds::NOTE);
             }

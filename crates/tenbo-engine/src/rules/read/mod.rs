@@ -4,15 +4,13 @@
 mod amounts;
 mod excludes;
 pub(super) mod file;
-mod items;
-mod liability;
 mod own_fouls;
 mod own_hands;
 mod parts;
 mod patterns;
 mod payments;
 mod rulebook;
-mod texts;
 mod values;
 
 pub use rulebook::rulebook;
+pub(super) use values::{field, known};

@@ -1,15 +1,11 @@
 //! Reads the hands that a rulebook defines itself.
 
-use std::borrow::Cow;
-
 use serde_json::Value;
 
 use super::patterns::pattern;
-use super::texts::texts;
-use super::values::{field, known};
+use crate::json::{Field, Within};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::book::Rulebook;
-use crate::rules::json::OwnHandField;
 use crate::rules::own_hand::OwnHand;
 use crate::templates::{Template, TemplateError, TemplateErrors, TemplateFault};
 
@@ -21,33 +17,32 @@ pub fn own_hands(json: &Value, at: &Place, book: &mut Rulebook, block: u8, read:
             read.problems.push(Problem::new(ProblemKey::UnknownPattern, place).named(id.to_owned()));
         } else if value.is_null() {
             book.hands.remove(&pattern);
-        } else if let Some(hand) = own_hand(value, &place, block, read) {
-            book.hands.insert(pattern, hand);
+        } else if let Some(hand) = OwnHand::read(value, &place, OwnHand::WITHIN, read) {
+            book.hands.insert(pattern, OwnHand { block, ..hand });
         }
     }
 }
 
-fn own_hand(json: &Value, at: &Place, block: u8, read: &mut Reader) -> Option<OwnHand> {
-    known::<OwnHandField>(json, at, read);
-    let name = field(json, OwnHandField::Name.as_str(), at, read);
-    let name = name.and_then(|(value, place)| read.text(value, &place));
-    let names = json.get(OwnHandField::Names.as_str());
-    let names = names.map(|value| texts(value, &at.join(OwnHandField::Names.as_str()), read)).unwrap_or_default();
-    let template = field(json, OwnHandField::Template.as_str(), at, read);
-    let template = template.and_then(|(value, place)| template_of(value, &place, read));
-    Some(OwnHand { name: Cow::Owned(name?.to_owned()), names, template: template?, block })
-}
+impl Field for Template {
+    const WITHIN: Within = Within { least: 1, ..Within::up_to(bounds::TEMPLATE) };
 
-fn template_of(json: &Value, at: &Place, read: &mut Reader) -> Option<Template> {
-    let text = read.text_within(json, at, bounds::TEMPLATE)?;
-    match text.parse() {
-        Ok(template) => Some(template),
-        Err(errors) => {
-            let errors: TemplateErrors = errors;
-            let problem = |error: &TemplateError| Problem::new(error.fault.into(), at.clone()).chars(error.chars);
-            read.problems.extend(errors.iter().map(problem));
-            None
-        }
+    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Template> {
+        let errors: TemplateErrors = match read.text_within(json, at, within.longest())?.parse() {
+            Ok(template) => return Some(template),
+            Err(errors) => errors,
+        };
+        let problem = |error: &TemplateError| Problem::new(error.fault.into(), at.clone()).chars(error.chars);
+        read.problems.extend(errors.iter().map(problem));
+        None
+    }
+
+    fn write(&self) -> Value {
+        self.to_string().into()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(within: Within, _: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "minLength": within.least, "maxLength": within.most })
     }
 }
 

@@ -4,19 +4,18 @@ use serde_json::Value;
 
 use super::amounts::{auxiliary, minimum, settling};
 use super::excludes::{cap, excludes};
-use super::items::item;
-use super::liability::liability;
 use super::own_fouls::own_fouls;
 use super::own_hands::own_hands;
 use super::patterns::{pattern, patterns};
 use super::payments::payments;
-use super::values::{field, known};
+use crate::json::Field;
 use crate::options::OptionKey;
 use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 use crate::rules::basic_points::BasicPoints;
-use crate::rules::book::{LimitRow, Rulebook};
-use crate::rules::json::{LimitRowField, PartField};
+use crate::rules::book::{LiabilityRule, LimitRow, Rulebook};
+use crate::rules::item::Item;
+use crate::rules::json::PartField;
 use crate::rules::setting;
 
 /// Reads one part of a file into the rulebook. It belongs to the rulebook's last block.
@@ -33,7 +32,10 @@ pub fn part(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read
                 book.excludes.insert(above, excludes(value, &place, read));
             }
         }
-        PartField::Limits => book.limits = limits(json, at, read),
+        PartField::Limits => {
+            book.limits.set(json, at, Vec::<LimitRow>::WITHIN, read);
+            crate::order::sort_by_key(&mut book.limits, |row| row.from);
+        }
         PartField::Minimum => minimum(json, at, book, read),
         PartField::Liability => {
             let rules = read.entries(json, at);
@@ -69,7 +71,7 @@ fn items(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &
         }
         let mut entry = list.get(&pattern).cloned().unwrap_or_default();
         entry.block = block;
-        item(value, &place, &mut entry, read);
+        entry.set(value, &place, Item::WITHIN, read);
         if list.insert(pattern, entry).is_err() {
             is_too_long = true;
         }
@@ -120,20 +122,11 @@ fn lists(json: &Value, at: &Place, read: &mut Reader) -> Vec<Vec<Pattern>> {
     lists.map(|(value, place)| patterns(value, &place, read)).collect()
 }
 
-fn limits(json: &Value, at: &Place, read: &mut Reader) -> Vec<LimitRow> {
-    let mut limits = Vec::new();
-    for (value, place) in read.entries(json, at) {
-        known::<LimitRowField>(value, &place, read);
-        let from = field(value, LimitRowField::From.as_str(), &place, read);
-        let from = from.and_then(|(value, at)| read.int(value, &at, 1..=1000));
-        let base = field(value, LimitRowField::Base.as_str(), &place, read);
-        let base = base.and_then(|(value, at)| read.int(value, &at, 1..=1_000_000));
-        let name = field(value, LimitRowField::Name.as_str(), &place, read);
-        let name = name.and_then(|(value, at)| read.name(value, &at));
-        if let (Some(from), Some(base), Some(name)) = (from, base, name) {
-            limits.push(LimitRow { from, base, name });
-        }
+/// Reads a rule that makes a seat pay for the others. It is called as its pattern, if it has no name of its own.
+fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
+    let mut rule = LiabilityRule::read(json, at, LiabilityRule::WITHIN, read)?;
+    if let (None, Some(pattern)) = (json.get("rule"), rule.pattern) {
+        rule.rule = pattern.as_str().into();
     }
-    crate::order::sort_by_key(&mut limits, |row| row.from);
-    limits
+    Some(rule)
 }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::json::{Field, Within};
 use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
@@ -23,4 +24,19 @@ pub fn patterns(json: &Value, at: &Place, read: &mut Reader) -> Vec<Pattern> {
 /// Reads an id.
 pub fn one(json: &Value, at: &Place, read: &mut Reader) -> Option<Pattern> {
     read.text(json, at).and_then(|id| pattern(id, at, read))
+}
+
+impl Field for Pattern {
+    fn read(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<Pattern> {
+        one(json, at, read)
+    }
+
+    fn write(&self) -> Value {
+        self.as_str().into()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        generator.subschema_for::<Pattern>()
+    }
 }

@@ -2,9 +2,8 @@
 
 use serde_json::Value;
 
-use super::amounts::amount;
+use crate::json::Field;
 use crate::problems::{Place, Reader};
-use crate::rules::json::PayRowField;
 use crate::rules::payoff::{PayoffCase, PayoffRow, PayoffTable};
 
 /// Reads a payoff scheme: for each case, what East, the discarder and the others pay. What is left out is 0.
@@ -15,18 +14,7 @@ pub fn payments(json: &Value, at: &Place, read: &mut Reader) -> PayoffTable {
             read.unknown(&place);
             continue;
         };
-        for (payer, value, place) in read.fields(value, &place) {
-            let cell = match payer.parse() {
-                Ok(PayRowField::East) => &mut row.east,
-                Ok(PayRowField::Discarder) => &mut row.discarder,
-                Ok(PayRowField::Others) => &mut row.others,
-                Err(_) => {
-                    read.unknown(&place);
-                    continue;
-                }
-            };
-            *cell = amount(value, &place, read).unwrap_or_default();
-        }
+        row.set(value, &place, PayoffRow::WITHIN, read);
     }
     PayoffTable(rows)
 }

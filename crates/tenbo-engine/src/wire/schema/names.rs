@@ -7,6 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
 use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
+use crate::json::INLINE;
 use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
@@ -15,7 +16,6 @@ use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo,
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
-use crate::wire::described::INLINE;
 use crate::wire::explanation::SetKind;
 
 /// Implements schemas for closed lists of names. After each type comes the name of its definition, or `INLINE`.

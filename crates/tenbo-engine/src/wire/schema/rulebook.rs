@@ -7,16 +7,15 @@ use serde_json::{Map, Value};
 
 use crate::Named;
 use crate::deal::Offense;
+use crate::json::{INLINE, written};
 use crate::options::{OptionKey, OptionSpec};
 use crate::patterns::Pattern;
 use crate::problems::bounds;
 use crate::rules::json::{
-    AmountJson, AuxiliaryJson, BasicJson, ConditionJson, FractionJson, ListJson, MinimumEntryJson, NameJson,
-    OptionsJson, OrNull, OwnFoulJson, OwnFoulsJson, OwnHandJson, OwnHandsJson, PartField, PatternMap, PerName, PerTag,
-    SettlingJson,
+    AuxiliaryJson, BasicJson, ConditionJson, ListJson, MinimumEntryJson, NameJson, OptionsJson, OrNull, OwnFoulsJson,
+    OwnHandsJson, PartField, PatternMap, PerName, PerTag, SettlingJson,
 };
-use crate::rules::{BasicPoints, LiableShare, Unit};
-use crate::wire::described::{INLINE, written};
+use crate::rules::{Amount, BasicPoints, OwnFoul, OwnHand, Unit};
 
 /// The range of points or faan in a table.
 const TABLE_RANGE: [i64; 2] = [0, 1_000_000];
@@ -35,7 +34,7 @@ written! {
             "description": "Hands of the rulebook's own by their ids; null removes the hand of the base.",
             "type": "object",
             "propertyNames": { "enum": ids },
-            "additionalProperties": generator.subschema_for::<OrNull<OwnHandJson>>()
+            "additionalProperties": generator.subschema_for::<OrNull<OwnHand>>()
         })
     };
     OwnFoulsJson, Some("fouls"), generator => {
@@ -44,25 +43,15 @@ written! {
             "description": "Fouls that the rulebook names itself, by their ids; null removes the foul of the base.",
             "type": "object",
             "propertyNames": { "enum": ids },
-            "additionalProperties": generator.subschema_for::<OrNull<OwnFoulJson>>()
+            "additionalProperties": generator.subschema_for::<OrNull<OwnFoul>>()
         })
     };
-    AmountJson, Some("ratio"), generator => {
-        let [least, most] = TABLE_RANGE;
-        json_schema!({
-            "description": "A number where it is whole, otherwise a fraction.",
-            "oneOf": [{ "type": "integer", "minimum": least, "maximum": most }, FractionJson::json_schema(generator)]
-        })
-    };
-    LiableShare, INLINE, generator => json_schema!({
-        "oneOf": [{ "type": "string", "enum": LiableShare::NAMED.map(|(name, _)| name) }, FractionJson::json_schema(generator)]
-    });
     AuxiliaryJson, Some("auxiliary"), generator => {
-        let columns = [points(), generator.subschema_for::<AmountJson>()];
+        let columns = [points(), generator.subschema_for::<Amount>()];
         table("From so many auxiliary points so many faan.", columns)
     };
     SettlingJson, Some("settling"), generator => {
-        let columns = [generator.subschema_for::<AmountJson>(), points()];
+        let columns = [generator.subschema_for::<Amount>(), points()];
         table("From so many faan so many points; where points are doubled, from so many doubles so many times the points.", columns)
     };
     ConditionJson, Some("condition"), _generator => {

@@ -6,12 +6,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::Ratio;
 use crate::game::Party;
+use crate::json::{INLINE, written};
 use crate::patterns::{Pattern, Sets};
 use crate::settle::Account;
 use crate::tiles::Seat;
 use crate::wire::answer::Feeder;
 use crate::wire::constants::NoProblems;
-use crate::wire::described::{INLINE, Player, written};
+use crate::wire::described::Player;
 use crate::wire::explanation::SetPlace;
 use crate::wire::parsed::PerSeat;
 use crate::wire::worth::{MaybeOutcome, Outcome};
