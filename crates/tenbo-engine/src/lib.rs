@@ -82,7 +82,6 @@ pub mod decompose;
 pub mod game;
 mod json;
 mod named;
-mod object;
 pub mod options;
 // Public for the page alone, as it says itself.
 #[doc(hidden)]

@@ -132,7 +132,8 @@ macro_rules! object {
                         if $crate::json::object!(@nullable $($how)?) && json.is_null() {
                             self.$field = $crate::json::object!(@blank $type $(, $default)?);
                         } else {
-                            self.$field.set(json, at, $crate::json::object!(@within $type $(, $within)?), read);
+                            let within = $crate::json::object!(@within $type $(, $within)?);
+                            Field::set(&mut self.$field, json, at, within, read);
                         }
                     })*
                     _ => return false,

@@ -73,7 +73,7 @@ impl Properties<'_> {
         if let Some(fields) = schema.as_object_mut() {
             fields.shift_remove("description");
         }
-        self.replace(key, json_schema!({ "anyOf": [schema, { "type": "null" }] }));
+        self.replace(key, json_schema!({ "oneOf": [schema, { "type": "null" }] }));
     }
 
     /// Adds the field `kind` of an object that it tells from others in its place.

@@ -67,6 +67,8 @@ fn put(map: &mut Map<String, Value>, key: &str, value: Value) {
 pub struct Reader {
     /// The problems found so far.
     pub problems: Vec<Problem>,
+    /// The index of the rulebook's block that is being read, if one is.
+    pub block: u8,
 }
 
 impl Reader {

@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
+use super::book::Rulebook;
 use super::files;
-use super::json::{PartField, RulebookField};
 use crate::UnknownName;
-use crate::json::{by_text, written};
+use crate::json::{Object, by_text, written};
 
 /// A digest of a rulebook: the same as long as its files, its bases included, give the same settings, values and tables,
 /// in whatever order and in whatever blocks. Names and sources do not matter. Written as 16 hexadecimal digits.
@@ -64,17 +64,16 @@ impl RulesDigest {
     /// The digest of a file whose bases are looked up; `None` if one of them is not there.
     fn of_file<'a, 'b: 'a>(file: &'a Value, base: impl Fn(&str) -> Option<&'b Value>) -> Option<RulesDigest> {
         let mut chain = vec![file];
-        while let Some(id) = chain.last().and_then(|file| file.get(RulebookField::Base.as_str())) {
+        while let Some(id) = chain.last().and_then(|file| file.get("base")) {
             // A chain that the reader takes is shorter (`read::file`).
             let next = base(id.as_str()?).filter(|_| chain.len() < 10)?;
             chain.push(next);
         }
         let mut all = Said::new();
         for file in chain.into_iter().rev() {
-            let blocks = file.get(RulebookField::Blocks.as_str()).and_then(Value::as_array);
+            let blocks = file.get("blocks").and_then(Value::as_array);
             blocks.into_iter().flatten().chain([file]).for_each(|block| merge(block, &mut all));
-            let family = RulebookField::Family.as_str();
-            all.extend(file.get(family).map(|value| ([family, "", ""], value)));
+            all.extend(file.get("family").map(|value| (["family", "", ""], value)));
         }
         let mut digest = RulesDigest(BASIS);
         for (path, value) in all {
@@ -136,17 +135,10 @@ const NAMES: [&str; 5] = ["name", "kanji", "reading", "number", "names"];
 /// Replaces what was said before by what a block, or the file itself, says, in the same steps as the reader: items field
 /// by field; options, points of sets, hands and exclusions one by one; everything else as a whole.
 fn merge<'a>(block: &'a Value, all: &mut Said<'a>) {
-    let parts = PartField::ALL.iter().filter_map(|field| Some((*field, block.get(field.as_str())?)));
-    for (field, value) in parts {
-        let part = field.as_str();
-        let one_by_one = match field {
-            PartField::Winner
-            | PartField::Losers
-            | PartField::Hands
-            | PartField::Fouls
-            | PartField::Options
-            | PartField::Basic
-            | PartField::Excludes => value.as_object(),
+    let parts = Rulebook::FIELDS.iter().filter_map(|&(part, _)| Some((part, block.get(part)?)));
+    for (part, value) in parts {
+        let one_by_one = match part {
+            "winner" | "losers" | "hands" | "fouls" | "options" | "basic" | "excludes" => value.as_object(),
             _ => None,
         };
         let Some(entries) = one_by_one else {
@@ -154,13 +146,13 @@ fn merge<'a>(block: &'a Value, all: &mut Said<'a>) {
             continue;
         };
         for (id, value) in entries {
-            match (field, value.as_object()) {
-                (PartField::Winner | PartField::Losers | PartField::Hands | PartField::Fouls, Some(fields)) => {
+            match (part, value.as_object()) {
+                ("winner" | "losers" | "hands" | "fouls", Some(fields)) => {
                     let said = fields.iter().filter(|(name, _)| !NAMES.contains(&name.as_str()));
                     all.extend(said.map(|(name, value)| ([part, id.as_str(), name.as_str()], value)));
                 }
                 // It takes away what the base says.
-                (PartField::Winner | PartField::Losers | PartField::Hands | PartField::Fouls, None) => {
+                ("winner" | "losers" | "hands" | "fouls", None) => {
                     all.retain(|&[of, of_id, _], _| (of, of_id) != (part, id.as_str()));
                 }
                 _ => {

@@ -3,12 +3,13 @@
 mod amount;
 mod basic_points;
 mod book;
+mod by_id;
 pub mod caveat;
 mod digest;
+mod exclude;
 mod files;
 mod item;
 mod item_list;
-pub mod json;
 mod known_hand;
 mod liable_share;
 mod own_foul;
@@ -17,20 +18,18 @@ mod payoff;
 pub mod read;
 pub mod setting;
 pub mod shipped;
+mod tables;
+mod template_field;
 mod texts;
 mod usable;
 mod wrong_file;
 
-#[cfg(feature = "schema")]
-pub(crate) use amount::Amount;
 pub use basic_points::BasicPoints;
-pub use book::{
-    Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableWin, LimitName,
-    LimitRow, Mark, Rulebook,
-};
+pub use book::{Block, Danger, Exclusion, Family, LiabilityRule, LiableWin, LimitName, LimitRow, Mark, Rulebook};
 pub(crate) use caveat::of_deal;
 pub use caveat::{Caveat, caveats};
 pub use digest::RulesDigest;
+pub use exclude::{Cap, Condition, Exclude, ExcludeReach, ExclusionReach};
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
 pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
@@ -38,7 +37,10 @@ pub use liable_share::LiableShare;
 pub use own_foul::{FinePaidTo, OwnFoul};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffColumn, PayoffRow, PayoffTable};
+#[cfg(feature = "schema")]
+pub(crate) use read::file::RulebookFile;
 pub use shipped::{OFFERED, OTHER};
+pub use tables::minimum_json;
 pub use texts::Texts;
 pub(crate) use usable::needs_four_sets;
 pub use usable::{direct_from, is_direct, is_made_by_jokers_alone, missing_option};

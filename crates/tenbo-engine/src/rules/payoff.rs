@@ -1,8 +1,11 @@
 //! How much each loser pays for the winner's hand: payoff schemes as tables (docs/rules/four-winds.md, Payoff
 //! schemes).
 
-use crate::json::object;
+use serde_json::{Map, Value};
+
+use crate::json::{Field, Within, object, written};
 use crate::options::PayoffName;
+use crate::problems::{Fields, Place, Reader};
 use crate::tiles::Seat;
 use crate::{Ratio, named};
 
@@ -275,6 +278,46 @@ impl PayoffName {
             PayoffName::Korean => (PayoffTable::KOREAN, false),
         })
     }
+}
+
+/// The rows by the names of their cases. What is left out is 0.
+impl Field for PayoffTable {
+    fn read(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<PayoffTable> {
+        let mut rows = [PayoffRow::default(); 5];
+        for (id, value, at) in read.fields(json, at) {
+            match id.parse().ok().and_then(|case: PayoffCase| rows.get_mut(case as usize)) {
+                Some(row) => row.set(value, &at, PayoffRow::WITHIN, read),
+                None => read.unknown(&at),
+            }
+        }
+        Some(PayoffTable(rows))
+    }
+
+    fn write(&self) -> Value {
+        let rows = PayoffCase::ALL.iter().zip(&self.0);
+        rows.fold(Map::new(), |map, (case, row)| map.with(case.as_str(), row.write())).into()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        generator.subschema_for::<PayoffTable>()
+    }
+}
+
+impl serde::Serialize for PayoffTable {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.write().serialize(to)
+    }
+}
+
+written! {
+    PayoffTable, Some("payments"), generator => {
+        let row = generator.subschema_for::<PayoffRow>().to_value();
+        let fields = PayoffCase::ALL.iter().fold(Map::new(), |map, case| map.with(case.as_str(), row.clone()));
+        let about = "The rulebook's own payoff scheme: what each loser pays, as a multiple of the hand's value. It is used if \
+            the option winner-scheme is customized.";
+        schemars::json_schema!({ "description": about, "type": "object", "properties": fields })
+    };
 }
 
 #[cfg(test)]

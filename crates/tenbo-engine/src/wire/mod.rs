@@ -2,7 +2,7 @@
 //!
 //! Requests and answers are described once, by types that are serialized as they are and from which the published
 //! schemas are made. Requests are [`deal_request`] and [`mod@game_request`] with [`deal`], and rulebooks
-//! ([`crate::rules::json`]); answers are [`mod@answer`] with [`worth`] and [`explanation`], [`game_answer`] and
+//! ([`crate::Rulebook`]); answers are [`mod@answer`] with [`worth`] and [`explanation`], [`game_answer`] and
 //! [`refusal`]. Requests are read field by field, so that every problem is found.
 
 pub mod answer;

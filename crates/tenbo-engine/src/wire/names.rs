@@ -11,9 +11,9 @@ use crate::options::OptionKey;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::json::ExcludeReach;
 use crate::rules::{
-    Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
+    Caveat, ConcealedWhen, Danger, ExcludeReach, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName,
+    PayoffCase, Unit,
 };
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Account, Detail, LiabilityReason, TransferReason};

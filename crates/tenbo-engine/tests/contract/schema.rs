@@ -5,17 +5,14 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use serde_json::{Value, json};
-use tenbo_engine::Named;
 use tenbo_engine::deal::{After, By, DrawCause, Offense, Riichi, Situation};
 use tenbo_engine::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Reason;
 use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::rules::json::{BlockField, CapField, ExcludeField, MinimumField, PartField, RulebookField};
 use tenbo_engine::rules::{
-    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName,
-    PayoffCase, Unit,
+    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{LiabilityReason, TransferReason};
@@ -221,26 +218,6 @@ fn the_fields_of_requests_are_the_engine_s() {
             let says = problems.any(|p| p["at"] == at && unknown.contains(&p["key"].as_str().unwrap()));
             assert_eq!(says, !known, "{at}: {answer}");
         }
-    }
-}
-
-/// The names by which the readers of rulebooks know the fields of an object are those that the schema has, in its order.
-#[test]
-fn readers_and_schemas_know_the_same_fields() {
-    let book = schema("rulebook");
-    let one = |fields: &[&'static str]| fields.to_vec();
-    let with_parts = |fields: &[&'static str]| [fields, PartField::NAMES].concat();
-    let rows: [(&Value, &str, Vec<&str>); 6] = [
-        (&book, "", with_parts(RulebookField::NAMES)),
-        (&book, "/$defs/block", with_parts(BlockField::NAMES)),
-        (&book, "/$defs/minimum/oneOf/0", one(MinimumField::NAMES)),
-        (&book, "/$defs/exclude/oneOf/1", one(ExcludeField::NAMES)),
-        (&book, "/$defs/cap/oneOf/1", one(CapField::NAMES)),
-        (&book, "/$defs/payments", one(PayoffCase::NAMES)),
-    ];
-    for (schema, place, names) in rows {
-        let fields = schema.pointer(place).unwrap()["properties"].as_object().unwrap();
-        assert_eq!(fields.keys().collect::<Vec<_>>(), names.iter().collect::<Vec<_>>(), "{place}");
     }
 }
 

@@ -5,8 +5,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::deal::Offense;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::rules::json::MinimumEntryJson;
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnFoul, OwnHand, Rulebook, Unit};
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnFoul, OwnHand, Rulebook, Unit, minimum_json};
 use tenbo_engine::templates::Template;
 use tenbo_engine::wire::to_json;
 
@@ -310,7 +309,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         Change::ResetOption(key) => next.reset_option(*key),
         Change::Minimum(minimum) => {
             next.reset_option(OptionKey::MinimumValue);
-            next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum)));
+            next.say(&["minimum"], minimum_json(*minimum));
         }
         Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
         Change::Part(part) => next.say(&[part.as_str()], part.json()),

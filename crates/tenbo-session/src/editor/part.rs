@@ -3,8 +3,7 @@
 use serde_json::Value;
 use tenbo_engine::Ratio;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::json::{CapEntryJson, CapJson, ConditionJson, ListJson, PaymentsJson, PerName};
-use tenbo_engine::rules::{Cap, Condition, LiabilityRule, LimitRow, PayoffCase, PayoffTable, Rulebook};
+use tenbo_engine::rules::{Cap, Condition, LiabilityRule, LimitRow, PayoffTable, Rulebook};
 use tenbo_engine::wire::to_json;
 
 /// A list of lists of patterns.
@@ -121,22 +120,12 @@ impl Part {
             Part::Limits(rows) => to_json(rows),
             Part::Settling(rows) => to_json(rows),
             Part::Auxiliary(rows) => to_json(rows),
-            Part::Payments(table) => {
-                let rows = PayoffCase::ALL.iter().zip(&table.0).map(|(&case, row)| (case, *row));
-                to_json(&PaymentsJson(PerName(rows.collect())))
-            }
+            Part::Payments(table) => to_json(table),
             Part::Groups(lists) | Part::Series(lists) => to_json(lists),
-            Part::Caps(caps) => to_json(&ListJson(caps.iter().map(cap).collect())),
+            Part::Caps(caps) => to_json(caps),
             Part::Liability(rules) => to_json(&rules.iter().map(liability).collect::<Vec<_>>()),
         }
     }
-}
-
-fn cap(cap: &Cap) -> CapEntryJson {
-    let patterns = ListJson(cap.patterns.clone());
-    let Some(when) = cap.when else { return CapEntryJson::Patterns(patterns) };
-    let condition = |unless: bool| (when.unless == unless).then(|| ConditionJson::from(when));
-    CapEntryJson::Cap(CapJson { patterns, only_if: condition(false), unless: condition(true) })
 }
 
 /// A rule of liability as files have it: called as its pattern, if it is called nothing else.

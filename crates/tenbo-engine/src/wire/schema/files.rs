@@ -5,9 +5,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::{tidy, write};
-use crate::Named;
+use crate::json::Object;
 use crate::problems::Fields;
-use crate::rules::json::{PartField, RulebookField, RulebookJson};
+use crate::rules::{Rulebook, RulebookFile};
 use crate::wire::answer::Scored;
 use crate::wire::game::GameRequest;
 use crate::wire::game_answer::GameScored;
@@ -108,13 +108,12 @@ fn choice(title: &str, description: &str, parts: Vec<Schema>, generator: &mut Sc
 
 /// The schema of rulebook files. It requires a base or at least one part of a rulebook.
 fn rulebook() -> Value {
-    let mut file = object::<RulebookJson>("A rulebook of Tenbo");
-    let (base, blocks) = (RulebookField::Base.as_str(), RulebookField::Blocks.as_str());
+    let mut file = object::<RulebookFile>("A rulebook of Tenbo");
     let mut ways = vec![
-        json!({ "required": [base] }),
-        json!({ "required": [blocks], "properties": { blocks: { "minItems": 1 } } }),
+        json!({ "required": ["base"] }),
+        json!({ "required": ["blocks"], "properties": { "blocks": { "minItems": 1 } } }),
     ];
-    ways.extend(PartField::NAMES.iter().map(|part| json!({ "required": [part] })));
+    ways.extend(Rulebook::FIELDS.iter().map(|(part, _)| json!({ "required": [part] })));
     if let Some(fields) = file.as_object_mut() {
         fields.insert("anyOf".to_owned(), ways.into());
     }

@@ -2,7 +2,6 @@
 
 mod files;
 mod names;
-mod rulebook;
 mod tidy;
 mod values;
 mod write;

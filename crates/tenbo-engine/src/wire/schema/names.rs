@@ -11,8 +11,9 @@ use crate::json::INLINE;
 use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::json::ExcludeReach;
-use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit};
+use crate::rules::{
+    Caveat, ConcealedWhen, Danger, ExcludeReach, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit,
+};
 use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};

@@ -1,27 +1,10 @@
-//! Reads the hands that a rulebook defines itself.
+//! Templates of hands in rulebook files.
 
 use serde_json::Value;
 
-use super::patterns::pattern;
 use crate::json::{Field, Within};
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
-use crate::rules::book::Rulebook;
-use crate::rules::own_hand::OwnHand;
 use crate::templates::{Template, TemplateError, TemplateErrors, TemplateFault};
-
-/// Reads hands; they replace those that the base has under the same ids. `block` is the index of their block.
-pub fn own_hands(json: &Value, at: &Place, book: &mut Rulebook, block: u8, read: &mut Reader) {
-    for (id, value, place) in read.fields(json, at) {
-        let Some(pattern) = pattern(id, &place, read) else { continue };
-        if pattern.own_number().is_none() {
-            read.problems.push(Problem::new(ProblemKey::UnknownPattern, place).named(id.to_owned()));
-        } else if value.is_null() {
-            book.hands.remove(&pattern);
-        } else if let Some(hand) = OwnHand::read(value, &place, OwnHand::WITHIN, read) {
-            book.hands.insert(pattern, OwnHand { block, ..hand });
-        }
-    }
-}
 
 impl Field for Template {
     const WITHIN: Within = Within { least: 1, ..Within::up_to(bounds::TEMPLATE) };
