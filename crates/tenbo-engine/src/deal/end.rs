@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::win_draft::WinDraft;
-use crate::json::{Field, Within, written};
+use crate::json::{Field, Within, described_by, written};
 use crate::named;
 use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::Seat;
@@ -123,10 +123,7 @@ impl Field for End {
         map.into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<End>()
-    }
+    described_by!(End);
 }
 
 written! {

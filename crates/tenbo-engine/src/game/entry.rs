@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::deal::{Draft, DrawCause, End, EndKind};
-use crate::json::{Field, Object, Within, object, written};
+use crate::json::{Field, Object, Within, described_by, object, written};
 use crate::problems::{Place, Reader, bounds};
 use crate::tiles::{BySeat, Seat, Wind};
 
@@ -121,10 +121,7 @@ impl Field for Entry {
         all.into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Entry>()
-    }
+    described_by!(Entry);
 }
 
 written! {

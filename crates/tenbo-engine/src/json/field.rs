@@ -197,6 +197,18 @@ impl<T: Field> Field for Vec<T> {
     }
 }
 
+/// Within an implementation of [`Field`], says that the schema of the value is that of a type.
+macro_rules! described_by {
+    ($type:ty) => {
+        #[cfg(feature = "schema")]
+        fn schema(_: $crate::json::Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+            generator.subschema_for::<$type>()
+        }
+    };
+}
+
+pub(crate) use described_by;
+
 /// Implements [`Field`] for types whose values stand as texts.
 macro_rules! by_text {
     ($type:ident $([$($bounds:tt)*])?) => {
@@ -214,10 +226,7 @@ macro_rules! by_text {
                 self.to_string().into()
             }
 
-            #[cfg(feature = "schema")]
-            fn schema(_: $crate::json::Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                generator.subschema_for::<Self>()
-            }
+            $crate::json::described_by!(Self);
         }
     };
 }

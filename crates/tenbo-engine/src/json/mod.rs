@@ -12,7 +12,7 @@ mod tiles;
 mod within;
 mod written;
 
-pub(crate) use field::{Field, by_text};
+pub(crate) use field::{Field, by_text, described_by};
 pub(crate) use object::{Object, object};
 #[cfg(feature = "schema")]
 pub(crate) use properties::Properties;

@@ -197,10 +197,7 @@ macro_rules! object {
                 $crate::json::Object::to_json(self)
             }
 
-            #[cfg(feature = "schema")]
-            fn schema(_: $crate::json::Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                generator.subschema_for::<$name>()
-            }
+            $crate::json::described_by!($name);
         }
 
         impl serde::Serialize for $name {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde_json::Value;
 
-use super::field::Field;
+use super::field::{Field, described_by};
 use super::within::Within;
 use super::written::written;
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
@@ -25,10 +25,7 @@ impl Field for Tile {
         self.to_string().into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<EnteredTile>()
-    }
+    described_by!(EnteredTile);
 
     fn read_list(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Vec<Tile>> {
         let text = read_tiles(read.text_within(json, at, within.longest())?);

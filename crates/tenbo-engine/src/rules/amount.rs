@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::read::{field, known};
 use crate::Ratio;
-use crate::json::{Field, Within};
+use crate::json::{Field, Within, described_by};
 use crate::problems::{Fields, Place, Reader, bounds};
 
 /// The range of a denominator.
@@ -32,10 +32,7 @@ impl Field for Ratio {
         }
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Amount>()
-    }
+    described_by!(Amount);
 }
 
 /// The schema of an amount.

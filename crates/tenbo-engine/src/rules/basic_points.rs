@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use serde_json::{Map, Value};
 
 use super::item::Unit;
-use crate::json::{Field, Within, written};
+use crate::json::{Field, Within, described_by, written};
 use crate::problems::{Fields, Place, Reader};
 
 macro_rules! basic_points {
@@ -154,10 +154,7 @@ impl Field for BasicPoints {
         amounts.fold(unit, |map, (field, amount)| map.with(field, amount)).into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<BasicPoints>()
-    }
+    described_by!(BasicPoints);
 }
 
 written! {

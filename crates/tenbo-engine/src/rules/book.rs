@@ -52,6 +52,7 @@ named! {
     }
 }
 
+#[expect(clippy::derivable_impls, reason = "`named!` derives no default")]
 impl Default for Exclusion {
     fn default() -> Self {
         Exclusion::Listed

@@ -8,7 +8,7 @@ use super::exclude::Exclude;
 use super::own_foul::OwnFoul;
 use super::own_hand::OwnHand;
 use crate::deal::Offense;
-use crate::json::{Field, Within};
+use crate::json::{Field, Within, described_by};
 use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
@@ -30,10 +30,7 @@ impl Field for Pattern {
         self.as_str().into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Pattern>()
-    }
+    described_by!(Pattern);
 }
 
 /// The pattern of a hand of the rulebook's own with this id.

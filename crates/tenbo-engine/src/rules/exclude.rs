@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use super::by_id::pattern;
 use super::read::{field, known};
-use crate::json::{Field, Within, written};
+use crate::json::{Field, Within, described_by, written};
 use crate::named;
 use crate::options::{Choice, OptionKey, Options};
 use crate::patterns::Pattern;
@@ -109,10 +109,7 @@ impl Field for Exclude {
         with_condition(map, self.when).into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Exclude>()
-    }
+    described_by!(Exclude);
 
     fn read_list(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<Vec<Exclude>> {
         let mut excludes = Vec::new();
@@ -168,10 +165,7 @@ impl Field for Cap {
         }
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Cap>()
-    }
+    described_by!(Cap);
 }
 
 impl Serialize for Cap {

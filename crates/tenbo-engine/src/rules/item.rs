@@ -115,6 +115,7 @@ impl Default for Item {
     }
 }
 
+#[expect(clippy::derivable_impls, reason = "`named!` derives no default")]
 impl Default for Unit {
     fn default() -> Self {
         Unit::Points

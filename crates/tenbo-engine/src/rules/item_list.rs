@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::by_id::pattern;
 use super::item::Item;
-use crate::json::{Field, Within, written};
+use crate::json::{Field, Within, described_by, written};
 use crate::patterns::Pattern;
 use crate::problems::{Place, ProblemKey, Reader, bounds};
 
@@ -116,10 +116,7 @@ impl Field for ItemList {
         self.iter().map(|(pattern, item)| (pattern.to_string(), item.write())).collect::<Map<_, _>>().into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<ItemList>()
-    }
+    described_by!(ItemList);
 }
 
 written! {

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::json::{Field, Within, object, written};
+use crate::json::{Field, Within, described_by, object, written};
 use crate::options::PayoffName;
 use crate::problems::{Fields, Place, Reader};
 use crate::tiles::Seat;
@@ -298,10 +298,7 @@ impl Field for PayoffTable {
         rows.fold(Map::new(), |map, (case, row)| map.with(case.as_str(), row.write())).into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<PayoffTable>()
-    }
+    described_by!(PayoffTable);
 }
 
 impl serde::Serialize for PayoffTable {

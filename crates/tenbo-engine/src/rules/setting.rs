@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::json::{Field, Within, written};
+use crate::json::{Field, Within, described_by, written};
 use crate::options::{OptionKey, OptionSpec, Options};
 use crate::problems::{Fields, Place, Problem, ProblemKey, Reader};
 #[cfg(feature = "schema")]
@@ -69,10 +69,7 @@ impl Field for Options {
         set.fold(Map::new(), |map, &key| map.with(key.as_str(), self::write(key, self.get(key)))).into()
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Options>()
-    }
+    described_by!(Options);
 }
 
 written! {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::item::Unit;
 use super::read::{field, known};
 use crate::Ratio;
-use crate::json::{Field, Within, written};
+use crate::json::{Field, Within, described_by, written};
 use crate::problems::{Fields, Place, ProblemKey, Reader};
 
 /// Implements [`Field`] for the rows of tables of two columns, which stand as lists of two: the types of both, and the schema of the
@@ -72,10 +72,7 @@ impl Field for (Ratio, Unit) {
         if json.is_null() { Some(None) } else { Self::read(json, at, within, read).map(Some) }
     }
 
-    #[cfg(feature = "schema")]
-    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        generator.subschema_for::<Minimum>()
-    }
+    described_by!(Minimum);
 }
 
 /// What a hand must be worth to win, as files have it.
