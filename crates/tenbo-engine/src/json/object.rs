@@ -22,15 +22,21 @@ pub(crate) trait Object: Sized {
     #[cfg(feature = "schema")]
     fn describe(to: &mut super::Properties<'_>);
 
-    /// Reads an object over this one. What cannot be read stays as it is.
-    fn fill(&mut self, json: &Value, at: &Place, read: &mut Reader) {
-        let required = Self::FIELDS.iter().filter(|(_, required)| *required);
-        read.require(json, required.map(|(key, _)| *key), at);
+    /// Reads an object over this one. What cannot be read stays as it is. Returns whether every field that must be there could be
+    /// read.
+    fn fill(&mut self, json: &Value, at: &Place, read: &mut Reader) -> bool {
+        let before = read.problems.len();
+        let required = |key: &str| Self::FIELDS.iter().any(|&(name, required)| required && name == key);
+        read.require(json, Self::FIELDS.iter().map(|(key, _)| *key).filter(|key| required(key)), at);
+        let mut is_whole = read.problems.len() == before;
         for (key, value, at) in read.fields(json, at) {
+            let before = read.problems.len();
             if !self.set_field(key, value, &at, read) {
                 read.unknown(&at);
             }
+            is_whole &= read.problems.len() == before || !required(key);
         }
+        is_whole
     }
 
     /// The object as JSON.
@@ -62,7 +68,7 @@ pub(crate) trait Object: Sized {
 /// }
 /// ```
 ///
-/// What a required field has until it is read goes no further: there is a problem then. Rows of `beside` after the table are
+/// What a required field has until it is read goes no further: an object without it is not read. Rows of `beside` after the table are
 /// fields of the type that are not in JSON. `for Meld` in place of `pub struct Meld` is for a type that is declared elsewhere.
 /// With `, kind = "scores"` after the name, the object has a field `kind` that is always this; whoever chooses among several kinds
 /// has looked at it.
@@ -179,8 +185,7 @@ macro_rules! object {
                 read: &mut $crate::problems::Reader,
             ) -> Option<$name> {
                 let mut object = <$name as $crate::json::Object>::blank();
-                $crate::json::Object::fill(&mut object, json, at, read);
-                Some(object)
+                $crate::json::Object::fill(&mut object, json, at, read).then_some(object)
             }
 
             fn set(
@@ -218,7 +223,7 @@ macro_rules! object {
             }
 
             fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                $crate::json::Properties::of::<$name>(&[$($about),*], generator)
+                $crate::json::Properties::with(&[$($about),*], generator, <$name as $crate::json::Object>::describe)
             }
         }
     };

@@ -4,7 +4,6 @@ use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value};
 
 use super::field::Field;
-use super::object::Object;
 use super::within::Within;
 use crate::problems::Fields;
 
@@ -16,12 +15,7 @@ pub(crate) struct Properties<'a> {
 }
 
 impl Properties<'_> {
-    /// The schema of an object. The first paragraph of its comment describes it.
-    pub(crate) fn of<T: Object>(comment: &[&str], generator: &mut SchemaGenerator) -> Schema {
-        Properties::with(comment, generator, |fields| T::describe(fields))
-    }
-
-    /// The schema of an object with the fields that are added.
+    /// The schema of an object with the fields that are added. The first paragraph of its comment describes it.
     pub(crate) fn with(
         comment: &[&str],
         generator: &mut SchemaGenerator,
