@@ -1,4 +1,4 @@
-//! Patterns by their ids, and what files have under the ids of patterns and fouls.
+//! What files have under the ids of patterns and fouls.
 
 use std::collections::BTreeMap;
 
@@ -7,31 +7,11 @@ use serde_json::{Map, Value};
 use super::exclude::Exclude;
 use super::own_foul::OwnFoul;
 use super::own_hand::OwnHand;
+use super::pattern_id::pattern;
 use crate::deal::Offense;
-use crate::json::{Field, Within, described_by};
+use crate::json::{Field, Within};
 use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
-
-/// The pattern with this id. Returns `None` and reports a problem if there is none.
-pub(super) fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
-    let found = id.parse().ok();
-    if found.is_none() {
-        read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
-    }
-    found
-}
-
-impl Field for Pattern {
-    fn read(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<Pattern> {
-        read.text(json, at).and_then(|id| pattern(id, at, read))
-    }
-
-    fn write(&self) -> Value {
-        self.as_str().into()
-    }
-
-    described_by!(Pattern);
-}
 
 /// The pattern of a hand of the rulebook's own with this id.
 fn own_hand(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {

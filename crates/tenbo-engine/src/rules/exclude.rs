@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
-use super::by_id::pattern;
+use super::pattern_id::pattern;
 use super::read::{field, known};
 use crate::json::{Field, Within, described_by, written};
 use crate::named;

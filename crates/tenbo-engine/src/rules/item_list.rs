@@ -7,8 +7,8 @@ use std::ops::Deref;
 
 use serde_json::{Map, Value};
 
-use super::by_id::pattern;
 use super::item::Item;
+use super::pattern_id::pattern;
 use crate::json::{Field, Within, described_by, written};
 use crate::patterns::Pattern;
 use crate::problems::{Place, ProblemKey, Reader, bounds};

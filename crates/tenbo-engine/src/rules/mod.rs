@@ -14,6 +14,7 @@ mod known_hand;
 mod liable_share;
 mod own_foul;
 mod own_hand;
+mod pattern_id;
 mod payoff;
 pub mod read;
 pub mod setting;
