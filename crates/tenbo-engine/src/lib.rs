@@ -83,8 +83,8 @@ pub mod decompose;
 #[cfg(feature = "schema")]
 mod described;
 pub mod game;
+mod json;
 mod named;
-mod object;
 pub mod options;
 // Public for the page alone, as it says itself.
 #[doc(hidden)]

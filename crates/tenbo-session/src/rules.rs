@@ -5,13 +5,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::json::OptionsJson;
-use tenbo_engine::rules::{Block, Family, Mark, Rulebook, shipped};
-use tenbo_engine::wire::to_json;
+use tenbo_engine::rules::{Block, Family, Mark, Rulebook, setting, shipped};
 
 use super::editor::CustomRulebook;
 
@@ -124,7 +122,10 @@ impl RulesChoice {
         if self.overrides.is_empty() {
             return self.id.into();
         }
-        json!({ "base": self.id, "options": to_json(&OptionsJson(self.overrides.clone())) })
+        {
+            let set = self.overrides.iter().map(|&(key, raw)| (key.to_string(), setting::write(key, raw)));
+            json!({ "base": self.id, "options": set.collect::<Map<_, _>>() })
+        }
     }
 
     /// The rulebook that a person has changed, as it is without that; none where nobody has changed any.

@@ -34,7 +34,7 @@ struct Pool {
 
 /// What is answered to a deal; nothing where it cannot be, whatever the problems are.
 fn answer(plan: &Plan, deal: &Draft) -> Option<Value> {
-    let answer = respond_with(plan, deal, Detail::Explain, false, &[]);
+    let answer = respond_with(plan, deal, Detail::Explain);
     (answer.get("ok") == Some(&json!(true))).then_some(answer)
 }
 
@@ -167,8 +167,8 @@ fn without_tiles() -> Vec<Draft> {
                 json!([{ "seat": "S", "by": "discard", "from": "N" }, { "seat": "E", "by": "discard", "from": "N" }]),
             ] {
                 let mut end = json!({ "kind": "win", "wins": wins });
-                if let Some(liable) = liable {
-                    end["liable"] = json!(liable);
+                for win in end["wins"].as_array_mut().into_iter().flatten() {
+                    win.as_object_mut().unwrap().extend(liable.map(|liable| ("liable".to_owned(), json!(liable))));
                 }
                 asked.push(json!({ "v": 1, "rules": "riichi-tenhou", "honba": 2, "deposits": 3, "dealer_wins": 2,
                     "seats": seats, "end": end, "penalties": penalties }));

@@ -120,7 +120,7 @@ impl RuleSearch {
         let hand = plan.book.hands.get(&pattern);
         let hand = hand
             .into_iter()
-            .flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.iter().map(|(_, name)| name)));
+            .flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.0.iter().map(|(_, name)| name)));
         let names = [language.named(pattern, plan), pattern.as_str()].into_iter();
         let mut here = Language::ALL.into_iter().filter(|other| other.has(Volume::Page));
         own.flatten().chain(names).chain(hand.map(|name| &**name)).any(|name| self.is_in(name))

@@ -156,7 +156,7 @@ pub fn KnownHands(
 /// Whether a hand is what somebody looks for: by any of its names or its id.
 fn is_sought(language: Language, hand: &KnownHand, query: &str) -> bool {
     let query = sought(query.trim());
-    let names = hand.hand.names.iter().map(|(_, name)| &**name);
+    let names = hand.hand.names.0.iter().map(|(_, name)| &**name);
     let names = names.chain(hand.also.iter().map(String::as_str)).chain([&*hand.hand.name, &*hand.id]);
     names.chain([hand.about_in(language.code())]).any(|text| sought(text).contains(&query))
 }

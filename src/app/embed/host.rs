@@ -138,7 +138,7 @@ fn report_changes(host: Host) {
 /// The answer of the engine as the contract writes it.
 fn answer(app: AppState) -> Value {
     let plan = app.plan.get_untracked();
-    app.deal.with_untracked(|deal| wire::respond_with(&plan, deal, Detail::Explain, false, &[]))
+    app.deal.with_untracked(|deal| wire::respond_with(&plan, deal, Detail::Explain))
 }
 
 impl Host {

@@ -42,7 +42,7 @@ pub fn OwnHandFields(pattern: Pattern) -> impl IntoView {
     let in_language = move |language: Language| {
         let tag = language.code();
         let value = move |hand: &OwnHand| {
-            hand.names.iter().find(|(other, _)| *other == tag).map(|(_, name)| name.clone().into_owned())
+            hand.names.0.iter().find(|(other, _)| *other == tag).map(|(_, name)| name.clone().into_owned())
         };
         let name = Signal::derive(app.text(move |page| page.template_name_in(language.name())));
         view! {

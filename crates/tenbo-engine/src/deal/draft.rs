@@ -1,30 +1,13 @@
 //! A deal as entered so far, whether legal or not. [`check`](fn@crate::check::check) finds out.
 
+use super::end::End;
 use super::immediate::Immediate;
 use super::seat_draft::{Discard, Riichi, SeatDraft};
 use super::win_draft::{Situation, WinDraft};
+use crate::json::{Object, object};
 use crate::named;
+use crate::problems::bounds;
 use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
-
-named! {
-    /// Why a deal ended without a winner.
-    DrawCause {
-        /// The wall ran out.
-        Wall = "wall",
-        /// A player showed nine kinds of terminals and honors in the first turn.
-        NineTerminals = "nine-terminals",
-        /// All four seats discarded the same wind in the first turn.
-        FourWinds = "four-winds",
-        /// All four seats declared riichi.
-        FourRiichi = "four-riichi",
-        /// Four kongs were declared, not all by one seat.
-        FourKongs = "four-kongs",
-        /// Three seats declared a win on one discard.
-        ThreeWins = "three-wins",
-        /// The deal was given up for another reason.
-        Abandoned = "abandoned",
-    }
-}
 
 named! {
     /// The kind of a foul.
@@ -64,109 +47,83 @@ impl Offense {
     }
 }
 
-/// Whether and how the deal ended.
-///
-/// ```
-/// use tenbo_engine::{Draft, End, Seat};
-///
-/// assert_eq!(Draft::default().end, End::Open);
-/// assert!(matches!(Draft::of_hand(Seat::East, "19m19p19s1234567z~1m")?.end, End::Win { .. }));
-/// # Ok::<(), tenbo_engine::Problems>(())
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum End {
-    /// The deal is still being played.
-    #[default]
-    Open,
-    /// One or more seats won.
-    Win {
-        /// The wins in the order in which they were made; those on one tile in turn order from the discarder.
-        wins: Vec<WinDraft>,
-    },
-    /// Nobody won.
-    Draw {
-        /// Why the deal ended.
-        cause: DrawCause,
-        /// Seats that claim nagashi mangan: all their discards are terminals and honors, and none was claimed.
-        nagashi: Vec<Seat>,
-    },
+object! {
+    /// A foul.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Penalty = "penalty" {
+        /// The offender's seat.
+        seat: Seat = Seat::East, required;
+        /// The kind of foul.
+        offense as "kind": Offense = Offense::FalseOut, required;
+        /// How many times it was committed.
+        ///
+        /// Each time is penalized.
+        times: u32 [0..=bounds::COUNT] = 1;
+        /// Whether a false claim was taken back at once.
+        ///
+        /// Some rulebooks excuse it then.
+        cancelled: bool;
+    }
 }
 
-/// A foul by one seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Penalty {
-    /// The seat that committed it.
-    pub seat: Seat,
-    /// Its kind.
-    pub offense: Offense,
-    /// How many times it was committed; each time is penalized.
-    pub times: u32,
-    /// Whether a false claim was taken back at once, which some rulebooks excuse.
-    pub cancelled: bool,
-}
-
-/// A deal as entered: up to four seats and how it ended.
-///
-/// ```
-/// use tenbo_engine::deal::DrawCause;
-/// use tenbo_engine::{Draft, End, Plan, Rulebook, Seat, answer};
-///
-/// // The wall has run out, and East alone is ready.
-/// let mut deal = Draft::of_hand(Seat::East, "234m456p678s22p56s")?;
-/// let others = ["147m369s1234567z", "147m369p1234567z", "147p369s1234567z"];
-/// for (seat, hand) in [Seat::South, Seat::West, Seat::North].into_iter().zip(others) {
-///     *deal.seat_mut(seat) = Draft::of_hand(seat, hand)?.seat(seat).unwrap().clone();
-/// }
-/// deal.end = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() };
-/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
-/// assert_eq!(answer(&deal, &rules)?.net.seats[Seat::East], 3000);
-/// # Ok::<(), tenbo_engine::Problems>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters. It is taken as it is,
-    /// whatever the rulebook says: [`Plan::deal`](crate::Plan::deal) has as many players as that.
-    pub three_players: bool,
-    /// The wind of the round.
-    pub prevailing: Wind,
-    /// How many deals in a row the dealer has won before this one.
-    pub dealer_wins: u32,
-    /// The number of counters (honba) on the table.
-    pub honba: u32,
-    /// The number of riichi sticks on the table when the deal ends, including those of this deal.
-    pub deposits: u32,
-    /// The number of tiles left in the wall; `None` if unknown.
-    pub wall_left: Option<u32>,
-    /// The dora indicators, including those revealed by kongs.
-    pub dora: Vec<Tile>,
-    /// The ura dora indicators, which lie underneath the dora indicators.
-    pub ura: Vec<Tile>,
-    /// What was entered for each seat; `None` for a seat of which nothing is known.
-    pub seats: BySeat<Option<SeatDraft>>,
-    /// Whether and how the deal ended.
-    pub end: End,
-    /// The fouls to be settled, in any order.
-    pub penalties: Vec<Penalty>,
-    /// What seats were paid for at once beside what their melds and bonus tiles show, in any order.
-    pub immediate: Vec<Immediate>,
+object! {
+    /// A deal as entered: up to four seats and how it ended.
+    ///
+    /// ```
+    /// use tenbo_engine::deal::DrawCause;
+    /// use tenbo_engine::{Draft, End, Plan, Rulebook, Seat, answer};
+    ///
+    /// // The wall has run out, and East alone is ready.
+    /// let mut deal = Draft::of_hand(Seat::East, "234m456p678s22p56s")?;
+    /// let others = ["147m369s1234567z", "147m369p1234567z", "147p369s1234567z"];
+    /// for (seat, hand) in [Seat::South, Seat::West, Seat::North].into_iter().zip(others) {
+    ///     *deal.seat_mut(seat) = Draft::of_hand(seat, hand)?.seat(seat).unwrap().clone();
+    /// }
+    /// deal.end = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() };
+    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+    /// assert_eq!(answer(&deal, &rules)?.net.seats[Seat::East], 3000);
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Draft {
+        /// The round wind.
+        prevailing: Wind = Wind::East;
+        /// How many deals in a row the dealer has won.
+        dealer_wins: u32 [0..=bounds::COUNT];
+        /// Counters (honba) on the table.
+        honba: u32 [0..=bounds::COUNT];
+        /// Riichi sticks on the table at the end, including those of this deal: at least one for each riichi. If left
+        /// out, sticks are not settled.
+        deposits: u32 [0..=bounds::COUNT];
+        /// Tiles left in the wall, if that matters.
+        wall_left: Option<u32> [0..=144];
+        /// Dora indicators.
+        ///
+        /// Those revealed by kongs are among them.
+        dora: Vec<Tile> [..=bounds::TILES];
+        /// Ura dora indicators.
+        ura: Vec<Tile> [..=bounds::TILES];
+        /// The seats, by their winds in this deal: E is the dealer.
+        ///
+        /// `None` for a seat of which nothing is known.
+        seats: BySeat<Option<SeatDraft>>;
+        /// How the deal ended, or that it is open.
+        end: End, always;
+        /// Fouls to settle.
+        penalties: Vec<Penalty> [..=bounds::PENALTIES];
+        /// What seats were paid for at once beside what their melds and bonus tiles show.
+        immediate: Vec<Immediate> [..=bounds::IMMEDIATE];
+    }
+    beside {
+        /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters. It is taken as it is,
+        /// whatever the rulebook says: [`Plan::deal`](crate::Plan::deal) has as many players as that.
+        three_players: bool = false;
+    }
 }
 
 impl Default for Draft {
     fn default() -> Self {
-        Draft {
-            three_players: false,
-            prevailing: Wind::East,
-            dealer_wins: 0,
-            honba: 0,
-            deposits: 0,
-            wall_left: None,
-            dora: Vec::new(),
-            ura: Vec::new(),
-            seats: BySeat::default(),
-            end: End::Open,
-            penalties: Vec::new(),
-            immediate: Vec::new(),
-        }
+        Object::blank()
     }
 }
 

@@ -1,6 +1,8 @@
 //! What seats are paid for at once, as entered.
 
+use crate::json::object;
 use crate::named;
+use crate::problems::bounds;
 use crate::tiles::Seat;
 
 named! {
@@ -21,32 +23,33 @@ named! {
     }
 }
 
-/// Something that a seat is paid for at once and that its melds and bonus tiles do not show, because they were not
-/// entered.
-///
-/// ```
-/// use tenbo_engine::deal::{Immediate, ImmediateKind};
-/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
-///
-/// let rules = Plan::new(Rulebook::shipped("sichuan-bloody").unwrap());
-/// let kong = Immediate { times: 1, ..Immediate::of(Seat::South, ImmediateKind::ConcealedKong) };
-/// let deal = Draft { immediate: vec![kong], ..Draft::default() };
-/// // Two points from each of the others.
-/// assert_eq!(answer(&deal, &rules)?.net.seats[Seat::South], 6);
-/// # Ok::<(), tenbo_engine::Problems>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Immediate {
-    /// The seat that is paid.
-    pub seat: Seat,
-    /// What for.
-    pub kind: ImmediateKind,
-    /// The seat whose discard became a claimed kong; `None` if there is none or it is unknown.
-    pub from: Option<Seat>,
-    /// How many of them.
-    pub times: u32,
-    /// How many of the deal's wins came before it, 0 to 3: those winners do not pay for it.
-    pub after_wins: u8,
+object! {
+    /// Something that a seat is paid for at once and that its melds and bonus tiles do not show.
+    ///
+    /// ```
+    /// use tenbo_engine::deal::{Immediate, ImmediateKind};
+    /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+    ///
+    /// let rules = Plan::new(Rulebook::shipped("sichuan-bloody").unwrap());
+    /// let kong = Immediate { times: 1, ..Immediate::of(Seat::South, ImmediateKind::ConcealedKong) };
+    /// let deal = Draft { immediate: vec![kong], ..Draft::default() };
+    /// // Two points from each of the others.
+    /// assert_eq!(answer(&deal, &rules)?.net.seats[Seat::South], 6);
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Immediate = "immediate" {
+        /// The seat that is paid.
+        seat: Seat = Seat::East, required;
+        /// What for.
+        kind: ImmediateKind = ImmediateKind::Kong, required;
+        /// The seat whose discard became a claimed kong.
+        from: Option<Seat>;
+        /// How many of them.
+        times: u32 [0..=bounds::COUNT] = 1;
+        /// How many of the deal's wins came before it: those winners do not pay for it.
+        after_wins: u8 [0..=bounds::EARLIER_WINS] = 0;
+    }
 }
 
 impl Immediate {

@@ -2,15 +2,19 @@
 
 mod blessing;
 mod draft;
+mod end;
 mod hand;
 mod hand_parts;
 mod immediate;
+mod meld;
 mod of_hand;
 mod seat_draft;
 mod win_draft;
 
 pub use blessing::meant;
-pub use draft::{Draft, DrawCause, End, Offense, Penalty};
+pub use draft::{Draft, Offense, Penalty};
+pub(crate) use end::EndKind;
+pub use end::{DrawCause, End};
 pub use hand::{Event, Events, Hand};
 pub use hand_parts::HandParts;
 pub use immediate::{Immediate, ImmediateKind};

@@ -1,6 +1,7 @@
 //! A deal of which only one hand is known, read from a line of tile notation.
 
-use super::draft::{Draft, End};
+use super::draft::Draft;
+use super::end::End;
 use super::seat_draft::SeatDraft;
 use super::win_draft::{By, WinDraft};
 use crate::problems::{Part, Place, Problem, Problems};

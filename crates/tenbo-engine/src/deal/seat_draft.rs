@@ -1,7 +1,9 @@
 //! What was entered for one seat: its tiles, its melds, its declarations and its discards.
 
+use crate::json::{Object, object};
 use crate::named;
-use crate::tiles::{Meld, Tile, melded};
+use crate::problems::bounds;
+use crate::tiles::{Kind, Meld, Tile, melded};
 
 named! {
     /// Whether and when a seat declared riichi.
@@ -67,21 +69,25 @@ named! {
     }
 }
 
-/// A discarded tile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Discard {
-    /// The tile.
-    pub tile: Tile,
-    /// Its number among all melds and discards of the deal, in the order in which they were made; `None` if unknown.
-    pub n: Option<u16>,
-    /// What the player did before it in the same turn.
-    pub after: After,
-    /// The concealed tiles that it was chosen from, if liability may depend on them (No Choice).
-    pub hand: Option<Vec<Tile>>,
-    /// Whether another seat claimed it.
-    pub claimed: bool,
-    /// Whether the seat had to discard this tile because it had declared ready.
-    pub locked: bool,
+object! {
+    /// A discard.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Discard = "discard" {
+        /// The tile.
+        tile: Tile = Tile::plain(Kind::WHITE), required;
+        /// When it was discarded: its number among all melds and discards of the deal.
+        n: Option<u16> [0..=65_535];
+        /// What the seat did before discarding.
+        after: After = After::Wall;
+        /// The concealed tiles that it was chosen from, if liability may depend on them.
+        ///
+        /// Rules call that No Choice.
+        hand: Option<Vec<Tile>> [..=bounds::TILES];
+        /// Whether another seat claimed it.
+        claimed: bool;
+        /// Whether the seat had to discard it because it had declared ready.
+        locked: bool;
+    }
 }
 
 impl Discard {
@@ -92,81 +98,75 @@ impl Discard {
     }
 }
 
-/// What was entered for one seat.
-///
-/// ```
-/// use tenbo_engine::{Draft, Riichi, Seat};
-///
-/// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
-/// let south = deal.seat_mut(Seat::South);
-/// south.riichi = Riichi::Riichi;
-/// south.ippatsu = true;
-/// // A tile that is won on is not among the tiles of the hand.
-/// assert_eq!(south.hand.len(), 13);
-/// # Ok::<(), tenbo_engine::Problems>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatDraft {
-    /// The concealed tiles, without the winning one.
-    pub hand: Vec<Tile>,
-    /// The melds, in the order in which they were declared.
-    pub melds: Vec<Meld>,
-    /// Bonus tiles: flowers, seasons, animals, faces, and norths set aside in a three-player game.
-    pub bonus: Vec<Tile>,
-    /// Its riichi declaration.
-    pub riichi: Riichi,
-    /// Whether the win came within one turn of riichi, with no claim in between.
-    pub ippatsu: bool,
-    /// What was said of the hand: that it is ready, declared during play or shown when the wall ran out, or that it is
-    /// not, which a player may also say of a ready hand that is not shown. `None` if nothing was said: then the tiles
-    /// tell, and riichi.
-    pub ready: Option<bool>,
-    /// Whether the hand was declared ready with the first discard.
-    pub original_call: bool,
-    /// Whether the seat has passed a winning tile and so may not yet win on another seat's tile: until its next turn,
-    /// or after riichi for the rest of the deal. Furiten by its own discards is found without this flag.
-    pub furiten: bool,
-    /// The seat's discards, oldest first, including claimed ones.
-    pub discards: Vec<Discard>,
-    /// Whether a foul made the hand dead.
-    pub dead: bool,
-    /// Whether a foul bars the seat from winning.
-    pub barred: bool,
-    /// What the hand is worth, if that is entered instead of tiles: in riichi the sum of all payments for it, without
-    /// counters and sticks; otherwise its points.
+object! {
+    /// A seat as entered.
     ///
     /// ```
-    /// use tenbo_engine::{By, Draft, End, Plan, Rulebook, Seat, WinDraft, answer};
+    /// use tenbo_engine::{Draft, Riichi, Seat};
     ///
-    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
-    /// // South drew a hand of 1000 from each and 2000 from the dealer. Of its tiles nothing is known.
-    /// let mut deal = Draft { honba: 1, ..Draft::default() };
-    /// deal.seat_mut(Seat::South).total = Some(4000);
-    /// let win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
-    /// deal.end = End::Win { wins: vec![win] };
-    /// let net = answer(&deal, &rules)?.net;
-    /// assert_eq!((net.seats[Seat::South], net.seats[Seat::East], net.seats[Seat::West]), (4300, -2100, -1100));
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+    /// let south = deal.seat_mut(Seat::South);
+    /// south.riichi = Riichi::Riichi;
+    /// south.ippatsu = true;
+    /// // A tile that is won on is not among the tiles of the hand.
+    /// assert_eq!(south.hand.len(), 13);
     /// # Ok::<(), tenbo_engine::Problems>(())
     /// ```
-    pub total: Option<i64>,
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct SeatDraft = "seat" {
+        /// Concealed tiles, without the winning one.
+        hand: Vec<Tile> [..=bounds::TILES];
+        /// Melds in the order in which they were declared.
+        melds: Vec<Meld> [..=bounds::MELDS];
+        /// Flowers, seasons, animals and faces; with three players, also norths set aside.
+        bonus: Vec<Tile> [..=bounds::TILES];
+        /// The riichi declaration.
+        riichi: Riichi = Riichi::None;
+        /// Whether the win came within one turn of riichi.
+        ///
+        /// No claim may have come in between.
+        ippatsu: bool;
+        /// What was said of the hand: that it is ready (declared, or shown when the wall ran out), or that it is not.
+        /// Without it the tiles tell, and riichi. A ready hand may be said not to be; tiles that are not ready may not be
+        /// said to be.
+        ready: Option<bool>;
+        /// Whether it was declared ready with the first discard.
+        original_call: bool;
+        /// Whether the seat has passed a winning tile, so that it may not win on a discard (temporary furiten,
+        /// furiten after riichi). Furiten by its own discards is found without this. No effect under rules without
+        /// furiten.
+        furiten: bool;
+        /// Discards in order.
+        ///
+        /// The oldest is first. Claimed ones are among them.
+        discards: Vec<Discard> [..=bounds::DISCARDS];
+        /// Whether a foul has made the hand dead.
+        dead: bool;
+        /// Whether a foul bars the seat from winning.
+        barred: bool;
+        /// Instead of tiles, what the hand is worth: in riichi the sum of all payments without counters and sticks,
+        /// otherwise its points.
+        ///
+        /// ```
+        /// use tenbo_engine::{By, Draft, End, Plan, Rulebook, Seat, WinDraft, answer};
+        ///
+        /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+        /// // South drew a hand of 1000 from each and 2000 from the dealer. Of its tiles nothing is known.
+        /// let mut deal = Draft { honba: 1, ..Draft::default() };
+        /// deal.seat_mut(Seat::South).total = Some(4000);
+        /// let win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new(), liable: None };
+        /// deal.end = End::Win { wins: vec![win] };
+        /// let net = answer(&deal, &rules)?.net;
+        /// assert_eq!((net.seats[Seat::South], net.seats[Seat::East], net.seats[Seat::West]), (4300, -2100, -1100));
+        /// # Ok::<(), tenbo_engine::Problems>(())
+        /// ```
+        total: Option<i64> [0..=bounds::POINTS];
+    }
 }
 
 impl Default for SeatDraft {
     fn default() -> Self {
-        SeatDraft {
-            hand: Vec::new(),
-            melds: Vec::new(),
-            bonus: Vec::new(),
-            riichi: Riichi::None,
-            ippatsu: false,
-            ready: None,
-            original_call: false,
-            furiten: false,
-            discards: Vec::new(),
-            dead: false,
-            barred: false,
-            total: None,
-        }
+        Object::blank()
     }
 }
 

@@ -1,5 +1,6 @@
 //! A win as entered, and what was special about it.
 
+use crate::json::object;
 use crate::named;
 use crate::problems::bounds;
 use crate::tiles::{Seat, Tile};
@@ -85,53 +86,57 @@ impl Situation {
 // A request may list as many situations as there are.
 const _: () = assert!(Situation::ALL.len() == bounds::SITUATIONS);
 
-/// A win as entered.
-///
-/// ```
-/// use tenbo_engine::{By, Draft, End, Seat, Situation, WinDraft};
-///
-/// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s")?;
-/// let last = WinDraft {
-///     seat: Seat::South,
-///     tile: "7s".parse().ok(),
-///     by: By::Discard,
-///     from: Some(Seat::East),
-///     situation: vec![Situation::LastDiscard],
-///     liable: None,
-/// };
-/// deal.end = End::Win { wins: vec![last] };
-/// assert_eq!(deal.wins().len(), 1);
-/// # Ok::<(), tenbo_engine::Problems>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WinDraft {
-    /// The winner's seat.
-    pub seat: Seat,
-    /// The winning tile; `None` if it was not entered, for example because only the hand's total is known.
-    pub tile: Option<Tile>,
-    /// How the winning tile was won.
-    pub by: By,
-    /// The seat that discarded the winning tile or made the robbed kong; `None` for a drawn tile or an unknown seat.
+object! {
+    /// A win as entered.
     ///
     /// ```
-    /// use tenbo_engine::problems::ProblemKey;
-    /// use tenbo_engine::{Draft, End, Plan, Rulebook, Seat, answer};
+    /// use tenbo_engine::{By, Draft, End, Seat, Situation, WinDraft};
     ///
-    /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
-    /// // The text does not say who discarded: it is taken to be the seat before.
-    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
-    /// assert_eq!(deal.wins()[0].from, Some(Seat::East));
-    /// let End::Win { wins, .. } = &mut deal.end else { unreachable!() };
-    /// wins[0].from = None;
-    /// // Where the discarder pays alone, the seat must be known.
-    /// assert_eq!(answer(&deal, &rules).unwrap_err().first().map(|problem| problem.key), Some(ProblemKey::NoDiscarder));
+    /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s")?;
+    /// let last = WinDraft {
+    ///     seat: Seat::South,
+    ///     tile: "7s".parse().ok(),
+    ///     by: By::Discard,
+    ///     from: Some(Seat::East),
+    ///     situation: vec![Situation::LastDiscard],
+    ///     liable: None,
+    /// };
+    /// deal.end = End::Win { wins: vec![last] };
+    /// assert_eq!(deal.wins().len(), 1);
     /// # Ok::<(), tenbo_engine::Problems>(())
     /// ```
-    pub from: Option<Seat>,
-    /// What was special about the win, in any order.
-    pub situation: Vec<Situation>,
-    /// The seat that is liable for this win, if the players name it; `None` to find it from tiles and events.
-    pub liable: Option<Seat>,
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct WinDraft = "win" {
+        /// The winner's seat.
+        seat: Seat = Seat::East, required;
+        /// The winning tile.
+        ///
+        /// `None` if it was not entered, for example because only the hand's total is known.
+        tile: Option<Tile>;
+        /// How the winner got it.
+        by: By = By::SelfDraw, required;
+        /// The seat that discarded it or whose kong was robbed.
+        ///
+        /// ```
+        /// use tenbo_engine::problems::ProblemKey;
+        /// use tenbo_engine::{Draft, End, Plan, Rulebook, Seat, answer};
+        ///
+        /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+        /// // The text does not say who discarded: it is taken to be the seat before.
+        /// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+        /// assert_eq!(deal.wins()[0].from, Some(Seat::East));
+        /// let End::Win { wins, .. } = &mut deal.end else { unreachable!() };
+        /// wins[0].from = None;
+        /// // Where the discarder pays alone, the seat must be known.
+        /// assert_eq!(answer(&deal, &rules).unwrap_err().first().map(|problem| problem.key), Some(ProblemKey::NoDiscarder));
+        /// # Ok::<(), tenbo_engine::Problems>(())
+        /// ```
+        from: Option<Seat>;
+        /// Special circumstances of the win.
+        situation: Vec<Situation> [..=bounds::SITUATIONS];
+        /// The seat that is liable for it, if the players name one. If left out, it is found from tiles and events.
+        liable: Option<Seat>;
+    }
 }
 
 impl WinDraft {

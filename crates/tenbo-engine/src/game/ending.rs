@@ -1,7 +1,7 @@
 //! Whether a game is over.
 
 use super::deal_context::DealContext;
-use super::entry::Game;
+use super::entered::Game;
 use super::game_end::GameEnd;
 use super::report::{Cause, DealReport};
 use super::setting::Setting;

@@ -1,40 +1,11 @@
-//! A game as it has been entered so far.
+//! A deal of a game as it has been entered.
 
-use crate::deal::{Draft, DrawCause, End};
-use crate::rules::RulesDigest;
+use serde_json::{Map, Value};
+
+use crate::deal::{Draft, DrawCause, End, EndKind};
+use crate::json::{Field, Object, Within, described_by, object, written};
+use crate::problems::{Place, Reader, bounds};
 use crate::tiles::{BySeat, Seat, Wind};
-
-/// A game as entered: its players and deals. What follows from them is computed by [`replay`](super::replay()).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Game {
-    /// Its name.
-    pub name: String,
-    /// The names of the three or four players, by their seats in the first deal, the first dealer first.
-    pub players: Vec<String>,
-    /// Points of each player at the start; the rulebook's if `None`.
-    pub initial: Option<i64>,
-    /// The number of rounds to play; the rulebook's if `None`.
-    pub rounds: Option<u8>,
-    /// The deals in order.
-    pub deals: Vec<Entry>,
-    /// Whether the players have ended it, however far it has come.
-    pub finished: bool,
-    /// What it knows of the other games of its match.
-    pub within: Match,
-    /// The digest of the shipped rulebook that it was begun by, if that is known: so that whoever keeps games can tell that
-    /// the rulebook has changed since. Nothing is computed from it.
-    pub rules_digest: Option<RulesDigest>,
-}
-
-/// What a game knows of the other games of its match. The charge for not winning in a whole match is settled with its
-/// last game (docs/rules/four-winds.md, Yakitori, R65).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Match {
-    /// Whether it is the last game of the match.
-    pub last: bool,
-    /// The players, by their seats in the first deal, who have won a deal of an earlier game.
-    pub won: BySeat<bool>,
-}
 
 /// A deal of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,34 +21,40 @@ pub struct Entry {
     pub note: String,
 }
 
-/// Values that usually follow from the deals before. One that is given holds for this deal, and the deals after it
-/// follow from it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Overrides {
-    /// The round wind.
-    pub prevailing: Option<Wind>,
-    /// How many deals in a row the dealer has won.
-    pub dealer_wins: Option<u32>,
-    /// Counters.
-    pub honba: Option<u32>,
-    /// Riichi sticks on the table at the end of the deal before they are paid out, including those declared in it.
-    pub deposits: Option<u32>,
-    /// Whether the deal passes to the next player after it.
-    pub passes: Option<bool>,
+object! {
+    /// Values that usually follow from the deals before.
+    ///
+    /// One that is given holds for this deal, and the deals after it follow from it.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Overrides {
+        /// The round wind.
+        prevailing: Option<Wind>;
+        /// How many deals in a row the dealer has won.
+        dealer_wins: Option<u32> [0..=bounds::COUNT];
+        /// Counters (honba) on the table.
+        honba: Option<u32> [0..=bounds::COUNT];
+        /// Riichi sticks on the table at the end, before they are paid out: those of earlier deals and those declared
+        /// in this one.
+        deposits: Option<u32> [0..=bounds::COUNT];
+        /// Whether the deal passes to the next player afterwards.
+        passes: Option<bool>;
+    }
 }
 
-/// The outcome of a deal that the table has settled itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Scores {
-    /// What each seat gained or lost, including riichi sticks; `None` counts as 0. If they do not add up to zero, the
-    /// bank makes up the difference.
-    pub changes: BySeat<Option<i64>>,
-    /// The winner, if anybody won.
-    pub winner: Option<Seat>,
-    /// The other winners on the same tile.
-    pub also: BySeat<bool>,
-    /// Why nobody won; an exhausted wall if `None`.
-    pub cause: Option<DrawCause>,
+object! {
+    /// The outcome of a deal that the players have settled themselves: what each seat gained or lost, including
+    /// riichi sticks. If the sum is not zero, the bank gets or pays the difference.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Scores = "scores", kind = "scores" {
+        /// What each seat gained or lost; 0 for seats that are left out.
+        changes: BySeat<Option<i64>> [-bounds::POINTS..=bounds::POINTS], always;
+        /// The winner, if anybody won.
+        winner: Option<Seat>;
+        /// The other winners on the same tile.
+        also: BySeat<bool>;
+        /// Why nobody won; an exhausted wall if left out.
+        cause: Option<DrawCause>;
+    }
 }
 
 impl Scores {
@@ -105,5 +82,68 @@ impl Entry {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.scores.is_none() && self.deal.end == End::Open
+    }
+}
+
+/// In JSON the fields of the deal stand beside those that override them, and the outcome in the place of the end.
+impl Field for Entry {
+    fn read(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<Entry> {
+        let mut entry = Entry::default();
+        if json.is_object() {
+            read.require(json, ["end"], at);
+        }
+        for (key, value, at) in read.fields(json, at) {
+            match key {
+                "end" if EndKind::of(value) == Some(EndKind::Scores) => {
+                    entry.scores = Scores::read(value, &at, Scores::WITHIN, read);
+                }
+                "note" => entry.note.set(value, &at, Within::up_to(bounds::NOTE), read),
+                _ if entry.overrides.set_field(key, value, &at, read) => {}
+                _ if entry.deal.set_field(key, value, &at, read) => {}
+                _ => read.unknown(&at),
+            }
+        }
+        Some(entry)
+    }
+
+    fn write(&self) -> Value {
+        let (mut all, mut deal) = (Map::new(), Map::new());
+        self.overrides.put(&mut all);
+        self.deal.put(&mut deal);
+        if let Some(scores) = &self.scores {
+            deal.insert("end".to_owned(), scores.write());
+        }
+        let overridden = |key: &str| Overrides::FIELDS.iter().any(|(name, _)| *name == key);
+        all.extend(deal.into_iter().filter(|(key, _)| !overridden(key)));
+        if !self.note.is_empty() {
+            all.insert("note".to_owned(), self.note.write());
+        }
+        all.into()
+    }
+
+    described_by!(Entry);
+}
+
+written! {
+    Entry, Some("entry"), generator => {
+        let about = "A deal of a game. Its seats are named by their winds in this deal: E is the dealer. Values that follow from \
+            earlier deals can be left out. If such a value is given, it holds for this deal, and later deals follow from it.";
+        crate::json::Properties::with(&[about], generator, |to| {
+            Overrides::describe(to);
+            Draft::describe(to);
+            let mut deal = to.generator().subschema_for::<End>();
+            deal.insert("description".to_owned(), "In one of the ways of a request about one deal.".into());
+            let mut settled = to.generator().subschema_for::<Scores>();
+            settled.insert("description".to_owned(), "The players have settled the deal themselves.".into());
+            to.replace("end", schemars::json_schema!({ "anyOf": [deal, settled] }));
+            to.field::<String>("note", &["A remark."], Within::up_to(bounds::NOTE), None);
+            to.require(&["end"]);
+        })
+    };
+}
+
+impl serde::Serialize for Entry {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.write().serialize(to)
     }
 }

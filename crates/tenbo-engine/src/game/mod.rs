@@ -4,6 +4,7 @@
 mod bonus;
 mod deal_context;
 mod ending;
+mod entered;
 mod entry;
 mod final_result;
 mod game_end;
@@ -14,7 +15,8 @@ mod setting;
 mod turn;
 
 pub use deal_context::DealContext;
-pub use entry::{Entry, Game, Match, Overrides, Scores};
+pub use entered::{Game, Match};
+pub use entry::{Entry, Overrides, Scores};
 pub use final_result::{FinalResult, FinalTransfer, FinalTransferReason, Party, Placed};
 pub use game_end::GameEnd;
 pub use replay::{Course, replay};

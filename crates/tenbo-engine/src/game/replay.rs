@@ -2,7 +2,8 @@
 
 use super::deal_context::DealContext;
 use super::ending::ends;
-use super::entry::{Entry, Game, Scores};
+use super::entered::Game;
+use super::entry::{Entry, Scores};
 use super::report::{Cause, DealReport, Overridden, Report};
 use super::setting::Setting;
 use super::turn::{Turn, turn};

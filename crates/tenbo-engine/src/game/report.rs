@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::deal_context::DealContext;
-use super::entry::Game;
+use super::entered::Game;
 use super::final_result::{FinalResult, Placed};
 use super::game_end::GameEnd;
 use crate::deal::Draft;

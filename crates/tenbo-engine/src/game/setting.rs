@@ -1,6 +1,6 @@
 //! The settings of a game: players, start points, rounds, sticks.
 
-use super::entry::Game;
+use super::entered::Game;
 use crate::plan::Plan;
 
 /// Settings that hold for all deals of a game.

@@ -10,7 +10,6 @@ use crate::options::{
 };
 use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey};
-use crate::rules::json::PartField;
 use crate::rules::{BasicPoints, Item, Unit, is_made_by_jokers_alone, missing_option};
 
 /// Lists every item, table and option that has no effect, given the rest of the rulebook, and every unit that these
@@ -18,9 +17,9 @@ use crate::rules::{BasicPoints, Item, Unit, is_made_by_jokers_alone, missing_opt
 #[must_use]
 pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for (list, items) in [(PartField::Winner, &plan.book.winner), (PartField::Losers, &plan.book.losers)] {
+    for (list, items) in [("winner", &plan.book.winner), ("losers", &plan.book.losers)] {
         for (&pattern, item) in items.iter().filter(|(_, item)| item.has_value()) {
-            let place = at.join(list.as_str()).join(Part::Key(pattern.as_str().into()));
+            let place = at.join(list).join(Part::Key(pattern.as_str().into()));
             reviewed(plan, list, (pattern, item), &place, &mut problems);
         }
     }
@@ -49,22 +48,16 @@ fn asks(options: &Options, key: OptionKey) -> bool {
 }
 
 /// Reviews an item: can it count, and does its unit make sense?
-fn reviewed(
-    plan: &Plan,
-    list: PartField,
-    (pattern, item): (Pattern, &Item),
-    place: &Place,
-    problems: &mut Vec<Problem>,
-) {
+fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &Place, problems: &mut Vec<Problem>) {
     let winner = plan.book.winner.get(&pattern);
     let inactive = || Problem::new(ProblemKey::InactiveItem, place.clone());
-    let shared = item.share_of_winner.and(winner).filter(|_| list == PartField::Losers);
+    let shared = item.share_of_winner.and(winner).filter(|_| list == "losers");
     let unit = shared.map_or(item.unit, |winner| winner.unit);
     if let Some(needed) = missing_option(&plan.book.options, pattern, item) {
         problems.push(inactive().about(needed));
     } else if is_made_by_jokers_alone(pattern) {
         problems.push(inactive().named(Reason::Joker.as_str()));
-    } else if list == PartField::Losers && !winner.is_some_and(Item::has_value) {
+    } else if list == "losers" && !winner.is_some_and(Item::has_value) {
         problems.push(inactive().named("winner"));
     } else if pattern.own_number().is_some()
         && let Some(problem) = without_template(plan, pattern, inactive())

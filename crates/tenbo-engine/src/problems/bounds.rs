@@ -22,6 +22,15 @@ pub const TAG: usize = 35;
 /// The most languages in which a hand that a rulebook defines itself can have a name.
 pub const TAGS: usize = 20;
 
+/// The largest number of points, won or lost.
+pub const POINTS: i64 = 100_000_000;
+
+/// The largest count of anything, such as counters on the table.
+pub const COUNT: i64 = 1_000_000;
+
+/// The most wins of a deal that can come before something else.
+pub const EARLIER_WINS: i64 = 3;
+
 /// The most melds of a seat.
 pub const MELDS: usize = 20;
 

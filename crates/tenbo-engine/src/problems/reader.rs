@@ -67,6 +67,8 @@ fn put(map: &mut Map<String, Value>, key: &str, value: Value) {
 pub struct Reader {
     /// The problems found so far.
     pub problems: Vec<Problem>,
+    /// The index of the rulebook's block that is being read, if one is.
+    pub block: u8,
 }
 
 impl Reader {
@@ -175,6 +177,15 @@ impl Reader {
 
     fn unknown_value(&mut self, text: &str, at: &Place) {
         self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
+    }
+
+    /// Reports each of these fields that an object lacks.
+    pub fn require(&mut self, json: &Value, fields: impl IntoIterator<Item = &'static str>, at: &Place) {
+        for field in fields {
+            if json.get(field).is_none() {
+                self.problem(ProblemKey::MissingField, &at.join(field));
+            }
+        }
     }
 
     /// Reports that the field at this place is unknown.

@@ -2,7 +2,11 @@
 
 use std::num::NonZeroU16;
 
+use serde_json::{Map, Value};
+
 use super::item::Unit;
+use crate::json::{Field, Within, described_by, written};
+use crate::problems::{Fields, Place, Reader};
 
 macro_rules! basic_points {
     ($($(#[doc = $doc:literal])* $field:ident = $text:literal,)*) => {
@@ -116,4 +120,59 @@ impl BasicPoints {
         }
         value
     }
+}
+
+impl Default for BasicPoints {
+    fn default() -> Self {
+        BasicPoints::NONE
+    }
+}
+
+impl Field for BasicPoints {
+    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<BasicPoints> {
+        let mut basic = BasicPoints::NONE;
+        Field::set(&mut basic, json, at, within, read);
+        Some(basic)
+    }
+
+    fn set(&mut self, json: &Value, at: &Place, _: Within, read: &mut Reader) {
+        for (key, value, at) in read.fields(json, at) {
+            if key == "unit" {
+                Field::set(&mut self.unit, value, &at, Unit::WITHIN, read);
+            } else if !BasicPoints::FIELDS.contains(&key) {
+                read.unknown(&at);
+            } else if let Some(amount) = read.int(value, &at, 0..=BasicPoints::MOST) {
+                self.set(key, amount);
+            }
+        }
+    }
+
+    fn write(&self) -> Value {
+        let amounts =
+            BasicPoints::FIELDS.iter().filter_map(|&field| Some((field, self.get(field).filter(|&n| n > 0)?)));
+        let unit = Map::new().with("unit", self.unit.write());
+        amounts.fold(unit, |map, (field, amount)| map.with(field, amount)).into()
+    }
+
+    described_by!(BasicPoints);
+}
+
+written! {
+    BasicPoints, Some("basic"), generator => {
+        let mut fields = Map::new().with("unit", generator.subschema_for::<Unit>().to_value());
+        for (&name, about) in BasicPoints::FIELDS.iter().zip(BasicPoints::ABOUT) {
+            let amount = schemars::json_schema!({
+                "description": about.trim(),
+                "type": "integer",
+                "minimum": 0,
+                "maximum": BasicPoints::MOST
+            });
+            fields = fields.with(name, amount.to_value());
+        }
+        schemars::json_schema!({
+            "description": "Points or fu for sets, pair, wait and win.",
+            "type": "object",
+            "properties": fields
+        })
+    };
 }

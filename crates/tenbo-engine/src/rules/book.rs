@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU8;
 
 use super::basic_points::BasicPoints;
+use super::exclude::{Cap, Exclude};
 use super::item::Unit;
 use super::item_list::ItemList;
 use super::liable_share::LiableShare;
@@ -13,8 +14,10 @@ use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
 use super::texts::{Texts, text_in};
 use crate::deal::Offense;
-use crate::options::{Choice, OptionKey, Options, System};
+use crate::json::{Object, object};
+use crate::options::{OptionKey, Options, System};
 use crate::patterns::Pattern;
+use crate::problems::bounds;
 use crate::{Ratio, named};
 
 named! {
@@ -46,6 +49,13 @@ named! {
         Listed = "listed",
         /// The catalogue: they are the patterns that the counted one implies.
         Entailment = "entailment",
+    }
+}
+
+#[expect(clippy::derivable_impls, reason = "`named!` derives no default")]
+impl Default for Exclusion {
+    fn default() -> Self {
+        Exclusion::Listed
     }
 }
 
@@ -86,75 +96,29 @@ named! {
     }
 }
 
-/// Where in the hand a listed exclusion holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExclusionReach {
-    /// In the whole hand.
-    Hand,
-    /// Only occurrences whose sets all belong to the pattern that excludes.
-    OwnSets,
-    /// Only this number of occurrences; any further ones count.
-    First(u8),
-}
-
-/// A condition on an option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Condition {
-    /// The setting that meets it.
-    pub choice: Choice,
-    /// Whether it is met by any other setting instead.
-    pub unless: bool,
-}
-
-impl Condition {
-    /// Whether it is met.
-    #[must_use]
-    pub fn is_met(self, options: &Options) -> bool {
-        self.choice.is_set(options) != self.unless
+object! {
+    /// A rule that makes a seat pay for the others.
+    ///
+    /// See docs/rules/four-winds.md, Liability.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LiabilityRule = "liability" {
+        /// The name of the rule; the pattern's id if left out.
+        rule: Cow<'static, str>;
+        /// The pattern that must count in the winning hand; any hand if left out.
+        pattern: Option<Pattern>;
+        /// The melds or tiles that make a discard dangerous.
+        danger: Danger = Danger::Dragons, required;
+        /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
+        sets: Option<NonZeroU8> [0..=4], required;
+        /// Whether a claimed kong can complete the danger, as a pung can.
+        kong_completes as "kong-completes": bool;
+        /// The ways of winning that it covers.
+        win: LiableWin = LiableWin::Any, always;
+        /// What the liable seat pays if another seat discards the winning tile: all, half, or a fraction of everything.
+        share: LiableShare = LiableShare::ALL, always;
+        /// The rule holds only while this option is on.
+        needs: Option<OptionKey>;
     }
-}
-
-/// Patterns that another pattern keeps from counting.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exclude {
-    /// The excluded patterns.
-    pub patterns: Vec<Pattern>,
-    /// Where in the hand they are excluded.
-    pub reach: ExclusionReach,
-    /// If set, only in a hand in which this pattern counts as well.
-    pub beside: Option<Pattern>,
-    /// If set, only while this condition holds.
-    pub when: Option<Condition>,
-}
-
-/// Patterns of which only one counts: the first in the list that the hand has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cap {
-    /// The patterns, the highest first.
-    pub patterns: Vec<Pattern>,
-    /// If set, only while this condition holds.
-    pub when: Option<Condition>,
-}
-
-/// A rule that makes a seat pay for the others (docs/rules/four-winds.md, Liability).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LiabilityRule {
-    /// The name of the rule; the pattern's id unless the file gives one.
-    pub rule: Cow<'static, str>,
-    /// The pattern that must count in the winning hand; `None` if any hand will do.
-    pub pattern: Option<Pattern>,
-    /// The melds or tiles that make a discard dangerous.
-    pub danger: Danger,
-    /// How many such melds there must be before the dangerous discard; `None` if there need not be any.
-    pub sets: Option<NonZeroU8>,
-    /// Whether a claimed kong can complete the danger, as a pung can.
-    pub kong_completes: bool,
-    /// The ways of winning that it covers.
-    pub win: LiableWin,
-    /// What the liable seat pays if another seat discards the winning tile.
-    pub share: LiableShare,
-    /// If set, the rule holds only while this option is on.
-    pub needs: Option<OptionKey>,
 }
 
 impl LiabilityRule {
@@ -165,15 +129,19 @@ impl LiabilityRule {
     }
 }
 
-/// A limit of riichi: from this number of han on, a hand is worth fixed base points (docs/rules/riichi.md, Limits).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LimitRow {
-    /// The least number of han.
-    pub from: i64,
-    /// The base points: what one non-dealer pays another for a self-drawn win.
-    pub base: i64,
-    /// Its name.
-    pub name: LimitName,
+object! {
+    /// A limit of riichi: from this number of han on, a hand is worth fixed base points.
+    ///
+    /// See docs/rules/riichi.md, Limits.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct LimitRow {
+        /// The least number of han.
+        from: i64 [1..=1000], required;
+        /// The base points: what one non-dealer pays another for a self-drawn win.
+        base: i64 [1..=bounds::COUNT], required;
+        /// Its name.
+        name: LimitName = LimitName::Limit, required;
+    }
 }
 
 named! {
@@ -240,64 +208,82 @@ impl Block {
 /// The language of what the files say for every reader.
 const ENGLISH: &str = "en";
 
-/// A rulebook with its base already applied.
-///
-/// ```
-/// use tenbo_engine::{Pattern, Ratio, Rulebook, Unit};
-///
-/// let mut rules = Rulebook::shipped("riichi-ema-2025").unwrap();
-/// let tanyao = rules.winner.get_mut(Pattern::AllSimples).unwrap();
-/// assert_eq!((tanyao.value, tanyao.unit), (Ratio::ONE, Unit::Han));
-/// // A house rule: a plan made of it counts two han.
-/// tanyao.value = Ratio::whole(2);
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rulebook {
-    /// The id, the same in every language, with the edition: `riichi-ema-2025`.
-    pub id: Cow<'static, str>,
-    /// Its name, as players call it.
-    pub name: Cow<'static, str>,
-    /// The family of rules, whose words it uses.
-    pub family: Family,
-    /// The setting of every option.
-    pub options: Options,
-    /// For each option, in the order of `OptionKey`, the index of the block that set it; 0 for a default.
-    pub option_blocks: Vec<u8>,
-    /// Basic points or fu.
-    pub basic: BasicPoints,
-    /// The hands that the rulebook defines itself, by their patterns (one of [`Pattern::OWN`]).
-    pub hands: BTreeMap<Pattern, OwnHand>,
-    /// The winner's list: what patterns are worth to the winner.
-    pub winner: ItemList,
-    /// The losers' list: what patterns are worth to the seats that have not won.
-    pub losers: ItemList,
-    /// What decides which patterns exclude which.
-    pub exclusion: Exclusion,
-    /// Listed exclusions: each pattern with those it keeps from counting.
-    pub excludes: BTreeMap<Pattern, Vec<Exclude>>,
-    /// Exclusive groups. Of each group one pattern counts; the option `consistency` says which.
-    pub groups: Vec<Vec<Pattern>>,
-    /// Caps: patterns of which only one counts.
-    pub caps: Vec<Cap>,
-    /// Series of patterns, the highest first. Of each series only the first that the hand has counts.
-    pub series: Vec<Vec<Pattern>>,
-    /// Rows of auxiliary points and the faan that this many or more add, the lowest first.
-    pub auxiliary: Vec<(i64, Ratio)>,
-    /// The settling table, the lowest row first: faan and the points that this many or more are worth, or, where points
-    /// are doubled, doubles and what this many or more multiply them by.
-    pub settling: Vec<(Ratio, i64)>,
-    /// The rulebook's own table of payments, if it has one.
-    pub payments: Option<PayoffTable>,
-    /// The limits of riichi, the fewest han first.
-    pub limits: Vec<LimitRow>,
-    /// What a hand must be worth to win, and in which unit; `None` if there is no minimum.
-    pub minimum: Option<(Ratio, Unit)>,
-    /// The rules of liability.
-    pub liability: Vec<LiabilityRule>,
-    /// The fouls that the rulebook names itself, by their offenses (one of [`Offense::OWN`]).
-    pub fouls: BTreeMap<Offense, OwnFoul>,
-    /// The blocks of the file and its bases. The first stands for the program's defaults.
-    pub blocks: Vec<Block>,
+object! {
+    /// A rulebook with its base already applied.
+    ///
+    /// ```
+    /// use tenbo_engine::{Pattern, Ratio, Rulebook, Unit};
+    ///
+    /// let mut rules = Rulebook::shipped("riichi-ema-2025").unwrap();
+    /// let tanyao = rules.winner.get_mut(Pattern::AllSimples).unwrap();
+    /// assert_eq!((tanyao.value, tanyao.unit), (Ratio::ONE, Unit::Han));
+    /// // A house rule: a plan made of it counts two han.
+    /// tanyao.value = Ratio::whole(2);
+    /// ```
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Rulebook {
+        /// Hands that the rulebook defines itself by templates.
+        ///
+        /// They stand under their patterns (one of [`Pattern::OWN`]).
+        hands: BTreeMap<Pattern, OwnHand>;
+        /// What patterns are worth to the winner.
+        winner: ItemList;
+        /// What patterns are worth to the seats that have not won.
+        losers: ItemList;
+        /// Settings of options.
+        options: Options;
+        /// Basic points: points or fu for sets, pair, wait and win.
+        basic: BasicPoints;
+        /// What decides which other patterns a counted pattern keeps from counting.
+        exclusion: Exclusion;
+        /// Listed exclusions: what each pattern keeps from counting.
+        excludes: BTreeMap<Pattern, Vec<Exclude>>;
+        /// Caps: patterns of which only one counts.
+        caps: Vec<Cap>;
+        /// Series of patterns. Of each series only the highest counts.
+        ///
+        /// That is the first that the hand has.
+        series: Vec<Vec<Pattern>>;
+        /// How many faan auxiliary points add.
+        ///
+        /// Rows of auxiliary points and the faan that this many or more add, the lowest first.
+        auxiliary as "auxiliary-points-table": Vec<(i64, Ratio)>;
+        /// How many points a number of faan is worth.
+        ///
+        /// The lowest row is first: faan and the points that this many or more are worth, or, where points are doubled, doubles and
+        /// what this many or more multiply them by.
+        settling as "settling-table": Vec<(Ratio, i64)>;
+        /// Exclusive groups. Of each group one pattern counts.
+        ///
+        /// The option `consistency` says which.
+        groups: Vec<Vec<Pattern>>;
+        /// The limits of riichi: from a number of han on, a hand is worth fixed base points.
+        ///
+        /// The fewest han come first.
+        limits: Vec<LimitRow>;
+        /// What a hand must be worth to win; null if there is no minimum.
+        minimum: Option<(Ratio, Unit)>;
+        /// Who pays how much of a win.
+        payments: Option<PayoffTable>;
+        /// The rules of liability: who pays for the others.
+        liability: Vec<LiabilityRule>;
+        /// Fouls that the rulebook names itself.
+        ///
+        /// They stand under their offenses (one of [`Offense::OWN`]).
+        fouls: BTreeMap<Offense, OwnFoul>;
+    }
+    beside {
+        /// The id, the same in every language, with the edition: `riichi-ema-2025`.
+        id: Cow<'static, str> = Cow::Borrowed("");
+        /// Its name, as players call it.
+        name: Cow<'static, str> = Cow::Borrowed("");
+        /// The family of rules, whose words it uses.
+        family: Family = Family::FourWinds;
+        /// For each option, in the order of `OptionKey`, the index of the block that set it; 0 for a default.
+        option_blocks: Vec<u8> = vec![0; OptionKey::COUNT];
+        /// The blocks of the file and its bases. The first stands for the program's defaults.
+        blocks: Vec<Block> = vec![Block { title: Cow::Borrowed("defaults"), ..Block::default() }];
+    }
 }
 
 impl Rulebook {
@@ -335,29 +321,6 @@ impl Rulebook {
     #[must_use]
     pub fn empty(id: impl Into<Cow<'static, str>>) -> Rulebook {
         let id = id.into();
-        Rulebook {
-            name: id.clone(),
-            id,
-            family: Family::FourWinds,
-            options: Options::default(),
-            option_blocks: vec![0; OptionKey::COUNT],
-            basic: BasicPoints::NONE,
-            hands: BTreeMap::new(),
-            winner: ItemList::default(),
-            losers: ItemList::default(),
-            exclusion: Exclusion::Listed,
-            excludes: BTreeMap::new(),
-            groups: Vec::new(),
-            caps: Vec::new(),
-            series: Vec::new(),
-            auxiliary: Vec::new(),
-            settling: Vec::new(),
-            payments: None,
-            limits: Vec::new(),
-            minimum: None,
-            liability: Vec::new(),
-            fouls: BTreeMap::new(),
-            blocks: vec![Block { title: Cow::Borrowed("defaults"), ..Block::default() }],
-        }
+        Rulebook { name: id.clone(), id, ..Object::blank() }
     }
 }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::num::NonZeroU8;
 
+use crate::json::{Object, object};
 use crate::options::OptionKey;
 use crate::{Ratio, named};
 
@@ -48,87 +49,86 @@ named! {
     }
 }
 
-/// What a pattern is worth in one list of a rulebook, and under which conditions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
-    /// The value; if there is a concealed value too, this is the value when melded.
-    pub value: Ratio,
-    /// The unit of all its values.
-    pub unit: Unit,
-    /// The value when concealed, if it differs.
-    pub concealed_value: Option<Ratio>,
-    /// The value in a self-drawn win, if it differs.
-    pub self_drawn_value: Option<Ratio>,
-    /// What must be concealed for the concealed value.
-    pub concealed_when: ConcealedWhen,
-    /// Whether it counts only in a hand without claimed melds.
-    pub concealed_only: bool,
-    /// Whether it counts even beside a pattern that implies it.
-    pub forced: bool,
-    /// Whether it is a direct count (paid instead of everything else) even below the limit.
-    pub count_directly: bool,
-    /// Whether sets may have been melded before the last tile. `None` leaves it to the pattern's own definition.
-    pub allow_melded: Option<bool>,
-    /// Whether it is worth double if the hand is concealed before the last tile.
-    pub double_if_concealed: bool,
-    /// In the losers' list: whether it counts only if the hand is ready for a legal win.
-    pub ready_hands_only: bool,
-    /// In the losers' list: whether it counts for a hand that is one tile short of the pattern, so that with some
-    /// tile the winner's item would count.
-    pub calling: bool,
-    /// In the losers' list: a percentage of the winner's value, instead of a value of its own.
-    pub share_of_winner: Option<Ratio>,
-    /// Whether it does not help to reach the minimum.
-    pub bonus: bool,
-    /// Whether it counts only if nothing else counts, bonus tiles apart.
-    pub alone: bool,
-    /// If set, it counts only if this option is on; an option with choices is on unless it is set to the first of
-    /// them.
-    pub needs: Option<OptionKey>,
-    /// If set, this option doubles its values.
-    pub doubled_by: Option<OptionKey>,
-    /// Its name among players of these rules, in Latin letters.
-    pub name: Option<Cow<'static, str>>,
-    /// Its name in Chinese characters.
-    pub kanji: Option<Cow<'static, str>>,
-    /// How the characters are pronounced, in Latin letters: pinyin, or the romanized name of a yaku.
-    pub pronunciation: Option<Cow<'static, str>>,
-    /// Its number in the organization's list.
-    pub number: Option<NonZeroU8>,
-    /// The index of the rulebook's block that gives the value.
-    pub block: u8,
+object! {
+    /// What a pattern is worth, and under which conditions. Fields that are left out stay as in the base; null
+    /// removes what the base has.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Item = "item" {
+        /// The value; if there is a concealed value too, this is the value when melded.
+        value: Ratio, always;
+        /// The unit of all its values.
+        unit: Unit, always;
+        /// The value when concealed, if it differs.
+        concealed_value as "concealed-value": Option<Ratio>, or_null;
+        /// The value in a self-drawn win, if it differs.
+        self_drawn_value as "self-drawn-value": Option<Ratio>, or_null;
+        /// For losers: a percentage of the winner's value, instead of a value of its own.
+        share_of_winner as "share-of-winner": Option<Ratio>, or_null;
+        /// What must be concealed for the concealed value.
+        concealed_when as "concealed-when": ConcealedWhen = ConcealedWhen::Sets;
+        /// Counts only in a hand without claimed melds.
+        concealed_only as "concealed-only": bool;
+        /// Counts even beside a pattern that implies it.
+        forced: bool;
+        /// Is a direct count (paid instead of everything else) even below the limit.
+        count_directly as "count-directly": bool;
+        /// Whether sets may have been melded before the last tile; if nothing is set, the pattern's own definition
+        /// decides.
+        allow_melded as "allow-melded": Option<bool>, or_null;
+        /// Is worth double if the hand is concealed before the last tile.
+        double_if_concealed as "double-if-concealed": bool;
+        /// For losers: counts only if the hand is ready for a legal win.
+        ready_hands_only as "ready-hands-only": bool;
+        /// For losers: counts if the hand is one tile short of the pattern, so that with some tile the winner's item
+        /// would count.
+        calling: bool;
+        /// Does not help to reach the minimum.
+        bonus: bool;
+        /// Counts only if nothing else counts, bonus tiles apart.
+        alone: bool;
+        /// Counts only if this option is on.
+        ///
+        /// An option with choices is on unless it is set to the first of them.
+        needs: Option<OptionKey>, or_null;
+        /// Its values are doubled if this option is on.
+        doubled_by as "doubled-by": Option<OptionKey>, or_null;
+        /// Its name among players of these rules, in Latin letters.
+        name: Option<Cow<'static, str>>, or_null;
+        /// Its name in Chinese characters.
+        kanji: Option<Cow<'static, str>>, or_null;
+        /// How the characters are pronounced, in Latin letters.
+        ///
+        /// That is pinyin, or the romanized name of a yaku.
+        pronunciation as "reading": Option<Cow<'static, str>>, or_null;
+        /// Its number in the organization's list.
+        number: Option<NonZeroU8> [0..=255];
+    }
+    beside {
+        /// The index of the rulebook's block that gives the value.
+        block: u8 = 0;
+    }
 }
 
 impl Default for Item {
     fn default() -> Self {
-        Item {
-            value: Ratio::ZERO,
-            unit: Unit::Points,
-            concealed_value: None,
-            self_drawn_value: None,
-            concealed_when: ConcealedWhen::Sets,
-            concealed_only: false,
-            forced: false,
-            count_directly: false,
-            allow_melded: None,
-            double_if_concealed: false,
-            ready_hands_only: false,
-            calling: false,
-            share_of_winner: None,
-            bonus: false,
-            alone: false,
-            needs: None,
-            doubled_by: None,
-            name: None,
-            kanji: None,
-            pronunciation: None,
-            number: None,
-            block: 0,
-        }
+        Object::blank()
+    }
+}
+
+#[expect(clippy::derivable_impls, reason = "`named!` derives no default")]
+impl Default for Unit {
+    fn default() -> Self {
+        Unit::Points
     }
 }
 
 impl Item {
+    /// The same without its names and its number.
+    #[must_use]
+    pub fn unnamed(&self) -> Item {
+        Item { name: None, kanji: None, pronunciation: None, number: None, ..self.clone() }
+    }
+
     /// Whether any of its values is above 0. Four Winds calls such an item enabled (docs/rules/four-winds.md, Words).
     #[must_use]
     pub fn has_value(&self) -> bool {

@@ -5,9 +5,13 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Deref;
 
+use serde_json::{Map, Value};
+
 use super::item::Item;
+use super::pattern_id::pattern;
+use crate::json::{Field, Within, described_by, written};
 use crate::patterns::Pattern;
-use crate::problems::bounds;
+use crate::problems::{Place, ProblemKey, Reader, bounds};
 
 // Only a rulebook with many hands of its own can fill a list.
 const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MAX as usize);
@@ -80,6 +84,52 @@ impl<'a> IntoIterator for &'a ItemList {
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
     }
+}
+
+/// Items by pattern; null removes the item of the base.
+impl Field for ItemList {
+    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<ItemList> {
+        let mut list = ItemList::default();
+        list.set(json, at, within, read);
+        Some(list)
+    }
+
+    fn set(&mut self, json: &Value, at: &Place, _: Within, read: &mut Reader) {
+        let mut is_too_long = false;
+        for (id, value, place) in read.fields(json, at) {
+            let Some(pattern) = pattern(id, &place, read) else { continue };
+            if value.is_null() {
+                self.remove(pattern);
+                continue;
+            }
+            let mut entry = self.get(&pattern).cloned().unwrap_or_default();
+            entry.block = read.block;
+            entry.set(value, &place, Item::WITHIN, read);
+            is_too_long |= self.insert(pattern, entry).is_err();
+        }
+        if is_too_long {
+            read.problem(ProblemKey::TooManyEntries, at);
+        }
+    }
+
+    fn write(&self) -> Value {
+        self.iter().map(|(pattern, item)| (pattern.to_string(), item.write())).collect::<Map<_, _>>().into()
+    }
+
+    described_by!(ItemList);
+}
+
+written! {
+    ItemList, Some("items"), generator => {
+        let ids = generator.subschema_for::<Pattern>();
+        let item = super::by_id::or_null(Item::schema(Item::WITHIN, generator));
+        schemars::json_schema!({
+            "description": "Items by pattern; null removes the item of the base.",
+            "type": "object",
+            "propertyNames": ids,
+            "additionalProperties": item
+        })
+    };
 }
 
 /// The error for a pattern that does not fit into a full [`ItemList`].

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value};
 
 use super::own_hand::OwnHand;
+use super::texts::Texts;
 use super::wrong_file::WrongFile;
 use crate::patterns::{Entailment, Pattern};
 
@@ -80,7 +81,7 @@ impl KnownHand {
         };
         Some(KnownHand {
             id: text("id")?.to_owned(),
-            hand: OwnHand { name, names, template: text("template")?.parse().ok()?, block: 0 },
+            hand: OwnHand { name, names: Texts(names), template: text("template")?.parse().ok()?, block: 0 },
             also: also.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<_>>()?,
             concealed: text("melds") == Some("none"),
             percent_of_limit: percent,

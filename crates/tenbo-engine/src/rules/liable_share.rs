@@ -1,6 +1,10 @@
 //! Which part of a win a liable seat pays.
 
+use serde_json::Value;
+
 use crate::Ratio;
+use crate::json::{Field, Within};
+use crate::problems::{Place, ProblemKey, Reader};
 
 /// What a liable seat pays if another seat discards the winning tile: a part of everything. The discarder pays the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,4 +59,33 @@ impl LiableShare {
 
     /// The parts that files have names for.
     pub const NAMED: [(&'static str, LiableShare); 2] = [("all", LiableShare::ALL), ("half", LiableShare::HALF)];
+}
+
+/// A part by its name, or as a fraction.
+impl Field for LiableShare {
+    fn read(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<LiableShare> {
+        let (share, wrong) = if json.is_object() {
+            (LiableShare::new(Ratio::read(json, at, Ratio::WITHIN, read)?), ProblemKey::OutOfRange)
+        } else {
+            let name = read.text(json, at)?;
+            let named = LiableShare::NAMED.into_iter().find(|(other, _)| *other == name);
+            (named.map(|(_, share)| share), ProblemKey::UnknownValue)
+        };
+        if share.is_none() {
+            read.problem(wrong, at);
+        }
+        share
+    }
+
+    fn write(&self) -> Value {
+        self.name().map_or_else(|| self.ratio().write(), Value::from)
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let names = LiableShare::NAMED.map(|(name, _)| name);
+        schemars::json_schema!({
+            "oneOf": [{ "type": "string", "enum": names }, super::amount::fraction(generator)]
+        })
+    }
 }

@@ -1,33 +1,36 @@
 //! Rulebooks as data: values, options and tables, read from files and not yet compiled.
 
+mod amount;
 mod basic_points;
 mod book;
+mod by_id;
 pub mod caveat;
 mod digest;
+mod exclude;
 mod files;
 mod item;
 mod item_list;
-pub mod json;
 mod known_hand;
 mod liable_share;
 mod own_foul;
 mod own_hand;
+mod pattern_id;
 mod payoff;
 pub mod read;
 pub mod setting;
 pub mod shipped;
+mod tables;
+mod template_field;
 mod texts;
 mod usable;
 mod wrong_file;
 
 pub use basic_points::BasicPoints;
-pub use book::{
-    Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableWin, LimitName,
-    LimitRow, Mark, Rulebook,
-};
+pub use book::{Block, Danger, Exclusion, Family, LiabilityRule, LiableWin, LimitName, LimitRow, Mark, Rulebook};
 pub(crate) use caveat::of_deal;
 pub use caveat::{Caveat, caveats};
 pub use digest::RulesDigest;
+pub use exclude::{Cap, Condition, Exclude, ExcludeReach, ExclusionReach};
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
 pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
@@ -35,7 +38,11 @@ pub use liable_share::LiableShare;
 pub use own_foul::{FinePaidTo, OwnFoul};
 pub use own_hand::OwnHand;
 pub use payoff::{PayoffCase, PayoffColumn, PayoffRow, PayoffTable};
+#[cfg(feature = "schema")]
+pub(crate) use read::file::RulebookFile;
 pub use shipped::{OFFERED, OTHER};
+pub use tables::minimum_json;
+pub use texts::Texts;
 pub(crate) use usable::needs_four_sets;
 pub use usable::{direct_from, is_direct, is_made_by_jokers_alone, missing_option};
 pub use wrong_file::WrongFile;

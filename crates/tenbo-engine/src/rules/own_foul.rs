@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::json::object;
 use crate::named;
 
 named! {
@@ -21,17 +22,21 @@ named! {
     }
 }
 
-/// A foul that a rulebook names itself, under one of [`Offense::OWN`](crate::deal::Offense::OWN).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnFoul {
-    /// What it is called.
-    pub name: Cow<'static, str>,
-    /// What it costs, unless it is a share of the limit.
-    pub points: i64,
-    /// What it costs in percent of the limit; 0 if it costs points.
-    pub percent: i64,
-    /// Who gets that.
-    pub paid_to: FinePaidTo,
+object! {
+    /// A foul that the rulebook names itself, and what it costs.
+    ///
+    /// It stands under one of [`Offense::OWN`](crate::deal::Offense::OWN).
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct OwnFoul = "foul-of-ones-own" {
+        /// What it is called.
+        name: Cow<'static, str>, required;
+        /// What it costs, unless it is a share of the limit.
+        points: i64 [0..=OwnFoul::MOST[0]];
+        /// What it costs in percent of the limit; 0 is the points.
+        percent as "percent-of-limit": i64 [0..=OwnFoul::MOST[1]];
+        /// Who gets that.
+        paid_to as "paid-to": FinePaidTo = FinePaidTo::Each, always;
+    }
 }
 
 impl OwnFoul {

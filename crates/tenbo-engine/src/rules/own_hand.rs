@@ -3,21 +3,26 @@
 use std::borrow::Cow;
 
 use super::texts::{Texts, text_in};
+use crate::json::object;
 use crate::options::Options;
 use crate::templates::Template;
 
-/// A hand that a rulebook defines itself: its tiles and its names. What it is worth and what it excludes is in the
-/// lists of the rulebook, under its id, as for any pattern.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnHand {
-    /// Its name.
-    pub name: Cow<'static, str>,
-    /// Its names in other languages, each with the tag of its language, such as `de` or `zh-Hans`.
-    pub names: Texts,
-    /// The tiles that it consists of.
-    pub template: Template,
-    /// The index of the rulebook's block that defines it.
-    pub block: u8,
+object! {
+    /// A hand that the rulebook defines itself: its tiles and its names. What it is worth is an item of winner or
+    /// losers, under its id.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct OwnHand = "hand-of-ones-own" {
+        /// Its name.
+        name: Cow<'static, str>, required;
+        /// Its names in other languages, by language tag.
+        names: Texts;
+        /// Its groups of tiles, in the notation of docs/rules/templates.md.
+        template: Template, required;
+    }
+    beside {
+        /// The index of the rulebook's block that defines it.
+        block: u8 = 0;
+    }
 }
 
 impl OwnHand {
@@ -31,11 +36,11 @@ impl OwnHand {
     /// otherwise [`name`](Self::name).
     ///
     /// ```
-    /// use tenbo_engine::rules::OwnHand;
+    /// use tenbo_engine::rules::{OwnHand, Texts};
     ///
     /// let hand = OwnHand {
     ///     name: "Gertie's Garter".into(),
-    ///     names: vec![("de".into(), "Strumpfband".into())],
+    ///     names: Texts(vec![("de".into(), "Strumpfband".into())]),
     ///     template: "1234567a 1234567b".parse().unwrap(),
     ///     block: 0,
     /// };

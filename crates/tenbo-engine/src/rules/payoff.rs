@@ -1,7 +1,11 @@
 //! How much each loser pays for the winner's hand: payoff schemes as tables (docs/rules/four-winds.md, Payoff
 //! schemes).
 
+use serde_json::{Map, Value};
+
+use crate::json::{Field, Within, described_by, object, written};
 use crate::options::PayoffName;
+use crate::problems::{Fields, Place, Reader};
 use crate::tiles::Seat;
 use crate::{Ratio, named};
 
@@ -76,16 +80,19 @@ impl PayoffColumn {
     }
 }
 
-/// What each loser pays, as a multiple of the hand's value. If East discarded the winning tile, it pays as the
-/// discarder.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PayoffRow {
-    /// East, if it neither won nor discarded.
-    pub east: Ratio,
-    /// The discarder of the winning tile.
-    pub discarder: Ratio,
-    /// Each other loser.
-    pub others: Ratio,
+object! {
+    /// What each seat pays; 0 if left out.
+    ///
+    /// It is a multiple of the hand's value. If East discarded the winning tile, it pays as the discarder.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct PayoffRow = "pay-row" {
+        /// East, if it neither won nor discarded.
+        east: Ratio;
+        /// The discarder of the winning tile.
+        discarder: Ratio;
+        /// Each other loser.
+        others: Ratio;
+    }
 }
 
 impl PayoffRow {
@@ -271,6 +278,43 @@ impl PayoffName {
             PayoffName::Korean => (PayoffTable::KOREAN, false),
         })
     }
+}
+
+/// The rows by the names of their cases. What is left out is 0.
+impl Field for PayoffTable {
+    fn read(json: &Value, at: &Place, _: Within, read: &mut Reader) -> Option<PayoffTable> {
+        let mut rows = [PayoffRow::default(); 5];
+        for (id, value, at) in read.fields(json, at) {
+            match id.parse().ok().and_then(|case: PayoffCase| rows.get_mut(case as usize)) {
+                Some(row) => row.set(value, &at, PayoffRow::WITHIN, read),
+                None => read.unknown(&at),
+            }
+        }
+        Some(PayoffTable(rows))
+    }
+
+    fn write(&self) -> Value {
+        let rows = PayoffCase::ALL.iter().zip(&self.0);
+        rows.fold(Map::new(), |map, (case, row)| map.with(case.as_str(), row.write())).into()
+    }
+
+    described_by!(PayoffTable);
+}
+
+impl serde::Serialize for PayoffTable {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.write().serialize(to)
+    }
+}
+
+written! {
+    PayoffTable, Some("payments"), generator => {
+        let row = generator.subschema_for::<PayoffRow>().to_value();
+        let fields = PayoffCase::ALL.iter().fold(Map::new(), |map, case| map.with(case.as_str(), row.clone()));
+        let about = "The rulebook's own payoff scheme: what each loser pays, as a multiple of the hand's value. It is used if \
+            the option winner-scheme is customized.";
+        schemars::json_schema!({ "description": about, "type": "object", "properties": fields })
+    };
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! Reads and writes the settings of options in files.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::options::{OptionKey, OptionSpec};
-use crate::problems::{Place, Problem, ProblemKey, Reader};
+use crate::json::{Field, Within, described_by, written};
+use crate::options::{OptionKey, OptionSpec, Options};
+use crate::problems::{Fields, Place, Problem, ProblemKey, Reader};
+#[cfg(feature = "schema")]
+use crate::{Ratio, rules::Unit};
 
 /// Reads the setting of an option from a file, in the raw form of [`Options::get`](crate::options::Options::get).
 /// Returns `None` and reports a problem if the option cannot have it.
@@ -33,4 +36,68 @@ pub fn write(key: OptionKey, raw: Option<i64>) -> Value {
         (OptionSpec::Number { .. }, Some(number)) => number.into(),
         (spec @ OptionSpec::Choice(_), raw) => spec.name(raw).unwrap_or_default().into(),
     }
+}
+
+/// The parts of a rulebook that can stand among the options.
+pub(super) const BESIDE: [&str; 2] = ["auxiliary-points-table", "minimum"];
+
+/// Settings by the names of options. Parts that can stand among them are left to the reader of parts.
+impl Field for Options {
+    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Options> {
+        let mut options = Options::default();
+        Field::set(&mut options, json, at, within, read);
+        Some(options)
+    }
+
+    fn set(&mut self, json: &Value, at: &Place, _: Within, read: &mut Reader) {
+        for (id, value, at) in read.fields(json, at) {
+            let Ok(key) = id.parse::<OptionKey>() else {
+                if !BESIDE.contains(&id) {
+                    read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));
+                }
+                continue;
+            };
+            if let Some(raw) = self::read(key, value, &at, read) {
+                self.set(key, raw);
+            }
+        }
+    }
+
+    fn write(&self) -> Value {
+        let usual = Options::default();
+        let set = OptionKey::ALL.iter().filter(|&&key| self.get(key) != usual.get(key));
+        set.fold(Map::new(), |map, &key| map.with(key.as_str(), self::write(key, self.get(key)))).into()
+    }
+
+    described_by!(Options);
+}
+
+written! {
+    Options, Some("options"), generator => {
+        let mut fields = OptionKey::ALL.iter().fold(Map::new(), |map, &key| map.with(key.as_str(), described(key)));
+        let [auxiliary, minimum] = BESIDE;
+        fields = fields.with(auxiliary, Vec::<(i64, Ratio)>::schema(Within::up_to(0), generator).to_value());
+        fields = fields.with(minimum, Option::<(Ratio, Unit)>::schema(Within::up_to(0), generator).to_value());
+        let about = "Options that are set otherwise than the base has them.";
+        schemars::json_schema!({ "description": about, "type": "object", "properties": fields })
+    };
+}
+
+/// The schema of what an option can be set to, with its default.
+#[cfg(feature = "schema")]
+fn described(key: OptionKey) -> Value {
+    let about = key.about().trim();
+    let schema = match key.spec() {
+        OptionSpec::Flag(on) => schemars::json_schema!({ "description": about, "type": "boolean", "default": on }),
+        OptionSpec::Choice(names) => {
+            schemars::json_schema!({ "description": about, "enum": names, "default": names.first() })
+        }
+        OptionSpec::Number { min, max, default } => {
+            let kind = if default.is_some() { Value::from("integer") } else { Value::from(vec!["integer", "null"]) };
+            schemars::json_schema!({
+                "description": about, "type": kind, "minimum": min, "maximum": max, "default": default
+            })
+        }
+    };
+    schema.to_value()
 }

@@ -17,7 +17,7 @@ use super::write::write;
 /// let errors = "1234567a 123456q".parse::<Template>().unwrap_err();
 /// assert_eq!((errors[0].chars, errors[1].chars), ((9, 15), (15, 16)));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Template {
     ways: Vec<Vec<Group>>,
 }

@@ -2,8 +2,6 @@
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-use super::end_kind::EndKind;
-
 /// The version of requests and answers.
 pub const VERSION: i64 = 1;
 
@@ -50,14 +48,6 @@ constants! {
     NotCounted = "not-counted";
     /// Always the version of the contract.
     Version = VERSION;
-    /// Always `"open"`.
-    OpenKind = EndKind::Open.as_str();
-    /// Always `"win"`.
-    WonKind = EndKind::Win.as_str();
-    /// Always `"draw"`.
-    DrawKind = EndKind::Draw.as_str();
-    /// Always `"scores"`.
-    ScoresKind = EndKind::Scores.as_str();
 }
 
 /// Always the empty list.

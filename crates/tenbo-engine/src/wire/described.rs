@@ -1,55 +1,19 @@
 //! Schemas for values that their Rust type does not describe precisely enough, or that another file of the contract
 //! describes. A field of this kind names one of these types in `with`.
 
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::json_schema;
 
 use crate::deal::By;
 use crate::described::{Amounts, AnswerFile, Chars, Player, Players, SeatOrDiscarder, SetKind, Setting};
-use crate::problems::bounds;
+use crate::json::{INLINE, written};
 use crate::rules::Unit;
 use crate::tiles::{MeldKind, Seat};
-
-/// Implements schemas that are written out here. After each type come the name of its definition, or `INLINE`, and
-/// the schema.
-macro_rules! written {
-    ($($name:ty, $definition:expr, $generator:ident => $schema:expr;)*) => {
-        $(impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                $definition.unwrap_or(stringify!($name)).into()
-            }
-
-            fn inline_schema() -> bool {
-                $definition.is_none()
-            }
-
-            fn json_schema($generator: &mut SchemaGenerator) -> Schema {
-                $schema
-            }
-        })*
-    };
-}
-
-pub(super) use written;
-
-/// Says that a schema has no definition of its own, but is repeated wherever it is used.
-pub(super) const INLINE: Option<&str> = None;
 
 /// The unit of a total.
 pub struct TotalUnit;
 
 /// Problems, which the schema of answers describes.
 pub struct AnswerProblems;
-
-/// The rules of a request.
-pub struct Rules;
-
-/// The number of players.
-pub struct PlayerCount;
-
-/// What a seat gained or lost in points.
-pub struct Change;
 
 /// How the winning tile of a text was won, as its mark says.
 pub struct MarkedBy;
@@ -60,15 +24,6 @@ written! {
     AnswerProblems, INLINE, _generator => json_schema!({
         "type": "array",
         "items": { "$ref": "answer.schema.json#/$defs/problem" }
-    });
-    Rules, INLINE, _generator => json_schema!({
-        "oneOf": [{ "type": "string", "maxLength": bounds::NAME }, { "$ref": "rulebook.schema.json" }]
-    });
-    PlayerCount, INLINE, _generator => json_schema!({ "enum": [3, 4] });
-    Change, Some("change"), _generator => json_schema!({
-        "type": "integer",
-        "minimum": -100_000_000,
-        "maximum": 100_000_000
     });
     MarkedBy, INLINE, _generator => json_schema!({ "enum": [By::Discard.as_str(), By::SelfDraw.as_str()] });
     Chars, INLINE, _generator => json_schema!({

@@ -1,22 +1,17 @@
 //! The contract: requests and answers as JSON, for the batch example, the page and other programs.
 //!
 //! Requests and answers are described once, by types that are serialized as they are and from which the published
-//! schemas are made. Requests are [`deal_request`] and [`mod@game_request`] with [`deal`], and rulebooks
-//! ([`crate::rules::json`]). They are read field by field, so that every problem is found. What an answer consists of is
+//! schemas are made. Requests are [`Request`](request::Request) and [`GameRequest`](game::GameRequest), with rulebooks
+//! ([`crate::Rulebook`]). They are read field by field, so that every problem is found. What an answer consists of is
 //! for the most part the engine's own types ([`Transfer`](crate::Transfer), [`Problem`](crate::Problem),
 //! [`Report`](crate::game::Report) and so on); where JSON needs the plan as well, the type is here.
 
 mod answer;
 mod constants;
-pub mod deal;
-mod deal_reader;
-pub mod deal_request;
 #[cfg(feature = "schema")]
 mod described;
-mod end_kind;
 mod explanation;
 pub mod game;
-pub mod game_request;
 mod json;
 mod lists;
 mod names;
@@ -28,12 +23,9 @@ pub mod request;
 mod respond;
 #[cfg(feature = "schema")]
 pub mod schema;
-mod tiles_text;
-pub mod write;
 
 pub use constants::VERSION;
-pub use game::{read_file, read_request};
+pub use game::{game_request, read_file, read_request};
 pub use json::to_json;
 pub use request::read;
 pub use respond::{answer_json, refused, respond, respond_with};
-pub use write::game_request;

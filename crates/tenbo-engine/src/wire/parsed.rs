@@ -4,11 +4,10 @@ use serde::Serialize;
 
 use super::answer::{DiscardChoice, SeatAnswer, Wait};
 use super::constants::{False, NoProblems, True, Version};
-use super::deal::{PerSeat, SeatJson};
 use super::refusal::Caveats;
-use super::tiles_text::EnteredTile;
-use crate::deal::By;
+use crate::deal::{By, SeatDraft};
 use crate::problems::Problems;
+use crate::tiles::{BySeat, Tile};
 
 /// The versions of the package and of the contract.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -40,7 +39,7 @@ pub struct Parsed {
     /// Always true: tells it from a text that could not be read as a whole.
     pub ok: True,
     /// The seat with the tiles of the text.
-    pub seat: SeatJson,
+    pub seat: SeatDraft,
     /// The winning tile; left out if the text marks none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<WinningTile>,
@@ -56,7 +55,7 @@ pub struct PartlyParsed {
     pub ok: False,
     /// The seat with the tiles that could be read; left out if the text is too long or no text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<SeatJson>,
+    pub seat: Option<SeatDraft>,
     /// The winning tile; left out if the text marks none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<WinningTile>,
@@ -70,7 +69,8 @@ pub struct PartlyParsed {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "winning-tile"))]
 pub struct WinningTile {
     /// The tile.
-    pub tile: EnteredTile,
+    #[cfg_attr(feature = "schema", schemars(with = "crate::json::EnteredTile"))]
+    pub tile: Tile,
     /// How the winner got it.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::MarkedBy"))]
     pub by: By,
@@ -83,7 +83,7 @@ pub struct Waits {
     /// Always true: tells it from a refused request.
     pub ok: True,
     /// The seats whose tiles are known.
-    pub seats: PerSeat<WaitingSeat>,
+    pub seats: BySeat<Option<WaitingSeat>>,
     /// Always empty.
     pub problems: NoProblems,
     /// Caveats; left out if there are none.

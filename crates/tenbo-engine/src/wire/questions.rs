@@ -5,14 +5,14 @@
 use serde_json::Value;
 
 use super::answer::{GameScored, Scored};
-use super::constants::{False, NoProblems, OpenKind, True, Version};
-use super::deal::{OpenJson, PerSeat};
+use super::constants::{False, NoProblems, True, Version};
 use super::json::to_json;
 use super::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, WaitingSeat, Waits, WinningTile};
 use super::refusal::{Caveats, Checked};
 use super::request;
-use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with};
+use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with, review_rules};
 use crate::deal::{By, End, SeatDraft};
+use crate::json::Field;
 use crate::plan::{Plan, review};
 use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, bounds};
 use crate::rules::read::rulebook;
@@ -50,11 +50,11 @@ fn checked_request(json: &Value) -> Reply {
     };
     let plan = Plan::new(request.book);
     if request.only_rules {
-        return reply_with(&plan, &request.draft, Detail::Score, true, &request.texts);
+        return review_rules(&plan, &request.draft, json);
     }
     match checked(&request.draft, &plan) {
         Ok(_) => accepted(Problems::default(), &plan, Some(&request.draft)),
-        Err(problems) => refused_at(problems, &request.texts),
+        Err(problems) => refused_at(problems, json),
     }
 }
 
@@ -65,7 +65,7 @@ pub fn waits(json: &Value) -> Value {
     if let Value::Object(fields) = &mut asked
         && !fields.contains_key("end")
     {
-        fields.insert("end".to_owned(), to_json(&OpenJson { kind: OpenKind }));
+        fields.insert("end".to_owned(), End::Open.write());
     }
     let request = match request::read(&asked) {
         Ok(request) => request,
@@ -76,10 +76,10 @@ pub fn waits(json: &Value) -> Value {
         return refused(Problem::new(ProblemKey::UnknownValue, at));
     }
     let plan = Plan::new(request.book);
-    match reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
+    match reply_with(&plan, &request.draft, Detail::Score, &asked) {
         Reply::Scored(scored) => {
             let Scored { ok, seats, problems, caveats, .. } = *scored;
-            let seats = PerSeat(seats.map(|seat| seat.map(WaitingSeat::from)));
+            let seats = seats.map(|seat| seat.map(WaitingSeat::from));
             to_json(&Waits { ok, seats, problems, caveats })
         }
         other => to_json(&other),
@@ -121,9 +121,8 @@ pub fn parse(text: &str) -> Value {
             WinMark::Discard => By::Discard,
             WinMark::SelfDraw => By::SelfDraw,
         };
-        WinningTile { tile: tile.into(), by }
+        WinningTile { tile, by }
     });
-    let seat = super::write::seat(&seat);
     if problems.is_empty() {
         to_json(&Parsed { ok: True, seat, win, problems: NoProblems })
     } else {

@@ -3,14 +3,12 @@
 use serde_json::Value;
 
 use super::constants::VERSION;
-use super::deal_reader::DealReader;
-use super::deal_request::RequestField;
 use crate::deal::{Draft, End};
-use crate::problems::{Place, ProblemKey, Problems, whole};
+use crate::json::{Field, Object, written};
+use crate::problems::{Place, ProblemKey, Problems, Reader, whole};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
 use crate::settle::Detail;
-use crate::tiles::Wind;
 
 /// A request that could be read.
 #[derive(Clone, Debug)]
@@ -23,8 +21,6 @@ pub struct Request {
     pub detail: Detail,
     /// Whether only the rulebook is to be checked, because the deal is open and has no seats.
     pub only_rules: bool,
-    /// The texts of tiles with their places, so that problems can point to characters.
-    pub texts: Vec<(Place, String)>,
 }
 
 /// Reads a request.
@@ -32,39 +28,18 @@ pub struct Request {
 /// # Errors
 /// All problems of its fields.
 pub fn read(json: &Value) -> Result<Request, Problems> {
-    let mut read = DealReader::default();
+    let mut read = Reader::default();
     let root = Place::default();
-    let mut draft = Draft::default();
-    let mut book = None;
-    let mut detail = Detail::Explain;
-    for key in ["v", "rules", "seats", "end"] {
-        if json.get(key).is_none() {
-            read.reader.problem(ProblemKey::MissingField, &root.join(key));
-        }
-    }
-    for (key, value, at) in read.reader.fields(json, &root) {
-        let reader = &mut read.reader;
-        match key.parse() {
-            Ok(RequestField::Version) => {
-                if whole(value) != Some(VERSION) {
-                    reader.problem(ProblemKey::WrongVersion, &at);
-                }
-            }
-            Ok(RequestField::Rules) => book = rulebook(value, &at, reader),
-            Ok(RequestField::Detail) => detail = reader.name(value, &at).unwrap_or(detail),
-            Ok(RequestField::Players) => draft.three_players = reader.int(value, &at, 3..=4) == Some(3),
-            Ok(RequestField::Prevailing) => draft.prevailing = reader.name(value, &at).unwrap_or(Wind::East),
-            Ok(RequestField::DealerWins) => draft.dealer_wins = read.count(value, &at),
-            Ok(RequestField::Honba) => draft.honba = read.count(value, &at),
-            Ok(RequestField::Deposits) => draft.deposits = read.count(value, &at),
-            Ok(RequestField::WallLeft) => draft.wall_left = read.wall_left(value, &at),
-            Ok(RequestField::Dora) => draft.dora = read.indicators(value, &at),
-            Ok(RequestField::Ura) => draft.ura = read.indicators(value, &at),
-            Ok(RequestField::Seats) => draft.seats = read.seats(value, &at),
-            Ok(RequestField::End) => draft.end = read.end(value, &at),
-            Ok(RequestField::Penalties) => draft.penalties = read.penalties(value, &at),
-            Ok(RequestField::Immediate) => draft.immediate = read.immediate(value, &at),
-            Err(_) => reader.unknown(&at),
+    let (mut draft, mut book, mut detail) = (Draft::default(), None, Detail::Explain);
+    read.require(json, ["v", "rules", "seats", "end"], &root);
+    for (key, value, at) in read.fields(json, &root) {
+        match key {
+            "v" => version(value, &at, &mut read),
+            "rules" => book = rulebook(value, &at, &mut read),
+            "detail" => detail.set(value, &at, Detail::WITHIN, &mut read),
+            "players" => draft.three_players = read.int(value, &at, 3..=4) == Some(3),
+            _ if draft.set_field(key, value, &at, &mut read) => {}
+            _ => read.unknown(&at),
         }
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
@@ -74,12 +49,45 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
     // If `deposits` is left out, sticks are not settled.
     let sticks = book.as_ref().is_some_and(|book| book.options.payments.deposit_value > 0);
     if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
-        read.reader.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
+        read.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
     }
     match book {
-        Some(book) if read.reader.problems.is_empty() => {
-            Ok(Request { book, draft, detail, only_rules, texts: read.texts })
-        }
-        _ => Err(read.reader.problems.into()),
+        Some(book) if read.problems.is_empty() => Ok(Request { book, draft, detail, only_rules }),
+        _ => Err(read.problems.into()),
     }
+}
+
+/// Reports a version that is not that of the contract.
+pub(super) fn version(json: &Value, at: &Place, read: &mut Reader) {
+    if whole(json) != Some(VERSION) {
+        read.problem(ProblemKey::WrongVersion, at);
+    }
+}
+
+written! {
+    Request, Some("request"), generator => {
+        let about =
+            "One deal under one rulebook. If the deal is open and no seat has anything, only the rulebook is checked.";
+        crate::json::Properties::with(&[about], generator, |to| {
+            describe_rules(to);
+            let explain = Some(Detail::Explain.write());
+            to.field::<Detail>("detail", &["How much detail the answer has."], Detail::WITHIN, explain);
+            let players = schemars::json_schema!({ "enum": [3, 4] });
+            to.add("players", &["The number of players; the rulebook's if left out."], players, None);
+            Draft::describe(to);
+            to.require(&["v", "rules", "seats", "end"]);
+        })
+    };
+}
+
+/// Adds version and rules to the schema of a request.
+#[cfg(feature = "schema")]
+pub(super) fn describe_rules(to: &mut crate::json::Properties<'_>) {
+    use crate::problems::bounds;
+    to.add("v", &["The version of the contract."], schemars::json_schema!({ "const": VERSION }), None);
+    let about = "The id of a shipped rulebook, or a rulebook: either what differs from a base, or all of it.";
+    let rules = schemars::json_schema!({
+        "oneOf": [{ "type": "string", "maxLength": bounds::NAME }, { "$ref": "rulebook.schema.json" }]
+    });
+    to.add("rules", &[about], rules, None);
 }

@@ -45,7 +45,10 @@ fn reply_to(json: &Value) -> Reply {
     match request::read(json) {
         Ok(request) => {
             let plan = Plan::new(request.book);
-            reply_with(&plan, &request.draft, request.detail, request.only_rules, &request.texts)
+            if request.only_rules {
+                return review_rules(&plan, &request.draft, json);
+            }
+            reply_with(&plan, &request.draft, request.detail, json)
         }
         Err(problems) => refusal(problems),
     }
@@ -59,14 +62,8 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
     };
     let plan = Plan::new(request.book);
     let mut report = replay(&request.game, &plan);
-    let mut texts = request.texts.as_slice();
-    for (place, deal) in report.deals.iter_mut().enumerate() {
-        // The texts are in the order of the deals. A deal's problems refer only to its own texts.
-        let own = texts.iter().take_while(|(at, _)| at.0.get(2) == Some(&Part::Index(place))).count();
-        let (own, rest) = texts.split_at(own);
-        texts = rest;
-        deal.problems.iter_mut().for_each(|problem| point_at_tile(problem, own));
-    }
+    let problems = report.deals.iter_mut().flat_map(|deal| deal.problems.iter_mut());
+    problems.for_each(|problem| point_at_tile(problem, json));
     let problems = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
     let scored = |draft: &Draft, answer| Scored::of(&plan, draft, answer, request.detail);
     let game = report.with_answers(&request.game, scored);
@@ -80,38 +77,33 @@ pub fn answer_json(plan: &Plan, draft: &Draft, answer: Answer, detail: Detail) -
     to_json(&Scored::of(plan, draft, answer, detail))
 }
 
-/// Answers a request whose rulebook has already been compiled. With `only_rules` it only reviews the rulebook;
-/// `texts` are the texts of tiles in the request with their places, so that problems can point to characters.
+/// Answers what a deal comes to under rules that have already been compiled.
 #[must_use]
-pub fn respond_with(plan: &Plan, draft: &Draft, detail: Detail, only_rules: bool, texts: &[(Place, String)]) -> Value {
-    to_json(&reply_with(plan, draft, detail, only_rules, texts))
+pub fn respond_with(plan: &Plan, draft: &Draft, detail: Detail) -> Value {
+    to_json(&reply_with(plan, draft, detail, &Value::Null))
 }
 
-pub(super) fn reply_with(
-    plan: &Plan,
-    draft: &Draft,
-    detail: Detail,
-    only_rules: bool,
-    texts: &[(Place, String)],
-) -> Reply {
-    if only_rules && let Err(problems) = checked(draft, plan) {
-        return refused_at(problems, texts);
-    }
-    if only_rules {
-        let problems = review(plan, &Place::of([Part::from("rules")]));
-        return accepted(problems.into(), plan, None);
-    }
+/// The answer to a deal of this request.
+pub(super) fn reply_with(plan: &Plan, draft: &Draft, detail: Detail, request: &Value) -> Reply {
     match answer(draft, plan) {
         Ok(answer) => Reply::Scored(Box::new(Scored::of(plan, draft, answer, detail))),
-        Err(problems) => refused_at(problems, texts),
+        Err(problems) => refused_at(problems, request),
+    }
+}
+
+/// The answer to a request that asks about its rulebook alone.
+pub(super) fn review_rules(plan: &Plan, draft: &Draft, request: &Value) -> Reply {
+    match checked(draft, plan) {
+        Ok(_) => accepted(review(plan, &Place::of([Part::from("rules")])).into(), plan, None),
+        Err(problems) => refused_at(problems, request),
     }
 }
 
 /// Refuses a request because of problems in its deal. Each of them points to the characters of its tile.
-pub(super) fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Reply {
+pub(super) fn refused_at(problems: Problems, request: &Value) -> Reply {
     let mut problems = problems.into_vec();
     problems.truncate(bounds::PROBLEMS + 1);
-    problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
+    problems.iter_mut().for_each(|problem| point_at_tile(problem, request));
     refusal(problems)
 }
 
@@ -129,11 +121,11 @@ pub fn refused(problems: impl Into<Problems>) -> Value {
     to_json(&refusal(problems))
 }
 
-/// If a problem is about a tile in a text, makes it point to the characters of the tile's last copy there, and where the
+/// If a problem is about a tile in a text of the request, makes it point to the characters of the tile's last copy there, and where the
 /// tile itself is not there, as a plain five where the text has only the red one, to the last tile of its kind.
-fn point_at_tile(problem: &mut Problem, texts: &[(Place, String)]) {
+fn point_at_tile(problem: &mut Problem, request: &Value) {
     let (None, Some(&tile)) = (problem.chars, problem.tiles.first()) else { return };
-    if let Some((_, text)) = texts.iter().find(|(place, _)| *place == problem.at) {
+    if let Some(text) = request.pointer(&problem.at.to_string()).and_then(Value::as_str) {
         let read = crate::tiles::read_tiles(text);
         let last = |is: &dyn Fn(Tile) -> bool| {
             read.tiles.iter().zip(&read.chars).rev().find(|&(&other, _)| is(other)).map(|(_, &chars)| chars)

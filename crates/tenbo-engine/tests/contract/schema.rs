@@ -5,29 +5,18 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use serde_json::{Value, json};
-use tenbo_engine::Named;
 use tenbo_engine::deal::{After, By, DrawCause, Offense, Riichi, Situation};
 use tenbo_engine::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Reason;
 use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::rules::json::{
-    BlockField, CapField, ExcludeField, FractionField, ItemField, LiabilityField, LimitRowField, MinimumField,
-    PartField, PayRowField, RulebookField,
-};
 use tenbo_engine::rules::{
-    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName,
-    PayoffCase, Unit,
+    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableShare, LiableWin, LimitName, Unit,
 };
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{LiabilityReason, TransferReason};
 use tenbo_engine::tiles::MeldKind;
-use tenbo_engine::wire::deal::{
-    DiscardField, DrawField, MeldField, OpenField, PenaltyField, SeatField, WinField, WonField,
-};
-use tenbo_engine::wire::deal_request::RequestField;
-use tenbo_engine::wire::game_request::{EntryField, GameField, GameRequestField, MatchField, ScoresField};
 use tenbo_testing::broken::{broken, sound, spoiled};
 use tenbo_testing::deal::ask;
 use tenbo_testing::files;
@@ -229,45 +218,6 @@ fn the_fields_of_requests_are_the_engine_s() {
             let says = problems.any(|p| p["at"] == at && unknown.contains(&p["key"].as_str().unwrap()));
             assert_eq!(says, !known, "{at}: {answer}");
         }
-    }
-}
-
-/// The names by which the readers know the fields of an object are those that the schema has, in its order.
-#[test]
-fn readers_and_schemas_know_the_same_fields() {
-    let (request, game, book) = (schema("request"), schema("game"), schema("rulebook"));
-    let one = |fields: &[&'static str]| fields.to_vec();
-    let with_parts = |fields: &[&'static str]| [fields, PartField::NAMES].concat();
-    let rows: [(&Value, &str, Vec<&str>); 25] = [
-        (&request, "", one(RequestField::NAMES)),
-        (&request, "/$defs/seat", one(SeatField::NAMES)),
-        (&request, "/$defs/meld", one(MeldField::NAMES)),
-        (&request, "/$defs/discard", one(DiscardField::NAMES)),
-        (&request, "/$defs/win", one(WinField::NAMES)),
-        (&request, "/$defs/penalty", one(PenaltyField::NAMES)),
-        (&request, "/$defs/end/oneOf/0", one(OpenField::NAMES)),
-        (&request, "/$defs/end/oneOf/1", one(WonField::NAMES)),
-        (&request, "/$defs/end/oneOf/2", one(DrawField::NAMES)),
-        (&game, "", one(GameRequestField::NAMES)),
-        (&game, "/properties/game", one(GameField::NAMES)),
-        (&game, "/properties/game/properties/match", one(MatchField::NAMES)),
-        (&game, "/$defs/entry", one(EntryField::NAMES)),
-        (&game, "/$defs/scores", one(ScoresField::NAMES)),
-        (&book, "", with_parts(RulebookField::NAMES)),
-        (&book, "/$defs/block", with_parts(BlockField::NAMES)),
-        (&book, "/$defs/item", one(ItemField::NAMES)),
-        (&book, "/$defs/ratio/oneOf/1", one(FractionField::NAMES)),
-        (&book, "/$defs/minimum/oneOf/0", one(MinimumField::NAMES)),
-        (&book, "/$defs/exclude/oneOf/1", one(ExcludeField::NAMES)),
-        (&book, "/$defs/cap/oneOf/1", one(CapField::NAMES)),
-        (&book, "/$defs/pay-row", one(PayRowField::NAMES)),
-        (&book, "/$defs/payments", one(PayoffCase::NAMES)),
-        (&book, "/$defs/liability", one(LiabilityField::NAMES)),
-        (&book, "/properties/limits/items", one(LimitRowField::NAMES)),
-    ];
-    for (schema, place, names) in rows {
-        let fields = schema.pointer(place).unwrap()["properties"].as_object().unwrap();
-        assert_eq!(fields.keys().collect::<Vec<_>>(), names.iter().collect::<Vec<_>>(), "{place}");
     }
 }
 

@@ -39,7 +39,7 @@ fn requests() -> [Value; 3] {
     };
     [
         outer(
-            json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "discard", "from": "W", "situation": ["last-discard"], "liable": "W" }], "liable": "W" }),
+            json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "discard", "from": "W", "situation": ["last-discard"], "liable": "W" }] }),
         ),
         outer(json!({ "kind": "draw", "cause": "wall", "nagashi": ["S"] })),
         outer(json!({ "kind": "open" })),

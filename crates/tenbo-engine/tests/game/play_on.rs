@@ -101,12 +101,12 @@ fn the_winner_of_a_settled_deal_is_the_first() {
 #[test]
 fn what_was_paid_at_once_moves_with_the_players() {
     use tenbo_engine::game::Reseat;
-    use tenbo_engine::wire::{game, write};
+    use tenbo_engine::wire::{game, to_json};
     let file = |deal: &Value| json!({ "v": 1, "rules": "sichuan-bloody", "game": { "deals": [deal] } });
     let entry = game::read_file(&file(&by_figures()), 4).unwrap().deals.remove(0);
-    assert_eq!(game::read_file(&file(&write::entry(&entry)), 4).unwrap().deals, std::slice::from_ref(&entry));
+    assert_eq!(game::read_file(&file(&to_json(&entry)), 4).unwrap().deals, std::slice::from_ref(&entry));
     let tiles = game::read_file(&file(&by_tiles()), 4).unwrap().deals.remove(0);
-    assert_eq!(game::read_file(&file(&write::entry(&tiles)), 4).unwrap().deals, [tiles]);
+    assert_eq!(game::read_file(&file(&to_json(&tiles)), 4).unwrap().deals, [tiles]);
     let moved = Reseat::to(0, 1, 4).entry(&entry);
     let paid: Vec<_> =
         moved.deal.immediate.iter().map(|paid| (paid.seat.as_str(), paid.from.map(|from| from.as_str()))).collect();

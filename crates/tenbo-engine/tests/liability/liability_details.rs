@@ -113,7 +113,7 @@ fn a_feeder_is_excused_by_the_hand_of_the_discard_that_was_claimed() {
     // Named by whoever enters it: no rule goes with it; what it costs is as the first of the rulebook says.
     let own = json!({ "kind": "pung", "tiles": "777z", "n": 6 });
     let mut named = dragons(&json!([]), &own, &end);
-    named["end"]["liable"] = json!("N");
+    named["end"]["wins"][0]["liable"] = json!("N");
     let answer = ask(&named);
     assert_eq!(verdicts(&answer), said(&[("N", true, "named")]), "{answer}");
     assert!(answer["wins"][0]["liability"][0]["rule"].is_null(), "{answer}");
@@ -121,7 +121,7 @@ fn a_feeder_is_excused_by_the_hand_of_the_discard_that_was_claimed() {
     assert_eq!(answer["wins"][0]["liability"][0]["because"], json!([]));
     // Where the melds show who is liable, a named seat is not: the table is asked first.
     let mut shown = dragons(&json!([]), &pung, &end);
-    shown["end"]["liable"] = json!("N");
+    shown["end"]["wins"][0]["liable"] = json!("N");
     assert_eq!(verdicts(&ask(&shown)), said(&[("W", true, "fed-the-set")]));
 }
 
@@ -129,7 +129,7 @@ fn a_feeder_is_excused_by_the_hand_of_the_discard_that_was_claimed() {
 #[test]
 fn a_named_seat_needs_a_rule_that_fits_the_win() {
     let own = json!({ "kind": "pung", "tiles": "777z", "n": 6 });
-    let drawn = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw" }], "liable": "N" });
+    let drawn = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw", "liable": "N" }] });
     let asked = |change: &dyn Fn(&mut Value)| {
         let mut asked = dragons(&json!([]), &own, &drawn);
         change(&mut asked);
@@ -464,7 +464,7 @@ fn a_verdict_names_the_pattern_that_the_table_shows() {
     for (from, named, expected) in [(Some("W"), None, Some(Pattern::BigThreeDragons)), (None, Some("N"), None)] {
         let mut asked = dragons(&json!([]), &pung(from), &end);
         if let Some(named) = named {
-            asked["end"]["liable"] = json!(named);
+            asked["end"]["wins"][0]["liable"] = json!(named);
         }
         let asked = read(&asked).unwrap();
         let answer = answer(&asked.draft, &Plan::new(asked.book)).unwrap();

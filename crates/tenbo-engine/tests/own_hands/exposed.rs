@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 use tenbo_engine::game::Entry;
 use tenbo_engine::tiles::{MeldKind, Seat};
-use tenbo_engine::wire::{game, request, write};
+use tenbo_engine::wire::{game, request, to_json};
 use tenbo_testing::deal::{ask, ask_line};
 
 /// American Modern with these hands, `own-1` and so on, worth 25 each; `more` is said of each.
@@ -218,6 +218,6 @@ fn a_group_is_read_as_it_was_written() {
     let entry = Entry { deal: request::read(&asked).unwrap().draft, ..Entry::default() };
     let melds = entry.deal.seat(Seat::South).unwrap().melds.iter().map(|meld| meld.set().unwrap().kind);
     assert_eq!(melds.collect::<Vec<_>>(), MeldKind::GROUPS);
-    let file = json!({ "v": 1, "rules": "american-modern", "game": { "deals": [write::entry(&entry)] } });
+    let file = json!({ "v": 1, "rules": "american-modern", "game": { "deals": [to_json(&entry)] } });
     assert_eq!(game::read_file(&file, 4).unwrap().deals, [entry]);
 }

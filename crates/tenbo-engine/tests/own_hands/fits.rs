@@ -9,7 +9,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::deal::Hand;
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
-use tenbo_engine::rules::{Exclude, ExclusionReach, Item, KNOWN_HANDS, KnownHand, OwnHand, Rulebook, Unit};
+use tenbo_engine::rules::{Exclude, ExclusionReach, Item, KNOWN_HANDS, KnownHand, OwnHand, Rulebook, Texts, Unit};
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::templates::{Template, Templates};
 use tenbo_testing::random::Rng;
@@ -150,7 +150,7 @@ fn everything(templates: &[Template]) -> Rulebook {
         .zip(templates)
         .map_while(|(pattern, template)| {
             book.winner.insert(pattern, item()).ok()?;
-            let hand = OwnHand { name: "".into(), names: Vec::new(), template: template.clone(), block: 0 };
+            let hand = OwnHand { name: "".into(), names: Texts::default(), template: template.clone(), block: 0 };
             book.hands.insert(pattern, hand);
             Some(pattern)
         })

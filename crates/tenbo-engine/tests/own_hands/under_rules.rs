@@ -7,7 +7,6 @@ use tenbo_engine::options::{Needed, OptionKey};
 use tenbo_engine::plan::review;
 use tenbo_engine::problems::{Place, ProblemKey, Reader};
 use tenbo_engine::rules::Rulebook;
-use tenbo_engine::rules::json::OwnHandJson;
 use tenbo_engine::rules::read::rulebook;
 use tenbo_engine::score::{Scratch, explain, progress, score};
 use tenbo_engine::tiles::{Kind, Wind};
@@ -294,7 +293,7 @@ fn hands_lie_over_those_of_the_base() {
     let hand = &book.hands[&Pattern::OWN[1]];
     assert_eq!((&*hand.name, hand.name_in("de-CH"), hand.name_in("fr")), ("C", "D", "C"));
     assert_eq!(book.blocks[usize::from(hand.block)].source, "a club");
-    let written = to_json(&OwnHandJson::from(hand));
+    let written = to_json(hand);
     assert_eq!(written, json!({ "name": "C", "names": { "de": "D" }, "template": "123m 456m 789m 111z 22z" }));
     let again = json!({ "base": "mcr-1998", "hands": { "own-2": written } });
     assert_eq!(read(&again).0.hands[&Pattern::OWN[1]].template, hand.template);

@@ -212,7 +212,7 @@ fn payments_are_rounded_once_for_each_payer() {
     // A liable seat pays one sum as well.
     let liable = up(json!({}));
     let asked = json!({ "v": 1, "rules": liable, "seats": { "N": { "total": 960 } },
-        "end": { "kind": "win", "wins": [{ "seat": "N", "by": "self-draw" }], "liable": "S" } });
+        "end": { "kind": "win", "wins": [{ "seat": "N", "by": "self-draw", "liable": "S" }] } });
     assert_eq!(ask(&asked)["net"]["S"], -3900, "twice 960 and twice once, rounded as one sum");
 }
 

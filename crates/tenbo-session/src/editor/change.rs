@@ -5,8 +5,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::deal::Offense;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::rules::json::{AmountJson, ItemJson, MinimumEntryJson, OwnFoulJson, OwnHandJson};
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnFoul, OwnHand, Rulebook, Unit};
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnFoul, OwnHand, Rulebook, Unit, minimum_json};
 use tenbo_engine::templates::Template;
 use tenbo_engine::wire::to_json;
 
@@ -208,7 +207,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         }
         Change::AddHand(pattern, new) => {
             let hand = OwnHand { name: short(&new.hand.name)?.into(), ..new.hand.clone() };
-            next.say(&["hands", pattern.as_str()], to_json(&OwnHandJson::from(&hand)));
+            next.say(&["hands", pattern.as_str()], to_json(&hand));
             for field in new.fields(&own.book()) {
                 next = apply(&next, &Change::Item(List::Winner, *pattern, field))?;
             }
@@ -222,12 +221,12 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             match field {
                 HandField::Name(name) => hand.name = short(name)?.into(),
                 HandField::NameIn(tag, name) => {
-                    hand.names.retain(|(other, _)| other != tag);
-                    hand.names.extend(short(name).map(|name| ((*tag).into(), name.into())));
+                    hand.names.0.retain(|(other, _)| other != tag);
+                    hand.names.0.extend(short(name).map(|name| ((*tag).into(), name.into())));
                 }
                 HandField::Template(template) => hand.template = template.clone(),
             }
-            next.say(&["hands", pattern.as_str()], to_json(&OwnHandJson::from(&hand)));
+            next.say(&["hands", pattern.as_str()], to_json(&hand));
         }
         Change::RemoveHand(pattern) => {
             for (above, mut list) in own.book().excludes {
@@ -253,7 +252,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             let path = ["fouls", offense.as_str()];
             next.forget(&path);
             if foul.is_some() || own.base_book().fouls.contains_key(offense) {
-                next.say(&path, foul.as_ref().map_or(Value::Null, |foul| to_json(&OwnFoulJson::from(foul))));
+                next.say(&path, foul.as_ref().map_or(Value::Null, |foul| to_json(foul)));
             }
         }
         Change::Limit(list, pattern) => {
@@ -275,7 +274,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             match book.winner.get(pattern) {
                 Some(item) => {
                     let base = own.base_book().losers.get(pattern).cloned();
-                    let copied = to_json(&ItemJson::from(item));
+                    let copied = to_json(&item.unnamed());
                     next.say(&path, base.map_or(copied.clone(), |base| over(&base, &copied)));
                 }
                 None => next.say(&path, Value::Null),
@@ -310,7 +309,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         Change::ResetOption(key) => next.reset_option(*key),
         Change::Minimum(minimum) => {
             next.reset_option(OptionKey::MinimumValue);
-            next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum)));
+            next.say(&["minimum"], minimum_json(*minimum));
         }
         Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
         Change::Part(part) => next.say(&[part.as_str()], part.json()),
@@ -379,7 +378,7 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
 /// An amount that a file can say.
 fn amount(value: Ratio) -> Option<Value> {
     let fits = (0..=1_000_000).contains(&value.numerator()) && value.denominator() <= 1000;
-    fits.then(|| to_json(&AmountJson(value)))
+    fits.then(|| to_json(&value))
 }
 
 /// An amount, or that there is none.
@@ -389,7 +388,7 @@ fn perhaps(value: Option<Ratio>) -> Option<Value> {
 
 /// What must be said over an item of the base to make it another.
 fn over(base: &Item, wanted: &Value) -> Value {
-    let was = to_json(&ItemJson::from(base));
+    let was = to_json(&base.unnamed());
     let mut fields: Map<String, Value> = wanted.as_object().cloned().unwrap_or_default();
     for (key, value) in was.as_object().into_iter().flatten() {
         if wanted.get(key).is_none() {

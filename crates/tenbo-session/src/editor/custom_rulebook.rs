@@ -4,9 +4,7 @@ use serde_json::{Map, Value, json};
 use tenbo_engine::options::{OptionKey, PayoffName};
 use tenbo_engine::plan::Payoff;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
-use tenbo_engine::rules::json::MinimumEntryJson;
-use tenbo_engine::rules::{Rulebook, read, setting, shipped};
-use tenbo_engine::wire::to_json;
+use tenbo_engine::rules::{Rulebook, minimum_json, read, setting, shipped};
 
 use super::part::Part;
 
@@ -151,7 +149,7 @@ impl CustomRulebook {
             let mut book = self.book();
             book.options.counting.minimum_value = value;
             book.apply_minimum();
-            self.say(&["minimum"], to_json(&MinimumEntryJson::from(book.minimum)));
+            self.say(&["minimum"], minimum_json(book.minimum));
         }
     }
 

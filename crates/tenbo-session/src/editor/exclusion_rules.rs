@@ -1,9 +1,7 @@
 //! What a pattern keeps from counting, rule by rule.
 
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::json::excludes;
 use tenbo_engine::rules::{Condition, Exclude, ExclusionReach, Rulebook};
-use tenbo_engine::wire::to_json;
 
 use super::custom_rulebook::CustomRulebook;
 
@@ -107,8 +105,8 @@ pub(super) fn say_excludes(own: &mut CustomRulebook, above: Pattern, list: &[Exc
     let path = ["excludes", above.as_str()];
     match own.base_book().excludes.get(&above) {
         None if list.is_empty() => own.forget(&path),
-        Some(base) if same(base, list) => own.say(&path, to_json(&excludes(base))),
-        _ => own.say(&path, to_json(&excludes(list))),
+        Some(base) if same(base, list) => own.say(&path, Exclude::list(base)),
+        _ => own.say(&path, Exclude::list(list)),
     }
 }
 

@@ -1,15 +1,9 @@
 //! Parts of a rulebook that are set as a whole: tables of numbers, lists of patterns, rules of liability.
 
-use std::num::NonZeroU8;
-
 use serde_json::Value;
 use tenbo_engine::Ratio;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::json::{
-    AmountJson, AuxiliaryJson, CapEntryJson, CapJson, ConditionJson, LiabilityJson, LimitRowJson, ListJson, NameJson,
-    PayRowJson, PaymentsJson, PerName, SettlingJson,
-};
-use tenbo_engine::rules::{Cap, Condition, LiabilityRule, LimitRow, PayoffCase, PayoffRow, PayoffTable, Rulebook};
+use tenbo_engine::rules::{Cap, Condition, LiabilityRule, LimitRow, PayoffTable, Rulebook};
 use tenbo_engine::wire::to_json;
 
 /// A list of lists of patterns.
@@ -123,50 +117,21 @@ impl Part {
     /// As it stands in files.
     pub(super) fn json(&self) -> Value {
         match self {
-            Part::Limits(rows) => to_json(&ListJson(rows.iter().map(limit).collect())),
-            Part::Settling(rows) => to_json(&SettlingJson(rows.clone())),
-            Part::Auxiliary(rows) => to_json(&AuxiliaryJson(rows.clone())),
-            Part::Payments(table) => {
-                let rows = PayoffCase::ALL.iter().zip(&table.0).map(|(&case, row)| (case, pay(row)));
-                to_json(&PaymentsJson(PerName(rows.collect())))
-            }
-            Part::Groups(lists) | Part::Series(lists) => {
-                to_json(&ListJson(lists.iter().map(|list| ListJson(list.clone())).collect()))
-            }
-            Part::Caps(caps) => to_json(&ListJson(caps.iter().map(cap).collect())),
-            Part::Liability(rules) => to_json(&ListJson(rules.iter().map(liability).collect())),
+            Part::Limits(rows) => to_json(rows),
+            Part::Settling(rows) => to_json(rows),
+            Part::Auxiliary(rows) => to_json(rows),
+            Part::Payments(table) => to_json(table),
+            Part::Groups(lists) | Part::Series(lists) => to_json(lists),
+            Part::Caps(caps) => to_json(caps),
+            Part::Liability(rules) => to_json(&rules.iter().map(liability).collect::<Vec<_>>()),
         }
     }
 }
 
-const fn limit(row: &LimitRow) -> LimitRowJson {
-    LimitRowJson { from: row.from, base: row.base, name: row.name }
-}
-
-fn pay(row: &PayoffRow) -> PayRowJson {
-    let paid = |amount: Ratio| (amount != Ratio::ZERO).then_some(AmountJson(amount));
-    PayRowJson { east: paid(row.east), discarder: paid(row.discarder), others: paid(row.others) }
-}
-
-fn cap(cap: &Cap) -> CapEntryJson {
-    let patterns = ListJson(cap.patterns.clone());
-    let Some(when) = cap.when else { return CapEntryJson::Patterns(patterns) };
-    let condition = |unless: bool| (when.unless == unless).then(|| ConditionJson::from(when));
-    CapEntryJson::Cap(CapJson { patterns, only_if: condition(false), unless: condition(true) })
-}
-
-fn liability(rule: &LiabilityRule) -> LiabilityJson {
-    let own = rule.pattern.is_none_or(|pattern| pattern.as_str() != rule.rule) && !rule.rule.is_empty();
-    LiabilityJson {
-        rule: own.then(|| NameJson(rule.rule.clone().into_owned())),
-        pattern: rule.pattern,
-        danger: rule.danger,
-        sets: rule.sets.map_or(0, NonZeroU8::get),
-        kong_completes: rule.kong_completes.then_some(true),
-        win: Some(rule.win),
-        share: Some(rule.share),
-        needs: rule.needs,
-    }
+/// A rule of liability as files have it: called as its pattern, if it is called nothing else.
+fn liability(rule: &LiabilityRule) -> LiabilityRule {
+    let own = rule.pattern.is_none_or(|pattern| pattern.as_str() != rule.rule);
+    LiabilityRule { rule: if own { rule.rule.clone() } else { "".into() }, ..rule.clone() }
 }
 
 #[cfg(test)]

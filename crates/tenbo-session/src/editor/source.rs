@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use tenbo_engine::Named;
 use tenbo_engine::problems::bounds;
-use tenbo_engine::rules::json::BlockField;
+use tenbo_engine::rules::read::BlockField;
 
 use super::custom_rulebook::CustomRulebook;
 

@@ -6,8 +6,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, review};
 use tenbo_engine::problems::{Place, ProblemKey};
-use tenbo_engine::rules::json::{ItemJson, excludes};
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Item, Unit, shipped};
+use tenbo_engine::rules::{ConcealedWhen, Exclude, Exclusion, Item, Unit, shipped};
 use tenbo_engine::settle::answer;
 use tenbo_engine::wire::to_json;
 
@@ -200,7 +199,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
 }
 
 fn written(item: &Item) -> Value {
-    to_json(&ItemJson::from(item))
+    to_json(&item.unnamed())
 }
 
 #[test]
@@ -255,7 +254,7 @@ fn exclusions_are_added_and_removed() {
     for id in shipped::OFFERED {
         let base = shipped::find(id).unwrap();
         for (above, list) in &base.excludes {
-            let tree = to_json(&excludes(list));
+            let tree = Exclude::list(list);
             let file = json!({ "excludes": { above.as_str(): tree } });
             assert_eq!(CustomRulebook::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
         }

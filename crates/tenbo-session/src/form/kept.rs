@@ -7,7 +7,7 @@ use tenbo_engine::deal::By;
 use tenbo_engine::game::Scores;
 use tenbo_engine::problems::{Fields, whole};
 use tenbo_engine::tiles::{BySeat, Seat};
-use tenbo_engine::wire::{game, write};
+use tenbo_engine::wire::{game, to_json};
 
 use super::change::MOST_THEN;
 use super::{Ends, Form, Then, Worth};
@@ -112,7 +112,7 @@ pub fn write(form: &Form, mark: &str) -> String {
         let change = form.scores.changes[wind];
         map = map.maybe(&["worth-", wind.as_str()].concat(), worth).maybe(&["change-", wind.as_str()].concat(), change);
     }
-    compact::write(&map.with("entry", write::entry(&form.entry)).into())
+    compact::write(&map.with("entry", to_json(&form.entry)).into())
 }
 
 /// The form of a text and its mark; none if the text is none.

@@ -7,7 +7,7 @@ use tenbo_engine::game::Game;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey, Problems, Reader};
 use tenbo_engine::rules::{setting, shipped};
-use tenbo_engine::wire::{game, write};
+use tenbo_engine::wire::game;
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use super::stakes::Stakes;
@@ -55,7 +55,7 @@ pub fn file_name(game: &Game) -> String {
 /// A game as the engine is asked about it.
 #[must_use]
 pub fn tree(sheet: &Sheet) -> Value {
-    let mut tree = write::game_request(sheet.rules.tree(), &sheet.game);
+    let mut tree = game::game_request(sheet.rules.tree(), &sheet.game);
     if let Some(fields) = tree.as_object_mut() {
         fields.extend(sheet.stakes.tree(sheet.game.players.len()).map(|stakes| (STAKES.to_owned(), stakes)));
         if !sheet.series.is_empty() {

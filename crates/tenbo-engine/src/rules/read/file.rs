@@ -4,13 +4,34 @@ use std::borrow::Cow;
 
 use serde_json::Value;
 
-use super::parts::part;
-use super::texts::texts;
-use crate::Named;
+use crate::json::{Field, Object, written};
+use crate::options::OptionKey;
+use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
-use crate::rules::book::{Block, Mark, Rulebook};
-use crate::rules::files;
-use crate::rules::json::{BlockField, PartField, RulebookField};
+use crate::rules::book::{Block, Family, Mark, Rulebook};
+use crate::rules::texts::Texts;
+use crate::rules::{files, setting};
+use crate::{Named, named};
+
+named! {
+    /// The fields of a block beside the parts of a rulebook.
+    BlockField {
+        /// What it is about.
+        Title = "title",
+        /// The same in other languages, by language tag.
+        Titles = "titles",
+        /// The document, its edition, and the place in it.
+        Source = "source",
+        /// The same in other languages, by language tag: a document by its own name.
+        Sources = "sources",
+        /// A remark for readers of the file.
+        Note = "note",
+        /// Whether it is usual practice that no source is quoted for, and shown as such.
+        UsualPractice = "usual-practice",
+        /// Whether a person has changed it, so that it is shown as a house rule.
+        HouseRule = "house-rule",
+    }
+}
 
 /// The longest chain of bases.
 const BASES: u8 = 4;
@@ -26,7 +47,7 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
         read.problem(ProblemKey::WrongType, at);
         return None;
     }
-    let (given, place) = (json.get(RulebookField::Base.as_str()), at.join(RulebookField::Base.as_str()));
+    let (given, place) = (json.get("base"), at.join("base"));
     let base = given.and_then(|base| {
         let id = read.text(base, &place)?;
         let tree = files::tree(id).filter(|_| depth > 0);
@@ -40,29 +61,21 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
     }
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
-        match key.parse() {
-            Ok(RulebookField::Base) => {}
-            Ok(RulebookField::Id) => {
-                if let Some(id) = read.text(value, &place) {
-                    book.id = Cow::Owned(id.to_owned());
-                }
-            }
-            Ok(RulebookField::Name) => {
-                if let Some(name) = read.text(value, &place) {
-                    book.name = Cow::Owned(name.to_owned());
-                }
-            }
-            Ok(RulebookField::Family) => book.family = read.name(value, &place).unwrap_or(book.family),
-            Ok(RulebookField::Blocks) => {
+        match key {
+            "base" => {}
+            "id" => Field::set(&mut book.id, value, &place, Cow::WITHIN, read),
+            "name" => Field::set(&mut book.name, value, &place, Cow::WITHIN, read),
+            "family" => book.family.set(value, &place, Family::WITHIN, read),
+            "blocks" => {
                 for (entry, place) in read.entries_within(value, &place, bounds::BLOCKS) {
                     block(entry, &place, &mut book, read);
                 }
             }
-            Err(_) if PartField::NAMES.contains(&key) => {}
-            Err(_) => read.unknown(&place),
+            _ if is_part(key) => {}
+            _ => read.unknown(&place),
         }
     }
-    if PartField::NAMES.iter().any(|part| json.get(part).is_some()) {
+    if has_own_parts(json) {
         own_block(json, at, &mut book, read);
     }
     book.apply_minimum();
@@ -72,8 +85,15 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
 /// Whether a file has any part of a rulebook, directly or in a block. A file without parts and without a base is not
 /// a rulebook.
 fn has_parts(json: &Value) -> bool {
-    json.get(RulebookField::Blocks.as_str()).and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
-        || PartField::NAMES.iter().any(|part| json.get(part).is_some())
+    json.get("blocks").and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty()) || has_own_parts(json)
+}
+
+fn has_own_parts(json: &Value) -> bool {
+    Rulebook::FIELDS.iter().any(|(part, _)| json.get(part).is_some())
+}
+
+fn is_part(key: &str) -> bool {
+    Rulebook::FIELDS.iter().any(|(part, _)| *part == key)
 }
 
 /// Reads the parts that stand in the file itself as one more block.
@@ -81,10 +101,38 @@ fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
     book.blocks.push(Block { title, mark: Mark::HouseRule, ..Block::default() });
     for (key, value) in json.as_object().into_iter().flatten() {
-        if let Ok(field) = key.parse() {
-            part(field, value, &at.join(Part::key(key)), book, read);
-        }
+        part(key, value, &at.join(Part::key(key)), book, read);
     }
+}
+
+/// Reads a part of the rulebook's last block. Returns false if there is none of this name.
+fn part(key: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
+    read.block = u8::try_from(book.blocks.len().saturating_sub(1)).unwrap_or(u8::MAX);
+    if !book.set_field(key, json, at, read) {
+        return false;
+    }
+    match key {
+        "options" => {
+            for (key, value) in json.as_object().into_iter().flatten() {
+                if setting::BESIDE.contains(&key.as_str()) {
+                    book.set_field(key, value, &at.join(Part::key(key)), read);
+                } else if let Ok(option) = key.parse::<OptionKey>()
+                    && let Some(block) = book.option_blocks.get_mut(option as usize)
+                {
+                    *block = read.block;
+                }
+            }
+        }
+        "limits" => crate::order::sort_by_key(&mut book.limits, |row| row.from),
+        "liability" => {
+            // A rule without a name is called as its pattern.
+            for rule in book.liability.iter_mut().filter(|rule| rule.rule.is_empty()) {
+                rule.rule = rule.pattern.map_or("", Pattern::as_str).into();
+            }
+        }
+        _ => {}
+    }
+    true
 }
 
 fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
@@ -102,8 +150,8 @@ fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
             (_, None) => {}
             (BlockField::Title, Some(value)) => text(value, &place, bounds::NAME, read, &mut block.title),
             (BlockField::Source, Some(value)) => text(value, &place, bounds::NOTE, read, &mut block.source),
-            (BlockField::Titles, Some(value)) => block.titles = texts(value, &place, read),
-            (BlockField::Sources, Some(value)) => block.sources = texts(value, &place, read),
+            (BlockField::Titles, Some(value)) => block.titles.set(value, &place, Texts::WITHIN, read),
+            (BlockField::Sources, Some(value)) => block.sources.set(value, &place, Texts::WITHIN, read),
             (BlockField::Note, Some(value)) => {
                 let _ = read.text_within(value, &place, bounds::NOTE);
             }
@@ -113,10 +161,8 @@ fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     }
     book.blocks.push(block);
     for (key, value, place) in read.fields(json, at) {
-        match key.parse() {
-            Ok(field) => part(field, value, &place, book, read),
-            Err(_) if BlockField::NAMES.contains(&key) => {}
-            Err(_) => read.unknown(&place),
+        if !part(key, value, &place, book, read) && !BlockField::NAMES.contains(&key) {
+            read.unknown(&place);
         }
     }
 }
@@ -125,4 +171,45 @@ fn text(json: &Value, at: &Place, longest: usize, read: &mut Reader, target: &mu
     if let Some(text) = read.text_within(json, at, longest) {
         *target = Cow::Owned(text.to_owned());
     }
+}
+
+/// The schema of a rulebook file.
+#[cfg(feature = "schema")]
+pub(crate) struct RulebookFile;
+
+written! {
+    RulebookFile, crate::json::INLINE, generator => {
+        let about = "A rulebook. One with a base lists only what differs from it. Blocks name the source of their parts; parts outside \
+            of blocks are the author's own.";
+        crate::json::Properties::with(&[about], generator, |to| {
+            to.field::<String>("id", &["The id, the same in every language, with the edition."], String::WITHIN, None);
+            to.field::<String>("name", &["Its name, as players call it."], String::WITHIN, None);
+            let about = "The family of rules, which decides the names and words used for the rulebook.";
+            to.field::<Family>("family", &[about], Family::WITHIN, None);
+            to.field::<String>("base", &["The id of the shipped rulebook that it builds on."], String::WITHIN, None);
+            let block = to.generator().subschema_for::<Block>();
+            let blocks = schemars::json_schema!({ "type": "array", "items": block, "maxItems": bounds::BLOCKS });
+            to.add("blocks", &["Parts with their sources."], blocks, None);
+            Rulebook::describe(to);
+        })
+    };
+    Block, Some("block"), generator => {
+        use crate::json::Within;
+        let about = "One or more parts of the rulebook, with their source.";
+        crate::json::Properties::with(&[about], generator, |to| {
+            to.field::<String>("title", &["What it is about."], String::WITHIN, None);
+            to.field::<Texts>("titles", &["The same in other languages, by language tag."], Texts::WITHIN, None);
+            let note = Within::up_to(bounds::NOTE);
+            to.field::<String>("source", &["The document, its edition, and the place in it."], note, None);
+            let about = "The same in other languages, by language tag: a document by its own name.";
+            to.field::<Texts>("sources", &[about], Texts::WITHIN, None);
+            to.field::<String>("note", &["A remark for readers of the file."], note, None);
+            let about = "Whether it is usual practice that no source is quoted for, and shown as such.";
+            to.field::<bool>("usual-practice", &[about], bool::WITHIN, None);
+            let about = "Whether a person has changed it, so that it is shown as a house rule.";
+            to.field::<bool>("house-rule", &[about], bool::WITHIN, None);
+            to.require(&["title", "source"]);
+            Rulebook::describe(to);
+        })
+    };
 }

@@ -1,18 +1,10 @@
 //! Turns the JSON of a file into a rulebook: first its base, then what each block changes. All problems are
 //! collected.
 
-mod amounts;
-mod excludes;
-pub(super) mod file;
-mod items;
-mod liability;
-mod own_fouls;
-mod own_hands;
-mod parts;
-mod patterns;
-mod payments;
+pub(crate) mod file;
 mod rulebook;
-mod texts;
 mod values;
 
+pub use file::BlockField;
 pub use rulebook::rulebook;
+pub(super) use values::{field, known};

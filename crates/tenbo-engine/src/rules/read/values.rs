@@ -2,7 +2,6 @@
 
 use serde_json::Value;
 
-use crate::Named;
 use crate::problems::{Place, ProblemKey, Reader};
 
 /// The value and place of a required field. Returns `None` and reports a problem if it is missing.
@@ -14,12 +13,8 @@ pub fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Read
     Some((value?, at.join(key)))
 }
 
-/// Reports every field of an object whose name is not one of `F`.
-pub fn known<F: Named>(json: &Value, at: &Place, read: &mut Reader) {
-    only(json, F::NAMES, at, read);
-}
-
-fn only(json: &Value, fields: &[&str], at: &Place, read: &mut Reader) {
+/// Reports every other field of an object.
+pub fn known(json: &Value, fields: &[&str], at: &Place, read: &mut Reader) {
     for (key, _, place) in read.fields(json, at) {
         if !fields.contains(&key) {
             read.unknown(&place);

@@ -5,14 +5,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::{tidy, write};
-use crate::Named;
+use crate::json::Object;
 use crate::problems::Fields;
-use crate::rules::json::{PartField, RulebookField, RulebookJson};
+use crate::rules::{Rulebook, RulebookFile};
 use crate::wire::answer::{GameScored, Scored};
-use crate::wire::deal_request::RequestJson;
-use crate::wire::game_request::GameRequestJson;
+use crate::wire::game::GameRequest;
 use crate::wire::parsed::{Parsed, PartlyParsed, RulebookEntry, Versions, Waits};
 use crate::wire::refusal::{Checked, Refused};
+use crate::wire::request::Request;
 
 /// The version of JSON Schema that the files use.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -26,8 +26,8 @@ const ANSWER: &str = "answer.schema.json";
 #[must_use]
 pub fn files() -> [(&'static str, String); 5] {
     let rulebook = rulebook();
-    let request = object::<RequestJson>("A request to Tenbo, version 1");
-    let mut game = object::<GameRequestJson>("A game for Tenbo, version 1");
+    let request = object::<Request>("A request to Tenbo, version 1");
+    let mut game = object::<GameRequest>("A game for Tenbo, version 1");
     let mut answer = answer();
     let mut played = game_answer();
     tidy::share(&mut game, &request, REQUEST);
@@ -57,7 +57,7 @@ pub fn questions() -> String {
     let mut answered = definitions(&|generator| {
         generator.subschema_for::<Waits>();
     });
-    tidy::share(&mut asked, &object::<RequestJson>(""), REQUEST);
+    tidy::share(&mut asked, &object::<Request>(""), REQUEST);
     tidy::share(&mut answered, &answer(), ANSWER);
     let files = [asked, answered];
     let defs = files.iter().filter_map(|file| file.get("$defs")?.as_object()).flatten();
@@ -107,13 +107,12 @@ fn choice(title: &str, description: &str, parts: Vec<Schema>, generator: &mut Sc
 
 /// The schema of rulebook files. It requires a base or at least one part of a rulebook.
 fn rulebook() -> Value {
-    let mut file = object::<RulebookJson>("A rulebook of Tenbo");
-    let (base, blocks) = (RulebookField::Base.as_str(), RulebookField::Blocks.as_str());
+    let mut file = object::<RulebookFile>("A rulebook of Tenbo");
     let mut ways = vec![
-        json!({ "required": [base] }),
-        json!({ "required": [blocks], "properties": { blocks: { "minItems": 1 } } }),
+        json!({ "required": ["base"] }),
+        json!({ "required": ["blocks"], "properties": { "blocks": { "minItems": 1 } } }),
     ];
-    ways.extend(PartField::NAMES.iter().map(|part| json!({ "required": [part] })));
+    ways.extend(Rulebook::FIELDS.iter().map(|(part, _)| json!({ "required": [part] })));
     if let Some(fields) = file.as_object_mut() {
         fields.insert("anyOf".to_owned(), ways.into());
     }

@@ -2,8 +2,6 @@
 
 mod files;
 mod names;
-mod notation;
-mod rulebook;
 mod tidy;
 mod values;
 mod write;

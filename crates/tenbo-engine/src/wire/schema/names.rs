@@ -7,15 +7,16 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use crate::deal::{After, By, DrawCause, ImmediateKind, Offense, Riichi, Situation};
 use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
+use crate::json::INLINE;
 use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::json::ExcludeReach;
-use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit};
+use crate::rules::{
+    Caveat, ConcealedWhen, Danger, ExcludeReach, Exclusion, Family, FinePaidTo, LiableWin, LimitName, Unit,
+};
 use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
-use crate::wire::described::INLINE;
 
 /// Implements schemas for closed lists of names. After each type comes the name of its definition, or `INLINE`.
 macro_rules! lists {

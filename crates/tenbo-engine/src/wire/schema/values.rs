@@ -4,20 +4,16 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use super::notation::{tile_pattern, tiles_pattern};
 use crate::Ratio;
 use crate::decompose::Completed;
 use crate::described::Player;
 use crate::game::Party;
+use crate::json::{INLINE, written};
 use crate::patterns::{Pattern, Sets};
-use crate::problems::bounds;
 use crate::settle::Account;
 use crate::tiles::{BySeat, Kind, Seat, Tile};
 use crate::wire::constants::NoProblems;
-use crate::wire::deal::PerSeat;
-use crate::wire::described::{INLINE, written};
 use crate::wire::outcome::{MaybeOutcome, Outcome};
-use crate::wire::tiles_text::{EnteredTile, EnteredTiles};
 
 written! {
     NoProblems, INLINE, _generator => json_schema!({ "type": "array", "maxItems": 0 });
@@ -62,20 +58,6 @@ written! {
     });
     Tile, Some("tiles"), _generator => tiles();
     Kind, Some("tiles"), _generator => tiles();
-    EnteredTiles, Some("tiles"), _generator => json_schema!({
-        "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons, g \
-            animals and faces; the letters E S W N P F C, Unicode tiles, m123 with the suit first, full-width characters and \
-            names such as 一萬 and 東風 are read too. A star makes the next tile a joker that stands for it.",
-        "type": "string",
-        "maxLength": bounds::TILES,
-        "pattern": tiles_pattern()
-    });
-    EnteredTile, Some("tile"), _generator => json_schema!({
-        "description": "One tile, as among others.",
-        "type": "string",
-        "maxLength": bounds::TILE,
-        "pattern": tile_pattern()
-    });
 }
 
 /// The schema of tiles in answers.
@@ -91,7 +73,7 @@ fn tiles() -> Schema {
 
 impl<T: JsonSchema> JsonSchema for BySeat<Option<T>> {
     fn schema_name() -> Cow<'static, str> {
-        PerSeat::<T>::schema_name()
+        format!("{}-by-seat", T::schema_name()).into()
     }
 
     fn inline_schema() -> bool {
@@ -105,22 +87,6 @@ impl<T: JsonSchema> JsonSchema for BySeat<Option<T>> {
             one.insert("description".to_owned(), format!("{seat:?}.").into());
             (seat.as_str().to_owned(), one.to_value())
         });
-        json_schema!({ "type": "object", "properties": serde_json::Map::from_iter(fields) })
-    }
-}
-
-impl<T: JsonSchema> JsonSchema for PerSeat<T> {
-    fn schema_name() -> Cow<'static, str> {
-        format!("{}-by-seat", T::schema_name()).into()
-    }
-
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let one = generator.subschema_for::<T>();
-        let fields = Seat::ALL.map(|seat| (seat.as_str().to_owned(), one.clone().to_value()));
         json_schema!({ "type": "object", "properties": serde_json::Map::from_iter(fields) })
     }
 }
