@@ -1,7 +1,7 @@
 //! The list of a rulebook's options: its parts, what comes first in them, and what belongs to other games.
 
-use tenbo_engine::options::{OptionKey, Options, System};
-use tenbo_engine::plan::{Plan, Wants, effect};
+use tenbo_engine::options::{Need, OptionKey, Options, System};
+use tenbo_engine::plan::{Plan, missing};
 
 use super::rules::RulesChoice;
 
@@ -69,18 +69,18 @@ impl Standing {
     /// How an option stands.
     #[must_use]
     pub fn of(key: OptionKey, rules: &RulesChoice, plan: &Plan) -> Standing {
-        let effect = effect(plan, key);
+        let missing = missing(plan, key);
         let options = &plan.book.options;
-        let is_foreign = match effect {
-            Ok(()) => makes_another_game(key, options),
+        let is_foreign = match missing {
+            None => makes_another_game(key, options),
             // What goes with a switch is where that is.
-            Err(Wants::Option(needed)) if makes_another_game(needed.option(), options) => true,
-            Err(wants) => wants.is_of_other_rules(),
+            Some(Need::Set(needed)) if makes_another_game(needed.option(), options) => true,
+            Some(need) => need.is_of_other_rules(),
         };
-        match effect {
+        match missing {
             _ if is_foreign && !rules.is_own(key) => Standing::OtherGame,
-            Ok(()) => Standing::Matters,
-            Err(_) => Standing::Waits,
+            None => Standing::Matters,
+            Some(_) => Standing::Waits,
         }
     }
 }
@@ -174,7 +174,7 @@ impl OptionOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::options::Needed;
+    use tenbo_engine::options::{Choice, Needed};
     use tenbo_engine::rules::shipped;
 
     /// What the list shows at first of a rulebook with house rules: its own options, and those of other games.
@@ -276,7 +276,7 @@ mod tests {
         assert!(rules.set(OptionKey::System, Some(3)));
         let plan = rules.plan();
         let own = order.of_this_game(&order.of_other_games(false, &rules, &plan));
-        assert!(effect(&plan, OptionKey::FaanTable).is_err() && own.contains(&OptionKey::FaanTable));
+        assert!(missing(&plan, OptionKey::FaanTable).is_some() && own.contains(&OptionKey::FaanTable));
     }
 
     #[test]
@@ -300,13 +300,14 @@ mod tests {
         ] {
             rules.set(key, Some(value));
         }
-        assert_eq!(effect(&rules.plan(), OptionKey::AllowNoChoice), Ok(()));
+        assert_eq!(missing(&rules.plan(), OptionKey::AllowNoChoice), None);
         rules.set(OptionKey::DiscarderPaysAll, Some(1));
         let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
-        assert_eq!(effect(&rules.plan(), last), Err(Wants::Otherwise(OptionKey::DiscarderPaysAll)));
+        let for_all = Choice::new(OptionKey::DiscarderPaysAll, None).unwrap();
+        assert_eq!(missing(&rules.plan(), last), Some(Need::Not(for_all)));
         // Any insurance that holds will do, not that of the classical hands alone (Four Winds, Penalties, No Choice).
         let insured = Needed::OneOf(OptionKey::InsuranceClassicalHands, &[OptionKey::InsuranceNineTiles]);
-        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(insured)));
+        assert_eq!(missing(&rules.plan(), none), Some(Need::Set(insured)));
         for key in [none, last] {
             assert_eq!(Standing::of(key, &rules, &rules.plan()), Standing::Waits, "listed, with what it waits for");
         }

@@ -4,6 +4,7 @@ mod choice;
 mod choices;
 mod define;
 mod jokers;
+mod need;
 mod needed;
 mod option;
 mod rounding;
@@ -21,6 +22,7 @@ pub use choices::{
     System, TreasureKongs, YakitoriFor, YakitoriPaidTo,
 };
 pub use jokers::Jokers;
+pub use need::{Feature, Need};
 pub use needed::Needed;
 pub use option::{
     CountingRules, FoulRules, FuRules, GameRules, LiabilityRules, LimitHandRules, OptionKey, Options, PatternRules,

@@ -49,6 +49,15 @@ impl Needed {
     }
 }
 
+impl Options {
+    /// Whether an option is on, for everything that needs it: a flag that is set, a number above 0, or any choice but
+    /// the first.
+    #[must_use]
+    pub fn is_met(&self, needs: OptionKey) -> bool {
+        self.get(needs).is_some_and(|value| value > 0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -340,7 +340,7 @@ impl Rulebook {
             id,
             family: Family::FourWinds,
             options: Options::default(),
-            option_blocks: vec![0; OptionKey::COUNT],
+            option_blocks: vec![0; OptionKey::ALL.len()],
             basic: BasicPoints::NONE,
             hands: BTreeMap::new(),
             winner: ItemList::default(),
