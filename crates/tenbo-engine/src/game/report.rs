@@ -4,7 +4,7 @@ use super::deal_context::DealContext;
 use super::final_result::{FinalResult, Placed};
 use super::game_end::GameEnd;
 use crate::named;
-use crate::problems::Problems;
+use crate::problems::Problem;
 use crate::settle::Answer;
 
 named! {
@@ -73,7 +73,7 @@ pub struct DealReport {
     /// The values that were entered instead of what follows.
     pub overridden: Vec<Overridden>,
     /// Its problems, with places in the game.
-    pub problems: Problems,
+    pub problems: Vec<Problem>,
 }
 
 /// A whole game, replayed. Players are numbered, and listed, by their seats in the first deal.

@@ -7,7 +7,7 @@ use super::deal_reader::DealReader;
 use super::end_kind::EndKind;
 use super::game_request::{EntryField, GameField, GameRequestField, MatchField, ScoresField};
 use crate::game::{Entry, Game, Match, Scores};
-use crate::problems::{Part, Place, ProblemKey, Problems, bounds, whole};
+use crate::problems::{Part, Place, Problem, ProblemKey, Problems, bounds, whole};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
 use crate::settle::Detail;
@@ -57,12 +57,10 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
             read.reader.problem(ProblemKey::UnfinishedDeal, &deal_place(deal).join("end"));
         }
     }
-    match (book, game) {
-        (Some(book), Some(game)) if read.reader.problems.is_empty() => {
-            Ok(GameRequest { book, game, detail, texts: read.texts })
-        }
-        _ => Err(read.reader.problems.into()),
-    }
+    Problems::none_in(read.reader.problems)?;
+    let missing = |field: &'static str| Problem::new(ProblemKey::MissingField, Place::of([Part::from(field)]));
+    let (book, game) = (book.ok_or_else(|| missing("rules"))?, game.ok_or_else(|| missing("game"))?);
+    Ok(GameRequest { book, game, detail, texts: read.texts })
 }
 
 /// The indices of deals that are still open although another deal follows or the game has been ended.
@@ -94,7 +92,8 @@ pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
             GameRequestField::Version | GameRequestField::Rules | GameRequestField::Stakes => {}
         }
     }
-    game.filter(|_| read.reader.problems.is_empty()).ok_or_else(|| read.reader.problems.into())
+    Problems::none_in(read.reader.problems)?;
+    Ok(game.ok_or_else(|| Problem::new(ProblemKey::MissingField, Place::of([Part::from("game")])))?)
 }
 
 /// The known fields of a request, after checking its version.

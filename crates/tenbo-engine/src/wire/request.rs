@@ -6,7 +6,7 @@ use super::constants::VERSION;
 use super::deal_reader::DealReader;
 use super::deal_request::RequestField;
 use crate::deal::{Draft, End};
-use crate::problems::{Place, ProblemKey, Problems, whole};
+use crate::problems::{Place, Problem, ProblemKey, Problems, whole};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
 use crate::settle::Detail;
@@ -76,10 +76,7 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
     if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
         read.reader.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
     }
-    match book {
-        Some(book) if read.reader.problems.is_empty() => {
-            Ok(Request { book, draft, detail, only_rules, texts: read.texts })
-        }
-        _ => Err(read.reader.problems.into()),
-    }
+    Problems::none_in(read.reader.problems)?;
+    let book = book.ok_or_else(|| Problem::new(ProblemKey::MissingField, root.join("rules")))?;
+    Ok(Request { book, draft, detail, only_rules, texts: read.texts })
 }

@@ -105,8 +105,7 @@ pub(super) fn reply_with(
 
 /// Refuses a request because of problems in its deal. Each of them points to the characters of its tile.
 pub(super) fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Reply {
-    let mut problems = problems.into_vec();
-    problems.truncate(bounds::PROBLEMS + 1);
+    let mut problems: Vec<Problem> = problems.into_iter().take(bounds::PROBLEMS + 1).collect();
     problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
     refusal(&problems)
 }
