@@ -105,13 +105,13 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         | OptionKey::Yakitori => !options.riichi.in_use,
         OptionKey::UseFlowers
         | OptionKey::UseSeasons
-        | OptionKey::FaultyOutPoints
-        | OptionKey::FaultyOutNotReadyPoints
-        | OptionKey::FaultyOutThen
-        | OptionKey::FaultyClaimPoints
-        | OptionKey::FaultyOutPercent
-        | OptionKey::FaultyOutNotReadyPercent
-        | OptionKey::FaultyClaimPercent => options.riichi.in_use,
+        | OptionKey::FalseOutPoints
+        | OptionKey::FalseOutNotReadyPoints
+        | OptionKey::FalseOutThen
+        | OptionKey::FalseClaimPoints
+        | OptionKey::FalseOutPercent
+        | OptionKey::FalseOutNotReadyPercent
+        | OptionKey::FalseClaimPercent => options.riichi.in_use,
         // Only where hands are doubled does a game limit what they may be made of.
         OptionKey::MaximumChows | OptionKey::NoMixedSuits | OptionKey::SpecialHandRequired => {
             !matches!(options.counting.system, System::PointDouble | System::FaanLaak)
@@ -235,7 +235,7 @@ mod tests {
             assert!(riichi.contains(&key), "{key}");
             assert!(beside_official.contains(&key) && beside_hong_kong.contains(&key), "{key}");
         }
-        for key in [OptionKey::UseFlowers, OptionKey::FaultyOutPoints, OptionKey::EastDoubles] {
+        for key in [OptionKey::UseFlowers, OptionKey::FalseOutPoints, OptionKey::EastDoubles] {
             assert!(beside_riichi.contains(&key), "{key}");
             assert!(official.contains(&key) && hong_kong.contains(&key), "{key}");
         }

@@ -394,8 +394,8 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         fine,
         format!(
             "This has no effect until one of these is set: “{}”, “{}”.",
-            Language::En.option(OptionKey::FaultyClaimPoints, Family::Classical),
-            Language::En.option(OptionKey::FaultyClaimPercent, Family::Classical)
+            Language::En.option(OptionKey::FalseClaimPoints, Family::Classical),
+            Language::En.option(OptionKey::FalseClaimPercent, Family::Classical)
         )
     );
     assert!(told(&[], OptionKey::FaanTable).unwrap().starts_with("This has no effect until “"));
@@ -403,7 +403,7 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         for need in [
             Need::Set(Needed::On(OptionKey::Jokers)),
             Need::Set(Needed::On(OptionKey::System)),
-            Need::Set(Needed::OneOf(OptionKey::FaultyOutPoints, &[OptionKey::FaultyOutNotReadyPoints])),
+            Need::Set(Needed::OneOf(OptionKey::FalseOutPoints, &[OptionKey::FalseOutNotReadyPoints])),
             Need::Set(Needed::On(OptionKey::Yakitori)),
             Need::Not(Choice::new(OptionKey::DiscarderPaysAll, None).unwrap()),
             Need::Not(Choice::new(OptionKey::Settlement, Some("riichi")).unwrap()),

@@ -15,11 +15,11 @@ mod wait_rule;
 pub use choice::Choice;
 pub use choices::{
     BasicPointsTable, Chombo, ChowsCounted, ClaimedKongPaidBy, ClaimedPung, Consistency, CountedYakuman, CountersTo,
-    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
-    FaultyOutPassesDeal, FaultyOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown,
-    KongsAsConcealed, LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap,
-    PayoffName, PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse,
-    System, TreasureKongs, YakitoriFor, YakitoriPaidTo,
+    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FalseOutPaidTo,
+    FalseOutPassesDeal, FalseOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown, KongsAsConcealed,
+    LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap, PayoffName,
+    PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse, System,
+    TreasureKongs, YakitoriFor, YakitoriPaidTo,
 };
 pub use jokers::Jokers;
 pub use need::{Feature, Need};

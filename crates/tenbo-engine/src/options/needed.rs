@@ -61,7 +61,7 @@ impl Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{FaultyOutThen, OptionSpec};
+    use crate::options::{FalseOutThen, OptionSpec};
 
     #[test]
     fn the_least_setting_that_is_enough_is_enough_and_one_less_is_not() {
@@ -70,7 +70,7 @@ mod tests {
             Needed::AtLeast(OptionKey::RoundTo, 2),
             Needed::AtLeast(OptionKey::Jokers, 4),
             Needed::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]),
-            Needed::Choice(Choice::of(OptionKey::FaultyOutThen, FaultyOutThen::Abandon)),
+            Needed::Choice(Choice::of(OptionKey::FalseOutThen, FalseOutThen::Abandon)),
         ];
         let mut fewer = 0;
         for needed in on.chain(more) {

@@ -348,31 +348,31 @@ options! {
         ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000, needs on(K::Riichi), is(choice!(Chombo::Points));
         /// What a false win costs, with a hand that is worth too little or has a wrong tile: the amount that each
         /// other seat gets if it is paid to each, otherwise the amount in all.
-        FaultyOutPoints = "faulty-out-points" => faulty_out_points: i64 = 0, 0..=1_000_000;
+        FalseOutPoints = "false-out-points" => false_out_points: i64 = 0, 0..=1_000_000;
         /// What a false win costs with a hand that was not even ready; counted in the same way.
-        FaultyOutNotReadyPoints = "faulty-out-not-ready-points" => faulty_out_not_ready_points: i64 = 0, 0..=1_000_000;
+        FalseOutNotReadyPoints = "false-out-not-ready-points" => false_out_not_ready_points: i64 = 0, 0..=1_000_000;
         /// Who gets the points for a false win.
-        FaultyOutPaidTo = "faulty-out-paid-to" => faulty_out_paid_to: FaultyOutPaidTo = FaultyOutPaidTo::Each, needs FALSE_WIN_COSTS;
+        FalseOutPaidTo = "false-out-paid-to" => false_out_paid_to: FalseOutPaidTo = FalseOutPaidTo::Each, needs FALSE_WIN_COSTS;
         /// East pays and receives double for a false win.
-        FaultyOutEastDoubles = "faulty-out-east-doubles" => faulty_out_east_doubles: bool = false, needs FALSE_WIN_COSTS;
+        FalseOutEastDoubles = "false-out-east-doubles" => false_out_east_doubles: bool = false, needs FALSE_WIN_COSTS;
         /// What follows a false win: the deal goes on, it ends, the offender is barred from winning, or the
         /// offender's hand is dead.
-        FaultyOutThen = "faulty-out-then" => faulty_out_then: FaultyOutThen = FaultyOutThen::Continue;
+        FalseOutThen = "false-out-then" => false_out_then: FalseOutThen = FalseOutThen::Continue;
         /// Whether East passes the deal on if a false win has ended it.
-        FaultyOutPassesDeal = "faulty-out-passes-deal" => faulty_out_passes_deal: FaultyOutPassesDeal = FaultyOutPassesDeal::IfEast,
-            needs is(choice!(FaultyOutThen::Abandon));
+        FalseOutPassesDeal = "false-out-passes-deal" => false_out_passes_deal: FalseOutPassesDeal = FalseOutPassesDeal::IfEast,
+            needs is(choice!(FalseOutThen::Abandon));
         /// A dead hand is worth nothing when losers settle among themselves.
         OffenderScoreZeroed = "offender-score-zeroed" => offender_score_zeroed: bool = false, needs LOSERS_ARE_PAID;
         /// What a false claim of a discard costs the player who made it; the winner of the deal gets it.
-        FaultyClaimPoints = "faulty-claim-points" => faulty_claim_points: i64 = 0, 0..=1_000_000;
+        FalseClaimPoints = "false-claim-points" => false_claim_points: i64 = 0, 0..=1_000_000;
         /// A false claim that is taken back at once costs nothing.
-        AllowCanceling = "allow-canceling" => allow_canceling: bool = false, needs one_of(K::FaultyClaimPoints, &[K::FaultyClaimPercent]);
+        AllowCanceling = "allow-canceling" => allow_canceling: bool = false, needs one_of(K::FalseClaimPoints, &[K::FalseClaimPercent]);
         /// What a false win costs in percent of the limit; 0 is the points.
-        FaultyOutPercent = "faulty-out-percent" => faulty_out_percent: i64 = 0, 0..=1000, needs A_LIMIT;
+        FalseOutPercent = "false-out-percent" => false_out_percent: i64 = 0, 0..=1000, needs A_LIMIT;
         /// What a false win with a hand that was not ready costs in percent of the limit; 0 is the points.
-        FaultyOutNotReadyPercent = "faulty-out-not-ready-percent" => faulty_out_not_ready_percent: i64 = 0, 0..=1000, needs A_LIMIT;
+        FalseOutNotReadyPercent = "false-out-not-ready-percent" => false_out_not_ready_percent: i64 = 0, 0..=1000, needs A_LIMIT;
         /// What a false claim costs in percent of the limit; 0 is the points.
-        FaultyClaimPercent = "faulty-claim-percent" => faulty_claim_percent: i64 = 0, 0..=1000, needs A_LIMIT;
+        FalseClaimPercent = "false-claim-percent" => false_claim_percent: i64 = 0, 0..=1000, needs A_LIMIT;
     }
 
     /// How a game goes on and ends.
