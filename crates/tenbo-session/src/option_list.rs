@@ -75,7 +75,7 @@ impl Standing {
             None => makes_another_game(key, options),
             // What goes with a switch is where that is.
             Some(Need::Set(needed)) if makes_another_game(needed.option(), options) => true,
-            Some(need) => need.is_of_other_rules(),
+            Some(need) => is_of_other_rules(need),
         };
         match missing {
             _ if is_foreign && !rules.is_own(key) => Standing::OtherGame,
@@ -83,6 +83,27 @@ impl Standing {
             Some(_) => Standing::Waits,
         }
     }
+}
+
+/// Whether what an option lacks belongs to another kind of rules, rather than being a switch close by.
+const fn is_of_other_rules(need: Need) -> bool {
+    let key = match need {
+        Need::Set(needed) => needed.option(),
+        Need::Not(choice) => choice.option(),
+        Need::Has(_) => return true,
+        Need::Minimum | Need::Payments | Need::Any(_) | Need::All(_) => return false,
+    };
+    matches!(
+        key,
+        OptionKey::System
+            | OptionKey::Settlement
+            | OptionKey::DrawPayments
+            | OptionKey::Riichi
+            | OptionKey::UseFlowers
+            | OptionKey::UseAnimals
+            | OptionKey::UseFaces
+            | OptionKey::Jokers
+    )
 }
 
 /// Whether an option would bring in what other games have, and does not: joker tiles, say, or riichi.

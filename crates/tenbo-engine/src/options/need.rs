@@ -81,30 +81,6 @@ pub enum Feature {
     LiabilityInForce,
 }
 
-impl Need {
-    /// Whether it belongs to another kind of rules, rather than being a switch close by.
-    #[must_use]
-    pub const fn is_of_other_rules(self) -> bool {
-        let key = match self {
-            Need::Set(needed) => needed.option(),
-            Need::Not(choice) => choice.option(),
-            Need::Has(_) => return true,
-            Need::Minimum | Need::Payments | Need::Any(_) | Need::All(_) => return false,
-        };
-        matches!(
-            key,
-            OptionKey::System
-                | OptionKey::Settlement
-                | OptionKey::DrawPayments
-                | OptionKey::Riichi
-                | OptionKey::UseFlowers
-                | OptionKey::UseAnimals
-                | OptionKey::UseFaces
-                | OptionKey::Jokers
-        )
-    }
-}
-
 /// A choice of the option that is called as its type.
 macro_rules! choice {
     ($option:ident::$choice:ident) => {
