@@ -65,17 +65,6 @@ macro_rules! options {
                 match self { $($(OptionKey::$key => concat!($($doc),*),)*)* }
             }
 
-            /// What it needs to have an effect: all of these. Nothing for an option that has one in every rulebook.
-            #[must_use]
-            pub const fn needs(self) -> &'static [Need] {
-                match self {
-                    $($(OptionKey::$key => {
-                        const NEEDS: &[Need] = &[$($($need),+)?];
-                        NEEDS
-                    })*)*
-                }
-            }
-
             /// What it can be set to.
             #[must_use]
             pub fn spec(self) -> OptionSpec {
@@ -103,4 +92,30 @@ macro_rules! options {
     };
 }
 
-pub(super) use options;
+/// Makes what each option needs from the same table.
+macro_rules! needs {
+    ($(
+        $(#[doc = $about:literal])*
+        $group:ident: $rules:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $key:ident = $text:literal => $field:ident: $type:ty = $default:expr $(, $min:literal..=$max:literal)? $(, needs $($need:expr),+)?;
+            )*
+        }
+    )*) => {
+        impl OptionKey {
+            /// What it needs to have an effect: all of these. Nothing for an option that has one in every rulebook.
+            #[must_use]
+            pub const fn needs(self) -> &'static [Need] {
+                match self {
+                    $($(OptionKey::$key => {
+                        const NEEDS: &[Need] = &[$($($need),+)?];
+                        NEEDS
+                    })*)*
+                }
+            }
+        }
+    };
+}
+
+pub(super) use {needs, options};

@@ -6,9 +6,11 @@ mod define;
 mod jokers;
 mod need;
 mod needed;
+mod needs;
 mod option;
 mod rounding;
 mod setting;
+mod table;
 mod tile_set;
 mod wait_rule;
 
