@@ -1,7 +1,7 @@
 //! The list of a rulebook's options: its parts, what comes first in them, and what belongs to other games.
 
-use tenbo_engine::options::{OptionKey, Options, System};
-use tenbo_engine::plan::{Plan, Wants, effect};
+use tenbo_engine::options::{Need, OptionKey, Options, System};
+use tenbo_engine::plan::{Plan, missing};
 
 use super::rules::RulesChoice;
 
@@ -69,20 +69,41 @@ impl Standing {
     /// How an option stands.
     #[must_use]
     pub fn of(key: OptionKey, rules: &RulesChoice, plan: &Plan) -> Standing {
-        let effect = effect(plan, key);
+        let missing = missing(plan, key);
         let options = &plan.book.options;
-        let is_foreign = match effect {
-            Ok(()) => makes_another_game(key, options),
+        let is_foreign = match missing {
+            None => makes_another_game(key, options),
             // What goes with a switch is where that is.
-            Err(Wants::Option(needed)) if makes_another_game(needed.option(), options) => true,
-            Err(wants) => wants.is_of_other_rules(),
+            Some(Need::Set(needed)) if makes_another_game(needed.option(), options) => true,
+            Some(need) => is_of_other_rules(need),
         };
-        match effect {
+        match missing {
             _ if is_foreign && !rules.is_own(key) => Standing::OtherGame,
-            Ok(()) => Standing::Matters,
-            Err(_) => Standing::Waits,
+            None => Standing::Matters,
+            Some(_) => Standing::Waits,
         }
     }
+}
+
+/// Whether what an option lacks belongs to another kind of rules, rather than being a switch close by.
+const fn is_of_other_rules(need: Need) -> bool {
+    let key = match need {
+        Need::Set(needed) => needed.option(),
+        Need::Not(choice) => choice.option(),
+        Need::Has(_) => return true,
+        Need::Minimum | Need::Payments | Need::Any(_) | Need::All(_) => return false,
+    };
+    matches!(
+        key,
+        OptionKey::System
+            | OptionKey::Settlement
+            | OptionKey::DrawPayments
+            | OptionKey::Riichi
+            | OptionKey::UseFlowers
+            | OptionKey::UseAnimals
+            | OptionKey::UseFaces
+            | OptionKey::Jokers
+    )
 }
 
 /// Whether an option would bring in what other games have, and does not: joker tiles, say, or riichi.
@@ -105,13 +126,13 @@ fn makes_another_game(key: OptionKey, options: &Options) -> bool {
         | OptionKey::Yakitori => !options.riichi.in_use,
         OptionKey::UseFlowers
         | OptionKey::UseSeasons
-        | OptionKey::FaultyOutPoints
-        | OptionKey::FaultyOutNotReadyPoints
-        | OptionKey::FaultyOutThen
-        | OptionKey::FaultyClaimPoints
-        | OptionKey::FaultyOutPercent
-        | OptionKey::FaultyOutNotReadyPercent
-        | OptionKey::FaultyClaimPercent => options.riichi.in_use,
+        | OptionKey::FalseOutPoints
+        | OptionKey::FalseOutNotReadyPoints
+        | OptionKey::FalseOutThen
+        | OptionKey::FalseClaimPoints
+        | OptionKey::FalseOutPercent
+        | OptionKey::FalseOutNotReadyPercent
+        | OptionKey::FalseClaimPercent => options.riichi.in_use,
         // Only where hands are doubled does a game limit what they may be made of.
         OptionKey::MaximumChows | OptionKey::NoMixedSuits | OptionKey::SpecialHandRequired => {
             !matches!(options.counting.system, System::PointDouble | System::FaanLaak)
@@ -174,7 +195,7 @@ impl OptionOrder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::options::Needed;
+    use tenbo_engine::options::{Choice, Needed};
     use tenbo_engine::rules::shipped;
 
     /// What the list shows at first of a rulebook with house rules: its own options, and those of other games.
@@ -235,7 +256,7 @@ mod tests {
             assert!(riichi.contains(&key), "{key}");
             assert!(beside_official.contains(&key) && beside_hong_kong.contains(&key), "{key}");
         }
-        for key in [OptionKey::UseFlowers, OptionKey::FaultyOutPoints, OptionKey::EastDoubles] {
+        for key in [OptionKey::UseFlowers, OptionKey::FalseOutPoints, OptionKey::EastDoubles] {
             assert!(beside_riichi.contains(&key), "{key}");
             assert!(official.contains(&key) && hong_kong.contains(&key), "{key}");
         }
@@ -276,7 +297,7 @@ mod tests {
         assert!(rules.set(OptionKey::System, Some(3)));
         let plan = rules.plan();
         let own = order.of_this_game(&order.of_other_games(false, &rules, &plan));
-        assert!(effect(&plan, OptionKey::FaanTable).is_err() && own.contains(&OptionKey::FaanTable));
+        assert!(missing(&plan, OptionKey::FaanTable).is_some() && own.contains(&OptionKey::FaanTable));
     }
 
     #[test]
@@ -300,13 +321,14 @@ mod tests {
         ] {
             rules.set(key, Some(value));
         }
-        assert_eq!(effect(&rules.plan(), OptionKey::AllowNoChoice), Ok(()));
+        assert_eq!(missing(&rules.plan(), OptionKey::AllowNoChoice), None);
         rules.set(OptionKey::DiscarderPaysAll, Some(1));
         let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
-        assert_eq!(effect(&rules.plan(), last), Err(Wants::Otherwise(OptionKey::DiscarderPaysAll)));
+        let for_all = Choice::new(OptionKey::DiscarderPaysAll, None).unwrap();
+        assert_eq!(missing(&rules.plan(), last), Some(Need::Not(for_all)));
         // Any insurance that holds will do, not that of the classical hands alone (Four Winds, Penalties, No Choice).
         let insured = Needed::OneOf(OptionKey::InsuranceClassicalHands, &[OptionKey::InsuranceNineTiles]);
-        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(insured)));
+        assert_eq!(missing(&rules.plan(), none), Some(Need::Set(insured)));
         for key in [none, last] {
             assert_eq!(Standing::of(key, &rules, &rules.plan()), Standing::Waits, "listed, with what it waits for");
         }

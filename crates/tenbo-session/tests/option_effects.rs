@@ -9,7 +9,7 @@ use tenbo_engine::deal::{Draft, DrawCause, Offense, Penalty};
 use tenbo_engine::game::{Game, replay};
 use tenbo_engine::options::{OptionKey, OptionSpec, Options, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::plan::{Plan, effect};
+use tenbo_engine::plan::{Plan, missing};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::Detail;
 use tenbo_engine::tiles::Seat;
@@ -310,7 +310,8 @@ fn an_option_that_is_hidden_or_grayed_changes_no_answer() {
     for round in 0..count(14, 400) {
         let base = rng.below(bases.len());
         let rules = if round % 4 == 0 { with(&bases[base], &[]) } else { shuffled(&mut rng, &bases[base]) };
-        let idle: Vec<OptionKey> = OptionKey::ALL.iter().copied().filter(|&key| effect(&rules, key).is_err()).collect();
+        let idle: Vec<OptionKey> =
+            OptionKey::ALL.iter().copied().filter(|&key| missing(&rules, key).is_some()).collect();
         let vain: Vec<(OptionKey, Option<i64>)> = idle.iter().map(|&key| (key, other(&mut rng, &rules, key))).collect();
         if difference(&pool, &rules, &with(&rules, &vain)).is_none() {
             continue;
@@ -341,7 +342,7 @@ fn every_option_of_the_list_can_matter() {
         let mut at: BTreeMap<usize, Option<Value>> = BTreeMap::new();
         let played: Vec<String> = pool.games.iter().map(|game| report(game, &rules)).collect();
         for key in unproven.clone() {
-            if effect(&rules, key).is_err() {
+            if missing(&rules, key).is_some() {
                 continue;
             }
             let changed = with(&rules, &[(key, other(&mut rng, &rules, key))]);
@@ -375,9 +376,9 @@ fn the_list_shows_what_can_matter_and_what_the_house_has_set() {
         let hidden: Vec<OptionKey> = hidden.collect();
         // A switch that would bring in another game is as it is unless set.
         let is_off = |key| plan.book.options.get(key) == Options::default().get(key);
-        assert!(hidden.iter().all(|&key| effect(&plan, key).is_err() || is_off(key)), "{id}");
+        assert!(hidden.iter().all(|&key| missing(&plan, key).is_some() || is_off(key)), "{id}");
         let no_effect =
-            |key: &&OptionKey| matches!(key.spec(), OptionSpec::Flag(false)) && effect(&plan, **key).is_err();
+            |key: &&OptionKey| matches!(key.spec(), OptionSpec::Flag(false)) && missing(&plan, **key).is_some();
         let Some(&vain) = hidden.iter().find(no_effect) else { continue };
         assert!(rules.set(vain, Some(1)));
         assert!(listed(&rules).contains(&vain), "{id}: {vain} can be taken back");

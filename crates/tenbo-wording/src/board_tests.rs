@@ -349,7 +349,7 @@ fn the_matrix_adds_up() {
 
 #[test]
 fn each_payment_names_the_one_foul_that_it_is_for() {
-    let rules = "chinese-classical;o=faulty-claim-points:100,faulty-out-points:500,faulty-out-paid-to:winner";
+    let rules = "chinese-classical;o=false-claim-points:100,false-out-points:500,false-out-paid-to:winner";
     let fouls = "win=E;tE=64;tS=20;tW=8;tN=8;false-out=W;false-claim=WWS;false-claim-cancelled=W";
     let fined = |more: &str| -> Vec<String> {
         let all = sentences(&format!("v1;r={rules}{more};{fouls}"));
@@ -370,7 +370,7 @@ fn each_payment_names_the_one_foul_that_it_is_for() {
 #[test]
 fn a_dead_hand_that_is_zeroed_shows_no_worth_and_why() {
     let rules = |zeroed: &str| {
-        format!("r=chinese-classical;o=faulty-out-points:100,faulty-out-then:dead,offender-score-zeroed:{zeroed}")
+        format!("r=chinese-classical;o=false-out-points:100,false-out-then:dead,offender-score-zeroed:{zeroed}")
     };
     let sheet = |zeroed: &str, fouls: &str| {
         let (state, answer) = asked(&format!("v1;{};win=E;tE=64;W=111222m345p789s5z{fouls}", rules(zeroed)));

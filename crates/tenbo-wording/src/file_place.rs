@@ -144,7 +144,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_session::editor::import::{self, Refused};
+    use tenbo_session::editor::import;
 
     /// What is told of the faults of a file: the places.
     fn places(language: Language, text: &str) -> Vec<String> {
@@ -205,7 +205,5 @@ mod tests {
         assert_eq!(at(&hand), "Deal 5, South’s hand");
         assert_eq!(at(&[key("rules"), key("options"), key("red-fives")]), "Option “Red fives”");
         assert_eq!(at(&[key("rules")]), "Rulebook");
-        let refused = Refused::Problems(tenbo_engine::problems::Problems::default());
-        assert!(Language::En.refused_file(&refused, Family::Riichi).is_empty());
     }
 }

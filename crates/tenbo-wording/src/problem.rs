@@ -1,8 +1,7 @@
 //! What is wrong, how to put it right, and where it is.
 
 use tenbo_engine::deal::Situation;
-use tenbo_engine::options::{Needed, OptionKey, OptionSpec};
-use tenbo_engine::plan::{Plan, Wants};
+use tenbo_engine::options::{Choice, Need, Needed, OptionKey, OptionSpec};
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
@@ -50,26 +49,27 @@ impl Language {
         }
     }
 
-    /// That something has no effect while an option is set as it is.
-    fn idle_while(self, key: OptionKey, setting: i64, family: Family) -> String {
-        let option = self.option(key, family);
+    /// That something has no effect while an option is set so.
+    fn idle_while(self, choice: Choice, family: Family) -> String {
+        let (key, option) = (choice.option(), self.option(choice.option(), family));
         match key.spec() {
             OptionSpec::Flag(_) => self.problem_while_on(option),
-            _ => self.problem_while_choice(option, &self.setting(key, Some(setting), family)),
+            _ => self.problem_while_choice(option, &self.setting(key, choice.raw(), family)),
         }
     }
 
     /// Why an option has no effect as the others stand.
     #[must_use]
-    pub fn wants(self, wants: Wants, plan: &Plan) -> String {
-        let (options, family) = (&plan.book.options, plan.book.family);
-        match wants {
-            Wants::Option(needed) => self.idle_until(needed, family),
-            Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default(), family),
-            Wants::Minimum => self.problem_no_minimum().to_owned(),
-            Wants::Payments => self.problem_no_payments().to_owned(),
+    pub fn missing(self, need: Need, family: Family) -> String {
+        match need {
+            Need::Set(needed) => self.idle_until(needed, family),
+            Need::Not(choice) => self.idle_while(choice, family),
+            Need::Minimum => self.problem_no_minimum().to_owned(),
+            Need::Payments => self.problem_no_payments().to_owned(),
             // No family has words of its own for this.
-            Wants::OtherRules => self.problem_of(ProblemKey::IdleOption, Family::FourWinds, "", ""),
+            Need::Has(_) | Need::Any(_) | Need::All(_) => {
+                self.problem_of(ProblemKey::IdleOption, Family::FourWinds, "", "")
+            }
         }
     }
 

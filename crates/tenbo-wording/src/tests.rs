@@ -370,14 +370,14 @@ fn rulebooks_that_only_call_it_otherwise_stand_in_one_row() {
 
 #[test]
 fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
-    use tenbo_engine::options::Needed;
-    use tenbo_engine::plan::{Wants, effect};
+    use tenbo_engine::options::{Choice, Feature, Need, Needed};
+    use tenbo_engine::plan::missing;
     use tenbo_session::RulesChoice;
     let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
         rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));
         let plan = choice.plan();
-        effect(&plan, key).err().map(|wants| Language::En.wants(wants, &plan))
+        missing(&plan, key).map(|need| Language::En.missing(need, plan.book.family))
     };
     let for_all = [(OptionKey::DiscarderPaysAll, 1)];
     let way = told(&for_all, OptionKey::InsuranceLastFive).unwrap();
@@ -393,25 +393,24 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         fine,
         format!(
             "This has no effect until one of these is set: “{}”, “{}”.",
-            Language::En.option(OptionKey::FaultyClaimPoints, Family::Classical),
-            Language::En.option(OptionKey::FaultyClaimPercent, Family::Classical)
+            Language::En.option(OptionKey::FalseClaimPoints, Family::Classical),
+            Language::En.option(OptionKey::FalseClaimPercent, Family::Classical)
         )
     );
     assert!(told(&[], OptionKey::FaanTable).unwrap().starts_with("This has no effect until “"));
     for language in Language::ALL {
-        let plan = RulesChoice::default().plan();
-        for wants in [
-            Wants::Option(Needed::On(OptionKey::Jokers)),
-            Wants::Option(Needed::On(OptionKey::System)),
-            Wants::Option(Needed::OneOf(OptionKey::FaultyOutPoints, &[OptionKey::FaultyOutNotReadyPoints])),
-            Wants::Option(Needed::On(OptionKey::Yakitori)),
-            Wants::Otherwise(OptionKey::DiscarderPaysAll),
-            Wants::Otherwise(OptionKey::Settlement),
-            Wants::Minimum,
-            Wants::Payments,
-            Wants::OtherRules,
+        for need in [
+            Need::Set(Needed::On(OptionKey::Jokers)),
+            Need::Set(Needed::On(OptionKey::System)),
+            Need::Set(Needed::OneOf(OptionKey::FalseOutPoints, &[OptionKey::FalseOutNotReadyPoints])),
+            Need::Set(Needed::On(OptionKey::Yakitori)),
+            Need::Not(Choice::new(OptionKey::DiscarderPaysAll, None).unwrap()),
+            Need::Not(Choice::new(OptionKey::Settlement, Some("riichi")).unwrap()),
+            Need::Minimum,
+            Need::Payments,
+            Need::Has(Feature::Liability),
         ] {
-            assert!(!language.wants(wants, &plan).is_empty(), "{language:?} {wants:?}");
+            assert!(!language.missing(need, Family::Riichi).is_empty(), "{language:?} {need:?}");
         }
     }
 }

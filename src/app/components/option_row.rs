@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::effect;
+use tenbo_engine::plan::missing;
 use tenbo_engine::rules::Mark;
 
 use super::{CheckedInput, EditButton, Icon, IconName, Takes};
@@ -40,13 +40,13 @@ pub fn OptionRow(
     let app = use_app_state();
     let own = app.slice(move |state| if of_rulebook { state.rules.is_own(key) } else { state.rules.is_over(key) });
     let value = Memo::new(move |_| app.plan.with(|plan| plan.book.comes_to(key)));
-    let wants = Memo::new(move |_| app.plan.with(|plan| effect(plan, key).err()));
+    let needed = Memo::new(move |_| app.plan.with(|plan| missing(plan, key)));
     // What has no effect as the others stand is not to be set; what is set can be taken back.
     let idle =
-        Memo::new(move |_| wants.with(Option::is_some) && !own.get() && value.get() == Options::default().get(key));
+        Memo::new(move |_| needed.with(Option::is_some) && !own.get() && value.get() == Options::default().get(key));
     let waits_for = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| wants.get().map(|wants| language.wants(wants, plan)))
+        needed.get().map(|need| language.missing(need, app.plan.read().book.family))
     });
     let place = of.map_or_else(|| key.to_string(), |pattern| format!("{key}-{pattern}"));
     let (id, about) = (format!("option-{place}"), format!("about-{place}"));

@@ -117,7 +117,7 @@ def classical(table, winner, totals):
 
 def club():
     rules = {"base": "european-classical", "options": {
-        "start-points": 2000, "faulty-out-points": 200, "faulty-out-paid-to": "winner", "faulty-claim-points": 50,
+        "start-points": 2000, "false-out-points": 200, "false-out-paid-to": "winner", "false-claim-points": 50,
         "yakitori": True, "yakitori-points": 300, "yakitori-paid-to": "others"}}
     t = Table("club-evening", "Club evening", rules, ["Anna", "Ben", "Chi", "Dee"], 2000)
 

@@ -23,7 +23,7 @@ use crate::tiles::BySeat;
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
 /// let draft = Draft::of_hand(Seat::South, "234m456p678s22p56s+6s")?;
 /// let problems = check(&draft, &rules).unwrap_err();
-/// assert_eq!(problems.to_string(), "not-complete at /end/wins/0/tile: 6s");
+/// assert_eq!(problems.to_string(), "/end/wins/0/tile: the tiles do not form a winning shape: 6s");
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
 pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
@@ -31,10 +31,8 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     tiles::check(draft, plan, &mut problems);
     table::check(draft, plan, &mut problems);
     wins::check(draft, plan, &mut problems);
-    if !problems.is_empty() {
-        return Err(problems.into());
-    }
-    let deal = build(draft, plan)?;
+    Problems::none_in(problems)?;
+    let (deal, mut problems) = (build(draft, plan)?, Vec::new());
     for win in &deal.wins {
         if let Won::Tiles(hand) = &win.hand
             && let Some((i, entered)) = draft.wins().iter().enumerate().find(|(_, entered)| entered.seat == win.seat)
@@ -44,7 +42,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
             problems.push(Problem::new(ProblemKey::NotComplete, place).tiles(entered.tile));
         }
     }
-    if problems.is_empty() { Ok(deal) } else { Err(problems.into()) }
+    Problems::none_in(problems).map(|()| deal)
 }
 
 /// The deal, of which `check` has found nothing wrong.
@@ -107,10 +105,19 @@ mod tests {
         let plan = plan("riichi-tenhou");
         for (winners, expected) in [
             (&[(Seat::East, Some(WAITS))] as &[_], ""),
-            (&[(Seat::East, Some(OTHER))], "not-complete at /end/wins/0/tile: 7s"),
-            (&[(Seat::East, Some(WAITS)), (Seat::North, Some(OTHER))], "not-complete at /end/wins/1/tile: 7s"),
-            (&[(Seat::East, Some(OTHER)), (Seat::North, Some(WAITS))], "not-complete at /end/wins/0/tile: 7s"),
-            (&[(Seat::North, None), (Seat::East, Some(OTHER))], "not-complete at /end/wins/1/tile: 7s"),
+            (&[(Seat::East, Some(OTHER))], "/end/wins/0/tile: the tiles do not form a winning shape: 7s"),
+            (
+                &[(Seat::East, Some(WAITS)), (Seat::North, Some(OTHER))],
+                "/end/wins/1/tile: the tiles do not form a winning shape: 7s",
+            ),
+            (
+                &[(Seat::East, Some(OTHER)), (Seat::North, Some(WAITS))],
+                "/end/wins/0/tile: the tiles do not form a winning shape: 7s",
+            ),
+            (
+                &[(Seat::North, None), (Seat::East, Some(OTHER))],
+                "/end/wins/1/tile: the tiles do not form a winning shape: 7s",
+            ),
         ] {
             let draft = won_from_west(winners);
             let told = check(&draft, &plan).err().map(|problems| problems.to_string()).unwrap_or_default();

@@ -1,34 +1,34 @@
 //! What a foul does to the offender's hand and to the deal.
 
 use crate::deal::{Draft, Offense, Penalty};
-use crate::options::FaultyOutThen;
+use crate::options::FalseOutThen;
 use crate::plan::Plan;
 use crate::tiles::Seat;
 
 /// Whether a seat has a penalty for declaring a win without a winning hand.
 fn declared_out(draft: &Draft, seat: Seat) -> bool {
-    draft.committed().any(|penalty| penalty.seat == seat && is_faulty_out(penalty))
+    draft.committed().any(|penalty| penalty.seat == seat && is_false_out(penalty))
 }
 
-fn is_faulty_out(penalty: &Penalty) -> bool {
+fn is_false_out(penalty: &Penalty) -> bool {
     matches!(penalty.offense, Offense::FalseOut | Offense::FalseOutNotReady)
 }
 
 /// Whether a foul made a seat's hand dead: the draft says so, or the seat declared a false win and the rulebook makes
-/// the hand dead for it (`faulty-out-then` `dead`).
+/// the hand dead for it (`false-out-then` `dead`).
 #[must_use]
 pub fn is_dead(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.dead)
-        || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Dead && declared_out(draft, seat)
+        || plan.book.options.fouls.false_out_then == FalseOutThen::Dead && declared_out(draft, seat)
 }
 
 /// Whether a foul bars a seat from winning: the draft says so, the hand is dead, or the seat declared a false win and
-/// the rulebook bars it for that (`faulty-out-then` `barred`).
+/// the rulebook bars it for that (`false-out-then` `barred`).
 #[must_use]
 pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.barred)
         || is_dead(draft, plan, seat)
-        || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Barred && declared_out(draft, seat)
+        || plan.book.options.fouls.false_out_then == FalseOutThen::Barred && declared_out(draft, seat)
 }
 
 /// Whether a hand counts as nothing between the losers because it is dead (`offender-score-zeroed`).
@@ -39,8 +39,8 @@ pub fn is_zeroed(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
 
 /// The seats whose false win ended the deal; none if the rulebook lets the deal go on.
 pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<'a> {
-    let ends = plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
-    draft.committed().filter(move |penalty| ends && is_faulty_out(penalty)).map(|penalty| penalty.seat)
+    let ends = plan.book.options.fouls.false_out_then == FalseOutThen::Abandon;
+    draft.committed().filter(move |penalty| ends && is_false_out(penalty)).map(|penalty| penalty.seat)
 }
 
 #[cfg(test)]

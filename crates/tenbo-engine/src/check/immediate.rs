@@ -162,16 +162,28 @@ mod tests {
         assert_eq!(told("sichuan-bloody", ConcealedKong, None), "");
         assert_eq!(told("sichuan-bloody", AddedKong, None), "");
         assert_eq!(told("sichuan-bloody", Kong, Some(Seat::West)), "");
-        assert_eq!(told("sichuan-bloody", Kong, None), "no-discarder at /immediate/0/from");
-        assert_eq!(told("sichuan-bloody", Kong, Some(Seat::South)), "claim-from-self at /immediate/0/from");
-        assert_eq!(told("sichuan-bloody", OwnFlowers, None), "not-paid-at-once at /immediate/0/kind (own-flowers)");
-        assert_eq!(told("mcr-mil-2025", ConcealedKong, None), "not-paid-at-once at /immediate/0/kind (concealed-kong)");
+        assert_eq!(
+            told("sichuan-bloody", Kong, None),
+            "/immediate/0/from: it was not entered whose discard or kong the winning tile was"
+        );
+        assert_eq!(
+            told("sichuan-bloody", Kong, Some(Seat::South)),
+            "/immediate/0/from: a seat claimed its own discard"
+        );
+        assert_eq!(
+            told("sichuan-bloody", OwnFlowers, None),
+            "/immediate/0/kind: the rulebook does not pay at once for what is entered (own-flowers)"
+        );
+        assert_eq!(
+            told("mcr-mil-2025", ConcealedKong, None),
+            "/immediate/0/kind: the rulebook does not pay at once for what is entered (concealed-kong)"
+        );
         let pair = |use_animals| {
             let settings = [(OptionKey::AnimalPairPayment, 2), (OptionKey::UseAnimals, use_animals)];
             found(&entered(ImmediateKind::AnimalPair, None), &plan_with("sichuan-bloody", &settings))
         };
         assert_eq!(pair(1), [""; 0]);
-        assert_eq!(pair(0), ["not-paid-at-once at /immediate/0/kind (animal-pair)"]);
+        assert_eq!(pair(0), ["/immediate/0/kind: the rulebook does not pay at once for what is entered (animal-pair)"]);
         let each = plan_with("sichuan-bloody", &[(OptionKey::ClaimedKongPaidBy, 1)]);
         assert_eq!(found(&entered(Kong, None), &each), [""; 0], "everybody pays, whoever fed it");
     }
@@ -194,9 +206,19 @@ mod tests {
             give(&mut draft, seat, hand);
             draft.seat_mut(seat).melds[0].after_wins = 1;
         }
-        assert_eq!(found(&draft, &plan), ["already-won at /seats/N/melds/0/from"]);
+        assert_eq!(
+            found(&draft, &plan),
+            [
+                "/seats/N/melds/0/from: a seat that has won before takes part in the deal again: it discards or makes a kong"
+            ]
+        );
         draft.immediate = vec![Immediate { after_wins: 1, ..Immediate::of(Seat::South, ImmediateKind::AddedKong) }];
-        assert!(found(&draft, &plan).contains(&"already-won at /immediate/0".to_owned()));
+        assert!(
+            found(&draft, &plan).contains(
+                &"/immediate/0: a seat that has won before takes part in the deal again: it discards or makes a kong"
+                    .to_owned()
+            )
+        );
     }
 
     /// Four sets are four kongs at most, and a flower is there once.
@@ -207,7 +229,7 @@ mod tests {
             ..Draft::default()
         };
         let said = |draft: &Draft, plan: &Plan| found(draft, plan).join(", ");
-        let too_many = "too-many-paid-at-once at /immediate/0/times";
+        let too_many = "/immediate/0/times: a seat is said to have been paid at once for more than a deal can have";
         for (rules, kind, most) in [
             ("sichuan-bloody", ImmediateKind::ConcealedKong, 4),
             ("sichuan-bloody", ImmediateKind::AddedKong, 4),
@@ -228,7 +250,10 @@ mod tests {
         draft.immediate.push(Immediate::of(Seat::West, ImmediateKind::AddedKong));
         assert_eq!(said(&draft, &plan), "", "another seat's");
         draft.immediate.push(Immediate::of(Seat::South, ImmediateKind::AddedKong));
-        assert_eq!(said(&draft, &plan), "too-many-paid-at-once at /immediate/3/times");
+        assert_eq!(
+            said(&draft, &plan),
+            "/immediate/3/times: a seat is said to have been paid at once for more than a deal can have"
+        );
         let mut flowers = entered(ImmediateKind::OwnFlowers, 1);
         flowers.seat_mut(Seat::South).bonus = tiles("26f");
         assert_eq!(said(&flowers, &crate::sample::plan("singapore")), too_many);

@@ -4,7 +4,7 @@ use super::immediate;
 use super::inventory::Inventory;
 use super::places::seat_place;
 use crate::deal::{By, Draft, DrawCause, End, Offense, Riichi};
-use crate::options::{Chombo, FaultyOutThen, OptionKey};
+use crate::options::{Chombo, FalseOutThen, OptionKey};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::tiles::{Kind, Seat};
@@ -97,7 +97,7 @@ pub fn fines(plan: &Plan, offense: Offense) -> bool {
     let options = &plan.book.options;
     match offense {
         Offense::Chombo => options.fouls.chombo != Chombo::None && options.riichi.in_use,
-        Offense::FalseOut => fine(plan, offense) > 0 || options.fouls.faulty_out_then != FaultyOutThen::Continue,
+        Offense::FalseOut => fine(plan, offense) > 0 || options.fouls.false_out_then != FalseOutThen::Continue,
         Offense::FalseOutNotReady | Offense::FalseClaim => fine(plan, offense) > 0,
         Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
             plan.book.fouls.contains_key(&offense)
@@ -112,9 +112,9 @@ pub fn fine(plan: &Plan, offense: Offense) -> i64 {
     let fouls = &plan.book.options.fouls;
     let (points, percent) = match offense {
         Offense::Chombo => (0, 0),
-        Offense::FalseOut => (fouls.faulty_out_points, fouls.faulty_out_percent),
-        Offense::FalseOutNotReady => (fouls.faulty_out_not_ready_points, fouls.faulty_out_not_ready_percent),
-        Offense::FalseClaim => (fouls.faulty_claim_points, fouls.faulty_claim_percent),
+        Offense::FalseOut => (fouls.false_out_points, fouls.false_out_percent),
+        Offense::FalseOutNotReady => (fouls.false_out_not_ready_points, fouls.false_out_not_ready_percent),
+        Offense::FalseClaim => (fouls.false_claim_points, fouls.false_claim_percent),
         Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
             plan.book.fouls.get(&offense).map_or((0, 0), |foul| (foul.points, foul.percent))
         }
@@ -301,15 +301,15 @@ mod tests {
     #[test]
     fn a_foul_is_fined_if_it_costs_anything() {
         let false_win = |points, then| {
-            let settings = [(OptionKey::FaultyOutPoints, points), (OptionKey::FaultyOutThen, then)];
+            let settings = [(OptionKey::FalseOutPoints, points), (OptionKey::FalseOutThen, then)];
             fines(&plan_with("hong-kong-old-style", &settings), Offense::FalseOut)
         };
-        let [goes_on, abandoned] = [FaultyOutThen::Continue as i64, FaultyOutThen::Abandon as i64];
+        let [goes_on, abandoned] = [FalseOutThen::Continue as i64, FalseOutThen::Abandon as i64];
         assert!(!false_win(0, goes_on));
         assert!(false_win(1, goes_on) && false_win(0, abandoned) && false_win(1, abandoned));
         for (key, offense) in [
-            (OptionKey::FaultyOutNotReadyPoints, Offense::FalseOutNotReady),
-            (OptionKey::FaultyClaimPoints, Offense::FalseClaim),
+            (OptionKey::FalseOutNotReadyPoints, Offense::FalseOutNotReady),
+            (OptionKey::FalseClaimPoints, Offense::FalseClaim),
         ] {
             for points in [0, 1] {
                 assert_eq!(fines(&plan_with("hong-kong-old-style", &[(key, points)]), offense), points > 0, "{key}");

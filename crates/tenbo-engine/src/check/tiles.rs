@@ -237,10 +237,18 @@ mod tests {
     fn a_bonus_tile_is_no_indicator() {
         for (dora, ura, bonus, expected) in [
             ("1z", "2z", "1f", &[] as &[&str]),
-            ("1f", "", "", &["bonus-as-indicator at /dora: 1f"]),
-            ("1z2f", "8f", "", &["bonus-as-indicator at /dora: 2f", "bonus-as-indicator at /ura: 8f"]),
-            ("4g", "", "", &["bonus-as-indicator at /dora: 4g"]),
-            ("", "", "1z", &["not-a-bonus-tile at /seats/E/bonus: 1z"]),
+            ("1f", "", "", &["/dora: a bonus tile is among the dora indicators: 1f"]),
+            (
+                "1z2f",
+                "8f",
+                "",
+                &[
+                    "/dora: a bonus tile is among the dora indicators: 2f",
+                    "/ura: a bonus tile is among the dora indicators: 8f",
+                ],
+            ),
+            ("4g", "", "", &["/dora: a bonus tile is among the dora indicators: 4g"]),
+            ("", "", "1z", &["/seats/E/bonus: a tile among the bonus tiles is not a bonus tile under these rules: 1z"]),
         ] {
             let mut draft = Draft { dora: tiles(dora), ura: tiles(ura), ..Draft::default() };
             draft.seat_mut(Seat::East).bonus = tiles(bonus);

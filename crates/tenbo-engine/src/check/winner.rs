@@ -31,7 +31,7 @@ pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, 
     let mut problems = hand.contradictions();
     let melds = entered.melds.iter().enumerate().filter(|(_, meld)| !is_set(plan, meld));
     problems.extend(melds.map(|(i, meld)| no_set(plan, meld, &place.join("melds").join(i))));
-    if problems.is_empty() { Ok(hand) } else { Err(problems.into()) }
+    Problems::none_in(problems).map(|()| hand)
 }
 
 #[cfg(test)]
@@ -65,7 +65,10 @@ mod tests {
         };
         let five = "(123m)(456m)(789m)(123p)(456p)";
         assert_eq!(of(five), (true, Ok(17)));
-        assert_eq!(of(&format!("{five}(789p)")), (false, Err("too-many-tiles at /seats/S/melds".to_owned())));
+        assert_eq!(
+            of(&format!("{five}(789p)")),
+            (false, Err("/seats/S/melds: there are more tiles than a hand can have".to_owned()))
+        );
     }
 
     /// Hands are given as they were entered, of whatever size.
@@ -93,8 +96,11 @@ mod tests {
         };
         assert_eq!(of(&[(MeldKind::Pung, "111z")]).unwrap().all_tiles().total(), 14);
         let told = of(&[(MeldKind::Pung, "112z"), (MeldKind::Pung, "777z")]).unwrap_err();
-        assert!(told.starts_with("not-a-pung at /seats/S/melds/0/tiles"), "{told}");
+        assert!(told.starts_with("/seats/S/melds/0/tiles: the tiles are not three identical ones"), "{told}");
         let told = of(&[(MeldKind::Pung, "111z"), (MeldKind::Chow, "246s")]).unwrap_err();
-        assert!(told.starts_with("not-a-chow at /seats/S/melds/1/tiles"), "{told}");
+        assert!(
+            told.starts_with("/seats/S/melds/1/tiles: the tiles are not three consecutive ones of a suit"),
+            "{told}"
+        );
     }
 }

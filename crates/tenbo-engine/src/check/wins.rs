@@ -15,7 +15,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     too_many(draft, plan, problems);
     if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
         let place = Place::of([Part::from("end"), Part::from("kind")]);
-        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FaultyOutThen.as_str()));
+        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FalseOutThen.as_str()));
     }
     for (i, win) in wins.iter().enumerate() {
         let at = win_place(i);
@@ -269,12 +269,16 @@ mod tests {
             [Seat::East, Seat::South, Seat::North].map(|seat| win(seat, By::Discard, west, seven));
         let later = WinDraft { tile: four, ..north.clone() };
         let two = plan_with("sichuan-bloody", &[(OptionKey::MaximumWinners, 2)]);
-        let third = "too-many-winners at /end/wins/2 (maximum-winners)";
+        let third = "/end/wins/2: there are more winners than the rulebook allows (maximum-winners)";
         assert_eq!(too_many(&two, &[east.clone(), south.clone(), north.clone()]), [third]);
         assert_eq!(too_many(&two, &[east.clone(), south.clone(), later.clone()]), [""; 0]);
         let last = win(Seat::West, By::SelfDraw, None, seven);
         let all = [east, south, later, last];
-        assert_eq!(too_many(&two, &all), ["too-many-winners at /end/wins/3 (play-on)"], "one is left");
+        assert_eq!(
+            too_many(&two, &all),
+            ["/end/wins/3: there are more winners than the rulebook allows (play-on)"],
+            "one is left"
+        );
         let one = plan_with("riichi-tenhou", &[(OptionKey::MaximumWinners, 1)]);
         assert_eq!(too_many(&one, &all), [""; 0], "the first in turn wins");
     }

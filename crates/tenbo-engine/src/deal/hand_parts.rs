@@ -96,7 +96,7 @@ impl Hand {
         if melds > hand.melds.len() {
             problems.push(Problem::new(ProblemKey::TooManyTiles, place("melds")));
         }
-        if problems.is_empty() { Ok(hand) } else { Err(problems.into()) }
+        Problems::none_in(problems).map(|()| hand)
     }
 
     /// Everything about the hand that no winning hand can have. Places are the names of fields of [`HandParts`].

@@ -27,10 +27,8 @@ impl Draft {
     /// whether the hand is legal: [`answer`](crate::answer) does that.
     pub fn of_hand(seat: Seat, text: &str) -> Result<Draft, Problems> {
         let HandText { tiles, melds, win, errors, .. } = read_hand(text);
-        if !errors.is_empty() {
-            let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("hand")]);
-            return Err(errors.iter().map(|error| Problem::unreadable(&at, error)).collect());
-        }
+        let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("hand")]);
+        Problems::none_in(errors.iter().map(|error| Problem::unreadable(&at, error)))?;
         let (hand, bonus) = tiles.into_iter().partition(|tile| tile.kind().is_some());
         let mut deal = Draft::default();
         *deal.seat_mut(seat) = SeatDraft { hand, bonus, melds, ..SeatDraft::default() };

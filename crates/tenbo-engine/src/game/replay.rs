@@ -134,9 +134,11 @@ impl<'a> Course<'a> {
         };
         let poor = self.riichi_without_points(&deal, context);
         let settled = match settled {
-            Err(problems) => Err(problems.into_iter().chain(poor).collect()),
-            Ok(_) if !poor.is_empty() => Err(poor.into()),
-            Ok(outcome) => Ok(outcome),
+            Err(mut problems) => {
+                problems.extend(poor);
+                Err(problems)
+            }
+            Ok(outcome) => Problems::none_in(poor).map(|()| outcome),
         };
         let (outcome, turn, problems) = match settled {
             Ok(outcome) => {
@@ -145,13 +147,17 @@ impl<'a> Course<'a> {
                     turn = Turn { passes, void: false, ..turn };
                     overridden.push(Overridden::Passes);
                 }
-                (outcome, turn, Problems::default())
+                (outcome, turn, Vec::new())
             }
             Err(problems) => {
                 let sticks = i64::from(context.deposits);
                 let changes = vec![0; setting.players];
                 let outcome = Outcome { sticks, later: changes.clone(), changes, ..Outcome::default() };
-                (outcome, Turn { passes: false, dealer_won: false, other_won: false, void: true }, problems)
+                (
+                    outcome,
+                    Turn { passes: false, dealer_won: false, other_won: false, void: true },
+                    problems.into_iter().collect(),
+                )
             }
         };
         let faulty = !problems.is_empty();
@@ -320,9 +326,7 @@ fn settled(
         let winners: Vec<Seat> = scores.winner.into_iter().chain(scores.winners()).collect();
         fouls = Net::of(&penalties(deal, plan, &winners));
     }
-    if !problems.is_empty() {
-        return Err(problems.into());
-    }
+    Problems::none_in(problems)?;
     let carried = i64::from(context.deposits);
     let follows = if scores.winner.is_some() { 0 } else { context.deposits.saturating_add(declared(deal, plan)) };
     let sticks = match setting.stick {

@@ -8,7 +8,7 @@ use super::final_result::{FinalResult, Placed};
 use super::game_end::GameEnd;
 use crate::deal::Draft;
 use crate::named;
-use crate::problems::Problems;
+use crate::problems::{Problem, first_problems};
 use crate::settle::Answer;
 
 named! {
@@ -90,7 +90,8 @@ pub struct DealReport<A = Answer> {
     /// Its problems.
     ///
     /// Their places are in the game.
-    pub problems: Problems,
+    #[serde(serialize_with = "first_problems")]
+    pub problems: Vec<Problem>,
 }
 
 /// A game after all its deals. Totals, table and bank add up to what the players started with.

@@ -9,7 +9,6 @@ use serde_json::Value;
 
 use super::within::Within;
 use crate::Named;
-use crate::options::OptionKey;
 use crate::problems::{Place, Reader, bounds};
 use crate::tiles::Seat;
 
@@ -234,5 +233,4 @@ macro_rules! by_text {
 pub(crate) use by_text;
 
 by_text!(T[Named + FromStr + Display + Described]);
-by_text!(OptionKey);
 by_text!(Seat);

@@ -38,6 +38,11 @@ impl Choice {
         Some(Choice { option, place })
     }
 
+    /// The choice at a place in the list of names; without one the flag that is on. The option must have it.
+    pub(crate) const fn at(option: OptionKey, place: Option<usize>) -> Choice {
+        Choice { option, place }
+    }
+
     /// A choice by its value. The option must be of this type.
     pub(crate) fn of<T: Named>(option: OptionKey, value: T) -> Choice {
         debug_assert_eq!(option.spec(), OptionSpec::Choice(T::NAMES), "{option}");

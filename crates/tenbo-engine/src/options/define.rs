@@ -6,7 +6,7 @@
 /// /// Fouls.
 /// fouls: FoulRules {
 ///     /// Those points.
-///     ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000;
+///     ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000, needs on(OptionKey::Riichi);
 /// }
 /// ```
 ///
@@ -18,19 +18,20 @@
 /// pub enum OptionKey { ChomboPoints }                  // a key for every row, in the order of the table
 /// OptionKey::ChomboPoints.as_str()                     // "chombo-points", the name in files
 /// OptionKey::ChomboPoints.spec()                       // a number from 0 to 100_000, 20_000 unless set
+/// OptionKey::ChomboPoints.needs()                      // riichi, without which it changes nothing
 /// options.get(OptionKey::ChomboPoints)                 // Some(options.fouls.chombo_points), as files have it
 /// options.set(OptionKey::ChomboPoints, Some(300))      // options.fouls.chombo_points = 300
 /// ```
 ///
 /// The type of a field says what kind of option it is: see [`super::setting::Setting`]. A number has its range after
-/// the default.
+/// the default, and an option without effect in some rulebooks what it [needs](Need).
 macro_rules! options {
     ($(
         $(#[doc = $about:literal])*
         $group:ident: $rules:ident {
             $(
                 $(#[doc = $doc:literal])*
-                $key:ident = $text:literal => $field:ident: $type:ty = $default:expr $(, $min:literal..=$max:literal)?;
+                $key:ident = $text:literal => $field:ident: $type:ty = $default:expr $(, $min:literal..=$max:literal)? $(, needs $($need:expr),+)?;
             )*
         }
     )*) => {
@@ -50,21 +51,13 @@ macro_rules! options {
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
         pub struct Options { $($(#[doc = $about])* pub $group: $rules,)* }
 
-        /// The key of an option. Files, links and the editor use its name ([`as_str`](Self::as_str)).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u8)]
-        pub enum OptionKey { $($($(#[doc = $doc])* $key,)*)* }
+        $crate::named! {
+            /// The key of an option. Files, links and the editor use its name ([`as_str`](Self::as_str)), and its place in the
+            /// table is its place in every list.
+            OptionKey { $($($(#[doc = $doc])* $key = $text,)*)* }
+        }
 
         impl OptionKey {
-            /// Every option, in the order of the table, which the editor shows.
-            pub const ALL: &'static [OptionKey] = &[$($(OptionKey::$key,)*)*];
-
-            /// The name in files.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $($(OptionKey::$key => $text,)*)* }
-            }
-
             /// The description of the option, for the published schema.
             #[cfg(feature = "schema")]
             #[must_use]
@@ -99,4 +92,30 @@ macro_rules! options {
     };
 }
 
-pub(super) use options;
+/// Makes what each option needs from the same table.
+macro_rules! needs {
+    ($(
+        $(#[doc = $about:literal])*
+        $group:ident: $rules:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $key:ident = $text:literal => $field:ident: $type:ty = $default:expr $(, $min:literal..=$max:literal)? $(, needs $($need:expr),+)?;
+            )*
+        }
+    )*) => {
+        impl OptionKey {
+            /// What it needs to have an effect: all of these. Nothing for an option that has one in every rulebook.
+            #[must_use]
+            pub const fn needs(self) -> &'static [Need] {
+                match self {
+                    $($(OptionKey::$key => {
+                        const NEEDS: &[Need] = &[$($($need),+)?];
+                        NEEDS
+                    })*)*
+                }
+            }
+        }
+    };
+}
+
+pub(super) use {needs, options};

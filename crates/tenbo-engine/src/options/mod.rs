@@ -4,23 +4,27 @@ mod choice;
 mod choices;
 mod define;
 mod jokers;
+mod need;
 mod needed;
+mod needs;
 mod option;
 mod rounding;
 mod setting;
+mod table;
 mod tile_set;
 mod wait_rule;
 
 pub use choice::Choice;
 pub use choices::{
     BasicPointsTable, Chombo, ChowsCounted, ClaimedKongPaidBy, ClaimedPung, Consistency, CountedYakuman, CountersTo,
-    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
-    FaultyOutPassesDeal, FaultyOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown,
-    KongsAsConcealed, LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap,
-    PayoffName, PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse,
-    System, TreasureKongs, YakitoriFor, YakitoriPaidTo,
+    DealerKeepsOn, DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FalseOutPaidTo,
+    FalseOutPassesDeal, FalseOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown, KongsAsConcealed,
+    LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap, PayoffName,
+    PinfuSelfDraw, PlacementBonus, PlacementRemainder, PlacementTies, RoundWay, Settlement, SuitsInUse, System,
+    TreasureKongs, YakitoriFor, YakitoriPaidTo,
 };
 pub use jokers::Jokers;
+pub use need::{Feature, Need};
 pub use needed::Needed;
 pub use option::{
     CountingRules, FoulRules, FuRules, GameRules, LiabilityRules, LimitHandRules, OptionKey, Options, PatternRules,

@@ -49,10 +49,19 @@ impl Needed {
     }
 }
 
+impl Options {
+    /// Whether an option is on, for everything that needs it: a flag that is set, a number above 0, or any choice but
+    /// the first.
+    #[must_use]
+    pub fn is_met(&self, needs: OptionKey) -> bool {
+        self.get(needs).is_some_and(|value| value > 0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::{FaultyOutThen, OptionSpec};
+    use crate::options::{FalseOutThen, OptionSpec};
 
     #[test]
     fn the_least_setting_that_is_enough_is_enough_and_one_less_is_not() {
@@ -61,7 +70,7 @@ mod tests {
             Needed::AtLeast(OptionKey::RoundTo, 2),
             Needed::AtLeast(OptionKey::Jokers, 4),
             Needed::OneOf(OptionKey::InsuranceNineTiles, &[OptionKey::InsuranceLastFive]),
-            Needed::Choice(Choice::of(OptionKey::FaultyOutThen, FaultyOutThen::Abandon)),
+            Needed::Choice(Choice::of(OptionKey::FalseOutThen, FalseOutThen::Abandon)),
         ];
         let mut fewer = 0;
         for needed in on.chain(more) {

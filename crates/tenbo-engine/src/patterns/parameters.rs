@@ -3,18 +3,7 @@
 use super::pattern::Pattern;
 use crate::options::OptionKey;
 
-/// Patterns of the last tile, for which it matters what else the hand waited for.
-const WAITS: &[Pattern] = &[
-    Pattern::EdgeWait,
-    Pattern::ClosedWait,
-    Pattern::OneChanceChow,
-    Pattern::OutOnPair,
-    Pattern::OutOnTerminalOrHonorPair,
-    Pattern::OneChanceHand,
-    Pattern::LastOfOneChance,
-];
-
-/// The same, and the wait of nine gates.
+/// Patterns of the last tile, for which it matters what else the hand waited for; of nine gates only in a hand as dealt.
 const DEALT_WAITS: &[Pattern] = &[
     Pattern::EdgeWait,
     Pattern::ClosedWait,
@@ -26,18 +15,7 @@ const DEALT_WAITS: &[Pattern] = &[
     Pattern::NineGatesWait,
 ];
 
-/// Patterns that count concealed triplets.
-const CONCEALED_TRIPLETS: &[Pattern] = &[
-    Pattern::TwoConcealedPungs,
-    Pattern::ThreeConcealedPungs,
-    Pattern::FourPungsThreeConcealed,
-    Pattern::FourConcealedPungs,
-    Pattern::FiveConcealedPungs,
-    Pattern::FourConcealedPungsPairWait,
-    Pattern::HiddenTreasure,
-];
-
-/// The same, and hands that a kong may leave concealed.
+/// Patterns that count concealed triplets; then hands that a kong may leave concealed.
 const CONCEALED: &[Pattern] = &[
     Pattern::TwoConcealedPungs,
     Pattern::ThreeConcealedPungs,
@@ -45,9 +23,9 @@ const CONCEALED: &[Pattern] = &[
     Pattern::FourConcealedPungs,
     Pattern::FiveConcealedPungs,
     Pattern::FourConcealedPungsPairWait,
+    Pattern::HiddenTreasure,
     Pattern::ConcealedHand,
     Pattern::FullyConcealed,
-    Pattern::HiddenTreasure,
     Pattern::FullyConcealedSuitHand,
 ];
 
@@ -66,10 +44,12 @@ impl Pattern {
     #[must_use]
     pub const fn with_parameter(option: OptionKey) -> &'static [Pattern] {
         match option {
-            OptionKey::OnlyWait | OptionKey::ExhaustedWaitsCount | OptionKey::KnittedStraightWaits => WAITS,
+            OptionKey::OnlyWait | OptionKey::ExhaustedWaitsCount | OptionKey::KnittedStraightWaits => {
+                DEALT_WAITS.split_at(7).0
+            }
             OptionKey::DealtHandWaits => DEALT_WAITS,
             OptionKey::KongsAsConcealed => CONCEALED,
-            OptionKey::ClaimedPung => CONCEALED_TRIPLETS,
+            OptionKey::ClaimedPung => CONCEALED.split_at(7).0,
             OptionKey::KongChart => &[Pattern::ThreeKongs, Pattern::FourKongs],
             OptionKey::TileHogHonors => &[Pattern::FourOfAKind],
             OptionKey::MeldedHandKongs => &[Pattern::FullyExposed, Pattern::HalfExposed],

@@ -17,12 +17,11 @@ mod scale;
 mod sensible;
 mod settling;
 mod shapes;
-mod wants;
 
 pub use compile::{BasicPointsRules, DirectCounts, Payments, Plan};
 pub use counting::{Counting, Faan, HanFu, PointsDoubles, doubled};
 pub use edge::{Edge, Reach, Reason};
-pub use effect::effect;
+pub use effect::missing;
 pub use items::ItemSet;
 pub use payoff::{Discarder, EastDoubles, Payoff};
 pub(crate) use plan_list::is_event;
@@ -34,4 +33,3 @@ pub use riichi_payments::{base_of, base_points, on_discard, on_self_draw, paid_f
 pub use scale::{Scale, Scaled};
 pub use sensible::{can_allow_melds, can_count_directly, counts_in, units};
 pub use settling::{paid, settling};
-pub use wants::Wants;

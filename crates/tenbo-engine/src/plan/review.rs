@@ -2,11 +2,10 @@
 
 use super::compile::Plan;
 use super::edge::Reason;
-use super::effect::effect;
+use super::effect::missing;
 use super::sensible::{can_count_directly, counts_in, usual};
-use super::wants::Wants;
 use crate::options::{
-    BasicPointsTable, Choice, HandSize, Needed, OptionKey, OptionSpec, Options, PayoffName, Settlement, System,
+    BasicPointsTable, Choice, HandSize, Need, Needed, OptionKey, OptionSpec, Options, PayoffName, Settlement, System,
 };
 use crate::patterns::Pattern;
 use crate::problems::{Part, Place, Problem, ProblemKey};
@@ -25,12 +24,8 @@ pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     }
     tables(plan, at, &mut problems);
     problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.book.options, key)).filter_map(|&key| {
-        let wants = match effect(plan, key) {
-            Err(wants) => wants,
-            Ok(()) if key == OptionKey::WinnerScheme => no_table(plan)?,
-            Ok(()) => return None,
-        };
-        Some(unheeded(wants, at.join("options").join(key.as_str())))
+        let table = || no_table(plan).filter(|_| key == OptionKey::WinnerScheme);
+        Some(unheeded(missing(plan, key).or_else(table)?, at.join("options").join(key.as_str())))
     }));
     problems
 }
@@ -129,20 +124,21 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
 }
 
 /// The problem of an option that has no effect because it needs something else.
-fn unheeded(wants: Wants, place: Place) -> Problem {
-    match wants {
-        Wants::Option(needed) => Problem::new(ProblemKey::InactiveOption, place).about(needed),
-        Wants::Otherwise(key) => Problem::new(ProblemKey::InactiveOption, place).named(key.as_str()),
-        Wants::Minimum => Problem::new(ProblemKey::InactiveOption, place).named("minimum"),
-        Wants::Payments => Problem::new(ProblemKey::InactiveOption, place).named("payments"),
-        Wants::OtherRules => Problem::new(ProblemKey::IdleOption, place),
+fn unheeded(need: Need, place: Place) -> Problem {
+    let inactive = |place| Problem::new(ProblemKey::InactiveOption, place);
+    match need {
+        Need::Set(needed) => inactive(place).about(needed),
+        Need::Not(choice) => inactive(place).named(choice.option().as_str()),
+        Need::Minimum => inactive(place).named("minimum"),
+        Need::Payments => inactive(place).named("payments"),
+        Need::Has(_) | Need::Any(_) | Need::All(_) => Problem::new(ProblemKey::IdleOption, place),
     }
 }
 
 /// Reports that the rulebook's own table of payments is chosen although it has none.
-fn no_table(plan: &Plan) -> Option<Wants> {
+fn no_table(plan: &Plan) -> Option<Need> {
     let chosen = plan.book.options.payments.winner_scheme == PayoffName::Customized;
-    (chosen && plan.book.payments.is_none()).then_some(Wants::Payments)
+    (chosen && plan.book.payments.is_none()).then_some(Need::Payments)
 }
 
 #[cfg(test)]

@@ -2,15 +2,14 @@
 
 use std::error::Error;
 use std::fmt;
-use std::ops::{Deref, DerefMut};
+use std::ops::Deref;
 
 use serde::{Serialize, Serializer};
 
 use super::bounds;
 use super::problem::{Place, Problem, ProblemKey};
 
-/// All problems of an input, in the order in which they were found. As an error it has at least one. It can be empty
-/// where it comes with a game or rulebook that could be read all the same.
+/// All problems of an input, at least one, in the order in which they were found.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
@@ -18,23 +17,26 @@ use super::problem::{Place, Problem, ProblemKey};
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
 /// let deal = Draft::of_hand(Seat::East, "11111m456p789s22z~2z").unwrap();
 /// let problems = answer(&deal, &rules).unwrap_err();
-/// assert_eq!(problems.to_string(), "fifth-copy at /seats/E/hand: 1m");
+/// assert_eq!(problems.to_string(), "/seats/E/hand: there are more copies of a tile than the set of tiles has: 1m");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent, inline))]
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
-    /// The problems as a plain list.
-    #[must_use]
-    pub fn into_vec(self) -> Vec<Problem> {
-        self.0
+    /// Whether nothing was found.
+    ///
+    /// # Errors
+    /// What was found, if anything was.
+    pub fn none_in(found: impl IntoIterator<Item = Problem>) -> Result<(), Problems> {
+        let found = Vec::from_iter(found);
+        if found.is_empty() { Ok(()) } else { Err(Problems(found)) }
     }
-}
 
-impl From<Vec<Problem>> for Problems {
-    fn from(problems: Vec<Problem>) -> Problems {
-        Problems(problems)
+    /// The problems with something changed in each.
+    #[must_use]
+    pub fn map(self, change: impl FnMut(Problem) -> Problem) -> Problems {
+        Problems(self.0.into_iter().map(change).collect())
     }
 }
 
@@ -44,23 +46,17 @@ impl From<Problem> for Problems {
     }
 }
 
+impl Extend<Problem> for Problems {
+    fn extend<I: IntoIterator<Item = Problem>>(&mut self, more: I) {
+        self.0.extend(more);
+    }
+}
+
 impl Deref for Problems {
     type Target = [Problem];
 
     fn deref(&self) -> &[Problem] {
         &self.0
-    }
-}
-
-impl DerefMut for Problems {
-    fn deref_mut(&mut self) -> &mut [Problem] {
-        &mut self.0
-    }
-}
-
-impl FromIterator<Problem> for Problems {
-    fn from_iter<I: IntoIterator<Item = Problem>>(problems: I) -> Problems {
-        Problems(problems.into_iter().collect())
     }
 }
 
@@ -82,13 +78,17 @@ impl<'a> IntoIterator for &'a Problems {
     }
 }
 
-/// If there are too many problems, JSON has only the first ones, and one more that says so.
 impl Serialize for Problems {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let more = Problem::new(ProblemKey::TooManyProblems, Place::default());
-        let more = (self.len() > bounds::PROBLEMS).then_some(&more);
-        to.collect_seq(self.iter().take(bounds::PROBLEMS).chain(more))
+        first_problems(self, to)
     }
+}
+
+/// Writes problems. If there are too many, JSON has only the first ones, and one more that says so.
+pub(crate) fn first_problems<S: Serializer>(problems: &[Problem], to: S) -> Result<S::Ok, S::Error> {
+    let more = Problem::new(ProblemKey::TooManyProblems, Place::default());
+    let more = (problems.len() > bounds::PROBLEMS).then_some(&more);
+    to.collect_seq(problems.iter().take(bounds::PROBLEMS).chain(more))
 }
 
 impl fmt::Display for Problems {

@@ -6,5 +6,6 @@ mod problem;
 mod reader;
 
 pub use list::Problems;
+pub(crate) use list::first_problems;
 pub use problem::{Part, Place, Problem, ProblemKey, TilePlace};
 pub use reader::{Fields, Reader, whole};

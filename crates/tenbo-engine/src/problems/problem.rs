@@ -7,23 +7,22 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::named;
 use crate::options::Needed;
 use crate::tiles::{Chars, NotationError, Tile, Unreadable, tiles_as_text, write_tiles};
 
 macro_rules! problem_keys {
     ($($(#[doc = $doc:literal])* $name:ident = $text:literal,)*) => {
-        /// What is wrong. The names are part of the contract (docs/contract.md) and do not change.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum ProblemKey { $($(#[doc = $doc])* $name,)* }
+        named! {
+            /// What is wrong. The names are part of the contract (docs/contract.md) and do not change.
+            ProblemKey { $($(#[doc = $doc])* $name = $text,)* }
+        }
 
         impl ProblemKey {
-            /// Every key.
-            pub const ALL: &'static [ProblemKey] = &[$(ProblemKey::$name,)*];
-
-            /// The key's name in the contract, as answers have it.
+            /// What is wrong, in a sentence for programmers. The page has texts of its own.
             #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $(ProblemKey::$name => $text,)* }
+            pub const fn sentence(self) -> &'static str {
+                match self { $(ProblemKey::$name => concat!($($doc),*).trim_ascii(),)* }
             }
         }
     };
@@ -48,7 +47,7 @@ problem_keys! {
     TooManyEntries = "too-many-entries",
     /// There are more problems than are reported.
     TooManyProblems = "too-many-problems",
-    /// Part of a text is not tile notation: the characters in `chars`.
+    /// Part of a text is not tile notation.
     UnreadableTiles = "unreadable-tiles",
     /// No shipped rulebook has this id.
     UnknownRulebook = "unknown-rulebook",
@@ -58,9 +57,9 @@ problem_keys! {
     UnknownPattern = "unknown-pattern",
     /// Rulebooks have no such option.
     UnknownOption = "unknown-option",
-    /// A template has characters that mean nothing there: those in `chars`.
+    /// A template has characters that mean nothing there.
     UnreadableTemplate = "unreadable-template",
-    /// Ranks in a template, those in `chars`, have no suit.
+    /// Ranks in a template have no suit.
     TemplateSuitMissing = "template-suit-missing",
     /// A template has neither 14 nor 17 tiles, or not as many as a hand of this rulebook.
     TemplateSize = "template-size",
@@ -104,7 +103,7 @@ problem_keys! {
     BonusAsIndicator = "bonus-as-indicator",
     /// The set does not have this tile: that of a three-player game, or one without its suit.
     NotInThreePlayer = "not-in-three-player",
-    /// North takes part in a three-player game.
+    /// A three-player game has no North.
     NoNorthSeat = "no-north-seat",
     /// A chow was claimed in a three-player game that has no such claims.
     NoChowForThree = "no-chow-for-three",
@@ -212,7 +211,7 @@ problem_keys! {
     NotOnDiscard = "not-on-discard",
     /// The winning tile is said to be the discard of a riichi declaration, and its seat has not declared riichi.
     FeederWithoutRiichi = "feeder-without-riichi",
-    /// The same, and its seat had declared riichi with an earlier discard.
+    /// The winning tile is said to be the discard of a riichi declaration, and its seat had declared it with an earlier one.
     RiichiWasEarlier = "riichi-was-earlier",
     /// The winning tile is said to be the discard after a kong, and its seat had not just made one.
     FeederWithoutKong = "feeder-without-kong",
@@ -270,12 +269,6 @@ problem_keys! {
     Syntax = "syntax",
     /// The engine has not been started, or cannot run here.
     NotStarted = "not-started",
-}
-
-impl fmt::Display for ProblemKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
 }
 
 /// One step of a [`Place`].
@@ -467,25 +460,26 @@ impl Problem {
     }
 }
 
+/// Writes where it is wrong and what: `/end/wins/0/tile: the tiles do not form a winning shape: 7s`.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key.as_str())?;
         if !self.at.0.is_empty() {
-            write!(f, " at {}", self.at)?;
+            write!(f, "{}", self.at)?;
         }
         if let Some((from, to)) = self.chars {
-            write!(f, ", characters {from} to {to}")?;
+            write!(f, " from character {from} to {to}")?;
         }
+        let mut sentence = self.key.sentence().trim_end_matches('.').chars();
+        let first = sentence.next().unwrap_or_default().to_ascii_lowercase();
+        let before = if self.at.0.is_empty() { "" } else { ": " };
+        write!(f, "{before}{first}{}", sentence.as_str())?;
         if !self.tiles.is_empty() {
             write!(f, ": {}", write_tiles(&self.tiles))?;
         }
         if let Some(value) = &self.value {
             write!(f, ": {value}")?;
         }
-        match &self.name {
-            Some(name) => write!(f, " ({name})"),
-            None => Ok(()),
-        }
+        self.name.as_ref().map_or(Ok(()), |name| write!(f, " ({name})"))
     }
 }
 

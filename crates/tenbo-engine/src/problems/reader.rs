@@ -210,14 +210,17 @@ mod tests {
     fn a_problem_says_what_was_read() {
         let place = Place::of([Part::from("n")]);
         let int = |json: Value| told(|read| read.int(&json, &place, 0..=4));
-        assert_eq!(int(json!(5)), "out-of-range at /n: 5");
-        assert_eq!(int(json!(0.5)), "wrong-type at /n: 0.5");
-        assert_eq!(int(json!([[5]])), "wrong-type at /n: a list");
-        assert_eq!(int(json!({ "n": 5 })), "wrong-type at /n: an object");
-        assert_eq!(told(|read| read.flag(&json!("no"), &place)), "wrong-type at /n: \"no\"");
-        assert_eq!(told(|read| read.entries(&Value::Null, &place)), "wrong-type at /n: null");
+        assert_eq!(int(json!(5)), "/n: a number is outside its range: 5");
+        assert_eq!(int(json!(0.5)), "/n: a value is not of the field's type: 0.5");
+        assert_eq!(int(json!([[5]])), "/n: a value is not of the field's type: a list");
+        assert_eq!(int(json!({ "n": 5 })), "/n: a value is not of the field's type: an object");
+        assert_eq!(told(|read| read.flag(&json!("no"), &place)), "/n: a value is not of the field's type: \"no\"");
+        assert_eq!(told(|read| read.entries(&Value::Null, &place)), "/n: a value is not of the field's type: null");
         let long = json!("0123456789".repeat(30));
         let start = "0123456789".repeat(4);
-        assert_eq!(told(|read| read.text(&long, &place)), format!("text-too-long at /n: {start:?} and more"));
+        assert_eq!(
+            told(|read| read.text(&long, &place)),
+            format!("/n: a text is longer than is allowed there, and was not read: {start:?} and more")
+        );
     }
 }

@@ -280,7 +280,7 @@ object! {
         /// The family of rules, whose words it uses.
         family: Family = Family::FourWinds;
         /// For each option, in the order of `OptionKey`, the index of the block that set it; 0 for a default.
-        option_blocks: Vec<u8> = vec![0; OptionKey::COUNT];
+        option_blocks: Vec<u8> = vec![0; OptionKey::ALL.len()];
         /// The blocks of the file and its bases. The first stands for the program's defaults.
         blocks: Vec<Block> = vec![Block { title: Cow::Borrowed("defaults"), ..Block::default() }];
     }

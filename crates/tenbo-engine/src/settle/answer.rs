@@ -193,7 +193,7 @@ pub struct Answer {
 /// assert_eq!(answer(&deal, &rules)?.wins[0].total, 2000);
 /// // A hand that is not complete is no win: that is a problem, not a score.
 /// let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+9s")?;
-/// assert_eq!(answer(&deal, &rules).unwrap_err().to_string(), "not-complete at /end/wins/0/tile: 9s");
+/// assert_eq!(answer(&deal, &rules).unwrap_err().to_string(), "/end/wins/0/tile: the tiles do not form a winning shape: 9s");
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {

@@ -2,7 +2,7 @@
 
 use crate::check::abandoned_by;
 use crate::deal::{Draft, DrawCause, End, Offense};
-use crate::options::{DealerKeepsOn, FaultyOutPassesDeal};
+use crate::options::{DealerKeepsOn, FalseOutPassesDeal};
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
@@ -33,10 +33,10 @@ fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Optio
     let options = &plan.book.options;
     if cause == DrawCause::Abandoned {
         let mut offenders = abandoned_by(draft, plan);
-        return match options.fouls.faulty_out_passes_deal {
-            FaultyOutPassesDeal::IfEast => offenders.any(|seat| seat == Seat::East),
-            FaultyOutPassesDeal::Always => offenders.next().is_some(),
-            FaultyOutPassesDeal::Never => false,
+        return match options.fouls.false_out_passes_deal {
+            FalseOutPassesDeal::IfEast => offenders.any(|seat| seat == Seat::East),
+            FalseOutPassesDeal::Always => offenders.next().is_some(),
+            FalseOutPassesDeal::Never => false,
         };
     }
     match (options.game.dealer_keeps_on, cause) {

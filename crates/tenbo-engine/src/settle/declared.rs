@@ -92,7 +92,11 @@ mod tests {
             let told = at_the_wall("riichi-ema-2025", hand, said, Riichi::None);
             match paid {
                 Some(paid) => assert_eq!(told.unwrap().net.seats[Seat::South], paid, "{about}"),
-                None => assert_eq!(told.unwrap_err().to_string(), "not-ready at /seats/S/ready", "{about}"),
+                None => assert_eq!(
+                    told.unwrap_err().to_string(),
+                    "/seats/S/ready: a hand is said to be ready when the wall ran out, but its tiles are not",
+                    "{about}"
+                ),
             }
         }
     }
@@ -101,7 +105,10 @@ mod tests {
     #[test]
     fn a_hand_that_cannot_win_is_not_ready_where_the_best_hands_are_paid() {
         let three_suits = at_the_wall("sichuan-bloody", "123456m234p577s9p", Some(true), Riichi::None);
-        assert_eq!(three_suits.unwrap_err().to_string(), "not-ready at /seats/S/ready");
+        assert_eq!(
+            three_suits.unwrap_err().to_string(),
+            "/seats/S/ready: a hand is said to be ready when the wall ran out, but its tiles are not"
+        );
         assert!(at_the_wall("sichuan-bloody", "123456m234p5677p", Some(true), Riichi::None).is_ok());
     }
 
@@ -121,7 +128,10 @@ mod tests {
         assert_eq!(answer(&draft, &plan("riichi-ema-2025")).unwrap().net.seats[Seat::South], 0);
         draft.seat_mut(Seat::South).ready = Some(true);
         let told = answer(&draft, &plan("riichi-ema-2025")).unwrap_err();
-        assert_eq!(told.to_string(), "not-ready at /seats/S/ready");
+        assert_eq!(
+            told.to_string(),
+            "/seats/S/ready: a hand is said to be ready when the wall ran out, but its tiles are not"
+        );
     }
 
     /// EMA Riichi rules 2016, 3.4.6: riichi of a hand that is not ready is a chombo, found only at a draw.
@@ -171,7 +181,13 @@ mod tests {
         assert_eq!(told(["", "", ""]), None);
         assert_eq!(told([READY, "", ""]), None);
         assert_eq!(told([NOT_READY, "", ""]), None, "East may have won too");
-        assert_eq!(told([NOT_READY, "19m19p19s1234z555m", ""]), Some("no-three-wins at /end/cause".to_owned()));
+        assert_eq!(
+            told([NOT_READY, "19m19p19s1234z555m", ""]),
+            Some(
+                "/end/cause: three seats are said to have won on one discard, but not so many hands were ready"
+                    .to_owned()
+            )
+        );
     }
 
     /// nekobean/mahjong-cpp, issue 26: Tenhou and Mahjong Soul look at the concealed tiles alone; EMA Riichi rules 2016,

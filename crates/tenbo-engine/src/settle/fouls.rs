@@ -7,7 +7,7 @@ use super::draw::as_mangan;
 use super::parts::Parts;
 use crate::check::fine;
 use crate::deal::{Draft, End, Offense, Penalty};
-use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
+use crate::options::{Chombo, FalseOutPaidTo, Settlement};
 use crate::plan::Plan;
 use crate::rules::FinePaidTo;
 use crate::tiles::Seat;
@@ -44,8 +44,8 @@ impl Fine<'_> {
     fn charge(&self, transfers: &mut Vec<Transfer>) {
         let amount = fine(self.plan, self.penalty.offense);
         match self.penalty.offense {
-            Offense::FalseOut | Offense::FalseOutNotReady => self.faulty_out(amount, transfers),
-            Offense::FalseClaim => self.faulty_claim(amount, transfers),
+            Offense::FalseOut | Offense::FalseOutNotReady => self.false_out(amount, transfers),
+            Offense::FalseClaim => self.false_claim(amount, transfers),
             Offense::Chombo => self.chombo(transfers),
             Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
                 let foul = self.plan.book.fouls.get(&self.penalty.offense);
@@ -64,7 +64,7 @@ impl Fine<'_> {
     /// The factor for East: 2 if East pays or is paid and the rulebook doubles East's penalties, else 1.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
-        if east && self.plan.book.options.fouls.faulty_out_east_doubles { 2 } else { 1 }
+        if east && self.plan.book.options.fouls.false_out_east_doubles { 2 } else { 1 }
     }
 
     /// The first winner. `None` if nobody or the offender won, or if hands are only added up.
@@ -75,14 +75,14 @@ impl Fine<'_> {
 
     /// A false win: paid to each other seat, to the winner or to the bank, as the rulebook says; to the bank too if it
     /// is due to a winner and there is none (docs/rules/four-winds.md, Penalties, R49).
-    fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        match self.plan.book.options.fouls.faulty_out_paid_to {
-            FaultyOutPaidTo::Each if self.plan.payments.settlement != Settlement::AddUp => {
+    fn false_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+        match self.plan.book.options.fouls.false_out_paid_to {
+            FalseOutPaidTo::Each if self.plan.payments.settlement != Settlement::AddUp => {
                 for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
                 }
             }
-            FaultyOutPaidTo::Winner if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
+            FalseOutPaidTo::Winner if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
                 if let Some(winner) = self.payee() {
                     self.pay(Account::Seat(winner), amount * self.doubled(Some(winner)), transfers);
                 }
@@ -93,7 +93,7 @@ impl Fine<'_> {
 
     /// A false claim: paid to the winner, and never doubled. It costs nothing if the offender or nobody wins, or if the
     /// claim was taken back in time and the rulebook allows that (docs/rules/four-winds.md, Penalties, R51).
-    fn faulty_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+    fn false_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         let excused = self.penalty.cancelled && self.plan.book.options.fouls.allow_canceling;
         if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
             return;
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn a_fine_can_be_a_share_of_the_limit() {
         let cost = |limit: Option<i64>, percent: i64| {
-            let options = [(OptionKey::FaultyOutPoints, Some(40)), (OptionKey::FaultyOutPercent, Some(percent))];
+            let options = [(OptionKey::FalseOutPoints, Some(40)), (OptionKey::FalseOutPercent, Some(percent))];
             let mut book = Rulebook::shipped("chinese-classical").unwrap();
             options
                 .into_iter()

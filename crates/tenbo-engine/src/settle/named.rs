@@ -22,10 +22,7 @@ use crate::tiles::{Seat, Tile};
 /// All problems of the draft.
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
-    let problems = contradictions(draft, plan);
-    if !problems.is_empty() {
-        return Err(problems.into());
-    }
+    Problems::none_in(contradictions(draft, plan))?;
     if deal.wins.iter().all(|win| win.liable.is_none()) {
         return Ok(deal);
     }
@@ -43,10 +40,10 @@ pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> 
     let problems: Vec<Problem> = deal.wins.iter().filter_map(&mut refused).collect();
     let first = deal.wins.first().and_then(|win| win.liable);
     let for_all = deal.wins.iter().all(|win| win.liable == first);
-    if problems.is_empty() || for_all && problems.len() < deal.wins.len() {
-        return Ok(deal);
+    if !for_all || problems.len() == deal.wins.len() {
+        Problems::none_in(problems)?;
     }
-    Err(problems.into())
+    Ok(deal)
 }
 
 /// The finding about the seat that the draft names as liable for a win; `None` if it names none, or if no rule fits the
@@ -139,7 +136,8 @@ mod tests {
 
     #[test]
     fn a_seat_is_named_for_something() {
-        let none = Err("no-liability at /end/wins/0/liable".to_owned());
+        let none =
+            Err("/end/wins/0/liable: a seat is named as liable, but the winning hand makes nobody liable".to_owned());
         assert_eq!(told("111z2z(555z@E)(666z@N)[7777z]~2z", |_| {}), Ok(()));
         assert_eq!(told("234m456p678s22p56s~7s", |_| {}), none, "no rule is about this hand");
         assert_eq!(told("111z2z555z666z(777z@W)~2z", |_| {}), none, "one dragon is no danger yet");
@@ -158,7 +156,7 @@ mod tests {
         };
         assert_eq!(told("234m456p678s22p56s~7s", of(32_000)), Ok(()));
         assert_eq!(told("234m456p678s22p56s~7s", of(96_000)), Ok(()));
-        let too_little = Err("liable-for-too-little at /end/wins/0/liable".to_owned());
+        let too_little = Err("/end/wins/0/liable: a seat is named as liable for a total that is less than any hand which makes somebody liable is paid".to_owned());
         assert_eq!(told("234m456p678s22p56s~7s", of(24_000)), too_little);
     }
 
@@ -173,7 +171,10 @@ mod tests {
             change(&mut draft);
             checked(&draft, &plan("chinese-classical")).map(|_| ()).map_err(|problems| problems.to_string())
         };
-        let (west, none) = (Some(Seat::West), Err("no-liability at /end/wins/0/liable".to_owned()));
+        let (west, none) = (
+            Some(Seat::West),
+            Err("/end/wins/0/liable: a seat is named as liable, but the winning hand makes nobody liable".to_owned()),
+        );
         let discarded = "234m456p678s22p56s+7s";
         assert_eq!(told(discarded, west, Seat::West, &|_| {}), Ok(()));
         assert_eq!(told(discarded, west, Seat::North, &|_| {}), none, "another seat than the discarder");
@@ -221,7 +222,7 @@ mod tests {
         let west = Some(Seat::West);
         assert_eq!(of(west, None), Ok(()));
         assert_eq!(of(west, west), Ok(()));
-        assert_eq!(of(None, west), Err("liable-for-too-little at /end/wins/1/liable".to_owned()));
-        assert_eq!(of(west, Some(Seat::South)), Err("liable-for-too-little at /end/wins/1/liable".to_owned()));
+        assert_eq!(of(None, west), Err("/end/wins/1/liable: a seat is named as liable for a total that is less than any hand which makes somebody liable is paid".to_owned()));
+        assert_eq!(of(west, Some(Seat::South)), Err("/end/wins/1/liable: a seat is named as liable for a total that is less than any hand which makes somebody liable is paid".to_owned()));
     }
 }

@@ -14,7 +14,7 @@ use super::refusal::Caveats;
 use crate::deal::{Draft, End};
 use crate::game::Report;
 use crate::plan::Plan;
-use crate::problems::Problems;
+use crate::problems::{Problem, first_problems};
 use crate::rules::{Unit, caveats};
 use crate::score::{self, EfficientDiscard, Restriction, Tally, Useful, progress};
 use crate::settle::{self, Answer, Detail, Transfer, Verdict, Warning};
@@ -75,7 +75,8 @@ pub struct GameScored {
     /// The game.
     pub game: Report<Scored>,
     /// The problems of all deals. A deal with a problem changes no scores; the others are settled.
-    pub problems: Problems,
+    #[serde(serialize_with = "first_problems")]
+    pub problems: Vec<Problem>,
     /// Caveats about the rulebook; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,

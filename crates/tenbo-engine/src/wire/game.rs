@@ -6,7 +6,7 @@ use super::constants::VERSION;
 use super::request::version;
 use crate::game::{Entry, Game};
 use crate::json::{Field, written};
-use crate::problems::{Fields, Part, Place, ProblemKey, Problems, Reader};
+use crate::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, Reader};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
 use crate::settle::Detail;
@@ -41,10 +41,10 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
             read.problem(ProblemKey::UnfinishedDeal, &place);
         }
     }
-    match (book, game) {
-        (Some(book), Some(game)) if read.problems.is_empty() => Ok(GameRequest { book, game, detail }),
-        _ => Err(read.problems.into()),
-    }
+    Problems::none_in(read.problems)?;
+    let missing = |field: &'static str| Problem::new(ProblemKey::MissingField, Place::of([Part::from(field)]));
+    let (book, game) = (book.ok_or_else(|| missing("rules"))?, game.ok_or_else(|| missing("game"))?);
+    Ok(GameRequest { book, game, detail })
 }
 
 /// The indices of deals that are still open although another deal follows or the game has been ended.
@@ -67,7 +67,8 @@ pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
     let mut read = Reader::default();
     let fields = fields(json, &mut read);
     let (game, _) = read_game(fields, players, &mut read);
-    game.filter(|_| read.problems.is_empty()).ok_or_else(|| read.problems.into())
+    Problems::none_in(read.problems)?;
+    Ok(game.ok_or_else(|| Problem::new(ProblemKey::MissingField, Place::of([Part::from("game")])))?)
 }
 
 /// The known fields of a request, after checking its version.

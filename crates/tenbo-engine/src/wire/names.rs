@@ -5,9 +5,8 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 use crate::Ratio;
 use crate::decompose::Completed;
 use crate::game::Party;
-use crate::options::{Needed, OptionKey};
+use crate::options::Needed;
 use crate::patterns::{Pattern, Sets};
-use crate::problems::ProblemKey;
 use crate::rules::{LiableShare, setting};
 use crate::settle::Account;
 use crate::tiles::{BySeat, Seat};
@@ -23,7 +22,7 @@ macro_rules! by_name {
     };
 }
 
-by_name! { Account, OptionKey, Pattern, ProblemKey, Seat, }
+by_name! { Account, Pattern, Seat, }
 
 /// Only the seats that have a value.
 impl<T: Serialize> Serialize for BySeat<Option<T>> {

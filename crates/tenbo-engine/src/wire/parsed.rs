@@ -6,7 +6,7 @@ use super::answer::{DiscardChoice, SeatAnswer, Wait};
 use super::constants::{False, NoProblems, True, Version};
 use super::refusal::Caveats;
 use crate::deal::{By, SeatDraft};
-use crate::problems::Problems;
+use crate::problems::{Problem, first_problems};
 use crate::tiles::{BySeat, Tile};
 
 /// The versions of the package and of the contract.
@@ -61,7 +61,8 @@ pub struct PartlyParsed {
     pub win: Option<WinningTile>,
     /// What is wrong with the text.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::AnswerProblems"))]
-    pub problems: Problems,
+    #[serde(serialize_with = "first_problems")]
+    pub problems: Vec<Problem>,
 }
 
 /// The winning tile of a text, ready to be spread into a win.

@@ -53,7 +53,7 @@ fn checked_request(json: &Value) -> Reply {
         return review_rules(&plan, &request.draft, json);
     }
     match checked(&request.draft, &plan) {
-        Ok(_) => accepted(Problems::default(), &plan, Some(&request.draft)),
+        Ok(_) => accepted(Vec::new(), &plan, Some(&request.draft)),
         Err(problems) => refused_at(problems, json),
     }
 }
@@ -91,16 +91,15 @@ pub fn waits(json: &Value) -> Value {
 pub fn check_rulebook(json: &Value) -> Value {
     let mut reader = Reader::default();
     let root = Place::default();
-    if json.as_object().is_none() {
-        reader.problem(ProblemKey::WrongType, &root);
-        return refused(reader.problems);
-    }
-    match rulebook(json, &root, &mut reader) {
-        Some(book) if reader.problems.is_empty() => {
+    // A text would be the id of a shipped one.
+    let book = json.is_object().then(|| rulebook(json, &root, &mut reader)).flatten();
+    match (Problems::none_in(reader.problems), book) {
+        (Err(problems), _) => refused(problems),
+        (Ok(()), None) => refused(Problem::new(ProblemKey::WrongType, root)),
+        (Ok(()), Some(book)) => {
             let plan = Plan::new(book);
-            to_json(&accepted(review(&plan, &root).into(), &plan, None))
+            to_json(&accepted(review(&plan, &root), &plan, None))
         }
-        _ => refused(reader.problems),
     }
 }
 

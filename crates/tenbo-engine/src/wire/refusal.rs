@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::constants::{False, True};
 use super::lists::filled;
-use crate::problems::Problems;
+use crate::problems::{Problem, Problems, first_problems};
 use crate::rules::Caveat;
 
 /// A rulebook that was checked.
@@ -14,7 +14,8 @@ pub struct Checked {
     /// Always true: tells a checked request from a refused one.
     pub ok: True,
     /// What has no effect in the rulebook, which can be used all the same; for a game, the problems of its deals.
-    pub problems: Problems,
+    #[serde(serialize_with = "first_problems")]
+    pub problems: Vec<Problem>,
     /// Caveats; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,

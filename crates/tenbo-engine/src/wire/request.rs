@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::constants::VERSION;
 use crate::deal::{Draft, End};
 use crate::json::{Field, Object, written};
-use crate::problems::{Place, ProblemKey, Problems, Reader, whole};
+use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, whole};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
 use crate::settle::Detail;
@@ -51,10 +51,9 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
     if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
         read.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
     }
-    match book {
-        Some(book) if read.problems.is_empty() => Ok(Request { book, draft, detail, only_rules }),
-        _ => Err(read.problems.into()),
-    }
+    Problems::none_in(read.problems)?;
+    let book = book.ok_or_else(|| Problem::new(ProblemKey::MissingField, root.join("rules")))?;
+    Ok(Request { book, draft, detail, only_rules })
 }
 
 /// Reports a version that is not that of the contract.

@@ -11,7 +11,7 @@ use super::{game, request};
 use crate::deal::Draft;
 use crate::game::replay;
 use crate::plan::{Plan, review};
-use crate::problems::{Part, Place, Problem, Problems, bounds};
+use crate::problems::{Part, Place, Problem, Problems};
 use crate::rules::caveats;
 use crate::settle::{Answer, Detail, answer, checked};
 use crate::tiles::Tile;
@@ -94,20 +94,20 @@ pub(super) fn reply_with(plan: &Plan, draft: &Draft, detail: Detail, request: &V
 /// The answer to a request that asks about its rulebook alone.
 pub(super) fn review_rules(plan: &Plan, draft: &Draft, request: &Value) -> Reply {
     match checked(draft, plan) {
-        Ok(_) => accepted(review(plan, &Place::of([Part::from("rules")])).into(), plan, None),
+        Ok(_) => accepted(review(plan, &Place::of([Part::from("rules")])), plan, None),
         Err(problems) => refused_at(problems, request),
     }
 }
 
 /// Refuses a request because of problems in its deal. Each of them points to the characters of its tile.
 pub(super) fn refused_at(problems: Problems, request: &Value) -> Reply {
-    let mut problems = problems.into_vec();
-    problems.truncate(bounds::PROBLEMS + 1);
-    problems.iter_mut().for_each(|problem| point_at_tile(problem, request));
-    refusal(problems)
+    refusal(problems.map(|mut problem| {
+        point_at_tile(&mut problem, request);
+        problem
+    }))
 }
 
-pub(super) fn accepted(problems: Problems, plan: &Plan, draft: Option<&Draft>) -> Reply {
+pub(super) fn accepted(problems: Vec<Problem>, plan: &Plan, draft: Option<&Draft>) -> Reply {
     Reply::Checked(Checked { ok: True, problems, caveats: Caveats::of(caveats(&plan.book, draft)) })
 }
 

@@ -81,12 +81,11 @@ fn false_wins_cost_what_the_rulebook_says() {
         assert_eq!(net(&foul(json!(rules), kind)), expect, "{rules} {kind}");
     }
     let changed = |options: Value| json!({"base": "mcr-mil-2025", "options": options});
-    let to_each =
-        changed(json!({"faulty-out-paid-to": "each", "faulty-out-points": 5, "faulty-out-not-ready-points": 7}));
+    let to_each = changed(json!({"false-out-paid-to": "each", "false-out-points": 5, "false-out-not-ready-points": 7}));
     assert_eq!(net(&foul(to_each.clone(), "false-out")), [5, 5, -15, 5, 0]);
     assert_eq!(net(&foul(to_each, "false-out-not-ready")), [7, 7, -21, 7, 0]);
     // It stays a foul as long as anything comes of it: here the hand is dead.
-    let none = changed(json!({"faulty-out-points": 0, "faulty-out-then": "continue"}));
+    let none = changed(json!({"false-out-points": 0, "false-out-then": "continue"}));
     assert_eq!(keys(&foul(none, "false-out")), [("no-penalty".to_owned(), "false-out".to_owned())]);
     assert_eq!(keys(&foul(mil(), "chombo")), [("no-penalty".to_owned(), "chombo".to_owned())]);
 }

@@ -7,8 +7,10 @@
 //! shows what has become of the corpora.
 
 use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::Problem;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Detail, answer};
+use tenbo_engine::tiles::write_tiles;
 use tenbo_engine::wire::answer_json;
 use tenbo_testing::deals::{Books, Deal, deal_under};
 use tenbo_testing::files;
@@ -34,8 +36,24 @@ fn answered(deal: &Deal, books: &Books) -> String {
     let plan = own.as_ref().unwrap_or_else(|| books.plan(deal.book));
     match answer(&deal.draft, plan) {
         Ok(answer) => answer_json(plan, &deal.draft, answer, Detail::Explain).to_string(),
-        Err(problems) => problems.iter().map(|problem| format!("{problem}\n")).collect(),
+        Err(problems) => problems.iter().map(|problem| refused(problem) + "\n").collect(),
     }
+}
+
+/// A problem in short, by its key.
+fn refused(problem: &Problem) -> String {
+    let mut text = problem.key.to_string();
+    if !problem.at.0.is_empty() {
+        text += &format!(" at {}", problem.at);
+    }
+    if let Some((from, to)) = problem.chars {
+        text += &format!(", characters {from} to {to}");
+    }
+    if !problem.tiles.is_empty() {
+        text += &format!(": {}", write_tiles(&problem.tiles));
+    }
+    text += &problem.value.iter().map(|value| format!(": {value}")).collect::<String>();
+    text + &problem.name.iter().map(|name| format!(" ({name})")).collect::<String>()
 }
 
 #[test]

@@ -307,7 +307,7 @@ fn four_numbers_settle_a_deal_and_the_bank_has_the_rest() {
 #[test]
 fn fouls_beside_four_numbers_are_settled_as_beside_a_hand() {
     let rules = json!({ "base": "european-classical", "options": {
-        "start-points": 2000, "faulty-out-points": 200, "faulty-out-paid-to": "winner", "faulty-claim-points": 50
+        "start-points": 2000, "false-out-points": 200, "false-out-paid-to": "winner", "false-claim-points": 50
     } });
     let of = |end: Value, kind: &str| {
         let deal = json!({ "end": end, "penalties": [{ "seat": "S", "kind": kind }] });

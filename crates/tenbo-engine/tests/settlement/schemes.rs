@@ -332,8 +332,8 @@ fn options_without_effect_are_grayed() {
             "losers-settle",
             json!(true),
         ),
-        (json!({ "faulty-out-east-doubles": true }), "faulty-out-east-doubles", until, "faulty-out-points", json!(1)),
-        (json!({ "allow-canceling": true }), "allow-canceling", until, "faulty-claim-points", json!(1)),
+        (json!({ "false-out-east-doubles": true }), "false-out-east-doubles", until, "false-out-points", json!(1)),
+        (json!({ "allow-canceling": true }), "allow-canceling", until, "false-claim-points", json!(1)),
         (json!({ "losers-pay-minimum": true }), "losers-pay-minimum", until, "minimum", none.clone()),
         (json!({ "winner-scheme": "customized" }), "winner-scheme", until, "payments", none.clone()),
         (json!({ "faan-table": "half-spicy" }), "faan-table", until, "system", json!("faan-laak")),
@@ -352,7 +352,7 @@ fn options_without_effect_are_grayed() {
     }
     assert_eq!(grayed(json!({ "insurance-last-five": true, "allow-no-choice": true })), []);
     // East doubles what a faulty out costs that was not even ready, too.
-    assert_eq!(grayed(json!({ "faulty-out-east-doubles": true, "faulty-out-not-ready-points": 100 })), []);
+    assert_eq!(grayed(json!({ "false-out-east-doubles": true, "false-out-not-ready-points": 100 })), []);
     // Where the last tiles are no insurance they are none that excuses either.
     let both = last(json!({ "discarder-pays-all": true, "allow-no-choice": true }));
     let keys: Vec<String> = grayed(both).into_iter().map(|(at, ..)| at).collect();

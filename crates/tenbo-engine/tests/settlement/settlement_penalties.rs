@@ -43,9 +43,9 @@ impl Fines {
         };
         json!({ "base": "chinese-classical", "options": {
             "settlement": if self.add_up { "add-up" } else { "classical" },
-            "faulty-out-points": POINTS[0], "faulty-out-not-ready-points": POINTS[1], "faulty-out-paid-to": to,
-            "faulty-out-east-doubles": self.east, "faulty-out-then": if self.dead { "dead" } else { "continue" },
-            "offender-score-zeroed": self.zeroed, "faulty-claim-points": POINTS[2], "allow-canceling": self.canceling,
+            "false-out-points": POINTS[0], "false-out-not-ready-points": POINTS[1], "false-out-paid-to": to,
+            "false-out-east-doubles": self.east, "false-out-then": if self.dead { "dead" } else { "continue" },
+            "offender-score-zeroed": self.zeroed, "false-claim-points": POINTS[2], "allow-canceling": self.canceling,
         } })
     }
 
@@ -240,7 +240,7 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
 #[test]
 fn a_payment_names_its_foul_by_its_place() {
     let rules = json!({ "base": "four-winds-blank", "options": {
-        "faulty-out-points": 500, "faulty-out-paid-to": "each", "faulty-claim-points": 100, "allow-canceling": true } });
+        "false-out-points": 500, "false-out-paid-to": "each", "false-claim-points": 100, "allow-canceling": true } });
     let asked = json!({ "v": 1, "rules": rules, "seats": { "E": { "total": 8 } },
         "end": { "kind": "win", "wins": [{ "seat": "E", "by": "self-draw" }] },
         "penalties": [

@@ -106,7 +106,7 @@ fn all_of_three_winners_are_counted_at_once() {
 #[test]
 fn a_hand_that_may_not_win_settles_nothing() {
     // One faan where three are needed: no payment, no fine for a claim of another's, nobody knows who deals next.
-    let rules = json!({ "base": "hong-kong-old-style", "options": { "faulty-claim-points": 10 } });
+    let rules = json!({ "base": "hong-kong-old-style", "options": { "false-claim-points": 10 } });
     let mut asked = deal::request(&rules, "S: 123m456p78s22z(789s)+9s from=W");
     asked["penalties"] = json!([{ "seat": "N", "kind": "false-claim" }]);
     let answer = ask(&asked);
@@ -120,13 +120,13 @@ fn fouls_that_need_a_near_miss() {
     run(&[
         (
             "without a sum of its own a faulty out is no transfer",
-            json!({ "base": "chinese-classical", "options": { "faulty-out-points": 10 } }),
+            json!({ "base": "chinese-classical", "options": { "false-out-points": 10 } }),
             "draw=abandoned false-out=S",
             "net=E10,N10,S-30,W10",
         ),
         (
             "where nobody pays anybody it only comes off",
-            json!({ "base": "chinese-classical", "options": { "faulty-out-points": 10, "settlement": "add-up" } }),
+            json!({ "base": "chinese-classical", "options": { "false-out-points": 10, "settlement": "add-up" } }),
             "draw=abandoned false-out=S",
             "net=S-10,bank10",
         ),
@@ -173,8 +173,8 @@ fn hands_of_losers_count_where_the_rules_count_them() {
 #[test]
 fn an_open_deal_fines_no_one_for_a_winner_yet() {
     let rules = |to: &str| {
-        json!({ "base": "chinese-classical", "options": { "faulty-out-points": 10, "faulty-out-paid-to": to,
-            "faulty-claim-points": 1 } })
+        json!({ "base": "chinese-classical", "options": { "false-out-points": 10, "false-out-paid-to": to,
+            "false-claim-points": 1 } })
     };
     run(&[
         ("whom it goes to is not known yet", rules("winner"), "E: ready false-out=S", "net="),
@@ -247,7 +247,7 @@ fn a_dead_or_barred_hand_does_not_win() {
 
 #[test]
 fn several_winners_and_what_goes_to_the_first_of_them() {
-    let rules = json!({ "base": "chinese-classical", "options": { "maximum-winners": 3, "faulty-claim-points": 5 } });
+    let rules = json!({ "base": "chinese-classical", "options": { "maximum-winners": 3, "false-claim-points": 5 } });
     let seats = json!({ "E": { "total": 0 }, "S": { "total": 10 }, "W": { "total": 20 }, "N": { "total": 0 } });
     let win = |seat: &str| json!({ "seat": seat, "by": "discard", "from": "E" });
     let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats,

@@ -2,7 +2,7 @@
 
 use tenbo_engine::check::{fines, is_barred};
 use tenbo_engine::deal::{DrawCause, Offense, Penalty};
-use tenbo_engine::options::FaultyOutThen;
+use tenbo_engine::options::FalseOutThen;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{ProblemKey, Problems};
@@ -72,7 +72,7 @@ pub(super) fn declare_anyway(state: &mut State, plan: &Plan, offense: Offense) -
     let seat = state.winner;
     let times = times(state, seat, offense, false) + 1;
     fouls(state, Penalty { seat, offense, times, cancelled: false });
-    let ends = offense == Offense::Chombo || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
+    let ends = offense == Offense::Chombo || plan.book.options.fouls.false_out_then == FalseOutThen::Abandon;
     if let Some(&next) = state.also.first() {
         table::winner(state, plan, next);
     } else if ends {

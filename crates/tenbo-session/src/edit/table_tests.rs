@@ -268,7 +268,7 @@ fn a_discard_says_what_it_was_chosen_from() {
 
 #[test]
 fn fouls_are_counted_and_claims_taken_back_apart() {
-    let mut table = Table::new("v1;r=chinese-classical;o=faulty-claim-points:100;win=E;tE=64;tS=8;tW=8;tN=8");
+    let mut table = Table::new("v1;r=chinese-classical;o=false-claim-points:100;win=E;tE=64;tS=8;tW=8;tN=8");
     let claims = |cancelled, times| Penalty { seat: Seat::West, offense: Offense::FalseClaim, times, cancelled };
     table.take(Edit::Foul(claims(false, 2))).unwrap();
     table.take(Edit::Foul(claims(true, 1))).unwrap();

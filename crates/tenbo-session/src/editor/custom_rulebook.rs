@@ -36,9 +36,7 @@ impl CustomRulebook {
         } else {
             reader.problem(ProblemKey::WrongType, &Place::default());
         }
-        if !reader.problems.is_empty() {
-            return Err(reader.problems.into());
-        }
+        Problems::none_in(reader.problems)?;
         Ok(CustomRulebook { tree })
     }
 

@@ -2,7 +2,7 @@
 
 use tenbo_engine::game::{Game, replay};
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::problems::{ProblemKey, Problems};
+use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{read_hand, read_tiles};
 
@@ -24,7 +24,7 @@ fn filled(plan: &Plan, fields: &[(Filled, &str)]) -> Form {
 fn after(plan: &Plan, entry: Entry) -> Vec<i64> {
     let game = Game { players: vec![String::new(); 4], deals: vec![entry], ..Game::default() };
     let report = replay(&game, plan);
-    assert_eq!(report.deals[0].problems, Problems::default());
+    assert_eq!(report.deals[0].problems, []);
     report.deals[0].changes.clone()
 }
 
@@ -255,7 +255,7 @@ fn only_fouls_of_the_rules_are_offered() {
 #[test]
 fn a_dead_hand_and_one_that_may_not_win_are_marked_in_the_form() {
     let mut rules = crate::RulesChoice::of("chinese-classical").unwrap();
-    for (key, value) in [(OptionKey::FaultyOutPoints, 100), (OptionKey::OffenderScoreZeroed, 1)] {
+    for (key, value) in [(OptionKey::FalseOutPoints, 100), (OptionKey::OffenderScoreZeroed, 1)] {
         assert!(rules.set(key, Some(value)), "{key}");
     }
     let plan = rules.plan();

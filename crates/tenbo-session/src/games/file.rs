@@ -80,7 +80,11 @@ pub(super) fn sheet(tree: &Value) -> Result<Sheet, Problems> {
             let deals = Place::of([Part::from("game"), Part::from("deals")]);
             Err(Problem::new(ProblemKey::TooManyEntries, deals).into())
         }
-        (game, rules) => Err(game.err().into_iter().chain(rules.err()).flatten().collect()),
+        (Err(mut problems), rules) => {
+            problems.extend(rules.err().into_iter().flatten());
+            Err(problems)
+        }
+        (Ok(_), Err(problems)) => Err(problems),
     }
 }
 
@@ -103,9 +107,8 @@ fn rules(tree: &Value) -> Result<RulesChoice, Problems> {
     if let Some(rules) = house_rules(tree) {
         return Ok(rules);
     }
-    let own = CustomRulebook::read(tree.clone()).map_err(|problems| -> Problems {
-        problems.into_iter().map(|problem| Problem { at: at(problem.at.clone()), ..problem }).collect()
-    })?;
+    let own = CustomRulebook::read(tree.clone())
+        .map_err(|problems| problems.map(|problem| Problem { at: at(problem.at.clone()), ..problem }))?;
     Ok(RulesChoice::playing(Arc::new(own)))
 }
 

@@ -174,7 +174,7 @@ named! {
 
 named! {
     /// Who gets the points for a false win.
-    FaultyOutPaidTo {
+    FalseOutPaidTo {
         /// Each of the others.
         Each = "each",
         /// The winner of the deal.
@@ -186,7 +186,7 @@ named! {
 
 named! {
     /// What follows a false win (docs/rules/four-winds.md, R50).
-    FaultyOutThen {
+    FalseOutThen {
         /// The deal goes on as before.
         Continue = "continue",
         /// The deal ends.
@@ -201,7 +201,7 @@ named! {
 
 named! {
     /// Whether the deal passes to the next dealer if a false win has ended it.
-    FaultyOutPassesDeal {
+    FalseOutPassesDeal {
         /// If East was the offender.
         IfEast = "if-east",
         /// Always.
