@@ -124,7 +124,14 @@ pub fn refused(problems: impl Into<Problems>) -> Value {
 /// If a problem is about a tile in a text of the request, makes it point to the characters of the tile's last copy there, and where the
 /// tile itself is not there, as a plain five where the text has only the red one, to the last tile of its kind.
 fn point_at_tile(problem: &mut Problem, request: &Value) {
-    let (None, Some(&tile)) = (problem.chars, problem.tiles.first()) else { return };
+    let (None, Some(&tile), Some(Part::Key(field))) = (problem.chars, problem.tiles.first(), problem.at.0.last())
+    else {
+        return;
+    };
+    // The name of a seat would be a wind.
+    if matches!(&**field, "from" | "seat" | "liable") {
+        return;
+    }
     if let Some(text) = request.pointer(&problem.at.to_string()).and_then(Value::as_str) {
         let read = crate::tiles::read_tiles(text);
         let last = |is: &dyn Fn(Tile) -> bool| {
