@@ -7,8 +7,9 @@ use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
 use tenbo_engine::rules::Family;
-use tenbo_engine::score::{DiscardChoice, Progress, Remedy, Wait, furiten_by, progress};
+use tenbo_engine::score::Remedy;
 use tenbo_engine::settle::Answer;
+use tenbo_engine::settle::{DiscardChoice, Progress, Wait, furiten_by, progress};
 use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
 use super::Language;

@@ -15,7 +15,7 @@ use crate::deal::{Draft, End};
 use crate::plan::Plan;
 use crate::problems::{self, Place, ProblemKey, bounds};
 use crate::rules::{Unit, caveat, setting};
-use crate::score::{self, Restriction};
+use crate::score::Restriction;
 use crate::settle::{self, Answer, Detail, LiabilityReason};
 use crate::tiles::{Seat, Tile};
 
@@ -117,8 +117,8 @@ fn seat(plan: &Plan, seat: &settle::SeatAnswer, detail: Detail) -> SeatAnswer {
         units: units(plan, &score.tally),
         explanation: explanation(plan, score, detail),
     });
-    let waits = |list: &[score::Wait]| list.iter().map(|entry| wait(plan, entry)).collect();
-    let choice = |choice: &score::DiscardChoice| DiscardChoice {
+    let waits = |list: &[settle::Wait]| list.iter().map(|entry| wait(plan, entry)).collect();
+    let choice = |choice: &settle::DiscardChoice| DiscardChoice {
         tile: TilesText::one(choice.tile),
         furiten: choice.furiten.then_some(True),
         waits: waits(&choice.waits),
@@ -138,11 +138,11 @@ fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Di
     if detail != Detail::Explain || draft.end != End::Open {
         return None;
     }
-    let progress = score::progress(draft, plan, seat, draft.seat(seat)?)?;
-    let useful = |list: &[score::Useful]| {
+    let progress = settle::progress(draft, plan, seat, draft.seat(seat)?)?;
+    let useful = |list: &[settle::Useful]| {
         list.iter().map(|tile| Useful { tile: TilesText::one(Tile::plain(tile.kind)), left: tile.left }).collect()
     };
-    let thinning = |discard: &score::EfficientDiscard| EfficientDiscard {
+    let thinning = |discard: &settle::EfficientDiscard| EfficientDiscard {
         tile: TilesText::one(discard.tile),
         useful: useful(&discard.useful),
     };
@@ -151,7 +151,7 @@ fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Di
     Some(Distance { away: i16::from(progress.missing) - 1, useful, discards })
 }
 
-fn wait(plan: &Plan, wait: &score::Wait) -> Wait {
+fn wait(plan: &Plan, wait: &settle::Wait) -> Wait {
     Wait {
         tile: TilesText::one(Tile::plain(wait.kind)),
         left: wait.left,

@@ -1,14 +1,12 @@
 //! What a hand waits for, and what each discard leaves to wait for.
 
-use super::best::score;
-use super::scratch::Scratch;
-use super::tally::Tally;
 use crate::check::{complete, hand, note_feeder, note_furiten, thrown, visible};
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft};
 use crate::decompose::is_complete;
 use crate::options::System;
 use crate::order::sort_by_key;
 use crate::plan::Plan;
+use crate::score::{Scratch, Tally, score};
 use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
 /// A tile that completes the hand.

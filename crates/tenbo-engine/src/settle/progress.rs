@@ -43,7 +43,7 @@ pub fn left(useful: &[Useful]) -> u32 {
 /// would reach the minimum, or may win at all, is not considered.
 ///
 /// ```
-/// use tenbo_engine::score::progress;
+/// use tenbo_engine::settle::progress;
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat};
 ///
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
