@@ -61,13 +61,6 @@ impl<'a> WholeHandFacts<'a> {
         self
     }
 
-    /// Whether it is known already that another tile would have completed the hand too; `false` as long as no pattern
-    /// has asked.
-    #[must_use]
-    pub const fn has_other_waits(&self) -> bool {
-        matches!(self.only_wait.get(), Some(false))
-    }
-
     /// Whether the winning tile was the only one that completes the hand, as far as the rulebook's [`WaitRule`] asks
     /// for that. A hand complete as dealt had no wait, unless the option `dealt-hand-waits` is on.
     pub(super) fn is_only_wait(&self) -> bool {

@@ -19,15 +19,6 @@ use crate::tiles::Kinds;
 /// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22;
 /// docs/rules/chinese-official.md, Sources).
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
-    listed(plan, list, resolved, false)
-}
-
-/// The same, for only those resolutions that count.
-pub(super) fn counted_lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
-    listed(plan, list, resolved, true)
-}
-
-fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bool) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
     let direct = || {
         let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
@@ -35,13 +26,10 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
     };
     let all = resolved.resolutions.len();
     let counting = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none()).count();
-    let mut counted = Vec::with_capacity(if only_counted { counting } else { all });
-    let mut rest = Vec::with_capacity(if only_counted { 0 } else { all - counting });
+    let mut counted = Vec::with_capacity(all);
+    let mut rest = Vec::with_capacity(all - counting);
     for resolution in &resolved.resolutions {
         let counts = resolution.reason.is_none();
-        if only_counted && !counts {
-            continue;
-        }
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
         let value = if counts { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
         let mut by = Causes::new();

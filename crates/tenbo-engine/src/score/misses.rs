@@ -7,7 +7,7 @@ use super::changes::{at, fills, joins, pairs_to_try, places, replaced, shifted};
 use super::event_matches::EventMatches;
 use super::explanation::Score;
 use super::miss::{Miss, Need};
-use super::resolve::{Prospects, ResolveContext, Worth, worth};
+use super::resolve::{ResolveContext, Worth, worth};
 use super::scratch::Scratch;
 use crate::Ratio;
 use crate::deal::Hand;
@@ -134,13 +134,7 @@ impl Search<'_, '_> {
         let whole = WholeHandFacts::new(hand, &self.plan.book.options, &self.plan.shapes);
         let facts = HandFacts::new(&whole, decomposition);
         let list = &self.plan.winner;
-        let event_matches = EventMatches::default();
-        let context = ResolveContext {
-            event_matches: &event_matches,
-            prospects: &Prospects::WINNER,
-            without_direct: false,
-            choice: 0,
-        };
+        let context = ResolveContext::winner(&EventMatches::NONE);
         for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(&self.open).iter() {
             let Some(item) = list.items.get(usize::from(place)).filter(|item| wanted(item)) else { continue };
             self.matches.list.clear();

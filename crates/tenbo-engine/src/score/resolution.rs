@@ -62,7 +62,7 @@ pub struct Resolutions {
     pub combining: Candidates,
     /// The candidates that were chosen.
     pub chosen: Choice,
-    /// With `EXPLAIN`, all equally good choices, including this one.
+    /// All equally good choices, including this one, the preferred one first.
     pub choices: Vec<Choice>,
     /// Whether there is a pattern that makes a hand of this shape a winning one.
     pub shaped: bool,
