@@ -1,12 +1,12 @@
 //! Replaces one set of a hand by another, and lists the sets that are worth trying, for [`misses`](super::misses()).
 
 use crate::deal::Hand;
-use crate::decompose::{Decomposition, Form, Set};
+use crate::decompose::{Decomposition, Form, Set, declared};
 use crate::patterns::Sets;
 use crate::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
 
 /// A set that is concealed in the hand.
-const fn set(form: Form, first: Kind) -> Set {
+pub const fn set(form: Form, first: Kind) -> Set {
     Set { form, first, meld: None, won: false }
 }
 
@@ -42,12 +42,34 @@ pub fn shifted(from: Set, to: Set) -> Option<(Kind, Kind)> {
     }
 }
 
+/// The hand with nothing claimed: its kongs are concealed, and the tiles of its other melds are in the hand.
+pub fn concealed(hand: &Hand) -> Hand {
+    let mut hand = hand.clone();
+    for meld in hand.melds.iter().filter(|meld| !meld.kind.is_kong()) {
+        tiles(declared(meld.kind, meld.first)).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
+    }
+    hand.melds.retain(|meld| meld.kind.is_kong());
+    hand.melds.iter_mut().for_each(|meld| meld.kind = MeldKind::ConcealedKong);
+    hand
+}
+
+/// A decomposition with another set, or another pair, at `place`.
+pub fn with(decomposition: &Decomposition, place: Sets, into: Set) -> Decomposition {
+    let mut decomposition = decomposition.clone();
+    if place == Sets::PAIR {
+        decomposition.pair = Some(into.first);
+    } else if let Some(set) = place.iter().next().and_then(|index| decomposition.sets.get_mut(index)) {
+        *set = into;
+    }
+    decomposition
+}
+
 /// The hand and its decomposition with the set at `place` replaced by `into`. The new set is melded, and completed by
 /// the winning tile, as the old one was; the wait and the winning tile stay what they were. `None` if that takes more
 /// than four copies of a tile, makes a chow of a concealed kong, or makes two of seven pairs alike.
 pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: Set) -> Option<(Hand, Decomposition)> {
     let old = at(decomposition, place)?;
-    let (mut hand, mut decomposition) = (hand.clone(), decomposition.clone());
+    let mut hand = hand.clone();
     let into = match (old.meld, into.form) {
         (None, _) => Set { won: old.won, ..into },
         (Some(MeldKind::ConcealedKong), Form::Chow) => return None,
@@ -72,12 +94,7 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
             tiles(into).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
         }
     }
-    if place == Sets::PAIR {
-        decomposition.pair = Some(into.first);
-    } else {
-        *decomposition.sets.get_mut(place.iter().next()?)? = into;
-    }
-    Some((hand, decomposition))
+    Some((hand, with(decomposition, place, into)))
 }
 
 /// The sets to try at a place: those that may make the hand one of one suit, simples, terminals, pungs and so on. Sets
