@@ -9,7 +9,7 @@ use super::resolution::Resolutions;
 use crate::Ratio;
 use crate::decompose::Decomposition;
 use crate::options::System;
-use crate::order::{sort_by_cached_key, sort_by_key};
+use crate::order::sort_by_cached_key;
 use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
@@ -24,14 +24,10 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
         let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
         counted.filter_map(|resolution| pattern(resolution.item))
     };
-    let all = resolved.resolutions.len();
-    let counting = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none()).count();
-    let mut counted = Vec::with_capacity(all);
-    let mut rest = Vec::with_capacity(all - counting);
+    let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
     for resolution in &resolved.resolutions {
-        let counts = resolution.reason.is_none();
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
-        let value = if counts { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
+        let value = if resolution.reason.is_none() { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
         let mut by = Causes::new();
         match resolution.reason {
             None => {}
@@ -42,9 +38,8 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
             }
             Some(_) => blame(&mut by, resolution.by.and_then(pattern)),
         }
-        let lines = if counts { &mut counted } else { &mut rest };
         // Occurrences of an item follow one another.
-        let mut own = lines.iter_mut().rev().take_while(|line: &&mut Line| line.pattern == item.pattern);
+        let mut own = lines.iter_mut().rev().take_while(|line| line.pattern == item.pattern);
         if let Some(line) = own.find(|line| line.reason == resolution.reason && line.value == value && line.by == by) {
             line.times += u32::from(resolution.times);
             line.sets = line.sets.union(resolution.sets);
@@ -64,13 +59,11 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
         });
     }
     if plan.system() == System::Points {
-        as_counted(&mut counted, &mut rest);
+        as_counted(&mut lines);
     } else {
-        sort_by_key(&mut counted, |line| line.pattern);
-        sort_by_key(&mut rest, |line| line.pattern);
+        sort_by_cached_key(&mut lines, |line| (line.reason.is_some(), line.pattern));
     }
-    counted.append(&mut rest);
-    counted
+    lines
 }
 
 /// Adds patterns to the causes, each once.
@@ -82,11 +75,10 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     }
 }
 
-/// Where points are added up, sorts the lines that count, and the rest, in the order in which players count.
-fn as_counted(counted: &mut [Line], rest: &mut [Line]) {
-    let main = counted.iter().map(|line| line.value).max().unwrap_or_default();
-    sort_by_cached_key(counted, |line| (step(line, main), Reverse(line.value), line.pattern));
-    sort_by_cached_key(rest, |line| (step(line, main), line.pattern));
+/// Where points are added up, sorts the lines that count, and then the rest, in the order in which players count.
+fn as_counted(lines: &mut [Line]) {
+    let main = lines.iter().filter(|line| line.reason.is_none()).map(|line| line.value).max().unwrap_or_default();
+    sort_by_cached_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
 }
 
 /// The position of a line in the order in which players count, 0 first.
@@ -178,7 +170,7 @@ mod tests {
             line(Pattern::NoHonors, 1, 4),
             line(Pattern::PureStraight, 16, 3),
         ];
-        as_counted(&mut counted, &mut []);
+        as_counted(&mut counted);
         let order: Vec<Pattern> = counted.iter().map(|line| line.pattern).collect();
         let expected = [
             Pattern::PureStraight,
@@ -198,7 +190,7 @@ mod tests {
             line(Pattern::SameChow2Suits, 2, 2),
             line(Pattern::PureStraight, 16, 3),
         ];
-        as_counted(&mut counted, &mut []);
+        as_counted(&mut counted);
         assert_eq!(counted.map(|line| line.value), [16, 2, 1].map(Ratio::whole));
     }
 
