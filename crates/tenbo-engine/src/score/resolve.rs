@@ -128,14 +128,9 @@ pub fn resolve(
             if reason.is_none() {
                 something |= !item.bonus;
                 out.counted.insert(place);
-                if direct {
-                    out.direct = true;
-                } else {
-                    let amount = value * i64::from(occurrence.times);
-                    out.sums.sums[item.unit as usize] += amount;
-                    if item.bonus {
-                        out.sums.bonus[item.unit as usize] += amount;
-                    }
+                out.direct |= direct;
+                if !direct {
+                    out.sums.add(item, value * i64::from(occurrence.times));
                 }
             }
             let Occurrence { sets, times, near, .. } = occurrence;
@@ -194,27 +189,17 @@ pub(super) fn worth(
     facts: &HandFacts,
     context: ResolveContext,
 ) -> Result<Worth, Reason> {
-    if let Some(reason) = item.off {
-        return Err(reason);
-    }
-    match occurrence.near {
-        None => {}
-        Some(NearMiss::NotConcealed | NearMiss::Claimed) => return Err(Reason::NotConcealed),
-        Some(NearMiss::IncompleteSets) => return Err(Reason::IncompleteSets),
-    }
-    if item.concealed_only && !facts.concealed {
-        return Err(Reason::NotConcealed);
-    }
-    if !item.melded_allowed && has_forbidden_meld(item.entry.build, facts) {
-        return Err(Reason::MeldedNotAllowed);
-    }
-    if item.ready_hands_only && !context.prospects.ready {
-        return Err(Reason::NotReady);
-    }
-    match value(item, occurrence.sets, facts) {
-        Worth { value: Scaled::ZERO, .. } => Err(Reason::NoValue),
-        Worth { direct: true, .. } if context.without_direct => Err(Reason::DirectCount),
-        worth => Ok(worth),
+    let worth = value(item, occurrence.sets, facts);
+    match (item.off, occurrence.near) {
+        (Some(reason), _) => Err(reason),
+        (_, Some(NearMiss::NotConcealed | NearMiss::Claimed)) => Err(Reason::NotConcealed),
+        (_, Some(NearMiss::IncompleteSets)) => Err(Reason::IncompleteSets),
+        _ if item.concealed_only && !facts.concealed => Err(Reason::NotConcealed),
+        _ if !item.melded_allowed && has_forbidden_meld(item.entry.build, facts) => Err(Reason::MeldedNotAllowed),
+        _ if item.ready_hands_only && !context.prospects.ready => Err(Reason::NotReady),
+        _ if worth.value == Scaled::ZERO => Err(Reason::NoValue),
+        _ if worth.direct && context.without_direct => Err(Reason::DirectCount),
+        _ => Ok(worth),
     }
 }
 
