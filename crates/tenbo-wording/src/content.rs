@@ -1,6 +1,6 @@
 //! What is shown of an answer, in words and tiles.
 
-use tenbo_engine::check::thrown;
+use tenbo_engine::check::discarded;
 use tenbo_engine::deal::{End, Offense};
 use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
@@ -218,7 +218,7 @@ impl Content {
                 let entered = sheets.draft.seat(seat);
                 let by = |own| furiten_by(sheets.draft, sheets.plan, seat, own);
                 self.furiten = entered.filter(|_| known.furiten).map(by);
-                self.thrown = entered.map_or(Kinds::NONE, thrown);
+                self.thrown = entered.map_or(Kinds::NONE, discarded);
                 self.discards = known.discards.clone();
                 if matches!(self.headline, Headline::Away(..)) {
                     self.progress = entered.and_then(|own| progress(sheets.draft, sheets.plan, seat, own));

@@ -31,12 +31,12 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
         let mut by = Causes::new();
         match resolution.reason {
             None => {}
-            Some(Reason::DirectCount) if plan.direct.several => blame(&mut by, direct()),
+            Some(Reason::DirectCount) if plan.direct.several => add_causes(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
-                blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
+                add_causes(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
             }
-            Some(_) => blame(&mut by, resolution.by.and_then(pattern)),
+            Some(_) => add_causes(&mut by, resolution.by.and_then(pattern)),
         }
         // Occurrences of an item follow one another.
         let mut own = lines.iter_mut().rev().take_while(|line| line.pattern == item.pattern);
@@ -67,7 +67,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
 }
 
 /// Adds patterns to the causes, each once.
-fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
+fn add_causes(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     for pattern in patterns {
         if !by.contains(&pattern) {
             by.push(pattern);
@@ -117,7 +117,7 @@ pub(super) fn regroup(best: &mut Score) {
                         && kinds(&best.decomposition, cause.sets).intersects(used)
                 });
                 let mut by = Causes::new();
-                blame(&mut by, causes.map(|cause| cause.pattern));
+                add_causes(&mut by, causes.map(|cause| cause.pattern));
                 (Reason::Regrouped, by)
             } else if several || shape {
                 (Reason::OtherDecomposition, Causes::new())
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn a_cause_is_named_once() {
         let mut by = Causes::new();
-        blame(&mut by, [Pattern::PureStraight, Pattern::TwoIdentical, Pattern::PureStraight]);
+        add_causes(&mut by, [Pattern::PureStraight, Pattern::TwoIdentical, Pattern::PureStraight]);
         assert_eq!(by.as_slice(), [Pattern::PureStraight, Pattern::TwoIdentical]);
     }
 

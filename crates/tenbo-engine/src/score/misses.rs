@@ -337,12 +337,12 @@ mod tests {
     /// Five percent of the limit may be more than six doubles; thirty points are less than either.
     #[test]
     fn shares_of_the_limit_weigh_more_than_doubles_and_those_more_than_points() {
-        let weigh = |(value, unit)| {
+        let weight_of = |(value, unit)| {
             weight(&Miss { pattern: Pattern::PungHand, value: Ratio::whole(value), unit, need: Need::Closed })
         };
         let weights =
             [(30, Unit::Points), (40, Unit::Fu), (1, Unit::Doubles), (6, Unit::Han), (5, Unit::PercentOfLimit)];
-        let weights = weights.map(weigh);
+        let weights = weights.map(weight_of);
         assert!(weights.is_sorted(), "{weights:?}");
     }
 }
