@@ -72,17 +72,17 @@ fn explain_choices(
     scratch: &mut TallyScratch,
     scores: &mut Vec<Score>,
 ) {
+    let explain = |choice: usize, scratch: &mut TallyScratch| {
+        let tally = tally(plan, Role::Winner, facts, ResolveContext { choice, ..first }, scratch);
+        explained(plan, &plan.winner, facts.decomposition.clone(), tally, scratch)
+    };
     let before = scores.len();
-    for choice in 0.. {
-        let further = choice > 0;
-        if further && choice >= scratch.resolved.choices.len() {
-            return;
-        }
-        if further && plan.winner.decided_by_patterns && scratch.resolved.repeats(choice) {
+    scores.push(explain(0, scratch));
+    for choice in 1..scratch.resolved.choices.len() {
+        if plan.winner.decided_by_patterns && scratch.resolved.repeats(choice) {
             continue;
         }
-        let tally = tally(plan, Role::Winner, facts, ResolveContext { choice, ..first }, scratch);
-        let score = explained(plan, &plan.winner, facts.decomposition.clone(), tally, scratch);
+        let score = explain(choice, scratch);
         if !scores.iter().skip(before).any(|earlier| counts_alike(&earlier.lines, &score.lines)) {
             scores.push(score);
         }
