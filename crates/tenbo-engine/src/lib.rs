@@ -54,8 +54,8 @@
 //! as the rulebook says.
 //!
 //! The modules are the engine's rooms. Each knows only those before it in this list: [`tiles`], [`options`],
-//! [`problems`], [`deal`], [`templates`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`](mod@check),
-//! [`score`](mod@score), [`settle`], [`game`]; [`wire`] reads and writes JSON.
+//! [`problems`], [`deal`], [`templates`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`score`](mod@score),
+//! [`check`](mod@check), [`settle`], [`game`]; [`wire`] reads and writes JSON.
 //!
 //! Pages such as `docs/rules/riichi.md`, which comments cite, are in the
 //! [repository](https://github.com/tenbo-mahjong/tenbo/tree/main/docs), not in the crate. There `docs/architecture.md`

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 /// Sorts by a key, and keeps the order of entries with equal keys. This is an insertion sort: the lists have a handful
-/// of entries, and the standard library's sorts would make the page heavier and explanations slower.
+/// of entries, and the standard library's sorts, made for long lists, would weigh the page down.
 pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;

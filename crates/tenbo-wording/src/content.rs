@@ -1,14 +1,15 @@
 //! What is shown of an answer, in words and tiles.
 
-use tenbo_engine::check::thrown;
+use tenbo_engine::check::discarded;
 use tenbo_engine::deal::{End, Offense};
 use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
 use tenbo_engine::rules::Family;
-use tenbo_engine::score::{DiscardChoice, Progress, Remedy, Wait, furiten_by, progress};
+use tenbo_engine::score::Remedy;
 use tenbo_engine::settle::Answer;
+use tenbo_engine::settle::{DiscardChoice, Progress, Wait, furiten_by, progress};
 use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
 use super::Language;
@@ -217,7 +218,7 @@ impl Content {
                 let entered = sheets.draft.seat(seat);
                 let by = |own| furiten_by(sheets.draft, sheets.plan, seat, own);
                 self.furiten = entered.filter(|_| known.furiten).map(by);
-                self.thrown = entered.map_or(Kinds::NONE, thrown);
+                self.thrown = entered.map_or(Kinds::NONE, discarded);
                 self.discards = known.discards.clone();
                 if matches!(self.headline, Headline::Away(..)) {
                     self.progress = entered.and_then(|own| progress(sheets.draft, sheets.plan, seat, own));

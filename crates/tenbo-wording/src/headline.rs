@@ -8,7 +8,8 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey, Problems};
 use tenbo_engine::rules::{Family, Unit};
-use tenbo_engine::score::{Restriction, Restrictions, Tally, missing};
+use tenbo_engine::score::{Restriction, Restrictions, Tally};
+use tenbo_engine::settle::missing;
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::{Kind, Seat, Tile};
 

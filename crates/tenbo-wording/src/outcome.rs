@@ -6,7 +6,8 @@ use tenbo_engine::deal::{By, WinDraft};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::doubled;
 use tenbo_engine::rules::{Family, Unit};
-use tenbo_engine::score::{Breakdown, Restriction, Tally, furiten_by};
+use tenbo_engine::score::{Breakdown, Restriction, Tally};
+use tenbo_engine::settle::furiten_by;
 use tenbo_engine::settle::{Account, Answer, TransferReason, WinAnswer};
 use tenbo_engine::tiles::Seat;
 

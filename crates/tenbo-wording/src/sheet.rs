@@ -10,10 +10,9 @@ use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Counting, Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
-use tenbo_engine::score::{
-    Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
-};
+use tenbo_engine::score::{Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally};
 use tenbo_engine::settle::Answer;
+use tenbo_engine::settle::furiten_by;
 use tenbo_engine::tiles::Seat;
 
 use super::cited::Cited;

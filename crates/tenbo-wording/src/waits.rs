@@ -2,7 +2,8 @@
 
 use tenbo_engine::options::System;
 use tenbo_engine::rules::Family;
-use tenbo_engine::score::{Tally, Wait};
+use tenbo_engine::score::Tally;
+use tenbo_engine::settle::Wait;
 
 use super::content::Content;
 use super::language::{Label, Language};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::deal::By;
 use tenbo_engine::options::System;
-use tenbo_engine::score::{DiscardChoice, Wait};
+use tenbo_engine::settle::{DiscardChoice, Wait};
 use tenbo_engine::tiles::{Kinds, Tile};
 
 use super::discard_list::{DiscardButton, DiscardList};

@@ -1,7 +1,7 @@
 //! A hand that is not ready yet: the discards that take it no further away with what helps then, or the tiles that help now.
 
 use leptos::prelude::*;
-use tenbo_engine::score::{EfficientDiscard, Progress, Useful, left};
+use tenbo_engine::settle::{EfficientDiscard, Progress, Useful, left};
 use tenbo_engine::tiles::Tile;
 
 use super::discard_list::{DiscardButton, DiscardList};

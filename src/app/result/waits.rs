@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use tenbo_engine::deal::By;
 use tenbo_engine::options::System;
-use tenbo_engine::score::{Tally, Wait};
+use tenbo_engine::score::Tally;
+use tenbo_engine::settle::Wait;
 use tenbo_engine::tiles::Tile;
 
 use crate::app::components::score::ScoreState;

@@ -75,7 +75,7 @@ pub(crate) fn hand(
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
-                note_furiten(plan, &mut hand, thrown(entered), entered.furiten);
+                note_furiten(plan, &mut hand, discarded(entered), entered.furiten);
             }
             complete(draft, plan, &mut hand, tile, win.by);
             note_feeder(draft, &mut hand, win.from);
@@ -94,7 +94,7 @@ fn number(tiles: impl Iterator<Item = Tile>, is: impl Fn(Tile) -> bool) -> u8 {
 
 /// The kinds that a seat has discarded, including discards that were claimed.
 #[must_use]
-pub fn thrown(entered: &SeatDraft) -> Kinds {
+pub fn discarded(entered: &SeatDraft) -> Kinds {
     entered
         .discards
         .iter()
@@ -102,18 +102,21 @@ pub fn thrown(entered: &SeatDraft) -> Kinds {
         .fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
 }
 
-/// Sets [`Event::Furiten`] if one of the seat's own discards (`thrown`) would complete the hand, with or without a
+/// Sets [`Event::Furiten`] if one of the seat's own discards (`discarded`) would complete the hand, with or without a
 /// yaku, or if the seat has passed a winning tile (`passed`). The hand must not have its winning tile yet. Only under
 /// riichi settlement; such a hand cannot win on another seat's tile (docs/rules/riichi.md, Draws and fouls).
-pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds, passed: bool) {
-    let completes = |kind: Kind| {
-        let mut whole = hand.clone();
-        whole.tiles.add(kind);
-        whole.win = Some(kind);
-        is_complete(&whole, &plan.shapes)
-    };
-    let furiten = plan.payments.settlement == Settlement::Riichi && (passed || thrown.iter().any(completes));
+pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, discarded: Kinds, passed: bool) {
+    let completes = |kind: Kind| is_completed_by(plan, hand, kind);
+    let furiten = plan.payments.settlement == Settlement::Riichi && (passed || discarded.iter().any(completes));
     hand.set_event(Event::Furiten, furiten);
+}
+
+/// Whether a tile of this kind would complete a hand that lacks its winning tile.
+pub(crate) fn is_completed_by(plan: &Plan, hand: &Hand, kind: Kind) -> bool {
+    let mut whole = hand.clone();
+    whole.tiles.add(kind);
+    whole.win = Some(kind);
+    is_complete(&whole, &plan.shapes)
 }
 
 /// Records the kind that a joker stands for, for rulebooks that allow jokers in triplets only.

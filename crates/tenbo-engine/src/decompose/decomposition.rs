@@ -287,25 +287,9 @@ impl Decomposition {
         }
     }
 
-    /// Whether the winning tile completed a pung.
-    #[must_use]
-    pub fn completes_triplet(&self) -> bool {
-        matches!(self.completed, Completed::Set(i) if self.sets.get(usize::from(i)).is_some_and(|set| set.is_triplet()))
-    }
-
     /// The kinds of the pungs and kongs.
     pub(super) fn triplets(&self) -> Kinds {
         self.sets.iter().filter(|set| set.is_triplet()).map(|set| set.first).collect()
-    }
-
-    /// A number that identifies the shape, the pair and the sets, and is the same whatever the winning tile completed;
-    /// never 0.
-    #[must_use]
-    pub fn sets_number(&self) -> u128 {
-        let pair = self.pair.map_or(0, |pair| pair.index() as u128 + 1);
-        self.sets.iter().fold((pair << 4 | self.shape as u128) << 1 | 1, |number, set| {
-            number << 9 | (set.form as u128) << 6 | set.first.index() as u128
-        })
     }
 }
 

@@ -98,7 +98,7 @@ pub enum Build {
 ///
 /// let def = Pattern::TwoIdentical.def();
 /// assert_eq!((def.category, def.scope), (Category::Chows, Scope::Sets));
-/// assert!(def.requires.contains(Prefilter::SAME_CHOW));
+/// assert!(Prefilter::SAME_CHOW.is_subset(def.requires));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct PatternDef {

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use super::compile_list::compile_list;
 use super::counting::Counting;
 use super::payoff::Payoff;
-use super::plan_list::{PlanItem, PlanList};
+use super::plan_list::PlanList;
 use super::requirements::Requirements;
 use super::settling::{paid, settling};
 use super::shapes::{irregulars, pairs, templates};
@@ -53,9 +53,6 @@ pub struct Plan {
     /// Whether chows may be combined only once: the account-once principle (docs/rules/chinese-official.md, The five
     /// principles).
     pub(crate) combine_once: bool,
-    /// Whether decompositions that differ only in which chow or pair the winning tile completed are worth the same if
-    /// the hand waited for more than one kind. `score` then tries only one of them.
-    pub(crate) places_alike: bool,
     /// The winner's list.
     pub winner: PlanList,
     /// The losers' list.
@@ -131,7 +128,6 @@ impl Plan {
             shapes: shapes(&book, &winner),
             jokers: Jokers::of(&options.tiles),
             combine_once: options.counting.overlap.combines_once(),
-            places_alike: options.patterns.only_wait && places_alike(&book, &winner),
             winner,
             losers,
             book,
@@ -254,12 +250,4 @@ fn shapes(book: &Rulebook, winner: &PlanList) -> Shapes {
         templates: templates(book, winner),
         sets: hand_size.sets(),
     }
-}
-
-/// Whether only patterns for single waits depend on which chow or pair the winning tile completed. That is so if
-/// there are no basic points, no pattern with its own condition on the wait (such as pinfu) and no concealed values.
-fn places_alike(book: &Rulebook, winner: &PlanList) -> bool {
-    let asks = [Pattern::OneChanceHand, Pattern::FourConcealedPungsPairWait, Pattern::PinfuHand];
-    let plain = |item: &PlanItem| !asks.contains(&item.pattern) && item.value == item.concealed_value;
-    book.basic == BasicPoints::NONE && winner.items.iter().all(plain)
 }

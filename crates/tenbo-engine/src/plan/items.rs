@@ -67,6 +67,14 @@ impl ItemSet {
     }
 }
 
+impl FromIterator<u8> for ItemSet {
+    fn from_iter<T: IntoIterator<Item = u8>>(items: T) -> ItemSet {
+        let mut set = ItemSet::NONE;
+        items.into_iter().for_each(|item| set.insert(item));
+        set
+    }
+}
+
 /// The indices of items, ascending.
 struct Places {
     left: ItemSet,

@@ -106,67 +106,29 @@ fn no_sets(sets: &Sets) -> bool {
     sets.is_empty()
 }
 
-/// The steps of a sum, recorded only if the answer is to explain the score.
-#[derive(Debug)]
-pub struct Steps(Option<Vec<Step>>);
+/// The steps of a sum, in order.
+#[derive(Debug, Default)]
+pub struct Steps(pub(super) Vec<Step>);
 
 impl Steps {
-    /// Records no steps.
-    #[must_use]
-    pub const fn none() -> Steps {
-        Steps(None)
-    }
-
-    /// Records every step.
-    #[must_use]
-    pub fn kept() -> Steps {
-        Steps(Some(Vec::with_capacity(12)))
-    }
-
-    /// Whether steps are recorded.
-    #[must_use]
-    pub const fn are_kept(&self) -> bool {
-        self.0.is_some()
-    }
-
-    /// An empty list that records steps if this one does.
-    #[must_use]
-    pub fn another(&self) -> Steps {
-        Steps(self.0.as_ref().map(|_| Vec::new()))
-    }
-
-    /// The recorded steps, in order.
-    #[must_use]
-    pub fn list(&self) -> &[Step] {
-        self.0.as_deref().unwrap_or_default()
-    }
-
     /// Forgets the steps, for the next sum.
     pub fn clear(&mut self) {
-        if let Some(list) = &mut self.0 {
-            list.clear();
-        }
+        self.0.clear();
     }
 
     /// Records a step.
     pub fn add(&mut self, key: StepKey, value: Ratio, sets: Sets) {
-        if let Some(list) = &mut self.0 {
-            list.push(Step { key, value, sets });
-        }
-    }
-
-    /// Drops the steps about payment, for a hand that is not a win.
-    pub fn without_payment(&mut self) {
-        if let Some(list) = &mut self.0 {
-            list.retain(|step| !step.key.is_payment());
-        }
+        self.0.push(Step { key, value, sets });
     }
 
     /// Records a step with a whole number and no sets.
     pub fn note(&mut self, key: StepKey, value: i64) {
-        if self.0.is_some() {
-            self.add(key, Ratio::whole(value), Sets::NONE);
-        }
+        self.add(key, Ratio::whole(value), Sets::NONE);
+    }
+
+    /// Drops the steps about payment, for a hand that is not a win.
+    pub fn without_payment(&mut self) {
+        self.0.retain(|step| !step.key.is_payment());
     }
 }
 
@@ -180,9 +142,7 @@ impl Sum<'_> {
     fn part(&mut self, key: StepKey, value: i64, sets: Sets) {
         if value != 0 || key == StepKey::SelfDrawnPinfu {
             self.sum += value;
-            if self.steps.0.is_some() {
-                self.steps.add(key, Ratio::whole(value), sets);
-            }
+            self.steps.add(key, Ratio::whole(value), sets);
         }
     }
 }
@@ -316,16 +276,6 @@ mod tests {
     fn a_drawn_pinfu_has_no_fu_for_the_draw() {
         let (fu, parts) = fu("234m456p678s22p56s~7s");
         assert_eq!((fu, parts), (20, vec![(StepKey::GoingOut, 20), (StepKey::SelfDrawnPinfu, 0)]));
-    }
-
-    /// Each of several decompositions has its own steps, though they are counted one after the other.
-    #[test]
-    fn steps_are_those_of_the_decomposition_that_is_shown() {
-        let mut steps = Steps::kept();
-        steps.note(StepKey::GoingOut, 20);
-        steps.clear();
-        steps.note(StepKey::SevenPairs, 25);
-        assert_eq!(steps.list(), [Step { key: StepKey::SevenPairs, value: Ratio::whole(25), sets: Sets::NONE }]);
     }
 
     fn sorted(mut parts: Vec<(StepKey, i64)>) -> Vec<(StepKey, i64)> {

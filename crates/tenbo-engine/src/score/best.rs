@@ -4,16 +4,13 @@
 //! their equivalents), and last to the decomposition found first: [`Tally::rank`]. Taking the most han instead would be
 //! wrong where 13 han pay less than a yakuman (docs/rules/riichi.md, Best decomposition).
 
-use arrayvec::ArrayVec;
-
-use super::basic_points::Steps;
 use super::count::tally;
 use super::event_matches::EventMatches;
-use super::resolve::{Prospects, ResolveContext};
+use super::resolve::ResolveContext;
 use super::scratch::Scratch;
 use super::tally::{Role, Tally};
 use crate::deal::Hand;
-use crate::decompose::{Completed, Decomposition, Shape, WaitShape, each};
+use crate::decompose::{Shape, each};
 use crate::patterns::{HandFacts, WholeHandFacts};
 use crate::plan::Plan;
 
@@ -39,42 +36,15 @@ pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
 
 /// The same for a hand whose facts are known.
 pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scratch) -> Option<Tally> {
-    let base = blank();
-    let mut event_matches = EventMatches::default();
-    event_matches.gather(&plan.winner, &HandFacts::of_win(whole, &base), &mut scratch.tally.matches);
-    let context = ResolveContext {
-        event_matches: &event_matches,
-        prospects: &Prospects::WINNER,
-        without_direct: false,
-        choice: 0,
-    };
-    let (mut best, mut now) = (None::<Tally>, Tally::default());
-    let mut before = 0;
+    let event_matches = EventMatches::of(&plan.winner, whole, Shape::Standard, &mut scratch.tally.matches);
+    let context = ResolveContext::winner(&event_matches);
+    let mut best = None::<Tally>;
     each(whole.hand, &plan.shapes, &mut |decomposition| {
-        if plan.places_alike && whole.has_other_waits() && !decomposition.completes_triplet() {
-            let sets = decomposition.sets_number();
-            if sets == before {
-                return;
-            }
-            before = sets;
-        }
         let facts = HandFacts::new(whole, decomposition);
-        tally::<false>(plan, Role::Winner, &facts, context, &mut scratch.tally, &mut Steps::none(), &mut now);
+        let now = tally(plan, Role::Winner, &facts, context, &mut scratch.tally);
         if best.as_ref().is_none_or(|best| now.rank() > best.rank()) {
             best = Some(now);
         }
     });
     best
-}
-
-/// An empty decomposition, for looking up patterns that depend on events alone.
-pub(super) fn blank() -> Decomposition {
-    Decomposition {
-        shape: Shape::Standard,
-        sets: ArrayVec::new(),
-        pair: None,
-        completed: Completed::Nothing,
-        wait: WaitShape::Other,
-        loose: ArrayVec::new(),
-    }
 }

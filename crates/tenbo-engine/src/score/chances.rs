@@ -2,100 +2,68 @@
 //! again.
 
 use super::best::score_facts;
+use super::changes::concealed;
 use super::explanation::Score;
 use super::remedy::{Chance, Remedy};
 use super::scratch::Scratch;
 use crate::deal::{By, Event, Hand};
-use crate::decompose::declared;
 use crate::options::System;
 use crate::patterns::{Pattern, WholeHandFacts};
 use crate::plan::Plan;
-use crate::tiles::MeldKind;
 
 /// Every single change that makes the hand a win, with the total it then has. Bonus tiles are not among them: they do
 /// not help to reach the minimum.
 pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratch: &mut Scratch) -> Vec<Chance> {
-    let mut chances = Vec::new();
-    for &remedy in Remedy::ALL {
-        let total = match remedy {
-            Remedy::UniqueWait => with_unique_wait(plan, score),
-            _ => changed(whole.hand, plan, remedy)
-                .and_then(|hand| {
-                    let facts = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
-                    // All others leave the tiles and melds as they are.
-                    let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
-                    score_facts(plan, &facts, scratch)
-                })
-                .filter(|tally| tally.win)
-                .map(|tally| tally.total),
-        };
-        chances.extend(total.map(|total| Chance { remedy, total }));
-    }
-    chances
+    let mut total = |remedy: Remedy| {
+        if remedy == Remedy::UniqueWait {
+            return with_unique_wait(plan, score);
+        }
+        let hand = changed(whole.hand, plan, remedy)?;
+        let facts = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
+        // All others leave the tiles and melds as they are.
+        let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
+        score_facts(plan, &facts, scratch).filter(|tally| tally.win).map(|tally| tally.total)
+    };
+    Remedy::ALL.iter().filter_map(|&remedy| Some(Chance { remedy, total: total(remedy)? })).collect()
 }
 
-/// The hand with one thing changed; `None` if that is impossible.
+/// The hand with one thing changed; `None` if that is impossible for this hand. A change that is true of the hand
+/// already does no harm: scored again, the hand still does not win.
 fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
-    if !is_possible(hand, plan, remedy) {
-        return None;
-    }
-    let mut new = hand.clone();
-    match remedy {
-        Remedy::SelfDraw => {
-            new.set_source(By::SelfDraw);
-            new.events.remove_all(Event::OF_DISCARD);
-            new.set_event(Event::FedOpenRiichi, false);
-        }
-        Remedy::Concealed => {
-            for meld in new.melds.iter_mut().filter(|meld| meld.kind.is_kong()) {
-                meld.kind = MeldKind::ConcealedKong;
-            }
-            for meld in hand.melds.iter().filter(|meld| !meld.kind.is_kong()) {
-                let copies = if meld.kind == MeldKind::Chow { 1 } else { meld.kind.counted() as u8 };
-                for kind in declared(meld.kind, meld.first).kinds().iter() {
-                    new.tiles.add_many(kind, copies);
-                }
-            }
-            new.melds.retain(|meld| meld.kind.is_kong());
-        }
-        Remedy::UniqueWait => return None,
-        Remedy::LastCopy => new.set_event(Event::LastCopy, true),
-        Remedy::LastTile => new.set_event(Event::LastTile, true),
-        Remedy::LastDiscard => new.set_event(Event::LastDiscard, true),
-        Remedy::KongReplacement => new.set_event(Event::KongReplacement, true),
-        Remedy::RobbedKong => new.set_event(Event::RobbedKong, true),
-        Remedy::Riichi => new.set_event(Event::Riichi, true),
-        Remedy::FlowerReplacement => new.set_event(Event::FlowerReplacement, true),
-        Remedy::OriginalCall => new.set_event(Event::OriginalCall, true),
-        Remedy::Ready => {}
-    }
-    if matches!(remedy, Remedy::Riichi | Remedy::OriginalCall | Remedy::Ready) {
-        new.set_event(Event::Ready, true);
-    }
-    Some(new)
-}
-
-/// Whether the change is possible for this hand. A change that is true of the hand already does no harm: scored again,
-/// the hand still does not win.
-fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
     let has = |event| hand.events.contains(event);
     let drawn = has(Event::SelfDrawn);
+    let has_kong = || hand.melds.iter().any(|meld| meld.kind.is_kong());
     let holds_more = || hand.win.is_some_and(|win| hand.all_tiles().get(win) > 1);
-    match remedy {
-        Remedy::SelfDraw => !drawn,
-        Remedy::Concealed => !hand.is_concealed(),
-        Remedy::UniqueWait => false,
-        Remedy::LastCopy => !holds_more(),
-        Remedy::LastTile => drawn,
-        Remedy::LastDiscard => !drawn && !has(Event::RobbedKong),
-        Remedy::KongReplacement => drawn && hand.melds.iter().any(|meld| meld.kind.is_kong()),
-        Remedy::RobbedKong => !drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(),
-        Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
-        Remedy::FlowerReplacement => drawn && !hand.bonus.is_empty() && !has(Event::KongReplacement),
+    let (is_possible, events): (bool, &[Event]) = match remedy {
+        Remedy::SelfDraw => (!drawn, &[]),
+        Remedy::Concealed => (!hand.is_concealed(), &[]),
+        Remedy::UniqueWait => (false, &[]),
+        Remedy::LastCopy => (!holds_more(), &[Event::LastCopy]),
+        Remedy::LastTile => (drawn, &[Event::LastTile]),
+        Remedy::LastDiscard => (!drawn && !has(Event::RobbedKong), &[Event::LastDiscard]),
+        Remedy::KongReplacement => (drawn && has_kong(), &[Event::KongReplacement]),
+        Remedy::RobbedKong => {
+            (!drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(), &[Event::RobbedKong])
+        }
+        Remedy::Riichi => (plan.book.options.riichi.in_use && hand.is_concealed(), &[Event::Riichi, Event::Ready]),
+        Remedy::FlowerReplacement => {
+            (drawn && !hand.bonus.is_empty() && !has(Event::KongReplacement), &[Event::FlowerReplacement])
+        }
         // A pattern without a value cannot help.
-        Remedy::OriginalCall => plan.values(Pattern::OriginalCall),
-        Remedy::Ready => plan.values(Pattern::ReadyDeclaration),
+        Remedy::OriginalCall => (plan.values(Pattern::OriginalCall), &[Event::OriginalCall, Event::Ready]),
+        Remedy::Ready => (plan.values(Pattern::ReadyDeclaration), &[Event::Ready]),
+    };
+    if !is_possible {
+        return None;
     }
+    let mut new = if remedy == Remedy::Concealed { concealed(hand) } else { hand.clone() };
+    if remedy == Remedy::SelfDraw {
+        new.set_source(By::SelfDraw);
+        new.events.remove_all(Event::OF_DISCARD);
+        new.set_event(Event::FedOpenRiichi, false);
+    }
+    events.iter().for_each(|&event| new.set_event(event, true));
+    Some(new)
 }
 
 /// The total if the hand also had the most valuable of the wait patterns; `None` if it has one already, if that is not

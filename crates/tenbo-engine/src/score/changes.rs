@@ -1,12 +1,14 @@
 //! Replaces one set of a hand by another, and lists the sets that are worth trying, for [`misses`](super::misses()).
 
+use arrayvec::ArrayVec;
+
 use crate::deal::Hand;
-use crate::decompose::{Decomposition, Form, Set};
+use crate::decompose::{Decomposition, Form, Set, declared};
 use crate::patterns::Sets;
 use crate::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
 
 /// A set that is concealed in the hand.
-const fn set(form: Form, first: Kind) -> Set {
+pub const fn set(form: Form, first: Kind) -> Set {
     Set { form, first, meld: None, won: false }
 }
 
@@ -42,12 +44,34 @@ pub fn shifted(from: Set, to: Set) -> Option<(Kind, Kind)> {
     }
 }
 
+/// The hand with nothing claimed: its kongs are concealed, and the tiles of its other melds are in the hand.
+pub fn concealed(hand: &Hand) -> Hand {
+    let mut hand = hand.clone();
+    for meld in hand.melds.iter().filter(|meld| !meld.kind.is_kong()) {
+        tiles(declared(meld.kind, meld.first)).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
+    }
+    hand.melds.retain(|meld| meld.kind.is_kong());
+    hand.melds.iter_mut().for_each(|meld| meld.kind = MeldKind::ConcealedKong);
+    hand
+}
+
+/// A decomposition with another set, or another pair, at `place`.
+pub fn with(decomposition: &Decomposition, place: Sets, into: Set) -> Decomposition {
+    let mut decomposition = decomposition.clone();
+    if place == Sets::PAIR {
+        decomposition.pair = Some(into.first);
+    } else if let Some(set) = place.iter().next().and_then(|index| decomposition.sets.get_mut(index)) {
+        *set = into;
+    }
+    decomposition
+}
+
 /// The hand and its decomposition with the set at `place` replaced by `into`. The new set is melded, and completed by
 /// the winning tile, as the old one was; the wait and the winning tile stay what they were. `None` if that takes more
 /// than four copies of a tile, makes a chow of a concealed kong, or makes two of seven pairs alike.
 pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: Set) -> Option<(Hand, Decomposition)> {
     let old = at(decomposition, place)?;
-    let (mut hand, mut decomposition) = (hand.clone(), decomposition.clone());
+    let mut hand = hand.clone();
     let into = match (old.meld, into.form) {
         (None, _) => Set { won: old.won, ..into },
         (Some(MeldKind::ConcealedKong), Form::Chow) => return None,
@@ -72,12 +96,7 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
             tiles(into).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
         }
     }
-    if place == Sets::PAIR {
-        decomposition.pair = Some(into.first);
-    } else {
-        *decomposition.sets.get_mut(place.iter().next()?)? = into;
-    }
-    Some((hand, decomposition))
+    Some((hand, with(decomposition, place, into)))
 }
 
 /// The sets to try at a place: those that may make the hand one of one suit, simples, terminals, pungs and so on. Sets
@@ -85,35 +104,37 @@ pub fn replaced(hand: &Hand, decomposition: &Decomposition, place: Sets, into: S
 pub fn fills(decomposition: &Decomposition, place: Sets) -> Vec<Set> {
     let mut list = Vec::new();
     let Some(old) = at(decomposition, place) else { return list };
-    let others = || places(decomposition).filter(|&other| other != place).filter_map(|other| at(decomposition, other));
-    let main = main_suit(others());
-    if old.form == Form::Pair {
-        for kind in pair_kinds(main).chain(Kinds::HONORS.iter()) {
-            add(&mut list, old, set(Form::Pair, kind));
+    let mut add = |new: Set| {
+        let alike = |other: &Set| other.form == new.form && other.first == new.first;
+        if !alike(&old) && !list.iter().any(alike) {
+            list.push(new);
         }
+    };
+    let others = places(decomposition).filter(|&other| other != place).filter_map(|other| at(decomposition, other));
+    let others: ArrayVec<Set, 8> = others.collect();
+    let main = main_suit(&others);
+    if old.form == Form::Pair {
+        pair_kinds(main).chain(Kinds::HONORS.iter()).for_each(|kind| add(set(Form::Pair, kind)));
         return list;
     }
-    shifts(old).for_each(|shift| add(&mut list, old, shift));
-    let held = |kind: &Kind| others().any(|other| other.first == *kind);
-    let chow = |first: Kind| set(Form::Chow, first);
-    let chows = [1, 4, 7].into_iter().filter_map(|rank| Kind::suited(main, rank)).map(chow);
-    let green = Kind::suited(Suit::Bamboos, 2).filter(|_| main == Suit::Bamboos).map(chow);
-    let lacking = Suit::ALL.into_iter().find(|&suit| others().all(|other| other.first.suit() != Some(suit)));
-    let lacking = lacking.and_then(|suit| Kind::suited(suit, 4)).map(chow);
-    let wind = Kinds::WINDS.iter().find(|kind| !held(kind));
-    let dragon = Kinds::DRAGONS.iter().find(|kind| !held(kind));
-    let suited = [1, 5, 9, 2, 8, 3, 7].into_iter().filter_map(|rank| Kind::suited(main, rank));
-    let pungs = suited.chain(wind).chain(dragon).map(|first| set(Form::Pung, first));
-    for candidate in chows.chain(green).chain(lacking).chain(pungs) {
-        add(&mut list, old, candidate);
-    }
+    let missing = |kind: &Kind| !others.iter().any(|other| other.first == *kind);
+    let suited = |suit, ranks: &'static [u8]| ranks.iter().filter_map(move |&rank| Kind::suited(suit, rank));
+    let green = if main == Suit::Bamboos { Kind::suited(main, 2) } else { None };
+    let no_suit = Suit::ALL.into_iter().find(|&suit| others.iter().all(|other| other.first.suit() != Some(suit)));
+    let fourth = no_suit.and_then(|suit| Kind::suited(suit, 4));
+    let chows = suited(main, &[1, 4, 7]).chain(green).chain(fourth);
+    let pungs = suited(main, &[1, 5, 9, 2, 8, 3, 7])
+        .chain(Kinds::WINDS.iter().find(missing))
+        .chain(Kinds::DRAGONS.iter().find(missing));
+    shifts(old).for_each(&mut add);
+    chows.for_each(|first| add(set(Form::Chow, first)));
+    pungs.for_each(|first| add(set(Form::Pung, first)));
     list
 }
 
 /// The pairs to try, one or more of each sort: simples, the five and terminals of the main suit, a wind and a dragon.
 pub fn pairs_to_try(decomposition: &Decomposition) -> impl Iterator<Item = Kind> {
-    let main = main_suit(decomposition.sets.iter().copied());
-    pair_kinds(main).chain([Kind::EAST, Kind::WHITE])
+    pair_kinds(main_suit(&decomposition.sets)).chain([Kind::EAST, Kind::WHITE])
 }
 
 fn pair_kinds(main: Suit) -> impl Iterator<Item = Kind> {
@@ -133,17 +154,15 @@ pub fn joins(decomposition: &Decomposition) -> Vec<(Sets, Set)> {
             }
         }
         for (j, &b) in sets.iter().enumerate().skip(i + 1) {
-            thirds(a, b, &mut |third| {
+            let rest = || sets.iter().enumerate().filter(|&(place, _)| place != i && place != j);
+            for third in thirds(a, b) {
                 let there = |other: &Set| other.first == third.first && other.is_triplet() == third.is_triplet();
-                let rest = || sets.iter().enumerate().filter(|&(place, _)| place != i && place != j);
                 if rest().any(|(_, other)| there(other)) {
-                    return;
+                    continue;
                 }
                 let nearest = rest().find(|(_, other)| shifted(**other, third).is_some()).or(rest().next_back());
-                if let Some((place, _)) = nearest {
-                    list.push((Sets::one(place), third));
-                }
-            });
+                list.extend(nearest.map(|(place, _)| (Sets::one(place), third)));
+            }
         }
     }
     list
@@ -157,72 +176,44 @@ fn shifts(old: Set) -> impl Iterator<Item = Set> {
     firsts.filter(|first| first.starts_chow()).map(|first| set(Form::Chow, first))
 }
 
-fn add(list: &mut Vec<Set>, old: Set, candidate: Set) {
-    let alike = |other: &Set| other.form == candidate.form && other.first == candidate.first;
-    if !alike(&old) && !list.iter().any(alike) {
-        list.push(candidate);
-    }
-}
-
 /// The suit of most of these sets.
-fn main_suit(others: impl Iterator<Item = Set>) -> Suit {
-    let mut counts = [(0, Suit::Characters), (0, Suit::Dots), (0, Suit::Bamboos)];
-    for other in others {
-        for (count, suit) in &mut counts {
-            *count += usize::from(other.first.suit() == Some(*suit));
-        }
-    }
-    let [first, rest @ ..] = counts;
-    rest.into_iter().fold(first, |most, next| if next.0 > most.0 { next } else { most }).1
+fn main_suit(sets: &[Set]) -> Suit {
+    let number = |suit: &Suit| sets.iter().filter(|set| set.first.suit() == Some(*suit)).count();
+    // Reversed, so that of equal suits the first is taken: `max_by_key` takes the last.
+    Suit::ALL.into_iter().rev().max_by_key(number).unwrap_or(Suit::Characters)
 }
 
-/// Calls `each` with the sets that continue what two sets of the same form begin: the same set again, or the next in
-/// steps of one, two or three; in the third suit if the two are of different suits; the third dragon; another wind.
-fn thirds(a: Set, b: Set, each: &mut impl FnMut(Set)) {
+/// The sets that continue what two sets of the same form begin: the same set again, or the next in steps of one, two or
+/// three; in the third suit if the two are of different suits; the third dragon; another wind. For 123m and 345m: 567m
+/// and, between them, 234m; for 123m and 234p: 345s.
+fn thirds(a: Set, b: Set) -> ArrayVec<Set, 3> {
     if a.is_triplet() != b.is_triplet() {
-        return;
+        return ArrayVec::new();
     }
     let form = if a.is_triplet() { Form::Pung } else { Form::Chow };
     let (Some(own), Some(other)) = (a.first.suit(), b.first.suit()) else {
-        let group = if a.first.is_dragon() { Kinds::DRAGONS } else { Kinds::WINDS };
-        if group.contains(a.first) && group.contains(b.first) {
-            let others = group.difference(a.kinds()).difference(b.kinds());
-            others.iter().for_each(|kind| each(set(form, kind)));
-        }
-        return;
+        let both = a.kinds().union(b.kinds());
+        let group = [Kinds::DRAGONS, Kinds::WINDS].into_iter().find(|group| both.is_subset(*group));
+        let others = group.unwrap_or(Kinds::NONE).difference(both);
+        return others.iter().map(|kind| set(form, kind)).collect();
     };
-    let suit = if own == other {
-        own
-    } else {
-        let third = Suit::ALL.into_iter().find(|&suit| suit != own && suit != other);
-        let Some(third) = third else { return };
-        third
-    };
+    let continues = |suit: &Suit| if own == other { *suit == own } else { *suit != own && *suit != other };
     let (low, high) = (a.first.rank().min(b.first.rank()), a.first.rank().max(b.first.rank()));
-    let mut of_rank = |rank: Option<u8>| {
-        let first = rank.and_then(|rank| Kind::suited(suit, rank));
-        if let Some(first) = first.filter(|first| form == Form::Pung || first.starts_chow()) {
-            each(set(form, first));
-        }
+    let ranks = match high - low {
+        0 => [Some(low), None, None],
+        step @ (1 | 3) => [low.checked_sub(step), None, Some(high + step)],
+        step @ (2 | 6) => [low.checked_sub(step), Some(low + step / 2), Some(high + step)],
+        _ => [None; 3],
     };
-    match high - low {
-        0 => of_rank(Some(low)),
-        step @ (1..=3 | 6) => {
-            of_rank(low.checked_sub(step));
-            if step % 2 == 0 {
-                of_rank(Some(low + step / 2));
-            }
-            of_rank(Some(high + step));
-        }
-        _ => {}
-    }
+    let Some(suit) = Suit::ALL.into_iter().find(continues) else { return ArrayVec::new() };
+    let firsts = ranks.into_iter().flatten().filter_map(|rank| Kind::suited(suit, rank));
+    firsts.filter(|first| form == Form::Pung || first.starts_chow()).map(|first| set(form, first)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::decompose::{Completed, Shape, WaitShape};
-    use arrayvec::ArrayVec;
 
     /// Each replacement is scored, so their number is the cost of a hand's misses.
     #[test]

@@ -134,29 +134,16 @@ fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups
 /// Adds the choices that are worth most to an empty list, the preferred one first. There is at least one, which may
 /// choose nothing.
 pub fn best(list: &PlanList, all: &[Candidate], choices: &mut Vec<Choice>) {
-    let mut search = Search { list, all, most: None, every: Some(choices), first: Choice::default() };
-    search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
-}
-
-/// The preferred choice alone.
-#[must_use]
-pub fn one(list: &PlanList, all: &[Candidate]) -> Choice {
-    let mut search = Search { list, all, most: None, every: None, first: Choice::default() };
-    search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
-    search.first
-}
-
-fn total(all: &[Candidate]) -> Scaled {
-    all.iter().map(|candidate| candidate.value).sum()
+    let rest = all.iter().map(|candidate| candidate.value).sum();
+    Search { list, all, most: None, choices }.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, rest);
 }
 
 struct Search<'a> {
     list: &'a PlanList,
     all: &'a [Candidate],
     most: Option<Scaled>,
-    /// Receives every choice that is worth most; `None` if only the preferred one is wanted.
-    every: Option<&'a mut Vec<Choice>>,
-    first: Choice,
+    /// The choices that are worth most of those tried so far.
+    choices: &'a mut Vec<Choice>,
 }
 
 impl Search<'_> {
@@ -173,9 +160,7 @@ impl Search<'_> {
 
     /// Tries the choices with and without the candidate at `place`. `rest` is what it and all later ones are worth.
     fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: Scaled, rest: Scaled) {
-        let alone = self.every.is_none();
-        let hopeless = self.most.is_some_and(|most| worth + rest < most || alone && worth + rest == most);
-        if hopeless {
+        if self.most.is_some_and(|most| worth + rest < most) {
             return;
         }
         let Some(candidate) = self.all.get(place) else {
@@ -184,14 +169,9 @@ impl Search<'_> {
             }
             if self.most.is_none_or(|most| worth > most) {
                 self.most = Some(worth);
-                self.first = choice;
-                if let Some(every) = &mut self.every {
-                    every.clear();
-                }
+                self.choices.clear();
             }
-            if let Some(every) = &mut self.every {
-                every.push(choice);
-            }
+            self.choices.push(choice);
             return;
         };
         let rest = rest - candidate.value;
@@ -241,6 +221,12 @@ mod tests {
         choice.iter().filter_map(|place| all.get(place)).map(|candidate| candidate.value).sum()
     }
 
+    fn chosen(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        best(list, all, &mut choices);
+        choices
+    }
+
     /// Every choice in which nothing keeps a candidate from joining those before it.
     fn allowed(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
         let mut choices = vec![Choice::default()];
@@ -270,15 +256,10 @@ mod tests {
                     rows.map(|(n, (&sets, value))| candidate(items[(n + shift) % 4], sets, value, &plan)).collect();
                 let every = allowed(&plan.winner, &all);
                 let most = every.iter().map(|&choice| worth(&all, choice)).max().unwrap();
-                let mut choices = Vec::new();
-                best(&plan.winner, &all, &mut choices);
+                let choices = chosen(&plan.winner, &all);
                 let want = every.iter().filter(|&&choice| worth(&all, choice) == most).count();
                 assert!(choices.iter().all(|&choice| worth(&all, choice) == most), "{values:?} {shift}");
-                assert_eq!(
-                    (choices.len(), choices.first()),
-                    (want, Some(&one(&plan.winner, &all))),
-                    "{values:?} {shift}"
-                );
+                assert_eq!(choices.len(), want, "{values:?} {shift}");
             }
         }
     }
@@ -294,7 +275,7 @@ mod tests {
         assert!(above, "a pure straight implies its runs of six");
         let all = [candidate(straight, 0b0111, 1, &plan), candidate(run, 0b0011, 9, &plan)];
         let alone = [candidate(run, 0b0011, 9, &plan), candidate(other, 0b0110, 1, &plan)];
-        let chosen = |list: &PlanList, all: &[Candidate]| one(list, all).iter().collect::<Vec<_>>();
+        let chosen = |list: &PlanList, all: &[Candidate]| chosen(list, all)[0].iter().collect::<Vec<_>>();
         plan.winner.highest_first = false;
         assert_eq!((chosen(&plan.winner, &all), chosen(&plan.winner, &alone)), (vec![1], vec![0, 1]));
         plan.winner.highest_first = true;

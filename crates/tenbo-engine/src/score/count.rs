@@ -20,28 +20,22 @@ pub struct TallyScratch {
     pub matches: Matches,
     /// The resolutions of the decomposition that was tallied last.
     pub resolved: Resolutions,
+    /// The steps of its sum.
+    pub steps: Steps,
     /// Resolutions of the same decomposition without direct counts, to compare.
     rest: Resolutions,
 }
 
-/// Resolves and counts a decomposition. The result is written to `tally` rather than returned, because in WebAssembly
-/// each copy of it is a call.
-pub fn tally<const EXPLAIN: bool>(
-    plan: &Plan,
-    role: Role,
-    facts: &HandFacts,
-    context: ResolveContext,
-    scratch: &mut TallyScratch,
-    steps: &mut Steps,
-    tally: &mut Tally,
-) {
-    resolve::<EXPLAIN>(role.list(plan), facts, context, &mut scratch.matches, &mut scratch.resolved);
+/// Resolves and counts a decomposition. Its resolutions and steps are left in `scratch`.
+pub fn tally(plan: &Plan, role: Role, facts: &HandFacts, context: ResolveContext, scratch: &mut TallyScratch) -> Tally {
+    scratch.steps.clear();
+    resolve(role.list(plan), facts, context, &mut scratch.matches, &mut scratch.resolved);
     let shaped = scratch.resolved.shaped || !facts.prefilter.intersects(Prefilter::SPECIAL_SHAPES);
-    if scratch.resolved.direct {
-        *tally = with_direct::<EXPLAIN>(plan, role, facts, context, scratch, steps);
+    let mut tally = if scratch.resolved.direct {
+        with_direct(plan, role, facts, context, scratch)
     } else {
-        Count { plan, role, facts, resolved: &scratch.resolved }.sum(steps, tally);
-    }
+        Count { plan, role, facts, resolved: &scratch.resolved }.sum(&mut scratch.steps)
+    };
     // A hand that is not sets and a pair wins only by a pattern for its shape.
     if !shaped {
         tally.win = false;
@@ -49,32 +43,30 @@ pub fn tally<const EXPLAIN: bool>(
     }
     if !tally.win {
         tally.unpaid();
-        steps.without_payment();
+        scratch.steps.without_payment();
     }
+    tally
 }
 
 /// Tallies a decomposition that has direct counts: by them, or without them if that is worth more.
-fn with_direct<const EXPLAIN: bool>(
+fn with_direct(
     plan: &Plan,
     role: Role,
     facts: &HandFacts,
     context: ResolveContext,
     scratch: &mut TallyScratch,
-    steps: &mut Steps,
 ) -> Tally {
-    let direct = direct(plan, role, facts, &mut scratch.resolved, steps);
-    let mut rest = std::mem::take(&mut scratch.rest);
-    let mut rest_steps = steps.another();
+    let TallyScratch { matches, resolved, steps, rest } = scratch;
+    let direct = direct(plan, role, facts, resolved, steps);
     let context = ResolveContext { without_direct: true, ..context };
-    resolve::<EXPLAIN>(role.list(plan), facts, context, &mut scratch.matches, &mut rest);
-    let mut total = Tally::default();
-    Count { plan, role, facts, resolved: &rest }.sum(&mut rest_steps, &mut total);
+    resolve(role.list(plan), facts, context, matches, rest);
+    let mut rest_steps = Steps::default();
+    let total = Count { plan, role, facts, resolved: rest }.sum(&mut rest_steps);
     if total.win && (total.total > direct.total || !direct.win) {
-        scratch.rest = std::mem::replace(&mut scratch.resolved, rest);
+        std::mem::swap(resolved, rest);
         *steps = rest_steps;
         return total;
     }
-    scratch.rest = rest;
     direct
 }
 
@@ -87,24 +79,24 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    fn sum(&self, steps: &mut Steps, tally: &mut Tally) {
+    fn sum(&self, steps: &mut Steps) -> Tally {
         let plan = self.plan;
-        *tally = Tally { win: true, named: self.resolved.counted, ..Tally::default() };
+        let mut tally = Tally { win: true, named: self.resolved.counted, ..Tally::default() };
         // Faan for auxiliary points that help to reach the minimum.
         let mut helps = Scaled::ZERO;
         match &plan.counting {
-            Counting::HanFu(rules) => self.han_fu(rules, steps, tally),
-            Counting::PointsDoubles(rules) => self.points_doubles(rules, steps, tally),
-            Counting::Faan(rules) => helps = self.faan(rules, steps, tally),
-            Counting::Points(unit) => self.points(*unit, steps, tally),
+            Counting::HanFu(rules) => self.han_fu(rules, steps, &mut tally),
+            Counting::PointsDoubles(rules) => self.points_doubles(rules, steps, &mut tally),
+            Counting::Faan(rules) => helps = self.faan(rules, steps, &mut tally),
+            Counting::Points(unit) => self.points(*unit, steps, &mut tally),
         }
-        if self.role == Role::Loser {
-            return;
+        if self.role == Role::Winner {
+            self.against_minimum(helps, &mut tally);
+            tally.barred = restrictions(plan, self.facts, &self.resolved.counted, false);
+            tally.win &= tally.barred.is_empty();
+            tally.win &= self.facts.event(Event::SelfDrawn) || self.facts.event(Event::FromOther);
         }
-        self.against_minimum(helps, tally);
-        tally.barred = restrictions(plan, self.facts, &self.resolved.counted, false);
-        tally.win &= tally.barred.is_empty();
-        tally.win &= self.facts.event(Event::SelfDrawn) || self.facts.event(Event::FromOther);
+        tally
     }
 
     fn scale(&self) -> Scale {
@@ -128,9 +120,7 @@ impl Count<'_> {
         steps.note(StepKey::Sum, fu);
         steps.note(StepKey::Han, han);
         let (base, limit) = base_points(self.plan, han, fu);
-        if steps.are_kept() {
-            steps.note(StepKey::Base, rules.base(han, fu).0);
-        }
+        steps.note(StepKey::Base, rules.base(han, fu).0);
         if limit == Some(LimitName::Limit) {
             steps.note(StepKey::Limit, base);
         }

@@ -2,7 +2,7 @@
 //! (docs/rules/four-winds.md, Units and direct counts).
 
 use super::basic_points::{StepKey, Steps};
-use super::resolution::Resolutions;
+use super::resolution::{Resolution, Resolutions};
 use super::restriction::restrictions;
 use super::tally::{Breakdown, Role, Tally};
 use crate::patterns::{Category, HandFacts};
@@ -21,46 +21,31 @@ pub(super) fn direct(
 ) -> Tally {
     let list = role.list(plan);
     let limit = plan.limit.unwrap_or_default();
-    let worth = |item: u8, value: Scaled, times: u8| {
-        let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
+    let worth = |resolution: &Resolution| {
+        let item = list.items.get(usize::from(resolution.item));
+        let percent = item.is_some_and(|item| item.unit == Unit::PercentOfLimit);
+        let value = resolution.value;
         let once = if percent { list.scale.percent_of(limit, value) } else { list.scale.units(value) };
-        once * i64::from(times)
+        once * i64::from(resolution.times)
     };
     // In riichi a direct count below a yakuman (the blessing of man as a mangan) is an alternative, not a part of a
     // sum.
     let riichi = matches!(plan.counting, Counting::HanFu(_));
     let adds = |value: i64| plan.direct.several && (!riichi || value >= limit);
-    let mut highest: Option<(i64, u32, u8)> = None;
-    let mut sum = 0;
-    for resolution in resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct)
-    {
-        let value = worth(resolution.item, resolution.value, resolution.times);
-        sum += if adds(value) { value } else { 0 };
-        // Of two that are worth the same, the one over more sets names the hand.
-        let rank = (value, resolution.sets.len());
-        if highest.is_none_or(|(most, sets, _)| rank > (most, sets)) {
-            highest = Some((rank.0, rank.1, resolution.item));
-        }
-    }
-    let (most, best) = highest.map_or((0, None), |(most, _, item)| (most, Some(item)));
-    let value = sum.max(most);
+    let direct = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
+    let values = || direct.clone().map(&worth);
+    // Of two that are worth the same, the one over more sets names the hand, or the first: `max_by_key` takes the last.
+    let best = direct.clone().rev().max_by_key(|resolution| (worth(resolution), resolution.sets.len()));
+    let value = values().filter(|&value| adds(value)).sum::<i64>().max(values().max().unwrap_or_default());
+    let (best, named) = (best.map(|best| best.item), direct.clone().map(|resolution| resolution.item).collect());
     let bonus = bonus(plan, list, facts, resolved);
-    let beside = |item: u8| bonus.is_some() && is_flower_double(list, item);
-    let mut named = ItemSet::default();
-    resolved.counted = ItemSet::default();
-    for resolution in &mut resolved.resolutions {
-        if resolution.reason.is_none() && resolution.direct {
-            named.insert(resolution.item);
-        }
-        let worth = worth(resolution.item, resolution.value, resolution.times);
-        if resolution.reason.is_none()
-            && !beside(resolution.item)
-            && !(resolution.direct && (adds(worth) || Some(resolution.item) == best))
-        {
-            resolution.reason = Some(Reason::DirectCount);
-            resolution.by = best;
-        } else if resolution.reason.is_none() {
+    resolved.counted = ItemSet::NONE;
+    for resolution in resolved.resolutions.iter_mut().filter(|resolution| resolution.reason.is_none()) {
+        let beside = bonus.is_some() && is_flower_double(list, resolution.item);
+        if beside || resolution.direct && (adds(worth(resolution)) || Some(resolution.item) == best) {
             resolved.counted.insert(resolution.item);
+        } else {
+            (resolution.reason, resolution.by) = (Some(Reason::DirectCount), best);
         }
     }
     let mut tally = Tally { named, ..Tally::default() };

@@ -63,7 +63,7 @@ mod tests {
         const POINTS: [i64; 14] = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
         let plan = plan("hong-kong-old-style");
         for (own, points) in (0..).zip(POINTS) {
-            let faan = counted(&plan, own, &mut Steps::none());
+            let faan = counted(&plan, own, &mut Steps::default());
             assert_eq!((faan.faan, faan.total), (plan.winner.scale.whole(own), points), "{own} faan");
             assert_eq!(faan.limit, (own == 13).then_some(LimitName::Limit), "{own} faan");
         }
@@ -73,11 +73,11 @@ mod tests {
     #[test]
     fn more_faan_than_are_paid_are_cut() {
         let plan = plan("hong-kong-old-style");
-        let mut steps = Steps::kept();
+        let mut steps = Steps::default();
         let faan = counted(&plan, 20, &mut steps);
         assert_eq!((faan.total, faan.limit), (384, Some(LimitName::Limit)));
         let cut: Vec<Ratio> =
-            steps.list().iter().filter(|step| step.key == StepKey::MaximumFaan).map(|step| step.value).collect();
+            steps.0.iter().filter(|step| step.key == StepKey::MaximumFaan).map(|step| step.value).collect();
         assert_eq!(cut, [Ratio::whole(13)]);
     }
 }

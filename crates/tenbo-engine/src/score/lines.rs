@@ -9,7 +9,7 @@ use super::resolution::Resolutions;
 use crate::Ratio;
 use crate::decompose::Decomposition;
 use crate::options::System;
-use crate::order::{sort_by_cached_key, sort_by_key};
+use crate::order::sort_by_cached_key;
 use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
@@ -19,44 +19,27 @@ use crate::tiles::Kinds;
 /// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22;
 /// docs/rules/chinese-official.md, Sources).
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
-    listed(plan, list, resolved, false)
-}
-
-/// The same, for only those resolutions that count.
-pub(super) fn counted_lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
-    listed(plan, list, resolved, true)
-}
-
-fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bool) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
     let direct = || {
         let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
         counted.filter_map(|resolution| pattern(resolution.item))
     };
-    let all = resolved.resolutions.len();
-    let counting = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none()).count();
-    let mut counted = Vec::with_capacity(if only_counted { counting } else { all });
-    let mut rest = Vec::with_capacity(if only_counted { 0 } else { all - counting });
+    let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
     for resolution in &resolved.resolutions {
-        let counts = resolution.reason.is_none();
-        if only_counted && !counts {
-            continue;
-        }
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
-        let value = if counts { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
+        let value = if resolution.reason.is_none() { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
         let mut by = Causes::new();
         match resolution.reason {
             None => {}
-            Some(Reason::DirectCount) if plan.direct.several => blame(&mut by, direct()),
+            Some(Reason::DirectCount) if plan.direct.several => add_causes(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
-                blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
+                add_causes(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
             }
-            Some(_) => blame(&mut by, resolution.by.and_then(pattern)),
+            Some(_) => add_causes(&mut by, resolution.by.and_then(pattern)),
         }
-        let lines = if counts { &mut counted } else { &mut rest };
         // Occurrences of an item follow one another.
-        let mut own = lines.iter_mut().rev().take_while(|line: &&mut Line| line.pattern == item.pattern);
+        let mut own = lines.iter_mut().rev().take_while(|line| line.pattern == item.pattern);
         if let Some(line) = own.find(|line| line.reason == resolution.reason && line.value == value && line.by == by) {
             line.times += u32::from(resolution.times);
             line.sets = line.sets.union(resolution.sets);
@@ -76,17 +59,15 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         });
     }
     if plan.system() == System::Points {
-        as_counted(&mut counted, &mut rest);
+        as_counted(&mut lines);
     } else {
-        sort_by_key(&mut counted, |line| line.pattern);
-        sort_by_key(&mut rest, |line| line.pattern);
+        sort_by_cached_key(&mut lines, |line| (line.reason.is_some(), line.pattern));
     }
-    counted.append(&mut rest);
-    counted
+    lines
 }
 
 /// Adds patterns to the causes, each once.
-fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
+fn add_causes(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     for pattern in patterns {
         if !by.contains(&pattern) {
             by.push(pattern);
@@ -94,11 +75,10 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     }
 }
 
-/// Where points are added up, sorts the lines that count, and the rest, in the order in which players count.
-fn as_counted(counted: &mut [Line], rest: &mut [Line]) {
-    let main = counted.iter().map(|line| line.value).max().unwrap_or_default();
-    sort_by_cached_key(counted, |line| (step(line, main), Reverse(line.value), line.pattern));
-    sort_by_cached_key(rest, |line| (step(line, main), line.pattern));
+/// Where points are added up, sorts the lines that count, and then the rest, in the order in which players count.
+fn as_counted(lines: &mut [Line]) {
+    let main = lines.iter().filter(|line| line.reason.is_none()).map(|line| line.value).max().unwrap_or_default();
+    sort_by_cached_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
 }
 
 /// The position of a line in the order in which players count, 0 first.
@@ -137,7 +117,7 @@ pub(super) fn regroup(best: &mut Score) {
                         && kinds(&best.decomposition, cause.sets).intersects(used)
                 });
                 let mut by = Causes::new();
-                blame(&mut by, causes.map(|cause| cause.pattern));
+                add_causes(&mut by, causes.map(|cause| cause.pattern));
                 (Reason::Regrouped, by)
             } else if several || shape {
                 (Reason::OtherDecomposition, Causes::new())
@@ -190,7 +170,7 @@ mod tests {
             line(Pattern::NoHonors, 1, 4),
             line(Pattern::PureStraight, 16, 3),
         ];
-        as_counted(&mut counted, &mut []);
+        as_counted(&mut counted);
         let order: Vec<Pattern> = counted.iter().map(|line| line.pattern).collect();
         let expected = [
             Pattern::PureStraight,
@@ -210,14 +190,14 @@ mod tests {
             line(Pattern::SameChow2Suits, 2, 2),
             line(Pattern::PureStraight, 16, 3),
         ];
-        as_counted(&mut counted, &mut []);
+        as_counted(&mut counted);
         assert_eq!(counted.map(|line| line.value), [16, 2, 1].map(Ratio::whole));
     }
 
     #[test]
     fn a_cause_is_named_once() {
         let mut by = Causes::new();
-        blame(&mut by, [Pattern::PureStraight, Pattern::TwoIdentical, Pattern::PureStraight]);
+        add_causes(&mut by, [Pattern::PureStraight, Pattern::TwoIdentical, Pattern::PureStraight]);
         assert_eq!(by.as_slice(), [Pattern::PureStraight, Pattern::TwoIdentical]);
     }
 

@@ -1,15 +1,13 @@
 //! What a hand that has not won is worth: its best partial decomposition, scored by the losers' list
 //! (docs/rules/four-winds.md, Losers).
 
-use super::basic_points::Steps;
-use super::best::blank;
 use super::count::{TallyScratch, tally};
-use super::event_matches::EventMatches;
-use super::explain::explain_decomposition;
+use super::event_matches::{EventMatches, blank};
+use super::explain::explained;
 use super::explanation::Score;
 use super::line::{Causes, Line};
 use super::resolve::{Prospects, ResolveContext};
-use super::tally::{Role, Tally};
+use super::tally::Role;
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
@@ -25,17 +23,15 @@ const MOST_DECOMPOSITIONS: usize = 3000;
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = TallyScratch::default();
     let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
-    let nothing = Decomposition { shape: Shape::Partial, ..blank() };
-    let mut event_matches = EventMatches::default();
-    event_matches.gather(&plan.losers, &HandFacts::of_win(&whole, &nothing), &mut scratch.matches);
+    let event_matches = EventMatches::of(&plan.losers, &whole, Shape::Partial, &mut scratch.matches);
+    let winner = ResolveContext::winner(&event_matches);
     let mut unfinished = Unfinished::new(plan, &whole);
-    let (mut best, mut worth) = (None, Tally::default());
+    let mut best = None;
     let mut see = |decomposition: &Decomposition| {
         let facts = HandFacts::new(&whole, decomposition);
         let prospects = unfinished.of(decomposition, prospects);
-        let context =
-            ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
-        tally::<true>(plan, Role::Loser, &facts, context, &mut scratch, &mut Steps::none(), &mut worth);
+        let context = ResolveContext { prospects: &prospects, ..winner };
+        let worth = tally(plan, Role::Loser, &facts, context, &mut scratch);
         // Of decompositions that are worth the same, show the one nearest to a complete hand.
         let pairs = decomposition.sets.iter().filter(|set| set.form == Form::Pair).count();
         let complete = decomposition.sets.len() - pairs;
@@ -46,11 +42,11 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
         }
     };
     for_each_partial(hand, MOST_DECOMPOSITIONS, &mut see);
-    let decomposition = best.map_or(nothing, |(_, decomposition)| decomposition);
+    let decomposition = best.map_or(blank(Shape::Partial), |(_, decomposition)| decomposition);
     let prospects = unfinished.of(&decomposition, prospects);
-    let context =
-        ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
-    let mut score = explain_decomposition(plan, Role::Loser, &whole, decomposition, context, &mut scratch);
+    let context = ResolveContext { prospects: &prospects, ..winner };
+    let worth = tally(plan, Role::Loser, &HandFacts::new(&whole, &decomposition), context, &mut scratch);
+    let mut score = explained(plan, &plan.losers, decomposition, worth, &scratch);
     score.tally.win = false;
     for item in plan.losers.items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);

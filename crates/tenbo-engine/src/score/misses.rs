@@ -3,15 +3,16 @@
 
 use std::cmp::Reverse;
 
-use super::changes::{at, fills, joins, pairs_to_try, places, replaced, shifted};
+use super::changes::{at, concealed, fills, joins, pairs_to_try, places, replaced, set, shifted, with};
 use super::event_matches::EventMatches;
 use super::explanation::Score;
+use super::line::Line;
 use super::miss::{Miss, Need};
-use super::resolve::{Prospects, ResolveContext, Worth, worth};
+use super::resolve::{ResolveContext, Worth, worth};
 use super::scratch::Scratch;
 use crate::Ratio;
 use crate::deal::Hand;
-use crate::decompose::{Completed, Decomposition, Set, Shape, WaitShape};
+use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape};
 use crate::options::System;
 use crate::order::sort_by_key;
 use crate::patterns::{Category, HandFacts, Matches, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
@@ -26,27 +27,24 @@ const MOST: usize = 6;
 /// first. Separate from [`explain`](super::explain()), because it takes as long again.
 #[must_use]
 pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> Vec<Miss> {
-    let shape = best.decomposition.shape;
-    // With jokers it would be open what they stand for in the changed hand.
-    if hand.jokers > 0 {
-        return Vec::new();
-    }
     let open = open(plan, best);
-    if open == ItemSet::NONE {
+    // With jokers it would be open what they stand for in the changed hand.
+    if hand.jokers > 0 || open == ItemSet::NONE {
         return Vec::new();
     }
     let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
     let matches = &mut scratch.tally.matches;
     let mut search = Search { plan, whole: &whole, best: &best.decomposition, open, matches, found: Vec::new() };
-    if matches!(shape, Shape::Standard | Shape::SevenPairs) {
+    if matches!(best.decomposition.shape, Shape::Standard | Shape::SevenPairs) {
         search.waits();
-        search.concealed();
+        search.triplet_concealed();
+        search.all_concealed();
         search.pairs();
         search.sets();
     }
-    search.own();
+    search.own_hands();
     let mut found = search.found;
-    sort_by_key(&mut found, |miss| (Reverse(weight(miss)), rank(miss.need), miss.pattern));
+    sort_by_key(&mut found, |miss| (Reverse(weight(miss)), distance(miss.need), miss.pattern));
     found.truncate(MOST);
     found
 }
@@ -54,29 +52,24 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
 /// The items that the hand may just miss: patterns of sets or of the whole hand that have a value, that no
 /// decomposition of the hand has, and that would not give way to what counts already.
 fn open(plan: &Plan, best: &Score) -> ItemSet {
-    let listed = |pattern: Pattern| {
-        let there = best.lines.iter().any(|line| line.pattern == pattern && line.near != Some(NearMiss::Claimed));
-        there || best.others.iter().any(|other| other.lines.iter().any(|line| line.pattern == pattern))
+    let counted = best.lines.iter().filter(|line| line.reason.is_none());
+    let counted: ItemSet = counted.filter_map(|line| plan.winner.place(line.pattern)).collect();
+    let is_open = |item: &PlanItem| {
+        let of = |line: &Line| line.pattern == item.pattern;
+        matches!(item.def.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit)
+            && item.off.is_none()
+            && !item.alone
+            && is_worth_listing(plan, item)
+            && !item.above.intersects(&counted)
+            && !best.lines.iter().any(|line| of(line) && line.near != Some(NearMiss::Claimed))
+            && !best.others.iter().any(|other| other.lines.iter().any(of))
     };
-    let mut counted = ItemSet::NONE;
-    for line in best.lines.iter().filter(|line| line.reason.is_none()) {
-        plan.winner.place(line.pattern).into_iter().for_each(|place| counted.insert(place));
-    }
-    let mut open = ItemSet::NONE;
-    for (place, item) in (0..=u8::MAX).zip(&plan.winner.items) {
-        let told =
-            matches!(item.def.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
-        let counts = item.off.is_none() && !item.alone;
-        if told && counts && is_telling(plan, item) && !item.above.intersects(&counted) && !listed(item.pattern) {
-            open.insert(place);
-        }
-    }
-    open
+    (0..=u8::MAX).zip(&plan.winner.items).filter(|(_, item)| is_open(item)).map(|(place, _)| place).collect()
 }
 
 /// Whether an item is valuable enough to list. Where points are added up, it must be worth two: a hand misses many
 /// patterns of one point.
-fn is_telling(plan: &Plan, item: &PlanItem) -> bool {
+fn is_worth_listing(plan: &Plan, item: &PlanItem) -> bool {
     let value = plan.winner.scale.ratio(item.value.max(item.concealed_value));
     plan.system() != System::Points || value >= Ratio::whole(2)
 }
@@ -92,8 +85,8 @@ fn weight(miss: &Miss) -> (u8, Ratio) {
     (unit, miss.value)
 }
 
-/// How near a miss is, the nearest first: a wait, a claim or a pair; a tile; a set.
-const fn rank(need: Need) -> u8 {
+/// How far a miss is, the nearest first: a wait, a claim or a pair; a tile; a set.
+const fn distance(need: Need) -> u8 {
     match need {
         Need::Tile { .. } => 1,
         Need::Set { .. } => 2,
@@ -112,6 +105,11 @@ fn either(mut one: Need, other: Need) -> Need {
     one
 }
 
+/// A set as it would be if none of it had been claimed.
+fn hidden(set: Set) -> Set {
+    Set { meld: set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong), ..set }
+}
+
 /// A search of one hand: its facts, its decomposition, and the items looked for.
 struct Search<'a, 'b> {
     plan: &'a Plan,
@@ -123,38 +121,40 @@ struct Search<'a, 'b> {
 }
 
 impl Search<'_, '_> {
-    /// Looks for open items that `wanted` accepts in a changed hand. Of several needs of a pattern the nearest is kept.
+    /// Those of these items that `is` accepts.
+    fn those(&self, items: &ItemSet, is: impl Fn(&PlanItem) -> bool) -> ItemSet {
+        items.iter().filter(|&place| self.plan.winner.items.get(usize::from(place)).is_some_and(&is)).collect()
+    }
+
+    /// Looks for these items in a changed hand. Of several needs of a pattern the nearest is kept.
     fn look(
         &mut self,
         hand: &Hand,
         decomposition: &Decomposition,
-        wanted: impl Fn(&PlanItem) -> bool,
+        items: &ItemSet,
         need: impl Fn(&PlanItem, Sets) -> Option<Need>,
     ) {
+        if *items == ItemSet::NONE {
+            return;
+        }
         let whole = WholeHandFacts::new(hand, &self.plan.book.options, &self.plan.shapes);
         let facts = HandFacts::new(&whole, decomposition);
         let list = &self.plan.winner;
-        let event_matches = EventMatches::default();
-        let context = ResolveContext {
-            event_matches: &event_matches,
-            prospects: &Prospects::WINNER,
-            without_direct: false,
-            choice: 0,
-        };
-        for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(&self.open).iter() {
-            let Some(item) = list.items.get(usize::from(place)).filter(|item| wanted(item)) else { continue };
+        let context = ResolveContext::winner(&EventMatches::NONE);
+        for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(items).iter() {
+            let Some(item) = list.items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
             item.pattern.find(&facts, self.matches);
-            for occurrence in &self.matches.list {
-                let Ok(Worth { value, .. }) = worth(item, *occurrence, &facts, context) else { continue };
-                let Some(need) = need(item, occurrence.sets) else { continue };
-                let miss = Miss { pattern: item.pattern, value: list.scale.ratio(value), unit: item.unit, need };
-                match self.found.iter_mut().find(|found| found.pattern == item.pattern) {
-                    Some(found) if rank(found.need) > rank(need) => *found = miss,
-                    Some(found) => found.need = either(found.need, need),
-                    None => self.found.push(miss),
-                }
-                break;
+            let miss = self.matches.list.iter().find_map(|occurrence| {
+                let Worth { value, .. } = worth(item, *occurrence, &facts, context).ok()?;
+                let (value, need) = (list.scale.ratio(value), need(item, occurrence.sets)?);
+                Some(Miss { pattern: item.pattern, value, unit: item.unit, need })
+            });
+            let Some(miss) = miss else { continue };
+            match self.found.iter_mut().find(|found| found.pattern == miss.pattern) {
+                Some(found) if distance(found.need) > distance(miss.need) => *found = miss,
+                Some(found) => found.need = either(found.need, miss.need),
+                None => self.found.push(miss),
             }
         }
     }
@@ -172,60 +172,41 @@ impl Search<'_, '_> {
     }
 
     fn wait(&mut self, pattern: Pattern, decomposition: &Decomposition) {
-        if self.plan.winner.place(pattern).is_some_and(|place| self.open.contains(place)) {
-            let need = Need::Wait { wait: decomposition.wait, had: self.best.wait };
-            self.look(self.whole.hand, decomposition, |item| item.pattern == pattern, |_, _| Some(need));
-        }
+        let need = Need::Wait { wait: decomposition.wait, had: self.best.wait };
+        let items = self.those(&self.open, |item| item.pattern == pattern);
+        self.look(self.whole.hand, decomposition, &items, |_, _| Some(need));
     }
 
-    /// Tries the hand with one claimed triplet concealed, and with nothing claimed.
-    fn concealed(&mut self) {
-        let hand = self.whole.hand;
+    /// Tries the hand with one claimed triplet concealed.
+    fn triplet_concealed(&mut self) {
+        const SEVERAL: [Pattern; 5] = [
+            Pattern::TwoConcealedPungs,
+            Pattern::ThreeConcealedPungs,
+            Pattern::FourConcealedPungs,
+            Pattern::FiveConcealedPungs,
+            Pattern::FourPungsThreeConcealed,
+        ];
+        let facts = HandFacts::new(self.whole, self.best);
+        let have = facts.concealed_triplets;
+        // By the option `kongs-as-concealed` some claimed kongs count as concealed anyway, and concealed ones may not.
+        let gains = |set: Set| set.is_triplet() && !facts.stands_concealed(set) && facts.stands_concealed(hidden(set));
+        let Some(place) = places(self.best).find(|&place| at(self.best, place).is_some_and(gains)) else { return };
+        let Some(triplet) = at(self.best, place) else { return };
+        let need = Need::ConcealedTriplets { needs: have + 1, have };
+        let items = self.those(&self.open, |item| SEVERAL.contains(&item.pattern));
+        let decomposition = with(self.best, place, hidden(triplet));
+        self.look(self.whole.hand, &decomposition, &items, |_, _| Some(need));
+    }
+
+    /// Tries the hand with nothing claimed.
+    fn all_concealed(&mut self) {
         if !self.best.sets.iter().any(|set| set.is_claimed()) {
             return;
         }
-        let facts = HandFacts::new(self.whole, self.best);
-        let have = facts.concealed_triplets;
-        let hidden =
-            |set: Set| Set { meld: set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong), ..set };
-        // By the option `kongs-as-concealed` some claimed kongs count as concealed anyway, and concealed ones may not.
-        let gains =
-            |set: &Set| set.is_triplet() && !facts.stands_concealed(*set) && facts.stands_concealed(hidden(*set));
-        let triplet = self.best.sets.iter().position(gains);
-        if let Some(place) = triplet {
-            let mut decomposition = self.best.clone();
-            if let Some(set) = decomposition.sets.get_mut(place) {
-                *set = hidden(*set);
-            }
-            let wanted = |item: &PlanItem| {
-                let several = [
-                    Pattern::TwoConcealedPungs,
-                    Pattern::ThreeConcealedPungs,
-                    Pattern::FourConcealedPungs,
-                    Pattern::FiveConcealedPungs,
-                    Pattern::FourPungsThreeConcealed,
-                ];
-                several.contains(&item.pattern)
-            };
-            let need = Need::ConcealedTriplets { needs: have + 1, have };
-            self.look(hand, &decomposition, wanted, |_, _| Some(need));
-        }
-        let mut closed = hand.clone();
         let mut decomposition = self.best.clone();
-        for meld in closed.melds.iter_mut().filter(|meld| meld.kind.is_kong()) {
-            meld.kind = MeldKind::ConcealedKong;
-        }
-        for set in decomposition.sets.iter_mut().filter(|set| set.is_claimed()) {
-            *set = hidden(*set);
-            if set.meld.is_none() {
-                for kind in set.kinds().iter() {
-                    closed.tiles.add_many(kind, if set.is_triplet() { 3 } else { 1 });
-                }
-            }
-        }
-        closed.melds.retain(|meld| meld.kind.is_kong());
-        let limit = |item: &PlanItem| item.def.category == Category::Limit;
-        self.look(&closed, &decomposition, limit, |_, _| Some(Need::Closed));
+        decomposition.sets.iter_mut().filter(|set| set.is_claimed()).for_each(|set| *set = hidden(*set));
+        let items = self.those(&self.open, |item| item.def.category == Category::Limit);
+        self.look(&concealed(self.whole.hand), &decomposition, &items, |_, _| Some(Need::Closed));
     }
 
     /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
@@ -248,42 +229,35 @@ impl Search<'_, '_> {
     /// Tries another set in the place of each. Which patterns may come of it is first asked of the decomposition alone,
     /// without making a hand: most hands miss few.
     fn sets(&mut self) {
-        let mut of_hand = ItemSet::NONE;
-        let mut of_sets = ItemSet::NONE;
-        for place in self.open.iter() {
-            let scope = self.plan.winner.items.get(usize::from(place)).map(|item| item.def.scope);
-            if scope == Some(Scope::Hand) { of_hand.insert(place) } else { of_sets.insert(place) }
-        }
-        let mut trial = self.best.clone();
+        let of_hand = self.those(&self.open, |item| item.def.scope == Scope::Hand);
         for place in places(self.best) {
-            let mut hopes = self.hopes(&mut trial, place, &of_hand);
+            let mut hopes = self.hopes(place, &of_hand);
             for into in fills(self.best, place) {
                 if hopes == ItemSet::NONE {
                     break;
                 }
-                self.instead(place, into, &mut hopes);
+                hopes = self.instead(place, into, &hopes);
             }
         }
         if self.best.shape != Shape::Standard {
             return;
         }
+        let of_sets = self.those(&self.open, |item| item.def.scope != Scope::Hand);
         for (place, into) in joins(self.best) {
-            let Some(index) = place.iter().next() else { continue };
-            let Some(old) = put(&mut trial, index, into) else { continue };
-            let mut hopes = self.light(&trial, self.whole.kinds.union(into.kinds()), &of_sets);
-            put(&mut trial, index, old);
+            let kinds = self.whole.kinds.union(into.kinds());
+            let hopes = self.may_have(&with(self.best, place, into), kinds, &of_sets);
             if hopes != ItemSet::NONE {
-                self.instead(place, into, &mut hopes);
+                self.instead(place, into, &hopes);
             }
         }
     }
 
     /// Tries another tile in the place of each concealed one, for the rulebook's own hands.
-    fn own(&mut self) {
+    fn own_hands(&mut self) {
         let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
         let Some(templates) = &plan.shapes.templates else { return };
-        let items = |places: ItemSet| places.iter().filter_map(|place| plan.winner.items.get(usize::from(place)));
-        let open = items(self.open).filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
+        let items = self.open.iter().filter_map(|place| plan.winner.items.get(usize::from(place)));
+        let open = items.filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
         let all = hand.all_tiles();
         for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
             let has =
@@ -296,11 +270,10 @@ impl Search<'_, '_> {
                 changed.tiles.add(into);
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
                 let fits = templates.numbers(&changed, changed.kinds(), numbers & open);
-                if fits != 0 {
-                    let wanted = |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
-                    let need = Need::Tile { at: place, out, into, any: false };
-                    self.look(&changed, best, wanted, |_, _| Some(need));
-                }
+                let need = Need::Tile { at: place, out, into, any: false };
+                let fitting = |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
+                let items = if fits == 0 { ItemSet::NONE } else { self.those(&self.open, fitting) };
+                self.look(&changed, best, &items, |_, _| Some(need));
                 changed.tiles.take(into);
             }
         }
@@ -308,50 +281,39 @@ impl Search<'_, '_> {
 
     /// The whole-hand items that the other sets allow: those found with another set of the hand, or with one of the
     /// pairs to try, in this place.
-    fn hopes(&mut self, trial: &mut Decomposition, place: Sets, items: &ItemSet) -> ItemSet {
-        let mut kinds = Kinds::NONE;
-        for other in places(self.best).filter(|&other| other != place) {
-            kinds = at(self.best, other).map_or(kinds, |set| kinds.union(set.kinds()));
-        }
+    fn hopes(&mut self, place: Sets, items: &ItemSet) -> ItemSet {
+        let others = places(self.best).filter(|&other| other != place).filter_map(|other| at(self.best, other));
+        let kinds = others.fold(Kinds::NONE, |kinds, set| kinds.union(set.kinds()));
         if place == Sets::PAIR {
-            let pair = trial.pair;
-            let mut hopes = ItemSet::NONE;
-            for kind in pairs_to_try(self.best) {
-                trial.pair = Some(kind);
-                hopes = hopes.union(&self.light(trial, kinds.union(Kinds::one(kind)), items));
-            }
-            trial.pair = pair;
-            return hopes;
+            return pairs_to_try(self.best).fold(ItemSet::NONE, |hopes, first| {
+                let pair = set(Form::Pair, first);
+                let with = with(self.best, place, pair);
+                hopes.union(&self.may_have(&with, kinds.union(pair.kinds()), items))
+            });
         }
-        let Some(index) = place.iter().next() else { return ItemSet::NONE };
-        let Some(&other) = self.best.sets.get(usize::from(index == 0)) else { return ItemSet::NONE };
-        let Some(old) = put(trial, index, Set { meld: None, won: false, ..other }) else { return ItemSet::NONE };
-        let hopes = self.light(trial, kinds, items);
-        put(trial, index, old);
-        hopes
+        let Some(&other) = self.best.sets.get(usize::from(place == Sets::one(0))) else { return ItemSet::NONE };
+        let with = with(self.best, place, Set { meld: None, won: false, ..other });
+        self.may_have(&with, kinds, items)
     }
 
     /// Which of these items a decomposition has if its tiles are of these kinds. All other facts are those of the
     /// unchanged hand, so this is a quick test and not the final one.
-    fn light(&mut self, decomposition: &Decomposition, kinds: Kinds, items: &ItemSet) -> ItemSet {
+    fn may_have(&mut self, decomposition: &Decomposition, kinds: Kinds, items: &ItemSet) -> ItemSet {
         let mut facts = HandFacts::new(self.whole, decomposition);
         facts.kinds = kinds;
-        let mut hits = ItemSet::NONE;
-        for place in items.iter() {
-            let Some(item) = self.plan.winner.items.get(usize::from(place)) else { continue };
+        let has = |place: &u8| {
+            let Some(item) = self.plan.winner.items.get(usize::from(*place)) else { return false };
             self.matches.list.clear();
             item.pattern.find(&facts, self.matches);
-            if self.matches.list.iter().any(|occurrence| occurrence.near.is_none()) {
-                hits.insert(place);
-            }
-        }
-        hits
+            self.matches.list.iter().any(|occurrence| occurrence.near.is_none())
+        };
+        items.iter().filter(has).collect()
     }
 
-    /// Puts a set into the hand. The `hopes` that the new hand has are recorded as misses, and removed from `hopes`.
-    fn instead(&mut self, place: Sets, into: Set, hopes: &mut ItemSet) {
-        let Some(old) = at(self.best, place) else { return };
-        let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return };
+    /// Puts a set into the hand. The `hopes` that the new hand has are recorded as misses; returns the others.
+    fn instead(&mut self, place: Sets, into: Set, hopes: &ItemSet) -> ItemSet {
+        let Some(old) = at(self.best, place) else { return *hopes };
+        let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return *hopes };
         let shift = shifted(old, into);
         let need = |item: &PlanItem, sets: Sets| {
             let any = item.def.scope == Scope::Hand;
@@ -363,24 +325,9 @@ impl Search<'_, '_> {
                 None => None,
             }
         };
-        let list = &self.plan.winner;
-        let hoped = *hopes;
-        let wanted = |item: &PlanItem| list.place(item.pattern).is_some_and(|place| hoped.contains(place));
-        self.look(&hand, &decomposition, wanted, need);
-        let mut left = ItemSet::NONE;
-        for place in hoped.iter() {
-            let pattern = list.items.get(usize::from(place)).map(|item| item.pattern);
-            if !self.found.iter().any(|miss| Some(miss.pattern) == pattern) {
-                left.insert(place);
-            }
-        }
-        *hopes = left;
+        self.look(&hand, &decomposition, hopes, need);
+        self.those(hopes, |item| !self.found.iter().any(|miss| miss.pattern == item.pattern))
     }
-}
-
-/// Puts a set into a decomposition, and returns the one it replaces.
-fn put(decomposition: &mut Decomposition, index: usize, set: Set) -> Option<Set> {
-    decomposition.sets.get_mut(index).map(|place| std::mem::replace(place, set))
 }
 
 #[cfg(test)]
@@ -390,12 +337,12 @@ mod tests {
     /// Five percent of the limit may be more than six doubles; thirty points are less than either.
     #[test]
     fn shares_of_the_limit_weigh_more_than_doubles_and_those_more_than_points() {
-        let weigh = |(value, unit)| {
+        let weight_of = |(value, unit)| {
             weight(&Miss { pattern: Pattern::PungHand, value: Ratio::whole(value), unit, need: Need::Closed })
         };
         let weights =
             [(30, Unit::Points), (40, Unit::Fu), (1, Unit::Doubles), (6, Unit::Han), (5, Unit::PercentOfLimit)];
-        let weights = weights.map(weigh);
+        let weights = weights.map(weight_of);
         assert!(weights.is_sorted(), "{weights:?}");
     }
 }

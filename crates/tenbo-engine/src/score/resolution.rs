@@ -2,7 +2,7 @@
 
 use super::combine::{Candidates, Choice};
 use crate::patterns::{NearMiss, Occurrence, Sets};
-use crate::plan::{ItemSet, Reason, Scaled};
+use crate::plan::{ItemSet, PlanItem, Reason, Scaled};
 use crate::rules::Unit;
 
 /// One occurrence of a pattern, and whether it counts.
@@ -29,11 +29,19 @@ pub struct Resolution {
 /// The sums of the items that count, one for each unit. Direct counts are not included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    pub(super) sums: [Scaled; Unit::ALL.len()],
-    pub(super) bonus: [Scaled; Unit::ALL.len()],
+    sums: [Scaled; Unit::ALL.len()],
+    bonus: [Scaled; Unit::ALL.len()],
 }
 
 impl Sums {
+    /// Adds what an item is worth.
+    pub fn add(&mut self, item: &PlanItem, amount: Scaled) {
+        self.sums[item.unit as usize] += amount;
+        if item.bonus {
+            self.bonus[item.unit as usize] += amount;
+        }
+    }
+
     /// The sum of a unit.
     #[must_use]
     pub const fn of(&self, unit: Unit) -> Scaled {
@@ -62,7 +70,7 @@ pub struct Resolutions {
     pub combining: Candidates,
     /// The candidates that were chosen.
     pub chosen: Choice,
-    /// With `EXPLAIN`, all equally good choices, including this one.
+    /// All equally good choices, including this one, the preferred one first.
     pub choices: Vec<Choice>,
     /// Whether there is a pattern that makes a hand of this shape a winning one.
     pub shaped: bool,

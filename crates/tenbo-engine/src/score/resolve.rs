@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::combine::{Candidate, Choice, best, one};
+use super::combine::{Candidate, best};
 use super::event_matches::EventMatches;
 use super::resolution::{Resolution, Resolutions, Sums};
 use crate::deal::Event;
@@ -55,9 +55,16 @@ pub struct ResolveContext<'a> {
     pub choice: usize,
 }
 
-/// Resolves a decomposition into `out`. With `EXPLAIN` every pattern that is found is listed, without it only those
-/// that count.
-pub fn resolve<const EXPLAIN: bool>(
+impl<'a> ResolveContext<'a> {
+    /// For a winner's hand: everything, in the preferred choice.
+    #[must_use]
+    pub fn winner(event_matches: &'a EventMatches) -> ResolveContext<'a> {
+        ResolveContext { event_matches, prospects: &Prospects::WINNER, without_direct: false, choice: 0 }
+    }
+}
+
+/// Resolves a decomposition into `out`: every pattern that is found, whether or not it counts.
+pub fn resolve(
     list: &PlanList,
     facts: &HandFacts,
     context: ResolveContext,
@@ -69,29 +76,25 @@ pub fn resolve<const EXPLAIN: bool>(
     out.sums = Sums::default();
     out.direct = false;
     out.shaped = false;
-    // Patterns that join sets are the same for each choice. Looking for them took two fifths of the time of explaining
-    // Chinese Official hands.
+    // Patterns that join sets are the same for each choice.
     let known = context.choice > 0 && !context.without_direct && !out.without_direct;
     if !known {
         out.combining.clear();
         out.choices.clear();
         out.joining.clear();
-        out.chosen = Choice::default();
         out.without_direct = context.without_direct;
         if !list.combining.is_empty() && facts.chows >= 2 {
-            combining::<EXPLAIN>(list, facts, context, matches, out);
+            combining(list, facts, context, matches, out);
         }
     }
-    if EXPLAIN {
-        out.chosen = out.choices.get(context.choice).or(out.choices.first()).copied().unwrap_or_default();
-    }
+    out.chosen = out.choices.get(context.choice).or(out.choices.first()).copied().unwrap_or_default();
     let mut something = false;
     let present = ItemSet::present(&list.prefilters, facts.prefilter);
     let &Prospects { calling, almost, incomplete, .. } = context.prospects;
     let present = present.union(&context.event_matches.places).union(&calling).union(&almost).union(&incomplete);
     for place in present.iter() {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if !EXPLAIN && item.off.is_some() || item.alone && something {
+        if item.alone && something {
             continue;
         }
         matches.item = place;
@@ -109,12 +112,14 @@ pub fn resolve<const EXPLAIN: bool>(
             context.prospects.unfinished(place, facts, matches);
         }
         let first = out.resolutions.len();
-        for (n, &occurrence) in matches.list.iter().enumerate() {
-            let (reason, by, worth) = match judge(list, item, occurrence, n, facts, context, out, first) {
-                Ok(worth) => (None, None, worth),
-                Err((reason, by)) => (Some(reason), by, Worth::NOTHING),
+        for &occurrence in &matches.list {
+            let (Worth { value, direct }, reason, by) = match worth(item, occurrence, facts, context) {
+                Err(reason) => (Worth::NOTHING, Some(reason), None),
+                Ok(worth) => match gives_way(list, item, occurrence, facts, out, first) {
+                    Some((reason, by)) => (Worth::NOTHING, Some(reason), by),
+                    None => (worth, None, None),
+                },
             };
-            let Worth { value, direct } = worth;
             out.shaped |= item.shaping
                 && !matches!(
                     reason,
@@ -123,17 +128,10 @@ pub fn resolve<const EXPLAIN: bool>(
             if reason.is_none() {
                 something |= !item.bonus;
                 out.counted.insert(place);
-                if direct {
-                    out.direct = true;
-                } else {
-                    let amount = value * i64::from(occurrence.times);
-                    out.sums.sums[item.unit as usize] += amount;
-                    if item.bonus {
-                        out.sums.bonus[item.unit as usize] += amount;
-                    }
+                out.direct |= direct;
+                if !direct {
+                    out.sums.add(item, value * i64::from(occurrence.times));
                 }
-            } else if !EXPLAIN {
-                continue;
             }
             let Occurrence { sets, times, near, .. } = occurrence;
             out.resolutions.push(Resolution { item: place, sets, times, value, direct, reason, by, near });
@@ -142,7 +140,7 @@ pub fn resolve<const EXPLAIN: bool>(
 }
 
 /// Finds the patterns that join sets before all others, so that the best of them can be chosen.
-fn combining<const EXPLAIN: bool>(
+fn combining(
     list: &PlanList,
     facts: &HandFacts,
     context: ResolveContext,
@@ -151,7 +149,7 @@ fn combining<const EXPLAIN: bool>(
 ) {
     for &place in &list.combining {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if !EXPLAIN && item.off.is_some() || !item.def.requires.is_subset(facts.prefilter) {
+        if !item.def.requires.is_subset(facts.prefilter) {
             continue;
         }
         matches.item = place;
@@ -169,11 +167,7 @@ fn combining<const EXPLAIN: bool>(
         // Patterns of more sets come first: the set that is left over may make one more pattern.
         sort_by_key(&mut out.combining, |candidate| Reverse(candidate.sets.len()));
     }
-    if EXPLAIN {
-        best(list, &out.combining, &mut out.choices);
-    } else {
-        out.chosen = one(list, &out.combining);
-    }
+    best(list, &out.combining, &mut out.choices);
 }
 
 /// What an occurrence is worth.
@@ -189,73 +183,38 @@ impl Worth {
 }
 
 /// What an occurrence is worth by the item's own conditions, or the reason why it does not count.
-// Inlined, as `judge` is: otherwise scoring takes 4.8 % more instructions for a riichi hand and 5.0 % for one of Chinese
-// Official.
-#[inline(always)]
 pub(super) fn worth(
     item: &PlanItem,
     occurrence: Occurrence,
     facts: &HandFacts,
     context: ResolveContext,
 ) -> Result<Worth, Reason> {
-    if let Some(reason) = item.off {
-        return Err(reason);
-    }
-    match occurrence.near {
-        None => {}
-        Some(NearMiss::NotConcealed | NearMiss::Claimed) => return Err(Reason::NotConcealed),
-        Some(NearMiss::IncompleteSets) => return Err(Reason::IncompleteSets),
-    }
-    if item.concealed_only && !facts.concealed {
-        return Err(Reason::NotConcealed);
-    }
-    if !item.melded_allowed && has_forbidden_meld(item.def.build, facts) {
-        return Err(Reason::MeldedNotAllowed);
-    }
-    if item.ready_hands_only && !context.prospects.ready {
-        return Err(Reason::NotReady);
-    }
-    match value(item, occurrence.sets, facts) {
-        Worth { value: Scaled::ZERO, .. } => Err(Reason::NoValue),
-        Worth { direct: true, .. } if context.without_direct => Err(Reason::DirectCount),
-        worth => Ok(worth),
-    }
-}
-
-/// What one occurrence is worth, or why it does not count and which item keeps it from counting: by the item's own
-/// conditions first, then by the counted items above it, then by its own earlier occurrences. `ordinal` is its place
-/// among them.
-#[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
-// Inlined: see `worth`, 4.8 and 5.0 %.
-#[inline(always)]
-fn judge(
-    list: &PlanList,
-    item: &PlanItem,
-    occurrence: Occurrence,
-    ordinal: usize,
-    facts: &HandFacts,
-    context: ResolveContext,
-    out: &Resolutions,
-    first: usize,
-) -> Result<Worth, (Reason, Option<u8>)> {
-    let worth = worth(item, occurrence, facts, context).map_err(|reason| (reason, None))?;
-    match gives_way(list, item, occurrence, ordinal, facts, out, first) {
-        Some(cause) => Err(cause),
-        None => Ok(worth),
+    let worth = value(item, occurrence.sets, facts);
+    match (item.off, occurrence.near) {
+        (Some(reason), _) => Err(reason),
+        (_, Some(NearMiss::NotConcealed | NearMiss::Claimed)) => Err(Reason::NotConcealed),
+        (_, Some(NearMiss::IncompleteSets)) => Err(Reason::IncompleteSets),
+        _ if item.concealed_only && !facts.concealed => Err(Reason::NotConcealed),
+        _ if !item.melded_allowed && has_forbidden_meld(item.def.build, facts) => Err(Reason::MeldedNotAllowed),
+        _ if item.ready_hands_only && !context.prospects.ready => Err(Reason::NotReady),
+        _ if worth.value == Scaled::ZERO => Err(Reason::NoValue),
+        _ if worth.direct && context.without_direct => Err(Reason::DirectCount),
+        _ => Ok(worth),
     }
 }
 
 /// Why an occurrence that is worth something does not count together with what counts already, and which item is the
-/// cause; `None` if it counts.
+/// cause: one of the counted items above it, or an earlier occurrence of its own, of which `first` is the first
+/// resolution. `None` if it counts.
 fn gives_way(
     list: &PlanList,
     item: &PlanItem,
     occurrence: Occurrence,
-    ordinal: usize,
     facts: &HandFacts,
     out: &Resolutions,
     first: usize,
 ) -> Option<(Reason, Option<u8>)> {
+    let earlier = out.resolutions.get(first..).unwrap_or_default();
     if item.above.intersects(&out.counted) {
         for edge in item.edges.iter().filter(|edge| out.counted.contains(edge.by)) {
             let mut above = out.resolutions.iter().filter(|f| f.item == edge.by && f.reason.is_none());
@@ -263,7 +222,7 @@ fn gives_way(
                 Reach::Hand => true,
                 Reach::SharedSets => above.any(|f| f.sets.intersects(occurrence.sets)),
                 Reach::OwnSets => above.any(|f| occurrence.sets.is_subset(f.sets)),
-                Reach::First(n) => ordinal < usize::from(n),
+                Reach::First(n) => earlier.len() < usize::from(n),
                 Reach::KongChart => facts.hand.has_concealed_kong(),
             };
             if hits && edge.beside.is_none_or(|beside| out.counted.contains(beside)) {
@@ -271,12 +230,8 @@ fn gives_way(
             }
         }
     }
-    let mut used = Sets::NONE;
-    for earlier in out.resolutions.get(first..).unwrap_or_default() {
-        if earlier.reason.is_none() {
-            used = used.union(earlier.sets);
-        }
-    }
+    let counted = earlier.iter().filter(|earlier| earlier.reason.is_none());
+    let used = counted.fold(Sets::NONE, |used, earlier| used.union(earlier.sets));
     let again = if list.duplicates { occurrence.sets.is_subset(used) } else { used.intersects(occurrence.sets) };
     if again && item.def.scope != Scope::Tiles && used != Sets::NONE {
         return Some((Reason::Identical, Some(occurrence.item)));

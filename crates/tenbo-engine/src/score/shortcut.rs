@@ -85,21 +85,14 @@ pub fn shortcut(hand: &Hand, decomposition: &Decomposition, tally: &Tally, lines
     };
     let (open_terminals_or_honors, concealed_terminals_or_honors, concealed_simples) =
         (triplets(true, false), triplets(true, true), triplets(false, true));
-    let mut extras = ArrayVec::new();
-    if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {
-        if concealed_terminals_or_honors >= 1 {
-            extras.push(Extra::ConcealedTerminalOrHonor);
-        }
-        if open_terminals_or_honors >= 2 {
-            extras.push(Extra::TwoOpenTerminalsOrHonors);
-        }
-        if open_terminals_or_honors >= 1 && concealed_simples >= 1 {
-            extras.push(Extra::OpenTerminalOrHonorAndConcealedSimple);
-        }
-        if concealed_simples >= 2 {
-            extras.push(Extra::TwoConcealedSimples);
-        }
-    }
+    let applies = |extra: &Extra| match extra {
+        Extra::ConcealedTerminalOrHonor => concealed_terminals_or_honors >= 1,
+        Extra::TwoOpenTerminalsOrHonors => open_terminals_or_honors >= 2,
+        Extra::OpenTerminalOrHonorAndConcealedSimple => open_terminals_or_honors >= 1 && concealed_simples >= 1,
+        Extra::TwoConcealedSimples => concealed_simples >= 2,
+    };
+    let may_be_more = matches!(rule, ShortcutRule::Closed | ShortcutRule::Open);
+    let extras = Extra::ALL.iter().copied().filter(|extra| may_be_more && applies(extra)).collect();
     Some(Shortcut { rule, usual, extras })
 }
 

@@ -145,7 +145,7 @@ impl Tally {
     /// Whether the total comes from direct counts.
     #[must_use]
     pub const fn is_direct(&self) -> bool {
-        matches!(self.breakdown, Breakdown::Yakuman { .. } | Breakdown::Limit { .. })
+        self.percent().is_some()
     }
 
     /// The base points of riichi: a non-dealer's share before rounding, 0 for a hand that is not a win. `None` under other
@@ -154,10 +154,7 @@ impl Tally {
     pub const fn base(&self) -> Option<i64> {
         match self.breakdown {
             Breakdown::HanFu { base, .. } | Breakdown::Yakuman { base, .. } => Some(base),
-            Breakdown::PointsDoubles { .. }
-            | Breakdown::Faan { .. }
-            | Breakdown::Points { .. }
-            | Breakdown::Limit { .. } => None,
+            _ => None,
         }
     }
 
@@ -166,26 +163,25 @@ impl Tally {
     pub const fn percent(&self) -> Option<i64> {
         match self.breakdown {
             Breakdown::Yakuman { percent, .. } | Breakdown::Limit { percent } => Some(percent),
-            Breakdown::HanFu { .. }
-            | Breakdown::PointsDoubles { .. }
-            | Breakdown::Faan { .. }
-            | Breakdown::Points { .. } => None,
+            _ => None,
         }
     }
 
     /// Han and fu, if the total is counted by them.
     #[must_use]
     pub const fn han_fu(&self) -> Option<(i64, i64)> {
-        if let Breakdown::HanFu { han, fu, .. } = self.breakdown { Some((han, fu)) } else { None }
+        match self.breakdown {
+            Breakdown::HanFu { han, fu, .. } => Some((han, fu)),
+            _ => None,
+        }
     }
 
     /// Points and the number of doubles, if the total is counted by them.
     #[must_use]
     pub const fn points_doubles(&self) -> Option<(i64, i64)> {
-        if let Breakdown::PointsDoubles { points, doubles, .. } = self.breakdown {
-            Some((points, doubles))
-        } else {
-            None
+        match self.breakdown {
+            Breakdown::PointsDoubles { points, doubles, .. } => Some((points, doubles)),
+            _ => None,
         }
     }
 
@@ -197,7 +193,7 @@ impl Tally {
             Breakdown::PointsDoubles { points, .. }
             | Breakdown::Faan { points, .. }
             | Breakdown::Points { points, .. } => Some(points),
-            Breakdown::HanFu { .. } | Breakdown::Yakuman { .. } | Breakdown::Limit { .. } => None,
+            _ => None,
         }
     }
 

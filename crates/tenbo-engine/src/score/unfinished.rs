@@ -38,9 +38,9 @@ impl<'a> Unfinished<'a> {
             return own;
         }
         let needed = usize::from(self.plan.shapes.sets);
-        let complete = Complete::of(decomposition);
+        let sets: ArrayVec<Set, 7> = decomposition.sets.iter().copied().filter(|set| set.form != Form::Pair).collect();
         let copies = self.whole.hand.all_tiles();
-        completions(&complete, decomposition, needed, &mut |kind, completed| {
+        completions(&sets, decomposition, needed, &mut |kind, completed| {
             // The missing tile is added to the sets only: patterns of the tiles alone are judged by the tiles as they
             // are.
             if copies.get(kind) < 4 {
@@ -48,10 +48,10 @@ impl<'a> Unfinished<'a> {
             }
         });
         // With fewer than half of the sets complete, nothing can be said about patterns of the whole hand.
-        if 2 * complete.sets.len() >= needed {
+        if 2 * sets.len() >= needed {
             let shell = Decomposition {
                 shape: Shape::Standard,
-                sets: complete.sets,
+                sets,
                 wait: WaitShape::TwoSided,
                 loose: ArrayVec::new(),
                 ..decomposition.clone()
@@ -76,33 +76,16 @@ impl<'a> Unfinished<'a> {
     }
 }
 
-/// The complete sets and the pairs of a partial decomposition.
-struct Complete {
-    sets: ArrayVec<Set, 7>,
-    pairs: ArrayVec<Kind, 8>,
-}
-
-impl Complete {
-    fn of(decomposition: &Decomposition) -> Complete {
-        let sets = || decomposition.sets.iter().copied();
-        let pairs = sets().filter(|set| set.form == Form::Pair).map(|set| set.first);
-        Complete {
-            sets: sets().filter(|set| set.form != Form::Pair).collect(),
-            pairs: decomposition.pair.into_iter().chain(pairs).collect(),
-        }
-    }
-}
-
 /// Calls `each` with every tile that makes a partial decomposition a complete hand of sets and a pair, and with the
-/// resulting decomposition.
+/// resulting decomposition. `complete` are its sets other than pairs.
 fn completions(
-    complete: &Complete,
+    complete: &ArrayVec<Set, 7>,
     decomposition: &Decomposition,
     needed: usize,
     each: &mut impl FnMut(Kind, &Decomposition),
 ) {
     let mut add = |kind: Kind, set: Option<Set>, pair: Kind| {
-        let mut sets = complete.sets.clone();
+        let mut sets = complete.clone();
         let completed = set.map_or(Completed::Pair, |_| Completed::Set(sets.len() as u8));
         let wait = set.map_or(WaitShape::Pair, |set| wait_of(set, kind));
         sets.extend(set);
@@ -111,8 +94,9 @@ fn completions(
         each(kind, &decomposition);
     };
     let in_hand = |form, first| Some(Set { form, first, meld: None, won: false });
-    let lacking = needed.checked_sub(complete.sets.len());
-    match (lacking, complete.pairs.as_slice(), decomposition.loose.as_slice()) {
+    let further = decomposition.sets.iter().filter(|set| set.form == Form::Pair).map(|set| set.first);
+    let pairs: ArrayVec<Kind, 8> = decomposition.pair.into_iter().chain(further).collect();
+    match (needed.checked_sub(complete.len()), pairs.as_slice(), decomposition.loose.as_slice()) {
         (Some(0), [], &[kind]) => add(kind, None, kind),
         (Some(1), &[a, b], []) => {
             add(a, in_hand(Form::Pung, a), b);
@@ -151,7 +135,8 @@ mod tests {
             loose: kinds(loose).into_iter().collect(),
         };
         let mut all = Vec::new();
-        completions(&Complete::of(&decomposition), &decomposition, needed, &mut |kind, whole| {
+        let sets = decomposition.sets.iter().copied().filter(|set| set.form != Form::Pair).collect();
+        completions(&sets, &decomposition, needed, &mut |kind, whole| {
             assert_eq!((whole.sets.len(), whole.pair.is_some()), (needed, true));
             all.push(kind.to_string());
         });

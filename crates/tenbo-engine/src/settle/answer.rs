@@ -12,7 +12,7 @@ use super::draw::draw;
 use super::fouls::{is_void, penalties};
 use super::immediate::immediate;
 use super::liability::{counted_place, counts};
-use super::named::{checked, named};
+use super::named::{check_named, checked_apart, named};
 use super::other::other;
 use super::payment::pay;
 use super::seat_answer::SeatAnswer;
@@ -197,7 +197,7 @@ pub struct Answer {
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
-    let mut deal = checked(draft, plan)?;
+    let mut deal = checked_apart(draft, plan)?;
     let caveats = of_deal(draft).into_iter().collect();
     let mut answer = Answer { warnings: warnings(draft, plan), caveats, ..Answer::default() };
     let mut scratch = Scratch::default();
@@ -221,6 +221,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
         }
         answer.wins.push(scored);
     }
+    check_named(&deal, plan, |index, _| Some(answer.wins.get(index)?.score.as_ref()?.tally))?;
     // A winner who is too late in turn has not won: that hand counts as a loser's.
     let beaten = |seat: Seat| answer.wins.iter().any(|win| win.seat == seat && win.beaten);
     deal.wins.retain(|win| !beaten(win.seat));
@@ -295,7 +296,9 @@ impl Scorer {
     /// Everything that is wrong with the draft.
     pub fn answer(draft: &Draft, plan: &Plan) -> Result<Scorer, Problems> {
         let mut scorer = Scorer::default();
-        scorer.score(&checked(draft, plan)?, plan);
+        let deal = checked_apart(draft, plan)?;
+        scorer.score(&deal, plan);
+        check_named(&deal, plan, |index, _| scorer.tallies.get(index).copied().flatten())?;
         Ok(scorer)
     }
 

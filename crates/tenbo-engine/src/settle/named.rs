@@ -21,29 +21,43 @@ use crate::tiles::{Seat, Tile};
 /// # Errors
 /// All problems of the draft.
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
+    let deal = checked_apart(draft, plan)?;
+    let mut scratch = Scratch::default();
+    check_named(&deal, plan, |_, win| match &win.hand {
+        Won::Tiles(hand) => score(plan, hand, &mut scratch),
+        Won::Total(_) => None,
+    })?;
+    Ok(deal)
+}
+
+/// The same apart from named seats, for which the hands must be scored.
+pub(super) fn checked_apart<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
     Problems::none_in(contradictions(draft, plan))?;
-    if deal.wins.iter().all(|win| win.liable.is_none()) {
-        return Ok(deal);
-    }
-    let mut scratch = Scratch::default();
-    let mut refused = |win: &Win| {
-        let tally = match &win.hand {
-            Won::Tiles(hand) => score(plan, hand, &mut scratch),
-            Won::Total(_) => None,
-        };
-        let key = rule(draft, plan, win, win.liable?, tally.as_ref()).err()?;
-        let place = draft.wins().iter().position(|entered| entered.seat == win.seat)?;
-        let at = [Part::from("end"), Part::from("wins"), Part::from(place), Part::from("liable")];
+    Ok(deal)
+}
+
+/// Checks the seats that the draft names as liable, given the tally of each win by its index; it is asked only for those
+/// wins that name a seat.
+pub(super) fn check_named(
+    deal: &Deal,
+    plan: &Plan,
+    mut tally: impl FnMut(usize, &Win) -> Option<Tally>,
+) -> Result<(), Problems> {
+    let mut refused = |(index, win): (usize, &Win)| {
+        let liable = win.liable?;
+        let key = rule(deal.draft, plan, win, liable, tally(index, win).as_ref()).err()?;
+        let entered = deal.draft.wins().iter().position(|entered| entered.seat == win.seat)?;
+        let at = [Part::from("end"), Part::from("wins"), Part::from(entered), Part::from("liable")];
         Some(Problem::new(key, Place::of(at)))
     };
-    let problems: Vec<Problem> = deal.wins.iter().filter_map(&mut refused).collect();
+    let problems: Vec<Problem> = deal.wins.iter().enumerate().filter_map(&mut refused).collect();
     let first = deal.wins.first().and_then(|win| win.liable);
     let for_all = deal.wins.iter().all(|win| win.liable == first);
-    if !for_all || problems.len() == deal.wins.len() {
-        Problems::none_in(problems)?;
+    if for_all && problems.len() < deal.wins.len() {
+        return Ok(());
     }
-    Ok(deal)
+    Problems::none_in(problems)
 }
 
 /// The finding about the seat that the draft names as liable for a win; `None` if it names none, or if no rule fits the

@@ -7,7 +7,8 @@ use crate::decompose::all;
 use crate::options::{DrawPayments, System};
 use crate::patterns::{HandFacts, Matches, Pattern, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan};
-use crate::score::{Prospects, Score, Wait, discards, explain_loser, is_furiten, waits};
+use crate::score::{Prospects, Score, explain_loser};
+use crate::settle::{Wait, discards, is_furiten, waits};
 use crate::tiles::{Seat, Tile};
 
 /// The answer for a seat that has not won; `None` if its tiles are not known.

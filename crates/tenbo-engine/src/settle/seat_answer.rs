@@ -1,6 +1,7 @@
 //! What an answer says of a seat that has not won.
 
-use crate::score::{DiscardChoice, Score, Wait};
+use crate::score::Score;
+use crate::settle::{DiscardChoice, Wait};
 
 /// What is known of a seat that has not won.
 #[derive(Clone, Debug, Default)]

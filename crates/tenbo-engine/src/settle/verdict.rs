@@ -89,8 +89,7 @@ pub fn liability_findings<'a>(
 ) -> Vec<LiabilityFinding<'a>> {
     let mut all = Vec::new();
     for rule in &plan.book.liability {
-        // Few hands have the pattern, which is known without the draft: riichi `score` is 8 % slower if the melds are
-        // counted first.
+        // Few hands have the pattern, and that is known without counting the melds of the draft.
         let counts = counted(rule);
         if !counts && !waived || !in_force(plan, rule) {
             continue;

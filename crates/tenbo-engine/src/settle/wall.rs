@@ -5,7 +5,7 @@ use crate::check::{is_dead, is_zeroed};
 use crate::deal::{Draft, DrawCause, End};
 use crate::options::DrawPayments;
 use crate::plan::Plan;
-use crate::score::{Wait, is_ready, waits};
+use crate::settle::{Wait, is_ready, waits};
 use crate::tiles::{BySeat, Seat};
 
 /// Why and with which claims of nagashi the deal ended for those who have not won (`left`); `None` if it did not. Where

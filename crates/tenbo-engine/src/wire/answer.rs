@@ -16,8 +16,8 @@ use crate::game::Report;
 use crate::plan::Plan;
 use crate::problems::{Problem, first_problems};
 use crate::rules::{Unit, caveats};
-use crate::score::{self, EfficientDiscard, Restriction, Tally, Useful, progress};
-use crate::settle::{self, Answer, Detail, Transfer, Verdict, Warning};
+use crate::score::{self, Restriction, Tally};
+use crate::settle::{self, Answer, Detail, EfficientDiscard, Transfer, Useful, Verdict, Warning, progress};
 use crate::tiles::{BySeat, Kind, Seat, Tile};
 
 /// A deal that was scored.
@@ -228,8 +228,8 @@ impl SeatAnswer {
             units: Units::of(plan, &score.tally),
             explanation: Explanation::of(plan, score, detail),
         };
-        let waits = |list: &[score::Wait]| list.iter().map(|wait| Wait::of(plan, wait)).collect();
-        let choice = |choice: &score::DiscardChoice| DiscardChoice {
+        let waits = |list: &[settle::Wait]| list.iter().map(|wait| Wait::of(plan, wait)).collect();
+        let choice = |choice: &settle::DiscardChoice| DiscardChoice {
             tile: choice.tile,
             furiten: choice.furiten.then_some(True),
             waits: waits(&choice.waits),
@@ -269,7 +269,7 @@ impl Distance {
         if detail != Detail::Explain || draft.end != End::Open {
             return None;
         }
-        let score::Progress { missing, useful, discards } = progress(draft, plan, seat, draft.seat(seat)?)?;
+        let settle::Progress { missing, useful, discards } = progress(draft, plan, seat, draft.seat(seat)?)?;
         Some(Distance { away: i16::from(missing) - 1, useful: discards.is_empty().then_some(useful), discards })
     }
 }
@@ -324,7 +324,7 @@ pub struct Wait {
 }
 
 impl Wait {
-    fn of(plan: &Plan, wait: &score::Wait) -> Wait {
+    fn of(plan: &Plan, wait: &settle::Wait) -> Wait {
         let outcome = |tally: Option<Tally>| MaybeOutcome(tally.map(|tally| Outcome::of(plan, &tally)));
         let (discard, self_draw) = (outcome(wait.discard), outcome(wait.self_draw));
         Wait { tile: wait.kind, left: wait.left, discard, self_draw }

@@ -5,7 +5,7 @@ use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Reader};
 use tenbo_engine::rules::read::rulebook;
-use tenbo_engine::score::{progress, waits};
+use tenbo_engine::settle::{progress, waits};
 use tenbo_engine::templates::Template;
 use tenbo_engine::tiles::{Kind, Seat, Tile};
 use tenbo_testing::books::count;

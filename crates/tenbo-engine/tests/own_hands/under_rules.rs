@@ -8,7 +8,8 @@ use tenbo_engine::plan::review;
 use tenbo_engine::problems::{Place, ProblemKey, Reader};
 use tenbo_engine::rules::Rulebook;
 use tenbo_engine::rules::read::rulebook;
-use tenbo_engine::score::{Scratch, explain, progress, score};
+use tenbo_engine::score::{Scratch, explain, score};
+use tenbo_engine::settle::progress;
 use tenbo_engine::tiles::{Kind, Wind};
 use tenbo_engine::wire::to_json;
 use tenbo_engine::{Draft, Hand, Pattern, Plan, Seat, check};
@@ -253,9 +254,9 @@ fn a_file_says_what_is_wrong_with_its_hands() {
         (ProblemKey::TemplateSize, "/hands/own-2/template", Some((0, 4))),
         (ProblemKey::UnknownPattern, "/hands/own-65", None),
         (ProblemKey::UnknownPattern, "/hands/pung-hand", None),
-        (ProblemKey::UnknownField, "/hands/own-3/tiles", None),
         (ProblemKey::WrongType, "/hands/own-3/names/de", None),
         (ProblemKey::UnknownField, "/hands/own-3/names/", None),
+        (ProblemKey::UnknownField, "/hands/own-3/tiles", None),
         (ProblemKey::WrongType, "/hands/own-4/template", None),
     ];
     assert_eq!(told, expected.map(|(key, at, chars)| (key, at.to_owned(), chars)));

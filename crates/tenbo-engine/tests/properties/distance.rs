@@ -4,7 +4,7 @@
 use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
-use tenbo_engine::score::{Progress, progress, waits};
+use tenbo_engine::settle::{Progress, progress, waits};
 use tenbo_engine::tiles::{Kind, Seat, Tile};
 use tenbo_testing::books::count;
 use tenbo_testing::random::Random;
@@ -139,7 +139,7 @@ fn each_tile_changes_the_distance_by_one_exactly_where_it_is_said_to_help() {
                 assert_eq!(named.is_some(), after.missing == then.missing.max(1), "{} {kind} {drawn:?}", plan.book.id);
                 if let Some(named) = named {
                     let kinds =
-                        |list: &[tenbo_engine::score::Useful]| list.iter().map(|tile| tile.kind).collect::<Vec<_>>();
+                        |list: &[tenbo_engine::settle::Useful]| list.iter().map(|tile| tile.kind).collect::<Vec<_>>();
                     assert_eq!(kinds(&named.useful), kinds(&after.useful), "{} {kind} {drawn:?}", plan.book.id);
                 }
             }

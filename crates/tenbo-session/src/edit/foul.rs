@@ -6,8 +6,8 @@ use tenbo_engine::options::FalseOutThen;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{ProblemKey, Problems};
-use tenbo_engine::score::missing;
 use tenbo_engine::settle::Answer;
+use tenbo_engine::settle::missing;
 use tenbo_engine::tiles::Seat;
 
 use super::{Refusal, table};

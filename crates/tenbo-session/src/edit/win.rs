@@ -3,7 +3,7 @@
 use tenbo_engine::deal::By;
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::score::is_furiten;
+use tenbo_engine::settle::is_furiten;
 use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
 
 use super::tile::{insert, show};

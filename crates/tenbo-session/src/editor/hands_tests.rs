@@ -220,7 +220,7 @@ fn an_american_hand_is_made_and_won_on_the_page() {
     let waits = {
         let (plan, now) = (page.rules().plan(), page.0.now());
         let draft = now.deal(&plan);
-        tenbo_engine::score::waits(&draft, &plan, now.seat, draft.seat(now.seat).unwrap())
+        tenbo_engine::settle::waits(&draft, &plan, now.seat, draft.seat(now.seat).unwrap())
     };
     assert_eq!(waits.iter().map(|wait| (wait.kind.to_string(), wait.left)).collect::<Vec<_>>(), [("1f".into(), 6)]);
     tap(&mut page, "5f");

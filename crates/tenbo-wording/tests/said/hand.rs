@@ -1,7 +1,7 @@
 //! What *Hand* and *Table* say of a deal: the headline, what must be put right, sheets, payments, waits.
 
-use tenbo_engine::score::{DiscardChoice, EfficientDiscard, Useful, Wait, left};
 use tenbo_engine::settle::answer;
+use tenbo_engine::settle::{DiscardChoice, EfficientDiscard, Useful, Wait, left};
 use tenbo_engine::tiles::{Kind, Tile};
 use tenbo_session::{Seating, State};
 use tenbo_wording::Label;

@@ -1,14 +1,12 @@
 //! What a hand waits for, and what each discard leaves to wait for.
 
-use super::best::score;
-use super::scratch::Scratch;
-use super::tally::Tally;
-use crate::check::{complete, hand, note_feeder, note_furiten, thrown, visible};
+use crate::check::{complete, discarded, hand, is_completed_by, note_feeder, note_furiten, visible};
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft};
 use crate::decompose::is_complete;
 use crate::options::System;
 use crate::order::sort_by_key;
 use crate::plan::Plan;
+use crate::score::{Scratch, Tally, score};
 use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
 /// A tile that completes the hand.
@@ -59,7 +57,7 @@ impl DiscardChoice {
 /// its melds and the rulebook calls such a hand ready: then it is one that nothing can win on.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
-    let base = waiting(draft, plan, seat, entered, thrown(entered), entered.furiten);
+    let base = waiting(draft, plan, seat, entered, discarded(entered), entered.furiten);
     base.map_or_else(Vec::new, |base| waits_of(draft, plan, &base, &mut Scratch::default(), seat))
 }
 
@@ -79,23 +77,30 @@ pub fn furiten_by(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -
     let alone = |kind: &Kind| {
         waiting(draft, plan, seat, entered, Kinds::one(*kind), false).is_some_and(|hand| is_barred(&hand))
     };
-    thrown(entered).iter().filter(alone).map(Kinds::one).fold(Kinds::NONE, Kinds::union)
+    discarded(entered).iter().filter(alone).map(Kinds::one).fold(Kinds::NONE, Kinds::union)
 }
 
 /// Whether furiten bars a seat that lacks only the winning tile from winning on another seat's tile.
 #[must_use]
 pub fn is_furiten(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> bool {
-    waiting(draft, plan, seat, entered, thrown(entered), entered.furiten).is_some_and(|hand| is_barred(&hand))
+    waiting(draft, plan, seat, entered, discarded(entered), entered.furiten).is_some_and(|hand| is_barred(&hand))
 }
 
 /// The hand of a seat that lacks only the winning tile, has discarded these kinds, and may have passed a winning tile;
 /// `None` for any other number of tiles.
-fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds, passed: bool) -> Option<Hand> {
+fn waiting(
+    draft: &Draft,
+    plan: &Plan,
+    seat: Seat,
+    entered: &SeatDraft,
+    discarded: Kinds,
+    passed: bool,
+) -> Option<Hand> {
     if entered.size() != plan.shapes.tiles() {
         return None;
     }
     let mut base = hand(draft, plan, seat, entered, None).ok()?;
-    note_furiten(plan, &mut base, thrown, passed);
+    note_furiten(plan, &mut base, discarded, passed);
     Some(base)
 }
 
@@ -109,7 +114,8 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let mut waits = Vec::new();
     for kind in candidates(plan, base).intersection(plan.book.options.tiles.kinds(draft.three_players)).iter() {
         if own.get(kind) >= kind.copies() {
-            if plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies() && completes(plan, base, kind) {
+            if plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies() && is_completed_by(plan, base, kind)
+            {
                 waits.push(Wait { kind, left: 0, discard: None, self_draw: None });
             }
             continue;
@@ -129,14 +135,6 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         exchange(draft, plan, base, scratch, &seen, &mut waits);
     }
     waits
-}
-
-/// Whether a tile of this kind would complete the hand.
-fn completes(plan: &Plan, base: &Hand, kind: Kind) -> bool {
-    let mut whole = base.clone();
-    whole.tiles.add(kind);
-    whole.win = Some(kind);
-    is_complete(&whole, &plan.shapes)
 }
 
 /// Where jokers in declared sets can be exchanged: a seat that draws the tile that such a joker stands for gets the
@@ -203,11 +201,11 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         }
         let mut less = entered.clone();
         less.hand.remove(i);
-        let thrown = thrown(entered).union(tile.kind().map_or(Kinds::NONE, Kinds::one));
+        let discarded = discarded(entered).union(tile.kind().map_or(Kinds::NONE, Kinds::one));
         // A tile that was passed bars until the next turn, after riichi for good (docs/rules/riichi.md, Draws and
         // fouls).
         let passed = entered.furiten && entered.riichi != Riichi::None;
-        let Some(base) = waiting(draft, plan, seat, &less, thrown, passed) else { continue };
+        let Some(base) = waiting(draft, plan, seat, &less, discarded, passed) else { continue };
         let waits = waits_of(draft, plan, &base, &mut scratch, seat);
         if !waits.is_empty() {
             choices.push(DiscardChoice { tile, furiten: is_barred(&base), waits });
@@ -388,8 +386,8 @@ mod tests {
             ("hong-kong-old-style", "22m45p234678s345m", "3p", ""),
         ] {
             let mut draft = Draft::of_hand(SEAT, hand).unwrap();
-            let thrown = crate::tiles::read_tiles(discards).tiles.into_iter();
-            draft.seat_mut(SEAT).discards = thrown.map(Discard::of).collect();
+            let discarded = crate::tiles::read_tiles(discards).tiles.into_iter();
+            draft.seat_mut(SEAT).discards = discarded.map(Discard::of).collect();
             let by = furiten_by(&draft, &plan(rules), SEAT, draft.seat(SEAT).unwrap());
             let names: Vec<String> = by.iter().map(|kind| kind.to_string()).collect();
             assert_eq!(names.join(" "), expected, "{hand} {discards}");

@@ -53,7 +53,7 @@ pub fn left(useful: &[Useful]) -> u32 {
 /// would reach the minimum, or may win at all, is not considered.
 ///
 /// ```
-/// use tenbo_engine::score::progress;
+/// use tenbo_engine::settle::progress;
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat};
 ///
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
@@ -215,8 +215,8 @@ mod tests {
             ("riichi-tenhou", "(123m@W)(456p@W)(789s@W)11122z", "1z 1z:1 2z:2, 2z 2z:2"),
         ] {
             let discards = of(rules, hand).discards;
-            let told = |discard: &EfficientDiscard| format!("{} {}", discard.tile, names(&discard.useful));
-            assert_eq!(discards.iter().map(told).collect::<Vec<_>>().join(", "), expected, "{rules} {hand}");
+            let shown = |discard: &EfficientDiscard| format!("{} {}", discard.tile, names(&discard.useful));
+            assert_eq!(discards.iter().map(shown).collect::<Vec<_>>().join(", "), expected, "{rules} {hand}");
             assert!(discards.is_sorted_by_key(|discard| std::cmp::Reverse(discard.left())));
         }
     }
