@@ -2,7 +2,7 @@
 PORT ?= 8080
 ADDRESS ?= $(TENBO_ADDRESS)
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines consumers matrix lighthouse hosts fuzz peers answers answers-record mutants bench bench-page shots gallery
+.PHONY: help serve dev build package schema test check-all engines consumers matrix lighthouse hosts fuzz peers answers mutants bench bench-page shots gallery
 
 help:
 	@echo 'make build       build the app into dist (ADDRESS=https://club.example/tenbo/, where it will be)'
@@ -19,8 +19,7 @@ help:
 	@echo 'make hosts       what check.html says of nginx and Apache with the files for them'
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
-	@echo 'make answers     compare the answers to every hand of the corpora with those of an older build'
-	@echo 'make answers-record  write down the answers to generated deals that make test compares with'
+	@echo 'make answers     compare the answers to every hand of the corpora, and to generated deals, with those of older builds'
 	@echo 'make mutants     plant faults into the code that scores, settles and checks, and see that a test finds each'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
@@ -81,9 +80,6 @@ peers:
 
 answers:
 	bash tests/answers/run.sh
-
-answers-record:
-	TENBO_RECORD=1 cargo test --quiet --package tenbo-engine --test contract recorded
 
 mutants:
 	python3 tests/mutants/run.py

@@ -46,15 +46,11 @@ fn has_special_wait(waiting: &mut Hand, shapes: &Shapes, other: &impl Fn(Kind) -
             && shapes.knitted_straight
             && number >= 8
             && knitted_kinds().any(|all| all.difference(kinds).len() <= 1);
-    let thirteen = near && waiting.tiles.total() as usize + 3 * melds == 13;
+    let thirteen = near && kinds.is_subset(Kinds::ALL) && waiting.tiles.total() as usize + 3 * melds == 13;
     thirteen
-        && Kind::all().filter(|&kind| other(kind)).any(|kind| {
-            with(waiting, kind, |hand| {
-                let mut complete = false;
-                special(hand, kinds.union(Kinds::one(kind)), shapes, &mut |_| complete = true);
-                complete
-            })
-        })
+        && Kind::all()
+            .filter(|&kind| other(kind))
+            .any(|kind| with(waiting, kind, |hand| special(hand, kinds.union(Kinds::one(kind)), shapes, &mut |_| true)))
 }
 
 /// What is true of a waiting hand once it has won on this tile.

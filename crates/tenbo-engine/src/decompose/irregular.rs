@@ -10,12 +10,14 @@ use crate::tiles::{Counts, Kinds, Suit};
 
 /// Calls `see` with a decomposition for each of these shapes that the hand's concealed tiles form, which are of these
 /// kinds.
-pub(super) fn each(hand: &Hand, kinds: Kinds, irregulars: ShapeSet, see: &mut impl FnMut(&Decomposition)) {
-    for shape in irregulars.iter().filter(|&shape| may_be(shape, kinds)) {
-        if is(shape, &hand.tiles) {
-            see(&decomposition(hand, shape));
-        }
-    }
+pub(super) fn each(
+    hand: &Hand,
+    kinds: Kinds,
+    irregulars: ShapeSet,
+    see: &mut impl FnMut(&Decomposition) -> bool,
+) -> bool {
+    let mut formed = irregulars.iter().filter(|&shape| may_be(shape, kinds) && is(shape, &hand.tiles));
+    formed.any(|shape| see(&decomposition(hand, shape)))
 }
 
 /// Whether tiles of these kinds could form a shape: a quick test that nearly all hands fail.

@@ -39,7 +39,7 @@ fn is_honors(kinds: Kinds) -> bool {
 
 /// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into a knitted straight, a set and a pair.
 /// The knitted sets come after the melds.
-pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
+pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
     for all in knitted_kinds().filter(|all| all.is_subset(kinds)) {
         let mut counts = *hand.tiles.raw();
         for kind in all.iter() {
@@ -48,13 +48,16 @@ pub(super) fn straight(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decompos
         let mut found = Decomposition::of_melds(Shape::KnittedStraight, hand);
         let firsts = Suit::ALL.into_iter().filter_map(|suit| all.intersection(Kinds::suit(suit)).first());
         found.sets.extend(firsts.map(|first| Set::concealed(Form::Knitted, first)));
-        pair_and_sets(hand, &mut counts, kinds, kinds, &mut found, see);
+        if pair_and_sets(hand, &mut counts, kinds, kinds, &mut found, see) {
+            return true;
+        }
     }
+    false
 }
 
 /// Calls `see` once if the concealed tiles are fourteen different honors and knitted tiles.
-pub(super) fn honors(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition)) {
-    if kinds.len() == 14 && is_honors(kinds) {
-        see(&Decomposition { loose: kinds.iter().collect(), ..Decomposition::of_melds(Shape::KnittedHonors, hand) });
-    }
+pub(super) fn honors(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
+    let found =
+        || Decomposition { loose: kinds.iter().collect(), ..Decomposition::of_melds(Shape::KnittedHonors, hand) };
+    kinds.len() == 14 && is_honors(kinds) && see(&found())
 }

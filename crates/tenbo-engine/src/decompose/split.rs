@@ -18,29 +18,29 @@ pub fn for_each_partial(hand: &Hand, most: usize, see: &mut impl FnMut(&Decompos
     });
 }
 
-/// Calls `see` with every decomposition into the sets in `found`, a pair of one of the kinds `pairs` and further sets; once
-/// for each set that the winning tile may have completed. The tiles in `counts`, all of them among `kinds`, are as many as
-/// sets and a pair have.
+/// Calls `see` with every decomposition into the sets in `found`, a pair of one of the kinds `pairs` and further sets, once
+/// for each set that the winning tile may have completed, until it returns true. Returns whether it did. The tiles in
+/// `counts`, all of them among `kinds`, are as many as sets and a pair have.
 pub(super) fn pair_and_sets(
     hand: &Hand,
     counts: &mut [u8; Kind::COUNT],
     kinds: Kinds,
     pairs: Kinds,
     found: &mut Decomposition,
-    see: &mut impl FnMut(&Decomposition),
-) {
+    see: &mut impl FnMut(&Decomposition) -> bool,
+) -> bool {
     for pair in pairs.iter() {
         if counts[pair.index()] < 2 {
             continue;
         }
         counts[pair.index()] -= 2;
         found.pair = Some(pair);
-        split::<false>(counts, kinds, true, found, &mut |found| {
-            assign_winning_tile(hand, found, see);
-            false
-        });
+        if split::<false>(counts, kinds, true, found, &mut |found| assign_winning_tile(hand, found, see)) {
+            return true;
+        }
         counts[pair.index()] += 2;
     }
+    false
 }
 
 /// Adds the tiles in `counts` to the sets in `found` in every way, and calls `see` with each until it returns true.
@@ -115,9 +115,9 @@ fn split<const PARTIAL: bool>(
 }
 
 /// Calls `see` for each concealed set, and then the pair, that the winning tile may have completed; of equal sets only
-/// the first.
-fn assign_winning_tile(hand: &Hand, found: &mut Decomposition, see: &mut impl FnMut(&Decomposition)) {
-    let Some(win) = hand.win else { return };
+/// the first. Stops when `see` returns true, and returns whether it did.
+fn assign_winning_tile(hand: &Hand, found: &mut Decomposition, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
+    let Some(win) = hand.win else { return false };
     let declared = hand.melds.len();
     for i in declared..found.sets.len() {
         let Some(&set) = found.sets.get(i) else { continue };
@@ -130,15 +130,18 @@ fn assign_winning_tile(hand: &Hand, found: &mut Decomposition, see: &mut impl Fn
         if let Some(slot) = found.sets.get_mut(i) {
             slot.won = hand.events.contains(Event::FromOther);
         }
-        see(found);
+        if see(found) {
+            return true;
+        }
         if let Some(slot) = found.sets.get_mut(i) {
             slot.won = false;
         }
     }
     if found.pair == Some(win) {
         found.note_pair_wait(hand.win);
-        see(found);
+        return see(found);
     }
+    false
 }
 
 /// How a concealed set waited for `win`, which is one of its tiles.

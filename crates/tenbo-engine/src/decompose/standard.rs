@@ -9,9 +9,7 @@ use crate::tiles::{Kinds, MeldSet};
 /// Whether the hand has any decomposition.
 #[must_use]
 pub fn is_complete(hand: &Hand, shapes: &Shapes) -> bool {
-    let mut complete = false;
-    each(hand, shapes, &mut |_| complete = true);
-    complete
+    find(hand, shapes, &mut |_| true)
 }
 
 /// Appends every decomposition, in the order of [`each`].
@@ -24,34 +22,37 @@ pub fn all(hand: &Hand, shapes: &Shapes, decompositions: &mut Vec<Decomposition>
 /// that has none of these, but fits a template, has one decomposition by the first template that it fits. Never called
 /// if the hand is not complete.
 pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition)) {
-    let Some(win) = hand.win else { return };
+    find(hand, shapes, &mut |decomposition| {
+        each(decomposition);
+        false
+    });
+}
+
+/// The same, until `see` returns true. Returns whether it did.
+fn find(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
+    let Some(win) = hand.win else { return false };
     let mut seen = false;
-    let mut see = |decomposition: &Decomposition| {
-        if hand.bound_jokers.is_empty() || hand.bound_jokers.is_subset(decomposition.triplets()) {
-            seen = true;
-            each(decomposition);
-        }
+    let mut fitting = |decomposition: &Decomposition| {
+        let fits = hand.bound_jokers.is_empty() || hand.bound_jokers.is_subset(decomposition.triplets());
+        seen |= fits;
+        fits && see(decomposition)
     };
     let kinds = hand.tiles.kinds();
     // Groups, and flowers among the tiles, are in no hand but those of templates.
     if hand.melds.iter().all(MeldSet::is_ordinary) && kinds.is_subset(Kinds::ALL) {
-        standard(hand, kinds, shapes, &mut see);
-        if hand.melds.len() <= 1 && hand.tiles.total() as usize + 3 * hand.melds.len() == 14 {
-            special(hand, kinds, shapes, &mut see);
+        let fourteen = hand.melds.len() <= 1 && hand.tiles.total() as usize + 3 * hand.melds.len() == 14;
+        if standard(hand, kinds, shapes, &mut fitting) || fourteen && special(hand, kinds, shapes, &mut fitting) {
+            return true;
         }
     }
-    if !seen
-        && let Some(templates) = &shapes.templates
-        && let Some(fit) = templates.first(hand, hand.kinds())
-    {
-        each(&own::decomposition(hand, win, &fit));
-    }
+    let fit = shapes.templates.as_ref().filter(|_| !seen).and_then(|templates| templates.first(hand, hand.kinds()));
+    fit.is_some_and(|fit| see(&own::decomposition(hand, win, &fit)))
 }
 
 /// Calls `see` with every decomposition into sets and a pair. The pair is in the block whose tile count is 2 modulo 3;
 /// two such blocks, or a remainder of 1, mean that there is none. The block's sum ([`Block::places`]) gives the pair's
 /// index modulo 3, so only every third kind is tried.
-fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
+fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
     const EVERY_THIRD: u64 = 0o1_1111_1111_1111;
     let (mut tiles, mut pairs) = (0, None);
     for (kinds, block) in Kinds::BLOCKS.into_iter().zip(hand.tiles.blocks()) {
@@ -61,46 +62,48 @@ fn standard(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&De
             2 if pairs.is_none() => {
                 pairs = Some(kinds.intersection(Kinds::of_bits(EVERY_THIRD << (2 * block.places % 3))));
             }
-            _ => return,
+            _ => return false,
         }
     }
-    let Some(pairs) = pairs.filter(|_| tiles as usize + 3 * hand.melds.len() == shapes.tiles() + 1) else { return };
+    let Some(pairs) = pairs.filter(|_| tiles as usize + 3 * hand.melds.len() == shapes.tiles() + 1) else {
+        return false;
+    };
     let mut found = Decomposition::of_melds(Shape::Standard, hand);
     let mut counts = *hand.tiles.raw();
-    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(kinds), &mut found, see);
+    pair_and_sets(hand, &mut counts, kinds, pairs.intersection(kinds), &mut found, see)
 }
 
-/// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into another shape.
-pub(super) fn special(hand: &Hand, kinds: Kinds, shapes: &Shapes, see: &mut impl FnMut(&Decomposition)) {
-    if shapes.knitted_straight && hand.melds.len() <= 1 {
-        knitted::straight(hand, kinds, see);
-    }
-    if !hand.melds.is_empty() {
-        return;
-    }
-    if shapes.knitted_honors {
-        knitted::honors(hand, kinds, see);
-    }
-    irregular::each(hand, kinds, shapes.irregulars, see);
-    if shapes.seven_pairs {
-        seven_pairs(hand, kinds, shapes.four_alike, see);
-    }
-    if shapes.thirteen_orphans && kinds == Kinds::TERMINALS_AND_HONORS {
-        let mut found = Decomposition::of_melds(Shape::ThirteenOrphans, hand);
-        found.pair = hand.tiles.at_least(2).first();
-        found.note_pair_wait(hand.win);
-        see(&found);
-    }
+/// Calls `see` with every decomposition of fourteen tiles, which are of these kinds, into another shape, until it returns
+/// true. Returns whether it did.
+pub(super) fn special(
+    hand: &Hand,
+    kinds: Kinds,
+    shapes: &Shapes,
+    see: &mut impl FnMut(&Decomposition) -> bool,
+) -> bool {
+    let concealed = hand.melds.is_empty();
+    shapes.knitted_straight && hand.melds.len() <= 1 && knitted::straight(hand, kinds, see)
+        || concealed && shapes.knitted_honors && knitted::honors(hand, kinds, see)
+        || concealed && irregular::each(hand, kinds, shapes.irregulars, see)
+        || concealed && shapes.seven_pairs && seven_pairs(hand, kinds, shapes.four_alike, see)
+        || concealed && shapes.thirteen_orphans && thirteen_orphans(hand, kinds, see)
 }
 
-fn seven_pairs(hand: &Hand, kinds: Kinds, four_alike: bool, see: &mut impl FnMut(&Decomposition)) {
+fn thirteen_orphans(hand: &Hand, kinds: Kinds, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
+    let mut found = Decomposition::of_melds(Shape::ThirteenOrphans, hand);
+    found.pair = hand.tiles.at_least(2).first();
+    found.note_pair_wait(hand.win);
+    kinds == Kinds::TERMINALS_AND_HONORS && see(&found)
+}
+
+fn seven_pairs(hand: &Hand, kinds: Kinds, four_alike: bool, see: &mut impl FnMut(&Decomposition) -> bool) -> bool {
     let mut found = Decomposition::of_melds(Shape::SevenPairs, hand);
     found.wait = WaitShape::Pair;
     for kind in kinds.iter() {
         let pairs = match hand.tiles.get(kind) {
             2 => 1,
             4 if four_alike => 2,
-            _ => return,
+            _ => return false,
         };
         for _ in 0..pairs {
             let mut pair = Set::concealed(Form::Pair, kind);
@@ -109,9 +112,9 @@ fn seven_pairs(hand: &Hand, kinds: Kinds, four_alike: bool, see: &mut impl FnMut
                 pair.won = hand.events.contains(Event::FromOther);
             }
             if found.sets.try_push(pair).is_err() {
-                return;
+                return false;
             }
         }
     }
-    see(&found);
+    see(&found)
 }

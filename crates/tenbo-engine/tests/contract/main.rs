@@ -6,7 +6,6 @@ mod citations;
 mod copies;
 mod executable;
 mod front_page;
-mod recorded;
 mod requirements;
 mod schema;
 mod schema_and_reader;
