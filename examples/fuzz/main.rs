@@ -302,7 +302,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0), "a transfer moves something");
     assert_eq!(answer.net, Net::of(&answer.transfers));
     assert_accounted(draft, answer);
-    if plan.payments.settlement == Settlement::Riichi && plan.system() == System::HanFu {
+    if plan.settlement() == Settlement::Riichi && plan.system() == System::HanFu {
         assert_paid(answer);
     }
     let mut scorer = Scorer::default();
@@ -313,8 +313,8 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert_eq!((again.tallies, again.net), (scorer.tallies.clone(), scorer.net));
     let of_a_suit = OF_A_SUIT
         .iter()
-        .any(|pattern| plan.book.winner.contains_key(pattern) || plan.book.losers.contains_key(pattern));
-    let alike = !of_a_suit && plan.book.options.tiles.suits == SuitsInUse::All;
+        .any(|pattern| plan.rulebook().winner.contains_key(pattern) || plan.rulebook().losers.contains_key(pattern));
+    let alike = !of_a_suit && plan.rulebook().options.tiles.suits == SuitsInUse::All;
     if let Some(turned) = deals::exchanged(draft).filter(|_| alike) {
         let turned = Scorer::answer(&turned, plan).expect("another suit is as legal");
         assert_eq!((turned.tallies, turned.net), (scorer.tallies, scorer.net), "another suit is worth the same");

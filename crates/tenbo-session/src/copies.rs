@@ -18,7 +18,7 @@ pub fn inventory(state: &State, plan: &Plan) -> Inventory {
         entered.tiles().chain(entered.bonus.iter().copied()).chain(discards).for_each(|tile| inventory.add(tile));
     }
     let indicators = state.draft.dora.iter().chain(&state.draft.ura);
-    let indicators = indicators.filter(|_| plan.book.options.riichi.in_use);
+    let indicators = indicators.filter(|_| plan.rulebook().options.riichi.in_use);
     let won = state.win.tile.filter(|&tile| !state.is_listed(tile));
     indicators.chain(&won).for_each(|&tile| inventory.add(tile));
     state.earlier_tiles().for_each(|tile| inventory.add(tile));

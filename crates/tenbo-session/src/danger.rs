@@ -60,11 +60,11 @@ pub enum Cost {
 #[must_use]
 pub fn cost(warning: &Warning, draft: &Draft, plan: &Plan, liable: Seat) -> Option<Cost> {
     let threat = warning.threat.filter(|&threat| threat != liable)?;
-    let item = plan.book.winner.get(&warning.pattern?).filter(|item| item.unit == Unit::PercentOfLimit)?;
-    let base = plan.limit? * item.value.numerator() / (100 * item.value.denominator());
+    let item = plan.rulebook().winner.get(&warning.pattern?).filter(|item| item.unit == Unit::PercentOfLimit)?;
+    let base = plan.limit()? * item.value.numerator() / (100 * item.value.denominator());
     let other = draft.players().find(|&seat| seat != threat && seat != liable)?;
     let pays = |by: By, from: Option<Seat>| {
-        let total = match plan.payments.settlement {
+        let total = match plan.settlement() {
             Settlement::Riichi => paid_of(plan, draft.three_players, threat, by, base),
             _ => base,
         };
@@ -77,7 +77,7 @@ pub fn cost(warning: &Warning, draft: &Draft, plan: &Plan, liable: Seat) -> Opti
         Some(mine.map(|transfer| transfer.amount).sum::<i64>())
     };
     let drawn = || pays(By::SelfDraw, None);
-    let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule)?;
+    let rule = plan.rulebook().liability.iter().find(|rule| rule.rule == warning.rule)?;
     Some(match rule.win {
         LiableWin::Any => Cost::Always { drawn: drawn()?, discarded: pays(By::Discard, Some(other))? },
         LiableWin::SelfDrawn => Cost::Drawn(drawn()?),

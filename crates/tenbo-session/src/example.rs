@@ -164,10 +164,10 @@ impl Example {
     /// Whether the hand can be tried by these rules: it has as many tiles, and the set has them, jokers too.
     #[must_use]
     pub fn fits(&self, now: &State, plan: &Plan) -> bool {
-        let kinds = plan.book.options.tiles.kinds(now.draft.three_players);
+        let kinds = plan.rulebook().options.tiles.kinds(now.draft.three_players);
         let has_all = self.whole(true).iter().filter_map(|tile| tile.kind()).all(|kind| kinds.contains(kind));
         let jokers = self.whole(true).iter().filter(|tile| tile.is_joker()).count();
-        let enough = jokers <= usize::from(plan.jokers.number);
+        let enough = jokers <= usize::from(plan.jokers().number);
         self.entered.size() == now.full && has_all && enough && !self.has("north-1")
     }
 

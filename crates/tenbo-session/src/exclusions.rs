@@ -32,7 +32,7 @@ fn listed(found: impl Iterator<Item = (Pattern, Terms)>) -> Vec<(Pattern, Terms)
 
 /// What excludes, what is excluded, and on which terms. Options are as they are set: no term depends on one.
 fn rules(plan: &Plan) -> impl Iterator<Item = (Pattern, Pattern, Terms)> {
-    let items = &plan.winner.items;
+    let items = &plan.winner().items;
     let name = |place: u8| items.get(usize::from(place)).map(|item| item.pattern);
     let rule = move |below: &PlanItem, edge: &Edge| {
         let told = matches!(edge.reason, Reason::Implied | Reason::Recurring | Reason::Series | Reason::Cap);
@@ -60,7 +60,7 @@ mod tests {
             let plan = Plan::new(shipped::find(id).unwrap());
             let mut there: Vec<_> = Vec::new();
             let mut back: Vec<_> = Vec::new();
-            for pattern in plan.book.patterns() {
+            for pattern in plan.rulebook().patterns() {
                 there.extend(excludes(&plan, pattern).into_iter().map(|(below, terms)| (pattern, below, terms)));
                 back.extend(excluded_by(&plan, pattern).into_iter().map(|(above, terms)| (above, pattern, terms)));
             }

@@ -1,6 +1,6 @@
 //! The state that undo restores: the deal as entered, the caret, the rules.
 
-use tenbo_engine::check::{completes, fines, is_barred, price};
+use tenbo_engine::check::{completes, is_barred, price};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
@@ -351,7 +351,7 @@ impl State {
     /// What of it the engine can be asked about: bonus tiles stay away where the rules have none, red fives count as plain
     /// ones, and nobody is liable where nobody can be.
     fn playable(&self, plan: &Plan) -> State {
-        let options = &plan.book.options;
+        let options = &plan.rulebook().options;
         let mut state = self.in_play(options);
         let reds = options.tiles.red_fives > 0;
         let plain = |tile: &mut Tile| {
@@ -370,7 +370,7 @@ impl State {
         }
         state.win.tile.iter_mut().for_each(plain);
         state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);
-        if plan.book.liability.is_empty() {
+        if plan.rulebook().liability.is_empty() {
             state.win.liable = BySeat::default();
             state.earlier.iter_mut().for_each(|win| win.liable = None);
         }
@@ -381,7 +381,7 @@ impl State {
         }
         number(&mut state.draft);
         state.draft.immediate.retain(|entry| price(plan, entry.kind) > 0);
-        state.draft.penalties.retain(|penalty| fines(plan, penalty.offense));
+        state.draft.penalties.retain(|penalty| plan.fines(penalty.offense));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.payments.nagashi_mangan
         {

@@ -62,7 +62,7 @@ fn entry(rng: &mut Rng, plan: &Plan, players: usize) -> Entry {
 
 fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
     let seats = &Seat::ALL[..players];
-    let riichi = plan.payments.settlement == Settlement::Riichi;
+    let riichi = plan.settlement() == Settlement::Riichi;
     let mut deal = Draft { three_players: players == 3, ..Draft::default() };
     for &seat in seats {
         let total = (!riichi).then(|| 2 * rng.below(60) as i64);

@@ -57,7 +57,7 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
 /// A deal under a rulebook.
 pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let id = books.0[book].0;
-    let options = &books.plan(book).book.options;
+    let options = &books.plan(book).rulebook().options;
     let three = (options.tiles.players == 3) != random.percent(3);
     let mut draft = Draft { three_players: three, prevailing: any_seat(random).wind(), ..Draft::default() };
     if random.percent(50) {
@@ -119,7 +119,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
             spoil(random, &mut draft);
         }
     }
-    let own_plan = random.percent(4).then(|| other_options(random, books.plan(book).book.clone()));
+    let own_plan = random.percent(4).then(|| other_options(random, books.plan(book).rulebook().clone()));
     Deal { draft, book, id, own_plan, written: random.percent(15) }
 }
 

@@ -191,7 +191,7 @@ fn what_is_paid_on_top_of_a_hand_is_named() {
 fn who_doubles_is_what_the_table_says() {
     let own = |table: PayoffTable| {
         let (state, _) = share::read("v1;r=chinese-classical;win=E;tE=64;by=discard;from=W");
-        let mut book = state.rules.plan().book;
+        let mut book = state.rules.plan().rulebook().clone();
         book.options.payments.winner_scheme = PayoffName::Customized;
         book.payments = Some(table);
         let plan = Plan::new(book);
@@ -288,7 +288,7 @@ fn who_is_liable_and_who_is_not_says_why() {
 fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     let mut rules: Vec<String> = Vec::new();
     for id in shipped::OFFERED {
-        for rule in Plan::new(shipped::find(id).unwrap()).book.liability.iter() {
+        for rule in Plan::new(shipped::find(id).unwrap()).rulebook().liability.iter() {
             if rule.pattern.is_none_or(|pattern| pattern.as_str() != rule.rule) {
                 rules.push(rule.rule.to_string());
             }

@@ -188,7 +188,7 @@ impl Content {
             discards: Vec::new(),
             progress: None,
             system: plan.system(),
-            family: plan.book.family,
+            family: plan.rulebook().family,
         }
     }
 
@@ -241,7 +241,7 @@ fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> 
                 },
                 None => RemedyRow {
                     seat: win.seat,
-                    what: language.chance(chance, plan.book.family),
+                    what: language.chance(chance, plan.rulebook().family),
                     worth: String::new(),
                     edit: None,
                 },
@@ -265,9 +265,9 @@ fn notices(shown: &Shown, problems: &[Problem]) -> Vec<ProblemNotice> {
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
     listed
         .map(|problem| ProblemNotice {
-            place: language.place(&readable(&problem.at, draft), plan.book.family, seating),
+            place: language.place(&readable(&problem.at, draft), plan.rulebook().family, seating),
             text: if problem.copies.is_empty() {
-                language.problem(problem, plan.book.family)
+                language.problem(problem, plan.rulebook().family)
             } else {
                 too_many(shown, problem)
             },
@@ -282,10 +282,10 @@ fn too_many(shown: &Shown, problem: &Problem) -> String {
     let Shown { language, plan, draft, seating, .. } = *shown;
     let mut places: Vec<String> = Vec::new();
     for copy in &problem.copies {
-        let place = language.place(&readable(&copy.at, draft), plan.book.family, seating);
+        let place = language.place(&readable(&copy.at, draft), plan.rulebook().family, seating);
         if !places.contains(&place) {
             places.push(place);
         }
     }
-    language.sentences(&language.problem(problem, plan.book.family), &language.copies_lie(&places))
+    language.sentences(&language.problem(problem, plan.rulebook().family), &language.copies_lie(&places))
 }

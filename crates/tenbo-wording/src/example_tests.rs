@@ -146,7 +146,7 @@ impl Said<'_> {
     fn problems(&mut self, expect: &Value, problems: &[Problem]) {
         for key in expect["problems"].as_array().into_iter().flatten() {
             let told = problems.iter().find(|problem| *key == problem.key.as_str());
-            let text = told.map(|problem| EN.problem(problem, self.plan.book.family)).unwrap_or_default();
+            let text = told.map(|problem| EN.problem(problem, self.plan.rulebook().family)).unwrap_or_default();
             self.expect(text.ends_with('.'), || format!("{key}: {text}"));
         }
     }

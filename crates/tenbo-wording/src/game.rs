@@ -39,8 +39,8 @@ impl Language {
     pub fn more_about_deal(self, plan: &Plan) -> String {
         let parts = [
             (offenses(plan).next().is_some(), GameWord::MoreFouls),
-            (!plan.book.liability.is_empty(), GameWord::MoreLiability),
-            (plan.book.options.riichi.in_use, GameWord::MoreSticks),
+            (!plan.rulebook().liability.is_empty(), GameWord::MoreLiability),
+            (plan.rulebook().options.riichi.in_use, GameWord::MoreSticks),
             (true, GameWord::MoreNextDealer),
             (true, GameWord::MoreNote),
         ];

@@ -185,7 +185,7 @@ impl Of<'_> {
             seat: win.seat,
             cause: self.cause(win.seat),
             figure: self.figure(win, &paid),
-            seal: tally.and_then(|tally| language.seal(tally, plan.book.family)),
+            seal: tally.and_then(|tally| language.seal(tally, plan.rulebook().family)),
             how: tally.map_or_else(Vec::new, |tally| self.how(tally)),
             payers: self.payers(win.seat, &paid),
             seats: self.seats(win.seat, &paid),
@@ -199,7 +199,7 @@ impl Of<'_> {
     fn cause(&self, seat: Seat) -> String {
         let Shown { language, plan, seating, .. } = *self.shown;
         let Some(win) = self.entered(seat) else { return String::new() };
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let by = match (win.by, win.from) {
             (By::Discard, Some(from)) => language.outcome_discard_from(family, &language.who(from, seating)),
             (By::RobbedKong, Some(from)) => language.outcome_kong_from(family, &language.who(from, seating)),
@@ -239,10 +239,10 @@ impl Of<'_> {
 
     fn how(&self, tally: &Tally) -> Vec<String> {
         let Shown { language, plan, .. } = *self.shown;
-        let minimum = plan.requirements.minimum.filter(|_| plan.system() != System::HanFu);
+        let minimum = plan.minimum().filter(|_| plan.system() != System::HanFu);
         let needed = minimum.map(|minimum| {
-            let least = Ratio::whole(plan.winner.scale.units(minimum.value));
-            language.outcome_needed(plan.book.family, &language.amount(least, minimum.unit))
+            let least = Ratio::whole(plan.winner().scale.units(minimum.value));
+            language.outcome_needed(plan.rulebook().family, &language.amount(least, minimum.unit))
         });
         let counted = match tally.breakdown {
             Breakdown::HanFu { han, fu, .. } => {
@@ -316,7 +316,7 @@ impl Of<'_> {
             });
             let why = match hand {
                 _ if amount == 0 => language.outcome_nothing().to_owned(),
-                Some(paid) => language.consists_of(paid, plan.book.family),
+                Some(paid) => language.consists_of(paid, plan.rulebook().family),
                 None => String::new(),
             };
             SeatPays { seat, name: language.who(seat, seating), amount, why }
@@ -326,7 +326,7 @@ impl Of<'_> {
 
     fn wins(&self) -> Wins {
         let Shown { language, plan, draft, seating, .. } = *self.shown;
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let columns: Vec<Column> = self.answer.wins.iter().map(|win| self.column(win)).collect();
         let first = draft.wins().first();
         let count = columns.len().to_string();
@@ -343,7 +343,7 @@ impl Of<'_> {
 
     fn column(&self, win: &WinAnswer) -> Column {
         let Shown { language, plan, seating, .. } = *self.shown;
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let barred = if win.beaten {
             Some(language.barred(Restriction::FirstInTurn, family).to_owned())
         } else if win.is_legal() {
@@ -393,7 +393,7 @@ impl Language {
 
 fn calm(shown: &Shown, headline: &Headline) -> Calm {
     let Shown { language, state, plan, draft, answer, seating } = *shown;
-    let family = plan.book.family;
+    let family = plan.rulebook().family;
     let headline_text = || language.headline(headline, family, seating);
     let kanji = language.calm_ornament(headline, plan);
     let seat = state.seat;

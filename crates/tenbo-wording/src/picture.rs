@@ -93,7 +93,11 @@ impl Picture {
         Picture {
             language,
             brand: language.word(Word::Brand),
-            headline: language.headline(&Headline::of(draft, plan, state.seat, answer), plan.book.family, seating),
+            headline: language.headline(
+                &Headline::of(draft, plan, state.seat, answer),
+                plan.rulebook().family,
+                seating,
+            ),
             figure,
             said,
             context: [context.line().join(" · ")].into_iter().chain(context.house_line(language)).collect(),

@@ -62,7 +62,7 @@ impl Language {
     /// Why an option has no effect as the others stand.
     #[must_use]
     pub fn wants(self, wants: Wants, plan: &Plan) -> String {
-        let (options, family) = (&plan.book.options, plan.book.family);
+        let (options, family) = (&plan.rulebook().options, plan.rulebook().family);
         match wants {
             Wants::Option(needed) => self.idle_until(needed, family),
             Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default(), family),

@@ -131,7 +131,7 @@ pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
     let plan = plan(rules);
     Language::En.headline(
         &Headline::of(draft, &plan, Seat::South, &answer(draft, &plan)),
-        plan.book.family,
+        plan.rulebook().family,
         &Seating::default(),
     )
 }

@@ -49,7 +49,7 @@ fn nine_terminals(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if is_later(key, draft, problems) {
         return;
     }
-    let whole = plan.shapes.tiles() + 1;
+    let whole = plan.shapes().tiles() + 1;
     // A seat with a drawn tile is the one that shows its hand.
     let drawn = entered(draft).find(|(_, entered)| entered.size() == whole);
     let may_have = |seat: Seat| draft.seat(seat).is_none_or(|entered| may_have_nine(entered, whole));
@@ -95,8 +95,8 @@ fn four_riichi(draft: &Draft, problems: &mut Vec<Problem>) {
 
 /// Two seats or more have declared four kongs between them.
 fn four_kongs(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let full = plan.shapes.tiles();
-    let sets = usize::from(plan.shapes.sets);
+    let full = plan.shapes().tiles();
+    let sets = usize::from(plan.shapes().sets);
     // The kongs that a seat shows, and the most that it may have.
     let kongs = |seat: Seat| {
         let Some(entered) = draft.seat(seat) else { return (0, sets) };

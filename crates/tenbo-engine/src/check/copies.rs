@@ -113,7 +113,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(complaint(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
         }
     }
-    if plan.book.options.tiles.holds_flowers() {
+    if plan.tiles().holds_flowers() {
         for flower in BonusTiles::FLOWERS_AND_SEASONS.iter() {
             let mut copies = 0;
             each(draft, &mut |tile, _| copies += usize::from(tile == flower));
@@ -147,12 +147,12 @@ fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             jokers.push((tile, lies.place().at));
         }
     });
-    if let Some((tile, at)) = jokers.get(usize::from(plan.jokers.number)) {
+    if let Some((tile, at)) = jokers.get(usize::from(plan.jokers().number)) {
         let problem = Problem::new(ProblemKey::TooManyJokers, at.clone()).tiles([*tile]);
         problems.push(problem.named(OptionKey::Jokers.as_str()));
     }
     for (tile, at) in jokers {
-        if tile.kind().is_some_and(|kind| !plan.jokers.may_be(kind)) {
+        if tile.kind().is_some_and(|kind| !plan.jokers().may_be(kind)) {
             let problem = Problem::new(ProblemKey::JokerNotAllowed, at).tiles([tile]);
             problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
         }

@@ -2,7 +2,6 @@
 //! riichi makes of it.
 
 use crate::deal::{After, By, Discard, Draft, Event, Hand, Situation, WinDraft, meant};
-use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
 use crate::tiles::Seat;
@@ -14,7 +13,7 @@ pub(super) type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
 /// chow or pung in that turn.
 pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    let rules = &plan.book.options.patterns;
+    let rules = plan.pattern_rules();
     // Only East may make a kong before its first discard without ending the first turn, and not under all rules.
     let first_turn = win.situation.iter().any(|&other| match meant(rules.earths_blessing, win, other) {
         Situation::Human => true,
@@ -32,8 +31,8 @@ pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &
 /// earlier discard.
 pub(super) fn riichi_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    refuse(!plan.book.options.is_met(OptionKey::Riichi), ProblemKey::NoRiichi);
-    let needed = u32::from(plan.book.options.game.riichi_needs_tiles);
+    refuse(!plan.riichi().in_use, ProblemKey::NoRiichi);
+    let needed = u32::from(plan.game().riichi_needs_tiles);
     let last = win.situation.contains(&Situation::LastDiscard);
     refuse(last && needed > 0, ProblemKey::SituationsExclude);
     refuse(draft.wall_left.is_some_and(|left| left < needed), ProblemKey::RiichiTooLate);
@@ -67,6 +66,7 @@ pub(crate) fn note_feeder(draft: &Draft, hand: &mut Hand, from: Option<Seat>) {
 mod tests {
     use super::*;
     use crate::deal::{End, Riichi};
+    use crate::options::OptionKey;
     use crate::sample::{give, plan, plan_with, throw, tile, won};
 
     const CLAIMED: &str = "234m456p678s22p56s+7s";

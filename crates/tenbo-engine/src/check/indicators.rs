@@ -9,10 +9,10 @@ use crate::problems::{Part, Place, Problem, ProblemKey};
 /// There may be one dora indicator, and one more for each kong if kongs reveal one. The number of kongs is known only
 /// if the tiles of every seat were entered; otherwise four are assumed.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let options = &plan.book.options;
+    let rules = plan.riichi();
     let at = |list: &'static str| Place::of([Part::from(list)]);
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
-        if !tiles.is_empty() && !options.riichi.in_use {
+        if !tiles.is_empty() && !rules.in_use {
             problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi.as_str()));
             return;
         }
@@ -26,10 +26,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         win.situation.contains(&Situation::KongReplacement)
             && draft.seat(win.seat).is_some_and(|entered| !only_concealed_kongs(entered))
     });
-    if fresh && everybody && options.riichi.kan_dora_shown == KanDoraShown::AfterDiscard {
+    if fresh && everybody && rules.kan_dora_shown == KanDoraShown::AfterDiscard {
         kongs = kongs.saturating_sub(1);
     }
-    let most = if options.riichi.kan_dora { 1 + kongs.min(4) } else { 1 };
+    let most = if rules.kan_dora { 1 + kongs.min(4) } else { 1 };
     if draft.dora.len() > most {
         let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
         problems.push(problem.named(if most == 1 {
@@ -41,7 +41,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if draft.ura.is_empty() {
         return;
     }
-    let most = match (options.riichi.ura_dora, options.riichi.kan_ura) {
+    let most = match (rules.ura_dora, rules.kan_ura) {
         (false, _) => 0,
         (true, false) => 1,
         (true, true) => draft.dora.len(),

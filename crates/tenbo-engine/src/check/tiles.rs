@@ -41,7 +41,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut BonusTiles, problems: &mut Vec<Problem>) {
     match tile.bonus_kind() {
         Some(kind) => {
-            let tiles = &plan.book.options.tiles;
+            let tiles = plan.tiles();
             if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind).as_str()));
@@ -60,7 +60,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
 }
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
-    let makes = plan.book.options.tiles.makes(meld.kind, draft.three_players);
+    let makes = plan.tiles().makes(meld.kind, draft.three_players);
     if meld.kind.is_group() && !makes {
         let problem = Problem::new(ProblemKey::NoExposedGroups, at.join("kind"));
         problems.push(problem.named(OptionKey::ExposedGroups.as_str()));
@@ -105,15 +105,15 @@ pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
         MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => ProblemKey::NotAGroup,
     };
     let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
-    let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
+    let knitted = meld.kind == MeldKind::Chow && plan.shapes().knitted_straight && meld.is_knitted();
     if knitted { problem.named("knitted") } else { problem }
 }
 
 /// Reports a joker in a meld where the rulebook does not allow one.
 fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mut Vec<Problem>) {
     let barred = [
-        (!plan.jokers.melds, OptionKey::JokersInMelds),
-        (!plan.jokers.any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
+        (!plan.jokers().melds, OptionKey::JokersInMelds),
+        (!plan.jokers().any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
         (meld.claimed.is_some_and(Tile::is_joker), OptionKey::Jokers),
     ];
     for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
@@ -138,7 +138,7 @@ fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, probl
     let size = entered.size();
     let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
-    let full = plan.shapes.tiles();
+    let full = plan.shapes().tiles();
     let most = if ended_between_turns(draft) { full } else { full + 1 };
     if size > most {
         problems.push(Problem::new(ProblemKey::TooManyTiles, place));

@@ -10,7 +10,7 @@ impl Plan {
     /// every rulebook.
     #[must_use]
     pub fn deal(&self) -> Draft {
-        Draft { three_players: self.book.options.tiles.players == 3, ..Draft::default() }
+        Draft { three_players: self.tiles().players == 3, ..Draft::default() }
     }
 
     /// A deal in which only this seat's hand is known, read as by [`Draft::of_hand`], but for as many players as the rulebook

@@ -18,8 +18,8 @@ use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 /// # Errors
 /// What the option needs, if it can do neither.
 pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    let options = &plan.book.options;
-    if mentions(&plan.book, key) {
+    let options = &plan.rulebook().options;
+    if mentions(plan.rulebook(), key) {
         return liable_discarder(plan, key);
     }
     match key {
@@ -87,16 +87,18 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::CountedYakuman
         | OptionKey::BonusBesideLimit
         | OptionKey::AllowMultipleLimitHands => points(plan, key),
-        OptionKey::Consistency => of_these(!plan.book.groups.is_empty()),
+        OptionKey::Consistency => of_these(!plan.rulebook().groups.is_empty()),
         OptionKey::KongChart => {
-            of_these(plan.book.exclusion == Exclusion::Entailment && listed(plan, Pattern::with_parameter(key)))
+            of_these(plan.rulebook().exclusion == Exclusion::Entailment && listed(plan, Pattern::with_parameter(key)))
         }
-        OptionKey::IgnoreMinimumForReadyLosers => of_these(plan.losers.items.iter().any(|item| item.ready_hands_only)),
+        OptionKey::IgnoreMinimumForReadyLosers => {
+            of_these(plan.losers().items.iter().any(|item| item.ready_hands_only))
+        }
         OptionKey::IgnoreMinimumForOneSuit => minimum(plan),
         OptionKey::MinimumWithoutFlowers => {
             let flowers = |item: &PlanItem| item.entry.category == Category::Flowers;
-            of_these(plan.winner.items.iter().any(flowers))?;
-            let alone = plan.winner.items.iter().any(|item| item.alone);
+            of_these(plan.winner().items.iter().any(flowers))?;
+            let alone = plan.winner().items.iter().any(|item| item.alone);
             if alone || plan.system() == System::Points { Ok(()) } else { minimum(plan) }
         }
         OptionKey::JokersStandFor
@@ -151,9 +153,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::AnimalPairPayment => on(plan, OptionKey::UseAnimals),
         OptionKey::FlowerSetPayment => bonus_tiles(plan),
         OptionKey::AllowNoChoice => {
-            of_these(!plan.book.liability.is_empty())?;
+            of_these(!plan.rulebook().liability.is_empty())?;
             let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();
-            let in_force = plan.book.liability.iter().any(|rule| rule.needs.is_none_or(insured));
+            let in_force = plan.rulebook().liability.iter().any(|rule| rule.needs.is_none_or(insured));
             let others: &[OptionKey] = if liable_discarder(plan, OptionKey::InsuranceLastFive).is_ok() {
                 &[OptionKey::InsuranceNineTiles, OptionKey::InsuranceLastFive]
             } else {
@@ -162,7 +164,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             let wanted = Needed::OneOf(OptionKey::InsuranceClassicalHands, others);
             if in_force { Ok(()) } else { Err(Wants::Option(wanted)) }
         }
-        OptionKey::ConcealedKongCountsAsMelded => of_these(!plan.book.liability.is_empty()),
+        OptionKey::ConcealedKongCountsAsMelded => of_these(!plan.rulebook().liability.is_empty()),
         OptionKey::Chombo => on(plan, OptionKey::Riichi),
         OptionKey::ChomboPoints => {
             on(plan, OptionKey::Riichi).and_then(|()| chosen(plan, OptionKey::Chombo, Chombo::Points))
@@ -178,7 +180,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             option(plan, Needed::OneOf(OptionKey::FaultyClaimPoints, &[OptionKey::FaultyClaimPercent]))
         }
         OptionKey::FaultyOutPercent | OptionKey::FaultyOutNotReadyPercent | OptionKey::FaultyClaimPercent => {
-            if plan.limit.is_some() { Ok(()) } else { at_least(plan, OptionKey::Limit, 1) }
+            if plan.limit().is_some() { Ok(()) } else { at_least(plan, OptionKey::Limit, 1) }
         }
         OptionKey::ReturnPoints if options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn => Ok(()),
         OptionKey::ReturnPoints => pays_by(plan, Settlement::Riichi),
@@ -256,16 +258,14 @@ fn mentions(book: &Rulebook, key: OptionKey) -> bool {
 /// The option `insurance-last-five` has no effect if the discarder pays for all anyway: then it wants another setting
 /// of the option that makes the discarder pay (docs/rules/four-winds.md, R61). No other option is affected.
 fn liable_discarder(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    let alone = || plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
+    let alone = || plan.payoff().is_some_and(|payoff| payoff.discarder_alone());
     if key != OptionKey::InsuranceLastFive || !alone() {
         return Ok(());
     }
-    let options = &plan.book.options;
+    let options = &plan.rulebook().options;
     Err(Wants::Otherwise(match options.payments.winner_scheme {
         _ if options.payments.discarder_pays_all => OptionKey::DiscarderPaysAll,
-        PayoffName::Own | PayoffName::Customized if plan.payments.settlement == Settlement::HongKong => {
-            OptionKey::GunRule
-        }
+        PayoffName::Own | PayoffName::Customized if plan.settlement() == Settlement::HongKong => OptionKey::GunRule,
         PayoffName::Own => OptionKey::Settlement,
         _ => OptionKey::WinnerScheme,
     }))
@@ -276,7 +276,7 @@ const fn of_these(has: bool) -> Result<(), Wants> {
 }
 
 fn option(plan: &Plan, needed: Needed) -> Result<(), Wants> {
-    if needed.is_met(&plan.book.options) { Ok(()) } else { Err(Wants::Option(needed)) }
+    if needed.is_met(&plan.rulebook().options) { Ok(()) } else { Err(Wants::Option(needed)) }
 }
 
 /// `Ok` if another option has this choice; otherwise what is missing.
@@ -299,7 +299,7 @@ fn counts_by(plan: &Plan, system: System) -> Result<(), Wants> {
 }
 
 fn pays_by(plan: &Plan, settlement: Settlement) -> Result<(), Wants> {
-    if plan.payments.settlement == settlement {
+    if plan.settlement() == settlement {
         Ok(())
     } else {
         Err(Wants::Option(Needed::Choice(Choice::of(OptionKey::Settlement, settlement))))
@@ -307,27 +307,27 @@ fn pays_by(plan: &Plan, settlement: Settlement) -> Result<(), Wants> {
 }
 
 const fn minimum(plan: &Plan) -> Result<(), Wants> {
-    if plan.book.minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
+    if plan.rulebook().minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
 }
 
 /// Whether the rulebook lists one of these patterns for the winner or the losers, even without a value.
 fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
-    patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
+    patterns.iter().any(|&pattern| plan.winner().place(pattern).or(plan.losers().place(pattern)).is_some())
 }
 
 /// Whether there are bonus tiles of any kind; flowers are what they usually are.
 fn bonus_tiles(plan: &Plan) -> Result<(), Wants> {
-    if plan.book.options.tiles.bonus().is_empty() { on(plan, OptionKey::UseFlowers) } else { Ok(()) }
+    if plan.rulebook().options.tiles.bonus().is_empty() { on(plan, OptionKey::UseFlowers) } else { Ok(()) }
 }
 
 /// Options about basic points, fu, limits and direct counts.
 fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    let basic = &plan.book.basic;
-    let direct = || plan.winner.items.iter().chain(&plan.losers.items).any(PlanItem::has_direct_value);
+    let basic = &plan.rulebook().basic;
+    let direct = || plan.winner().items.iter().chain(&plan.losers().items).any(PlanItem::has_direct_value);
     let sets =
         |has: bool| if plan.system() == System::Points { counts_by(plan, System::PointDouble) } else { of_these(has) };
     let han = |has: bool| {
-        if plan.payments.settlement == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::HanFu) }
+        if plan.settlement() == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::HanFu) }
             .and_then(|()| of_these(has))
     };
     match key {
@@ -343,8 +343,8 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::OpenPinfu30 => sets(basic.open_minimum > basic.going_out),
         // Where a draw is worth nothing, it still changes how the points of a drawn pinfu are explained.
         OptionKey::PinfuSelfDraw => of_these(listed(plan, Pattern::with_parameter(key))),
-        OptionKey::KiriageMangan => han(!plan.book.limits.is_empty()),
-        _ => han(plan.book.limits.iter().any(|row| row.name == LimitName::CountedYakuman)),
+        OptionKey::KiriageMangan => han(!plan.rulebook().limits.is_empty()),
+        _ => han(plan.rulebook().limits.iter().any(|row| row.name == LimitName::CountedYakuman)),
     }
 }
 
@@ -354,39 +354,35 @@ fn faan(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     if key != OptionKey::AuxiliaryPointsOnlyForLegalWins {
         return Ok(());
     }
-    of_these(!plan.book.auxiliary.is_empty())?;
+    of_these(!plan.rulebook().auxiliary.is_empty())?;
     minimum(plan)
 }
 
 /// Options about how much of the hand each loser pays.
 fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    let options = &plan.book.options;
-    let by_table = || if plan.payments.payoff.is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
+    let options = &plan.rulebook().options;
+    let by_table = || if plan.payoff().is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
     let own_way = || {
         let own = options.payments.winner_scheme == PayoffName::Own;
-        let empty = options.payments.winner_scheme == PayoffName::Customized && plan.book.payments.is_none();
+        let empty = options.payments.winner_scheme == PayoffName::Customized && plan.rulebook().payments.is_none();
         if own || empty { Ok(()) } else { Err(Wants::Otherwise(OptionKey::WinnerScheme)) }
     };
     match key {
         OptionKey::LosersPayMinimum => by_table().and_then(|()| minimum(plan)),
         OptionKey::RoundPaymentsWay => by_table().and_then(|()| at_least(plan, OptionKey::RoundPaymentsTo, 2)),
         OptionKey::BasicPayment => pays_by(plan, Settlement::BasicFromAll),
-        OptionKey::EastDoubles if plan.payments.settlement == Settlement::Riichi => {
-            pays_by(plan, Settlement::Classical)
-        }
+        OptionKey::EastDoubles if plan.settlement() == Settlement::Riichi => pays_by(plan, Settlement::Classical),
         OptionKey::EastDoubles => {
-            let settlement = plan.payments.settlement;
+            let settlement = plan.settlement();
             let losers = options.payments.losers_east_doubles == LosersEastDoubles::AsToTheWinner;
-            let winner = settlement == Settlement::AddUp || Payoff::east_may_double(&plan.book, settlement);
+            let winner = settlement == Settlement::AddUp || Payoff::east_may_double(plan.rulebook(), settlement);
             if winner || losers && losers_are_paid(plan).is_ok() {
                 Ok(())
             } else {
                 Err(Wants::Otherwise(OptionKey::WinnerScheme))
             }
         }
-        OptionKey::LosersEastDoubles if plan.payments.settlement == Settlement::AddUp => {
-            pays_by(plan, Settlement::Classical)
-        }
+        OptionKey::LosersEastDoubles if plan.settlement() == Settlement::AddUp => pays_by(plan, Settlement::Classical),
         OptionKey::LosersEastDoubles => losers_are_paid(plan),
         OptionKey::LosersSettle => pays_by(plan, Settlement::Classical),
         OptionKey::GunRule => pays_by(plan, Settlement::HongKong).and_then(|()| own_way()),
@@ -402,8 +398,8 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
 
 /// `Ok` if losers' hands are paid for, after a win or at a draw; otherwise what is missing.
 fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
-    let options = &plan.book.options;
-    match plan.payments.settlement {
+    let options = &plan.rulebook().options;
+    match plan.settlement() {
         Settlement::AddUp => Ok(()),
         Settlement::Riichi => pays_by(plan, Settlement::Classical),
         _ if options.payments.draw_payments == DrawPayments::Hands => Ok(()),
@@ -415,7 +411,7 @@ fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
 /// Options about payments in riichi.
 fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let riichi = pays_by(plan, Settlement::Riichi);
-    let declared = plan.book.options.riichi.in_use;
+    let declared = plan.rulebook().options.riichi.in_use;
     match key {
         OptionKey::CountersTo | OptionKey::DepositsTo => {
             riichi.and_then(|()| at_least(plan, OptionKey::MaximumWinners, 2))
@@ -423,7 +419,7 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::DepositValue if declared => Ok(()),
         OptionKey::SelfDrawLoss if declared || plan.system() == System::HanFu || plan.pays_the_ready() => Ok(()),
         OptionKey::LiabilityScope | OptionKey::LiabilityCounters => {
-            riichi.and_then(|()| of_these(!plan.book.liability.is_empty()))
+            riichi.and_then(|()| of_these(!plan.rulebook().liability.is_empty()))
         }
         _ => riichi,
     }
@@ -431,9 +427,9 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
 
 /// Options about payments at a draw.
 fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    let options = &plan.book.options;
+    let options = &plan.rulebook().options;
     if key == OptionKey::DrawPayments {
-        let riichi = plan.payments.settlement == Settlement::Riichi;
+        let riichi = plan.settlement() == Settlement::Riichi;
         return if riichi { Err(Wants::Otherwise(OptionKey::Settlement)) } else { Ok(()) };
     }
     if !plan.pays_the_ready() {
@@ -455,10 +451,10 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     match key {
         OptionKey::OnlyWait | OptionKey::DealtHandWaits => of_these(waits()),
         OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| on(plan, OptionKey::OnlyWait)),
-        OptionKey::KnittedStraightWaits => of_these(waits() && plan.shapes.knitted_straight),
+        OptionKey::KnittedStraightWaits => of_these(waits() && plan.shapes().knitted_straight),
         OptionKey::ZeroPointsWithFlowers => of_these(has()).and_then(|()| bonus_tiles(plan)),
-        OptionKey::SevenPairsFourAlike => of_these(plan.shapes.seven_pairs),
-        OptionKey::RobConcealedKong => of_these(plan.shapes.thirteen_orphans),
+        OptionKey::SevenPairsFourAlike => of_these(plan.shapes().seven_pairs),
+        OptionKey::RobConcealedKong => of_these(plan.shapes().thirteen_orphans),
         // The replacement may be one for a north that is set aside with three players, even where flowers are not used.
         _ => of_these(has()),
     }

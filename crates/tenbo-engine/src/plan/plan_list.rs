@@ -100,6 +100,11 @@ impl PlanList {
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
         self.places.get(pattern as usize).copied().flatten()
     }
+
+    /// Whether a pattern can count: it has a value, and no option keeps it from counting.
+    pub(super) fn values(&self, pattern: Pattern) -> bool {
+        self.items.iter().any(|item| item.pattern == pattern && item.off.is_none())
+    }
 }
 
 /// Whether an item depends on events alone, such as the last tile, and so is the same for every decomposition.

@@ -34,14 +34,14 @@ use crate::plan::Plan;
 /// ```
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    score_facts(plan, &WholeHandFacts::new(hand, &plan.book.options, &plan.shapes), scratch)
+    score_facts(plan, &plan.facts(hand), scratch)
 }
 
 /// The same for a hand whose facts are known.
 pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scratch) -> Option<Tally> {
     let base = blank();
     let mut event_matches = EventMatches::default();
-    event_matches.gather(&plan.winner, &HandFacts::of_win(whole, &base), &mut scratch.tally.matches);
+    event_matches.gather(plan.winner(), &HandFacts::of_win(whole, &base), &mut scratch.tally.matches);
     let context = ResolveContext {
         event_matches: &event_matches,
         prospects: &Prospects::WINNER,
@@ -50,8 +50,8 @@ pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scr
     };
     let (mut best, mut now) = (None::<Tally>, Tally::default());
     let mut before = 0;
-    each(whole.hand, &plan.shapes, &mut |decomposition| {
-        if plan.places_alike && whole.has_other_waits() && !decomposition.completes_triplet() {
+    each(whole.hand, plan.shapes(), &mut |decomposition| {
+        if plan.places_alike() && whole.has_other_waits() && !decomposition.completes_triplet() {
             let sets = decomposition.sets_number();
             if sets == before {
                 return;

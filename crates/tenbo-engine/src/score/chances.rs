@@ -21,7 +21,7 @@ pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratc
             Remedy::UniqueWait => with_unique_wait(plan, score),
             _ => changed(whole.hand, plan, remedy)
                 .and_then(|hand| {
-                    let facts = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
+                    let facts = plan.facts(&hand);
                     // All others leave the tiles and melds as they are.
                     let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
                     score_facts(plan, &facts, scratch)
@@ -90,7 +90,7 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
         Remedy::LastDiscard => !drawn && !has(Event::RobbedKong),
         Remedy::KongReplacement => drawn && hand.melds.iter().any(|meld| meld.kind.is_kong()),
         Remedy::RobbedKong => !drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(),
-        Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
+        Remedy::Riichi => plan.riichi().in_use && hand.is_concealed(),
         Remedy::FlowerReplacement => drawn && !hand.bonus.is_empty() && !has(Event::KongReplacement),
         // A pattern without a value cannot help.
         Remedy::OriginalCall => plan.values(Pattern::OriginalCall),
@@ -109,8 +109,8 @@ fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
         return None;
     }
     let value = |&pattern: &Pattern| {
-        let item = plan.winner.items.get(usize::from(plan.winner.place(pattern)?))?;
-        Some(plan.winner.scale.units(item.value))
+        let item = plan.winner().items.get(usize::from(plan.winner().place(pattern)?))?;
+        Some(plan.winner().scale.units(item.value))
     };
     let most = waits.iter().filter_map(value).max()?;
     (most >= score.tally.short_by).then_some(score.tally.total + most)

@@ -44,17 +44,17 @@ use crate::plan::{ItemSet, Plan, PlanList};
 #[must_use]
 pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
     let mut decompositions = mem::take(&mut scratch.decompositions);
-    all(hand, &plan.shapes, &mut decompositions);
-    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
+    all(hand, plan.shapes(), &mut decompositions);
+    let whole = plan.facts(hand);
     let mut event_matches = EventMatches::default();
-    event_matches.gather(&plan.winner, &HandFacts::of_win(&whole, &blank()), &mut scratch.tally.matches);
+    event_matches.gather(plan.winner(), &HandFacts::of_win(&whole, &blank()), &mut scratch.tally.matches);
     let context = ResolveContext {
         event_matches: &event_matches,
         prospects: &Prospects::WINNER,
         without_direct: false,
         choice: 0,
     };
-    let mut best = if decompositions.len() == 1 && !plan.combine_once {
+    let mut best = if decompositions.len() == 1 && !plan.combine_once() {
         explain_decomposition(plan, Role::Winner, &whole, decompositions.pop()?, context, &mut scratch.tally)
     } else {
         best_of(plan, &whole, &mut decompositions, context, scratch)?
@@ -65,7 +65,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
         best.chances = chances(plan, &whole, &best, scratch).into_boxed_slice();
     }
     best.shortcut = shortcut(hand, &best.decomposition, &best.tally, &best.lines);
-    if plan.combine_once {
+    if plan.combine_once() {
         regroup(&mut best);
     }
     Some(best)
@@ -87,9 +87,9 @@ fn best_of(
         let worth = count(plan, Role::Winner, &facts, context, &mut scratch.tally, &mut steps);
         let resolved = &scratch.tally.resolved;
         let score = if is_best(&worth, &scores) {
-            explained(plan, &plan.winner, decomposition, worth, &steps, resolved)
+            explained(plan, plan.winner(), decomposition, worth, &steps, resolved)
         } else {
-            outlined(decomposition, worth, counted_lines(plan, &plan.winner, resolved))
+            outlined(decomposition, worth, counted_lines(plan, plan.winner(), resolved))
         };
         scores.push(score);
         if scratch.tally.resolved.choices.len() > 1 {
@@ -129,19 +129,19 @@ fn other_choices(
     let facts = HandFacts::new(whole, &decomposition);
     for choice in 1..scratch.resolved.choices.len() {
         // This skips 7,571 of the 8,759 further choices in the 20,000 hands of the corpus of Chinese Official.
-        if plan.winner.decided_by_patterns && scratch.resolved.repeats(choice) {
+        if plan.winner().decided_by_patterns && scratch.resolved.repeats(choice) {
             continue;
         }
         let worth = count(plan, Role::Winner, &facts, ResolveContext { choice, ..context }, scratch, steps);
         let resolved = &scratch.resolved;
-        if scores.iter().skip(first).any(|other| counts_alike(&plan.winner, &other.lines, resolved)) {
+        if scores.iter().skip(first).any(|other| counts_alike(plan.winner(), &other.lines, resolved)) {
             continue;
         }
         let decomposition = decomposition.clone();
         scores.push(if is_best(&worth, scores) {
-            explained(plan, &plan.winner, decomposition, worth, steps, resolved)
+            explained(plan, plan.winner(), decomposition, worth, steps, resolved)
         } else {
-            outlined(decomposition, worth, counted_lines(plan, &plan.winner, resolved))
+            outlined(decomposition, worth, counted_lines(plan, plan.winner(), resolved))
         });
     }
 }
@@ -230,22 +230,27 @@ fn outlined(decomposition: Decomposition, tally: Tally, lines: Vec<Line>) -> Sco
 #[cfg(test)]
 mod tests {
     use crate::patterns::Pattern;
-    use crate::plan::Plan;
-    use crate::rules::shipped;
-    use crate::rules::{Exclude, ExclusionReach};
-    use crate::sample::{explained, plan, won};
+    use crate::rules::{Exclude, ExclusionReach, Rulebook};
+    use crate::sample::{explained, plan, plan_from, won};
     use crate::tiles::Seat;
 
     /// Two short straights and two pairs of equal chows, of which any three count.
     const FOUR_LINES: &str = "234567m234567p2s~2s";
 
+    fn first_excluded(book: &mut Rulebook, above: Pattern, below: Pattern) {
+        let reach = ExclusionReach::First(1);
+        let exclude = Exclude { patterns: vec![below], reach, beside: None, when: None };
+        book.excludes.entry(above).or_default().push(exclude);
+    }
+
     /// Choices of the same patterns over other sets are left out, whether or not they are resolved to see that.
     #[test]
     fn choices_of_the_same_patterns_are_one() {
         let plan = plan("mcr-mil-2025");
-        assert!(plan.winner.decided_by_patterns);
-        let mut slow = plan.clone();
-        slow.winner.decided_by_patterns = false;
+        assert!(plan.winner().decided_by_patterns);
+        // An exclusion that looks at sets, between patterns that these hands do not have.
+        let slow = plan_from("mcr-mil-2025", |book| first_excluded(book, Pattern::RunOfSix, Pattern::SameChowAllSuits));
+        assert!(!slow.winner().decided_by_patterns);
         for hand in [FOUR_LINES, "223344m223344p2s~2s", "123789m123789p5s~5s", "123345m345567p9s~9s"] {
             let hand = won(Seat::South, hand, None);
             assert_eq!(explained(&hand, &plan), explained(&hand, &slow));
@@ -256,15 +261,8 @@ mod tests {
     /// Where only the first pair of equal chows gives way to short straights, it matters which pair was chosen.
     #[test]
     fn choices_of_the_same_patterns_differ_where_sets_matter() {
-        let mut book = shipped::find("mcr-mil-2025").unwrap();
-        book.excludes.entry(Pattern::RunOfSix).or_default().push(Exclude {
-            patterns: vec![Pattern::SameChow2Suits],
-            reach: ExclusionReach::First(1),
-            beside: None,
-            when: None,
-        });
-        let plan = Plan::new(book);
-        assert!(!plan.winner.decided_by_patterns);
+        let plan = plan_from("mcr-mil-2025", |book| first_excluded(book, Pattern::RunOfSix, Pattern::SameChow2Suits));
+        assert!(!plan.winner().decided_by_patterns);
         assert_eq!(explained(&won(Seat::South, FOUR_LINES, None), &plan).others.len(), 2);
     }
 }

@@ -47,7 +47,7 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         let mut by = Causes::new();
         match resolution.reason {
             None => {}
-            Some(Reason::DirectCount) if plan.direct.several => blame(&mut by, direct()),
+            Some(Reason::DirectCount) if plan.adds_direct_counts() => blame(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
                 blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));

@@ -13,7 +13,7 @@ use super::tally::{Role, Tally};
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
-use crate::patterns::{HandFacts, NearMiss, Pattern, Sets, WholeHandFacts};
+use crate::patterns::{HandFacts, NearMiss, Pattern, Sets};
 use crate::plan::{Plan, Reason};
 
 /// The most partial decompositions of a loser's tiles that are tried.
@@ -24,10 +24,10 @@ const MOST_DECOMPOSITIONS: usize = 3000;
 #[must_use]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = TallyScratch::default();
-    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
+    let whole = plan.facts(hand);
     let nothing = Decomposition { shape: Shape::Partial, ..blank() };
     let mut event_matches = EventMatches::default();
-    event_matches.gather(&plan.losers, &HandFacts::of_win(&whole, &nothing), &mut scratch.matches);
+    event_matches.gather(plan.losers(), &HandFacts::of_win(&whole, &nothing), &mut scratch.matches);
     let mut unfinished = Unfinished::new(plan, &whole);
     let (mut best, mut worth) = (None, Tally::default());
     let mut see = |decomposition: &Decomposition| {
@@ -52,7 +52,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
         ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
     let mut score = explain_decomposition(plan, Role::Loser, &whole, decomposition, context, &mut scratch);
     score.tally.win = false;
-    for item in plan.losers.items.iter().filter(|item| !item.calling) {
+    for item in plan.losers().items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
         if !listed && item.off.is_none() && reachable.contains(&item.pattern) {
             score.lines.push(Line {

@@ -35,7 +35,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
     if open == ItemSet::NONE {
         return Vec::new();
     }
-    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
+    let whole = plan.facts(hand);
     let matches = &mut scratch.tally.matches;
     let mut search = Search { plan, whole: &whole, best: &best.decomposition, open, matches, found: Vec::new() };
     if matches!(shape, Shape::Standard | Shape::SevenPairs) {
@@ -60,10 +60,10 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
     };
     let mut counted = ItemSet::NONE;
     for line in best.lines.iter().filter(|line| line.reason.is_none()) {
-        plan.winner.place(line.pattern).into_iter().for_each(|place| counted.insert(place));
+        plan.winner().place(line.pattern).into_iter().for_each(|place| counted.insert(place));
     }
     let mut open = ItemSet::NONE;
-    for (place, item) in (0..=u8::MAX).zip(&plan.winner.items) {
+    for (place, item) in (0..=u8::MAX).zip(&plan.winner().items) {
         let told =
             matches!(item.entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
         let counts = item.off.is_none() && !item.alone;
@@ -77,7 +77,7 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
 /// Whether an item is valuable enough to list. Where points are added up, it must be worth two: a hand misses many
 /// patterns of one point.
 fn is_telling(plan: &Plan, item: &PlanItem) -> bool {
-    let value = plan.winner.scale.ratio(item.value.max(item.concealed_value));
+    let value = plan.winner().scale.ratio(item.value.max(item.concealed_value));
     plan.system() != System::Points || value >= Ratio::whole(2)
 }
 
@@ -131,9 +131,9 @@ impl Search<'_, '_> {
         wanted: impl Fn(&PlanItem) -> bool,
         need: impl Fn(&PlanItem, Sets) -> Option<Need>,
     ) {
-        let whole = WholeHandFacts::new(hand, &self.plan.book.options, &self.plan.shapes);
+        let whole = self.plan.facts(hand);
         let facts = HandFacts::new(&whole, decomposition);
-        let list = &self.plan.winner;
+        let list = self.plan.winner();
         let event_matches = EventMatches::default();
         let context = ResolveContext {
             event_matches: &event_matches,
@@ -172,7 +172,7 @@ impl Search<'_, '_> {
     }
 
     fn wait(&mut self, pattern: Pattern, decomposition: &Decomposition) {
-        if self.plan.winner.place(pattern).is_some_and(|place| self.open.contains(place)) {
+        if self.plan.winner().place(pattern).is_some_and(|place| self.open.contains(place)) {
             let need = Need::Wait { wait: decomposition.wait, had: self.best.wait };
             self.look(self.whole.hand, decomposition, |item| item.pattern == pattern, |_, _| Some(need));
         }
@@ -231,15 +231,15 @@ impl Search<'_, '_> {
     /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
     fn pairs(&mut self) {
         let hand = self.whole.hand;
-        let place = self.plan.winner.place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
-        let Some(item) = place.and_then(|place| self.plan.winner.items.get(usize::from(place))) else { return };
-        let pairs = if self.plan.shapes.four_alike {
+        let place = self.plan.winner().place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
+        let Some(item) = place.and_then(|place| self.plan.winner().items.get(usize::from(place))) else { return };
+        let pairs = if self.plan.shapes().four_alike {
             hand.tiles.raw().iter().map(|count| count / 2).sum::<u8>()
         } else {
             hand.tiles.at_least(2).len() as u8
         };
         if pairs == 6 {
-            let value = self.plan.winner.scale.ratio(item.concealed_value);
+            let value = self.plan.winner().scale.ratio(item.concealed_value);
             let need = Need::Pairs { have: pairs };
             self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, need });
         }
@@ -251,7 +251,7 @@ impl Search<'_, '_> {
         let mut of_hand = ItemSet::NONE;
         let mut of_sets = ItemSet::NONE;
         for place in self.open.iter() {
-            let scope = self.plan.winner.items.get(usize::from(place)).map(|item| item.entry.scope);
+            let scope = self.plan.winner().items.get(usize::from(place)).map(|item| item.entry.scope);
             if scope == Some(Scope::Hand) { of_hand.insert(place) } else { of_sets.insert(place) }
         }
         let mut trial = self.best.clone();
@@ -281,8 +281,8 @@ impl Search<'_, '_> {
     /// Tries another tile in the place of each concealed one, for the rulebook's own hands.
     fn own(&mut self) {
         let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
-        let Some(templates) = &plan.shapes.templates else { return };
-        let items = |places: ItemSet| places.iter().filter_map(|place| plan.winner.items.get(usize::from(place)));
+        let Some(templates) = &plan.shapes().templates else { return };
+        let items = |places: ItemSet| places.iter().filter_map(|place| plan.winner().items.get(usize::from(place)));
         let open = items(self.open).filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
         let all = hand.all_tiles();
         for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
@@ -338,7 +338,7 @@ impl Search<'_, '_> {
         facts.kinds = kinds;
         let mut hits = ItemSet::NONE;
         for place in items.iter() {
-            let Some(item) = self.plan.winner.items.get(usize::from(place)) else { continue };
+            let Some(item) = self.plan.winner().items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
             (item.entry.find)(&facts, self.matches);
             if self.matches.list.iter().any(|occurrence| occurrence.near.is_none()) {
@@ -363,7 +363,7 @@ impl Search<'_, '_> {
                 None => None,
             }
         };
-        let list = &self.plan.winner;
+        let list = self.plan.winner();
         let hoped = *hopes;
         let wanted = |item: &PlanItem| list.place(item.pattern).is_some_and(|place| hoped.contains(place));
         self.look(&hand, &decomposition, wanted, need);

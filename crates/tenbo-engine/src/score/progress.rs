@@ -73,7 +73,7 @@ pub fn missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> O
 /// What the hand of a seat lacks that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
 /// otherwise `None`.
 fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance<'a>> {
-    let (size, full) = (entered.size(), plan.shapes.tiles());
+    let (size, full) = (entered.size(), plan.shapes().tiles());
     if size != full && size != full + 1 {
         return None;
     }
@@ -81,9 +81,9 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     if base.size() != size {
         return None;
     }
-    let gone = Kinds::ALL.difference(plan.book.options.tiles.kinds(draft.three_players));
+    let gone = Kinds::ALL.difference(plan.tiles().kinds(draft.three_players));
     let most = most_copies(&base.tiles, &base.all_tiles(), gone);
-    Some(Distance::new(&base, most, &plan.shapes))
+    Some(Distance::new(&base, most, plan.shapes()))
 }
 
 /// How far the hand of a seat is that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
@@ -94,7 +94,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let now = distance.shortfall();
     let missing = now.tiles?;
     let seen = visible(draft, seat);
-    if entered.size() == plan.shapes.tiles() {
+    if entered.size() == plan.shapes().tiles() {
         return Some(Progress { missing, useful: useful(now, &seen), discards: Vec::new() });
     }
     let least = missing.max(1);

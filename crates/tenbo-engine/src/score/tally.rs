@@ -231,8 +231,8 @@ impl Role {
     #[must_use]
     pub const fn list(self, plan: &Plan) -> &PlanList {
         match self {
-            Role::Winner => &plan.winner,
-            Role::Loser => &plan.losers,
+            Role::Winner => plan.winner(),
+            Role::Loser => plan.losers(),
         }
     }
 }

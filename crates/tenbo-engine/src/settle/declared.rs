@@ -1,7 +1,7 @@
 //! What was said of hands when the deal ended, compared with their tiles.
 
 use super::wall::{drawn, tiles_are_ready};
-use crate::check::{fines, is_dead};
+use crate::check::is_dead;
 use crate::deal::{Draft, DrawCause, Offense, Riichi};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
@@ -43,7 +43,7 @@ pub(super) fn riichi_not_ready(draft: &Draft, plan: &Plan, ready: &BySeat<Option
         let declared = draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
         declared && ready[seat] == Some(false) && !is_dead(draft, plan, seat) && !chombo(seat)
     };
-    let caveat = if fines(plan, Offense::Chombo) { Caveat::RiichiChombo } else { Caveat::RiichiNotReady };
+    let caveat = if plan.fines(Offense::Chombo) { Caveat::RiichiChombo } else { Caveat::RiichiNotReady };
     draft.players().any(wrong).then_some(caveat)
 }
 

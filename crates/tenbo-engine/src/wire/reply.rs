@@ -14,7 +14,7 @@ use super::worth::{MaybeOutcome, Outcome, Restrictions};
 use crate::deal::{Draft, End};
 use crate::plan::Plan;
 use crate::problems::{self, Place, ProblemKey, bounds};
-use crate::rules::{Unit, caveat, setting};
+use crate::rules::{Unit, setting};
 use crate::score::{self, Restriction};
 use crate::settle::{self, Answer, Detail, LiabilityReason};
 use crate::tiles::{Seat, Tile};
@@ -72,12 +72,12 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Sc
 /// The caveats of the rules, and of the deal if one is given; `None` if there are none.
 #[must_use]
 pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Caveats> {
-    filled(caveat::caveats(&plan.book, draft).into_iter()).map(Caveats)
+    filled(plan.caveats(draft).into_iter()).map(Caveats)
 }
 
 /// The caveats of the rules and of a deal that was settled; `None` if there are none.
 fn all_caveats(plan: &Plan, answer: &Answer) -> Option<Caveats> {
-    let known = caveat::caveats(&plan.book, None);
+    let known = plan.caveats(None);
     filled(known.into_iter().chain(answer.caveats.iter().copied())).map(Caveats)
 }
 

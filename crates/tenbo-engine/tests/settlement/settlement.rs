@@ -365,7 +365,7 @@ fn real_hands_are_settled_as_the_rules_say() {
         let (mut won, mut lost, mut liable, mut limits) = (0, 0, 0, 0);
         for draft in deals(place as u64, count(150, 15_000), wanted) {
             let mut draft = under(draft, book);
-            if plan.shapes.tiles() > 13 {
+            if plan.shapes().tiles() > 13 {
                 fifth_set(&mut rng, &mut draft);
             }
             if classical {

@@ -18,7 +18,7 @@ pub fn can_play_on(state: &State, plan: &Plan) -> bool {
     let draft = state.deal(plan);
     let entered = draft.wins().iter().filter(|win| state.earlier_win(win.seat).is_none());
     let mut entered = entered.filter(|win| win.tile.is_none() || completes(&draft, plan, win));
-    plan.book.options.payments.play_on && state.ending == Ending::Win && left > 1 && entered.next().is_some()
+    plan.rulebook().options.payments.play_on && state.ending == Ending::Win && left > 1 && entered.next().is_some()
 }
 
 /// Keeps the win that is entered, with those on the same tile, and lets the next seat in turn win.

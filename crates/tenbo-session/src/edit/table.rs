@@ -47,7 +47,7 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
 
 /// Why a seat cannot win too. Even if only one may win, others may declare: the answer says who is first in turn.
 pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
-    let most = usize::from(plan.book.options.payments.maximum_winners);
+    let most = usize::from(plan.rulebook().options.payments.maximum_winners);
     let most = if most > 1 { most } else { 3 };
     match state.win.by {
         By::SelfDraw => Some(Refusal::WonAlone),
@@ -194,13 +194,13 @@ pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on
 pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi) -> Result<(), Refusal> {
     let entered = state.entered(seat);
     let (was, is) = (entered.riichi != Riichi::None, riichi != Riichi::None);
-    if is && !plan.book.options.riichi.in_use {
+    if is && !plan.rulebook().options.riichi.in_use {
         return Err(Refusal::NoRiichi);
     }
     if is && entered.is_open() {
         return Err(Refusal::OpenHand);
     }
-    if riichi.is_open() && !plan.book.options.riichi.open_riichi {
+    if riichi.is_open() && !plan.rulebook().options.riichi.open_riichi {
         let problem = Problem::new(ProblemKey::NoOpenRiichi, Place::default());
         return Err(Refusal::Impossible(Box::new(problem)));
     }

@@ -600,4 +600,3 @@ fn a_limit_hand_waits_for_hands_of_four_sets() {
     page.change(Change::Option(OptionKey::HandSize, Some(0)));
     assert_eq!(inactive(&page.own().book(), List::Winner, Pattern::NineGates), None);
 }
-

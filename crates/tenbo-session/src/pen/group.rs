@@ -99,7 +99,7 @@ impl Group {
     #[must_use]
     pub fn made(self, tile: Tile, plan: &Plan) -> Option<Made> {
         let kind = tile.kind().filter(|_| !tile.is_joker())?;
-        let groups = plan.book.options.tiles.exposed_groups;
+        let groups = plan.rulebook().options.tiles.exposed_groups;
         let one = |meld: MeldKind| Some(Made::Meld(meld, vec![tile]));
         match (self.side, self.shape) {
             (Side::InHand, Shape::Kong) => one(MeldKind::ConcealedKong),

@@ -78,8 +78,8 @@ fn bare(item: &Option<Item>) -> Option<Item> {
 
 const fn compiled(column: &Column, list: List) -> &PlanList {
     match list {
-        List::Winner => &column.plan.winner,
-        List::Losers => &column.plan.losers,
+        List::Winner => column.plan.winner(),
+        List::Losers => column.plan.losers(),
     }
 }
 

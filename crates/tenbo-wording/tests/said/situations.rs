@@ -90,7 +90,7 @@ fn every_family_has_a_hand_that_just_misses_a_pattern() {
         let mut near = near.chain(score.misses.iter().map(|miss| miss.pattern));
         let is_named = |pattern: Pattern| name.ends_with(&format!("-{pattern}"));
         assert!(near.any(is_named), "{name}");
-        families.push(plan.book.family);
+        families.push(plan.rulebook().family);
     }
     for id in shipped::OFFERED {
         let family = shipped::find(id).unwrap().family;

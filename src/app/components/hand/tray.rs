@@ -151,7 +151,7 @@ fn HandMeld(place: usize, misfits: Misfits) -> impl IntoView {
     meld.map(|meld| {
         let name = move || {
             let language = app.language.get();
-            let family = app.plan.read().book.family;
+            let family = app.plan.read().rulebook().family;
             let name = meld.with(|meld| app.seating.with(|seating| language.meld(meld, family, seating)));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
