@@ -326,7 +326,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
         let value: Value = serde_json::from_str(&text).expect("an answer is JSON");
         assert_eq!(value, json, "an answer survives being printed");
         // With fewer sticks than declarations it is refused.
-        if deal.own_plan.is_none() && draft.deposits >= draft.declarations() {
+        if deal.own_plan.is_none() && draft.deposits >= draft.declarations(draft.stated_players()) {
             let read = request::read(&requests::request(deal)).expect("a written request is read");
             assert_eq!(&read.draft, draft, "a request says what the draft says");
         }

@@ -11,7 +11,7 @@ use super::state::State;
 /// All tiles that are on the table: hands, melds, discards, indicators, the winning tile.
 #[must_use]
 pub fn inventory(state: &State, plan: &Plan) -> Inventory {
-    let mut inventory = Inventory::new(plan, state.draft.three_players);
+    let mut inventory = Inventory::new(plan, state.draft.stated_players().are_three());
     for (_, entered) in state.draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let discards = entered.discards.iter().filter(|discard| !discard.claimed).map(|discard| discard.tile);

@@ -52,7 +52,7 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
         let why = if meld.kind.is_group() { ProblemKey::NoExposedGroups } else { ProblemKey::NoChowForThree };
-        let makes = plan.rulebook().options.tiles.makes(meld.kind, state.draft.three_players);
+        let makes = plan.rulebook().options.tiles.makes(meld.kind, state.draft.stated_players().are_three());
         let none = (!makes).then_some(why);
         let upto = entered.melds.get(..=place).map_or(0, melded);
         let many = (upto > state.full).then_some(ProblemKey::TooManyTiles);
@@ -82,7 +82,7 @@ fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     }
     let kind = tile.kind()?;
     let reds = tiles.red_fives;
-    if !tile.is_joker() && !tiles.kinds(state.draft.three_players).contains(kind) {
+    if !tile.is_joker() && !tiles.kinds(state.draft.stated_players().are_three()).contains(kind) {
         return Some(ProblemKey::NotInThreePlayer);
     }
     if tile.is_joker() {

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use tenbo_engine::deal::Players;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
@@ -149,11 +150,11 @@ impl RulesChoice {
         own.flat_map(|own| OptionKey::ALL.iter().filter(|&&key| own.says_option(key))).count()
     }
 
-    /// Whether three play by these rules, and how many tiles a hand has before the winning tile.
+    /// How many play by these rules, and how many tiles a hand has before the winning tile.
     #[must_use]
-    pub fn table(&self) -> (bool, usize) {
+    pub fn table(&self) -> (Players, usize) {
         let options = self.book().options;
-        (options.tiles.players == 3, usize::from(options.tiles.hand_size.tiles()))
+        (Players::three_if(options.tiles.players == 3), usize::from(options.tiles.hand_size.tiles()))
     }
 
     /// The rulebook as it is printed.

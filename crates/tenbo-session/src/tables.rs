@@ -1,7 +1,7 @@
 //! Score tables: what hands are paid under a rulebook, each cell computed by the engine.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, Draft, End, Players, SeatDraft, WinDraft};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Counting, Plan, PointsDoubles, base_points, on_discard, on_self_draw};
 use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
@@ -265,7 +265,11 @@ pub fn paid(plan: &Plan, case: PayoffCase, total: i64) -> Vec<(Payer, i64)> {
     let by = if from.is_some() { By::Discard } else { By::SelfDraw };
     let win = WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None };
     let three_players = plan.rulebook().options.tiles.players == 3;
-    let mut draft = Draft { three_players, end: End::Win { wins: vec![win] }, ..Draft::default() };
+    let mut draft = Draft {
+        players: Some(Players::three_if(three_players)),
+        end: End::Win { wins: vec![win] },
+        ..Draft::default()
+    };
     draft.seats[seat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
     let Ok(answer) = answer(&draft, plan) else { return Vec::new() };
     let mut paid: Vec<(Payer, i64)> = Vec::new();

@@ -338,13 +338,15 @@ fn in_chinese_a_seat_is_named_once_in_every_reason() {
 #[test]
 fn the_matrix_adds_up() {
     let (state, answer) = asked("v1;r=riichi-ema-2025;win=S;tS=5200;honba=2;sticks=3");
-    let matrix = matrix(&answer, state.draft.players()).unwrap();
+    let matrix = matrix(&answer, state.draft.stated_players().seats()).unwrap();
     assert_eq!(matrix.accounts.len(), 5);
     assert_eq!(matrix.accounts[4], Account::Table);
     assert_eq!(matrix.net.iter().sum::<i64>(), 0);
     assert_eq!(matrix.net[1], answer.net.seats[tenbo_engine::tiles::Seat::South]);
     assert_eq!(matrix.rows[4][1], 3000);
-    assert!(super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.players()).is_none());
+    assert!(
+        super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.stated_players().seats()).is_none()
+    );
 }
 
 #[test]

@@ -206,7 +206,7 @@ impl Content {
             .collect();
         self.winning = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
         self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
-        self.payments = rows(answer, sheets.draft.players());
+        self.payments = rows(answer, sheets.draft.stated_players().seats());
         for (other, known) in answer.seats.iter() {
             let Some(known) = known else { continue };
             if let Some(sheet) = sheets.loser(other) {

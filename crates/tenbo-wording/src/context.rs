@@ -51,7 +51,10 @@ impl Shown<'_> {
             house_rules: own.map(rule).collect(),
             table: self.table(),
             indicators: indicators
-                .map(|(word, tiles)| Indicators { name: language.word(word), tiles: pairs(tiles, draft.three_players) })
+                .map(|(word, tiles)| Indicators {
+                    name: language.word(word),
+                    tiles: pairs(tiles, draft.stated_players().are_three()),
+                })
                 .filter(|indicators| !indicators.tiles.is_empty())
                 .collect(),
         }

@@ -44,7 +44,7 @@ pub fn text(shown: &Shown) -> String {
                 }
                 winner(&Paper { language, draft, plan, answer }, win, &mut out);
             }
-            for row in payments::rows(answer, draft.players()) {
+            for row in payments::rows(answer, draft.stated_players().seats()) {
                 line(&[&language.holder(row.account, seating), " ", &signed(row.net)].concat(), &mut out);
             }
         }

@@ -189,7 +189,7 @@ impl Said<'_> {
     }
 
     fn payments(&mut self, expect: &Value, asked: &Request, answer: &Answer) {
-        let rows = payments::rows(answer, asked.draft.players());
+        let rows = payments::rows(answer, asked.draft.stated_players().seats());
         for seat in Seat::ALL.into_iter().filter(|_| expect["net"].is_object()) {
             let want = expect["net"][seat.as_str()].as_i64().unwrap_or_default();
             let row = rows.iter().find(|row| row.account == Account::Seat(seat));

@@ -212,7 +212,7 @@ impl Of<'_> {
     /// What is said: in riichi what is paid, elsewhere what the hand counts.
     fn figure(&self, win: &WinAnswer, paid: &[(Seat, i64)]) -> Figure {
         let Shown { language, plan, draft, .. } = *self.shown;
-        let losers = draft.players().count().saturating_sub(1);
+        let losers = draft.stated_players().seats().count().saturating_sub(1);
         let tally = win.score.as_ref().map(|score| &score.tally);
         if plan.system() == System::HanFu && !paid.is_empty() {
             let each = match paid {
@@ -305,8 +305,8 @@ impl Of<'_> {
     fn seats(&self, winner: Seat, paid_in_all: &[(Seat, i64)]) -> Vec<SeatPays> {
         let Shown { language, plan, draft, seating, .. } = *self.shown;
         let told = paid(self.answer, draft, plan);
-        let after = draft.players().filter(|&seat| seat > winner);
-        let before = draft.players().filter(|&seat| seat < winner);
+        let after = draft.stated_players().seats().filter(|&seat| seat > winner);
+        let before = draft.stated_players().seats().filter(|&seat| seat < winner);
         let pays = |seat: Seat| {
             let amount = paid_in_all.iter().find(|(payer, _)| *payer == seat).map_or(0, |(_, amount)| *amount);
             let hand = told.iter().find(|paid| {

@@ -87,7 +87,8 @@ impl Picture {
         if hands.is_empty() {
             hands.extend(entered(draft, state.seat));
         }
-        let rows = answer.as_ref().map(|answer| payments::rows(answer, draft.players())).unwrap_or_default();
+        let rows =
+            answer.as_ref().map(|answer| payments::rows(answer, draft.stated_players().seats())).unwrap_or_default();
         let context: Context = shown.context();
         let (figure, said) = top(Outcome::of(shown));
         Picture {

@@ -233,7 +233,7 @@ fn what_comes_on_top_of_a_hand_is_a_part_of_its_own() {
     let parts = |rules: &str, hand: &str, streak: u32, place: usize| -> (i64, Vec<String>) {
         let (draft, plan) = (Draft { dealer_wins: streak, ..deal(hand) }, plan(rules));
         let answer = answer(&draft, &plan).unwrap();
-        let rows = super::payments::rows(&answer, draft.players());
+        let rows = super::payments::rows(&answer, draft.stated_players().seats());
         for row in &rows {
             assert_eq!(row.parts.iter().map(|part| part.amount).sum::<i64>(), row.net, "{rules}: {row:?}");
         }

@@ -77,7 +77,7 @@ fn ChangeButton(
 #[component]
 fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
-    let three = app.slice(|state| state.draft.three_players);
+    let three = app.slice(|state| state.draft.stated_players().are_three());
     let kinds = Memo::new(move |_| {
         let makes = |kind: &MeldKind| app.plan.with(|plan| plan.rulebook().options.tiles.makes(*kind, three.get()));
         MeldKind::ALL.into_iter().filter(makes).collect::<Vec<_>>()

@@ -94,7 +94,7 @@ fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
 /// Reports too many copies of a kind, of a red five, of a flower in a hand or of jokers, and kinds that a three-player
 /// game does not have.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let mut inventory = Inventory::new(plan, draft.three_players);
+    let mut inventory = Inventory::new(plan, plan.three_play(draft));
     each(draft, &mut |tile, _| inventory.add(tile));
     for kind in inventory.on_table().kinds().iter() {
         let of = |tile: Tile| !tile.is_joker() && tile.kind() == Some(kind);

@@ -53,11 +53,11 @@ fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> 
 /// Sets [`Event::FedOpenRiichi`] if the hand declared open riichi and its tile came from a seat that had not declared
 /// riichi itself (docs/rules/riichi-more.md, Open riichi and two more local yaku). With `from` `None` it may be any
 /// other seat: the hand's own has declared.
-pub(crate) fn note_feeder(draft: &Draft, hand: &mut Hand, from: Option<Seat>) {
+pub(crate) fn note_feeder(draft: &Draft, plan: &Plan, hand: &mut Hand, from: Option<Seat>) {
     let open = hand.events.contains(Event::OpenRiichi) && hand.events.contains(Event::FromOther);
     let fed = match from {
         Some(from) => !draft.has_declared(from),
-        None => draft.players().any(|seat| !draft.has_declared(seat)),
+        None => plan.seats(draft).any(|seat| !draft.has_declared(seat)),
     };
     hand.set_event(Event::FedOpenRiichi, open && fed);
 }
@@ -65,6 +65,7 @@ pub(crate) fn note_feeder(draft: &Draft, hand: &mut Hand, from: Option<Seat>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::deal::{End, Riichi};
     use crate::options::OptionKey;
     use crate::sample::{give, plan, plan_with, throw, tile, won};
@@ -199,10 +200,10 @@ mod tests {
         let mut draft = won(Seat::South, CLAIMED, Some(Seat::West));
         draft.seat_mut(Seat::West).riichi = Riichi::Riichi;
         draft.seat_mut(Seat::North).riichi = Riichi::Double;
-        assert_eq!((draft.declarations(), draft.has_stick(Seat::West)), (2, true));
+        assert_eq!((draft.declarations(Players::Four), draft.has_stick(Seat::West)), (2, true));
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].situation.push(Situation::RiichiDiscard);
-        assert_eq!((draft.declarations(), draft.has_stick(Seat::West)), (1, false));
+        assert_eq!((draft.declarations(Players::Four), draft.has_stick(Seat::West)), (1, false));
         assert!(draft.has_stick(Seat::North) && !draft.has_stick(Seat::South));
     }
 

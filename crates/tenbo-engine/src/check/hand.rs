@@ -42,7 +42,7 @@ pub(crate) fn hand(
         return Err(Problem::new(ProblemKey::TooManyTiles, seat_place(seat).join("melds")).into());
     }
     let mut hand = Hand::empty(seat, draft.prevailing);
-    hand.three_players = draft.three_players;
+    hand.three_players = plan.three_play(draft);
     hand.self_draw_loss = plan.payments().self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|&tile| plan.held(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
@@ -78,7 +78,7 @@ pub(crate) fn hand(
                 note_furiten(plan, &mut hand, thrown(entered), entered.furiten);
             }
             complete(draft, plan, &mut hand, tile, win.by);
-            note_feeder(draft, &mut hand, win.from);
+            note_feeder(draft, plan, &mut hand, win.from);
             if is_last_copy(draft, seat, win, tile) {
                 hand.set_event(Event::LastCopy, true);
             }
@@ -138,7 +138,7 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
         bind_joker(hand, tile);
     }
     let pointed = |indicators: &[Tile]| {
-        number(indicators.iter().copied(), |tile| dora_of(tile, draft.three_players) == Some(kind))
+        number(indicators.iter().copied(), |tile| dora_of(tile, plan.three_play(draft)) == Some(kind))
     };
     hand.dora = hand.dora.saturating_add(pointed(&draft.dora));
     if hand.events.contains(Event::Riichi) && plan.riichi().ura_dora {
@@ -175,7 +175,7 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
     let mut tiles = hand.all_tiles();
     tiles.add_many(Kind::NORTH, hand.norths);
     let count = |indicators: &[Tile], tiles: &Counts| -> u8 {
-        let dora = indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
+        let dora = indicators.iter().filter_map(|&tile| dora_of(tile, plan.three_play(draft)));
         dora.map(|kind| tiles.get(kind)).fold(0, u8::saturating_add)
     };
     hand.dora = count(&draft.dora, &tiles);
@@ -222,6 +222,7 @@ pub fn only_concealed_kongs(entered: &SeatDraft) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::deal::{Discard, End};
     use crate::options::OptionKey;
     use crate::sample::{give, plan_with, throw, tile, tiles, won};
@@ -374,7 +375,7 @@ mod tests {
 
     #[test]
     fn norths_that_were_set_aside_are_seen() {
-        let mut draft = Draft { three_players: true, ..Draft::default() };
+        let mut draft = Draft { players: Some(Players::Three), ..Draft::default() };
         draft.seat_mut(Seat::East).bonus = tiles("44z");
         draft.seat_mut(Seat::West).bonus = tiles("4z");
         assert_eq!(visible(&draft, Seat::South).get(Kind::NORTH), 3);

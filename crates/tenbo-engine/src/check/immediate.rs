@@ -87,7 +87,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         } else if entry.from.is_none() && is_paid_by_feeder(plan, entry.kind) {
             problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from")));
         }
-        if entry.times > 0 && number(draft, entry, i) > most(draft, plan, entry) {
+        if entry.times > 0 && number(draft, plan, entry, i) > most(draft, plan, entry) {
             problems.push(Problem::new(ProblemKey::TooManyPaidAtOnce, at.join("times")));
         }
         out_of_play(draft, entry.seat, entry.from, entry.after_wins, &at, problems);
@@ -100,14 +100,14 @@ const fn is_kong(kind: ImmediateKind) -> bool {
 
 /// How many there are of what an entry says, with those that the table shows and those of the entries before it: of all
 /// kongs and of what belongs to the seat those of the seat, of sets of bonus tiles those of the table.
-fn number(draft: &Draft, entry: &Immediate, place: usize) -> u64 {
+fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
     let alike = |other: &Immediate| match entry.kind {
         kind if is_kong(kind) => other.seat == entry.seat && is_kong(other.kind),
         ImmediateKind::OwnFlowers => other.seat == entry.seat && other.kind == entry.kind,
         kind => other.kind == kind,
     };
     let shown =
-        draft.players().flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
+        plan.seats(draft).flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
     let said = draft.immediate.iter().take(place + 1).filter(|other| alike(other));
     said.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
 }

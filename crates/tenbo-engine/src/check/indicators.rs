@@ -17,10 +17,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             return;
         }
     }
-    let everybody = draft
-        .players()
+    let everybody = plan
+        .seats(draft)
         .all(|seat| draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty() || !entered.melds.is_empty()));
-    let melds = draft.players().filter_map(|seat| draft.seat(seat)).flat_map(|entered| &entered.melds);
+    let melds = plan.seats(draft).filter_map(|seat| draft.seat(seat)).flat_map(|entered| &entered.melds);
     let mut kongs = if everybody { melds.filter(|meld| meld.kind.is_kong()).count() } else { 4 };
     let fresh = draft.wins().iter().any(|win| {
         win.situation.contains(&Situation::KongReplacement)

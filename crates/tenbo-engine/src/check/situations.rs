@@ -177,7 +177,7 @@ impl Case<'_> {
                 || lays_norths(entered)
         };
         let seats = self.draft.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)));
-        let draws = self.draft.players().count() as u32 + KONGS;
+        let draws = self.plan.seats(self.draft).count() as u32 + KONGS;
         late_discard || seats.into_iter().any(seat_tells) || self.has_drawn_more(draws)
     }
 
@@ -213,10 +213,10 @@ impl Case<'_> {
 
     /// Whether the wall is shorter than it can be after this many draws, assuming the longest dead wall.
     fn has_drawn_more(&self, draws: u32) -> bool {
-        let players = self.draft.players().count() as u32;
+        let players = self.plan.seats(self.draft).count() as u32;
         let hand = u32::from(self.plan.tiles().hand_size.tiles());
-        let kinds = self.plan.tiles().kinds(self.draft.three_players).intersection(Kinds::ALL);
-        let norths = if self.draft.three_players { 4 } else { 0 };
+        let kinds = self.plan.kinds(self.draft).intersection(Kinds::ALL);
+        let norths = if self.plan.three_play(self.draft) { 4 } else { 0 };
         // Each bonus tile in use adds a tile to the wall and a replacement draw, so they cancel out.
         let dealt = (4 * kinds.len()).saturating_sub(norths + DEAD_WALL + players * hand + 1);
         self.draft.wall_left.is_some_and(|left| left < dealt.saturating_sub(draws))
@@ -259,6 +259,7 @@ fn lays_norths(entered: &SeatDraft) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::deal::{Discard, End};
     use crate::sample::{give, plan, throw, tiles, won};
 
@@ -398,7 +399,7 @@ mod tests {
         ] {
             let of = |discards: usize, wall_left: Option<u32>| {
                 told_by(rules, won(Seat::South, DRAWN, None), &[situation], |draft| {
-                    draft.three_players = three;
+                    draft.players = Some(Players::three_if(three));
                     draft.wall_left = wall_left;
                     let thrown = tiles("123456789p123456789s").into_iter().take(discards).map(Discard::of);
                     draft.seat_mut(Seat::East).discards.extend(thrown);

@@ -47,7 +47,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if let End::Draw { cause, nagashi } = &draft.end {
         draw(*cause, nagashi, draft, plan, problems);
     }
-    if draft.three_players {
+    if plan.three_play(draft) {
         nobody_in_the_north(draft, problems);
     }
     immediate::check(draft, plan, problems);
@@ -67,13 +67,13 @@ const DEAD_WALL: usize = 14;
 /// seats hold, have set aside or discarded. A seat is taken to hold a full hand even if fewer of its tiles were
 /// entered.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
-    let inventory = Inventory::new(plan, draft.three_players);
+    let inventory = Inventory::new(plan, plan.three_play(draft));
     let kinds = Kind::all().filter(|&kind| inventory.has_kind(kind));
     let bonus = usize::from(plan.tiles().bonus().len());
     let dead = if plan.riichi().in_use { DEAD_WALL } else { 0 };
     let all = 4 * kinds.count() + bonus + usize::from(plan.jokers().number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);
-    for seat in draft.players() {
+    for seat in plan.seats(draft) {
         let full = plan.shapes().tiles();
         let Some(entered) = draft.seat(seat) else {
             held += full;
@@ -125,7 +125,7 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     if entered.riichi == Riichi::None || !entered.ippatsu {
         return false;
     }
-    let players = draft.players().count() as u32;
+    let players = plan.seats(draft).count() as u32;
     let drawn = match win.from.filter(|_| win.by != By::SelfDraw) {
         Some(from) => (players + from as u32 - seat as u32) % players,
         None => players,
@@ -149,7 +149,7 @@ pub fn is_draw(plan: &Plan, cause: DrawCause, three_players: bool) -> bool {
 
 fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
-    if is_draw(plan, cause, draft.three_players) {
+    if is_draw(plan, cause, plan.three_play(draft)) {
         super::abortive::check(cause, draft, plan, problems);
     } else {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
@@ -172,6 +172,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::deal::{Immediate, ImmediateKind, Offense, WinDraft};
     use crate::options::FaultyOutThen;
     use crate::sample::{give, plan, plan_with, throw, tile, told, won};
@@ -193,14 +194,14 @@ mod tests {
         let draft = Draft { immediate: vec![Immediate::of(Seat::North, ImmediateKind::AddedKong)], ..Draft::default() };
         assert_eq!(keys(&draft, &plan("sichuan-bloody")), []);
         assert_eq!(keys(&draft, &plan("mcr-mil-2025")), [ProblemKey::NotPaidAtOnce]);
-        let three = Draft { three_players: true, ..draft };
+        let three = Draft { players: Some(Players::Three), ..draft };
         assert_eq!(keys(&three, &plan("sichuan-bloody")), [ProblemKey::NoNorthSeat]);
     }
 
     /// Every seat holds a full hand; bonus tiles and jokers make the wall longer, the dead wall of riichi shorter.
     #[test]
     fn the_wall_has_what_is_left_of_the_set_of_tiles() {
-        let three = |draft: &mut Draft| draft.three_players = true;
+        let three = |draft: &mut Draft| draft.players = Some(Players::Three);
         for (rules, jokers, players, most) in [
             ("riichi-tenhou", 0, None, 136 - 14 - 4 * 13),
             ("riichi-tenhou-three", 0, Some(three), 108 - 14 - 3 * 13),

@@ -52,7 +52,7 @@ fn too_many(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(first + most));
         problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
     }
-    let last = draft.players().count() - 1;
+    let last = plan.seats(draft).count() - 1;
     if payments.play_on && draft.wins().len() > last {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(last));
         problems.push(problem.named(OptionKey::PlayOn.as_str()));
@@ -93,7 +93,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
             Some(from) if from == win.seat => {
                 problems.push(Problem::new(ProblemKey::DiscarderIsWinner, at.join("from")))
             }
-            Some(from) if draft.three_players && from == Seat::North => {
+            Some(from) if plan.three_play(draft) && from == Seat::North => {
                 problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
             }
             Some(_) => {}

@@ -1,6 +1,7 @@
 //! A deal as entered so far, whether legal or not. [`check`](fn@crate::check::check) finds out.
 
 use super::immediate::Immediate;
+use super::players::Players;
 use super::seat_draft::{Discard, Riichi, SeatDraft};
 use super::win_draft::{Situation, WinDraft};
 use crate::named;
@@ -124,9 +125,8 @@ pub struct Penalty {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters. It is taken as it is,
-    /// whatever the rulebook says: [`Plan::deal`](crate::Plan::deal) has as many players as that.
-    pub three_players: bool,
+    /// How many play; `None` for as many as the rulebook says ([`Plan::players`](crate::Plan::players)).
+    pub players: Option<Players>,
     /// The wind of the round.
     pub prevailing: Wind,
     /// How many deals in a row the dealer has won before this one.
@@ -154,7 +154,7 @@ pub struct Draft {
 impl Default for Draft {
     fn default() -> Self {
         Draft {
-            three_players: false,
+            players: None,
             prevailing: Wind::East,
             dealer_wins: 0,
             honba: 0,
@@ -171,18 +171,12 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The seats that play, in turn order from East: four, or three in a three-player game.
-    pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
-        let count = if self.three_players { 3 } else { 4 };
-        Seat::ALL.into_iter().take(count)
-    }
-
-    /// Who plays just before a seat: at a table of three West before East.
+    /// How many play as far as the deal says it: four if it does not say.
     #[must_use]
-    pub const fn before(&self, seat: Seat) -> Seat {
-        match seat.before() {
-            Seat::North if self.three_players => Seat::West,
-            before => before,
+    pub const fn stated_players(&self) -> Players {
+        match self.players {
+            Some(players) => players,
+            None => Players::Four,
         }
     }
 
@@ -193,10 +187,10 @@ impl Draft {
         self.has_declared(seat) && !self.wins().iter().any(lost)
     }
 
-    /// The number of riichi declarations that cost a stick. In a three-player game North is ignored.
+    /// The number of riichi declarations of those who play that cost a stick.
     #[must_use]
-    pub fn declarations(&self) -> u32 {
-        u32::try_from(self.players().filter(|&seat| self.has_stick(seat)).count()).unwrap_or_default()
+    pub fn declarations(&self, players: Players) -> u32 {
+        u32::try_from(players.seats().filter(|&seat| self.has_stick(seat)).count()).unwrap_or_default()
     }
 
     /// Whether a seat declared riichi, in any way.

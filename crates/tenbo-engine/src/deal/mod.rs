@@ -6,6 +6,7 @@ mod hand;
 mod hand_parts;
 mod immediate;
 mod of_hand;
+mod players;
 mod seat_draft;
 mod win_draft;
 
@@ -14,5 +15,6 @@ pub use draft::{Draft, DrawCause, End, Offense, Penalty};
 pub use hand::{Event, Hand};
 pub use hand_parts::HandParts;
 pub use immediate::{Immediate, ImmediateKind};
+pub use players::Players;
 pub use seat_draft::{After, Discard, Riichi, SeatDraft};
 pub use win_draft::{By, Situation, WinDraft};

@@ -7,7 +7,7 @@ use super::report::{Cause, DealReport, Overridden, Report};
 use super::setting::Setting;
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
-use crate::deal::{Draft, DrawCause, End, Offense};
+use crate::deal::{Draft, DrawCause, End, Offense, Players};
 use crate::options::{Chombo, OptionKey, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
@@ -228,13 +228,13 @@ impl<'a> Course<'a> {
 
 /// The number of riichi sticks declared in a deal; 0 if the rulebook has no riichi.
 fn declared(deal: &Draft, plan: &Plan) -> u32 {
-    if plan.riichi().in_use { deal.declarations() } else { 0 }
+    if plan.riichi().in_use { deal.declarations(plan.players(deal)) } else { 0 }
 }
 
 /// The deal, with round, counters and dealer's wins filled in from the deals before it.
 fn deal(entry: &Entry, context: DealContext, setting: Setting) -> Draft {
     let mut deal = entry.deal.clone();
-    deal.three_players = setting.players == 3;
+    deal.players = Some(Players::three_if(setting.players == 3));
     deal.prevailing = context.prevailing();
     deal.dealer_wins = context.dealer_wins;
     deal.honba = context.honba;
@@ -303,7 +303,7 @@ fn settled(
     setting: Setting,
 ) -> Result<Outcome, Problems> {
     let mut problems = Vec::new();
-    let north = deal.three_players;
+    let north = setting.players == 3;
     for (seat, change) in scores.changes.iter().filter(|(seat, _)| north && *seat == Seat::North) {
         if change.is_some() || scores.winners().any(|winner| winner == seat) {
             let field = if change.is_some() { Part::from("changes") } else { Part::from("winner") };

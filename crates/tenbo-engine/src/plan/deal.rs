@@ -6,15 +6,14 @@ use crate::problems::Problems;
 use crate::tiles::Seat;
 
 impl Plan {
-    /// A deal of which nothing is known, for as many players as the rulebook says. [`Draft::default`] is one for four under
-    /// every rulebook.
+    /// A deal of which nothing is known, and which says how many play: as many as the rulebook is for.
     #[must_use]
     pub fn deal(&self) -> Draft {
-        Draft { three_players: self.tiles().players == 3, ..Draft::default() }
+        Draft { players: Some(self.players(&Draft::default())), ..Draft::default() }
     }
 
     /// A deal in which only this seat's hand is known, read as by [`Draft::of_hand`], but for as many players as the rulebook
-    /// says. Of three the winning tile after `+` comes from West if East wins.
+    /// is for. Of three the winning tile after `+` comes from West if East wins.
     ///
     /// ```
     /// use tenbo_engine::{Plan, Rulebook, Seat, answer};
@@ -29,8 +28,8 @@ impl Plan {
     /// # Errors
     /// Each part of the text that is neither a tile nor a meld.
     pub fn deal_of_hand(&self, seat: Seat, text: &str) -> Result<Draft, Problems> {
-        let mut deal = Draft { three_players: self.deal().three_players, ..Draft::of_hand(seat, text)? };
-        let before = deal.before(seat);
+        let mut deal = Draft { players: self.deal().players, ..Draft::of_hand(seat, text)? };
+        let before = self.players(&deal).before(seat);
         if let End::Win { wins } = &mut deal.end {
             wins.iter_mut().filter_map(|win| win.from.as_mut()).for_each(|from| *from = before);
         }

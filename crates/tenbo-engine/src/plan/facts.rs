@@ -7,7 +7,7 @@ use super::counting::Counting;
 use super::payoff::Payoff;
 use super::plan_list::PlanList;
 use super::requirements::{Minimum, Requirements};
-use crate::deal::{Draft, Hand, Offense};
+use crate::deal::{Draft, Hand, Offense, Players};
 use crate::decompose::Shapes;
 use crate::options::{
     Chombo, DrawPayments, FaultyOutThen, FoulRules, GameRules, Jokers, LiabilityRules, LosersEastDoubles, PatternRules,
@@ -16,7 +16,7 @@ use crate::options::{
 use crate::patterns::{Pattern, WholeHandFacts};
 use crate::rules::{Caveat, LiabilityRule, LimitRow, OwnFoul, Rulebook, Unit, caveats};
 use crate::templates::Template;
-use crate::tiles::{Kind, Tile};
+use crate::tiles::{Kind, Kinds, Seat, Tile};
 
 /// The parts.
 impl Plan {
@@ -238,6 +238,28 @@ impl Plan {
     #[must_use]
     pub fn is_ready_on_own_melds(&self) -> bool {
         self.payments().ready_on_own_melds && self.pays_the_ready()
+    }
+
+    /// How many play a deal: as many as it says, or else as the rulebook is for.
+    #[must_use]
+    pub fn players(&self, draft: &Draft) -> Players {
+        draft.players.unwrap_or(Players::three_if(self.tiles().players == 3))
+    }
+
+    /// The seats that play, in turn order from East.
+    pub fn seats(&self, draft: &Draft) -> impl Iterator<Item = Seat> + use<> {
+        self.players(draft).seats()
+    }
+
+    /// Whether three play.
+    pub(crate) fn three_play(&self, draft: &Draft) -> bool {
+        self.players(draft).are_three()
+    }
+
+    /// The kinds of which tiles are in the set, flowers among them.
+    #[must_use]
+    pub fn kinds(&self, draft: &Draft) -> Kinds {
+        self.tiles().kinds(self.three_play(draft))
     }
 
     /// Whether three players each pay half of the missing seat's share of a self-drawn riichi hand.

@@ -42,7 +42,7 @@ pub fn total_paid(base: i64, hand: &Hand) -> i64 {
 /// riichi sticks; `None` if no hand pays that.
 #[must_use]
 pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Option<i64> {
-    let three = draft.three_players;
+    let three = plan.three_play(draft);
     let halves = plan.shares_missing_payment(three);
     let fu = [20, 25].into_iter().chain((30..=110).step_by(10));
     let counted = fu.flat_map(|fu| (1..=13).map(move |han| base_points(plan, han, fu).0));

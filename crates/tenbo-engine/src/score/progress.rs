@@ -81,7 +81,7 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     if base.size() != size {
         return None;
     }
-    let gone = Kinds::ALL.difference(plan.tiles().kinds(draft.three_players));
+    let gone = Kinds::ALL.difference(plan.kinds(draft));
     let most = most_copies(&base.tiles, &base.all_tiles(), gone);
     Some(Distance::new(&base, most, plan.shapes()))
 }
@@ -120,6 +120,7 @@ fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::sample::plan;
     use crate::tiles::Suit;
 
@@ -220,7 +221,7 @@ mod tests {
         assert_eq!(names(&found.useful), "3s:2 6s:4 1z:1 2z:1");
 
         let mut three = Draft::of_hand(SEAT, "1m456p789s11223z9m").unwrap();
-        three.three_players = true;
+        three.players = Some(Players::Three);
         let found = progress(&three, &plan("riichi-tenhou-three"), SEAT, three.seat(SEAT).unwrap()).unwrap();
         let simples = Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES);
         assert!(found.useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&found.useful));

@@ -107,7 +107,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let seen = visible(draft, seat);
     let own = base.all_tiles();
     let mut waits = Vec::new();
-    for kind in candidates(plan, base).intersection(plan.tiles().kinds(draft.three_players)).iter() {
+    for kind in candidates(plan, base).intersection(plan.kinds(draft)).iter() {
         if own.get(kind) >= kind.copies() {
             if plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies() && completes(plan, base, kind) {
                 waits.push(Wait { kind, left: 0, discard: None, self_draw: None });
@@ -117,7 +117,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let mut with = |by: By| {
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
-            note_feeder(draft, &mut hand, None);
+            note_feeder(draft, plan, &mut hand, None);
             is_complete(&hand, plan.shapes())
                 .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system() == System::Points))
         };

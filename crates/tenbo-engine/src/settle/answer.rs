@@ -193,7 +193,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let beaten = |seat: Seat| answer.wins.iter().any(|win| win.seat == seat && win.beaten);
     deal.wins.retain(|win| !beaten(win.seat));
     let winning: Vec<Seat> = deal.wins.iter().map(|win| win.seat).collect();
-    for seat in draft.players().filter(|seat| !winning.contains(seat)) {
+    for seat in plan.seats(draft).filter(|seat| !winning.contains(seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
     let ready = readiness(draft, plan, &answer.seats);
@@ -204,7 +204,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let winners: Vec<Seat> = legal().map(|win| win.seat).collect();
     let first = legal().next().map(|win| win.moment);
     let first: Vec<Seat> = legal().filter(|win| Some(win.moment) == first).map(|win| win.seat).collect();
-    let left: Vec<Seat> = draft.players().filter(|seat| !winners.contains(seat)).collect();
+    let left: Vec<Seat> = plan.seats(draft).filter(|seat| !winners.contains(seat)).collect();
     let mut unready = BySeat::default();
     if let Some((cause, nagashi)) = drawn(draft, plan, &left) {
         let totals = at_the_wall(draft, plan, &answer.seats);

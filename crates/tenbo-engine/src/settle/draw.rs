@@ -28,9 +28,9 @@ fn mangan(plan: &Plan) -> i64 {
 
 /// Each other seat with what it pays, in points, for a self-drawn mangan of `seat`. A chombo reverses these payments.
 pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
-    let halves = plan.shares_missing_payment(draft.three_players);
+    let halves = plan.shares_missing_payment(plan.three_play(draft));
     let dealer = seat == Seat::East;
-    let others = draft.players().filter(|&other| other != seat);
+    let others = plan.seats(draft).filter(|&other| other != seat);
     others.map(|other| (other, on_self_draw(mangan(plan), dealer, other == Seat::East, halves))).collect()
 }
 
@@ -79,7 +79,7 @@ fn not_ready(
         return;
     }
     let rules = plan.payments();
-    let pot = if draft.three_players { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
+    let pot = if plan.three_play(draft) { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
     let Some((up, down)) = parted(left, ready) else { return };
     let each = pot / (up.len() * down.len()) as i64;
     for &payer in &down {

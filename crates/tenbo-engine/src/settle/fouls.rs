@@ -77,7 +77,7 @@ impl Fine<'_> {
     fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         match self.plan.fouls().faulty_out_paid_to {
             FaultyOutPaidTo::Each if self.plan.settlement() != Settlement::AddUp => {
-                for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
+                for other in self.plan.seats(self.draft).filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
                 }
             }
@@ -102,7 +102,8 @@ impl Fine<'_> {
 
     /// A foul that the rulebook names itself. Where hands are only added up, no player gets anything for it.
     fn own(&self, amount: i64, paid_to: FinePaidTo, transfers: &mut Vec<Transfer>) {
-        let others: ArrayVec<Seat, 4> = self.draft.players().filter(|&other| other != self.penalty.seat).collect();
+        let others: ArrayVec<Seat, 4> =
+            self.plan.seats(self.draft).filter(|&other| other != self.penalty.seat).collect();
         let adds_up = self.plan.settlement() == Settlement::AddUp;
         match paid_to {
             FinePaidTo::Each if !adds_up => {

@@ -95,9 +95,9 @@ fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(S
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
         return [(discarder, on_discard(base, dealer))].into_iter().collect();
     }
-    let halves = plan.shares_missing_payment(deal.draft.three_players);
+    let halves = plan.shares_missing_payment(plan.three_play(deal.draft));
     let share = |seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves));
-    settled.others(deal.draft).map(share).collect()
+    settled.others(deal.draft, plan).map(share).collect()
 }
 
 /// Pays the counters (honba; docs/rules/riichi.md, Winners, counters, sticks, and Liability). Each loser pays one share
@@ -110,7 +110,7 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
     if place > 0 && plan.payments().counters_to == CountersTo::First {
         return;
     }
-    let losers: Vec<Seat> = settled.others(deal.draft).collect();
+    let losers: Vec<Seat> = settled.others(deal.draft, plan).collect();
     let all = each * losers.len() as i64;
     let liable = settled.parts.first().map(|(liable, _)| liable.seat);
     match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
@@ -186,7 +186,7 @@ fn add_up(
 ) {
     let wins = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
     write_down(plan, settled.win.seat, settled.total, TransferReason::Hand, transfers);
-    for seat in deal.draft.players().filter(|&seat| with_losers && !wins(seat)) {
+    for seat in plan.seats(deal.draft).filter(|&seat| with_losers && !wins(seat)) {
         write_down(plan, seat, losers[seat], TransferReason::Losers, transfers);
     }
 }
@@ -216,7 +216,7 @@ fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64
         return;
     }
     let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
-    let seats: ArrayVec<Seat, 4> = deal.draft.players().filter(|&seat| !won(seat)).collect();
+    let seats: ArrayVec<Seat, 4> = plan.seats(deal.draft).filter(|&seat| !won(seat)).collect();
     super::shares::differences(plan, &seats, losers, transfers);
 }
 

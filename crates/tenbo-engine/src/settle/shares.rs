@@ -19,7 +19,7 @@ pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, 
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
     let worth = settled.total.saturating_mul(payoff.unit_stake);
     let mut owed: ArrayVec<(Seat, i64), 4> = settled
-        .others(deal.draft)
+        .others(deal.draft, plan)
         .map(|seat| (seat, worth.saturating_mul(payoff.share(win.seat, discarder, seat))))
         .collect();
     let own = owed.clone();

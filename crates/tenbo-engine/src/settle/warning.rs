@@ -60,7 +60,7 @@ fn may_discard(draft: &Draft, plan: &Plan) -> bool {
         End::Open => true,
         End::Draw { .. } => false,
         End::Win { wins, .. } => {
-            let left = draft.players().filter(|&seat| wins.iter().all(|win| win.seat != seat)).count();
+            let left = plan.seats(draft).filter(|&seat| wins.iter().all(|win| win.seat != seat)).count();
             plan.payments().play_on && left > 1 && draft.wall_left != Some(0)
         }
     }

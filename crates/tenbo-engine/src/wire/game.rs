@@ -1,5 +1,6 @@
 //! Reads a request about a game, which is also the file of a game.
 
+use crate::deal::Players;
 use serde_json::Value;
 
 use super::constants::VERSION;
@@ -183,7 +184,7 @@ impl DealReader {
 
     fn entry(&mut self, json: &Value, at: &Place, three: bool) -> Entry {
         let mut entry = Entry::default();
-        entry.deal.three_players = three;
+        entry.deal.players = Some(Players::three_if(three));
         if json.is_object() && json.get("end").is_none() {
             self.reader.problem(ProblemKey::MissingField, &at.join("end"));
         }

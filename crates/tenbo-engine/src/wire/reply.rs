@@ -55,7 +55,7 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Sc
     });
     let net = &answer.net;
     let [east, south, west, north] = Seat::ALL.map(|wind| net.seats[wind]);
-    let north = draft.players().any(|wind| wind == Seat::North).then_some(north);
+    let north = plan.seats(draft).any(|wind| wind == Seat::North).then_some(north);
     Scored {
         ok: True,
         wins: answer.wins.iter().map(|entry| win(plan, entry, detail)).collect(),

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::constants::VERSION;
 use super::deal_reader::DealReader;
 use super::deal_request::RequestField;
-use crate::deal::{Draft, End};
+use crate::deal::{Draft, End, Players};
 use crate::problems::{Place, ProblemKey, Problems, whole};
 use crate::rules::Rulebook;
 use crate::rules::read::rulebook;
@@ -52,7 +52,9 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
             }
             Ok(RequestField::Rules) => book = rulebook(value, &at, reader),
             Ok(RequestField::Detail) => detail = reader.name(value, &at).unwrap_or(detail),
-            Ok(RequestField::Players) => draft.three_players = reader.int(value, &at, 3..=4) == Some(3),
+            Ok(RequestField::Players) => {
+                draft.players = reader.int(value, &at, 3..=4).map(|players| Players::three_if(players == 3))
+            }
             Ok(RequestField::Prevailing) => draft.prevailing = reader.name(value, &at).unwrap_or(Wind::East),
             Ok(RequestField::DealerWins) => draft.dealer_wins = read.count(value, &at),
             Ok(RequestField::Honba) => draft.honba = read.count(value, &at),
@@ -68,12 +70,11 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
         }
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
-    if let (Some(book), None) = (&book, json.get("players")) {
-        draft.three_players = book.options.tiles.players == 3;
-    }
+    let three = book.as_ref().is_some_and(|book| book.options.tiles.players == 3);
+    let players = draft.players.unwrap_or(Players::three_if(three));
     // If `deposits` is left out, sticks are not settled.
     let sticks = book.as_ref().is_some_and(|book| book.options.payments.deposit_value > 0);
-    if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
+    if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations(players) {
         read.reader.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
     }
     match book {

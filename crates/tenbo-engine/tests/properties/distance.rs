@@ -124,7 +124,7 @@ fn each_tile_changes_the_distance_by_one_exactly_where_it_is_said_to_help() {
         let before = of(&draft, &plan);
         far[usize::from(before.missing - 1).min(8)] += 1;
         // Only tiles that the game has are drawn: no hand of it has room for others.
-        let known = plan.rulebook().options.tiles.kinds(draft.three_players);
+        let known = plan.rulebook().options.tiles.kinds(draft.stated_players().are_three());
         for kind in Kind::all().filter(|&kind| known.contains(kind) && copies(&draft, kind) < 4) {
             let drawn = with(&draft, Tile::plain(kind));
             let then = of(&drawn, &plan);

@@ -41,7 +41,7 @@ impl Claim {
 #[must_use]
 pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
     let Some(thrown) = feed::last(state, from) else { return Vec::new() };
-    let mut seats: Vec<Seat> = state.draft.players().filter(|&seat| seat != from).collect();
+    let mut seats: Vec<Seat> = state.draft.stated_players().seats().filter(|&seat| seat != from).collect();
     sort_by_key(&mut seats, |seat| seat.turns_after(from));
     let chows = meld::starts(thrown).map(Claim::Chow);
     let groups =

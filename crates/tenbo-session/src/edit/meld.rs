@@ -37,7 +37,7 @@ fn put_down(
     if entered.melds.len() >= state.full / 3 {
         return Err(Refusal::MeldsFull);
     }
-    if kind == MeldKind::Chow && !plan.rulebook().options.tiles.makes(kind, state.draft.three_players) {
+    if kind == MeldKind::Chow && !plan.rulebook().options.tiles.makes(kind, state.draft.stated_players().are_three()) {
         return Err(Refusal::NoChowForThree);
     }
     if kind.is_claimed() && is_bound(plan, &entered) {

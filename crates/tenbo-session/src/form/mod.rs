@@ -14,7 +14,7 @@ pub use keypad::{Keypad, Press};
 pub use tap::{How, draws};
 pub use worth::Worth;
 
-use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, DrawCause, End, Players, SeatDraft, WinDraft};
 use tenbo_engine::game::{Entry, Reseat, Scores};
 use tenbo_engine::options::Settlement;
 use tenbo_engine::order::{sort, sort_by_key};
@@ -212,7 +212,7 @@ impl Form {
     /// The first thing that it lacks.
     pub fn deal(&self, plan: &Plan, three_players: bool) -> Result<Entry, Lacks> {
         let mut entry = self.entry.clone();
-        entry.deal.three_players = three_players;
+        entry.deal.players = Some(Players::three_if(three_players));
         entry.scores = None;
         match self.ends {
             Ends::Scores => {
@@ -258,7 +258,7 @@ impl Form {
             let total = total.filter(|_| !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
         }
-        for seat in entry.deal.players().filter(|seat| !winners.contains(seat)) {
+        for seat in entry.deal.stated_players().seats().filter(|seat| !winners.contains(seat)) {
             let total = self.worth[seat].total(plan, three_players, seat, by);
             let total = total.filter(|_| Form::asks_losers(plan) && !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
@@ -277,7 +277,7 @@ impl Form {
             return entry;
         }
         let mut entry = self.entry.clone();
-        entry.deal.three_players = three_players;
+        entry.deal.players = Some(Players::three_if(three_players));
         entry.scores = None;
         if self.ends != Ends::Win || self.winner.is_none() {
             return entry;

@@ -33,7 +33,7 @@ fn state(example: &Value) -> State {
     let draft = request::read(asked).unwrap().draft;
     let is_open = draft.end == End::Open;
     let mut state = State::of_deal(draft, rules(&asked["rules"]));
-    let with_tiles = state.draft.players().find(|&seat| state.size(seat) > 0);
+    let with_tiles = state.draft.stated_players().seats().find(|&seat| state.size(seat) > 0);
     if let Some(seat) = with_tiles.filter(|_| is_open) {
         state.seat = seat;
     }

@@ -31,7 +31,7 @@ fn said(state: &State, seating: &Seating) -> String {
         let content = Content::of(&shown);
         page.line(&page.language.headline(&content.headline, page.family, seating));
         page.dangers(&content, None);
-        draft.players().for_each(|seat| page.seat(&shown, &content, seat));
+        draft.stated_players().seats().for_each(|seat| page.seat(&shown, &content, seat));
         if let Some(payments) = Payments::of(&shown) {
             page.payments(&payments, seating);
         }

@@ -111,7 +111,8 @@ fn widths(state: &State) -> [usize; 3] {
     let melds = entered.map(|entered| entered.melds.as_slice()).unwrap_or_default();
     let all = state.size(state.seat).max(state.full + 1);
     let closed = all.saturating_sub(3 * melds.len());
-    let melded: usize = melds.iter().map(|meld| width(meld, state.seat, state.draft.three_players)).sum();
+    let melded: usize =
+        melds.iter().map(|meld| width(meld, state.seat, state.draft.stated_players().are_three())).sum();
     [10 * all + 4, 10 * closed + 4, melded.max(1)]
 }
 
