@@ -41,6 +41,14 @@ fn rooms_of_the_engine_know_only_those_before_them() {
     assert_eq!(unknown, Vec::<PathBuf>::new(), "a room without a place in the row");
 }
 
+/// `Plan::rulebook` is there for whoever shows names and sources, in other crates; so no visibility keeps it from these.
+#[test]
+fn nothing_that_scores_reads_what_a_plan_was_compiled_from() {
+    for room in ["check", "score", "settle", "game", "wire"] {
+        assert_eq!(naming(&format!("{ENGINE}/{room}"), ".rulebook()"), Vec::<String>::new());
+    }
+}
+
 /// A module: the paths that its code names, and what it imports, name by name, as others can name that through it.
 #[derive(Default)]
 struct Module {

@@ -109,8 +109,8 @@ pub fn limits(plan: &Plan) -> Vec<Limit> {
         let next = all.get(place + 1).map(|next| next.from - 1);
         Limit { name: row.name, times: 1, han: Some((row.from, next)), base: row.base }
     });
-    let most = plan.winner().items.iter().filter(|item| item.unit == Unit::PercentOfLimit && item.off.is_none());
-    let most = most.map(|item| plan.winner().scale.percent_of(1, item.value)).max().unwrap_or_default();
+    let most = plan.winner().counted().filter(|item| item.unit() == Unit::PercentOfLimit);
+    let most = most.map(|item| plan.winner().scale().percent_of(1, item.value())).max().unwrap_or_default();
     let most = if plan.adds_direct_counts() { most.max(2) } else { most };
     let direct = (1..=most).filter_map(|times| {
         let base = plan.limit()? * times;
@@ -150,7 +150,7 @@ pub fn doubling(plan: &Plan) -> Option<Doubling> {
 fn doubled(plan: &Plan, rules: &PointsDoubles) -> Doubling {
     // Where a hand need not have more than a point or two, it mostly has no more (docs/rules/sichuan.md).
     let asked = plan.minimum().filter(|minimum| minimum.unit == Unit::Points);
-    let asked = asked.map(|minimum| plan.winner().scale.units(minimum.value)).filter(|&asked| asked < FEWEST);
+    let asked = asked.map(|minimum| plan.winner().scale().units(minimum.value)).filter(|&asked| asked < FEWEST);
     let first = plan.rulebook().basic.going_out.max(FEWEST);
     let few = asked.into_iter().flat_map(|asked| asked..FEWEST);
     let all = few.chain((first..40).step_by(2)).chain((40..=100).step_by(10));
@@ -186,7 +186,7 @@ pub struct Worth {
 /// rulebook are worth, round numbers, the minimum and the limit.
 #[must_use]
 pub fn worths(plan: &Plan) -> Vec<Worth> {
-    let scale = plan.winner().scale;
+    let scale = plan.winner().scale();
     let least = plan.minimum().map_or(1, |minimum| scale.units(minimum.value).max(1));
     if let Counting::Faan(rules) = plan.counting() {
         let table = rules.table.last().map(|&(from, _)| from);
@@ -202,9 +202,8 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
     }
     let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
     let adds = matches!(plan.counting(), Counting::Points(_));
-    let items =
-        plan.winner().items.iter().filter(|item| adds && item.off.is_none() && !item.counts_directly(item.value));
-    let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit()).collect();
+    let items = plan.winner().counted().filter(|item| adds && !item.counts_directly(item.value()));
+    let mut all: Vec<i64> = items.map(|item| scale.units(item.value())).chain(round).chain(plan.limit()).collect();
     let most = plan.limit().or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
     if most < LOW_LIMIT {
         all.extend([2, 4]);

@@ -81,7 +81,7 @@ impl Comparison {
         let mut strange = Vec::new();
         for rules in rulebooks.into_iter().filter(|rules| *rules != state.rules) {
             let played = play(state, rules.clone());
-            if played.plan.winner().items.is_empty() {
+            if played.plan.winner().items().is_empty() {
                 continue;
             }
             if let Some(why) = of_another_game(&played) {

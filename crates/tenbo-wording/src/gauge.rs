@@ -25,7 +25,7 @@ impl Gauge {
     pub fn of(language: Language, plan: &Plan, score: &Score) -> Option<Gauge> {
         let minimum = plan.minimum().filter(|_| plan.system() == System::Points)?;
         let family = plan.rulebook().family;
-        let (least, tally) = (plan.winner().scale.units(minimum.value), &score.tally);
+        let (least, tally) = (plan.winner().scale().units(minimum.value), &score.tally);
         let points = tally.points().unwrap_or_default();
         let flowers = tally.total - points;
         Some(Gauge {

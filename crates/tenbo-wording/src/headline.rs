@@ -129,7 +129,7 @@ impl Headline {
     pub fn of_hand(tally: &Tally, plan: &Plan, counters: i64) -> Headline {
         let minimum = plan.minimum();
         let unit = minimum.map_or(Unit::Points, |minimum| minimum.unit);
-        let least = minimum.map_or(tally.short_by, |minimum| plan.winner().scale.units(minimum.value));
+        let least = minimum.map_or(tally.short_by, |minimum| plan.winner().scale().units(minimum.value));
         match tally {
             tally if tally.win => Headline::Worth(*tally, plan.system(), counters),
             // Not to be mended by more yaku: it stands before what the hand lacks.

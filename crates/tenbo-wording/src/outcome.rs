@@ -241,7 +241,7 @@ impl Of<'_> {
         let Shown { language, plan, .. } = *self.shown;
         let minimum = plan.minimum().filter(|_| plan.system() != System::HanFu);
         let needed = minimum.map(|minimum| {
-            let least = Ratio::whole(plan.winner().scale.units(minimum.value));
+            let least = Ratio::whole(plan.winner().scale().units(minimum.value));
             language.outcome_needed(plan.rulebook().family, &language.amount(least, minimum.unit))
         });
         let counted = match tally.breakdown {

@@ -8,7 +8,7 @@ use tenbo_engine::deal::Draft;
 use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
-use tenbo_engine::plan::{Counting, Plan, base_points};
+use tenbo_engine::plan::{Counting, Plan, PlanItem, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
 use tenbo_engine::score::{
     Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
@@ -359,12 +359,12 @@ impl Paper<'_> {
     /// What a line of an open hand would be worth in a closed one, if more.
     fn closed(&self, score: &Score, line: &Line) -> String {
         let list = self.plan.winner();
-        let item = list.place(line.pattern).and_then(|place| list.items.get(usize::from(place)));
+        let item = list.item(line.pattern);
         let open = score.decomposition.sets.iter().any(|set| set.is_claimed());
-        let Some(item) = item.filter(|item| open && item.concealed_when == ConcealedWhen::Hand) else {
+        let Some(item) = item.filter(|item| open && item.concealed_when() == ConcealedWhen::Hand) else {
             return String::new();
         };
-        let closed = list.scale.ratio(item.concealed_value);
+        let closed = list.scale().ratio(item.concealed_value());
         if line.reason.is_some() || closed <= line.value {
             return String::new();
         }
@@ -377,8 +377,6 @@ impl Paper<'_> {
             Need::Tile { at, .. } | Need::Set { at, .. } => at,
             _ => Sets::NONE,
         };
-        let block =
-            self.plan.winner().place(miss.pattern).and_then(|place| self.plan.winner().items.get(usize::from(place)));
         let line = Line {
             pattern: miss.pattern,
             sets,
@@ -387,7 +385,7 @@ impl Paper<'_> {
             unit: miss.unit,
             reason: None,
             by: Causes::new(),
-            block: block.map_or(0, |item| item.block),
+            block: self.plan.winner().item(miss.pattern).map_or(0, PlanItem::block),
             near: None,
             decides_payment: false,
         };

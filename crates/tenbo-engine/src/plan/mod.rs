@@ -30,7 +30,7 @@ pub(crate) use liability::other_name;
 pub use payoff::{Discarder, EastDoubles, Payoff};
 pub(crate) use plan_list::is_event;
 pub use plan_list::{PlanItem, PlanList};
-pub use requirements::{Minimum, Requirements};
+pub use requirements::Minimum;
 pub use review::review;
 pub(crate) use riichi_payments::total_paid;
 pub use riichi_payments::{base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, up_to_hundred};

@@ -109,7 +109,7 @@ fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
         return None;
     }
     let value = |&pattern: &Pattern| {
-        let item = plan.winner().items.get(usize::from(plan.winner().place(pattern)?))?;
+        let item = plan.winner().item(pattern)?;
         Some(plan.winner().scale.units(item.value))
     };
     let most = waits.iter().filter_map(value).max()?;

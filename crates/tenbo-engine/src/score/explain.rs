@@ -249,7 +249,8 @@ mod tests {
         let plan = plan("mcr-mil-2025");
         assert!(plan.winner().decided_by_patterns);
         // An exclusion that looks at sets, between patterns that these hands do not have.
-        let slow = plan_from("mcr-mil-2025", |book| first_excluded(book, Pattern::RunOfSix, Pattern::SameChowAllSuits));
+        let slow =
+            plan_from("mcr-mil-2025", |book| first_excluded(book, Pattern::FourChowsStep1, Pattern::PureStraight));
         assert!(!slow.winner().decided_by_patterns);
         for hand in [FOUR_LINES, "223344m223344p2s~2s", "123789m123789p5s~5s", "123345m345567p9s~9s"] {
             let hand = won(Seat::South, hand, None);

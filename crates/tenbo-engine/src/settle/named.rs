@@ -110,7 +110,7 @@ fn may_fit(draft: &Draft, plan: &Plan, rule: &LiabilityRule, win: &Win, seat: Se
 
 /// The fewest base points of a riichi hand with a rule's pattern.
 fn least(plan: &Plan, rule: &LiabilityRule) -> i64 {
-    let item = rule.pattern.and_then(|pattern| plan.winner().items.get(usize::from(plan.winner().place(pattern)?)));
+    let item = rule.pattern.and_then(|pattern| plan.winner().item(pattern));
     let Some(item) = item else { return 0 };
     let value = item.self_drawn_value.into_iter().fold(item.value.min(item.concealed_value), Ord::min);
     match item.unit {

@@ -49,7 +49,7 @@ impl Keypad {
             Counting::Faan(rules) if !rules.table.is_empty() => {
                 let paid = rules.table.iter().filter(|(_, points)| *points > 0);
                 let mut rows: Vec<(Ratio, i64)> =
-                    paid.map(|&(faan, points)| (plan.winner().scale.ratio(faan), points)).collect();
+                    paid.map(|&(faan, points)| (plan.winner().scale().ratio(faan), points)).collect();
                 rows.dedup_by(|next, before| next.1 == before.1);
                 Keypad::Faan(rules.unit, rows)
             }
