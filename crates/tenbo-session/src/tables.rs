@@ -2,6 +2,7 @@
 
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft, End, Players, SeatDraft, WinDraft};
+use tenbo_engine::options::PinfuSelfDraw;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Counting, Plan, PointsDoubles, base_points, on_discard, on_self_draw};
 use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
@@ -72,9 +73,10 @@ pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
     };
     // A concealed hand that is self-drawn has that as well.
     let drawn = if winner.drawn() { of(Pattern::FullyConcealed) } else { 0 };
+    let rules = &plan.rulebook().options.fu;
     let least = match fu {
-        20 if winner.drawn() => plan.basic().pinfu_draw_is_free().then(|| of(Pattern::PinfuHand) + drawn),
-        20 => (!plan.basic().has_open_minimum()).then_some(1),
+        20 if winner.drawn() => (rules.pinfu_self_draw == PinfuSelfDraw::Fu20).then(|| of(Pattern::PinfuHand) + drawn),
+        20 => (!rules.open_pinfu_30).then_some(1),
         25 => (plan.rulebook().basic.seven_pairs == 25).then(|| of(Pattern::SevenPairs) + drawn),
         // Without three concealed pungs or three kongs, a drawn hand has 100 fu at most.
         110 if winner.drawn() => Some(of(Pattern::ThreeConcealedPungs).min(of(Pattern::ThreeKongs))),

@@ -45,7 +45,7 @@ pub struct Plan {
 
 /// The basic points, which are fu in riichi and points elsewhere, and how options change them.
 #[derive(Clone, Debug)]
-pub struct BasicPointsRules {
+pub(crate) struct BasicPointsRules {
     /// What sets, pairs and so on are worth.
     pub(crate) table: BasicPoints,
     /// The most that a pair of a wind that is both the seat's and the round's is worth.
@@ -58,20 +58,6 @@ pub struct BasicPointsRules {
     pub(crate) replacement_draw: bool,
     /// Whether an open hand that has only the value for winning is raised to [`BasicPoints::open_minimum`].
     pub(crate) open_minimum: bool,
-}
-
-impl BasicPointsRules {
-    /// Whether a self-drawn pinfu gets no fu for the draw.
-    #[must_use]
-    pub const fn pinfu_draw_is_free(&self) -> bool {
-        self.pinfu_draw_free
-    }
-
-    /// Whether an open hand that has only the value for winning is raised to [`BasicPoints::open_minimum`].
-    #[must_use]
-    pub const fn has_open_minimum(&self) -> bool {
-        self.open_minimum
-    }
 }
 
 impl Plan {

@@ -40,8 +40,7 @@ impl Plan {
     }
 
     /// The basic points, and how options change them.
-    #[must_use]
-    pub const fn basic(&self) -> &BasicPointsRules {
+    pub(crate) const fn basic(&self) -> &BasicPointsRules {
         &self.basic
     }
 
@@ -78,6 +77,11 @@ impl Plan {
     /// hand waited for more than one kind. `score` then tries only one of them.
     pub(crate) const fn places_alike(&self) -> bool {
         self.places_alike
+    }
+
+    /// The first liability rule, in force or not: the players can name a seat as liable for a hand that nobody knows.
+    pub(crate) fn first_liability(&self) -> Option<&LiabilityRule> {
+        self.rulebook.liability.first()
     }
 
     /// The shapes of hands that can win.

@@ -21,7 +21,7 @@ mod settling;
 mod shapes;
 mod wants;
 
-pub use compile::{BasicPointsRules, Plan};
+pub use compile::Plan;
 pub use counting::{Counting, Faan, HanFu, PointsDoubles, doubled};
 pub use edge::{Edge, Reach, Reason};
 pub use effect::effect;

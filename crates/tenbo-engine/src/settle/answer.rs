@@ -307,7 +307,7 @@ fn settled<'a>(
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base().unwrap_or_default()),
         _ => return None,
     };
-    if plan.rulebook().liability.is_empty() {
+    if plan.first_liability().is_none() {
         return Some(Settled { win, total, base, parts: Vec::new(), out });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);

@@ -63,7 +63,7 @@ pub(super) fn named<'a>(
 
 /// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose danger the
 /// table may have shown. Of a hand of which only the total is known it is the first whose pattern can be paid so little;
-/// outside riichi a total says nothing of that.
+/// outside riichi a total says nothing of that, and any rule will do.
 ///
 /// # Errors
 /// Why no rule fits.
@@ -81,7 +81,7 @@ fn rule<'a>(
     }
     let &Won::Total(total) = &win.hand else { return Err(ProblemKey::NoLiability) };
     if plan.settlement() != Settlement::Riichi {
-        return plan.rulebook().liability.first().ok_or(ProblemKey::NoLiability);
+        return plan.first_liability().ok_or(ProblemKey::NoLiability);
     }
     plan.liability().first().ok_or(ProblemKey::NoLiability)?;
     let base = base_of(plan, draft, win.seat, win.by, total).unwrap_or_default();
