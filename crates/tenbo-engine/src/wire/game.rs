@@ -184,7 +184,7 @@ impl DealReader {
 
     fn entry(&mut self, json: &Value, at: &Place, three: bool) -> Entry {
         let mut entry = Entry::default();
-        entry.deal.players = Some(Players::three_if(three));
+        entry.deal.players = three.then_some(Players::Three);
         if json.is_object() && json.get("end").is_none() {
             self.reader.problem(ProblemKey::MissingField, &at.join("end"));
         }

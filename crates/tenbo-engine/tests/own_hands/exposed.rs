@@ -214,7 +214,7 @@ fn a_group_is_read_as_it_was_written() {
         { "kind": "sextet", "tiles": "1111*1*1z" },
     ] });
     let end = json!({ "kind": "draw", "cause": "wall" });
-    let asked = json!({ "v": 1, "rules": "american-modern", "players": 4, "seats": { "S": seat }, "end": end });
+    let asked = json!({ "v": 1, "rules": "american-modern", "seats": { "S": seat }, "end": end });
     let entry = Entry { deal: request::read(&asked).unwrap().draft, ..Entry::default() };
     let melds = entry.deal.seat(Seat::South).unwrap().melds.iter().map(|meld| meld.set().unwrap().kind);
     assert_eq!(melds.collect::<Vec<_>>(), MeldKind::GROUPS);

@@ -212,7 +212,7 @@ impl Form {
     /// The first thing that it lacks.
     pub fn deal(&self, plan: &Plan, three_players: bool) -> Result<Entry, Lacks> {
         let mut entry = self.entry.clone();
-        entry.deal.players = Some(Players::three_if(three_players));
+        entry.deal.players = three_players.then_some(Players::Three);
         entry.scores = None;
         match self.ends {
             Ends::Scores => {
@@ -277,7 +277,7 @@ impl Form {
             return entry;
         }
         let mut entry = self.entry.clone();
-        entry.deal.players = Some(Players::three_if(three_players));
+        entry.deal.players = three_players.then_some(Players::Three);
         entry.scores = None;
         if self.ends != Ends::Win || self.winner.is_none() {
             return entry;

@@ -39,6 +39,7 @@ pub fn entry(state: &State, plan: &Plan, context: &DealContext, before: Option<&
         passes: before.and_then(|before| before.overrides.passes),
     };
     // They are said once.
-    let deal = Draft { prevailing: Wind::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
+    let players = deal.players.filter(|players| players.are_three());
+    let deal = Draft { players, prevailing: Wind::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
     Entry { deal, overrides: told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
 }
