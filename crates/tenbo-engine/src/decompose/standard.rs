@@ -32,9 +32,9 @@ pub fn each(hand: &Hand, shapes: &Shapes, each: &mut impl FnMut(&Decomposition))
             each(decomposition);
         }
     };
-    // Groups, and sets of flowers, are in no hand but those of templates.
-    if hand.melds.iter().all(MeldSet::is_ordinary) {
-        let kinds = hand.tiles.kinds();
+    let kinds = hand.tiles.kinds();
+    // Groups, and flowers among the tiles, are in no hand but those of templates.
+    if hand.melds.iter().all(MeldSet::is_ordinary) && kinds.is_subset(Kinds::ALL) {
         standard(hand, kinds, shapes, &mut see);
         if hand.melds.len() <= 1 && hand.tiles.total() as usize + 3 * hand.melds.len() == 14 {
             special(hand, kinds, shapes, &mut see);
