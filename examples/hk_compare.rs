@@ -98,13 +98,13 @@ fn main() -> io::Result<ExitCode> {
             }
         }
     }
-    let patterns = plan.winner.items.iter().filter(|item| seen.get(item.pattern.index()) == Some(&true)).count();
+    let patterns = plan.winner().items().iter().filter(|item| seen.get(item.pattern().index()) == Some(&true)).count();
     println!("| peer | hands | limit hands | its first arrangement is not its best | judged | differences |");
     println!("| --- | ---: | ---: | ---: | ---: | ---: |");
     let settled: usize = judged.values().map(Vec::len).sum();
     println!("| {peer} | {count} | {limits} | {not_first} | {settled} | {} |", differences.len());
     println!();
-    println!("{patterns} of {} items counted.", plan.winner.items.len());
+    println!("{patterns} of {} items counted.", plan.winner().items().len());
     for (verdict, list) in judged.iter().map(|(verdict, list)| (*verdict, list)).chain([("Differences", &differences)])
     {
         if !list.is_empty() {

@@ -37,8 +37,8 @@ pub fn corpus(hands: &[Value], plan: Plan) -> Corpus {
 }
 
 fn entered(mut draft: Draft, plan: &Plan) -> Draft {
-    let five_sets = plan.shapes.sets == 5;
-    let flowers = plan.book.options.tiles.use_flowers;
+    let five_sets = plan.shapes().sets == 5;
+    let flowers = plan.rulebook().options.tiles.use_flowers;
     for (_, seat) in draft.seats.0.iter_mut().enumerate() {
         let Some(seat) = seat else { continue };
         if !flowers {
@@ -88,7 +88,7 @@ pub fn compile(book: &Rulebook) -> f64 {
             let start = Instant::now();
             let plan = Plan::new(book);
             let taken = start.elapsed().as_secs_f64() * 1e6;
-            assert!(!plan.winner.items.is_empty());
+            assert!(!plan.winner().items().is_empty());
             taken
         })
         .collect();

@@ -214,7 +214,7 @@ mod host {
     extern "C" fn bench_compile(which: usize) -> u32 {
         let made = which.checked_sub(1).and_then(|at| BOOKS.with(|books| books.get(at).cloned()));
         let book = made.or_else(|| shipped::find("mcr-mil-2025")).expect("it is shipped");
-        black_box(Plan::new(book)).book.winner.len() as u32
+        black_box(Plan::new(book)).rulebook().winner.len() as u32
     }
 
     /// Scores every hand once; the sum of the totals.

@@ -300,7 +300,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0), "a transfer moves something");
     assert_eq!(answer.net, Net::of(&answer.transfers));
     assert_accounted(draft, answer);
-    if plan.payments.settlement == Settlement::Riichi && plan.system() == System::HanFu {
+    if plan.settlement() == Settlement::Riichi && plan.system() == System::HanFu {
         assert_paid(answer);
     }
     let mut scorer = Scorer::default();
@@ -311,8 +311,8 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert_eq!((again.tallies, again.net), (scorer.tallies.clone(), scorer.net));
     let of_a_suit = OF_A_SUIT
         .iter()
-        .any(|pattern| plan.book.winner.contains_key(pattern) || plan.book.losers.contains_key(pattern));
-    let alike = !of_a_suit && plan.book.options.tiles.suits == SuitsInUse::All;
+        .any(|pattern| plan.rulebook().winner.contains_key(pattern) || plan.rulebook().losers.contains_key(pattern));
+    let alike = !of_a_suit && plan.rulebook().options.tiles.suits == SuitsInUse::All;
     if let Some(turned) = deals::exchanged(draft).filter(|_| alike) {
         let turned = Scorer::answer(&turned, plan).expect("another suit is as legal");
         assert_eq!((turned.tallies, turned.net), (scorer.tallies, scorer.net), "another suit is worth the same");
@@ -324,7 +324,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
         let value: Value = serde_json::from_str(&text).expect("an answer is JSON");
         assert_eq!(value, json, "an answer survives being printed");
         // With fewer sticks than declarations it is refused.
-        if deal.own_plan.is_none() && draft.deposits >= draft.declarations() {
+        if deal.own_plan.is_none() && draft.deposits >= draft.declarations(draft.stated_players()) {
             let read = request::read(&requests::request(deal)).expect("a written request is read");
             assert_eq!(&read.draft, draft, "a request says what the draft says");
         }

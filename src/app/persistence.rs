@@ -24,7 +24,7 @@ pub fn follow(app: AppState) {
         // Bonus tiles that were entered stay where the rules have none.
         let entered =
             || app.state.with(|state| state.draft.seats.0.iter().flatten().any(|seat| !seat.bonus.is_empty()));
-        if app.plan.with(|plan| !plan.book.options.tiles.bonus().is_empty()) || entered() {
+        if app.plan.with(|plan| !plan.rulebook().options.tiles.bonus().is_empty()) || entered() {
             flowers::fetch();
         }
     });
@@ -144,7 +144,7 @@ impl AppState {
     /// The state as the text of a link, without `#`.
     #[must_use]
     pub fn link(&self) -> String {
-        let text = self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)));
+        let text = self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.rulebook().options)));
         share::in_view(text, self.view.get())
     }
 }

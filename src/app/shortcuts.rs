@@ -196,7 +196,7 @@ fn run(app: AppState, command: Command, key: &str) -> bool {
             app.dispatch(Edit::Ippatsu(state.seat, !on));
         }
         Command::NextSeat => {
-            let seats: Vec<_> = state.draft.players().collect();
+            let seats: Vec<_> = state.draft.stated_players().seats().collect();
             let next = seats.iter().position(|&seat| seat == state.seat).and_then(|place| seats.get(place + 1));
             let next = next.copied().unwrap_or_default();
             app.dispatch(if app.view.get_untracked() == View::Hand { Edit::Sit(next) } else { Edit::Show(next) });
@@ -218,7 +218,7 @@ fn from(app: AppState) {
         Some(meld) => (meld.from, state.seat),
         None => (Some(state.win.from), state.winner),
     };
-    let seats: Vec<_> = state.draft.players().filter(|&seat| seat != not).collect();
+    let seats: Vec<_> = state.draft.stated_players().seats().filter(|&seat| seat != not).collect();
     let place = seats.iter().position(|&seat| Some(seat) == now).map_or(0, |place| (place + 1) % seats.len().max(1));
     let Some(&seat) = seats.get(place) else { return };
     match (state.target, meld) {

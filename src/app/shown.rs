@@ -31,7 +31,7 @@ impl AppState {
         let language = self.language.get();
         match message {
             StatusMessage::Refused(refusal) => self.refused(refusal),
-            StatusMessage::LeftOut(parts) => language.parts_left_out(parts, self.plan.read().book.family),
+            StatusMessage::LeftOut(parts) => language.parts_left_out(parts, self.plan.read().rulebook().family),
             StatusMessage::Notice(word) => self.word(*word)().to_owned(),
             StatusMessage::Dropped(dropped) => language.lost_of_link(dropped),
             StatusMessage::LinkRefused(dropped) => language.link_refused(dropped),
@@ -40,7 +40,7 @@ impl AppState {
 
     /// Why an edit is not possible.
     pub fn refused(self, refusal: &Refusal) -> String {
-        let (language, family) = (self.language.get(), self.plan.read().book.family);
+        let (language, family) = (self.language.get(), self.plan.read().rulebook().family);
         self.seating.with(|seating| language.refusal(refusal, family, seating))
     }
 

@@ -158,7 +158,7 @@ impl AppState {
     pub fn word<M: Message>(self, word: M) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
         move || {
             let language = self.language.get();
-            if M::BY_FAMILY { language.word_for(word, self.plan.read().book.family) } else { language.word(word) }
+            if M::BY_FAMILY { language.word_for(word, self.plan.read().rulebook().family) } else { language.word(word) }
         }
     }
 
@@ -167,7 +167,7 @@ impl AppState {
         self,
         of: impl Fn(Language, Family) -> T + Send + Sync + 'static,
     ) -> impl Fn() -> T + Send + Sync + 'static {
-        move || of(self.language.get(), self.plan.read().book.family)
+        move || of(self.language.get(), self.plan.read().rulebook().family)
     }
 
     /// Any text in the language of the page: `app.text(Language::headline_empty)`.

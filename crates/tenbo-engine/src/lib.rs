@@ -50,8 +50,7 @@
 //! # Ok::<(), tenbo_engine::Problems>(())
 //! ```
 //!
-//! A [`Draft`] is for four players unless it says otherwise; [`Plan::deal`] and [`Plan::deal_of_hand`] make one for as many
-//! as the rulebook says.
+//! As many play as a [`Draft`] says, or else as the rulebook is for.
 //!
 //! The modules are the engine's rooms. Each knows only those before it in this list: [`tiles`], [`options`],
 //! [`problems`], [`deal`], [`templates`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`score`](mod@score),

@@ -4,22 +4,27 @@ use crate::deal::{Discard, Draft, End};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Problem, ProblemKey};
-use crate::rules::shipped;
+use crate::rules::{Rulebook, shipped};
 use crate::score::{Score, Scratch, explain};
 use crate::tiles::{Seat, Tile, read_tiles};
 
 /// A shipped rulebook, compiled.
 pub fn plan(id: &str) -> Plan {
-    Plan::new(shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}")))
+    plan_from(id, |_| {})
+}
+
+/// The same, changed before.
+pub fn plan_from(id: &str, change: impl FnOnce(&mut Rulebook)) -> Plan {
+    let mut book = shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}"));
+    change(&mut book);
+    Plan::new(book)
 }
 
 /// The same with other settings, in raw form.
 pub fn plan_with(id: &str, settings: &[(OptionKey, i64)]) -> Plan {
-    let mut book = shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}"));
-    for &(key, raw) in settings {
-        assert!(book.options.set(key, Some(raw)), "{key} {raw}");
-    }
-    Plan::new(book)
+    plan_from(id, |book| {
+        settings.iter().for_each(|&(key, raw)| assert!(book.options.set(key, Some(raw)), "{key} {raw}"))
+    })
 }
 
 /// Tiles in notation.

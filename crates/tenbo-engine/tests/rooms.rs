@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use tenbo_testing::files;
-use tenbo_testing::sources::sources;
+use tenbo_testing::sources::{naming, sources};
 
 const ENGINE: &str = "crates/tenbo-engine/src";
 
@@ -34,6 +34,14 @@ fn every_room_has_a_place_in_the_row() {
     let rooms = all.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     let unknown = rooms.filter(|path| !ROOMS.iter().any(|room| path.ends_with(room))).collect::<Vec<_>>();
     assert_eq!(unknown, Vec::<PathBuf>::new());
+}
+
+/// `Plan::rulebook` is there for whoever shows names and sources, in other crates; so no visibility keeps it from these.
+#[test]
+fn nothing_that_scores_reads_what_a_plan_was_compiled_from() {
+    for room in ["check", "score", "settle", "game", "wire"] {
+        assert_eq!(naming(&format!("{ENGINE}/{room}"), ".rulebook()"), Vec::<String>::new());
+    }
 }
 
 /// A module: the paths that its code names, and what it imports, name by name, as others can name that through it.

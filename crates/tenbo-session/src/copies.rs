@@ -11,14 +11,14 @@ use super::state::State;
 /// All tiles that are on the table: hands, melds, discards, indicators, the winning tile.
 #[must_use]
 pub fn inventory(state: &State, plan: &Plan) -> Inventory {
-    let mut inventory = Inventory::new(plan, state.draft.three_players);
+    let mut inventory = Inventory::new(plan, state.draft.stated_players().are_three());
     for (_, entered) in state.draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let discards = entered.discards.iter().filter(|discard| !discard.claimed).map(|discard| discard.tile);
         entered.tiles().chain(entered.bonus.iter().copied()).chain(discards).for_each(|tile| inventory.add(tile));
     }
     let indicators = state.draft.dora.iter().chain(&state.draft.ura);
-    let indicators = indicators.filter(|_| plan.book.options.riichi.in_use);
+    let indicators = indicators.filter(|_| plan.rulebook().options.riichi.in_use);
     let won = state.win.tile.filter(|&tile| !state.is_listed(tile));
     indicators.chain(&won).for_each(|&tile| inventory.add(tile));
     state.earlier_tiles().for_each(|tile| inventory.add(tile));

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, Draft, End, Players, SeatDraft, WinDraft};
 use tenbo_engine::options::Settlement;
 use tenbo_engine::plan::{Plan, paid_of};
 use tenbo_engine::rules::{LiableWin, Unit};
@@ -60,24 +60,27 @@ pub enum Cost {
 #[must_use]
 pub fn cost(warning: &Warning, draft: &Draft, plan: &Plan, liable: Seat) -> Option<Cost> {
     let threat = warning.threat.filter(|&threat| threat != liable)?;
-    let item = plan.book.winner.get(&warning.pattern?).filter(|item| item.unit == Unit::PercentOfLimit)?;
-    let base = plan.limit? * item.value.numerator() / (100 * item.value.denominator());
-    let other = draft.players().find(|&seat| seat != threat && seat != liable)?;
+    let item = plan.rulebook().winner.get(&warning.pattern?).filter(|item| item.unit == Unit::PercentOfLimit)?;
+    let base = plan.limit()? * item.value.numerator() / (100 * item.value.denominator());
+    let other = draft.stated_players().seats().find(|&seat| seat != threat && seat != liable)?;
     let pays = |by: By, from: Option<Seat>| {
-        let total = match plan.payments.settlement {
-            Settlement::Riichi => paid_of(plan, draft.three_players, threat, by, base),
+        let total = match plan.settlement() {
+            Settlement::Riichi => paid_of(plan, draft.stated_players().are_three(), threat, by, base),
             _ => base,
         };
         let win = WinDraft { seat: threat, tile: None, by, from, situation: Vec::new(), liable: Some(liable) };
-        let mut deal =
-            Draft { three_players: draft.three_players, end: End::Win { wins: vec![win] }, ..Draft::default() };
+        let mut deal = Draft {
+            players: Some(Players::three_if(draft.stated_players().are_three())),
+            end: End::Win { wins: vec![win] },
+            ..Draft::default()
+        };
         deal.seats[threat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
         let settled = answer(&deal, plan).ok()?;
         let mine = settled.transfers.iter().filter(|transfer| transfer.from == Account::Seat(liable));
         Some(mine.map(|transfer| transfer.amount).sum::<i64>())
     };
     let drawn = || pays(By::SelfDraw, None);
-    let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule)?;
+    let rule = plan.rulebook().liability.iter().find(|rule| rule.rule == warning.rule)?;
     Some(match rule.win {
         LiableWin::Any => Cost::Always { drawn: drawn()?, discarded: pays(By::Discard, Some(other))? },
         LiableWin::SelfDrawn => Cost::Drawn(drawn()?),

@@ -2,7 +2,7 @@
 //! state of the page, to try it.
 
 use tenbo_engine::check::dora_of;
-use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, Draft, Players, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::EarthsBlessing;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
@@ -163,10 +163,10 @@ impl Example {
     /// Whether the hand can be tried by these rules: it has as many tiles, and the set has them, jokers too.
     #[must_use]
     pub fn fits(&self, now: &State, plan: &Plan) -> bool {
-        let kinds = plan.book.options.tiles.kinds(now.draft.three_players);
+        let kinds = plan.rulebook().options.tiles.kinds(now.draft.stated_players().are_three());
         let has_all = self.whole(true).iter().filter_map(|tile| tile.kind()).all(|kind| kinds.contains(kind));
         let jokers = self.whole(true).iter().filter(|tile| tile.is_joker()).count();
-        let enough = jokers <= usize::from(plan.jokers.number);
+        let enough = jokers <= usize::from(plan.jokers().number);
         self.entered.size() == now.full && has_all && enough && !self.has("north-1")
     }
 
@@ -194,10 +194,11 @@ impl Example {
             full: now.full,
             ..State::default()
         };
-        let three_players = now.draft.three_players;
+        let three_players = now.draft.stated_players().are_three();
         let deposits = u32::from(self.entered.riichi != Riichi::None);
         let dealer_wins = if self.has("streak") { STREAK } else { 0 };
-        state.draft = Draft { three_players, dealer_wins, deposits, ..Draft::default() };
+        state.draft =
+            Draft { players: Some(Players::three_if(three_players)), dealer_wins, deposits, ..Draft::default() };
         state.draft.dora = self.indicator(usize::from(self.has("dora-1")), three_players);
         if self.has("ura-1") {
             state.draft.ura = self.indicator(1, three_players);

@@ -1,6 +1,5 @@
 //! What the menu of fouls of a seat has: fouls that the rules fine, and what they can make of a hand.
 
-use tenbo_engine::check::fines;
 use tenbo_engine::deal::Offense;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
@@ -24,7 +23,7 @@ impl Foul {
         let both = |&offense: &Offense| [false, true].map(|cancelled| Foul { offense, cancelled });
         let fined = |&Foul { offense, cancelled }: &Foul| {
             let claim = offense == Offense::FalseClaim;
-            fines(plan, offense) && (!cancelled || claim) || times(state, seat, offense, cancelled) > 0
+            plan.fines(offense) && (!cancelled || claim) || times(state, seat, offense, cancelled) > 0
         };
         Offense::ALL.iter().flat_map(both).filter(fined).collect()
     }

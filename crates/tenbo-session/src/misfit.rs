@@ -52,7 +52,7 @@ pub fn misfits(state: &State, plan: &Plan, seat: Seat) -> Vec<Misfit> {
     for (place, meld) in entered.melds.iter().enumerate() {
         let strange = meld.tiles.iter().find_map(|&tile| foreign(state, plan, tile).map(|key| (key, tile)));
         let why = if meld.kind.is_group() { ProblemKey::NoExposedGroups } else { ProblemKey::NoChowForThree };
-        let makes = plan.book.options.tiles.makes(meld.kind, state.draft.three_players);
+        let makes = plan.rulebook().options.tiles.makes(meld.kind, state.draft.stated_players().are_three());
         let none = (!makes).then_some(why);
         let upto = entered.melds.get(..=place).map_or(0, melded);
         let many = (upto > state.full).then_some(ProblemKey::TooManyTiles);
@@ -75,25 +75,25 @@ fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
 
 /// Why these rules do not have a tile of a hand.
 fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
-    let tiles = &plan.book.options.tiles;
+    let tiles = &plan.rulebook().options.tiles;
     if let Some(bonus) = tile.bonus_kind() {
         let aside = tiles.sets_aside(tile).then_some(ProblemKey::BonusInHand);
         return if tiles.uses(bonus) { aside } else { Some(ProblemKey::NoFlowers) };
     }
     let kind = tile.kind()?;
     let reds = tiles.red_fives;
-    if !tile.is_joker() && !tiles.kinds(state.draft.three_players).contains(kind) {
+    if !tile.is_joker() && !tiles.kinds(state.draft.stated_players().are_three()).contains(kind) {
         return Some(ProblemKey::NotInThreePlayer);
     }
     if tile.is_joker() {
-        let none = (plan.jokers.number == 0).then_some(ProblemKey::TooManyJokers);
-        return none.or((!plan.jokers.may_be(kind)).then_some(ProblemKey::JokerNotAllowed));
+        let none = (plan.jokers().number == 0).then_some(ProblemKey::TooManyJokers);
+        return none.or((!plan.jokers().may_be(kind)).then_some(ProblemKey::JokerNotAllowed));
     }
     (tile.is_red() && reds == 0).then_some(ProblemKey::NoRedFives)
 }
 
 fn strange_bonus(plan: &Plan, tile: Tile) -> Option<ProblemKey> {
-    let tiles = &plan.book.options.tiles;
+    let tiles = &plan.rulebook().options.tiles;
     match tile.bonus_kind() {
         Some(_) if !tiles.sets_aside(tile) => Some(ProblemKey::NotABonusTile),
         Some(kind) => (!tiles.uses(kind)).then_some(ProblemKey::NoFlowers),

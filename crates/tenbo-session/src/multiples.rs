@@ -22,7 +22,7 @@ pub type MultiplesRow = (PayoffCase, [Option<Multiple>; 3]);
 /// or depends on how much it is.
 #[must_use]
 pub fn multiples(plan: &Plan, worths: &[Worth]) -> Option<Vec<MultiplesRow>> {
-    let players = usize::from(plan.book.options.tiles.players);
+    let players = usize::from(plan.rulebook().options.tiles.players);
     let row = |&case: &PayoffCase| {
         let amounts: Vec<(i64, Vec<(Payer, i64)>)> =
             worths.iter().map(|worth| (worth.total, paid(plan, case, worth.total))).collect();

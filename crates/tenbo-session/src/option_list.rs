@@ -70,7 +70,7 @@ impl Standing {
     #[must_use]
     pub fn of(key: OptionKey, rules: &RulesChoice, plan: &Plan) -> Standing {
         let missing = missing(plan, key);
-        let options = &plan.book.options;
+        let options = &plan.rulebook().options;
         let is_foreign = match missing {
             None => makes_another_game(key, options),
             // What goes with a switch is where that is.
@@ -156,7 +156,7 @@ impl OptionOrder {
     /// The order under these rules.
     #[must_use]
     pub fn of(rules: &RulesChoice, plan: &Plan) -> OptionOrder {
-        let parts = if plan.book.options.riichi.in_use { Part::IN_RIICHI } else { Part::ALL };
+        let parts = if plan.rulebook().options.riichi.in_use { Part::IN_RIICHI } else { Part::ALL };
         OptionOrder { parts, stood: OptionKey::ALL.iter().map(|&key| Standing::of(key, rules, plan)).collect() }
     }
 

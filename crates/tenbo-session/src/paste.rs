@@ -189,7 +189,7 @@ impl Fitting<'_> {
     /// Why a tile cannot be the winning one of the seat that is shown.
     fn why_not_won(&self, tile: Tile) -> Option<Unfit> {
         match tile.kind() {
-            None if self.plan.book.options.tiles.sets_aside(tile) => Some(Unfit::FlowerWins),
+            None if self.plan.rulebook().options.tiles.sets_aside(tile) => Some(Unfit::FlowerWins),
             _ if self.state.ending != Ending::Win => Some(Unfit::NobodyWins),
             _ => (!can_win(self.state, self.state.seat)).then_some(Unfit::OthersWin),
         }
@@ -198,7 +198,7 @@ impl Fitting<'_> {
     fn tile(&mut self, tile: Tile, chars: Chars, room: usize) {
         let Pasted { tiles, bonus, .. } = &mut self.pasted;
         let kind = tile.bonus_kind();
-        let options = &self.plan.book.options.tiles;
+        let options = &self.plan.rulebook().options.tiles;
         if kind.is_some_and(|kind| !options.uses(kind)) {
             self.leave_out(Unfit::NoFlowers, chars);
         } else if kind.is_some() && (bonus.contains(&tile) || tiles.contains(&tile)) {

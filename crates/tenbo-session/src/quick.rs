@@ -46,7 +46,7 @@ impl Quick {
     /// What a rulebook asks for, most usual first.
     #[must_use]
     pub fn of(plan: &Plan) -> Vec<Quick> {
-        let riichi = &plan.book.options.riichi;
+        let riichi = &plan.rulebook().options.riichi;
         let beside = [
             (Quick::Riichi, riichi.in_use),
             (Quick::Ippatsu, riichi.in_use && riichi.ippatsu),
@@ -111,7 +111,7 @@ impl Quick {
 /// one up for it.
 #[must_use]
 pub fn indicators(state: &State, plan: &Plan) -> usize {
-    if !plan.book.options.riichi.kan_dora {
+    if !plan.rulebook().options.riichi.kan_dora {
         return 1;
     }
     let melds = state.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);

@@ -34,7 +34,7 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
         _ => &Suit::ALL,
     };
     let shift = roll(Suit::ALL.len());
-    let set = plan.book.options.tiles.kinds(plan.book.options.tiles.players == 3);
+    let set = plan.rulebook().options.tiles.kinds(plan.rulebook().options.tiles.players == 3);
     let kinds: Vec<Kind> = Kind::all()
         .filter(|kind| set.contains(*kind))
         .filter(|kind| {
@@ -46,7 +46,7 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
     let claims = roll(4);
     let mut counts = Counts::default();
     let mut entered = SeatDraft::default();
-    for _ in 0..plan.shapes.tiles() / 3 {
+    for _ in 0..plan.shapes().tiles() / 3 {
         let kind = pick(&kinds, roll)?;
         let chow = roll(4) >= pungs && kind.starts_chow();
         let number = if !chow && roll(8) == 0 { 4 } else { 3 };
@@ -74,7 +74,7 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
     entered.hand.remove(place);
     sort(&mut entered.hand);
     let concealed = entered.melds.iter().all(|meld| !meld.kind.is_claimed());
-    if plan.book.options.riichi.in_use && concealed && roll(2) == 0 {
+    if plan.rulebook().options.riichi.in_use && concealed && roll(2) == 0 {
         entered.riichi = Riichi::Riichi;
     }
     let by = if roll(2) == 0 { By::SelfDraw } else { By::Discard };
@@ -108,7 +108,7 @@ mod tests {
         for &id in OFFERED.iter().filter(|id| **id != "american-modern") {
             let rules = RulesChoice::of(id).unwrap();
             let plan = rules.plan();
-            let now = State { rules, full: plan.shapes.tiles(), ..State::default() };
+            let now = State { rules, full: plan.shapes().tiles(), ..State::default() };
             let mut random = Random::new(7);
             let mut hand = || random_hand(&now, &plan, |below| random.below(below));
             let hands = [hand(), hand(), hand()].map(|state| state.unwrap_or_else(|| panic!("no hand of {id}")));

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
+use tenbo_engine::deal::Players;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
@@ -150,11 +151,11 @@ impl RulesChoice {
         own.flat_map(|own| OptionKey::ALL.iter().filter(|&&key| own.says_option(key))).count()
     }
 
-    /// Whether three play by these rules, and how many tiles a hand has before the winning tile.
+    /// How many play by these rules, and how many tiles a hand has before the winning tile.
     #[must_use]
-    pub fn table(&self) -> (bool, usize) {
+    pub fn table(&self) -> (Players, usize) {
         let options = self.book().options;
-        (options.tiles.players == 3, usize::from(options.tiles.hand_size.tiles()))
+        (Players::three_if(options.tiles.players == 3), usize::from(options.tiles.hand_size.tiles()))
     }
 
     /// The rulebook as it is printed.
@@ -276,7 +277,8 @@ mod tests {
     /// The first thing that tables in Hong Kong change. 3 is what the rulebook says itself; 0 is none.
     #[test]
     fn the_minimum_is_a_house_rule() {
-        let minimum = |rules: &RulesChoice| (rules.plan().book.minimum, rules.book().minimum, rules.house_rules());
+        let minimum =
+            |rules: &RulesChoice| (rules.plan().rulebook().minimum, rules.book().minimum, rules.house_rules());
         let faan = |value| Some((Ratio::whole(value), Unit::Faan));
         let mut rules = RulesChoice::of("hong-kong-old-style").unwrap();
         assert_eq!(minimum(&rules), (faan(3), faan(3), 0));
@@ -310,7 +312,7 @@ mod tests {
         let printed = rules.printed().options.get(OptionKey::RedFives);
         assert!(rules.set(OptionKey::RedFives, Some(3)));
         assert!(rules.is_own(OptionKey::RedFives));
-        assert_eq!(rules.plan().book.options.get(OptionKey::RedFives), Some(3));
+        assert_eq!(rules.plan().rulebook().options.get(OptionKey::RedFives), Some(3));
         assert!(rules.set(OptionKey::RedFives, printed));
         assert!(!rules.is_own(OptionKey::RedFives));
         assert!(!rules.set(OptionKey::RedFives, Some(9)));
@@ -325,7 +327,7 @@ mod tests {
         assert_eq!((rules.house_rules(), rules.own_options(), rules.is_own(OptionKey::RedFives)), (0, 1, true));
         assert!(rules.set(OptionKey::RedFives, Some(4)) && rules.set(OptionKey::Limit, Some(9000)));
         assert_eq!((rules.house_rules(), rules.own.as_deref()), (2, Some(&own)));
-        assert_eq!(rules.plan().book.options.get(OptionKey::RedFives), Some(4));
+        assert_eq!(rules.plan().rulebook().options.get(OptionKey::RedFives), Some(4));
         let copy = rules.as_own("own-2", "Copy").book();
         assert_eq!([OptionKey::RedFives, OptionKey::Limit].map(|key| copy.options.get(key)), [Some(4), Some(9000)]);
         assert_eq!(CustomRulebook::read(rules.tree()).unwrap().book().options, rules.book().options);

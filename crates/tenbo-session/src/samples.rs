@@ -50,7 +50,7 @@ impl Sample {
     #[must_use]
     pub fn state(self, now: &State) -> Option<State> {
         let rules = RulesChoice::of(self.rulebook)?;
-        let full = rules.plan().shapes.tiles();
+        let full = rules.plan().shapes().tiles();
         Some(self.example().state(&State { rules, full, ..now.clone() }))
     }
 }

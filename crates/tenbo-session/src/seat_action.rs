@@ -75,8 +75,8 @@ impl SeatAction {
             (SeatAction::Wins, won && !is_winner),
             (SeatAction::DiscardedIt, won && !is_winner),
             (SeatAction::WinsToo, won && (state.also.contains(&seat) || may_win_too)),
-            (SeatAction::Riichi, plan.book.options.riichi.in_use),
-            (SeatAction::Furiten, plan.book.options.riichi.in_use),
+            (SeatAction::Riichi, plan.rulebook().options.riichi.in_use),
+            (SeatAction::Furiten, plan.rulebook().options.riichi.in_use),
             (SeatAction::Ready, state.ending != Ending::Win || SeatAction::Ready.is_on(state, plan, seat)),
             (SeatAction::EnterDiscards, asks_discards(plan)),
         ];
@@ -87,5 +87,5 @@ impl SeatAction {
 /// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
 #[must_use]
 pub fn asks_discards(plan: &Plan) -> bool {
-    plan.book.options.riichi.in_use || !plan.book.liability.is_empty()
+    plan.rulebook().options.riichi.in_use || !plan.rulebook().liability.is_empty()
 }

@@ -34,8 +34,8 @@ const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [P
 /// Whether a situation is worth something under these rules.
 #[must_use]
 pub fn is_worth(plan: &Plan, situation: Situation) -> bool {
-    let patterns = patterns(situation, plan.book.options.patterns.flower_supplements);
-    let dealt = situation == Situation::Heaven && !plan.book.options.patterns.dealt_hand_waits;
+    let patterns = patterns(situation, plan.rulebook().options.patterns.flower_supplements);
+    let dealt = situation == Situation::Heaven && !plan.rulebook().options.patterns.dealt_hand_waits;
     dealt || patterns.iter().any(|&pattern| plan.values(pattern))
 }
 

@@ -1,6 +1,6 @@
 //! The state that undo restores: the deal as entered, the caret, the rules.
 
-use tenbo_engine::check::{completes, fines, is_barred, price};
+use tenbo_engine::check::{completes, is_barred, price};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
@@ -137,7 +137,8 @@ impl State {
     /// A deal as if it had been entered, with its end.
     #[must_use]
     pub fn of_deal(deal: Draft, rules: RulesChoice) -> State {
-        let full = rules.table().1;
+        let (usual, full) = rules.table();
+        let players = deal.players.or(Some(usual));
         let mut state = State { rules, full, ..State::default() };
         match &deal.end {
             End::Win { .. } => {
@@ -147,7 +148,7 @@ impl State {
             End::Draw { cause, nagashi } => state.ending = Ending::Draw { cause: *cause, nagashi: nagashi.clone() },
             End::Open => {}
         }
-        state.draft = Draft { end: End::Open, ..deal };
+        state.draft = Draft { players, end: End::Open, ..deal };
         edit::tidy(&mut state);
         state
     }
@@ -182,7 +183,7 @@ impl State {
     #[must_use]
     pub fn is_blank(&self) -> bool {
         let nothing = Draft {
-            three_players: self.draft.three_players,
+            players: self.draft.players,
             prevailing: self.draft.prevailing,
             dealer_wins: self.draft.dealer_wins,
             honba: self.draft.honba,
@@ -278,7 +279,7 @@ impl State {
 
     /// The seats that can discard for the winner.
     pub fn discarders(&self) -> impl Iterator<Item = Seat> + use<> {
-        let players: Vec<Seat> = self.draft.players().collect();
+        let players: Vec<Seat> = self.draft.stated_players().seats().collect();
         let may = |&seat: &Seat| seat != self.winner && self.earlier_win(seat).is_none();
         let may: Vec<Seat> = players.into_iter().filter(may).collect();
         may.into_iter()
@@ -287,7 +288,7 @@ impl State {
     /// Who plays just before a seat: at a table of three West before East.
     #[must_use]
     pub fn before(&self, seat: Seat) -> Seat {
-        self.draft.before(seat)
+        self.draft.stated_players().before(seat)
     }
 
     /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles
@@ -351,7 +352,7 @@ impl State {
     /// What of it the engine can be asked about: bonus tiles stay away where the rules have none, red fives count as plain
     /// ones, and nobody is liable where nobody can be.
     fn playable(&self, plan: &Plan) -> State {
-        let options = &plan.book.options;
+        let options = &plan.rulebook().options;
         let mut state = self.in_play(options);
         let reds = options.tiles.red_fives > 0;
         let plain = |tile: &mut Tile| {
@@ -370,7 +371,7 @@ impl State {
         }
         state.win.tile.iter_mut().for_each(plain);
         state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);
-        if plan.book.liability.is_empty() {
+        if plan.rulebook().liability.is_empty() {
             state.win.liable = BySeat::default();
             state.earlier.iter_mut().for_each(|win| win.liable = None);
         }
@@ -381,7 +382,7 @@ impl State {
         }
         number(&mut state.draft);
         state.draft.immediate.retain(|entry| price(plan, entry.kind) > 0);
-        state.draft.penalties.retain(|penalty| fines(plan, penalty.offense));
+        state.draft.penalties.retain(|penalty| plan.fines(penalty.offense));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.payments.nagashi_mangan
         {

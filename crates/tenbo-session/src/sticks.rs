@@ -29,7 +29,7 @@ impl Tender {
     /// What is handed over by these rules; elsewhere points are written down, or are chips that each table values as it likes.
     #[must_use]
     pub fn of(plan: &Plan) -> Option<Tender> {
-        match (plan.system(), plan.book.family) {
+        match (plan.system(), plan.rulebook().family) {
             (System::HanFu, _) => Some(Tender::Sticks),
             (_, Family::Classical | Family::FourWinds) => Some(Tender::Counters),
             _ => None,

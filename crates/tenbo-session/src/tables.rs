@@ -1,7 +1,8 @@
 //! Score tables: what hands are paid under a rulebook, each cell computed by the engine.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, Draft, End, Players, SeatDraft, WinDraft};
+use tenbo_engine::options::PinfuSelfDraw;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Counting, Plan, PointsDoubles, base_points, on_discard, on_self_draw};
 use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
@@ -53,7 +54,7 @@ impl Winner {
 /// Whether the two losers of a game for three share what the fourth would have paid.
 #[must_use]
 pub fn halves_of_missing(plan: &Plan) -> bool {
-    let options = &plan.book.options;
+    let options = &plan.rulebook().options;
     options.tiles.players == 3 && !options.payments.self_draw_loss
 }
 
@@ -67,15 +68,16 @@ pub fn first_limit(plan: &Plan) -> i64 {
 #[must_use]
 pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
     let of = |pattern: Pattern| {
-        let item = plan.book.winner.get(&pattern);
+        let item = plan.rulebook().winner.get(&pattern);
         item.and_then(|item| item.concealed_value.or(Some(item.value))).map_or(0, Ratio::floor)
     };
     // A concealed hand that is self-drawn has that as well.
     let drawn = if winner.drawn() { of(Pattern::FullyConcealed) } else { 0 };
+    let rules = &plan.rulebook().options.fu;
     let least = match fu {
-        20 if winner.drawn() => plan.basic.pinfu_draw_free.then(|| of(Pattern::PinfuHand) + drawn),
-        20 => (!plan.basic.open_minimum).then_some(1),
-        25 => (plan.book.basic.seven_pairs == 25).then(|| of(Pattern::SevenPairs) + drawn),
+        20 if winner.drawn() => (rules.pinfu_self_draw == PinfuSelfDraw::Fu20).then(|| of(Pattern::PinfuHand) + drawn),
+        20 => (!rules.open_pinfu_30).then_some(1),
+        25 => (plan.rulebook().basic.seven_pairs == 25).then(|| of(Pattern::SevenPairs) + drawn),
         // Without three concealed pungs or three kongs, a drawn hand has 100 fu at most.
         110 if winner.drawn() => Some(of(Pattern::ThreeConcealedPungs).min(of(Pattern::ThreeKongs))),
         _ => Some(1),
@@ -109,11 +111,11 @@ pub fn limits(plan: &Plan) -> Vec<Limit> {
         let next = all.get(place + 1).map(|next| next.from - 1);
         Limit { name: row.name, times: 1, han: Some((row.from, next)), base: row.base }
     });
-    let most = plan.winner.items.iter().filter(|item| item.unit == Unit::PercentOfLimit && item.off.is_none());
-    let most = most.map(|item| plan.winner.scale.percent_of(1, item.value)).max().unwrap_or_default();
-    let most = if plan.direct.several { most.max(2) } else { most };
+    let most = plan.winner().counted().filter(|item| item.unit() == Unit::PercentOfLimit);
+    let most = most.map(|item| plan.winner().scale().percent_of(1, item.value())).max().unwrap_or_default();
+    let most = if plan.adds_direct_counts() { most.max(2) } else { most };
     let direct = (1..=most).filter_map(|times| {
-        let base = plan.limit? * times;
+        let base = plan.limit()? * times;
         Some(Limit { name: LimitName::Yakuman, times, han: None, base })
     });
     rows.chain(direct).collect()
@@ -143,28 +145,28 @@ const DOUBLES: i64 = 8;
 /// The total of points by doubles, until the limit is reached everywhere; `None` where points are not doubled.
 #[must_use]
 pub fn doubling(plan: &Plan) -> Option<Doubling> {
-    let Counting::PointsDoubles(rules) = &plan.counting else { return None };
+    let Counting::PointsDoubles(rules) = plan.counting() else { return None };
     Some(doubled(plan, rules))
 }
 
 fn doubled(plan: &Plan, rules: &PointsDoubles) -> Doubling {
     // Where a hand need not have more than a point or two, it mostly has no more (docs/rules/sichuan.md).
-    let asked = plan.requirements.minimum.filter(|minimum| minimum.unit == Unit::Points);
-    let asked = asked.map(|minimum| plan.winner.scale.units(minimum.value)).filter(|&asked| asked < FEWEST);
-    let first = plan.book.basic.going_out.max(FEWEST);
+    let asked = plan.minimum().filter(|minimum| minimum.unit == Unit::Points);
+    let asked = asked.map(|minimum| plan.winner().scale().units(minimum.value)).filter(|&asked| asked < FEWEST);
+    let first = plan.rulebook().basic.going_out.max(FEWEST);
     let few = asked.into_iter().flat_map(|asked| asked..FEWEST);
     let all = few.chain((first..40).step_by(2)).chain((40..=100).step_by(10));
     let rounded = all.map(|points| rules.round_points.round(points));
     let mut points: Vec<i64> = rounded.filter(|&points| points > 0).collect();
     points.dedup();
-    points.retain(|&points| plan.limit.is_none_or(|limit| points <= limit));
+    points.retain(|&points| plan.limit().is_none_or(|limit| points <= limit));
     let least = points.first().copied().unwrap_or_default();
-    let below = |doubles: &i64| plan.limit.is_none_or(|limit| rules.total(least, *doubles) < limit);
+    let below = |doubles: &i64| plan.limit().is_none_or(|limit| rules.total(least, *doubles) < limit);
     let last = (0..DOUBLES).find(|doubles| !below(doubles)).unwrap_or(DOUBLES);
     let doubles: Vec<i64> = (0..=last).collect();
     let total = |points: i64, doubles: i64| {
         let total = rules.total(points, doubles);
-        plan.limit.map_or(total, |limit| total.min(limit))
+        plan.limit().map_or(total, |limit| total.min(limit))
     };
     let rows = points.into_iter().map(|points| {
         let row = doubles.iter().map(|&doubles| total(points, doubles)).collect();
@@ -186,9 +188,9 @@ pub struct Worth {
 /// rulebook are worth, round numbers, the minimum and the limit.
 #[must_use]
 pub fn worths(plan: &Plan) -> Vec<Worth> {
-    let scale = plan.winner.scale;
-    let least = plan.requirements.minimum.map_or(1, |minimum| scale.units(minimum.value).max(1));
-    if let Counting::Faan(rules) = &plan.counting {
+    let scale = plan.winner().scale();
+    let least = plan.minimum().map_or(1, |minimum| scale.units(minimum.value).max(1));
+    if let Counting::Faan(rules) = plan.counting() {
         let table = rules.table.last().map(|&(from, _)| from);
         let most = rules.maximum.or(table).unwrap_or(scale.whole(10));
         let most = scale.units(most);
@@ -201,10 +203,10 @@ pub fn worths(plan: &Plan) -> Vec<Worth> {
         return faan.collect();
     }
     let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
-    let adds = matches!(plan.counting, Counting::Points(_));
-    let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.counts_directly(item.value));
-    let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit).collect();
-    let most = plan.limit.or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
+    let adds = matches!(plan.counting(), Counting::Points(_));
+    let items = plan.winner().counted().filter(|item| adds && !item.counts_directly(item.value()));
+    let mut all: Vec<i64> = items.map(|item| scale.units(item.value())).chain(round).chain(plan.limit()).collect();
+    let most = plan.limit().or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
     if most < LOW_LIMIT {
         all.extend([2, 4]);
     }
@@ -263,8 +265,12 @@ pub fn paid(plan: &Plan, case: PayoffCase, total: i64) -> Vec<(Payer, i64)> {
     let (seat, from) = seats(case);
     let by = if from.is_some() { By::Discard } else { By::SelfDraw };
     let win = WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None };
-    let three_players = plan.book.options.tiles.players == 3;
-    let mut draft = Draft { three_players, end: End::Win { wins: vec![win] }, ..Draft::default() };
+    let three_players = plan.rulebook().options.tiles.players == 3;
+    let mut draft = Draft {
+        players: Some(Players::three_if(three_players)),
+        end: End::Win { wins: vec![win] },
+        ..Draft::default()
+    };
     draft.seats[seat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
     let Ok(answer) = answer(&draft, plan) else { return Vec::new() };
     let mut paid: Vec<(Payer, i64)> = Vec::new();
@@ -392,7 +398,7 @@ mod tests {
     fn points_are_doubled_up_to_the_limit() {
         let plan = plan("chinese-classical");
         let table = doubling(&plan).unwrap();
-        let limit = plan.limit.unwrap();
+        let limit = plan.limit().unwrap();
         assert!(table.rows.iter().flat_map(|(_, row)| row).all(|&total| total <= limit));
         assert_eq!(table.rows.first().and_then(|(_, row)| row.last()), Some(&limit));
         let (points, row) = &table.rows[1];
@@ -424,7 +430,7 @@ mod tests {
     fn every_rulebook_has_tables() {
         for &id in shipped::OFFERED {
             let plan = plan(id);
-            if matches!(plan.counting, Counting::HanFu(_)) {
+            if matches!(plan.counting(), Counting::HanFu(_)) {
                 assert!(
                     limits(&plan).len() >= 5 && Winner::ALL.iter().all(|&winner| fu(&plan, winner).count() >= 9),
                     "{id}"

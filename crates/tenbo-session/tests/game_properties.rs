@@ -1,7 +1,7 @@
 //! What holds of every game: nothing is made or lost, a corrected deal is as if it had been entered so at once, undo takes
 //! everything back, and a game comes back from its file and its table as it was.
 
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, Riichi, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, Players, Riichi, SeatDraft, WinDraft};
 use tenbo_engine::game::{Cause, DealContext, Entry, Game, Overrides, Report, Scores, replay};
 use tenbo_engine::options::{OptionKey, Settlement};
 use tenbo_engine::plan::Plan;
@@ -56,14 +56,14 @@ fn entry(rng: &mut Rng, plan: &Plan, players: usize) -> Entry {
             passes: rng.chance(30).then(|| rng.chance(50)),
         };
     }
-    entry.deal.three_players = players == 3;
+    entry.deal.players = Some(Players::three_if(players == 3));
     entry
 }
 
 fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
     let seats = &Seat::ALL[..players];
-    let riichi = plan.payments.settlement == Settlement::Riichi;
-    let mut deal = Draft { three_players: players == 3, ..Draft::default() };
+    let riichi = plan.settlement() == Settlement::Riichi;
+    let mut deal = Draft { players: Some(Players::three_if(players == 3)), ..Draft::default() };
     for &seat in seats {
         let total = (!riichi).then(|| 2 * rng.below(60) as i64);
         deal.seats[seat] = Some(SeatDraft { total, ready: rng.chance(40).then_some(true), ..SeatDraft::default() });

@@ -23,7 +23,7 @@ struct State {
 /// A deal of a game, won by somebody or drawn; sometimes two declare riichi.
 fn deal(rng: &mut Rng, plan: &Plan, game: &Game) -> Option<Entry> {
     let mut begun = Entry::default();
-    for _ in 0..if plan.book.options.riichi.in_use { rng.below(3) } else { 0 } {
+    for _ in 0..if plan.rulebook().options.riichi.in_use { rng.below(3) } else { 0 } {
         begun.deal.seat_mut(rng.pick(&Seat::ALL[..game.players.len()])).riichi = Riichi::Riichi;
     }
     let stage = Stage::of(game, plan, &begun)?;
@@ -46,7 +46,7 @@ fn all_sizes(stage: &Stage<'_>, winner: usize, from: Option<usize>) -> Vec<Size>
 }
 
 fn state(rng: &mut Rng, plan: &Plan) -> State {
-    let players = if plan.book.options.tiles.players == 3 { 3 } else { 4 };
+    let players = if plan.rulebook().options.tiles.players == 3 { 3 } else { 4 };
     let mut game = Game { players: vec![String::new(); players], rounds: Some(1), ..Game::default() };
     game.initial = rng.chance(20).then(|| rng.pick(&[1000, 8000, 20_000]));
     for _ in 0..rng.below(9) {
@@ -60,7 +60,7 @@ fn state(rng: &mut Rng, plan: &Plan) -> State {
     if rng.chance(20) {
         begun.overrides.honba = Some(rng.below(5) as u32);
     }
-    if plan.book.options.riichi.in_use && rng.chance(30) {
+    if plan.rulebook().options.riichi.in_use && rng.chance(30) {
         let seat = rng.pick(&Seat::ALL[..players]);
         begun.deal.seat_mut(seat).riichi = Riichi::Riichi;
     }

@@ -250,7 +250,7 @@ fn bases() -> Vec<Plan> {
 
 /// A value of an option other than the one it has.
 fn other(rng: &mut Rng, plan: &Plan, key: OptionKey) -> Option<i64> {
-    let now = plan.book.options.get(key);
+    let now = plan.rulebook().options.get(key);
     let all: Vec<Option<i64>> = match key.spec() {
         OptionSpec::Flag(_) => vec![Some(0), Some(1)],
         OptionSpec::Choice(names) => (0..names.len()).map(|place| i64::try_from(place).ok()).collect(),
@@ -265,7 +265,7 @@ fn other(rng: &mut Rng, plan: &Plan, key: OptionKey) -> Option<i64> {
 
 /// A rulebook with options as nobody would have them together.
 fn shuffled(rng: &mut Rng, base: &Plan) -> Plan {
-    let mut book = base.book.clone();
+    let mut book = base.rulebook().clone();
     for &key in OptionKey::ALL {
         // Five sets and no winners' minimum leave few hands to try.
         let seldom = matches!(key, OptionKey::HandSize | OptionKey::System | OptionKey::SpecialHandRequired);
@@ -295,7 +295,7 @@ fn report(game: &Game, plan: &Plan) -> String {
 }
 
 fn with(plan: &Plan, settings: &[(OptionKey, Option<i64>)]) -> Plan {
-    let mut book = plan.book.clone();
+    let mut book = plan.rulebook().clone();
     for &(key, value) in settings {
         assert!(book.options.set(key, value), "{key} cannot be {value:?}");
     }
@@ -318,9 +318,15 @@ fn an_option_that_is_hidden_or_grayed_changes_no_answer() {
         }
         for setting in &vain {
             let found = difference(&pool, &rules, &with(&rules, &[*setting]));
-            assert!(found.is_none(), "{} under {}: {setting:?}: {}", round, rules.book.id, found.unwrap_or_default());
+            assert!(
+                found.is_none(),
+                "{} under {}: {setting:?}: {}",
+                round,
+                rules.rulebook().id,
+                found.unwrap_or_default()
+            );
         }
-        panic!("{round}, {}: together they change something: {vain:?}", rules.book.id);
+        panic!("{round}, {}: together they change something: {vain:?}", rules.rulebook().id);
     }
 }
 
@@ -375,7 +381,7 @@ fn the_list_shows_what_can_matter_and_what_the_house_has_set() {
         let hidden = OptionKey::ALL.iter().copied().filter(|key| !shown.contains(key));
         let hidden: Vec<OptionKey> = hidden.collect();
         // A switch that would bring in another game is as it is unless set.
-        let is_off = |key| plan.book.options.get(key) == Options::default().get(key);
+        let is_off = |key| plan.rulebook().options.get(key) == Options::default().get(key);
         assert!(hidden.iter().all(|&key| missing(&plan, key).is_some() || is_off(key)), "{id}");
         let no_effect =
             |key: &&OptionKey| matches!(key.spec(), OptionSpec::Flag(false)) && missing(&plan, **key).is_some();
@@ -393,7 +399,7 @@ fn only(pattern: Pattern) -> Plan {
 
 /// Every setting of an option that a rulebook does not have, of a number the least and the most.
 fn others(plan: &Plan, key: OptionKey) -> Vec<Option<i64>> {
-    let now = plan.book.options.get(key);
+    let now = plan.rulebook().options.get(key);
     let all: Vec<i64> = match key.spec() {
         OptionSpec::Flag(_) => vec![0, 1],
         OptionSpec::Choice(names) => (0..).take(names.len()).collect(),

@@ -254,7 +254,7 @@ impl Record {
         differ("total", tally.total, number("total"));
         differ("percent", tally.percent().unwrap_or_default(), limits);
         // At the limit several decompositions are worth the same, and either may be shown.
-        let capped = plan.limit.is_some_and(|limit| tally.total >= limit);
+        let capped = plan.limit().is_some_and(|limit| tally.total >= limit);
         if let Some((points, doubles)) = tally.points_doubles().filter(|_| limits == 0 && !capped) {
             differ("points", points, number("points"));
             differ("doubles", doubles, number("doubles"));

@@ -1,7 +1,7 @@
 //! Random deals for fuzzing, from legal to nonsensical, under shipped and changed rulebooks.
 
 use tenbo_engine::deal::{
-    After, By, Discard, Draft, DrawCause, End, Offense, Penalty, Riichi, SeatDraft, Situation, WinDraft,
+    After, By, Discard, Draft, DrawCause, End, Offense, Penalty, Players, Riichi, SeatDraft, Situation, WinDraft,
 };
 use tenbo_engine::options::{OptionKey, OptionSpec, TileRules};
 use tenbo_engine::plan::Plan;
@@ -57,9 +57,10 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
 /// A deal under a rulebook.
 pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let id = books.0[book].0;
-    let options = &books.plan(book).book.options;
+    let options = &books.plan(book).rulebook().options;
     let three = (options.tiles.players == 3) != random.percent(3);
-    let mut draft = Draft { three_players: three, prevailing: any_seat(random).wind(), ..Draft::default() };
+    let mut draft =
+        Draft { players: Some(Players::three_if(three)), prevailing: any_seat(random).wind(), ..Draft::default() };
     if random.percent(50) {
         draft.honba = random.below(5) as u32;
         draft.deposits = random.below(5) as u32;
@@ -79,7 +80,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let entered = winning_seat(random, &mut wall, winner, three);
     let win = entered.1;
     draft.seats[winner] = Some(entered.0);
-    let others: Vec<Seat> = draft.players().filter(|&seat| seat != winner).collect();
+    let others: Vec<Seat> = draft.stated_players().seats().filter(|&seat| seat != winner).collect();
     // Now and then everybody's tiles are known.
     let known = random.pick(&[0, 25, 25, 100]);
     for seat in others {
@@ -92,7 +93,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
         riichi(random, &mut draft, &mut wall, winner);
     }
     // Who declares lays a stick: a request that writes fewer is refused.
-    draft.deposits = draft.deposits.max(draft.declarations());
+    draft.deposits = draft.deposits.max(draft.declarations(draft.stated_players()));
     if !options.tiles.bonus().is_empty() || random.percent(3) {
         flowers(random, &mut draft, &options.tiles);
     }
@@ -119,13 +120,13 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
             spoil(random, &mut draft);
         }
     }
-    let own_plan = random.percent(4).then(|| other_options(random, books.plan(book).book.clone()));
+    let own_plan = random.percent(4).then(|| other_options(random, books.plan(book).rulebook().clone()));
     Deal { draft, book, id, own_plan, written: random.percent(15) }
 }
 
 /// Totals instead of tiles; in riichi the sums of payments that hands can have.
 fn totals(random: &mut Random, draft: &mut Draft, winner: Seat) {
-    for seat in draft.players() {
+    for seat in draft.stated_players().seats() {
         let total = random.pick(&[0, 2, 24, 26, 64, 320, 500, 1000, 2000, 3900, 8000, 12_000, 32_000, 48_000, 64_000]);
         draft.seats[seat] =
             Some(SeatDraft { total: Some(total), ready: random.percent(30).then_some(true), ..SeatDraft::default() });
@@ -221,7 +222,7 @@ fn end(random: &mut Random, draft: &Draft, winner: Seat, tile: Tile) -> End {
         0 | 1 => End::Open,
         2 => {
             let cause = if random.percent(70) { DrawCause::Wall } else { random.pick(DrawCause::ALL) };
-            let nagashi = draft.players().filter(|_| random.percent(10)).collect();
+            let nagashi = draft.stated_players().seats().filter(|_| random.percent(10)).collect();
             End::Draw { cause, nagashi }
         }
         _ => {
@@ -230,7 +231,7 @@ fn end(random: &mut Random, draft: &Draft, winner: Seat, tile: Tile) -> End {
                 10 => By::RobbedKong,
                 _ => By::Discard,
             };
-            let others: Vec<Seat> = draft.players().filter(|&seat| seat != winner).collect();
+            let others: Vec<Seat> = draft.stated_players().seats().filter(|&seat| seat != winner).collect();
             let from = (by != By::SelfDraw).then(|| random.pick(&others));
             let mut situation = Vec::new();
             if random.percent(15) {
@@ -268,7 +269,7 @@ fn riichi(random: &mut Random, draft: &mut Draft, wall: &mut Wall, winner: Seat)
 /// Bonus tiles for any seat, set aside or in the place of a tile of the hand.
 fn flowers(random: &mut Random, draft: &mut Draft, tiles: &TileRules) {
     for tile in tiles.bonus().union(BonusTiles::FLOWERS_AND_SEASONS).iter() {
-        let seat = seat(random, draft.three_players);
+        let seat = seat(random, draft.stated_players().are_three());
         if random.percent(20)
             && let Some(entered) = draft.seats[seat].as_mut()
         {
@@ -328,7 +329,7 @@ pub fn exchanged(draft: &Draft) -> Option<Draft> {
         };
         *tile = Tile::from_notation(tile.digit(), letter).unwrap_or(*tile);
     });
-    (!draft.three_players).then_some(other)
+    (!draft.stated_players().are_three()).then_some(other)
 }
 
 /// Makes one thing in the deal wrong, or at least unusual.
@@ -339,7 +340,7 @@ fn spoil(random: &mut Random, draft: &mut Draft) {
     // Groups of four to six are for hands whose rules have them.
     let kinds: Vec<MeldKind> = MeldKind::ALL.iter().copied().filter(|kind| !kind.is_group()).collect();
     match random.below(16) {
-        0 => draft.three_players = !draft.three_players,
+        0 => draft.players = Some(Players::three_if(!draft.stated_players().are_three())),
         1 => draft.seats[seat] = None,
         2 => draft.seat_mut(seat).hand.push(tile),
         3 => drop(draft.seat_mut(seat).hand.pop()),

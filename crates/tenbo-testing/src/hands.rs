@@ -1,7 +1,7 @@
 //! Legal winning hands, built set by set from a seed: the same hands in every run.
 
 use serde_json::{Map, Value, json};
-use tenbo_engine::deal::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::deal::{By, Draft, End, Players, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile, Wind, write_tiles};
 
 use super::random::Rng;
@@ -89,7 +89,7 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
     if wanted.reds {
         redden(rng, &mut entered, &mut tile);
     }
-    let mut draft = Draft { three_players: wanted.three, ..Draft::default() };
+    let mut draft = Draft { players: Some(Players::three_if(wanted.three)), ..Draft::default() };
     draft.prevailing = rng.pick(&[Wind::East, Wind::South]);
     draft.honba = rng.below(4) as u32;
     let melded = !entered.melds.is_empty();
@@ -258,7 +258,7 @@ pub fn request(draft: &Draft, rules: &Value) -> Value {
     let mut map = Map::new();
     put(&mut map, "v", 1);
     put(&mut map, "rules", rules.clone());
-    put(&mut map, "players", draft.players().count());
+    put(&mut map, "players", draft.stated_players().seats().count());
     put(&mut map, "prevailing", draft.prevailing.as_str());
     put(&mut map, "honba", draft.honba);
     put(&mut map, "deposits", draft.deposits);

@@ -20,7 +20,7 @@ pub fn request_under(draft: &Draft, rules: impl Into<Value>) -> Value {
     Map::new()
         .with("v", 1)
         .with("rules", rules.into())
-        .with("players", if draft.three_players { 3 } else { 4 })
+        .with("players", if draft.stated_players().are_three() { 3 } else { 4 })
         .with("prevailing", draft.prevailing.as_str())
         .with("dealer_wins", draft.dealer_wins)
         .with("honba", draft.honba)

@@ -177,7 +177,7 @@ impl Record {
     /// The deal under a rulebook, as a draft: with plain fives if the rulebook has no red ones.
     pub fn draft_for(&self, plan: &Plan) -> Draft {
         let mut draft = self.draft.clone();
-        if plan.book.options.tiles.red_fives == 0 {
+        if plan.rulebook().options.tiles.red_fives == 0 {
             let plain = |tile: &mut Tile| {
                 if let Some(kind) = tile.kind() {
                     *tile = Tile::plain(kind);
@@ -223,7 +223,7 @@ impl Record {
         if let Some((_, fu)) = tally.han_fu() {
             differ("fu", fu.to_string(), want["fu"].to_string());
         }
-        let wanted = yaku_wanted(&want["yaku"], plan.book.options.riichi.double_yakuman);
+        let wanted = yaku_wanted(&want["yaku"], plan.rulebook().options.riichi.double_yakuman);
         differ("yaku", format!("{:?}", yaku_found(score)), format!("{wanted:?}"));
         differ("total", tally.total.to_string(), want["pay"]["total"].to_string());
         if let Some(net) = want["fenpei"].as_array() {

@@ -49,9 +49,9 @@ fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
     if let Some(pattern) = verdict.pattern {
         return language.named(pattern, plan).to_owned();
     }
-    match plan.book.liability.iter().find(|rule| rule.rule == verdict.rule) {
+    match plan.rulebook().liability.iter().find(|rule| rule.rule == verdict.rule) {
         Some(rule) if rule.rule.is_empty() => {
-            language.danger(rule.danger, plan.book.family, &rule.melds_before().to_string())
+            language.danger(rule.danger, plan.rulebook().family, &rule.melds_before().to_string())
         }
         _ => language.liability_rule(&verdict.rule),
     }
@@ -68,7 +68,7 @@ fn fed(language: Language, verdict: &Verdict, family: Family) -> String {
 fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan, seating: &Seating) -> String {
     let (from, to) = (language.party(paid.transfer.from, seating), language.party(paid.transfer.to, seating));
     let (from, to) = (from.as_str(), to.as_str());
-    let family = plan.book.family;
+    let family = plan.rulebook().family;
     let text = match reason {
         Because::Liable(told) => {
             let (rule, fed) = (rule(language, told, plan), fed(language, told, family));
@@ -163,8 +163,8 @@ impl Language {
     #[must_use]
     pub fn verdict(self, verdict: &Verdict, plan: &Plan, seating: &Seating) -> String {
         let (who, rule, fed) =
-            (self.who(verdict.seat, seating), rule(self, verdict, plan), fed(self, verdict, plan.book.family));
-        let (who, family) = (who.as_str(), plan.book.family);
+            (self.who(verdict.seat, seating), rule(self, verdict, plan), fed(self, verdict, plan.rulebook().family));
+        let (who, family) = (who.as_str(), plan.rulebook().family);
         match verdict.reason {
             LiabilityReason::FedTheSet => self.verdict_fed_the_set(who, &rule, &fed),
             LiabilityReason::Direct if verdict.because.is_empty() => self.verdict_direct(family, who, &rule, &fed),
@@ -190,7 +190,7 @@ impl Language {
     /// So many times a foul, in words.
     #[must_use]
     pub fn fouls(self, offense: Offense, times: u32, cancelled: bool, plan: &Plan) -> String {
-        let mut foul = self.foul_name(offense, &plan.book).to_owned();
+        let mut foul = self.foul_name(offense, plan.rulebook()).to_owned();
         if times > 1 {
             foul = self.board_foul_times(&times.to_string(), &foul);
         }

@@ -191,7 +191,7 @@ fn what_is_paid_on_top_of_a_hand_is_named() {
 fn who_doubles_is_what_the_table_says() {
     let own = |table: PayoffTable| {
         let (state, _) = share::read("v1;r=chinese-classical;win=E;tE=64;by=discard;from=W");
-        let mut book = state.rules.plan().book;
+        let mut book = state.rules.plan().rulebook().clone();
         book.options.payments.winner_scheme = PayoffName::Customized;
         book.payments = Some(table);
         let plan = Plan::new(book);
@@ -288,7 +288,7 @@ fn who_is_liable_and_who_is_not_says_why() {
 fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     let mut rules: Vec<String> = Vec::new();
     for id in shipped::OFFERED {
-        for rule in Plan::new(shipped::find(id).unwrap()).book.liability.iter() {
+        for rule in Plan::new(shipped::find(id).unwrap()).rulebook().liability.iter() {
             if rule.pattern.is_none_or(|pattern| pattern.as_str() != rule.rule) {
                 rules.push(rule.rule.to_string());
             }
@@ -338,13 +338,15 @@ fn in_chinese_a_seat_is_named_once_in_every_reason() {
 #[test]
 fn the_matrix_adds_up() {
     let (state, answer) = asked("v1;r=riichi-ema-2025;win=S;tS=5200;honba=2;sticks=3");
-    let matrix = matrix(&answer, state.draft.players()).unwrap();
+    let matrix = matrix(&answer, state.draft.stated_players().seats()).unwrap();
     assert_eq!(matrix.accounts.len(), 5);
     assert_eq!(matrix.accounts[4], Account::Table);
     assert_eq!(matrix.net.iter().sum::<i64>(), 0);
     assert_eq!(matrix.net[1], answer.net.seats[tenbo_engine::tiles::Seat::South]);
     assert_eq!(matrix.rows[4][1], 3000);
-    assert!(super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.players()).is_none());
+    assert!(
+        super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.stated_players().seats()).is_none()
+    );
 }
 
 #[test]

@@ -43,11 +43,11 @@ impl Language {
 
     /// How an option is set: "“Flowers and seasons” is off."
     fn is_so(self, key: OptionKey, plan: &Plan) -> String {
-        let (option, value) = (self.option(key, plan.book.family), plan.book.comes_to(key));
+        let (option, value) = (self.option(key, plan.rulebook().family), plan.rulebook().comes_to(key));
         match (key.spec(), value) {
             (OptionSpec::Flag(_), Some(1)) => self.editor_cause_on(option),
             (OptionSpec::Flag(_), _) => self.editor_cause_off(option),
-            _ => self.editor_cause_set(option, &self.setting(key, value, plan.book.family)),
+            _ => self.editor_cause_set(option, &self.setting(key, value, plan.rulebook().family)),
         }
     }
 
@@ -61,10 +61,10 @@ impl Language {
 
     fn names_of(self, affected: &[Affected], plan: &Plan, with_value: bool) -> Vec<String> {
         let named = |affected: &Affected| match affected {
-            Affected::Option(key) => self.option(*key, plan.book.family).to_owned(),
+            Affected::Option(key) => self.option(*key, plan.rulebook().family).to_owned(),
             Affected::Pattern(pattern) => {
                 let name = self.named(*pattern, plan);
-                let item = plan.book.winner.get(pattern).filter(|_| with_value);
+                let item = plan.rulebook().winner.get(pattern).filter(|_| with_value);
                 item.map_or_else(|| name.to_owned(), |item| self.aside(name, &self.amount(item.value, item.unit)))
             }
         };

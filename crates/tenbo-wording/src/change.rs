@@ -100,7 +100,7 @@ impl Language {
         let told = |&(pattern, more, unit): &(Pattern, Ratio, Unit)| {
             [self.named(pattern, plan), " ", &signed(more, |more| self.amount(more, unit))].concat()
         };
-        let counters = change.counters.then(|| self.transfer(TransferReason::Honba, plan.book.family).to_owned());
+        let counters = change.counters.then(|| self.transfer(TransferReason::Honba, plan.rulebook().family).to_owned());
         self.listed(&change.patterns.iter().map(told).chain(counters).collect::<Vec<_>>())
     }
 }

@@ -57,7 +57,7 @@ pub(crate) fn outcome(played: &Played, seat: Seat) -> Outcome {
             headline => headline,
         }
     });
-    let net = |answer: &Answer| rows(answer, played.draft.players()).iter().map(|row| row.net).collect();
+    let net = |answer: &Answer| rows(answer, played.draft.stated_players().seats()).iter().map(|row| row.net).collect();
     let line = |line: &Line| (line.pattern, line.unit, line.value * Ratio::whole(line.times.into()));
     let mut lines: Vec<_> = counted(played).map(line).collect();
     sort_by_key(&mut lines, |(pattern, ..)| *pattern);
@@ -68,7 +68,7 @@ pub(crate) fn outcome(played: &Played, seat: Seat) -> Outcome {
 /// tiles.
 pub(crate) fn of_another_game(played: &Played) -> Option<EditorWord> {
     let problems = played.answer.as_ref().err()?;
-    if played.draft.three_players {
+    if played.draft.stated_players().are_three() {
         return Some(EditorWord::ForThree);
     }
     problems.iter().any(|problem| problem.key == ProblemKey::NotInThreePlayer).then_some(EditorWord::OtherTiles)
@@ -104,7 +104,7 @@ pub(crate) fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) 
 /// Who gains and who pays.
 pub(crate) fn paid(language: Language, played: &Played, seating: &Seating) -> Option<String> {
     let answer = played.answer.as_ref().ok()?;
-    let rows = rows(answer, played.draft.players());
+    let rows = rows(answer, played.draft.stated_players().seats());
     let paid = rows.iter().filter(|row| row.net != 0);
     let pays: Vec<String> =
         paid.map(|row| [&language.party(row.account, seating), "\u{a0}", &signed(row.net)].concat()).collect();

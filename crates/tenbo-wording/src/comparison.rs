@@ -69,7 +69,7 @@ impl Comparison {
     #[must_use]
     pub fn of(language: Language, state: &State, rulebooks: Vec<RulesChoice>, seating: &Seating) -> Comparison {
         let view = Compared { language, state, seating, now: play(state, state.rules.clone()) };
-        let family = view.now.plan.book.family;
+        let family = view.now.plan.rulebook().family;
         let result = outcome(&view.now, state.judged());
         let mut comparison = Comparison {
             yours: view.row(&view.now, view.how(&view.now), &[]),
@@ -81,7 +81,7 @@ impl Comparison {
         let mut strange = Vec::new();
         for rules in rulebooks.into_iter().filter(|rules| *rules != state.rules) {
             let played = play(state, rules.clone());
-            if played.plan.winner.items.is_empty() {
+            if played.plan.winner().items().is_empty() {
                 continue;
             }
             if let Some(why) = of_another_game(&played) {
@@ -89,7 +89,7 @@ impl Comparison {
                 continue;
             }
             let other = outcome(&played, state.judged());
-            if played.plan.book.family != family {
+            if played.plan.rulebook().family != family {
                 strange.push((rules, other, played));
             } else if other == result {
                 comparison.same.push(view.row(&played, String::new(), &[]));
@@ -98,7 +98,7 @@ impl Comparison {
             }
         }
         for Fold { result: played, alike, .. } in fold(&state.rules, strange) {
-            let family = played.plan.book.family;
+            let family = played.plan.rulebook().family;
             let row = view.row(&played, view.counted(&played), &alike);
             match comparison.others.iter_mut().find(|rows| rows.family == family) {
                 Some(rows) => rows.rows.push(row),

@@ -189,7 +189,7 @@ impl Content {
             discards: Vec::new(),
             progress: None,
             system: plan.system(),
-            family: plan.book.family,
+            family: plan.rulebook().family,
         }
     }
 
@@ -207,7 +207,7 @@ impl Content {
             .collect();
         self.winning = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
         self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
-        self.payments = rows(answer, sheets.draft.players());
+        self.payments = rows(answer, sheets.draft.stated_players().seats());
         for (other, known) in answer.seats.iter() {
             let Some(known) = known else { continue };
             if let Some(sheet) = sheets.loser(other) {
@@ -242,7 +242,7 @@ fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> 
                 },
                 None => RemedyRow {
                     seat: win.seat,
-                    what: language.chance(chance, plan.book.family),
+                    what: language.chance(chance, plan.rulebook().family),
                     worth: String::new(),
                     edit: None,
                 },
@@ -266,9 +266,9 @@ fn notices(shown: &Shown, problems: &[Problem]) -> Vec<ProblemNotice> {
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
     listed
         .map(|problem| ProblemNotice {
-            place: language.place(&readable(&problem.at, draft), plan.book.family, seating),
+            place: language.place(&readable(&problem.at, draft), plan.rulebook().family, seating),
             text: if problem.copies.is_empty() {
-                language.problem(problem, plan.book.family)
+                language.problem(problem, plan.rulebook().family)
             } else {
                 too_many(shown, problem)
             },
@@ -283,10 +283,10 @@ fn too_many(shown: &Shown, problem: &Problem) -> String {
     let Shown { language, plan, draft, seating, .. } = *shown;
     let mut places: Vec<String> = Vec::new();
     for copy in &problem.copies {
-        let place = language.place(&readable(&copy.at, draft), plan.book.family, seating);
+        let place = language.place(&readable(&copy.at, draft), plan.rulebook().family, seating);
         if !places.contains(&place) {
             places.push(place);
         }
     }
-    language.sentences(&language.problem(problem, plan.book.family), &language.copies_lie(&places))
+    language.sentences(&language.problem(problem, plan.rulebook().family), &language.copies_lie(&places))
 }

@@ -38,20 +38,23 @@ impl Shown<'_> {
         let Shown { language, state, plan, draft, .. } = *self;
         let rules = &state.rules;
         let [before, after] = language.played_by(rules.house_rules());
-        let name = language.rulebook(&plan.book.id, &plan.book.name).to_owned();
+        let name = language.rulebook(&plan.rulebook().id, &plan.rulebook().name).to_owned();
         let own = OptionKey::ALL.iter().filter(|&&key| rules.is_over(key));
         let rule = |&key: &OptionKey| {
-            let (family, value) = (plan.book.family, plan.book.comes_to(key));
+            let (family, value) = (plan.rulebook().family, plan.rulebook().comes_to(key));
             language.labeled(language.option(key, family), &language.setting(key, value, family))
         };
         let indicators = [(Word::Dora, &draft.dora), (Word::Ura, &draft.ura)].into_iter();
         Context {
             rulebook: [before, name, after],
-            rulebook_language: language.rulebook_language(&plan.book.id).filter(|_| rules.own.is_none()),
+            rulebook_language: language.rulebook_language(&plan.rulebook().id).filter(|_| rules.own.is_none()),
             house_rules: own.map(rule).collect(),
             table: self.table(),
             indicators: indicators
-                .map(|(word, tiles)| Indicators { name: language.word(word), tiles: pairs(tiles, draft.three_players) })
+                .map(|(word, tiles)| Indicators {
+                    name: language.word(word),
+                    tiles: pairs(tiles, draft.stated_players().are_three()),
+                })
                 .filter(|indicators| !indicators.tiles.is_empty())
                 .collect(),
         }
@@ -67,22 +70,24 @@ impl Shown<'_> {
             let wind = language.seat(seat);
             let sits = self.seating.player(seat).map(|player| language.aside(wind, player));
             parts.push(
-                language
-                    .labeled(language.word_for(Word::WinnerSits, plan.book.family), sits.as_deref().unwrap_or(wind)),
+                language.labeled(
+                    language.word_for(Word::WinnerSits, plan.rulebook().family),
+                    sits.as_deref().unwrap_or(wind),
+                ),
             );
         }
         if plan.has_winds() {
             parts.push(
-                language.labeled(language.word_for(Word::Round, plan.book.family), language.wind(draft.prevailing)),
+                language
+                    .labeled(language.word_for(Word::Round, plan.rulebook().family), language.wind(draft.prevailing)),
             );
         }
         let streak = if plan.counts_dealer_wins() { draft.dealer_wins } else { 0 };
         let counted = [(Word::Honba, draft.honba), (Word::Deposits, draft.deposits), (Word::EastWins, streak)];
         let counted = counted.into_iter().filter(|&(_, count)| count > 0);
-        parts.extend(
-            counted
-                .map(|(word, count)| language.labeled(language.word_for(word, plan.book.family), &count.to_string())),
-        );
+        parts.extend(counted.map(|(word, count)| {
+            language.labeled(language.word_for(word, plan.rulebook().family), &count.to_string())
+        }));
         parts
     }
 }

@@ -24,14 +24,14 @@ use super::shown::Shown;
 #[must_use]
 pub fn text(shown: &Shown) -> String {
     let Shown { language, state, plan, draft, answer, seating } = *shown;
-    let mut out = language.headline(&Headline::of(draft, plan, state.seat, answer), plan.book.family, seating);
+    let mut out = language.headline(&Headline::of(draft, plan, state.seat, answer), plan.rulebook().family, seating);
     out.push('\n');
     context(language, &shown.context(), &mut out);
     match answer {
         Err(problems) => {
             tiles(draft, state.seat, &mut out);
             for problem in problems {
-                bullet(&language.problem(problem, plan.book.family), &mut out);
+                bullet(&language.problem(problem, plan.rulebook().family), &mut out);
             }
         }
         Ok(answer) => {
@@ -44,7 +44,7 @@ pub fn text(shown: &Shown) -> String {
                 }
                 winner(&Paper { language, draft, plan, answer }, win, &mut out);
             }
-            for row in payments::rows(answer, draft.players()) {
+            for row in payments::rows(answer, draft.stated_players().seats()) {
                 line(&[&language.holder(row.account, seating), " ", &signed(row.net)].concat(), &mut out);
             }
         }
@@ -93,8 +93,8 @@ fn winner(paper: &Paper, win: &WinAnswer, out: &mut String) {
         line(&why, out);
     }
     if !score.chances.is_empty() {
-        line(&language.labeled(language.word_for(Label::Chances, plan.book.family), ""), out);
-        score.chances.iter().for_each(|chance| bullet(&language.chance(chance, plan.book.family), out));
+        line(&language.labeled(language.word_for(Label::Chances, plan.rulebook().family), ""), out);
+        score.chances.iter().for_each(|chance| bullet(&language.chance(chance, plan.rulebook().family), out));
     }
     lines(language, plan, score, out);
     if let Some(gauge) = Gauge::of(language, plan, score) {
@@ -136,7 +136,7 @@ pub fn written(draft: &Draft, seat: Seat) -> String {
 /// The lines that count, in the order in which they are said.
 #[must_use]
 pub fn counted<'a>(plan: &Plan, score: &'a Score) -> Vec<&'a Line> {
-    let lines: Vec<&Line> = match plan.book.family {
+    let lines: Vec<&Line> = match plan.rulebook().family {
         Family::Riichi => spoken_order(&score.lines).collect(),
         _ => score.lines.iter().collect(),
     };
@@ -152,7 +152,7 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
         let mut rest: Vec<(Pattern, String)> =
             rest.map(|line| (line.pattern, reason(language, plan, score, line))).collect();
         if presence == Presence::NearMiss {
-            let family = plan.book.family;
+            let family = plan.rulebook().family;
             let misses = score.misses.iter();
             rest.extend(misses.map(|miss| (miss.pattern, language.miss(miss, family))));
         }
@@ -208,7 +208,7 @@ pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
 
 /// The name of a pattern: the players' own, then the plain one; a fan with its number and its Chinese name.
 fn pattern_name(language: Language, plan: &Plan, pattern: Pattern) -> String {
-    let plain = language.pattern(pattern, plan.book.family);
+    let plain = language.pattern(pattern, plan.rulebook().family);
     if plan.system() == System::Points {
         let number = plan.number(pattern).map(|number| number.to_string());
         let kanji = language.kanji(pattern, plan).map(|(kanji, _)| kanji);
@@ -244,12 +244,12 @@ pub fn times(plan: &Plan, line: &Line) -> String {
 /// Why a line does not count.
 #[must_use]
 pub fn reason(language: Language, plan: &Plan, score: &Score, line: &Line) -> String {
-    if let Some(text) = language.lacks_concealed(line, score, plan.book.family) {
+    if let Some(text) = language.lacks_concealed(line, score, plan.rulebook().family) {
         return text;
     }
     let by: Vec<&str> = line.by.iter().map(|&pattern| language.named(pattern, plan)).collect();
     let has = |other: &&Other| other.lines.iter().any(|own| own.pattern == line.pattern);
     let other = score.others.iter().find(has).map(|other| other.tally.total);
-    let why = line.reason.map(|why| language.why(why, &by, plan.book.family, other)).unwrap_or_default();
+    let why = line.reason.map(|why| language.why(why, &by, plan.rulebook().family, other)).unwrap_or_default();
     if line.decides_payment { language.why_and_decides(&why) } else { why }
 }

@@ -159,7 +159,7 @@ impl ShownGame<'_> {
     fn counted(&self, form: &Form, entry: &Entry, seat: Seat) -> Vec<String> {
         let (language, plan) = (self.language, self.plan);
         let by = entry.deal.wins().iter().find(|win| win.seat == seat).map(|win| win.by);
-        let worth = by.map(|by| form.worth[seat].counted(plan, entry.deal.three_players, seat, by));
+        let worth = by.map(|by| form.worth[seat].counted(plan, entry.deal.stated_players().are_three(), seat, by));
         match (Keypad::of(plan), worth) {
             (Keypad::Han(rows), Some(Worth::Han(han, fu))) => {
                 let limit = rows.iter().rfind(|(from, limit)| *from <= han && limit.is_some());

@@ -24,7 +24,7 @@ pub fn declaration(
     winner: Seat,
     score: &Score,
 ) -> Option<(String, &'static str)> {
-    match plan.book.family {
+    match plan.rulebook().family {
         _ if !score.tally.win => None,
         Family::Riichi => {
             let by = draft.wins().iter().find(|win| win.seat == winner)?.by;
@@ -134,7 +134,7 @@ fn called(language: Language, plan: &Plan, score: &Score) -> Vec<String> {
         match line.pattern {
             Pattern::PungDragon | Pattern::PungOwnWind | Pattern::PungRoundWind => {
                 for kind in kinds_of(line) {
-                    let tile = language.tile(Tile::plain(kind), plan.book.family);
+                    let tile = language.tile(Tile::plain(kind), plan.rulebook().family);
                     if !(has(Pattern::PungOwnWind, kind) && has(Pattern::PungRoundWind, kind)) {
                         said.push(language.declare_honor(&tile));
                     } else if line.pattern == Pattern::PungOwnWind {

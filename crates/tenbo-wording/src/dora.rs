@@ -14,7 +14,7 @@ use super::sheet::group_text;
 /// What indicators point at.
 #[must_use]
 pub fn pointed_at(indicators: &[Tile], draft: &Draft) -> Kinds {
-    let kinds = indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
+    let kinds = indicators.iter().filter_map(|&tile| dora_of(tile, draft.stated_players().are_three()));
     kinds.fold(Kinds::NONE, |kinds, kind| kinds.union(Kinds::one(kind)))
 }
 

@@ -146,7 +146,7 @@ impl Language {
     pub fn excluded_pattern(self, below: Pattern, terms: Terms, plan: &Plan) -> String {
         let reach = match terms.reach {
             ExclusionReach::Hand => None,
-            ExclusionReach::OwnSets => Some(self.word_for(EditorWord::OwnSets, plan.book.family).to_owned()),
+            ExclusionReach::OwnSets => Some(self.word_for(EditorWord::OwnSets, plan.rulebook().family).to_owned()),
             ExclusionReach::First(count) => Some(self.editor_first_only(&count.to_string())),
         };
         self.on_terms(below, reach, terms, plan)
@@ -190,7 +190,7 @@ impl Language {
     /// A pattern with the conditions under which something holds of it.
     fn on_terms(self, pattern: Pattern, reach: Option<String>, terms: Terms, plan: &Plan) -> String {
         let beside = terms.beside.map(|beside| self.editor_together_with(self.named(beside, plan)));
-        let when = terms.when.map(|when| self.condition(when, plan.book.family));
+        let when = terms.when.map(|when| self.condition(when, plan.rulebook().family));
         let conditions: Vec<String> = [reach, beside, when].into_iter().flatten().collect();
         let name = self.named(pattern, plan);
         if conditions.is_empty() { name.to_owned() } else { self.aside(name, &self.listed(&conditions)) }
@@ -203,7 +203,7 @@ impl Language {
     pub fn doubt_in(self, doubt: &Doubt, plan: &Plan) -> String {
         let mut names: Vec<&str> = doubt.about().map(|(_, pattern)| self.named(pattern, plan)).into_iter().collect();
         names.extend(doubt.other().map(|other| self.named(other, plan)));
-        self.doubt(doubt, &names, plan.book.family)
+        self.doubt(doubt, &names, plan.rulebook().family)
     }
 
     /// What an item is worth, in short: "2 han, concealed 3".
@@ -249,8 +249,8 @@ impl Language {
                 }
             }
             Difference::Option(key, before, after) => {
-                let [before, after] = [before, after].map(|value| self.setting(*key, *value, plan.book.family));
-                (self.option(*key, plan.book.family).to_owned(), Some((before, after)))
+                let [before, after] = [before, after].map(|value| self.setting(*key, *value, plan.rulebook().family));
+                (self.option(*key, plan.rulebook().family).to_owned(), Some((before, after)))
             }
             Difference::Excludes(pattern, added, removed) => {
                 let names =
@@ -259,7 +259,7 @@ impl Language {
             }
             Difference::Basic(field, before, after) => {
                 let values = (before.to_string(), after.to_string());
-                (self.basic_field(field, plan.book.family).to_owned(), Some(values))
+                (self.basic_field(field, plan.rulebook().family).to_owned(), Some(values))
             }
             Difference::Part(part) => (self.part_of_file(part).to_owned(), None),
         };

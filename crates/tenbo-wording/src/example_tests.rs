@@ -146,7 +146,7 @@ impl Said<'_> {
     fn problems(&mut self, expect: &Value, problems: &[Problem]) {
         for key in expect["problems"].as_array().into_iter().flatten() {
             let told = problems.iter().find(|problem| *key == problem.key.as_str());
-            let text = told.map(|problem| EN.problem(problem, self.plan.book.family)).unwrap_or_default();
+            let text = told.map(|problem| EN.problem(problem, self.plan.rulebook().family)).unwrap_or_default();
             self.expect(text.ends_with('.'), || format!("{key}: {text}"));
         }
     }
@@ -189,7 +189,7 @@ impl Said<'_> {
     }
 
     fn payments(&mut self, expect: &Value, asked: &Request, answer: &Answer) {
-        let rows = payments::rows(answer, asked.draft.players());
+        let rows = payments::rows(answer, asked.draft.stated_players().seats());
         for seat in Seat::ALL.into_iter().filter(|_| expect["net"].is_object()) {
             let want = expect["net"][seat.as_str()].as_i64().unwrap_or_default();
             let row = rows.iter().find(|row| row.account == Account::Seat(seat));

@@ -39,8 +39,8 @@ impl Language {
     pub fn more_about_deal(self, plan: &Plan) -> String {
         let parts = [
             (offenses(plan).next().is_some(), GameWord::MoreFouls),
-            (!plan.book.liability.is_empty(), GameWord::MoreLiability),
-            (plan.book.options.riichi.in_use, GameWord::MoreSticks),
+            (!plan.rulebook().liability.is_empty(), GameWord::MoreLiability),
+            (plan.rulebook().options.riichi.in_use, GameWord::MoreSticks),
             (true, GameWord::MoreNextDealer),
             (true, GameWord::MoreNote),
         ];
@@ -338,7 +338,7 @@ impl Names<'_> {
     fn said(&self, entry: &Entry, report: &DealReport, telling: Telling) -> String {
         let (language, family, head) = (self.language, self.book.family, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
-        let players = || entry.deal.players();
+        let players = || entry.deal.stated_players().seats();
         let of = |has: fn(&SeatDraft) -> bool| -> Vec<String> {
             named(players().filter(|&seat| entry.deal.seat(seat).is_some_and(has)).collect())
         };

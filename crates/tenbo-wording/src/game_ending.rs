@@ -83,7 +83,7 @@ impl ShownGame<'_> {
     /// Whether the rulebook counts what is won in thousands of points.
     #[must_use]
     pub fn in_thousands(&self) -> bool {
-        self.plan.payments.settlement == Settlement::Riichi
+        self.plan.settlement() == Settlement::Riichi
     }
 
     /// What somebody has more or less than at the start, with its sign.

@@ -85,12 +85,16 @@ impl ShownGame<'_> {
     pub fn needs(&self) -> Option<NeedList> {
         let moment = match Moment::of(self.report)? {
             Moment::Early => None,
-            Moment::LastRound => Some(self.language.need_last_round(self.plan.book.family)),
-            Moment::LastDeal => Some(self.language.need_last_deal(self.plan.book.family)),
-            Moment::ExtraRound => Some(self.language.need_extra_round(self.plan.book.family)),
+            Moment::LastRound => Some(self.language.need_last_round(self.plan.rulebook().family)),
+            Moment::LastDeal => Some(self.language.need_last_deal(self.plan.rulebook().family)),
+            Moment::ExtraRound => Some(self.language.need_extra_round(self.plan.rulebook().family)),
         };
         let lines = self.report.places.iter().filter_map(|placed| self.need_line(placed));
-        Some(NeedList { heading: self.language.need_heading(self.plan.book.family), moment, lines: lines.collect() })
+        Some(NeedList {
+            heading: self.language.need_heading(self.plan.rulebook().family),
+            moment,
+            lines: lines.collect(),
+        })
     }
 
     fn need_line(&self, placed: &Placed) -> Option<NeedLine> {
@@ -105,7 +109,7 @@ impl ShownGame<'_> {
             kanji: self.language.wind_ornament(wind),
             name: self.names().player(placed.player),
             place: if wind == Seat::East {
-                self.language.need_deals(self.plan.book.family, place)
+                self.language.need_deals(self.plan.rulebook().family, place)
             } else {
                 place.to_owned()
             },
@@ -129,18 +133,18 @@ impl ShownGame<'_> {
                 to: self.goal(&needed.goal, player),
                 about: self.rival(&needed.goal, player),
                 rows: rows.collect(),
-                instead: (!is_possible).then(|| self.language.need_impossible(self.plan.book.family)),
+                instead: (!is_possible).then(|| self.language.need_impossible(self.plan.rulebook().family)),
             }
         });
-        let title = self.language.need_of(self.plan.book.family, &self.names().player(player));
+        let title = self.language.need_of(self.plan.rulebook().family, &self.names().player(player));
         Some(NeedSheet { title, goals: goals.collect(), foot: self.need_foot(&stage, ends) })
     }
 
     fn need_foot(&self, stage: &Stage<'_>, ends: bool) -> String {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let (honba, deposits) = stage.on_table();
         let extras = Some(language.deal_extras(0, honba, deposits)).filter(|extras| !extras.is_empty());
-        let tie = match self.plan.book.options.game.placement_ties {
+        let tie = match self.plan.rulebook().options.game.placement_ties {
             PlacementTies::SeatOrder => language.need_tie_seats(family),
             PlacementTies::Shared => language.need_tie_shared(family),
         };
@@ -153,13 +157,13 @@ impl ShownGame<'_> {
     }
 
     fn goal(&self, goal: &Goal, player: usize) -> String {
-        let (language, family, place) = (self.language, self.plan.book.family, self.ordinal(goal.place));
+        let (language, family, place) = (self.language, self.plan.rulebook().family, self.ordinal(goal.place));
         let has = self.report.places.iter().any(|placed| placed.player == player && placed.place <= goal.place);
         if has { language.need_to_stay(family, place) } else { language.need_to_be(family, place) }
     }
 
     fn rival(&self, goal: &Goal, player: usize) -> String {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let (name, points) = (self.names().player(goal.rival), grouped(goal.ahead.abs()));
         let has = self.report.places.iter().any(|placed| placed.player == player && placed.place <= goal.place);
         match (has, goal.ahead == 0) {
@@ -171,7 +175,7 @@ impl ShownGame<'_> {
     }
 
     fn ordinal(&self, place: u8) -> &'static str {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         match place {
             1 => language.need_first(family),
             2 => language.need_second(family),
@@ -181,7 +185,7 @@ impl ShownGame<'_> {
     }
 
     fn need_row(&self, row: &Row, ends: bool) -> NeedRow {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let way = self.way(&row.way);
         let impossible = || language.need_impossible(family).to_owned();
         let on = |goes_on: bool| (ends && goes_on).then(|| language.need_goes_on(family).to_owned());
@@ -215,7 +219,7 @@ impl ShownGame<'_> {
     }
 
     fn way(&self, way: &Way) -> String {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let others = self.sheet.game.players.len() - 1;
         match way {
             Way::Ron(from) if from.len() == others => language.need_ron(family).to_owned(),
@@ -236,7 +240,7 @@ impl ShownGame<'_> {
     /// What a hand is called by: in riichi what is paid for it, elsewhere what it is worth.
     fn worth_figure(&self, step: &Step) -> String {
         let (language, plan) = (self.language, self.plan);
-        if plan.payments.settlement != Settlement::Riichi {
+        if plan.settlement() != Settlement::Riichi {
             return match step.size.hands.first() {
                 Some(Hand::Faan(faan)) => language.amount(*faan, faan_unit(plan)),
                 _ => language.amount(Ratio::whole(step.size.total), plan.unit_of_total()),
@@ -246,15 +250,15 @@ impl ShownGame<'_> {
         amounts.sort_unstable();
         amounts.dedup();
         match amounts.as_slice() {
-            [each] if step.paid.len() > 1 => language.need_all(plan.book.family, &grouped(*each)),
+            [each] if step.paid.len() > 1 => language.need_all(plan.rulebook().family, &grouped(*each)),
             amounts => amounts.iter().map(|&amount| grouped(amount)).collect::<Vec<_>>().join(" / "),
         }
     }
 
     /// Who pays how much, where the figure does not say it.
     fn paid(&self, step: &Step, way: &Way) -> Option<String> {
-        let (language, family) = (self.language, self.plan.book.family);
-        if self.plan.payments.settlement == Settlement::Riichi || step.paid.is_empty() {
+        let (language, family) = (self.language, self.plan.rulebook().family);
+        if self.plan.settlement() == Settlement::Riichi || step.paid.is_empty() {
             return None;
         }
         if let Way::Ron(from) = way
@@ -283,7 +287,7 @@ impl ShownGame<'_> {
 
     /// The same where several discarders come to the same: nobody is named. Nothing where the others pay differently.
     fn paid_by_any(&self, paid: &[(usize, i64)], discarder: usize) -> Option<String> {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let own = paid.iter().find(|(player, _)| *player == discarder).map(|(_, amount)| *amount)?;
         let mut others = paid.iter().filter(|(player, _)| *player != discarder).map(|(_, amount)| *amount);
         let Some(each) = others.next() else { return Some(language.need_discarder(family, &grouped(own))) };
@@ -293,7 +297,7 @@ impl ShownGame<'_> {
 
     /// The hands that are enough.
     fn hands_of(&self, smallest: &Smallest) -> Vec<String> {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let hands = self.hands(&smallest.step);
         let any = smallest.below.is_none().then(|| language.need_any(family));
         let first = match any {
@@ -329,7 +333,7 @@ impl ShownGame<'_> {
     }
 
     fn seal(&self, hand: Hand) -> Option<Ornament<'static>> {
-        let family = self.plan.book.family;
+        let family = self.plan.rulebook().family;
         match hand {
             Hand::Limit(name, _) => self.language.name_ornament(name, 1, family),
             Hand::Yakuman(times) => self.language.name_ornament(LimitName::Yakuman, times, family),
@@ -338,7 +342,7 @@ impl ShownGame<'_> {
     }
 
     fn short(&self, below: &Below) -> String {
-        let (language, family, less) = (self.language, self.plan.book.family, self.worth_figure(&below.step));
+        let (language, family, less) = (self.language, self.plan.rulebook().family, self.worth_figure(&below.step));
         match below.short {
             0 => language.need_short_level(family, &less),
             short => language.need_short(family, &less, &grouped(short)),
@@ -347,7 +351,7 @@ impl ShownGame<'_> {
 
     /// Who else may be ready; nothing where that makes no difference.
     fn if_ready(&self, others: &Others) -> Option<String> {
-        let (language, family) = (self.language, self.plan.book.family);
+        let (language, family) = (self.language, self.plan.rulebook().family);
         let number = |count: usize| grouped(i64::try_from(count).unwrap_or_default());
         Some(match others {
             Others::Any | Others::Never => return None,
@@ -364,7 +368,7 @@ impl ShownGame<'_> {
 
     fn sets(&self, sets: &[Vec<usize>]) -> String {
         let set = |set: &Vec<usize>| match set.as_slice() {
-            [] => self.language.need_nobody(self.plan.book.family).to_owned(),
+            [] => self.language.need_nobody(self.plan.rulebook().family).to_owned(),
             set => self.named(set),
         };
         sets.iter().map(set).collect::<Vec<_>>().join(" / ")
@@ -383,7 +387,7 @@ const MOST_HANDS: usize = 2;
 
 /// What players call what the table of the rulebook has.
 fn faan_unit(plan: &Plan) -> Unit {
-    if let Counting::Faan(rules) = &plan.counting { rules.unit } else { Unit::Faan }
+    if let Counting::Faan(rules) = plan.counting() { rules.unit } else { Unit::Faan }
 }
 
 /// Whether the game goes on then, whoever is ready; also where nothing is enough.

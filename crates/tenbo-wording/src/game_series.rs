@@ -62,7 +62,7 @@ impl ShownGame<'_> {
             let name = game.sheet.game.players.get(first).map_or("", String::as_str);
             let name = if name.is_empty() { language.player(first + 1) } else { name.to_owned() };
             let score = game.scores.get(first).copied().unwrap_or_default();
-            let deals = language.deals_so_far(game.sheet.game.deals.len(), self.plan.book.family);
+            let deals = language.deals_so_far(game.sheet.game.deals.len(), self.plan.rulebook().family);
             SeriesLine {
                 id: game.sheet.id.clone(),
                 name: language.game_name(&game.sheet.game.name).to_owned(),

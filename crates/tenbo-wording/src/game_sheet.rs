@@ -77,7 +77,7 @@ impl<'a> ShownGame<'a> {
     /// The names of its players and deals.
     #[must_use]
     pub const fn names(&self) -> Names<'a> {
-        Names { language: self.language, game: &self.sheet.game, book: &self.plan.book }
+        Names { language: self.language, game: &self.sheet.game, book: self.plan.rulebook() }
     }
 
     /// What it is called; one without a name is a new one.
@@ -89,7 +89,7 @@ impl<'a> ShownGame<'a> {
     /// By which rules it is played.
     #[must_use]
     pub fn played_by(&self) -> PlayedBy {
-        let (book, rules) = (&self.plan.book, &self.sheet.rules);
+        let (book, rules) = (self.plan.rulebook(), &self.sheet.rules);
         let [before, after] = self.language.played_by(rules.house_rules());
         PlayedBy {
             before,
@@ -203,7 +203,7 @@ impl<'a> ShownGame<'a> {
 
     /// A word of the game.
     pub(super) fn word(&self, word: GameWord) -> &'static str {
-        self.language.word_for(word, self.plan.book.family)
+        self.language.word_for(word, self.plan.rulebook().family)
     }
 }
 

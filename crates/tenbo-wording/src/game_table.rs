@@ -48,7 +48,7 @@ impl ShownGame<'_> {
         let context = next.or_else(|| report.deals.last().map(|deal| deal.context));
         let wind = context.map(|context| context.seat_of(player)).unwrap_or_default();
         let is_next = place == DealPlace::Next && report.over.is_none();
-        let without_win = is_next && report.without_win.contains(&player) && self.plan.book.options.game.yakitori;
+        let without_win = is_next && report.without_win.contains(&player) && self.plan.rulebook().options.game.yakitori;
         // Once the game is over it is in the total.
         let owed = if is_next { figure(&report.at_end, player) } else { 0 };
         Standing {
@@ -100,7 +100,7 @@ impl ShownGame<'_> {
     #[must_use]
     pub fn deal_in_characters(&self, context: &DealContext) -> Option<String> {
         let number = ["一", "二", "三", "四"].get(context.number().checked_sub(1)?)?;
-        let is_shown = self.plan.book.family == Family::Riichi && self.language.is_latin();
+        let is_shown = self.plan.rulebook().family == Family::Riichi && self.language.is_latin();
         let wind = self.language.wind_ornament(Seat::of_wind(context.prevailing())).text;
         is_shown.then(|| [wind, number, "局"].concat())
     }

@@ -74,7 +74,7 @@ fn what_happened_is_said_by_name() {
         ],
     );
     let report = replay(&game, &plan);
-    let names = Names { language: Language::En, game: &game, book: &plan.book };
+    let names = Names { language: Language::En, game: &game, book: plan.rulebook() };
     let said: Vec<String> =
         game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.what_happened(entry, deal)).collect();
     // Player 3 deals the last one, so West is Anna.
@@ -116,7 +116,7 @@ fn a_correction_says_what_it_changes() {
     };
     let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
     let after = game(&plan, &[&deal(Seat::West), &deal(Seat::East)]);
-    let names = Names { language: Language::En, game: &after, book: &plan.book };
+    let names = Names { language: Language::En, game: &after, book: plan.rulebook() };
     let corrected = |now: usize| (now != 0).then_some(now);
     let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), corrected);
     assert_eq!(changed, ["Ben: 32, was 96 (\u{2212}64)", "Player 3: 32, was \u{2212}32 (+64)"]);
@@ -124,7 +124,7 @@ fn a_correction_says_what_it_changes() {
     let plan = self::plan("chinese-classical");
     let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
     let after = game(&plan, &[&deal(Seat::East), &deal(Seat::East)]);
-    let names = Names { language: Language::En, game: &after, book: &plan.book };
+    let names = Names { language: Language::En, game: &after, book: plan.rulebook() };
     let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), corrected);
     // The head stood last before what deals are worth was said too.
     let [head, worth] = changed.last_chunk().unwrap();
@@ -140,7 +140,7 @@ fn a_correction_names_later_deals_that_are_worth_something_else() {
     let drawn = [(Filled::Ends(Ends::Draw), "")];
     let before = game(&plan, &[&drawn, &drawn, &win(Seat::South)]);
     let after = game(&plan, &[&drawn, &ready, &win(Seat::South)]);
-    let names = Names { language: Language::En, game: &after, book: &plan.book };
+    let names = Names { language: Language::En, game: &after, book: plan.rulebook() };
     let report = |game: &Game| replay(game, &plan);
     let changed = names.changed(&report(&before), &report(&after), |now| DealChange::Corrected(1).was(now));
     // Two counters were on the table in any case; another player has dealt, and so others sit there.
@@ -161,7 +161,7 @@ fn a_removal_names_later_deals_that_are_worth_something_else() {
     let ready = [(Filled::Ends(Ends::Draw), ""), (Filled::Ready(Seat::East), "")];
     let (before, after) = (game(&plan, &[&ready, &win]), game(&plan, &[&win]));
     let removed = |place: usize, before: &Game, after: &Game| {
-        let names = Names { language: Language::En, game: after, book: &plan.book };
+        let names = Names { language: Language::En, game: after, book: plan.rulebook() };
         names.changed(&replay(before, &plan), &replay(after, &plan), |now| DealChange::Removed(place).was(now))
     };
     // The counter of the draw is gone with it, and the deal behind it is named by its place now.
@@ -201,7 +201,7 @@ fn what_a_chombo_costs_at_the_end_is_said_before() {
         (&[0; 4][..], &[0, 0, 20_000, 0][..])
     );
     assert_eq!((report.totals, report.at_end), (vec![30_000; 4], vec![0, 0, 40_000, 0]));
-    let names = Names { language: Language::En, game: &game, book: &plan.book };
+    let names = Names { language: Language::En, game: &game, book: plan.rulebook() };
     let said = names.would_do(&game.deals[0], &report.deals[0]);
     assert!(said.ends_with(". Player 3 −20,000 at the end"), "{said}");
     assert_eq!(Language::ZhHans.at_end(20_000), "终局时−20,000");
@@ -214,7 +214,7 @@ fn what_a_chombo_costs_at_the_end_is_said_before() {
     let win = [(Filled::Winner(Seat::South), ""), (Filled::From(Seat::West), ""), (Filled::Han(Seat::South), "3")];
     let game = self::game(&plan, &[&win]);
     let report = replay(&game, &plan);
-    let names = Names { language: Language::En, game: &game, book: &plan.book };
+    let names = Names { language: Language::En, game: &game, book: plan.rulebook() };
     let said = names.would_do(&game.deals[0], &report.deals[0]);
     assert_eq!(said, "Ben wins 3,900 from Player 3. Ben +3,900, Player 3 −3,900");
 }

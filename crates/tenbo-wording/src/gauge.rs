@@ -23,9 +23,9 @@ impl Gauge {
     /// Of a winner's hand; `None` where there is no minimum of points that are added up.
     #[must_use]
     pub fn of(language: Language, plan: &Plan, score: &Score) -> Option<Gauge> {
-        let minimum = plan.requirements.minimum.filter(|_| plan.system() == System::Points)?;
-        let family = plan.book.family;
-        let (least, tally) = (plan.winner.scale.units(minimum.value), &score.tally);
+        let minimum = plan.minimum().filter(|_| plan.system() == System::Points)?;
+        let family = plan.rulebook().family;
+        let (least, tally) = (plan.winner().scale().units(minimum.value), &score.tally);
         let points = tally.points().unwrap_or_default();
         let flowers = tally.total - points;
         Some(Gauge {

@@ -20,8 +20,8 @@ impl GlossaryTerm {
     /// Whether a player of these rules meets the term.
     #[must_use]
     pub fn is_of(self, plan: &Plan) -> bool {
-        let options = &plan.book.options;
-        let riichi = plan.book.family == Family::Riichi;
+        let options = &plan.rulebook().options;
+        let riichi = plan.rulebook().family == Family::Riichi;
         let unit = unit(plan);
         match self {
             GlossaryTerm::Han
@@ -52,18 +52,18 @@ impl GlossaryTerm {
             GlossaryTerm::RedFive => riichi && options.tiles.red_fives > 0,
             GlossaryTerm::Ippatsu => riichi && options.riichi.ippatsu,
             GlossaryTerm::Chii => riichi && options.tiles.players == 4,
-            GlossaryTerm::Kita => plan.winner.place(Pattern::NorthBonus).is_some() && options.tiles.players == 3,
+            GlossaryTerm::Kita => plan.winner().place(Pattern::NorthBonus).is_some() && options.tiles.players == 3,
             GlossaryTerm::Honba => riichi && options.payments.counter_value > 0,
-            GlossaryTerm::Pao => riichi && !plan.book.liability.is_empty(),
+            GlossaryTerm::Pao => riichi && !plan.rulebook().liability.is_empty(),
             GlossaryTerm::Uma => riichi && options.game.placement_bonus != PlacementBonus::None,
             GlossaryTerm::Oka => riichi && options.game.return_points > options.game.start_points,
             GlossaryTerm::Yakitori => options.game.yakitori,
-            GlossaryTerm::Fan => plan.book.family == Family::ChineseOfficial,
+            GlossaryTerm::Fan => plan.rulebook().family == Family::ChineseOfficial,
             GlossaryTerm::Faan => unit == Unit::Faan,
             GlossaryTerm::Tai => unit == Unit::Tai,
             GlossaryTerm::Double | GlossaryTerm::Points => plan.system() == System::PointDouble,
-            GlossaryTerm::Limit => !riichi && plan.limit.is_some(),
-            GlossaryTerm::Minimum => !riichi && plan.requirements.minimum.is_some(),
+            GlossaryTerm::Limit => !riichi && plan.limit().is_some(),
+            GlossaryTerm::Minimum => !riichi && plan.minimum().is_some(),
             GlossaryTerm::Flower => options.tiles.use_flowers,
             GlossaryTerm::Season => options.tiles.use_flowers && options.tiles.use_seasons,
             GlossaryTerm::Animal => options.tiles.use_animals,
@@ -77,11 +77,11 @@ impl GlossaryTerm {
             | GlossaryTerm::Ready
             | GlossaryTerm::FalseWin => !riichi,
             GlossaryTerm::Base => {
-                matches!(plan.payments.settlement, Settlement::BasicFromAll | Settlement::DiscarderOrAll)
+                matches!(plan.settlement(), Settlement::BasicFromAll | Settlement::DiscarderOrAll)
             }
-            GlossaryTerm::Streak => plan.book.family == Family::Taiwanese && plan.counts_dealer_wins(),
-            GlossaryTerm::Settle => plan.payments.settlement == Settlement::Classical && options.payments.losers_settle,
-            GlossaryTerm::Liability => !riichi && !plan.book.liability.is_empty(),
+            GlossaryTerm::Streak => plan.rulebook().family == Family::Taiwanese && plan.counts_dealer_wins(),
+            GlossaryTerm::Settle => plan.settlement() == Settlement::Classical && options.payments.losers_settle,
+            GlossaryTerm::Liability => !riichi && !plan.rulebook().liability.is_empty(),
             GlossaryTerm::Honor | GlossaryTerm::SeatWind | GlossaryTerm::RoundWind => options.tiles.use_honors,
             GlossaryTerm::Meld
             | GlossaryTerm::Pair
@@ -166,7 +166,7 @@ impl Language {
         // The first that stands in the rest; of two at one place the longer one: "ura dora" before "dora".
         let first = |terms: &[GlossaryTerm], rest: &str| {
             let places = terms.iter().filter_map(|&term| {
-                let (start, end) = place(rest, self.word_for(term, plan.book.family))?;
+                let (start, end) = place(rest, self.word_for(term, plan.rulebook().family))?;
                 Some((start, Reverse(end), term))
             });
             places.min_by_key(|&(start, end, _)| (start, end))
@@ -201,7 +201,7 @@ fn place(text: &str, name: &str) -> Option<(usize, usize)> {
 
 /// In what the rules count.
 fn unit(plan: &Plan) -> Unit {
-    match &plan.counting {
+    match plan.counting() {
         Counting::HanFu(_) => Unit::Han,
         Counting::Faan(faan) => faan.unit,
         Counting::PointsDoubles(_) => Unit::Doubles,
@@ -230,7 +230,7 @@ mod tests {
     fn every_term_of_every_game_has_two_short_lines() {
         for &id in shipped::OFFERED {
             let plan = plan(id);
-            let family = plan.book.family;
+            let family = plan.rulebook().family;
             for language in Language::ALL {
                 let terms = GlossaryTerm::of(&plan);
                 all_differ(id, terms.iter().map(|&term| language.word_for(term, family)));

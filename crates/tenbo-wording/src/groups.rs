@@ -68,7 +68,7 @@ pub fn groups(decomposition: &Decomposition, draft: &Draft, seat: Seat) -> Vec<G
         let meld = if set.meld.is_some() { melds.next() } else { None };
         let completed = decomposition.completed == Completed::Set(i as u8);
         let faces = match meld {
-            Some(meld) => lying(meld, seat, draft.three_players)
+            Some(meld) => lying(meld, seat, draft.stated_players().are_three())
                 .into_iter()
                 .map(|LyingTile { tile, turned, .. }| Face { claimed: turned, ..Face::plain(tile) })
                 .collect(),

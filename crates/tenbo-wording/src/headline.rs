@@ -91,7 +91,7 @@ impl Headline {
     pub fn of(draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Problems>) -> Headline {
         let size = draft.seat(seat).map_or(0, |entered| entered.size());
         match answer {
-            Err(problems) => Headline::of_problems(problems, draft, seat, size, plan.shapes.tiles()),
+            Err(problems) => Headline::of_problems(problems, draft, seat, size, plan.shapes().tiles()),
             Ok(answer) => match (&draft.end, answer.wins.as_slice()) {
                 (End::Draw { cause, .. }, _) => Headline::Draw(*cause),
                 (_, [win]) => match &win.score {
@@ -128,9 +128,9 @@ impl Headline {
     /// What to say of a complete hand alone, and of what counters add to it.
     #[must_use]
     pub fn of_hand(tally: &Tally, plan: &Plan, counters: i64) -> Headline {
-        let minimum = plan.requirements.minimum;
+        let minimum = plan.minimum();
         let unit = minimum.map_or(Unit::Points, |minimum| minimum.unit);
-        let least = minimum.map_or(tally.short_by, |minimum| plan.winner.scale.units(minimum.value));
+        let least = minimum.map_or(tally.short_by, |minimum| plan.winner().scale().units(minimum.value));
         match tally {
             tally if tally.win => Headline::Worth(*tally, plan.system(), counters),
             // Not to be mended by more yaku: it stands before what the hand lacks.
@@ -172,7 +172,7 @@ impl Headline {
         if size > 0 && is_barred(draft, plan, seat) {
             return Headline::OutOfPlay { dead: is_dead(draft, plan, seat) };
         }
-        let (full, family) = (plan.shapes.tiles(), plan.book.family);
+        let (full, family) = (plan.shapes().tiles(), plan.rulebook().family);
         let other = answer.seats[seat].as_ref();
         match (size, other) {
             (0, _) => Headline::Empty,

@@ -36,7 +36,8 @@ impl Laid {
         let won = won.or_else(|| state.earlier_win(seat)?.tile);
         let held = state.full.saturating_sub(3 * entered.melds.len());
         let unknown = if entered.hand.is_empty() { held } else { 0 };
-        let melded: usize = entered.melds.iter().map(|meld| width(meld, seat, state.draft.three_players)).sum();
+        let melded: usize =
+            entered.melds.iter().map(|meld| width(meld, seat, state.draft.stated_players().are_three())).sum();
         // What won and the bonus tiles stand apart.
         let apart = |tiles: usize| if tiles > 0 { 10 * tiles + 4 } else { 0 };
         let width = 10 * (entered.hand.len() + unknown)

@@ -344,10 +344,10 @@ impl Language {
     /// What was special about a win, in the words of a rulebook: what the blessing of earth is, it says itself.
     #[must_use]
     pub fn situation_by(self, situation: Situation, plan: &Plan) -> &'static str {
-        match plan.book.options.patterns.earths_blessing {
-            EarthsBlessing::FirstDraw => self.situation(situation, plan.book.family),
+        match plan.rulebook().options.patterns.earths_blessing {
+            EarthsBlessing::FirstDraw => self.situation(situation, plan.rulebook().family),
             earth if situation == Situation::Earth => self.earth(earth),
-            _ => self.situation(situation, plan.book.family),
+            _ => self.situation(situation, plan.rulebook().family),
         }
     }
 

@@ -46,13 +46,13 @@ mod tests {
         let mut long = Vec::new();
         for &id in shipped::OFFERED {
             let plan = Plan::new(shipped::find(id).unwrap());
-            for &pattern in plan.book.winner.keys() {
+            for &pattern in plan.rulebook().winner.keys() {
                 for language in Language::ALL {
-                    let why = language.line_why(pattern, plan.book.family);
+                    let why = language.line_why(pattern, plan.rulebook().family);
                     assert!(!why.is_empty(), "{id}: {pattern} in {language:?}");
                     assert!(!why.ends_with(['.', '。']), "{id}: {why}");
                     if width(&why) > WIDEST {
-                        long.push(format!("{pattern} ({:?}): {why}", plan.book.family));
+                        long.push(format!("{pattern} ({:?}): {why}", plan.rulebook().family));
                     }
                 }
             }

@@ -51,7 +51,7 @@ impl Mark {
         let all = [
             (Mark::Wins, wins && content.winning.contains(&seat)),
             (Mark::Danger, content.dangers.iter().any(|danger| danger.threat == Some(seat))),
-            (Mark::Riichi, riichi && plan.book.options.riichi.in_use),
+            (Mark::Riichi, riichi && plan.rulebook().options.riichi.in_use),
             (Mark::Ready, said.or_else(|| content.is_ready(seat).filter(|_| !won)).unwrap_or_default()),
             (Mark::Dead, dead),
             (Mark::Barred, !dead && is_barred(&state.draft, plan, seat)),

@@ -38,9 +38,9 @@ impl Language {
     /// What a pattern is by these rules: where they count a wait only if it was the only one, that is said too.
     #[must_use]
     pub fn definition_under(self, pattern: Pattern, plan: &Plan) -> Cow<'static, str> {
-        let definition = self.definition(pattern, plan.book.family);
+        let definition = self.definition(pattern, plan.rulebook().family);
         let is_wait = matches!(pattern, Pattern::EdgeWait | Pattern::ClosedWait | Pattern::OutOnPair);
-        if is_wait && plan.book.options.patterns.only_wait {
+        if is_wait && plan.rulebook().options.patterns.only_wait {
             Cow::Owned(self.sentences(definition, self.only_this_wait()))
         } else {
             Cow::Borrowed(definition)
@@ -51,11 +51,11 @@ impl Language {
     /// Latin letters; for the others the kanji of their own script, or what a club has written in such letters itself.
     #[must_use]
     pub fn own_name(self, pattern: Pattern, plan: &Plan) -> Option<&str> {
-        if let Some(hand) = plan.book.hands.get(&pattern) {
+        if let Some(hand) = plan.rulebook().hands.get(&pattern) {
             return Some(hand.name_in(self.code()));
         }
-        let item = plan.book.winner.get(&pattern)?;
-        let (name, family) = (item.name.as_deref(), plan.book.family);
+        let item = plan.rulebook().winner.get(&pattern)?;
+        let (name, family) = (item.name.as_deref(), plan.rulebook().family);
         if self.is_latin() {
             return name.filter(|_| family != Family::Riichi || !are_plain());
         }
@@ -68,21 +68,21 @@ impl Language {
     #[must_use]
     pub fn own_name_language(self, pattern: Pattern, plan: &Plan) -> Option<&'static str> {
         self.own_name(pattern, plan).filter(|_| pattern.own_number().is_none())?;
-        let riichi = plan.book.family == Family::Riichi;
+        let riichi = plan.rulebook().family == Family::Riichi;
         self.is_latin().then_some(if riichi { "ja-Latn" } else { "en" })
     }
 
     /// What players of a rulebook call a pattern; otherwise its plain name.
     #[must_use]
     pub fn named(self, pattern: Pattern, plan: &Plan) -> &str {
-        self.own_name(pattern, plan).unwrap_or_else(|| self.pattern(pattern, plan.book.family))
+        self.own_name(pattern, plan).unwrap_or_else(|| self.pattern(pattern, plan.rulebook().family))
     }
 
     /// The kanji that a rulebook has for a pattern and the language of them, unless the name is just that.
     #[must_use]
     pub fn kanji(self, pattern: Pattern, plan: &Plan) -> Option<(&str, &'static str)> {
-        let kanji = plan.book.winner.get(&pattern)?.kanji.as_deref()?;
-        (kanji != self.named(pattern, plan)).then(|| (kanji, script(plan.book.family)))
+        let kanji = plan.rulebook().winner.get(&pattern)?.kanji.as_deref()?;
+        (kanji != self.named(pattern, plan)).then(|| (kanji, script(plan.rulebook().family)))
     }
 }
 

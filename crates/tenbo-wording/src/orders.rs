@@ -36,7 +36,7 @@ pub struct OrderRow {
 pub fn row(language: Language, plan: &Plan, order: &Order, laid: &[Group]) -> OrderRow {
     let chip = |join: &Join| {
         let own: Vec<&Group> = laid.iter().filter(|group| group.place.intersects(join.sets)).collect();
-        let words: Vec<String> = own.iter().map(|group| group_text(language, group, plan.book.family)).collect();
+        let words: Vec<String> = own.iter().map(|group| group_text(language, group, plan.rulebook().family)).collect();
         Chip {
             name: language.named(join.pattern, plan).to_owned(),
             faces: own.iter().flat_map(|group| group.faces.iter().copied()).collect(),

@@ -30,9 +30,9 @@ impl Language {
     /// beside them has the same word.
     #[must_use]
     pub fn ornament(self, pattern: Pattern, plan: &Plan) -> Option<Ornament<'_>> {
-        let item = plan.book.winner.get(&pattern)?;
-        let text = item.kanji.as_deref().or_else(|| known(pattern, plan.book.family))?;
-        self.beside(text, plan.book.family, self.named(pattern, plan))
+        let item = plan.rulebook().winner.get(&pattern)?;
+        let text = item.kanji.as_deref().or_else(|| known(pattern, plan.rulebook().family))?;
+        self.beside(text, plan.rulebook().family, self.named(pattern, plan))
     }
 
     /// The kanji of the limit that a hand has reached.
@@ -62,7 +62,7 @@ impl Language {
     /// The kanji of a hand that wins nothing, or not yet.
     #[must_use]
     pub fn calm_ornament(self, headline: &Headline, plan: &Plan) -> Option<Ornament<'static>> {
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let text = calm(headline, family)?;
         // Japanese writes these words in kana as well.
         if self.code() == script(family) {
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn too_many_characters_are_no_ornament() {
-        let kanji = |id: &str, pattern| plan(id).book.winner[&pattern].kanji.clone();
+        let kanji = |id: &str, pattern| plan(id).rulebook().winner[&pattern].kanji.clone();
         assert_eq!(kanji("riichi-ema-2025", Pattern::ThirteenOrphansWait).as_deref(), Some("国士無双十三面"));
         assert_eq!(ornaments("riichi-ema-2025", Pattern::ThirteenOrphansWait), [None; 4]);
     }
@@ -318,7 +318,7 @@ mod tests {
         for &id in shipped::OFFERED {
             let plan = plan(id);
             for language in Language::ALL.into_iter().filter(|language| !language.is_latin()) {
-                for &pattern in plan.book.winner.keys() {
+                for &pattern in plan.rulebook().winner.keys() {
                     let Some(ornament) = language.ornament(pattern, &plan) else { continue };
                     let name = language.named(pattern, &plan);
                     assert!(!name.contains(ornament.text), "{id}: {name} beside {}", ornament.text);
@@ -334,7 +334,7 @@ mod tests {
             ["riichi-m-league", "mcr-mil-2025", "hong-kong-old-style", "taiwanese-association-2009", "zung-jung"];
         for id in games {
             let plan = plan(id);
-            for &pattern in plan.book.winner.keys().filter(|&&pattern| pattern != Pattern::ThirteenOrphansWait) {
+            for &pattern in plan.rulebook().winner.keys().filter(|&&pattern| pattern != Pattern::ThirteenOrphansWait) {
                 assert!(Language::En.ornament(pattern, &plan).is_some(), "{id}: {pattern}");
             }
         }
@@ -349,7 +349,7 @@ mod tests {
         let headline = Headline::of(&draft, &plan, state.winner, &answer(&draft, &plan));
         [Language::En, Language::Ja].map(|language| {
             let ornament = match &headline {
-                Headline::Worth(tally, ..) => language.limit_ornament(tally, plan.book.family),
+                Headline::Worth(tally, ..) => language.limit_ornament(tally, plan.rulebook().family),
                 calm => language.calm_ornament(calm, &plan),
             };
             ornament.map(|ornament| ornament.text)

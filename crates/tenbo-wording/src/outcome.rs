@@ -186,7 +186,7 @@ impl Of<'_> {
             seat: win.seat,
             cause: self.cause(win.seat),
             figure: self.figure(win, &paid),
-            seal: tally.and_then(|tally| language.seal(tally, plan.book.family)),
+            seal: tally.and_then(|tally| language.seal(tally, plan.rulebook().family)),
             how: tally.map_or_else(Vec::new, |tally| self.how(tally)),
             payers: self.payers(win.seat, &paid),
             seats: self.seats(win.seat, &paid),
@@ -200,7 +200,7 @@ impl Of<'_> {
     fn cause(&self, seat: Seat) -> String {
         let Shown { language, plan, seating, .. } = *self.shown;
         let Some(win) = self.entered(seat) else { return String::new() };
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let by = match (win.by, win.from) {
             (By::Discard, Some(from)) => language.outcome_discard_from(family, &language.who(from, seating)),
             (By::RobbedKong, Some(from)) => language.outcome_kong_from(family, &language.who(from, seating)),
@@ -213,7 +213,7 @@ impl Of<'_> {
     /// What is said: in riichi what is paid, elsewhere what the hand counts.
     fn figure(&self, win: &WinAnswer, paid: &[(Seat, i64)]) -> Figure {
         let Shown { language, plan, draft, .. } = *self.shown;
-        let losers = draft.players().count().saturating_sub(1);
+        let losers = draft.stated_players().seats().count().saturating_sub(1);
         let tally = win.score.as_ref().map(|score| &score.tally);
         if plan.system() == System::HanFu && !paid.is_empty() {
             let each = match paid {
@@ -240,10 +240,10 @@ impl Of<'_> {
 
     fn how(&self, tally: &Tally) -> Vec<String> {
         let Shown { language, plan, .. } = *self.shown;
-        let minimum = plan.requirements.minimum.filter(|_| plan.system() != System::HanFu);
+        let minimum = plan.minimum().filter(|_| plan.system() != System::HanFu);
         let needed = minimum.map(|minimum| {
-            let least = Ratio::whole(plan.winner.scale.units(minimum.value));
-            language.outcome_needed(plan.book.family, &language.amount(least, minimum.unit))
+            let least = Ratio::whole(plan.winner().scale().units(minimum.value));
+            language.outcome_needed(plan.rulebook().family, &language.amount(least, minimum.unit))
         });
         let counted = match tally.breakdown {
             Breakdown::HanFu { han, fu, .. } => {
@@ -306,8 +306,8 @@ impl Of<'_> {
     fn seats(&self, winner: Seat, paid_in_all: &[(Seat, i64)]) -> Vec<SeatPays> {
         let Shown { language, plan, draft, seating, .. } = *self.shown;
         let told = paid(self.answer, draft, plan);
-        let after = draft.players().filter(|&seat| seat > winner);
-        let before = draft.players().filter(|&seat| seat < winner);
+        let after = draft.stated_players().seats().filter(|&seat| seat > winner);
+        let before = draft.stated_players().seats().filter(|&seat| seat < winner);
         let pays = |seat: Seat| {
             let amount = paid_in_all.iter().find(|(payer, _)| *payer == seat).map_or(0, |(_, amount)| *amount);
             let hand = told.iter().find(|paid| {
@@ -317,7 +317,7 @@ impl Of<'_> {
             });
             let why = match hand {
                 _ if amount == 0 => language.outcome_nothing().to_owned(),
-                Some(paid) => language.consists_of(paid, plan.book.family),
+                Some(paid) => language.consists_of(paid, plan.rulebook().family),
                 None => String::new(),
             };
             SeatPays { seat, name: language.who(seat, seating), amount, why }
@@ -327,7 +327,7 @@ impl Of<'_> {
 
     fn wins(&self) -> Wins {
         let Shown { language, plan, draft, seating, .. } = *self.shown;
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let columns: Vec<Column> = self.answer.wins.iter().map(|win| self.column(win)).collect();
         let first = draft.wins().first();
         let count = columns.len().to_string();
@@ -344,7 +344,7 @@ impl Of<'_> {
 
     fn column(&self, win: &WinAnswer) -> Column {
         let Shown { language, plan, seating, .. } = *self.shown;
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let barred = if win.beaten {
             Some(language.barred(Restriction::FirstInTurn, family).to_owned())
         } else if win.is_legal() {
@@ -394,7 +394,7 @@ impl Language {
 
 fn calm(shown: &Shown, headline: &Headline) -> Calm {
     let Shown { language, state, plan, draft, answer, seating } = *shown;
-    let family = plan.book.family;
+    let family = plan.rulebook().family;
     let headline_text = || language.headline(headline, family, seating);
     let kanji = language.calm_ornament(headline, plan);
     let seat = state.seat;

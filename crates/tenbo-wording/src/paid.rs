@@ -135,7 +135,7 @@ impl Case<'_> {
             TransferReason::Losers => self.losers(),
             TransferReason::Honba => (whole, self.counters()),
             TransferReason::Deposit => {
-                let value = self.plan.book.options.payments.deposit_value.max(1);
+                let value = self.plan.rulebook().options.payments.deposit_value.max(1);
                 let sticks = u32::try_from(transfer.amount / value).unwrap_or_default();
                 (vec![(i64::from(sticks), value)], vec![Because::Sticks(sticks)])
             }
@@ -168,7 +168,7 @@ impl Case<'_> {
     }
 
     fn east(&self) -> EastDoubles {
-        self.plan.payments.payoff.map_or(EastDoubles::No, |payoff| payoff.east)
+        self.plan.payoff().map_or(EastDoubles::No, |payoff| payoff.east)
     }
 
     /// Whether another loser pays as much for the hand, but for East's double: then it does not matter who discarded.
@@ -206,7 +206,7 @@ impl Case<'_> {
                 (None, _) => Because::Drawn,
             });
         }
-        match self.plan.payments.settlement {
+        match self.plan.settlement() {
             Settlement::Riichi => {
                 if self.transfer.of == Seat::East {
                     because.push(Because::DealerWins);
@@ -230,7 +230,7 @@ impl Case<'_> {
 
     /// A payment by shares of the hand and what comes on top of them.
     fn shares(&self, mut because: Vec<Because>) -> (Vec<(i64, i64)>, Vec<Because>) {
-        let Some(payoff) = self.plan.payments.payoff else { return (Vec::new(), because) };
+        let Some(payoff) = self.plan.payoff() else { return (Vec::new(), because) };
         let (parts, total) = (self.transfer.parts, self.win().map_or(0, |win| win.total));
         let for_all = !self.transfer.liable && parts.others > 0 && payoff.discarder == Discarder::Above(0);
         // Where a payer stands for all losers, their shares are one sum.

@@ -82,7 +82,7 @@ impl Language {
             PaoPiece::Text(text) => text,
             PaoPiece::Word(word) => self.pao_word(word, &word.value(rule), plan),
         };
-        cut(&self.pao_rule(rule, plan.book.family)).into_iter().map(piece).collect()
+        cut(&self.pao_rule(rule, plan.rulebook().family)).into_iter().map(piece).collect()
     }
 
     /// What a word is about, for who only hears it.
@@ -103,7 +103,7 @@ impl Language {
     /// A word with one of its values.
     #[must_use]
     pub fn pao_word(self, word: PaoWord, value: &str, plan: &Plan) -> String {
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let said = match word {
             PaoWord::Sets => None,
             PaoWord::Danger => value.parse().ok().map(|danger| self.danger_of(danger, family).to_owned()),
@@ -130,7 +130,7 @@ impl Language {
             let text = self.pao_word(word, &value, plan);
             (value, text)
         };
-        let mut all: Vec<(String, String)> = word.values(rule, &plan.book).into_iter().map(said).collect();
+        let mut all: Vec<(String, String)> = word.values(rule, plan.rulebook()).into_iter().map(said).collect();
         if word == PaoWord::Hand {
             sort_by_key(&mut all, |(value, text)| (!value.is_empty(), text.clone()));
         }
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn a_rule_is_a_sentence_in_each_language() {
         let plan = Plan::new(shipped::find("riichi-ema-2025").unwrap());
-        let rule = &plan.book.liability[0];
+        let rule = &plan.rulebook().liability[0];
         let said = Language::ALL.map(|language| language.pao_text(rule, &plan));
         assert_eq!(
             said[0],
@@ -173,8 +173,10 @@ mod tests {
     fn each_word_stands_once_in_the_sentence() {
         for id in shipped::OFFERED {
             let plan = Plan::new(shipped::find(id).unwrap());
-            for (rule, language) in plan.book.liability.iter().flat_map(|rule| Language::ALL.map(|one| (rule, one))) {
-                let pieces = language.pao_sentence(rule, plan.book.family);
+            for (rule, language) in
+                plan.rulebook().liability.iter().flat_map(|rule| Language::ALL.map(|one| (rule, one)))
+            {
+                let pieces = language.pao_sentence(rule, plan.rulebook().family);
                 for word in PaoWord::ALL {
                     let times = pieces.iter().filter(|piece| **piece == PaoPiece::Word(word)).count();
                     assert_eq!(times, usize::from(word.is_in(rule)), "{id} {language:?} {word:?}");

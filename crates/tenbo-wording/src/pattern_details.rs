@@ -36,8 +36,8 @@ impl PatternDetails {
     #[must_use]
     pub fn of(pattern: Pattern, plan: &Plan, language: Language) -> PatternDetails {
         let value = |list: List| {
-            let item = list.item(&plan.book, pattern).filter(|item| item.has_value())?;
-            let block = plan.book.blocks.get(usize::from(item.block)).filter(|_| item.block > 0);
+            let item = list.item(plan.rulebook(), pattern).filter(|item| item.has_value())?;
+            let block = plan.rulebook().blocks.get(usize::from(item.block)).filter(|_| item.block > 0);
             let origin = block.map(|block| (language.cited(block), block.mark));
             let text = language.labeled(language.list(list), &language.worth_of_item(item, plan.system()));
             Some(PatternValue { text, origin })
@@ -55,14 +55,14 @@ impl PatternDetails {
 /// Whether these rules give a pattern a value, the winner's or the losers'.
 #[must_use]
 pub fn counts(plan: &Plan, pattern: Pattern) -> bool {
-    plan.values(pattern) || plan.book.losers.get(&pattern).is_some_and(Item::has_value)
+    plan.values(pattern) || plan.rulebook().losers.get(&pattern).is_some_and(Item::has_value)
 }
 
 impl Language {
     /// What a pattern is worth in the list of the reference, or that it is not counted.
     #[must_use]
     pub fn worth_in_list(self, pattern: Pattern, plan: &Plan) -> String {
-        let item = plan.book.winner.get(&pattern);
+        let item = plan.rulebook().winner.get(&pattern);
         let of_limit = item.filter(|item| item.unit == Unit::PercentOfLimit && plan.system() == System::HanFu);
         match of_limit {
             Some(item) => self.worth_of_item(item, plan.system()),

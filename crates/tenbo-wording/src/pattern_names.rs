@@ -25,9 +25,9 @@ impl PatternNames {
     #[must_use]
     pub fn of(pattern: Pattern, plan: &Plan, language: Language) -> PatternNames {
         let own = language.named(pattern, plan).to_owned();
-        let plain = language.pattern(pattern, plan.book.family);
+        let plain = language.pattern(pattern, plan.rulebook().family);
         let kanji = language.kanji(pattern, plan).filter(|(kanji, _)| *kanji != plain);
-        let reading = plan.book.winner.get(&pattern).and_then(|item| item.pronunciation.as_deref());
+        let reading = plan.rulebook().winner.get(&pattern).and_then(|item| item.pronunciation.as_deref());
         PatternNames {
             plain: (!plain.eq_ignore_ascii_case(&own)).then_some(plain),
             own,

@@ -69,7 +69,7 @@ mod tests {
         let plan = state.rules.plan();
         let state = apply(&state, Edit::Tile(read_tiles(tile).tiles[0]), &plan).unwrap();
         let groups = Groups::of(&state, &plan).unwrap();
-        let told = |offer: &Offer| language.offer(offer, state.pen.from, plan.book.family);
+        let told = |offer: &Offer| language.offer(offer, state.pen.from, plan.rulebook().family);
         groups
             .offers()
             .filter(|offer| offer.group.shape != Shape::Low || offer.group.side == Side::Claimed)

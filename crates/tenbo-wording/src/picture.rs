@@ -87,13 +87,18 @@ impl Picture {
         if hands.is_empty() {
             hands.extend(entered(draft, state.seat));
         }
-        let rows = answer.as_ref().map(|answer| payments::rows(answer, draft.players())).unwrap_or_default();
+        let rows =
+            answer.as_ref().map(|answer| payments::rows(answer, draft.stated_players().seats())).unwrap_or_default();
         let context: Context = shown.context();
         let (figure, said) = top(Outcome::of(shown));
         Picture {
             language,
             brand: language.word(Word::Brand),
-            headline: language.headline(&Headline::of(draft, plan, state.seat, answer), plan.book.family, seating),
+            headline: language.headline(
+                &Headline::of(draft, plan, state.seat, answer),
+                plan.rulebook().family,
+                seating,
+            ),
             figure,
             said,
             context: [context.line().join(" · ")].into_iter().chain(context.house_line(language)).collect(),

@@ -205,7 +205,7 @@ fn the_copied_text_has_numbers_chinese_names_flowers_and_the_sum() {
     let spoken = Language::En.spoken(
         &Headline::of(&draft, &plan, Seat::South, &answer(&draft, &plan)),
         &[],
-        plan.book.family,
+        plan.rulebook().family,
         &Seating::default(),
     );
     assert_eq!(spoken, "18 points, a win.");

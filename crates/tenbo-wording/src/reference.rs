@@ -3,7 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Situation};
 use tenbo_engine::options::System;
-use tenbo_engine::plan::Plan;
+use tenbo_engine::plan::{Plan, PlanItem};
 use tenbo_engine::rules::{Family, Item, LimitName, PayoffCase, Unit};
 use tenbo_engine::tiles::Tile;
 
@@ -122,10 +122,10 @@ pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
 /// What counters add, where there are any.
 #[must_use]
 pub fn counters(language: Language, plan: &Plan) -> Option<String> {
-    let each = plan.book.options.payments.counter_value;
-    let losers = if plan.book.options.tiles.players == 3 { 2 } else { 3 };
+    let each = plan.rulebook().options.payments.counter_value;
+    let losers = if plan.rulebook().options.tiles.players == 3 { 2 } else { 3 };
     (plan.system() == System::HanFu && each > 0)
-        .then(|| language.ref_counters(plan.book.family, &grouped(each * losers), &grouped(each)))
+        .then(|| language.ref_counters(plan.rulebook().family, &grouped(each * losers), &grouped(each)))
 }
 
 fn paid(plan: &Plan, winner: Winner, base: i64) -> String {
@@ -164,7 +164,7 @@ fn of_limits(language: Language, plan: &Plan, title: ReferenceWord, winners: &[W
         (name, winners.iter().map(|&winner| paid(plan, winner, limit.base)).collect())
     };
     Grid {
-        title: language.word_for(title, plan.book.family).to_owned(),
+        title: language.word_for(title, plan.rulebook().family).to_owned(),
         corner: language.word(ReferenceWord::Limit).to_owned(),
         columns: winners.iter().map(|&winner| language.riichi_column(winner).to_owned()).collect(),
         rows: limits(plan).iter().map(row).collect(),
@@ -185,7 +185,7 @@ pub(super) fn of_doubles(language: Language, table: &Doubling) -> Grid {
 fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
     let worths = worths(plan);
     let counted = worths.iter().any(|worth| worth.counted.is_some_and(|counted| counted != Ratio::whole(worth.total)));
-    let unit = plan.winner.items.iter().map(|item| item.unit).find(|&unit| unit != Unit::PercentOfLimit);
+    let unit = plan.winner().items().iter().map(PlanItem::unit).find(|&unit| unit != Unit::PercentOfLimit);
     let unit = match plan.system() {
         System::PointDouble => Unit::Points,
         _ => unit.unwrap_or(Unit::Points),
@@ -196,7 +196,7 @@ fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
         if counted {
             columns.push(language.unit(Unit::Points).to_owned());
         }
-        columns.extend(table.payers.iter().map(|&payer| language.payer(payer, plan.book.family).to_owned()));
+        columns.extend(table.payers.iter().map(|&payer| language.payer(payer, plan.rulebook().family).to_owned()));
         if together {
             columns.push(language.word(ReferenceWord::Together).to_owned());
         }
@@ -207,7 +207,7 @@ fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
             (label(worth), cells.collect())
         });
         Grid {
-            title: title(language, &table.cases, plan.book.family),
+            title: title(language, &table.cases, plan.rulebook().family),
             corner: language.unit(unit).to_owned(),
             columns,
             rows: rows.collect(),

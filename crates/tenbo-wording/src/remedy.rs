@@ -13,7 +13,7 @@ impl Language {
     /// A remedy as the field is called that makes it; empty for one that no field makes.
     #[must_use]
     pub fn remedy(self, remedy: Remedy, plan: &Plan) -> &'static str {
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         match remedy {
             Remedy::SelfDraw => self.by(By::SelfDraw, family),
             Remedy::RobbedKong => self.by(By::RobbedKong, family),

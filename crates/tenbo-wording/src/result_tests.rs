@@ -129,7 +129,7 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
         let plan = plan("riichi-tenhou");
         let said = language.headline(
             &Headline::of(&total, &plan, Seat::South, &answer(&total, &plan)),
-            plan.book.family,
+            plan.rulebook().family,
             &Seating::default(),
         );
         assert!(said.contains("3,900") && said.contains("300"), "{said}");
@@ -233,11 +233,11 @@ fn what_comes_on_top_of_a_hand_is_a_part_of_its_own() {
     let parts = |rules: &str, hand: &str, streak: u32, place: usize| -> (i64, Vec<String>) {
         let (draft, plan) = (Draft { dealer_wins: streak, ..deal(hand) }, plan(rules));
         let answer = answer(&draft, &plan).unwrap();
-        let rows = super::payments::rows(&answer, draft.players());
+        let rows = super::payments::rows(&answer, draft.stated_players().seats());
         for row in &rows {
             assert_eq!(row.parts.iter().map(|part| part.amount).sum::<i64>(), row.net, "{rules}: {row:?}");
         }
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let part = |part: &super::payments::Part| {
             format!("{} {}", Language::En.part(part, false, family, &Seating::default()), part.amount)
         };

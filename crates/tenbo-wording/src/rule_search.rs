@@ -60,7 +60,7 @@ impl RuleSearch {
             patterns =
                 Pattern::ALL.iter().copied().filter(|&one| self.has_words(language.named(one, plan), "")).collect();
         }
-        let counts = |pattern: &Pattern| plan.book.winner.get(pattern).is_some_and(Item::has_value);
+        let counts = |pattern: &Pattern| plan.rulebook().winner.get(pattern).is_some_and(Item::has_value);
         let (counted, others): (Vec<Pattern>, Vec<Pattern>) = patterns.into_iter().partition(counts);
         FoundRules { options: self.options(language), patterns: [counted, others].concat() }
     }
@@ -110,14 +110,14 @@ impl RuleSearch {
     /// loaded, by its number, or by its value.
     #[must_use]
     pub fn finds_pattern(&self, language: Language, plan: &Plan, pattern: Pattern) -> bool {
-        let item = plan.book.winner.get(&pattern);
+        let item = plan.rulebook().winner.get(&pattern);
         if let Some(number) = self.number {
             return item.is_some_and(|item| is_numbered(item, number));
         }
         let own = item
             .into_iter()
             .flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.pronunciation.as_deref()]);
-        let hand = plan.book.hands.get(&pattern);
+        let hand = plan.rulebook().hands.get(&pattern);
         let hand = hand
             .into_iter()
             .flat_map(|hand| std::iter::once(&hand.name).chain(hand.names.0.iter().map(|(_, name)| name)));

@@ -53,7 +53,7 @@ impl Language {
     /// The same of one rulebook.
     #[must_use]
     pub fn fact(self, fact: Fact, plan: &Plan) -> String {
-        let book = &plan.book;
+        let book = plan.rulebook();
         let option = |key: OptionKey| self.setting(key, book.options.get(key), book.family);
         match fact {
             Fact::Family => self.family(book.family).to_owned(),
@@ -70,18 +70,18 @@ impl Language {
     /// The rules of liability that hold: what each is about, and what it says.
     #[must_use]
     pub fn liability(self, plan: &Plan) -> Vec<(String, String)> {
-        let holds = |rule: &&LiabilityRule| rule.needs.is_none_or(|key| plan.book.options.is_met(key));
+        let holds = |rule: &&LiabilityRule| rule.needs.is_none_or(|key| plan.rulebook().options.is_met(key));
         let row = |rule: &LiabilityRule| {
             let name = match rule.pattern {
                 Some(pattern) => self.named(pattern, plan).to_owned(),
                 None if rule.rule.is_empty() => {
-                    self.danger(rule.danger, plan.book.family, &rule.melds_before().to_string()).to_string()
+                    self.danger(rule.danger, plan.rulebook().family, &rule.melds_before().to_string()).to_string()
                 }
                 None => self.liability_rule(&rule.rule),
             };
             (name, self.pao_text(rule, plan))
         };
-        plan.book.liability.iter().filter(holds).map(row).collect()
+        plan.rulebook().liability.iter().filter(holds).map(row).collect()
     }
 
     /// The fouls that the rulebook names itself, and what each costs.
@@ -94,7 +94,7 @@ impl Language {
             let to = self.labeled(self.word(TablesWord::FoulPaidTo), self.fine_paid_to(foul.paid_to));
             (foul.name.to_string(), self.clauses_of(&[fine, to]))
         };
-        plan.book.fouls.values().map(row).collect()
+        plan.rulebook().fouls.values().map(row).collect()
     }
 
     /// The limits of riichi: what each is called, and from how many han it is so much.
@@ -119,7 +119,7 @@ impl Language {
         };
         let of = |word: TablesWord, text: &str| self.labeled(self.word(word), text);
         let row = |&(least, worth): &(Ratio, i64)| (of(from, &ratio(least)), of(to, &grouped(worth)));
-        plan.book.settling.iter().map(row).collect()
+        plan.rulebook().settling.iter().map(row).collect()
     }
 
     /// What auxiliary points add.
@@ -129,7 +129,7 @@ impl Language {
         let row = |&(least, faan): &(i64, Ratio)| {
             (of(TablesWord::FromPoints, &grouped(least)), of(TablesWord::Faan, &ratio(faan)))
         };
-        plan.book.auxiliary.iter().map(row).collect()
+        plan.rulebook().auxiliary.iter().map(row).collect()
     }
 
     /// The patterns of each list of which one counts.
@@ -138,7 +138,7 @@ impl Language {
         let named = |list: Vec<Pattern>| {
             self.listed(&list.into_iter().map(|pattern| self.named(pattern, plan).to_owned()).collect::<Vec<_>>())
         };
-        lists.of(&plan.book).into_iter().map(named).collect()
+        lists.of(plan.rulebook()).into_iter().map(named).collect()
     }
 
     /// What else is asked or granted: the switches of an item that are not said with its value. That it counts beside what
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(excluded(Pattern::NoHonors), None);
         let asks = |pattern: Pattern| {
             let item = cell(pattern).winner.unwrap();
-            Language::En.switched_on(&item, List::Winner, plan.book.exclusion)
+            Language::En.switched_on(&item, List::Winner, plan.rulebook().exclusion)
         };
         assert_eq!(asks(Pattern::BonusTile).as_deref(), Some("Doesn’t count toward the minimum"));
         assert_eq!(asks(Pattern::NoHonors), None);
@@ -211,7 +211,7 @@ mod tests {
     fn a_sheet_lists_liability_and_exclusive_groups() {
         let plan = RulesChoice::of("riichi-ema-2025").unwrap().plan();
         let said = Language::En.liability(&plan);
-        assert_eq!(said.len(), plan.book.liability.len());
+        assert_eq!(said.len(), plan.rulebook().liability.len());
         assert_eq!(
             said.iter().find(|(name, _)| name == "Daisangen").map(|(_, says)| says.as_str()),
             Some(
@@ -226,7 +226,7 @@ mod tests {
                     "{id}"
                 );
                 for lists in PatternLists::ALL {
-                    assert_eq!(language.pattern_lists(lists, &plan).len(), lists.of(&plan.book).len(), "{id}");
+                    assert_eq!(language.pattern_lists(lists, &plan).len(), lists.of(plan.rulebook()).len(), "{id}");
                 }
             }
         }

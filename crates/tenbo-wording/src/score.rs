@@ -123,7 +123,7 @@ impl Language {
     #[must_use]
     pub fn formula(self, step: &Step, score: &Score, plan: &Plan, parts: &[i64]) -> String {
         let tally = &score.tally;
-        match (step.key, tally.breakdown, &plan.counting) {
+        match (step.key, tally.breakdown, plan.counting()) {
             (StepKey::Sum, _, Counting::HanFu(_)) => self.unit(Unit::Fu).to_owned(),
             (StepKey::Sum, ..) => self.unit(Unit::Points).to_owned(),
             (StepKey::Direct, ..) => self.limit_of(tally),

@@ -43,7 +43,7 @@ impl Payments {
             text: language.verdict(verdict, plan, seating),
         });
         Some(Payments {
-            matrix: matrix(answer, draft.players()),
+            matrix: matrix(answer, draft.stated_players().seats()),
             sentences: paid(answer, draft, plan).iter().map(|paid| language.sentence(paid, plan, seating)).collect(),
             verdicts: verdicts.collect(),
             over: draft.end != End::Open,

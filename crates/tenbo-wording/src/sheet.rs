@@ -8,7 +8,7 @@ use tenbo_engine::deal::Draft;
 use tenbo_engine::decompose::Decomposition;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
-use tenbo_engine::plan::{Counting, Plan, base_points};
+use tenbo_engine::plan::{Counting, Plan, PlanItem, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Mark, Unit};
 use tenbo_engine::score::{Breakdown, Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally};
 use tenbo_engine::settle::Answer;
@@ -244,14 +244,18 @@ impl Paper<'_> {
         if tally.win {
             return self.language.worth(tally);
         }
-        self.language.headline(&Headline::of_hand(tally, self.plan, 0), self.plan.book.family, &Seating::default())
+        self.language.headline(
+            &Headline::of_hand(tally, self.plan, 0),
+            self.plan.rulebook().family,
+            &Seating::default(),
+        )
     }
 
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
         let laid = self.laid(&score.decomposition, score, seat);
         let rows = |presence: Presence| {
             let row = |line: &Line| (Presence::of(line) == Some(presence)).then(|| self.line(score, line, &laid));
-            match self.plan.book.family {
+            match self.plan.rulebook().family {
                 Family::Riichi => spoken_order(&score.lines).filter_map(row).collect(),
                 _ => score.lines.iter().filter_map(row).collect(),
             }
@@ -306,13 +310,13 @@ impl Paper<'_> {
                 &self.language.kinds(by, Family::Riichi),
                 &by.len().to_string(),
             ),
-            other => self.language.restriction(other, self.plan.book.family).to_owned(),
+            other => self.language.restriction(other, self.plan.rulebook().family).to_owned(),
         };
         score.tally.barred.iter().map(told).collect()
     }
 
     fn line(&self, score: &Score, line: &Line, laid: &[Group]) -> LineRow {
-        let family = self.plan.book.family;
+        let family = self.plan.rulebook().family;
         let common = self.language.pattern(line.pattern, family);
         let (own, plain) = match self.language.own_name(line.pattern, self.plan) {
             Some(own) if family != Family::Riichi || !self.language.is_latin() || own.eq_ignore_ascii_case(common) => {
@@ -320,8 +324,8 @@ impl Paper<'_> {
             }
             own => (own, common),
         };
-        let item = self.plan.book.winner.get(&line.pattern);
-        let block = self.plan.book.blocks.get(usize::from(line.block));
+        let item = self.plan.rulebook().winner.get(&line.pattern);
+        let block = self.plan.rulebook().blocks.get(usize::from(line.block));
         let source = block.map(|block| self.language.cited(block)).unwrap_or_default();
         let mark = block.map_or(Mark::None, |block| block.mark);
         LineRow {
@@ -353,13 +357,13 @@ impl Paper<'_> {
 
     /// What a line of an open hand would be worth in a closed one, if more.
     fn closed(&self, score: &Score, line: &Line) -> String {
-        let list = &self.plan.winner;
-        let item = list.place(line.pattern).and_then(|place| list.items.get(usize::from(place)));
+        let list = self.plan.winner();
+        let item = list.item(line.pattern);
         let open = score.decomposition.sets.iter().any(|set| set.is_claimed());
-        let Some(item) = item.filter(|item| open && item.concealed_when == ConcealedWhen::Hand) else {
+        let Some(item) = item.filter(|item| open && item.concealed_when() == ConcealedWhen::Hand) else {
             return String::new();
         };
-        let closed = list.scale.ratio(item.concealed_value);
+        let closed = list.scale().ratio(item.concealed_value());
         if line.reason.is_some() || closed <= line.value {
             return String::new();
         }
@@ -372,8 +376,6 @@ impl Paper<'_> {
             Need::Tile { at, .. } | Need::Set { at, .. } => at,
             _ => Sets::NONE,
         };
-        let block =
-            self.plan.winner.place(miss.pattern).and_then(|place| self.plan.winner.items.get(usize::from(place)));
         let line = Line {
             pattern: miss.pattern,
             sets,
@@ -382,12 +384,12 @@ impl Paper<'_> {
             unit: miss.unit,
             reason: None,
             by: Causes::new(),
-            block: block.map_or(0, |item| item.block),
+            block: self.plan.winner().item(miss.pattern).map_or(0, PlanItem::block),
             near: None,
             decides_payment: false,
         };
         LineRow {
-            reason: self.language.miss(miss, self.plan.book.family),
+            reason: self.language.miss(miss, self.plan.rulebook().family),
             lights: if sets == Sets::NONE { Lights(0) } else { of_sets(sets, laid) },
             over: String::new(),
             closed: String::new(),
@@ -401,7 +403,7 @@ impl Paper<'_> {
             return self.language.word(Label::WholeHand).to_owned();
         }
         let own = laid.iter().filter(|group| group.place.intersects(sets));
-        let text = |group| group_text(self.language, group, self.plan.book.family);
+        let text = |group| group_text(self.language, group, self.plan.rulebook().family);
         self.language.clauses_of(&own.map(text).collect::<Vec<_>>())
     }
 
@@ -427,9 +429,9 @@ impl Paper<'_> {
     fn step_label(&self, step: &Step, score: &Score) -> Cow<'static, str> {
         let language = self.language;
         // Where the table is one of tai, they have the words of Taiwan.
-        let family = match &self.plan.counting {
+        let family = match self.plan.counting() {
             Counting::Faan(faan) if faan.unit == Unit::Tai => Family::Taiwanese,
-            _ => self.plan.book.family,
+            _ => self.plan.rulebook().family,
         };
         let fu = || score.tally.han_fu().map(|(_, fu)| fu);
         match step.key {
@@ -452,7 +454,7 @@ impl Paper<'_> {
         let (unit, name) = match score.tally.han_fu() {
             Some((han, fu)) => (Unit::Han, base_points(self.plan, han + next.more, fu).1),
             None => {
-                let limit = self.plan.limit.filter(|&limit| next.total >= limit);
+                let limit = self.plan.limit().filter(|&limit| next.total >= limit);
                 (Unit::Doubles, limit.map(|_| LimitName::Limit))
             }
         };

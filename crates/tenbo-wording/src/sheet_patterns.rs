@@ -70,7 +70,7 @@ fn row(row: &PatternRow, shown: &ShownSheet) -> SheetRow {
 /// What an item is worth, and what it asks.
 fn value(item: Option<&Item>, list: List, plan: &Plan, language: Language) -> SheetCell {
     let Some(item) = item else { return SheetCell::empty(language.word(ReferenceWord::NotCounted)) };
-    let notes = language.switched_on(item, list, plan.book.exclusion).into_iter().collect();
+    let notes = language.switched_on(item, list, plan.rulebook().exclusion).into_iter().collect();
     SheetCell { notes, ..SheetCell::of(language.worth_of_item(item, plan.system())) }
 }
 
@@ -87,9 +87,9 @@ fn whole(row: &PatternRow, cell: Option<&PatternCell>, column: &Column, language
     match cell {
         Some(cell) if !row.excludes_alike => out.notes.extend(language.keeps_out(&cell.excludes, plan)),
         Some(_) => {}
-        None => out
-            .notes
-            .extend(column.lacks(row.pattern).map(|(key, value)| language.counts_with(key, value, plan.book.family))),
+        None => out.notes.extend(
+            column.lacks(row.pattern).map(|(key, value)| language.counts_with(key, value, plan.rulebook().family)),
+        ),
     }
     out
 }

@@ -29,7 +29,7 @@ pub fn payments_in_words(language: Language, plan: &Plan) -> Vec<(String, String
     if plan.system() == System::HanFu {
         return Vec::new();
     }
-    let family = plan.book.family;
+    let family = plan.rulebook().family;
     let row = |(case, cells): MultiplesRow| {
         let pays = |(column, cell): (PayoffColumn, Option<Multiple>)| {
             let said = said(cell?);
@@ -57,7 +57,7 @@ fn of_faan(language: Language, plan: &Plan, worths: &[Worth]) -> Option<Grid> {
 }
 
 fn of_multiples(language: Language, plan: &Plan, rows: &[MultiplesRow]) -> Grid {
-    let family = plan.book.family;
+    let family = plan.rulebook().family;
     let row = |(case, cells): &MultiplesRow| {
         let cells = cells.iter().map(|cell| cell.map(said).unwrap_or_default());
         (language.pay_case(*case, family).to_owned(), cells.collect())

@@ -23,7 +23,7 @@ pub struct ShownSheet<'a> {
 impl ShownSheet<'_> {
     /// Whose words are used: those of the first rulebook.
     pub(super) fn family(&self) -> Family {
-        self.sheet.first.plan.book.family
+        self.sheet.first.plan.rulebook().family
     }
 }
 

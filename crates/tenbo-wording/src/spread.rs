@@ -43,7 +43,7 @@ impl Spread {
         let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| win.tile);
         let melds = entered.melds.iter();
         let mut parts: Vec<Part> = loose(&entered.hand, Part::Held).into_iter().collect();
-        parts.extend(melds.map(|meld| Part::Meld(meld.clone(), lying(meld, seat, draft.three_players))));
+        parts.extend(melds.map(|meld| Part::Meld(meld.clone(), lying(meld, seat, draft.stated_players().are_three()))));
         parts.extend(won.map(Part::Won));
         parts.extend(loose(&entered.bonus, Part::Bonus));
         Spread(parts)
@@ -112,7 +112,7 @@ mod tests {
         let (books, mut random) = (Books::shipped(), Random::new(40));
         for _ in 0..2_000 {
             let deal = deal(&mut random, &books);
-            deal.draft.players().for_each(|seat| comes_back(&deal.draft, seat));
+            deal.draft.stated_players().seats().for_each(|seat| comes_back(&deal.draft, seat));
         }
     }
 }

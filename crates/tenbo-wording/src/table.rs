@@ -30,7 +30,7 @@ impl Language {
 
     /// What a liable seat pays.
     fn costs(self, rule: Option<&LiabilityRule>, plan: &Plan) -> String {
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let Some(rule) = rule else { return self.costs_unknown(family).to_owned() };
         let costs = match (rule.win, rule.share) {
             (LiableWin::Any, LiableShare::HALF) => self.costs_half(family).to_owned(),
@@ -39,21 +39,21 @@ impl Language {
             (LiableWin::SelfDrawn, _) => self.costs_self_drawn(family).to_owned(),
             (LiableWin::Direct, _) => self.costs_direct(family).to_owned(),
         };
-        let pattern_only = plan.book.options.liability.scope != LiabilityScope::WholeWin;
+        let pattern_only = plan.rulebook().options.liability.scope != LiabilityScope::WholeWin;
         if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(family, &costs) } else { costs }
     }
 
     /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
     #[must_use]
     pub fn warning(self, warning: &Warning, plan: &Plan, seating: &Seating) -> String {
-        let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule);
+        let rule = plan.rulebook().liability.iter().find(|rule| rule.rule == warning.rule);
         let name = warning.pattern.map(|of| self.named(of, plan));
         let danger = match warning.threat {
             Some(threat) => {
                 let shown = warning.because.len().to_string();
                 let sets = rule.map_or_else(
                     || self.danger_sets(&shown),
-                    |rule| self.danger(rule.danger, plan.book.family, &shown),
+                    |rule| self.danger(rule.danger, plan.rulebook().family, &shown),
                 );
                 self.warning_shows(&self.who(threat, seating), &sets)
             }

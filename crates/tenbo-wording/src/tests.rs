@@ -131,7 +131,7 @@ pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
     let plan = plan(rules);
     Language::En.headline(
         &Headline::of(draft, &plan, Seat::South, &answer(draft, &plan)),
-        plan.book.family,
+        plan.rulebook().family,
         &Seating::default(),
     )
 }
@@ -377,7 +377,7 @@ fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
         rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));
         let plan = choice.plan();
-        missing(&plan, key).map(|need| Language::En.missing(need, plan.book.family))
+        missing(&plan, key).map(|need| Language::En.missing(need, plan.rulebook().family))
     };
     let for_all = [(OptionKey::DiscarderPaysAll, 1)];
     let way = told(&for_all, OptionKey::InsuranceLastFive).unwrap();

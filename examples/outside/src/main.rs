@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let deal = Draft::of_hand(Seat::South, "234m(555p@E)66688s22s+2s")?;
         let answer = answer(&deal, &rules)?;
         let score = answer.wins[0].score.as_ref().ok_or("no tiles")?;
-        println!("{}: {} {}", rules.book.name, score.tally.total, rules.unit_of_total());
+        println!("{}: {} {}", rules.rulebook().name, score.tally.total, rules.unit_of_total());
         for line in &score.lines {
             match line.reason {
                 None => println!("  {} counts {} {}", line.pattern, line.value, line.unit),

@@ -45,7 +45,7 @@ impl ChooserState {
             list(app, |list| list.used(&kept))
         });
         let played = untrack(|| app.state.with(|state| state.rules.own.is_some()));
-        let family = (!played).then(|| app.plan.with_untracked(|plan| plan.book.family));
+        let family = (!played).then(|| app.plan.with_untracked(|plan| plan.rulebook().family));
         let open = RwSignal::new(vec![family]);
         let rows = Memo::new(move |_| {
             let searching = searching.get();

@@ -15,7 +15,7 @@ pub fn AdoptButton() -> impl IntoView {
     let lies_over = app.slice(|state| state.rules.own.is_some() && state.rules.house_rules() > 0);
     let name = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.editor_adopt(&plan.book.name))
+        app.plan.with(|plan| language.editor_adopt(&plan.rulebook().name))
     });
     view! {
         <Show when=move || lies_over.get()>

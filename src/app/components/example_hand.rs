@@ -23,7 +23,7 @@ pub fn ExampleHand(
     let tiles = example.clone();
     let what_happened = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.what_happened(&example, plan.book.family))
+        app.plan.with(|plan| language.what_happened(&example, plan.rulebook().family))
     });
     let events = move || {
         let text = what_happened.get();
@@ -54,7 +54,7 @@ pub fn ExampleHands(
     let differs = near.as_ref().map(|near| Differs::of(&example, near));
     let lacks = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| differs.as_ref().map(|differs| language.missing_in(differs, plan.book.family)))
+        app.plan.with(|plan| differs.as_ref().map(|differs| language.missing_in(differs, plan.rulebook().family)))
     });
     view! {
         <div class="example-hands">
@@ -83,7 +83,7 @@ pub fn ExampleTiles(
     // All names in one place: the reference may show hundreds of hands at once.
     let tiles = tiles_of(&example);
     let named = move || {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         let tile = |&(tile, class): &(Tile, &'static str)| {
             let class = format!("tile face {} {class}", symbol(tile));
             let name = language.tile(tile, family);

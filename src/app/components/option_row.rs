@@ -39,19 +39,19 @@ pub fn OptionRow(
 ) -> impl IntoView {
     let app = use_app_state();
     let own = app.slice(move |state| if of_rulebook { state.rules.is_own(key) } else { state.rules.is_over(key) });
-    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.comes_to(key)));
+    let value = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().comes_to(key)));
     let needed = Memo::new(move |_| app.plan.with(|plan| missing(plan, key)));
     // What has no effect as the others stand is not to be set; what is set can be taken back.
     let idle =
         Memo::new(move |_| needed.with(Option::is_some) && !own.get() && value.get() == Options::default().get(key));
     let waits_for = Memo::new(move |_| {
         let language = app.language.get();
-        needed.get().map(|need| language.missing(need, app.plan.read().book.family))
+        needed.get().map(|need| language.missing(need, app.plan.read().rulebook().family))
     });
     let place = of.map_or_else(|| key.to_string(), |pattern| format!("{key}-{pattern}"));
     let (id, about) = (format!("option-{place}"), format!("about-{place}"));
     let told = RwSignal::new(false);
-    let name = move || app.language.get().option(key, app.plan.read().book.family);
+    let name = move || app.language.get().option(key, app.plan.read().rulebook().family);
     let meaning = Signal::derive(move || {
         let language = app.language.get();
         language.labeled(name(), language.word(EditorWord::WhatItMeans))
@@ -206,7 +206,7 @@ fn OriginText(key: OptionKey, own: Memo<bool>) -> impl IntoView {
     let app = use_app_state();
     let origin = Memo::new(move |_| match own.get() {
         true => OptionOrigin::House,
-        false => app.plan.with(|plan| OptionOrigin::of(key, &plan.book, app.language.get())),
+        false => app.plan.with(|plan| OptionOrigin::of(key, plan.rulebook(), app.language.get())),
     });
     let badge = move |mark: Mark| app.language.get().mark(mark).map(|word| view! { <span class="badge">{word}</span> });
     let content = move || match origin.get() {

@@ -104,7 +104,7 @@ fn SlipContent() -> impl IntoView {
     let term = expect_context::<GlossaryTerm>();
     let name = app.text_for(move |language, family| language.word_for(term, family));
     let lines = move || {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         language.glossary(term, family).map(|line| view! { <p>{line}</p> })
     };
     let picture = Example::read(term.picture());

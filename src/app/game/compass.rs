@@ -107,7 +107,7 @@ fn Place(
         let language = language.get();
         let dealer = deals.get().then(|| games.word(GameWord::Dealer)());
         let part = part.get().map(|part| match part {
-            Part::Won => language.word_for(Label::Winner, form.game.with(|game| game.plan.book.family)),
+            Part::Won => language.word_for(Label::Winner, form.game.with(|game| game.plan.rulebook().family)),
             Part::Pays => games.word(GameWord::Pays)(),
             Part::Ready => games.word(GameWord::ReadyWere)(),
         });
@@ -209,7 +209,7 @@ fn part_of(form: FormState, seat: Memo<Seat>) -> Memo<Option<Part>> {
 
 fn is_ready(filled: &Form, game: &OpenGame, seat: Seat) -> bool {
     filled.nagashi.contains(&seat)
-        || game.plan.book.options.riichi.in_use && is_shown_ready(&filled.entry.deal, &game.plan, seat)
+        || game.plan.rulebook().options.riichi.in_use && is_shown_ready(&filled.entry.deal, &game.plan, seat)
 }
 
 /// The deal, its counters and the riichi sticks on the table. A tap on it shows how far everybody is behind the first.

@@ -35,7 +35,7 @@ fn Bar() -> impl IntoView {
             let head = place.context(&game.report)?;
             let entry = games.app.state.with(|state| builder::entry(state, &game.plan, &head, None));
             let what = game.shown(language).would_do(place, entry)?;
-            Some(language.labeled(language.word_for(GameWord::WhatItDoes, game.plan.book.family), &what))
+            Some(language.labeled(language.word_for(GameWord::WhatItDoes, game.plan.rulebook().family), &what))
         })
     });
     let said = move || {

@@ -42,7 +42,7 @@ fn EndKeys() -> impl IntoView {
     let form = use_form_state();
     let games = form.games;
     let text = move |key: &'static str| {
-        let family = form.game.with(|game| game.plan.book.family);
+        let family = form.game.with(|game| game.plan.rulebook().family);
         KeyText::from(match how(key) {
             How::Discard => games.app.language.get().word_for(QuickWord::Discard, family),
             How::SelfDraw => games.app.language.get().word_for(QuickWord::SelfDraw, family),

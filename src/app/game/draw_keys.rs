@@ -30,7 +30,7 @@ pub fn DrawKeys() -> impl IntoView {
         })
     });
     let text = move |key: &'static str| {
-        let family = form.game.with(|game: &OpenGame| game.plan.book.family);
+        let family = form.game.with(|game: &OpenGame| game.plan.rulebook().family);
         key.parse().map(|cause| KeyText::from(language.get().draw_cause(cause, family))).unwrap_or_default()
     };
     let choose = move |key: &'static str| {

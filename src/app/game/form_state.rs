@@ -164,7 +164,7 @@ impl FormState {
 
     /// Whether an option of the rules is on.
     pub fn has(self, key: OptionKey) -> Memo<bool> {
-        self.rule(move |plan| plan.book.options.is_met(key))
+        self.rule(move |plan| plan.rulebook().options.is_met(key))
     }
 
     /// Fills in a field; `false` if what is written there makes no sense, and nothing has changed then.

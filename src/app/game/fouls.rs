@@ -25,7 +25,7 @@ pub fn FoulKeys() -> impl IntoView {
     let known = form.rule(|plan| offenses(plan).map(Offense::as_str).collect::<Vec<_>>());
     let text = move |key: &'static str| {
         let language = form.games.app.language.get();
-        let name = |offense| form.game.with(|game| language.foul_name(offense, &game.plan.book).to_owned());
+        let name = |offense| form.game.with(|game| language.foul_name(offense, game.plan.rulebook()).to_owned());
         key.parse().map(|offense| KeyText::from(name(offense))).unwrap_or_default()
     };
     view! {
@@ -81,7 +81,7 @@ fn FoulLine(place: usize) -> impl IntoView {
         known
     });
     let named = move |offense: Offense| {
-        form.game.with(|game| app.language.get().foul_name(offense, &game.plan.book).to_owned())
+        form.game.with(|game| app.language.get().foul_name(offense, game.plan.rulebook()).to_owned())
     };
     let are_few = Memo::new(move |_| known.with(Vec::len) <= FEW);
     let kind = move || match are_few.get() {

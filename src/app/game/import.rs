@@ -68,7 +68,7 @@ pub fn ImportPage() -> impl IntoView {
 fn Problems() -> impl IntoView {
     let games = use_game_state();
     move || {
-        let (language, family) = (games.app.language.get(), games.app.plan.read().book.family);
+        let (language, family) = (games.app.language.get(), games.app.plan.read().rulebook().family);
         let rows = games.problem.with(|problem| {
             Some(match problem.as_ref()? {
                 ImportProblem::Link => vec![(String::new(), language.word(GameWord::LinkDamaged).to_owned())],

@@ -266,7 +266,7 @@ impl FormState {
     /// What a hand is said to be worth, in short.
     fn value_told(self, seat: Seat) -> Option<String> {
         self.game.with(|game| {
-            let is_riichi = game.plan.payments.settlement == Settlement::Riichi;
+            let is_riichi = game.plan.settlement() == Settlement::Riichi;
             self.games.form.with(|filled| {
                 let by = filled.by.unwrap_or(By::Discard);
                 match filled.worth[seat] {

@@ -13,7 +13,7 @@ use tenbo_wording::GameWord;
 #[component]
 pub fn LaterWins() -> impl IntoView {
     let form = use_form_state();
-    let known = form.rule(|plan| plan.book.options.payments.play_on);
+    let known = form.rule(|plan| plan.rulebook().options.payments.play_on);
     let count = form.filled(|form| form.then.len());
     let won = form.filled(|form| form.winner.is_some());
     let most = MOST_THEN.min(form.seats().count().saturating_sub(2));
@@ -53,7 +53,7 @@ fn WinLine(place: usize) -> impl IntoView {
     let of = move |text: fn(Then) -> String| Memo::new(move |_| text(then.get()));
     let label = move |word: GameWord| format!("{} {}", form.games.word(word)(), place + 2);
     let write = move |what: LaterWin, text: &str| form.write(Filled::Then(place, what), text);
-    let family = form.rule(|plan| plan.book.family);
+    let family = form.rule(|plan| plan.rulebook().family);
     let seats = form.seat_options(Some(GameWord::ChooseSeat));
     let names = form.seat_options(None);
     let tiles = Memo::new(move |_| {

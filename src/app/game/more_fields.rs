@@ -123,7 +123,7 @@ fn MarkField(
 #[component]
 fn LiableFields() -> impl IntoView {
     let form = use_form_state();
-    let known = form.rule(|plan| !plan.book.liability.is_empty());
+    let known = form.rule(|plan| !plan.rulebook().liability.is_empty());
     let won = form.filled(|form| form.ends == Ends::Win);
     let winners = form.filled(Form::winners);
     view! {

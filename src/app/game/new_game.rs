@@ -29,7 +29,7 @@ pub fn NewGamePage() -> impl IntoView {
     let values = Memo::new(move |_| {
         let rules = games.new_game.with(|new| new.rules.clone());
         let rules = rules.unwrap_or_else(|| games.app.state.with(|state| state.rules.clone()));
-        let seats = if rules.table().0 { 3 } else { 4 };
+        let seats = rules.table().0.seats().count();
         games.new_game.with(|new| SetupValues {
             name: new.name.clone(),
             players: new.players.iter().take(seats).cloned().collect(),

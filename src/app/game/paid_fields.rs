@@ -73,7 +73,7 @@ fn PaidLine(place: usize) -> impl IntoView {
         };
         (0..=wins.get().max(usize::from(least))).map(|wins| (wins.to_string(), text(wins))).collect()
     });
-    let goes_on = form.rule(|plan| plan.book.options.payments.play_on);
+    let goes_on = form.rule(|plan| plan.rulebook().options.payments.play_on);
     let remove = move || app.language.get().labeled(form.games.word(GameWord::RemovePaid)(), &label(GameWord::PaidFor));
     view! {
         <li>

@@ -132,7 +132,7 @@ fn ScreenMiddle(game: Memo<OpenGame>) -> impl IntoView {
     });
     let middle = Memo::new(move |_| game.with(|game| game.shown(language.get()).middle(&head.get())));
     let characters = Memo::new(move |_| game.with(|game| game.shown(language.get()).deal_in_characters(&head.get())));
-    let has_sticks = Memo::new(move |_| game.with(|game| game.plan.book.options.is_met(OptionKey::Riichi)));
+    let has_sticks = Memo::new(move |_| game.with(|game| game.plan.rulebook().options.is_met(OptionKey::Riichi)));
     let deal = move || match characters.get() {
         Some(characters) => view! {
             <b lang="ja" aria-hidden="true">

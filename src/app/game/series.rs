@@ -50,7 +50,7 @@ pub fn SeriesPart(game: Memo<OpenGame>) -> impl IntoView {
     // Only the charge for never winning in a whole match waits for its last game.
     let is_asked = Memo::new(move |_| {
         game.with(|game| {
-            let options = &game.plan.book.options.game;
+            let options = &game.plan.rulebook().options.game;
             options.yakitori && options.yakitori_for == YakitoriFor::Match && !game.sheet.game.within.last
         })
     });

@@ -24,7 +24,7 @@ pub fn Settling(game: Memo<OpenGame>) -> impl IntoView {
                 <span class="muted">{move || shown.with(|shown| shown.how_many.clone())}</span>
                 <Stake game shown />
             </div>
-            <Show when=move || game.with(|game| game.plan.payments.settlement == Settlement::HongKong)>
+            <Show when=move || game.with(|game| game.plan.settlement() == Settlement::HongKong)>
                 <NamedStakes game />
             </Show>
             <ul class="settle-rows" aria-labelledby="settle-up">

@@ -62,7 +62,7 @@ fn MatchField(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let shown = Memo::new(move |_| {
         game.with(|game| {
-            let options = &game.plan.book.options;
+            let options = &game.plan.rulebook().options;
             options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match
         })
     });

@@ -119,7 +119,7 @@ impl OpenGame {
     /// The names of its players and deals.
     #[must_use]
     pub fn names(&self, language: Language) -> Names<'_> {
-        Names { language, game: &self.sheet.game, book: &self.plan.book }
+        Names { language, game: &self.sheet.game, book: self.plan.rulebook() }
     }
 
     /// The game as it is put into words.
@@ -243,7 +243,7 @@ impl GameState {
     /// A word of the games in the language of the page.
     pub fn word(self, word: GameWord) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
         move || {
-            let family = self.opened.with(|open| open.as_ref().map(|game| game.plan.book.family));
+            let family = self.opened.with(|open| open.as_ref().map(|game| game.plan.rulebook().family));
             match family {
                 Some(family) => self.app.language.get().word_for(word, family),
                 None => self.app.word(word)(),

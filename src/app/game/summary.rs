@@ -31,7 +31,7 @@ pub fn SummaryButtons(game: Memo<OpenGame>) -> impl IntoView {
 fn summary(games: GameState, game: Memo<OpenGame>) -> String {
     let language = games.app.language.get_untracked();
     game.with_untracked(|game| {
-        let book = &game.plan.book;
+        let book = game.plan.rulebook();
         let rulebook = language.rulebook(&book.id, &book.name);
         game.shown(language).summary(&games.name_of(&game.sheet), rulebook)
     })

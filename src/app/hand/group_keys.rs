@@ -82,7 +82,7 @@ fn GroupRow(side: Side, groups: Memo<Option<Groups>>) -> impl IntoView {
             if is_lock() {
                 return app.word(PenWord::Pairs)().to_owned();
             }
-            let (language, family) = (app.language.get(), app.plan.read().book.family);
+            let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
             offer.with(|offer| match offer {
                 Some(offer) => language.offer(offer, from.get(), family),
                 None => language.word(PenWord::NoGroup).to_owned(),

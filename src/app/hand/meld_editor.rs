@@ -77,16 +77,16 @@ fn ChangeButton(
 #[component]
 fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
-    let three = app.slice(|state| state.draft.three_players);
+    let three = app.slice(|state| state.draft.stated_players().are_three());
     let kinds = Memo::new(move |_| {
-        let makes = |kind: &MeldKind| app.plan.with(|plan| plan.book.options.tiles.makes(*kind, three.get()));
+        let makes = |kind: &MeldKind| app.plan.with(|plan| plan.rulebook().options.tiles.makes(*kind, three.get()));
         MeldKind::ALL.iter().copied().filter(makes).collect::<Vec<_>>()
     });
     let key = move |kind: MeldKind| {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
         view! {
             <ChangeButton change=MeldChange::Convert(kind) pressed>
-                {move || app.language.get().meld_kind(kind, app.plan.read().book.family)}
+                {move || app.language.get().meld_kind(kind, app.plan.read().rulebook().family)}
             </ChangeButton>
         }
     };

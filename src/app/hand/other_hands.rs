@@ -14,7 +14,7 @@ fn others(state: &State) -> Vec<Seat> {
         let entered = state.draft.seat(seat);
         entered.is_some_and(|entered| entered.size() > 0 || entered.total.is_some()) || state.also.contains(&seat)
     };
-    state.draft.players().filter(|&seat| seat != state.seat && has(seat)).collect()
+    state.draft.stated_players().seats().filter(|&seat| seat != state.seat && has(seat)).collect()
 }
 
 /// A line that names them and leads to the table; nothing if there are none.

@@ -22,7 +22,7 @@ pub fn Selection(
         state.apart().is_some() && place < own
     });
     let may_be_red = Memo::new(move |_| {
-        let reds = app.plan.with(|plan| plan.book.options.tiles.red_fives > 0);
+        let reds = app.plan.with(|plan| plan.rulebook().options.tiles.red_fives > 0);
         let five =
             |tile: Tile| !tile.is_joker() && tile.kind().is_some_and(|kind| kind.suit().is_some() && kind.rank() == 5);
         reds && tile.get().is_some_and(five)

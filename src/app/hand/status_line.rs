@@ -22,7 +22,7 @@ pub fn StatusLine() -> impl IntoView {
         app.message.with(|message| match message {
             Some(message) => app.said(message),
             None if app.typed.with(|typed| !typed.is_empty()) => app.word(QuickWord::Suits)().to_owned(),
-            None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
+            None => app.state.with(|state| hint(language, state, app.plan.read().rulebook().family)),
         })
     });
     // What is heard stays; what is seen comes anew wherever there is room beside the keys, so that nothing moves there.

@@ -31,7 +31,7 @@ fn HouseRules() -> impl IntoView {
     let app = use_app_state();
     let shipped = app.slice(|state| state.rules.own.is_none().then_some(state.rules.id));
     let name = app.text(move |language| {
-        app.plan.with(|plan| language.rulebook(shipped.get().unwrap_or_default(), &plan.book.name).to_owned())
+        app.plan.with(|plan| language.rulebook(shipped.get().unwrap_or_default(), &plan.rulebook().name).to_owned())
     });
     let lang = app.text(move |language| shipped.get().and_then(|id| language.rulebook_language(id)));
     view! {

@@ -14,8 +14,9 @@ pub fn RulebookPicker() -> impl IntoView {
     let played = move || rules.with(|rules| rules.pick().to_string());
     let short = app.text(move |language| rules.with(|rules| language.short_name(rules).to_owned()));
     let lang = app.text(move |language| rules.with(|rules| language.short_name_language(rules)));
-    let full =
-        app.text(move |language| app.plan.with(|plan| language.rulebook(&plan.book.id, &plan.book.name).to_owned()));
+    let full = app.text(move |language| {
+        app.plan.with(|plan| language.rulebook(&plan.rulebook().id, &plan.rulebook().name).to_owned())
+    });
     view! {
         <button
             type="button"

@@ -41,7 +41,7 @@ impl Card {
         let draft = state.deal(&plan);
         let answer = answer(&draft, &plan).ok().filter(|_| dropped.is_empty())?;
         link(&state, &answer)?;
-        let book = &plan.book;
+        let book = plan.rulebook();
         Some(Card {
             link: text.to_owned(),
             rulebook: language.rulebook(&book.id, &book.name).to_owned(),

@@ -59,7 +59,7 @@ pub fn toggle_all(reference: ReferenceState) {
 
 /// Puts the example of a pattern into the hand builder.
 pub fn try_example(app: AppState, pattern: Pattern) {
-    let example = app.plan.with_untracked(|plan| Shown::of(pattern, &plan.book)).example;
+    let example = app.plan.with_untracked(|plan| Shown::of(pattern, plan.rulebook())).example;
     let Some(state) = example.map(|example| app.state.with_untracked(|state| example.state(state))) else { return };
     if app.dispatch(Action::open(state, View::Hand)) {
         app.dialog.set(None);

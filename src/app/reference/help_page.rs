@@ -88,7 +88,7 @@ fn KeyRow(row: &'static Row) -> impl IntoView {
     let keys = row.keys.iter().map(|key| view! { {control()} <kbd>{shown(key)}</kbd> " " }).collect_view();
     view! {
         <dt>{keys}</dt>
-        <dd>{move || app.language.get().command(row.command, app.plan.read().book.family)}</dd>
+        <dd>{move || app.language.get().command(row.command, app.plan.read().rulebook().family)}</dd>
     }
 }
 

@@ -48,11 +48,11 @@ pub fn PlayedRulebook() -> impl IntoView {
     let own = app.slice(|state| state.rules.own.is_some());
     let lang = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.rulebook_language(&plan.book.id)).filter(|_| !own.get())
+        app.plan.with(|plan| language.rulebook_language(&plan.rulebook().id)).filter(|_| !own.get())
     });
     let name = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.rulebook(&plan.book.id, &plan.book.name).to_owned())
+        app.plan.with(|plan| language.rulebook(&plan.rulebook().id, &plan.rulebook().name).to_owned())
     });
     view! {
         <Show when=move || reference.page.get() != Page::Help>

@@ -27,7 +27,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         });
         view! { <p><b>{value.text}</b> " " {origin}</p> }
     };
-    let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, &plan.book)));
+    let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, plan.rulebook())));
     let hands = move || {
         let Shown { example, near, .. } = shown.get();
         let example = example?;
@@ -40,7 +40,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     // Of a hand of the rulebook's own its groups say what it is.
     let groups = pattern.own_number().map(|_| {
         let hand =
-            move || app.plan.with(|plan| plan.book.hands.get(&pattern).map(|hand| hand.template.ways().to_vec()));
+            move || app.plan.with(|plan| plan.rulebook().hands.get(&pattern).map(|hand| hand.template.ways().to_vec()));
         view! { <TemplateGroups ways=Signal::derive(move || hand().unwrap_or_default()) /> }
     });
     let source = move || {

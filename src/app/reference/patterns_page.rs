@@ -21,7 +21,7 @@ pub fn PatternsPage() -> impl IntoView {
         let others = reference.others.get();
         app.plan.with(|plan| {
             let listed = |pattern: &Pattern| others || counts(plan, *pattern);
-            plan.book.patterns().filter(listed).collect::<Vec<_>>()
+            plan.rulebook().patterns().filter(listed).collect::<Vec<_>>()
         })
     });
     let searching = Memo::new(move |_| reference.query.with(|query| !query.trim().is_empty()));
@@ -100,7 +100,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
         <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
             <h3 class="disclosure-title">
                 <DisclosureButton class="disclosure" open on_toggle=move || toggle(reference, section)>
-                    <span>{move || app.language.get().category(category, app.plan.read().book.family)}</span>
+                    <span>{move || app.language.get().category(category, app.plan.read().rulebook().family)}</span>
                     <span class="disclosure-more">{move || patterns.with(Vec::len)}</span>
                 </DisclosureButton>
             </h3>

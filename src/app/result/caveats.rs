@@ -13,8 +13,8 @@ pub fn Caveats() -> impl IntoView {
     let caveats = Memo::new(move |_| {
         app.plan.with(|plan| {
             app.answer.with(|answer| match answer {
-                Ok(answer) => [caveats(&plan.book, None).as_slice(), &answer.caveats].concat(),
-                Err(_) => app.deal.with(|deal| caveats(&plan.book, Some(deal))),
+                Ok(answer) => [caveats(plan.rulebook(), None).as_slice(), &answer.caveats].concat(),
+                Err(_) => app.deal.with(|deal| caveats(plan.rulebook(), Some(deal))),
             })
         })
     });

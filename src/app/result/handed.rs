@@ -61,7 +61,7 @@ fn Rows(language: Language, tender: Tender, payers: Vec<Payers>, deposits: i64) 
     let only = payers.len() == 1;
     let row = |payers: Payers| {
         let liable = payers.liable.then(|| {
-            let family = app.plan.read_untracked().book.family;
+            let family = app.plan.read_untracked().rulebook().family;
             view! { " " <span class="tag">{language.outcome_liable(family)}</span> }
         });
         // A single amount is the figure above.

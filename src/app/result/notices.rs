@@ -59,7 +59,7 @@ pub fn Warnings(
         shown.cloned().collect::<Vec<Danger>>()
     });
     let list = move || {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         dangers.get().into_iter().map(|danger| view! { <Warning language family danger /> }).collect_view()
     };
     view! {

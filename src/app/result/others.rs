@@ -30,7 +30,7 @@ pub fn OtherDecompositions(seat: Seat) -> impl IntoView {
     let list = move || {
         score.is_open(part).then(|| {
             let (language, points) = (app.language.get(), points.get());
-            let family = app.plan.read().book.family;
+            let family = app.plan.read().rulebook().family;
             let rows = rows.get().into_iter().map(|row| view! { <OtherDecomposition language family row points /> });
             view! { <ul class="other-list">{rows.collect_view()}</ul> }
         })

@@ -20,7 +20,7 @@ pub fn Payments() -> impl IntoView {
     });
     move || {
         let (language, seating) = (app.language.get(), app.seating.get());
-        let family = app.plan.read().book.family;
+        let family = app.plan.read().rulebook().family;
         let (rows, winning, told) = payments.get();
         let several = winning.len() > 1;
         let line = |row: Row| {

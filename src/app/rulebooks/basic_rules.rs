@@ -18,7 +18,7 @@ use tenbo_wording::{EditorWord, Word};
 pub fn BasicRules() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let exclusion = Memo::new(move |_| app.plan.with(|plan| plan.book.exclusion.as_str()));
+    let exclusion = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().exclusion.as_str()));
     let exclusions = Signal::derive(move || {
         let language = app.language.get();
         Exclusion::ALL.iter().map(|mode| (mode.as_str(), language.exclusion(*mode).to_owned())).collect()
@@ -28,7 +28,7 @@ pub fn BasicRules() -> impl IntoView {
             books.change(Change::Exclusion(exclusion));
         }
     };
-    let family = Memo::new(move |_| app.plan.with(|plan| plan.book.family.as_str()));
+    let family = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().family.as_str()));
     let families = Signal::derive(move || {
         let language = app.language.get();
         Family::ALL.iter().map(|family| (family.as_str(), language.family(*family).to_owned())).collect()
@@ -78,7 +78,7 @@ pub fn SetPoints() -> impl IntoView {
 fn MinimumField() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let minimum = Memo::new(move |_| app.plan.with(|plan| plan.book.minimum));
+    let minimum = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().minimum));
     let value = Memo::new(move |_| minimum.get().map(|(value, _)| entered(value)).unwrap_or_default());
     let unit = Memo::new(move |_| minimum.get().map(|(_, unit)| unit.as_str()));
     let units = Signal::derive(move || {
@@ -86,7 +86,7 @@ fn MinimumField() -> impl IntoView {
         Unit::ALL.iter().map(|unit| (unit.as_str(), language.unit(*unit).to_owned())).collect()
     });
     let set_unit = move |chosen: String| {
-        let minimum = app.plan.with_untracked(|plan| plan.book.minimum);
+        let minimum = app.plan.with_untracked(|plan| plan.rulebook().minimum);
         if let (Ok(unit), Some((value, _))) = (chosen.parse(), minimum) {
             books.change(Change::Minimum(Some((value, unit))));
         }
@@ -114,8 +114,8 @@ fn MinimumField() -> impl IntoView {
 
 fn set_minimum(books: RulebooksState, entered: &str) -> bool {
     let unit = books.app.plan.with_untracked(|plan| {
-        let unit = plan.book.minimum.map(|(_, unit)| unit);
-        unit.unwrap_or_else(|| usual_unit(&plan.book, Pattern::PungHand))
+        let unit = plan.rulebook().minimum.map(|(_, unit)| unit);
+        unit.unwrap_or_else(|| usual_unit(plan.rulebook(), Pattern::PungHand))
     });
     parse_optional(entered).is_some_and(|value| books.change(Change::Minimum(value.map(|value| (value, unit)))))
 }
@@ -127,11 +127,12 @@ fn PointsField(name: &'static str) -> impl IntoView {
     let books = use_rulebooks();
     let id = format!("basic-{name}");
     let label = move || {
-        let family = app.plan.with(|plan| plan.book.family);
+        let family = app.plan.with(|plan| plan.rulebook().family);
         let text = app.language.get().basic_field(name, family);
         if text.is_empty() { name } else { text }
     };
-    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.basic.get(name).unwrap_or_default().to_string()));
+    let value =
+        Memo::new(move |_| app.plan.with(|plan| plan.rulebook().basic.get(name).unwrap_or_default().to_string()));
     view! {
         <p class="rule-field">
             <label for=id.clone()>{label}</label>

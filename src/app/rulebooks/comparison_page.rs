@@ -80,7 +80,7 @@ fn ComparedHand() -> impl IntoView {
 #[component]
 fn YourFamily(comparison: Memo<Option<Comparison>>) -> impl IntoView {
     let app = use_app_state();
-    let family = Memo::new(move |_| app.plan.with(|plan| plan.book.family));
+    let family = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().family));
     let open = RwSignal::new(false);
     let rows = move || {
         comparison.get().map(|Comparison { yours, differ, .. }| {

@@ -61,7 +61,7 @@ pub fn ConditionFields(
     let option = Memo::new(move |_| when.get().map(|when| when.choice.option().as_str()).unwrap_or_default());
     let options = Memo::new(move |_| {
         let language = app.language.get();
-        let family = app.plan.read().book.family;
+        let family = app.plan.read().rulebook().family;
         let none = ("", language.word(EditorWord::NotThere).to_owned());
         let known = OptionKey::ALL.iter().filter(|key| !matches!(key.spec(), OptionSpec::Number { .. }));
         let known = known.map(|key| (key.as_str(), language.option(*key, family).to_owned()));
@@ -71,7 +71,7 @@ pub fn ConditionFields(
         let unless = when.get_untracked().is_some_and(|when| when.unless);
         // A choice begins with the setting that it has.
         let choice = |option: OptionKey| {
-            let now = app.plan.with_untracked(|plan| plan.book.options.get(option));
+            let now = app.plan.with_untracked(|plan| plan.rulebook().options.get(option));
             Choice::new(option, option.spec().name(now))
         };
         let choice = chosen.parse().ok().and_then(choice);
@@ -95,7 +95,7 @@ pub fn ConditionFields(
     let settings = Memo::new(move |_| {
         let language = app.language.get();
         let (Some(OptionSpec::Choice(names)), Ok(key)) = (spec.get(), option.get().parse()) else { return Vec::new() };
-        let family = app.plan.read().book.family;
+        let family = app.plan.read().rulebook().family;
         let named = |(name, place): (&&'static str, usize)| (*name, language.choice(key, place, family).to_owned());
         names.iter().zip(0..).map(named).collect::<Choices>()
     });

@@ -62,7 +62,7 @@ pub fn Differences() -> impl IntoView {
         let language = app.language.get();
         edited.base.with(|base| language.rulebook(&base.id, &base.name).to_owned())
     };
-    let here = move || app.plan.with(|plan| plan.book.name.to_string());
+    let here = move || app.plan.with(|plan| plan.rulebook().name.to_string());
     let take_all_back = move || {
         change_and_stay(books, Change::ResetAll);
     };

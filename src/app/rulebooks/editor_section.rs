@@ -34,7 +34,7 @@ pub fn count(app: AppState, edited: Edited, part: EditorPart) -> Memo<usize> {
             Memo::new(move |_| keys.with(Vec::len))
         }
         EditorPart::Chapter(Chapter::Patterns) => edited.patterns.used,
-        EditorPart::Chapter(Chapter::Hands) => Memo::new(move |_| app.plan.with(|plan| plan.book.hands.len())),
+        EditorPart::Chapter(Chapter::Hands) => Memo::new(move |_| app.plan.with(|plan| plan.rulebook().hands.len())),
         EditorPart::WithoutValue => Memo::new(move |_| edited.patterns.without.with(Vec::len)),
         EditorPart::OtherGames => Memo::new(move |_| edited.options.others.with(Vec::len)),
         EditorPart::Sources => Memo::new(move |_| edited.sources.with(Vec::len)),

@@ -60,8 +60,8 @@ pub fn ExclusionTerms(
         let language = app.language.get();
         let now = terms.get().beside;
         app.plan.with(|plan| {
-            let counted = plan.book.winner.keys().copied().filter(|other| !patterns.contains(other));
-            let unlisted = now.filter(|now| patterns.contains(now) || !plan.book.winner.contains_key(now));
+            let counted = plan.rulebook().winner.keys().copied().filter(|other| !patterns.contains(other));
+            let unlisted = now.filter(|now| patterns.contains(now) || !plan.rulebook().winner.contains_key(now));
             let mut named: Choices =
                 counted.chain(unlisted).map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
             sort_by_key(&mut named, |(_, name)| name.clone());

@@ -22,11 +22,11 @@ use tenbo_wording::{EditorWord, Language, Word};
 pub fn Exclusions(pattern: Pattern) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let excluded = Memo::new(move |_| app.plan.with(|plan| excluded(&plan.book, pattern)));
+    let excluded = Memo::new(move |_| app.plan.with(|plan| excluded(plan.rulebook(), pattern)));
     let choices = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| {
-            let others = plan.book.winner.keys().copied();
+            let others = plan.rulebook().winner.keys().copied();
             let others = others.filter(|other| *other != pattern && excluded.with(|all| !all.contains(&(*other, 0))));
             let mut others: Vec<_> =
                 others.map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
@@ -66,8 +66,8 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
                     on_change=add
                 />
             </div>
-            {note(|language, plan, pattern| language.keeps_out_by_nature(&implied(&plan.book, pattern), plan))}
-            {note(|language, plan, pattern| language.kept_out_by(&listed_by(&plan.book, pattern), plan))}
+            {note(|language, plan, pattern| language.keeps_out_by_nature(&implied(plan.rulebook(), pattern), plan))}
+            {note(|language, plan, pattern| language.kept_out_by(&listed_by(plan.rulebook(), pattern), plan))}
         </div>
     }
 }
@@ -107,7 +107,7 @@ fn ExcludedPattern(
     let books = use_rulebooks();
     let terms = Memo::new(move |_| {
         app.plan.with(|plan| {
-            let mut about = rules_of(&plan.book, above).filter(|(pattern, _)| *pattern == below);
+            let mut about = rules_of(plan.rulebook(), above).filter(|(pattern, _)| *pattern == below);
             about.nth(place).map_or(Terms::PLAIN, |(_, terms)| terms)
         })
     });

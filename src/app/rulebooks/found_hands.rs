@@ -34,9 +34,9 @@ impl FoundHands {
 pub fn use_found_hands() -> FoundHands {
     let app = use_app_state();
     let books = use_rulebooks();
-    let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.keys().copied().collect::<Vec<_>>()));
+    let hands = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().hands.keys().copied().collect::<Vec<_>>()));
     let all_known = use_known_hands().found(books.query);
-    let has_room = Memo::new(move |_| app.plan.with(|plan| free_hand(&plan.book).is_some()));
+    let has_room = Memo::new(move |_| app.plan.with(|plan| free_hand(plan.rulebook()).is_some()));
     let known = Memo::new(move |_| if has_room.get() { all_known.get() } else { 0 });
     FoundHands { own: use_found(hands, books.query), known }
 }

@@ -26,7 +26,7 @@ pub fn HandPreview() -> impl IntoView {
         app.plan.with(|plan| {
             let headline = app.deal.with(|deal| app.answer.with(|answer| Headline::of(deal, plan, seat, answer)));
             let nothing = headline == Headline::Empty;
-            let worth = || app.seating.with(|seating| language.headline(&headline, plan.book.family, seating));
+            let worth = || app.seating.with(|seating| language.headline(&headline, plan.rulebook().family, seating));
             if nothing { String::from("–") } else { worth() }
         })
     });
@@ -39,7 +39,7 @@ pub fn HandPreview() -> impl IntoView {
         if headline == Headline::Empty {
             return None;
         }
-        let book = &played.plan.book;
+        let book = played.plan.rulebook();
         let worth = app.seating.with(|seating| language.headline(&headline, book.family, seating));
         Some(language.labeled(language.rulebook(&book.id, &book.name), &worth))
     });

@@ -55,7 +55,7 @@ pub fn ImportPage() -> impl IntoView {
 fn Problems(refused: Refused) -> impl IntoView {
     let app = use_app_state();
     let rows = move || {
-        let rows = app.language.get().refused_file(&refused, app.plan.read().book.family);
+        let rows = app.language.get().refused_file(&refused, app.plan.read().rulebook().family);
         rows.into_iter().map(|(place, text)| view! { <li><b>{place}</b> " " {text}</li> }).collect_view()
     };
     view! {

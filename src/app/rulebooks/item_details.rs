@@ -97,7 +97,7 @@ fn OptionField(
     let value = side.part(move |item| item.and_then(of).map(OptionKey::as_str).unwrap_or_default());
     let choices = Signal::derive(move || {
         let language = app.language.get();
-        let family = app.plan.read().book.family;
+        let family = app.plan.read().rulebook().family;
         let flags = OptionKey::ALL.iter().filter(|key| matches!(key.spec(), OptionSpec::Flag(_)));
         let named = flags.map(|key| (key.as_str(), language.option(*key, family).to_owned()));
         let none = ("", language.word(EditorWord::NotThere).to_owned());

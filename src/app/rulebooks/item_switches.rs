@@ -37,7 +37,7 @@ fn SwitchBox(side: Side, switch: Switch) -> impl IntoView {
         let language = app.language.get();
         match switch {
             Switch::ConcealedOnly => Some(language.concealed_only_help().to_owned()),
-            Switch::AllowMelded => Some(language.allow_melded_help(side.pattern, app.plan.read().book.family)),
+            Switch::AllowMelded => Some(language.allow_melded_help(side.pattern, app.plan.read().rulebook().family)),
             _ => idle.get().then(|| language.no_direct_count().to_owned()),
         }
     });

@@ -24,7 +24,7 @@ impl EditedRule {
     /// Puts another in its place, or none; `false` if a rulebook cannot have it.
     pub fn put(self, next: Option<LiabilityRule>) -> bool {
         let books = use_rulebooks();
-        let mut rules = books.app.plan.with_untracked(|plan| plan.book.liability.clone());
+        let mut rules = books.app.plan.with_untracked(|plan| plan.rulebook().liability.clone());
         match (next, rules.get_mut(self.place)) {
             (Some(next), Some(rule)) => *rule = next,
             (Some(next), None) => rules.push(next),
@@ -39,9 +39,9 @@ impl EditedRule {
 #[component]
 pub fn Liability() -> impl IntoView {
     let app = use_app_state();
-    let count = Memo::new(move |_| app.plan.with(|plan| plan.book.liability.len()));
+    let count = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().liability.len()));
     let edited = move |place: usize| EditedRule {
-        rule: Memo::new(move |_| app.plan.with(|plan| plan.book.liability.get(place).cloned())),
+        rule: Memo::new(move |_| app.plan.with(|plan| plan.rulebook().liability.get(place).cloned())),
         place,
     };
     let add = move |_| {
@@ -67,7 +67,7 @@ fn Sentence(edited: EditedRule) -> impl IntoView {
     let app = use_app_state();
     let rule = edited.rule;
     let pieces = Memo::new(move |_| {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         rule.with(|rule| rule.as_ref().map(|rule| language.pao_sentence(rule, family))).unwrap_or_default()
     });
     let is_nameless = Memo::new(move |_| rule.with(|rule| rule.as_ref().is_some_and(|rule| rule.pattern.is_none())));

@@ -19,7 +19,7 @@ pub fn LiabilityWord(edited: EditedRule, word: PaoWord) -> impl IntoView {
     });
     let choose = move |chosen: &str| {
         let next = app.plan.with_untracked(|plan| {
-            rule.with_untracked(|rule| rule.as_ref().and_then(|rule| word.put(rule, &plan.book, chosen)))
+            rule.with_untracked(|rule| rule.as_ref().and_then(|rule| word.put(rule, plan.rulebook(), chosen)))
         });
         next.is_some() && edited.put(next)
     };

@@ -21,12 +21,13 @@ pub fn OwnFouls() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let fouls = Memo::new(move |_| {
-        app.plan
-            .with(|plan| plan.book.fouls.iter().map(|(&offense, foul)| (offense, foul.clone())).collect::<Vec<Row>>())
+        app.plan.with(|plan| {
+            plan.rulebook().fouls.iter().map(|(&offense, foul)| (offense, foul.clone())).collect::<Vec<Row>>()
+        })
     });
     let add = move |foul: OwnFoul| {
         let name = app.language.get_untracked().word(TablesWord::NewFoul).into();
-        let free = app.plan.with_untracked(|plan| free_foul(&plan.book));
+        let free = app.plan.with_untracked(|plan| free_foul(plan.rulebook()));
         free.is_some_and(|offense| books.change(Change::Foul(offense, Some(Box::new(OwnFoul { name, ..foul })))))
     };
     let change = move |mut rows: Vec<Row>| {

@@ -18,7 +18,7 @@ use tenbo_wording::{Language, TemplateWord};
 pub fn OwnHandFields(pattern: Pattern) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let hand = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.get(&pattern).cloned()));
+    let hand = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().hands.get(&pattern).cloned()));
     let template = Memo::new(move |_| hand.with(|hand| hand.as_ref().map(|hand| hand.template.to_string())));
     let text = RwSignal::new(template.get_untracked().unwrap_or_default());
     // What another control or an undo has changed is shown; what is being written stays as it is written.

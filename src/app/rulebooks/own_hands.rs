@@ -23,8 +23,8 @@ pub const KNOWN_SEARCH: &str = "known-search";
 pub fn OwnHands() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let hands = Memo::new(move |_| app.plan.with(|plan| plan.book.hands.keys().copied().collect::<Vec<_>>()));
-    let is_full = Memo::new(move |_| app.plan.with(|plan| free_hand(&plan.book).is_none()));
+    let hands = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().hands.keys().copied().collect::<Vec<_>>()));
+    let is_full = Memo::new(move |_| app.plan.with(|plan| free_hand(plan.rulebook()).is_none()));
     view! {
         <div class="own-hands">
             <p class="muted">{app.word(TemplateWord::OwnHandsHelp)}</p>
@@ -123,7 +123,7 @@ fn add(books: RulebooksState, template: Template) {
 
 /// Adds a hand and opens it; `false` if it was not possible.
 fn add_new(books: RulebooksState, new: NewHand) -> bool {
-    let Some(pattern) = books.app.plan.with_untracked(|plan| free_hand(&plan.book)) else { return false };
+    let Some(pattern) = books.app.plan.with_untracked(|plan| free_hand(plan.rulebook())) else { return false };
     let added = books.change(Change::AddHand(pattern, Box::new(new)));
     if added {
         // A hand that was removed may have been open under the same id.

@@ -31,7 +31,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     let parameters =
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| parameters(&state.rules, plan, pattern))));
     let doubt = |text: String| view! { <p class="doubt">{text}</p> };
-    let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, &plan.book)));
+    let shown = Memo::new(move |_| app.plan.with(|plan| Shown::of(pattern, plan.rulebook())));
     let hands = move || {
         let Shown { example, near, .. } = shown.get();
         let hands = [(EditorWord::Example, example), (EditorWord::NearMiss, near)];

@@ -36,9 +36,9 @@ impl PatternLists {
         };
         let before = Memo::new(move |_| {
             rulebook.track();
-            app.plan.with_untracked(|plan| counted(&plan.book))
+            app.plan.with_untracked(|plan| counted(plan.rulebook()))
         });
-        let now = Memo::new(move |_| app.plan.with(|plan| counted(&plan.book)));
+        let now = Memo::new(move |_| app.plan.with(|plan| counted(plan.rulebook())));
         let without = Memo::new(move |_| {
             let open = open.get();
             let is_out = |pattern: &Pattern| {
@@ -98,7 +98,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
         patterns.retain(|pattern| pattern.def().category == category);
         patterns
     });
-    let name = move || app.language.get().category(category, app.plan.read().book.family);
+    let name = move || app.language.get().category(category, app.plan.read().rulebook().family);
     view! {
         <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
             <h5>{name}</h5>

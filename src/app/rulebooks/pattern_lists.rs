@@ -18,9 +18,9 @@ use tenbo_wording::{Message, TablesWord, Word};
 pub fn PatternListsFields(lists: PatternLists) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let all = Memo::new(move |_| app.plan.with(|plan| lists.of(&plan.book)));
+    let all = Memo::new(move |_| app.plan.with(|plan| lists.of(plan.rulebook())));
     let set = Callback::new(move |(place, patterns): (usize, Vec<Pattern>)| {
-        let part = app.plan.with_untracked(|plan| lists.with(&plan.book, place, patterns));
+        let part = app.plan.with_untracked(|plan| lists.with(plan.rulebook(), place, patterns));
         books.change(Change::Part(part));
     });
     let list = move |place: usize| {
@@ -104,7 +104,7 @@ fn PatternListFields(
 fn CapCondition(place: usize, patterns: Memo<Vec<Pattern>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let when = Memo::new(move |_| app.plan.with(|plan| plan.book.caps.get(place).and_then(|cap| cap.when)));
+    let when = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().caps.get(place).and_then(|cap| cap.when)));
     let words = move || when.get().map(|when| app.text_for(move |language, family| language.condition(when, family))());
     let about = Signal::derive(move || {
         let language = app.language.get();
@@ -114,7 +114,7 @@ fn CapCondition(place: usize, patterns: Memo<Vec<Pattern>>) -> impl IntoView {
         })
     });
     let change = move |when| {
-        let part = app.plan.with_untracked(|plan| Part::caps_while(&plan.book, place, when));
+        let part = app.plan.with_untracked(|plan| Part::caps_while(plan.rulebook(), place, when));
         books.change(Change::Part(part));
     };
     view! {
@@ -137,7 +137,8 @@ fn PatternChoice(
     let choices = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| {
-            let others = plan.book.winner.keys().copied().filter(|other| without.with(|all| !all.contains(other)));
+            let others =
+                plan.rulebook().winner.keys().copied().filter(|other| without.with(|all| !all.contains(other)));
             let mut others: Choices =
                 others.map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
             sort_by_key(&mut others, |(_, name)| name.clone());

@@ -44,30 +44,32 @@ fn PatternRow(pattern: Pattern) -> impl IntoView {
     let names = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| {
-            let (name, plain) = (language.named(pattern, plan), language.pattern(pattern, plan.book.family));
+            let (name, plain) = (language.named(pattern, plan), language.pattern(pattern, plan.rulebook().family));
             (name.to_owned(), (!plain.eq_ignore_ascii_case(name)).then_some(plain))
         })
     });
-    let changed = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| differs(base, &plan.book, pattern))));
-    let mark = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| mark(base, &plan.book, pattern))));
+    let changed =
+        Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| differs(base, plan.rulebook(), pattern))));
+    let mark = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| mark(base, plan.rulebook(), pattern))));
     let was = Memo::new(move |_| {
         let language = app.language.get();
-        let was = || edited.base.with(|base| app.plan.with(|plan| language.pattern_was(pattern, base, &plan.book)));
+        let was =
+            || edited.base.with(|base| app.plan.with(|plan| language.pattern_was(pattern, base, plan.rulebook())));
         changed.get().then(was)
     });
     let beside = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.worth_beside(pattern, &plan.book))
+        app.plan.with(|plan| language.worth_beside(pattern, plan.rulebook()))
     });
     let unit = Memo::new(move |_| {
         let language = app.language.get();
         let unit = side.item.with(|item| item.as_ref().map(|item| item.unit));
-        language.unit(unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(&plan.book, pattern))))
+        language.unit(unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(plan.rulebook(), pattern))))
     });
     let off = Memo::new(move |_| {
         app.plan.with(|plan| {
-            let has_value = plan.book.winner.get(&pattern).is_some_and(Item::has_value);
-            inactive(&plan.book, List::Winner, pattern).filter(|_| has_value)
+            let has_value = plan.rulebook().winner.get(&pattern).is_some_and(Item::has_value);
+            inactive(plan.rulebook(), List::Winner, pattern).filter(|_| has_value)
         })
     });
     let meaning = Signal::derive(move || {

@@ -35,7 +35,7 @@ pub struct Side {
 impl Side {
     /// What a rulebook says of a pattern.
     pub fn new(app: AppState, list: List, pattern: Pattern) -> Side {
-        let item = Memo::new(move |_| app.plan.with(|plan| list.item(&plan.book, pattern).cloned()));
+        let item = Memo::new(move |_| app.plan.with(|plan| list.item(plan.rulebook(), pattern).cloned()));
         Side { list, pattern, item }
     }
 
@@ -66,8 +66,9 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     let there = side.part(|item| item.is_some());
     let has_concealed = side.part(|item| item.is_some_and(|item| item.concealed_value.is_some()));
     let needs = side.part(move |item| item.and_then(|item| item.needs).or(pattern.def().needs));
-    let off =
-        Memo::new(move |_| app.plan.with(|plan| inactive(&plan.book, list, pattern)).filter(|_| list == List::Losers));
+    let off = Memo::new(move |_| {
+        app.plan.with(|plan| inactive(plan.rulebook(), list, pattern)).filter(|_| list == List::Losers)
+    });
     let share = (list == List::Losers).then(|| {
         view! {
             <OptionalField side name="share" label=EditorWord::Share of=|item| item.share_of_winner field=Field::Share />
@@ -182,7 +183,7 @@ fn UnitField(side: Side) -> impl IntoView {
     let books = use_rulebooks();
     let unit = Memo::new(move |_| {
         let unit = side.item.with(|item| item.as_ref().map(|item| item.unit));
-        unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(&plan.book, side.pattern)))
+        unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(plan.rulebook(), side.pattern)))
     });
     let choices = Memo::new(move |_| {
         let (language, has) = (app.language.get(), unit.get());

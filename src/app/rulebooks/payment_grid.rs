@@ -18,7 +18,7 @@ pub fn below_option(key: OptionKey) -> Option<AnyView> {
     (key == OptionKey::WinnerScheme).then(|| {
         let app = use_app_state();
         let is_chosen = Memo::new(move |_| {
-            app.plan.with(|plan| plan.book.options.payments.winner_scheme == PayoffName::Customized)
+            app.plan.with(|plan| plan.rulebook().options.payments.winner_scheme == PayoffName::Customized)
         });
         view! {
             <Show when=move || is_chosen.get()>
@@ -35,9 +35,9 @@ fn PaymentGrid() -> impl IntoView {
     let app = use_app_state();
     // The rulebook may have been written elsewhere, without a table.
     let table = Memo::new(move |_| {
-        app.plan.with(|plan| plan.book.payments.unwrap_or_else(|| Payoff::as_own_table(&plan.book)))
+        app.plan.with(|plan| plan.rulebook().payments.unwrap_or_else(|| Payoff::as_own_table(plan.rulebook())))
     });
-    let players = Memo::new(move |_| app.plan.with(|plan| usize::from(plan.book.options.tiles.players)));
+    let players = Memo::new(move |_| app.plan.with(|plan| usize::from(plan.rulebook().options.tiles.players)));
     let cell = move |case: PayoffCase, column: PayoffColumn| {
         let is_open = move || column.payers(case, players.get()) > 0;
         view! {

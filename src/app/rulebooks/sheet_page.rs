@@ -130,7 +130,7 @@ fn SheetPayments(column: Column, language: Language) -> impl IntoView {
     let plan = &column.plan;
     let help = (plan.system() == System::HanFu).then(|| {
         let counters = counters(language, plan).unwrap_or_default();
-        view! { <p class="muted">{language.word_for(ReferenceWord::DrawnHelp, plan.book.family)} " " {counters}</p> }
+        view! { <p class="muted">{language.word_for(ReferenceWord::DrawnHelp, plan.rulebook().family)} " " {counters}</p> }
     });
     let grids = payment_grids(language, plan);
     (!grids.is_empty()).then(|| {
@@ -160,7 +160,7 @@ pub fn ColumnSources(
         view! {
             <section class="sheet-sources">
                 <h4>{heading}</h4>
-                <Sources book=column.plan.book />
+                <Sources book=column.plan.rulebook().clone() />
             </section>
         }
     })

@@ -19,15 +19,15 @@ use tenbo_wording::TablesWord;
 pub fn CountingTables() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let shows = move |of: fn(&Rulebook) -> bool| Memo::new(move |_| app.plan.with(|plan| of(&plan.book)));
+    let shows = move |of: fn(&Rulebook) -> bool| Memo::new(move |_| app.plan.with(|plan| of(plan.rulebook())));
     let has_limits = shows(|book| book.options.counting.system == System::HanFu || !book.limits.is_empty());
     let has_doubles = shows(|book| book.options.counting.system == System::PointDouble);
     let has_settling = shows(|book| book.options.counting.system == System::FaanLaak || !book.settling.is_empty());
     let has_faan = Memo::new(move |_| has_settling.get() && !has_doubles.get());
     let has_auxiliary = shows(|book| book.options.counting.system == System::FaanLaak || !book.auxiliary.is_empty());
-    let limits = Memo::new(move |_| app.plan.with(|plan| plan.book.limits.clone()));
-    let settling = Memo::new(move |_| app.plan.with(|plan| plan.book.settling.clone()));
-    let auxiliary = Memo::new(move |_| app.plan.with(|plan| plan.book.auxiliary.clone()));
+    let limits = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().limits.clone()));
+    let settling = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().settling.clone()));
+    let auxiliary = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().auxiliary.clone()));
     let set = move |part: Part| books.change(Change::Part(part));
     view! {
         <div class="tables">

@@ -28,12 +28,12 @@ pub fn TemplateField(
     let draft = Memo::new(move |_| text.with(|text| TemplateDraft::read(text)));
     let count = move || {
         let tiles = draft.with(|draft| draft.ways.last().map_or(0, |way| way.iter().map(Group::size).sum::<usize>()));
-        let all = app.plan.with(|plan| plan.book.options.tiles.hand_size.tiles() + 1);
+        let all = app.plan.with(|plan| plan.rulebook().options.tiles.hand_size.tiles() + 1);
         app.language.get().template_so_far(&tiles.to_string(), &all.to_string())
     };
     let faulty = Memo::new(move |_| {
         let language = app.language.get();
-        let family = app.plan.read().book.family;
+        let family = app.plan.read().rulebook().family;
         let told = |error: &TemplateError| {
             (error.chars, language.problem(&Problem::new(error.fault.into(), Place::default()), family))
         };
@@ -84,7 +84,7 @@ pub fn TemplateField(
 fn Legend(ways: Signal<Vec<Vec<Group>>>) -> impl IntoView {
     let app = use_app_state();
     let lines = move |signs: Vec<(Sign, String)>| {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         let line = |(sign, letters): (Sign, String)| {
             view! {
                 <div>

@@ -121,8 +121,9 @@ fn LayKeys(id: &'static str, board: Keyboard) -> impl IntoView {
         }
     };
     // More than four alike take jokers, or are flowers.
-    let has_more =
-        Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0 || plan.book.options.tiles.holds_flowers()));
+    let has_more = Memo::new(move |_| {
+        app.plan.with(|plan| plan.jokers().number > 0 || plan.rulebook().options.tiles.holds_flowers())
+    });
     let fits = move |lay: &Lay| has_more.get() || !matches!(lay, Lay::Five | Lay::Six);
     view! {
         <RadioGroup name=format!("{id}-lay") legend=app.word(TemplateWord::Lay)>
@@ -140,7 +141,7 @@ fn TileKeys(id: &'static str, board: Keyboard, honors: bool) -> impl IntoView {
     let key = move |(place, key): (usize, Key)| {
         // What stands on the key is a part of its name.
         let label = move || {
-            let (language, family) = (app.language.get(), app.plan.read().book.family);
+            let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
             let piece = key.piece(board.suit.get());
             let spelled = |text: String| language.listed(&[text, name(piece, language, family)]);
             match piece {
@@ -159,7 +160,7 @@ fn TileKeys(id: &'static str, board: Keyboard, honors: bool) -> impl IntoView {
             Piece::Tile(TileOf::Suited(Rank::Given(0), _)) => "0".into_any(),
             Piece::Any => "?".into_any(),
             Piece::Tile(tile) => view! { <TemplateTile tile /> }.into_any(),
-            piece => name(piece, app.language.get(), app.plan.read().book.family).into_any(),
+            piece => name(piece, app.language.get(), app.plan.read().rulebook().family).into_any(),
         };
         view! {
             <button
@@ -207,7 +208,7 @@ fn GroupKeys(board: Keyboard) -> impl IntoView {
             </button>
         }
     };
-    let has_jokers = Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0));
+    let has_jokers = Memo::new(move |_| app.plan.with(|plan| plan.jokers().number > 0));
     let marks = move || {
         let has = has_jokers.get();
         Mark::ALL.into_iter().filter(move |(mark, _)| has || *mark != Mark::NoJoker).collect::<Vec<_>>()

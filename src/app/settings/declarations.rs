@@ -14,7 +14,7 @@ use tenbo_wording::Word;
 #[component]
 pub fn Declarations() -> impl IntoView {
     let app = use_app_state();
-    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.riichi.in_use));
     move || match is_riichi.get() {
         true => view! { <RiichiFields /> }.into_any(),
         false => view! { <OtherDeclarations /> }.into_any(),
@@ -35,13 +35,13 @@ fn RiichiFields() -> impl IntoView {
     let riichi = use_entered(|entered| entered.riichi);
     let ippatsu = use_entered(|entered| entered.ippatsu);
     let furiten = use_entered(|entered| entered.furiten);
-    let has_open = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.open_riichi));
+    let has_open = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.riichi.open_riichi));
     let choices = Signal::derive(move || {
         let offered = |riichi: &Riichi| has_open.get() || !riichi.is_open();
         Riichi::ALL.iter().copied().filter(offered).collect::<Vec<_>>()
     });
     let chosen = Signal::derive(move || if has_open.get() { riichi.get() } else { riichi.get().closed() });
-    let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.ippatsu));
+    let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.riichi.ippatsu));
     // It declares riichi with it, unless the hand is open.
     let is_open = use_entered(SeatDraft::is_open);
     let why_not =
@@ -85,8 +85,9 @@ fn OtherDeclarations() -> impl IntoView {
     };
     let has_call = offered(Pattern::OriginalCall, call);
     let has_ready = offered(Pattern::ReadyDeclaration, ready);
-    let name =
-        move |pattern: Pattern| move || app.language.get().pattern(pattern, app.plan.with(|plan| plan.book.family));
+    let name = move |pattern: Pattern| {
+        move || app.language.get().pattern(pattern, app.plan.with(|plan| plan.rulebook().family))
+    };
     view! {
         <Show when=move || has_call.get() || has_ready.get()>
             <div class="row checks">

@@ -14,14 +14,14 @@ use tenbo_wording::Word;
 #[component]
 pub fn EarlierWins() -> impl IntoView {
     let app = use_app_state();
-    let known = Memo::new(move |_| app.plan.with(|plan| plan.book.options.payments.play_on));
+    let known = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.payments.play_on));
     let wins = app.slice(|state| state.earlier.clone());
     let any = Memo::new(move |_| wins.with(|wins| !wins.is_empty()));
     let goes_on = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| can_play_on(state, plan))));
     let win = move |win: WinDraft| {
         let words = move || {
             let language = app.language.get();
-            let family = app.plan.read().book.family;
+            let family = app.plan.read().rulebook().family;
             let mut parts = vec![app.seat(win.seat)(), language.by(win.by, family).to_owned()];
             parts.extend(win.from.map(|from| app.seat(from)()));
             parts.extend(win.tile.map(|tile| language.tile(tile, family)));

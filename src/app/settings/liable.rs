@@ -31,7 +31,8 @@ fn LiableField(
 ) -> impl IntoView {
     let app = use_app_state();
     let liable = app.slice(move |state| state.win.liable[winner]);
-    let others = app.slice(move |state| state.draft.players().filter(|&seat| seat != winner).collect::<Vec<_>>());
+    let others =
+        app.slice(move |state| state.draft.stated_players().seats().filter(|&seat| seat != winner).collect::<Vec<_>>());
     let value = |liable: Option<Seat>| liable.map_or("", Seat::as_str);
     let option = move |seat: Seat| {
         view! { <option value=seat.as_str()>{app.seat(seat)}</option> }

@@ -70,7 +70,7 @@ fn use_is_win() -> Memo<bool> {
 /// Whether these rules hold somebody liable for a win.
 fn use_has_liability() -> Memo<bool> {
     let app = use_app_state();
-    Memo::new(move |_| app.plan.with(|plan| !plan.book.liability.is_empty()))
+    Memo::new(move |_| app.plan.with(|plan| !plan.rulebook().liability.is_empty()))
 }
 
 /// The settings. On a phone they are a sheet that rises from below to the foot of the headline, which says at once what each

@@ -2,7 +2,6 @@
 //! the tiles left, discards.
 
 use leptos::prelude::*;
-use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offense, Penalty, SeatDraft};
 use tenbo_engine::plan::Plan;
 
@@ -75,7 +74,7 @@ pub fn More() -> impl IntoView {
 /// Whether these are riichi rules.
 fn use_is_riichi() -> Memo<bool> {
     let app = use_app_state();
-    Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use))
+    Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.riichi.in_use))
 }
 
 /// How much of what is folded up is entered.
@@ -92,12 +91,12 @@ fn Fouls() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     let known = Memo::new(move |_| {
-        app.plan.with(|plan| Offense::ALL.iter().copied().filter(|&offense| fines(plan, offense)).collect::<Vec<_>>())
+        app.plan.with(|plan| Offense::ALL.iter().copied().filter(|&offense| plan.fines(offense)).collect::<Vec<_>>())
     });
     let foul = move |offense: Offense| {
         view! {
             <SeatBoxes
-                legend=move || app.plan.with(|plan| app.language.get().foul_name(offense, &plan.book).to_owned())
+                legend=move || app.plan.with(|plan| app.language.get().foul_name(offense, plan.rulebook()).to_owned())
                 seats=players
                 on=move |state: &State, _: &Plan, seat| { times(state, seat, offense, false) > 0 }
                 edit=move |seat, on| Edit::Foul(Penalty { seat, offense, times: u32::from(on), cancelled: false })

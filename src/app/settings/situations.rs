@@ -47,7 +47,7 @@ fn SituationBox(
     let app = use_app_state();
     let checked = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));
     let why_not = Memo::new(move |_| {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         refused.with(|refused| {
             let why = refused.iter().find(|(other, _)| *other == situation);
             why.map(|(_, problem)| language.problem(problem, family))

@@ -18,7 +18,7 @@ pub fn TableFields() -> impl IntoView {
     let deposits = app.slice(|state| state.draft.deposits);
     let streak = app.slice(|state| state.draft.dealer_wins);
     let wall = app.slice(|state| state.draft.wall_left);
-    let option = move |key: OptionKey| Memo::new(move |_| app.plan.with(|plan| plan.book.options.is_met(key)));
+    let option = move |key: OptionKey| Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.is_met(key)));
     let is_riichi = option(OptionKey::Riichi);
     let has_wall = option(OptionKey::InsuranceLastFive);
     let has_streak = Memo::new(move |_| {

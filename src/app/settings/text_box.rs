@@ -24,7 +24,7 @@ pub fn TextBox() -> impl IntoView {
     // The text that was read last, and what of it was not taken.
     let last = RwSignal::new((String::new(), Vec::<LeftOut>::new()));
     let faulty = Memo::new(move |_| {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         let fault = |part: &LeftOut| (part.chars, language.left_out(part.why, family).to_owned());
         last.with(|(text, left_out)| Faulty {
             text: text.chars().take(SHOWN).collect(),

@@ -30,7 +30,7 @@ pub fn WinFields() -> impl IntoView {
             </EditButton>
         }
     };
-    let family = Memo::new(move |_| app.plan.with(|plan| plan.book.family));
+    let family = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().family));
     let by = app.slice(|state| state.win.by);
     let from = app.slice(|state| state.win.from);
     let was_claimed = Memo::new(move |_| by.get() != By::SelfDraw);
@@ -38,8 +38,9 @@ pub fn WinFields() -> impl IntoView {
     // Where points are added up only one wins unless the house says otherwise; riichi players ask why not.
     let also = app.slice(|state| !state.also.is_empty());
     let may_be_several = Memo::new(move |_| {
-        let by_rules =
-            app.plan.with(|plan| plan.system() != System::Points || plan.book.options.payments.maximum_winners > 1);
+        let by_rules = app
+            .plan
+            .with(|plan| plan.system() != System::Points || plan.rulebook().options.payments.maximum_winners > 1);
         was_claimed.get() && (also.get() || by_rules)
     });
     view! {

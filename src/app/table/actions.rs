@@ -27,7 +27,7 @@ fn Actions(seat: Seat) -> impl IntoView {
         let on = app.slice_by_rules(move |state, plan| action.is_on(state, plan, seat));
         view! {
             <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| app.plan.with(|plan| action.edit(state, plan, seat)))>
-                {app.text(move |language| language.seat_action(action, app.plan.read().book.family))}
+                {app.text(move |language| language.seat_action(action, app.plan.read().rulebook().family))}
             </EditButton>
         }
     };

@@ -15,10 +15,10 @@ pub fn Center() -> impl IntoView {
     let app = use_app_state();
     let round = app.slice(|state| Seat::of_wind(state.draft.prevailing));
     let has_round = Memo::new(move |_| app.plan.with(|plan| plan.has_winds()));
-    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.riichi.in_use));
     let counted = app.slice(|state| [(1_000, state.draft.deposits), (100, state.draft.honba)]);
     let streak = app.slice(|state| state.draft.dealer_wins);
-    let dora = app.slice_by_rules(|state, plan| match plan.book.options.riichi.in_use {
+    let dora = app.slice_by_rules(|state, plan| match plan.rulebook().options.riichi.in_use {
         true => state.draft.dora.clone(),
         false => Vec::new(),
     });

@@ -41,7 +41,7 @@ pub fn ClaimButtons(
 fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> impl IntoView {
     let app = use_app_state();
     let next = move || app.state.with(|state| app.plan.with(|plan| claimed(state, plan, from, seat, claim)));
-    let words = move || app.plan.with(|plan| app.language.get().claim(claim, plan.book.family));
+    let words = move || app.plan.with(|plan| app.language.get().claim(claim, plan.rulebook().family));
     let own = Memo::new(move |_| claim.own_tiles(thrown.get()));
     let gain = Memo::new(move |_| {
         let won = (claim == Claim::Win).then(next).flatten()?;
@@ -49,7 +49,7 @@ fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> im
         Some(settled.net.seats[seat]).filter(|&gain| gain > 0).map(signed)
     });
     let label = move || {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         let label = app.seating.with(|seating| own.with(|own| language.claimed_by(seat, claim, own, family, seating)));
         match gain.get() {
             Some(gain) => language.listed(&[label, gain]),

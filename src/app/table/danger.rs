@@ -67,7 +67,7 @@ pub fn sound_new_dangers() {
 #[component]
 pub fn SoundBox() -> impl IntoView {
     let app = use_app_state();
-    let has_dangers = Memo::new(move |_| app.plan.with(|plan| !plan.book.liability.is_empty()));
+    let has_dangers = Memo::new(move |_| app.plan.with(|plan| !plan.rulebook().liability.is_empty()));
     let choose = move |wanted: bool| {
         sound::want(wanted);
         if wanted {

@@ -54,7 +54,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: Memo<Discard>, is_last: Memo
     let word = move |word: BoardWord| app.word(word);
     let title = Memo::new(move |_| {
         let language = app.language.get();
-        let tile = discard.with(|discard| language.tile(discard.tile, app.plan.read().book.family));
+        let tile = discard.with(|discard| language.tile(discard.tile, app.plan.read().rulebook().family));
         language.labeled(language.word(BoardWord::DiscardOf), &tile)
     });
     let after = move |(after, name): (After, BoardWord)| {
@@ -65,7 +65,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: Memo<Discard>, is_last: Memo
             </EditButton>
         }
     };
-    let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.book.options.liability.allow_no_choice));
+    let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.liability.allow_no_choice));
     view! {
         <div class="discard-editor" id=DISCARD role="group" aria-label=title>
             <p class="muted">{title}</p>

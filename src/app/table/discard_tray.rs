@@ -57,7 +57,7 @@ fn DiscardButton(seat: Seat, place: usize) -> impl IntoView {
         let tile = Signal::derive(move || discard.with(|discard| discard.tile));
         let name = move || {
             let language = app.language.get();
-            let family = app.plan.read().book.family;
+            let family = app.plan.read().rulebook().family;
             app.seating.with(|seating| language.discarded(tile.get(), seat, place, family, seating))
         };
         view! {

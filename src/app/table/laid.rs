@@ -34,7 +34,7 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
     let picture = move |now: Laid| {
         let words = move || {
             let language = app.language.get();
-            let (family, seating) = (app.plan.read().book.family, app.seating.read());
+            let (family, seating) = (app.plan.read().rulebook().family, app.seating.read());
             laid.with(|laid| laid.words(language, family, &seating, &misfits.reasons()))
         };
         let width = now.width.to_string();

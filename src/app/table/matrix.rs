@@ -29,7 +29,7 @@ pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
         view! {
             <tr>
                 <th scope="row">{move || {
-                    let (language, family) = (app.language.get(), app.plan.read().book.family);
+                    let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
                     app.seating.with(|seating| language.in_column(account, family, seating))
                 }}</th>
                 {cells}

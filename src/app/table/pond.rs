@@ -49,7 +49,7 @@ pub fn Pond(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
         })
     });
     let words = move || {
-        let (language, family) = (app.language.get(), app.plan.read().book.family);
+        let (language, family) = (app.language.get(), app.plan.read().rulebook().family);
         discards.with(|all| language.river(all, family))
     };
     let pond = move |tap: Tap| match tap {
@@ -80,7 +80,7 @@ fn Claimable(seat: Seat, place: usize, discards: Memo<Vec<Discard>>, words: Sign
     let app = use_app_state();
     let name = move || {
         let language = app.language.get();
-        let family = app.plan.read().book.family;
+        let family = app.plan.read().rulebook().family;
         let tile = discards.with(|all| all.get(place).map(|discard| discard.tile));
         let discard = tile
             .map(|tile| app.seating.with(|seating| language.discarded(tile, seat, place, family, seating)))

@@ -44,7 +44,7 @@ pub fn SeatCard(seat: Seat) -> impl IntoView {
 
 /// The side of the table: the next player sits to the right of the chosen seat, and nobody across at a table of three.
 const fn side(state: &State, seat: Seat) -> &'static str {
-    match (seat.turns_after(state.seat), state.draft.three_players) {
+    match (seat.turns_after(state.seat), state.draft.stated_players().are_three()) {
         (0, _) => "bottom",
         (1, _) => "right",
         (2, false) => "across",

@@ -14,16 +14,16 @@ const NINE: usize = 9;
 pub(super) fn check(cause: DrawCause, draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     match cause {
         DrawCause::NineTerminals => nine_terminals(draft, plan, problems),
-        DrawCause::FourWinds => four_winds(draft, problems),
-        DrawCause::FourRiichi => four_riichi(draft, problems),
+        DrawCause::FourWinds => four_winds(draft, plan, problems),
+        DrawCause::FourRiichi => four_riichi(draft, plan, problems),
         DrawCause::FourKongs => four_kongs(draft, plan, problems),
         DrawCause::Wall | DrawCause::ThreeWins | DrawCause::Abandoned => {}
     }
 }
 
 /// The players of whom something was entered.
-fn entered(draft: &Draft) -> impl Iterator<Item = (Seat, &SeatDraft)> {
-    draft.players().filter_map(|seat| Some((seat, draft.seat(seat)?)))
+fn entered<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = (Seat, &'a SeatDraft)> + use<'a> {
+    plan.seats(draft).filter_map(|seat| Some((seat, draft.seat(seat)?)))
 }
 
 fn cause() -> Place {
@@ -31,9 +31,9 @@ fn cause() -> Place {
 }
 
 /// Reports melds, which interrupt the first turn, and a second discard of anybody, which ends it. Whether there are any.
-fn is_later(key: ProblemKey, draft: &Draft, problems: &mut Vec<Problem>) -> bool {
+fn is_later(key: ProblemKey, draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) -> bool {
     let before = problems.len();
-    for (seat, entered) in entered(draft) {
+    for (seat, entered) in entered(draft, plan) {
         if !entered.melds.is_empty() {
             problems.push(Problem::new(key, seat_place(seat).join("melds")));
         } else if entered.discards.len() > 1 || entered.discards.iter().any(|discard| discard.claimed) {
@@ -46,18 +46,18 @@ fn is_later(key: ProblemKey, draft: &Draft, problems: &mut Vec<Problem>) -> bool
 /// In the first turn, before any claim or kong, somebody has drawn a hand with nine different terminals and honors.
 fn nine_terminals(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let key = ProblemKey::NoNineTerminals;
-    if is_later(key, draft, problems) {
+    if is_later(key, draft, plan, problems) {
         return;
     }
-    let whole = plan.shapes.tiles() + 1;
+    let whole = plan.shapes().tiles() + 1;
     // A seat with a drawn tile is the one that shows its hand.
-    let drawn = entered(draft).find(|(_, entered)| entered.size() == whole);
+    let drawn = entered(draft, plan).find(|(_, entered)| entered.size() == whole);
     let may_have = |seat: Seat| draft.seat(seat).is_none_or(|entered| may_have_nine(entered, whole));
     match drawn {
         Some((seat, entered)) if !may_have_nine(entered, whole) => {
             problems.push(Problem::new(key, seat_place(seat).join("hand")));
         }
-        None if !draft.players().any(may_have) => problems.push(Problem::new(key, cause())),
+        None if !plan.seats(draft).any(may_have) => problems.push(Problem::new(key, cause())),
         _ => {}
     }
 }
@@ -71,13 +71,14 @@ fn may_have_nine(entered: &SeatDraft, whole: usize) -> bool {
 }
 
 /// The first discards of all four are the same wind, and nobody has claimed a tile or declared a kong.
-fn four_winds(draft: &Draft, problems: &mut Vec<Problem>) {
+fn four_winds(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let key = ProblemKey::NoFourWinds;
-    if is_later(key, draft, problems) {
+    if is_later(key, draft, plan, problems) {
         return;
     }
     let first = |entered: &SeatDraft| entered.discards.first().and_then(|discard| discard.tile.kind());
-    let shown: Vec<(Seat, Kind)> = entered(draft).filter_map(|(seat, entered)| Some((seat, first(entered)?))).collect();
+    let shown: Vec<(Seat, Kind)> =
+        entered(draft, plan).filter_map(|(seat, entered)| Some((seat, first(entered)?))).collect();
     let wind = shown.first().map(|&(_, kind)| kind);
     for &(seat, kind) in &shown {
         if !Kinds::WINDS.contains(kind) || Some(kind) != wind {
@@ -87,23 +88,23 @@ fn four_winds(draft: &Draft, problems: &mut Vec<Problem>) {
 }
 
 /// All four have declared riichi. Whoever does not say so has not, because the sticks are counted by it.
-fn four_riichi(draft: &Draft, problems: &mut Vec<Problem>) {
+fn four_riichi(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let declared = |seat: Seat| draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
-    let silent = draft.players().filter(|&seat| !declared(seat));
+    let silent = plan.seats(draft).filter(|&seat| !declared(seat));
     problems.extend(silent.map(|seat| Problem::new(ProblemKey::NoFourRiichi, seat_place(seat).join("riichi"))));
 }
 
 /// Two seats or more have declared four kongs between them.
 fn four_kongs(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let full = plan.shapes.tiles();
-    let sets = usize::from(plan.shapes.sets);
+    let full = plan.shapes().tiles();
+    let sets = usize::from(plan.shapes().sets);
     // The kongs that a seat shows, and the most that it may have.
     let kongs = |seat: Seat| {
         let Some(entered) = draft.seat(seat) else { return (0, sets) };
         let shown = entered.melds.iter().filter(|meld| meld.kind.is_kong()).count();
         (shown, shown + full.saturating_sub(entered.size()) / 3)
     };
-    let kongs: Vec<(usize, usize)> = draft.players().map(kongs).collect();
+    let kongs: Vec<(usize, usize)> = plan.seats(draft).map(kongs).collect();
     let most: usize = kongs.iter().map(|(_, most)| most).sum();
     let seats = kongs.iter().filter(|(_, most)| *most > 0).count();
     let alone = kongs.iter().any(|(shown, _)| *shown > 3) && kongs.iter().filter(|(shown, _)| *shown > 0).count() == 1;

@@ -36,7 +36,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     for win in &deal.wins {
         if let Won::Tiles(hand) = &win.hand
             && let Some((i, entered)) = draft.wins().iter().enumerate().find(|(_, entered)| entered.seat == win.seat)
-            && !is_complete(hand, &plan.shapes)
+            && !is_complete(hand, plan.shapes())
         {
             let place = win_place(i).join("tile");
             problems.push(Problem::new(ProblemKey::NotComplete, place).tiles(entered.tile));

@@ -94,7 +94,7 @@ fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
 /// Reports too many copies of a kind, of a red five, of a flower in a hand or of jokers, and kinds that a three-player
 /// game does not have.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let mut inventory = Inventory::new(plan, draft.three_players);
+    let mut inventory = Inventory::new(plan, plan.three_play(draft));
     each_tile(draft, &mut |tile, _| inventory.add(tile));
     for kind in inventory.on_table().kinds().iter() {
         let of = |tile: Tile| !tile.is_joker() && tile.kind() == Some(kind);
@@ -113,7 +113,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
         }
     }
-    if plan.book.options.tiles.holds_flowers() {
+    if plan.tiles().holds_flowers() {
         for flower in BonusTiles::FLOWERS_AND_SEASONS.iter() {
             let mut copies = 0;
             each_tile(draft, &mut |tile, _| copies += usize::from(tile == flower));
@@ -147,12 +147,12 @@ fn check_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             jokers.push((tile, location.place().at));
         }
     });
-    if let Some((tile, at)) = jokers.get(usize::from(plan.jokers.number)) {
+    if let Some((tile, at)) = jokers.get(usize::from(plan.jokers().number)) {
         let problem = Problem::new(ProblemKey::TooManyJokers, at.clone()).tiles([*tile]);
         problems.push(problem.named(OptionKey::Jokers.as_str()));
     }
     for (tile, at) in jokers {
-        if tile.kind().is_some_and(|kind| !plan.jokers.may_be(kind)) {
+        if tile.kind().is_some_and(|kind| !plan.jokers().may_be(kind)) {
             let problem = Problem::new(ProblemKey::JokerNotAllowed, at).tiles([tile]);
             problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
         }

@@ -2,7 +2,6 @@
 //! riichi makes of it.
 
 use crate::deal::{After, By, Discard, Draft, Event, Hand, Situation, WinDraft, meant};
-use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
 use crate::tiles::Seat;
@@ -14,7 +13,7 @@ pub(super) type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
 /// chow or pung in that turn.
 pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    let rules = &plan.book.options.patterns;
+    let rules = plan.pattern_rules();
     // Only East may make a kong before its first discard without ending the first turn, and not under all rules.
     let first_turn = win.situation.iter().any(|&other| match meant(rules.earths_blessing, win, other) {
         Situation::Human => true,
@@ -32,8 +31,8 @@ pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &
 /// earlier discard.
 pub(super) fn riichi_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &mut Refuse) {
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
-    refuse(!plan.book.options.is_met(OptionKey::Riichi), ProblemKey::NoRiichi);
-    let needed = u32::from(plan.book.options.game.riichi_needs_tiles);
+    refuse(!plan.riichi().in_use, ProblemKey::NoRiichi);
+    let needed = u32::from(plan.game().riichi_needs_tiles);
     let last = win.situation.contains(&Situation::LastDiscard);
     refuse(last && needed > 0, ProblemKey::SituationsExclude);
     refuse(draft.wall_left.is_some_and(|left| left < needed), ProblemKey::RiichiTooLate);
@@ -54,11 +53,11 @@ fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> 
 /// Sets [`Event::FedOpenRiichi`] if the hand declared open riichi and its tile came from a seat that had not declared
 /// riichi itself (docs/rules/riichi-more.md, Open riichi and two more local yaku). With `from` `None` it may be any
 /// other seat: the hand's own has declared.
-pub(crate) fn note_feeder(draft: &Draft, hand: &mut Hand, from: Option<Seat>) {
+pub(crate) fn note_feeder(draft: &Draft, plan: &Plan, hand: &mut Hand, from: Option<Seat>) {
     let open = hand.events.contains(Event::OpenRiichi) && hand.events.contains(Event::FromOther);
     let fed = match from {
         Some(from) => !draft.has_declared(from),
-        None => draft.players().any(|seat| !draft.has_declared(seat)),
+        None => plan.seats(draft).any(|seat| !draft.has_declared(seat)),
     };
     hand.set_event(Event::FedOpenRiichi, open && fed);
 }
@@ -66,7 +65,9 @@ pub(crate) fn note_feeder(draft: &Draft, hand: &mut Hand, from: Option<Seat>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::deal::{End, Riichi};
+    use crate::options::OptionKey;
     use crate::sample::{give, plan, plan_with, throw, tile, won};
 
     const CLAIMED: &str = "234m456p678s22p56s+7s";
@@ -199,10 +200,10 @@ mod tests {
         let mut draft = won(Seat::South, CLAIMED, Some(Seat::West));
         draft.seat_mut(Seat::West).riichi = Riichi::Riichi;
         draft.seat_mut(Seat::North).riichi = Riichi::Double;
-        assert_eq!((draft.declarations(), draft.has_stick(Seat::West)), (2, true));
+        assert_eq!((draft.declarations(Players::Four), draft.has_stick(Seat::West)), (2, true));
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].situation.push(Situation::RiichiDiscard);
-        assert_eq!((draft.declarations(), draft.has_stick(Seat::West)), (1, false));
+        assert_eq!((draft.declarations(Players::Four), draft.has_stick(Seat::West)), (1, false));
         assert!(draft.has_stick(Seat::North) && !draft.has_stick(Seat::South));
     }
 

@@ -4,7 +4,7 @@ use super::feeder::note_feeder;
 use super::places::seat_place;
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
-use crate::options::{OptionKey, Settlement};
+use crate::options::Settlement;
 use crate::plan::Plan;
 use crate::problems::{Problem, ProblemKey, Problems};
 use crate::tiles::{Counts, Kind, Kinds, Meld, MeldKind, Seat, Tile};
@@ -42,8 +42,8 @@ pub(crate) fn hand(
         return Err(Problem::new(ProblemKey::TooManyTiles, seat_place(seat).join("melds")).into());
     }
     let mut hand = Hand::empty(seat, draft.prevailing);
-    hand.three_players = draft.three_players;
-    hand.self_draw_loss = plan.book.options.payments.self_draw_loss;
+    hand.three_players = plan.three_play(draft);
+    hand.self_draw_loss = plan.payments().self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|&tile| plan.held(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
@@ -59,26 +59,26 @@ pub(crate) fn hand(
     hand.jokers = number(entered.tiles(), Tile::is_joker);
     let jokers = entered.tiles().filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
     hand.joker_kinds = jokers.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
-    if !plan.jokers.any_set {
+    if !plan.jokers().any_set {
         entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
     }
     hand.reds = number(entered.tiles(), Tile::is_red);
     count_dora(draft, plan, entered, &mut hand);
-    if plan.book.options.limit_hands.only_tile_sees_table {
+    if plan.sees_table() {
         hand.seen = visible(draft, seat).at_least(4);
     }
     if let Some(win) = win {
-        let wins = u32::from(plan.book.options.patterns.east_streak_wins);
+        let wins = u32::from(plan.pattern_rules().east_streak_wins);
         hand.set_event(Event::Streak, seat == Seat::East && draft.dealer_wins.saturating_add(1) >= wins);
         for &situation in &win.situation {
-            hand.add_situation(meant(plan.book.options.patterns.earths_blessing, win, situation));
+            hand.add_situation(meant(plan.pattern_rules().earths_blessing, win, situation));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
                 note_furiten(plan, &mut hand, discarded(entered), entered.furiten);
             }
             complete(draft, plan, &mut hand, tile, win.by);
-            note_feeder(draft, &mut hand, win.from);
+            note_feeder(draft, plan, &mut hand, win.from);
             if is_last_copy(draft, seat, win, tile) {
                 hand.set_event(Event::LastCopy, true);
             }
@@ -107,7 +107,7 @@ pub fn discarded(entered: &SeatDraft) -> Kinds {
 /// riichi settlement; such a hand cannot win on another seat's tile (docs/rules/riichi.md, Draws and fouls).
 pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, discarded: Kinds, passed: bool) {
     let completes = |kind: Kind| is_completed_by(plan, hand, kind);
-    let furiten = plan.payments.settlement == Settlement::Riichi && (passed || discarded.iter().any(completes));
+    let furiten = plan.settlement() == Settlement::Riichi && (passed || discarded.iter().any(completes));
     hand.set_event(Event::Furiten, furiten);
 }
 
@@ -116,7 +116,7 @@ pub(crate) fn is_completed_by(plan: &Plan, hand: &Hand, kind: Kind) -> bool {
     let mut whole = hand.clone();
     whole.tiles.add(kind);
     whole.win = Some(kind);
-    is_complete(&whole, &plan.shapes)
+    is_complete(&whole, plan.shapes())
 }
 
 /// Records the kind that a joker stands for, for rulebooks that allow jokers in triplets only.
@@ -137,14 +137,14 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
     if tile.is_joker() {
         hand.joker_kinds = hand.joker_kinds.union(Kinds::one(kind));
     }
-    if !plan.jokers.any_set {
+    if !plan.jokers().any_set {
         bind_joker(hand, tile);
     }
     let pointed = |indicators: &[Tile]| {
-        number(indicators.iter().copied(), |tile| dora_of(tile, draft.three_players) == Some(kind))
+        number(indicators.iter().copied(), |tile| dora_of(tile, plan.three_play(draft)) == Some(kind))
     };
     hand.dora = hand.dora.saturating_add(pointed(&draft.dora));
-    if hand.events.contains(Event::Riichi) && plan.book.options.is_met(OptionKey::UraDora) {
+    if hand.events.contains(Event::Riichi) && plan.riichi().ura_dora {
         hand.ura = hand.ura.saturating_add(pointed(&draft.ura));
     }
 }
@@ -178,11 +178,11 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
     let mut tiles = hand.all_tiles();
     tiles.add_many(Kind::NORTH, hand.norths);
     let count = |indicators: &[Tile], tiles: &Counts| -> u8 {
-        let dora = indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
+        let dora = indicators.iter().filter_map(|&tile| dora_of(tile, plan.three_play(draft)));
         dora.map(|kind| tiles.get(kind)).fold(0, u8::saturating_add)
     };
     hand.dora = count(&draft.dora, &tiles);
-    if entered.riichi != Riichi::None && plan.book.options.is_met(OptionKey::UraDora) {
+    if entered.riichi != Riichi::None && plan.riichi().ura_dora {
         hand.ura = count(&draft.ura, &tiles);
     }
 }
@@ -225,7 +225,9 @@ pub fn only_concealed_kongs(entered: &SeatDraft) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::deal::{Discard, End};
+    use crate::options::OptionKey;
     use crate::sample::{give, plan_with, throw, tile, tiles, won};
 
     /// South's winning hand, under Tenhou's rules with these settings changed. `more` changes the draft first.
@@ -376,7 +378,7 @@ mod tests {
 
     #[test]
     fn norths_that_were_set_aside_are_seen() {
-        let mut draft = Draft { three_players: true, ..Draft::default() };
+        let mut draft = Draft { players: Some(Players::Three), ..Draft::default() };
         draft.seat_mut(Seat::East).bonus = tiles("44z");
         draft.seat_mut(Seat::West).bonus = tiles("4z");
         assert_eq!(visible(&draft, Seat::South).get(Kind::NORTH), 3);

@@ -10,15 +10,14 @@ use crate::tiles::{BonusKind, BonusTiles, Meld, MeldKind, Seat};
 /// What each payer pays at once for one of these; 0 if the rulebook does not pay for them.
 #[must_use]
 pub fn price(plan: &Plan, kind: ImmediateKind) -> i64 {
-    let options = &plan.book.options;
-    let (flowers, animals) = (options.tiles.use_flowers, options.tiles.use_animals);
+    let (tiles, prices) = (plan.tiles(), plan.payments());
     match kind {
-        ImmediateKind::Kong => options.payments.claimed_kong_payment,
-        ImmediateKind::AddedKong => options.payments.added_kong_payment,
-        ImmediateKind::ConcealedKong => options.payments.concealed_kong_payment,
-        ImmediateKind::OwnFlowers if flowers => options.payments.own_flowers_payment,
-        ImmediateKind::AnimalPair if animals => options.payments.animal_pair_payment,
-        ImmediateKind::FlowerSet if !options.tiles.bonus().is_empty() => options.payments.flower_set_payment,
+        ImmediateKind::Kong => prices.claimed_kong_payment,
+        ImmediateKind::AddedKong => prices.added_kong_payment,
+        ImmediateKind::ConcealedKong => prices.concealed_kong_payment,
+        ImmediateKind::OwnFlowers if tiles.use_flowers => prices.own_flowers_payment,
+        ImmediateKind::AnimalPair if tiles.use_animals => prices.animal_pair_payment,
+        ImmediateKind::FlowerSet if !tiles.bonus().is_empty() => prices.flower_set_payment,
         ImmediateKind::OwnFlowers | ImmediateKind::AnimalPair | ImmediateKind::FlowerSet => 0,
     }
 }
@@ -26,7 +25,7 @@ pub fn price(plan: &Plan, kind: ImmediateKind) -> i64 {
 /// Whether one of these is paid by the seat alone that discarded a tile for it.
 #[must_use]
 pub fn is_paid_by_feeder(plan: &Plan, kind: ImmediateKind) -> bool {
-    kind == ImmediateKind::Kong && plan.book.options.payments.claimed_kong_paid_by == ClaimedKongPaidBy::Feeder
+    kind == ImmediateKind::Kong && plan.payments().claimed_kong_paid_by == ClaimedKongPaidBy::Feeder
 }
 
 /// The seats that had won when so many wins had been made.
@@ -88,7 +87,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         } else if entry.from.is_none() && is_paid_by_feeder(plan, entry.kind) {
             problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from")));
         }
-        if entry.times > 0 && number(draft, entry, i) > most(draft, plan, entry) {
+        if entry.times > 0 && number(draft, plan, entry, i) > most(draft, plan, entry) {
             problems.push(Problem::new(ProblemKey::TooManyPaidAtOnce, at.join("times")));
         }
         out_of_play(draft, entry.seat, entry.from, entry.after_wins, &at, problems);
@@ -101,14 +100,14 @@ const fn is_kong(kind: ImmediateKind) -> bool {
 
 /// How many there are of what an entry says, with those that the table shows and those of the entries before it: of all
 /// kongs and of what belongs to the seat those of the seat, of sets of bonus tiles those of the table.
-fn number(draft: &Draft, entry: &Immediate, place: usize) -> u64 {
+fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
     let alike = |other: &Immediate| match entry.kind {
         kind if is_kong(kind) => other.seat == entry.seat && is_kong(other.kind),
         ImmediateKind::OwnFlowers => other.seat == entry.seat && other.kind == entry.kind,
         kind => other.kind == kind,
     };
     let shown =
-        draft.players().flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
+        plan.seats(draft).flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
     let said = draft.immediate.iter().take(place + 1).filter(|other| alike(other));
     said.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
 }
@@ -118,10 +117,10 @@ fn most(draft: &Draft, plan: &Plan, entry: &Immediate) -> u64 {
     let most = match entry.kind {
         ImmediateKind::OwnFlowers => 1,
         ImmediateKind::AnimalPair => 2,
-        ImmediateKind::FlowerSet => BonusKind::ALL.iter().filter(|&&kind| plan.book.options.tiles.uses(kind)).count(),
+        ImmediateKind::FlowerSet => BonusKind::ALL.iter().filter(|&&kind| plan.tiles().uses(kind)).count(),
         ImmediateKind::Kong | ImmediateKind::AddedKong | ImmediateKind::ConcealedKong => {
             let melds = draft.seat(entry.seat).map_or(0, |entered| entered.melds.len());
-            (plan.shapes.tiles() / 3).saturating_sub(melds)
+            (plan.shapes().tiles() / 3).saturating_sub(melds)
         }
     };
     most as u64

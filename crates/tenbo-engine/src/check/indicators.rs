@@ -9,27 +9,27 @@ use crate::problems::{Part, Place, Problem, ProblemKey};
 /// There may be one dora indicator, and one more for each kong if kongs reveal one. The number of kongs is known only
 /// if the tiles of every seat were entered; otherwise four are assumed.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let options = &plan.book.options;
+    let rules = plan.riichi();
     let at = |list: &'static str| Place::of([Part::from(list)]);
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
-        if !tiles.is_empty() && !options.riichi.in_use {
+        if !tiles.is_empty() && !rules.in_use {
             problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi.as_str()));
             return;
         }
     }
-    let everybody = draft
-        .players()
+    let everybody = plan
+        .seats(draft)
         .all(|seat| draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty() || !entered.melds.is_empty()));
-    let melds = draft.players().filter_map(|seat| draft.seat(seat)).flat_map(|entered| &entered.melds);
+    let melds = plan.seats(draft).filter_map(|seat| draft.seat(seat)).flat_map(|entered| &entered.melds);
     let mut kongs = if everybody { melds.filter(|meld| meld.kind.is_kong()).count() } else { 4 };
     let fresh = draft.wins().iter().any(|win| {
         win.situation.contains(&Situation::KongReplacement)
             && draft.seat(win.seat).is_some_and(|entered| !only_concealed_kongs(entered))
     });
-    if fresh && everybody && options.riichi.kan_dora_shown == KanDoraShown::AfterDiscard {
+    if fresh && everybody && rules.kan_dora_shown == KanDoraShown::AfterDiscard {
         kongs = kongs.saturating_sub(1);
     }
-    let most = if options.riichi.kan_dora { 1 + kongs.min(4) } else { 1 };
+    let most = if rules.kan_dora { 1 + kongs.min(4) } else { 1 };
     if draft.dora.len() > most {
         let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
         problems.push(problem.named(if most == 1 {
@@ -41,7 +41,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if draft.ura.is_empty() {
         return;
     }
-    let most = match (options.riichi.ura_dora, options.riichi.kan_ura) {
+    let most = match (rules.ura_dora, rules.kan_ura) {
         (false, _) => 0,
         (true, false) => 1,
         (true, true) => draft.dora.len(),

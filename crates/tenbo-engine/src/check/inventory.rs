@@ -26,7 +26,7 @@ impl Inventory {
     /// The set of tiles of a rulebook for three or four players, with none of them on the table.
     #[must_use]
     pub fn new(plan: &Plan, three_players: bool) -> Inventory {
-        let tiles = &plan.book.options.tiles;
+        let tiles = plan.tiles();
         Inventory {
             kinds: Counts::default(),
             reds: [0; 3],
@@ -39,7 +39,7 @@ impl Inventory {
             }),
             most_bonus: tiles.bonus(),
             set: tiles.kinds(three_players),
-            rules: plan.jokers,
+            rules: plan.jokers(),
         }
     }
 

@@ -27,5 +27,5 @@ pub use hand::{discarded, dora_of, visible};
 pub use immediate::{is_paid_by_feeder, price};
 pub(crate) use immediate::{shown, won_by_then};
 pub use inventory::Inventory;
-pub use table::{fine, fines, is_draw};
+pub use table::is_draw;
 pub use winner::{completes, winning_hand};

@@ -3,23 +3,23 @@
 use super::immediate;
 use super::inventory::Inventory;
 use super::places::seat_place;
-use crate::deal::{By, Draft, DrawCause, End, Offense, Riichi};
-use crate::options::{Chombo, FalseOutThen, OptionKey};
+use crate::deal::{By, Draft, DrawCause, End, Riichi};
+use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::tiles::{Kind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let options = &plan.book.options;
+    let riichi = plan.riichi();
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let place = seat_place(seat);
         if entered.riichi != Riichi::None {
             let at = place.join("riichi");
-            if !options.riichi.in_use {
+            if !riichi.in_use {
                 problems.push(Problem::new(ProblemKey::NoRiichi, at.clone()).named(OptionKey::Riichi.as_str()));
             }
-            if entered.riichi.is_open() && options.riichi.in_use && !options.riichi.open_riichi {
+            if entered.riichi.is_open() && riichi.in_use && !riichi.open_riichi {
                 let problem = Problem::new(ProblemKey::NoOpenRiichi, at.clone());
                 problems.push(problem.named(OptionKey::OpenRiichi.as_str()));
             }
@@ -47,12 +47,12 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if let End::Draw { cause, nagashi } = &draft.end {
         draw(*cause, nagashi, draft, plan, problems);
     }
-    if draft.three_players {
+    if plan.three_play(draft) {
         nobody_in_the_north(draft, problems);
     }
     immediate::check(draft, plan, problems);
     for (i, penalty) in draft.penalties.iter().enumerate() {
-        if !fines(plan, penalty.offense) {
+        if !plan.fines(penalty.offense) {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offense.as_str()));
         }
@@ -67,15 +67,14 @@ const DEAD_WALL: usize = 14;
 /// seats hold, have set aside or discarded. A seat is taken to hold a full hand even if fewer of its tiles were
 /// entered.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
-    let options = &plan.book.options;
-    let inventory = Inventory::new(plan, draft.three_players);
+    let inventory = Inventory::new(plan, plan.three_play(draft));
     let kinds = Kind::all().filter(|&kind| inventory.has_kind(kind));
-    let bonus = options.tiles.bonus().len() as usize;
-    let dead = if options.riichi.in_use { DEAD_WALL } else { 0 };
-    let all = 4 * kinds.count() + bonus + usize::from(plan.jokers.number);
+    let bonus = plan.tiles().bonus().len() as usize;
+    let dead = if plan.riichi().in_use { DEAD_WALL } else { 0 };
+    let all = 4 * kinds.count() + bonus + usize::from(plan.jokers().number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);
-    for seat in draft.players() {
-        let full = plan.shapes.tiles();
+    for seat in plan.seats(draft) {
+        let full = plan.shapes().tiles();
         let Some(entered) = draft.seat(seat) else {
             held += full;
             continue;
@@ -89,37 +88,6 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     // A claimed discard lies in a meld, whether or not the discard says that it was claimed.
     let gone = dead + held + drawn + discards.saturating_sub(claims);
     u32::try_from(all.saturating_sub(gone)).unwrap_or_default()
-}
-
-/// Whether the rulebook has a penalty for a foul: points or, for a false win, a consequence for the deal or the hand.
-#[must_use]
-pub fn fines(plan: &Plan, offense: Offense) -> bool {
-    let options = &plan.book.options;
-    match offense {
-        Offense::Chombo => options.fouls.chombo != Chombo::None && options.riichi.in_use,
-        Offense::FalseOut => fine(plan, offense) > 0 || options.fouls.false_out_then != FalseOutThen::Continue,
-        Offense::FalseOutNotReady | Offense::FalseClaim => fine(plan, offense) > 0,
-        Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
-            plan.book.fouls.contains_key(&offense)
-        }
-    }
-}
-
-/// What a foul costs at a time, before East's double: points, or a share of the limit where there is one. 0 for a chombo,
-/// which is no such amount.
-#[must_use]
-pub fn fine(plan: &Plan, offense: Offense) -> i64 {
-    let fouls = &plan.book.options.fouls;
-    let (points, percent) = match offense {
-        Offense::Chombo => (0, 0),
-        Offense::FalseOut => (fouls.false_out_points, fouls.false_out_percent),
-        Offense::FalseOutNotReady => (fouls.false_out_not_ready_points, fouls.false_out_not_ready_percent),
-        Offense::FalseClaim => (fouls.false_claim_points, fouls.false_claim_percent),
-        Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
-            plan.book.fouls.get(&offense).map_or((0, 0), |foul| (foul.points, foul.percent))
-        }
-    };
-    plan.limit.filter(|_| percent > 0).map_or(points, |limit| limit.saturating_mul(percent) / 100)
 }
 
 /// Reports a North seat that wins, is liable, has a foul or is paid at once in a three-player game, which has no such seat.
@@ -157,19 +125,19 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     if entered.riichi == Riichi::None || !entered.ippatsu {
         return false;
     }
-    let players = draft.players().count() as u32;
+    let players = plan.seats(draft).count() as u32;
     let drawn = match win.from.filter(|_| win.by != By::SelfDraw) {
         Some(from) => (players + from as u32 - seat as u32) % players,
         None => players,
     };
-    i64::from(left.saturating_add(drawn)) < i64::from(plan.book.options.game.riichi_needs_tiles)
+    i64::from(left.saturating_add(drawn)) < i64::from(plan.game().riichi_needs_tiles)
 }
 
 /// Whether a deal can end in a draw for this reason. A wall can run out, and a deal be given up, under any
 /// rules.
 #[must_use]
 pub fn is_draw(plan: &Plan, cause: DrawCause, three_players: bool) -> bool {
-    let payments = &plan.book.options.payments;
+    let payments = plan.payments();
     match cause {
         DrawCause::Wall | DrawCause::Abandoned => true,
         DrawCause::ThreeWins => payments.maximum_winners == 2 && !three_players,
@@ -180,9 +148,8 @@ pub fn is_draw(plan: &Plan, cause: DrawCause, three_players: bool) -> bool {
 }
 
 fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let options = &plan.book.options;
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
-    if is_draw(plan, cause, draft.three_players) {
+    if is_draw(plan, cause, plan.three_play(draft)) {
         super::abortive::check(cause, draft, plan, problems);
     } else {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
@@ -193,10 +160,9 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
             .seat(seat)
             .is_some_and(|e| e.discards.iter().any(|d| draft.is_claimed(seat, d) || !is_terminal_or_honor(d.tile)))
     };
-    let paid = options.payments.nagashi_mangan && plan.pays_the_ready();
     for (i, &seat) in nagashi.iter().enumerate() {
         let twice = nagashi.iter().take(i).any(|&earlier| earlier == seat);
-        if !paid || cause != DrawCause::Wall || spoiled(seat) || twice {
+        if !plan.pays_nagashi() || cause != DrawCause::Wall || spoiled(seat) || twice {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
             problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
         }
@@ -206,7 +172,9 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::{Immediate, ImmediateKind, WinDraft};
+    use crate::deal::Players;
+    use crate::deal::{Immediate, ImmediateKind, Offense, WinDraft};
+    use crate::options::FalseOutThen;
     use crate::sample::{give, plan, plan_with, throw, tile, told, won};
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
@@ -226,14 +194,14 @@ mod tests {
         let draft = Draft { immediate: vec![Immediate::of(Seat::North, ImmediateKind::AddedKong)], ..Draft::default() };
         assert_eq!(keys(&draft, &plan("sichuan-bloody")), []);
         assert_eq!(keys(&draft, &plan("mcr-mil-2025")), [ProblemKey::NotPaidAtOnce]);
-        let three = Draft { three_players: true, ..draft };
+        let three = Draft { players: Some(Players::Three), ..draft };
         assert_eq!(keys(&three, &plan("sichuan-bloody")), [ProblemKey::NoNorthSeat]);
     }
 
     /// Every seat holds a full hand; bonus tiles and jokers make the wall longer, the dead wall of riichi shorter.
     #[test]
     fn the_wall_has_what_is_left_of_the_set_of_tiles() {
-        let three = |draft: &mut Draft| draft.three_players = true;
+        let three = |draft: &mut Draft| draft.players = Some(Players::Three);
         for (rules, jokers, players, most) in [
             ("riichi-tenhou", 0, None, 136 - 14 - 4 * 13),
             ("riichi-tenhou-three", 0, Some(three), 108 - 14 - 3 * 13),
@@ -302,7 +270,7 @@ mod tests {
     fn a_foul_is_fined_if_it_costs_anything() {
         let false_win = |points, then| {
             let settings = [(OptionKey::FalseOutPoints, points), (OptionKey::FalseOutThen, then)];
-            fines(&plan_with("hong-kong-old-style", &settings), Offense::FalseOut)
+            plan_with("hong-kong-old-style", &settings).fines(Offense::FalseOut)
         };
         let [goes_on, abandoned] = [FalseOutThen::Continue as i64, FalseOutThen::Abandon as i64];
         assert!(!false_win(0, goes_on));
@@ -312,7 +280,7 @@ mod tests {
             (OptionKey::FalseClaimPoints, Offense::FalseClaim),
         ] {
             for points in [0, 1] {
-                assert_eq!(fines(&plan_with("hong-kong-old-style", &[(key, points)]), offense), points > 0, "{key}");
+                assert_eq!(plan_with("hong-kong-old-style", &[(key, points)]).fines(offense), points > 0, "{key}");
             }
         }
     }

@@ -13,7 +13,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let place = seat_place(seat);
-        if draft.three_players && seat == Seat::North && (!entered.hand.is_empty() || !entered.melds.is_empty()) {
+        if plan.three_play(draft) && seat == Seat::North && (!entered.hand.is_empty() || !entered.melds.is_empty()) {
             problems.push(Problem::new(ProblemKey::NoNorthSeat, place.clone()));
         }
         for &tile in &entered.hand {
@@ -41,7 +41,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut BonusTiles, problems: &mut Vec<Problem>) {
     match tile.bonus_kind() {
         Some(kind) => {
-            let tiles = &plan.book.options.tiles;
+            let tiles = plan.tiles();
             if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind).as_str()));
@@ -54,13 +54,13 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
             }
             *seen = seen.union(BonusTiles::one(tile));
         }
-        None if draft.three_players && plan.system() == System::HanFu && tile == Tile::plain(Kind::NORTH) => {}
+        None if plan.three_play(draft) && plan.system() == System::HanFu && tile == Tile::plain(Kind::NORTH) => {}
         None => problems.push(Problem::new(ProblemKey::NotABonusTile, at.clone()).tiles([tile])),
     }
 }
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
-    let makes = plan.book.options.tiles.makes(meld.kind, draft.three_players);
+    let makes = plan.tiles().makes(meld.kind, plan.three_play(draft));
     if meld.kind.is_group() && !makes {
         let problem = Problem::new(ProblemKey::NoExposedGroups, at.join("kind"));
         problems.push(problem.named(OptionKey::ExposedGroups.as_str()));
@@ -78,11 +78,11 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
             problems.push(Problem::new(ProblemKey::ClaimedNotInMeld, at.join("claimed")).tiles([claimed]));
         }
     }
-    if draft.three_players && meld.from == Some(Seat::North) {
+    if plan.three_play(draft) && meld.from == Some(Seat::North) {
         problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
     } else if meld.from == Some(seat) {
         problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != draft.before(seat)) {
+    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != plan.players(draft).before(seat)) {
         problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
     }
     if meld.kind == MeldKind::Chow && !makes {
@@ -105,15 +105,15 @@ pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
         MeldKind::Quad | MeldKind::Quint | MeldKind::Sextet => ProblemKey::NotAGroup,
     };
     let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
-    let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
+    let knitted = meld.kind == MeldKind::Chow && plan.shapes().knitted_straight && meld.is_knitted();
     if knitted { problem.named("knitted") } else { problem }
 }
 
 /// Reports a joker in a meld where the rulebook does not allow one.
 fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mut Vec<Problem>) {
     let barred = [
-        (!plan.jokers.melds, OptionKey::JokersInMelds),
-        (!plan.jokers.any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
+        (!plan.jokers().melds, OptionKey::JokersInMelds),
+        (!plan.jokers().any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
         (meld.claimed.is_some_and(Tile::is_joker), OptionKey::Jokers),
     ];
     for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
@@ -138,7 +138,7 @@ fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, probl
     let size = entered.size();
     let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
-    let full = plan.shapes.tiles();
+    let full = plan.shapes().tiles();
     let most = if ended_between_turns(draft) { full } else { full + 1 };
     if size > most {
         problems.push(Problem::new(ProblemKey::TooManyTiles, place));
@@ -150,6 +150,7 @@ fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, probl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::sample::{plan, plan_with, tile, tiles, told};
 
     /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. Any other meld that is not a
@@ -198,7 +199,7 @@ mod tests {
             ("riichi-tenhou", true, MeldKind::Quad, "1111p", &[ProblemKey::NoExposedGroups]),
             ("american-modern", false, MeldKind::Quad, "1111p", &[]),
         ] {
-            let draft = Draft { three_players, ..Draft::default() };
+            let draft = Draft { players: Some(Players::three_if(three_players)), ..Draft::default() };
             let meld = Meld::new(kind, tiles(text)).unwrap();
             let found = told(|problems| {
                 check_meld(&draft, &plan(rules), Seat::South, &meld, &Place::default(), problems);

@@ -12,7 +12,7 @@ use crate::problems::{Problem, ProblemKey, Problems};
 #[must_use]
 pub fn completes(draft: &Draft, plan: &Plan, win: &WinDraft) -> bool {
     let hand = draft.seat(win.seat).and_then(|entered| hand(draft, plan, win.seat, entered, Some(win)).ok());
-    hand.is_some_and(|hand| is_complete(&hand, &plan.shapes))
+    hand.is_some_and(|hand| is_complete(&hand, plan.shapes()))
 }
 
 /// The hand of a winner. What the draft says about the win is believed even if the rest of the deal does not show it:
@@ -37,7 +37,8 @@ pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{plan, tiles, won};
+    use crate::options::OptionKey;
+    use crate::sample::{plan, plan_with, tiles, won};
     use crate::tiles::{Meld, MeldKind, Seat};
 
     const WON: &str = "234m456p678s22p56s~7s";
@@ -74,8 +75,7 @@ mod tests {
     /// Hands are given as they were entered, of whatever size.
     #[test]
     fn a_hand_of_hundreds_of_tiles_is_none() {
-        let mut plan = plan("riichi-tenhou");
-        plan.jokers.number = 4;
+        let plan = plan_with("riichi-tenhou", &[(OptionKey::Jokers, 4)]);
         for text in ["0s", "*5s"] {
             let mut draft = won(Seat::South, &format!("234m456p678s22p56s~{text}"), None);
             draft.seat_mut(Seat::South).hand = vec![tiles(text)[0]; 300];

@@ -11,7 +11,7 @@ use crate::tiles::{Kinds, MeldKind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
-    let play_on = plan.book.options.payments.play_on;
+    let play_on = plan.payments().play_on;
     too_many(draft, plan, problems);
     if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
         let place = Place::of([Part::from("end"), Part::from("kind")]);
@@ -44,7 +44,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 /// first in turn wins. With 2, three winners are an error: such a deal is a draw. Where play goes on after a win, one
 /// seat is left at last.
 fn too_many(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let payments = &plan.book.options.payments;
+    let payments = plan.payments();
     let most = usize::from(payments.maximum_winners);
     let together = |moment| draft.moments().filter(|(other, _)| *other == moment).count();
     let mut moments = draft.moments().enumerate().filter(|(_, (moment, _))| most > 1 && together(*moment) > most);
@@ -52,7 +52,7 @@ fn too_many(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(first + most));
         problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
     }
-    let last = draft.players().count() - 1;
+    let last = plan.seats(draft).count() - 1;
     if payments.play_on && draft.wins().len() > last {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(last));
         problems.push(problem.named(OptionKey::PlayOn.as_str()));
@@ -79,7 +79,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
             problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
         }
     }
-    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.payments.settlement)
+    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement())
         && is_impossible(draft, plan, win, total)
     {
         problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
@@ -93,7 +93,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
             Some(from) if from == win.seat => {
                 problems.push(Problem::new(ProblemKey::DiscarderIsWinner, at.join("from")))
             }
-            Some(from) if draft.three_players && from == Seat::North => {
+            Some(from) if plan.three_play(draft) && from == Seat::North => {
                 problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
             }
             Some(_) => {}
@@ -134,7 +134,7 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
                 .hand
                 .iter()
                 .all(|tile| tile.kind().is_some_and(|kind| Kinds::TERMINALS_AND_HONORS.contains(kind)));
-            if !plan.book.options.riichi.rob_concealed_kong || !orphans {
+            if !plan.riichi().rob_concealed_kong || !orphans {
                 let problem = Problem::new(ProblemKey::RobConcealedKong, at.join("by"));
                 problems.push(problem.named(OptionKey::RobConcealedKong.as_str()));
             }

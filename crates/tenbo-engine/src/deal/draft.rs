@@ -2,6 +2,7 @@
 
 use super::end::End;
 use super::immediate::Immediate;
+use super::players::Players;
 use super::seat_draft::{Discard, Riichi, SeatDraft};
 use super::win_draft::{Situation, WinDraft};
 use crate::json::{Object, object};
@@ -115,9 +116,8 @@ object! {
         immediate: Vec<Immediate> [..=bounds::IMMEDIATE];
     }
     beside {
-        /// Whether three play. Then there is no North seat, and the set has no 2 to 8 of characters. It is taken as it is,
-        /// whatever the rulebook says: [`Plan::deal`](crate::Plan::deal) has as many players as that.
-        three_players: bool = false;
+        /// How many play; `None` for as many as the rulebook says ([`Plan::players`](crate::Plan::players)).
+        players: Option<Players> = None;
     }
 }
 
@@ -128,18 +128,12 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The seats that play, in turn order from East: four, or three in a three-player game.
-    pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
-        let count = if self.three_players { 3 } else { 4 };
-        Seat::ALL.into_iter().take(count)
-    }
-
-    /// Who plays just before a seat: at a table of three West before East.
+    /// How many play as far as the deal says it: four if it does not say.
     #[must_use]
-    pub const fn before(&self, seat: Seat) -> Seat {
-        match seat.before() {
-            Seat::North if self.three_players => Seat::West,
-            before => before,
+    pub const fn stated_players(&self) -> Players {
+        match self.players {
+            Some(players) => players,
+            None => Players::Four,
         }
     }
 
@@ -150,10 +144,10 @@ impl Draft {
         self.has_declared(seat) && !self.wins().iter().any(lost)
     }
 
-    /// The number of riichi declarations that cost a stick. In a three-player game North is ignored.
+    /// The number of riichi declarations of those who play that cost a stick.
     #[must_use]
-    pub fn declarations(&self) -> u32 {
-        u32::try_from(self.players().filter(|&seat| self.has_stick(seat)).count()).unwrap_or_default()
+    pub fn declarations(&self, players: Players) -> u32 {
+        u32::try_from(players.seats().filter(|&seat| self.has_stick(seat)).count()).unwrap_or_default()
     }
 
     /// Whether a seat declared riichi, in any way.

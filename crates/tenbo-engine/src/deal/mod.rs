@@ -8,6 +8,7 @@ mod hand_parts;
 mod immediate;
 mod meld;
 mod of_hand;
+mod players;
 mod seat_draft;
 mod win_draft;
 
@@ -18,5 +19,6 @@ pub use end::{DrawCause, End};
 pub use hand::{Event, Events, Hand};
 pub use hand_parts::HandParts;
 pub use immediate::{Immediate, ImmediateKind};
+pub use players::Players;
 pub use seat_draft::{After, Discard, Riichi, SeatDraft};
 pub use win_draft::{By, Situation, WinDraft};

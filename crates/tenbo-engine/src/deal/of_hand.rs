@@ -10,8 +10,8 @@ use crate::tiles::{HandText, Seat, WinMark, read_hand};
 impl Draft {
     /// A deal in which only this seat's hand is known. The text has its tiles and melds (docs/rules/README.md, Tiles
     /// and hands in text), then the winning tile: after `+` if the seat before discarded it, after `~` if it was
-    /// drawn. Without a winning tile the deal is still being played. Four play; under rules for three
-    /// [`Plan::deal_of_hand`](crate::Plan::deal_of_hand) reads the same text.
+    /// drawn. Without a winning tile the deal is still being played. Of three the seat before
+    /// East is West: [`Plan::deal_of_hand`](crate::Plan::deal_of_hand) reads the same text so.
     ///
     /// ```
     /// use tenbo_engine::{Draft, Seat};

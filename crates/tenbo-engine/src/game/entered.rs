@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::entry::Entry;
+use crate::deal::Players;
 use crate::json::{Field, Object, Within, object};
 use crate::problems::{Fields, Place, ProblemKey, Reader, bounds};
 use crate::rules::RulesDigest;
@@ -55,7 +56,7 @@ impl Game {
         if game.players.is_empty() {
             game.players = vec![String::new(); usual];
         }
-        game.deals.iter_mut().for_each(|entry| entry.deal.three_players = players == 3);
+        game.deals.iter_mut().for_each(|entry| entry.deal.players = (players == 3).then_some(Players::Three));
         game
     }
 }

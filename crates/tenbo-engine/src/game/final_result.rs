@@ -111,28 +111,28 @@ pub(super) struct Standing<'a> {
 
 /// Settles a game that is over: sticks left on the table, oka, placement bonus, fouls, yakitori.
 pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standing) -> FinalResult {
-    let options = &plan.book.options;
-    let shared = options.game.placement_ties == PlacementTies::Shared;
+    let rules = plan.game();
+    let shared = rules.placement_ties == PlacementTies::Shared;
     let mut book =
         Book { transfers: Vec::new(), scores: standing.totals.to_vec(), table: standing.table, bank: standing.bank };
-    if options.game.deposits_left == DepositsLeft::First {
-        for (player, amount) in spread(&order(standing.totals), &[standing.table], &options.game) {
+    if rules.deposits_left == DepositsLeft::First {
+        for (player, amount) in spread(&order(standing.totals), &[standing.table], rules) {
             book.pay(Party::Table, Party::Player(player), amount, FinalTransferReason::Deposit);
         }
     }
     // Places are decided before bonus and fouls.
     let placed = book.scores.clone();
     let order = order(&placed);
-    if plan.payments.settlement == Settlement::Riichi {
-        let oka = (options.game.return_points - setting.initial).max(0);
+    if plan.settlement() == Settlement::Riichi {
+        let oka = (rules.return_points - setting.initial).max(0);
         for player in 0..setting.players {
             book.pay(Party::Player(player), Party::Bank, oka, FinalTransferReason::Oka);
         }
-        for (player, amount) in spread(&order, &[oka * setting.players as i64], &options.game) {
+        for (player, amount) in spread(&order, &[oka * setting.players as i64], rules) {
             book.pay(Party::Bank, Party::Player(player), amount, FinalTransferReason::Oka);
         }
     }
-    for (player, amount) in spread(&order, &by_place(plan, &placed), &options.game) {
+    for (player, amount) in spread(&order, &by_place(plan, &placed), rules) {
         book.pay(Party::Bank, Party::Player(player), amount, FinalTransferReason::Uma);
     }
     for (player, &amount) in standing.penalties.iter().enumerate() {
@@ -142,13 +142,13 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     let won = BySeat::from_fn(|seat| !standing.without_win.contains(&seat.index()));
     let first = order.first().and_then(|&(player, _)| seats().nth(player));
     // In a match of several games the charge for not winning in any of them is settled with the last.
-    let settles = options.game.yakitori_for == YakitoriFor::Game || standing.last_of_match;
+    let settles = rules.yakitori_for == YakitoriFor::Game || standing.last_of_match;
     if let Some(first) = first.filter(|_| settles) {
         for transfer in yakitori(plan, &seats().collect::<Vec<_>>(), &won, first) {
             book.pay(party(transfer.from), party(transfer.to), transfer.amount, FinalTransferReason::Yakitori);
         }
     }
-    let table_points = options.game.placement_bonus == PlacementBonus::TablePoints;
+    let table_points = rules.placement_bonus == PlacementBonus::TablePoints;
     let ranking = if book.transfers.iter().any(|transfer| transfer.reason == FinalTransferReason::Uma) || table_points {
         ranking(&order, &placed, &book.scores, shared, table_points)
     } else {
@@ -204,7 +204,7 @@ const TABLE_POINTS: [i64; 4] = [4, 2, 1, 0];
 
 /// The players by place while the game is not over.
 pub(super) fn places(plan: &Plan, totals: &[i64]) -> Vec<Placed> {
-    let shared = plan.book.options.game.placement_ties == PlacementTies::Shared;
+    let shared = plan.game().placement_ties == PlacementTies::Shared;
     ranking(&order(totals), totals, totals, shared, false)
 }
 

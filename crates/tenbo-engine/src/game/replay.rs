@@ -8,7 +8,7 @@ use super::report::{Cause, DealReport, Overridden, Report};
 use super::setting::Setting;
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
-use crate::deal::{Draft, DrawCause, End, Offense};
+use crate::deal::{Draft, DrawCause, End, Offense, Players};
 use crate::options::{Chombo, OptionKey, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
@@ -82,8 +82,7 @@ impl<'a> Course<'a> {
         let Course { plan, setting, context, totals, .. } = self;
         let over = ends(game, plan, setting, deals.last(), context, &totals);
         let table = i64::from(context.deposits) * setting.stick;
-        let options = &plan.book.options;
-        let whole_match = options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match;
+        let whole_match = plan.game().yakitori && plan.game().yakitori_for == YakitoriFor::Match;
         let won_before =
             |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
         let without_win: Vec<usize> = (0..setting.players)
@@ -193,7 +192,7 @@ impl<'a> Course<'a> {
     /// Riichi of players who had fewer points than a stick before the deal, where the game ends below 0 and the rulebook
     /// does not allow it (docs/rules/riichi.md, The game).
     fn riichi_without_points(&self, deal: &Draft, context: DealContext) -> Vec<Problem> {
-        let (rules, stick) = (self.plan.book.options.game, self.setting.stick);
+        let (rules, stick) = (self.plan.game(), self.setting.stick);
         if !rules.bankruptcy_ends || rules.riichi_without_points || stick == 0 {
             return Vec::new();
         }
@@ -236,13 +235,13 @@ impl<'a> Course<'a> {
 
 /// The number of riichi sticks declared in a deal; 0 if the rulebook has no riichi.
 fn declared(deal: &Draft, plan: &Plan) -> u32 {
-    if plan.book.options.riichi.in_use { deal.declarations() } else { 0 }
+    if plan.riichi().in_use { deal.declarations(plan.players(deal)) } else { 0 }
 }
 
 /// The deal, with round, counters and dealer's wins filled in from the deals before it.
 fn deal(entry: &Entry, context: DealContext, setting: Setting) -> Draft {
     let mut deal = entry.deal.clone();
-    deal.three_players = setting.players == 3;
+    deal.players = Some(Players::three_if(setting.players == 3));
     deal.prevailing = context.prevailing();
     deal.dealer_wins = context.dealer_wins;
     deal.honba = context.honba;
@@ -294,11 +293,11 @@ fn scored(
 
 /// What a seat's fouls cost at the end of the game instead of now.
 fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
-    if plan.book.options.fouls.chombo != Chombo::Points {
+    if plan.fouls().chombo != Chombo::Points {
         return 0;
     }
     let fouls = deal.penalties.iter().filter(|foul| foul.offense == Offense::Chombo && foul.seat == seat);
-    fouls.map(|foul| i64::from(foul.times) * plan.book.options.fouls.chombo_points).sum()
+    fouls.map(|foul| i64::from(foul.times) * plan.fouls().chombo_points).sum()
 }
 
 /// The outcome of a deal that the table has settled: the changes written down, and fouls entered with them.
@@ -311,7 +310,7 @@ fn settled(
     setting: Setting,
 ) -> Result<Outcome, Problems> {
     let mut problems = Vec::new();
-    let north = deal.three_players;
+    let north = setting.players == 3;
     for (seat, change) in scores.changes.iter().filter(|(seat, _)| north && *seat == Seat::North) {
         if change.is_some() || scores.winners().any(|winner| winner == seat) {
             let field = if change.is_some() { Part::from("changes") } else { Part::from("winner") };

@@ -20,14 +20,11 @@ impl Setting {
     /// The settings that the game itself gives, otherwise those of the rulebook.
     #[must_use]
     pub fn of(game: &Game, plan: &Plan) -> Setting {
-        let options = &plan.book.options;
-        let rounds = options.game.rounds;
-        let stick = if options.riichi.in_use { options.payments.deposit_value } else { 0 };
         Setting {
             players: if game.players.len() == 3 { 3 } else { 4 },
-            initial: game.initial.unwrap_or(options.game.start_points),
-            rounds: game.rounds.unwrap_or(rounds).max(1),
-            stick,
+            initial: game.initial.unwrap_or(plan.game().start_points),
+            rounds: game.rounds.unwrap_or(plan.game().rounds).max(1),
+            stick: plan.stick(),
         }
     }
 }

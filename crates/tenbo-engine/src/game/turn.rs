@@ -3,7 +3,7 @@
 use super::deal_context::DealContext;
 use super::entry::Entry;
 use crate::deal::{Draft, DrawCause, End};
-use crate::options::{DealerKeepsOn, Settlement};
+use crate::options::DealerKeepsOn;
 use crate::plan::Plan;
 use crate::settle::{Answer, deal_passes, is_void};
 use crate::tiles::{BySeat, Seat};
@@ -37,10 +37,10 @@ fn passes(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won
     }
     if !won.is_empty() {
         // Where play goes on after a win, the first winner counts.
-        let scores = entry.scores.filter(|_| plan.book.options.payments.play_on);
+        let scores = entry.scores.filter(|_| plan.payments().play_on);
         let first = scores.and_then(|scores| scores.winner);
         let kept = first.map_or_else(|| won.contains(&Seat::East), |first| first == Seat::East);
-        return plan.book.options.game.dealer_keeps_on == DealerKeepsOn::Never || !kept;
+        return plan.game().dealer_keeps_on == DealerKeepsOn::Never || !kept;
     }
     let ready = BySeat::from_fn(|seat| deal.seat(seat)?.says_ready());
     deal_passes(deal, plan, &[], &ready).unwrap_or_default()
@@ -57,16 +57,14 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
     } else {
         DealContext { repeat: context.repeat.saturating_add(1), ..context }
     };
-    let counters = plan.payments.settlement == Settlement::Riichi && plan.book.options.riichi.in_use;
-    let honba = match (counters, &deal.end) {
+    let honba = match (plan.has_counters(), &deal.end) {
         (false, _) => 0,
         (true, End::Draw { cause: DrawCause::Abandoned, .. }) if !turn.dealer_won && !turn.other_won => context.honba,
         (true, _) if turn.other_won => 0,
         (true, _) => context.honba.saturating_add(1),
     };
     // Where the dealer is paid a bonus for each win in a row, every repeat counts as one; elsewhere only wins do.
-    let paid = plan.payments.settlement == Settlement::DiscarderOrAll;
-    let streak = turn.dealer_won || paid && plan.book.options.payments.dealer_bonus_per_win > 0;
+    let streak = turn.dealer_won || plan.pays_dealer_wins();
     let dealer_wins = if !turn.passes && streak { context.dealer_wins.saturating_add(1) } else { 0 };
     DealContext { honba, deposits, dealer_wins, ..next }
 }

@@ -25,9 +25,9 @@ pub enum Counting {
 #[derive(Clone, Debug)]
 pub struct HanFu {
     /// The rows of limits, the fewest han first: mangan, haneman and so on.
-    pub limits: Vec<LimitRow>,
+    pub(crate) limits: Vec<LimitRow>,
     /// Whether 4 han 30 fu and 3 han 60 fu are rounded up to a mangan (option `kiriage-mangan`).
-    pub kiriage: bool,
+    pub(crate) kiriage: bool,
 }
 
 /// Points that are doubled (docs/rules/classical.md, Points of sets; Doubles).
@@ -35,7 +35,7 @@ pub struct HanFu {
 pub struct PointsDoubles {
     /// Rows of doubles and what that many or more multiply points by, the fewest doubles first; empty if each double
     /// is worth two (docs/rules/four-winds.md, Settling tables).
-    pub multipliers: Vec<(Ratio, i64)>,
+    pub(crate) multipliers: Vec<(Ratio, i64)>,
     /// How points are rounded before they are doubled.
     pub round_points: Rounding,
     /// How the total is rounded.
@@ -49,9 +49,9 @@ pub struct Faan {
     /// What players call them: faan, or tai where a value of the rulebook is in tai.
     pub unit: Unit,
     /// Rows of auxiliary points and the faan for that many or more, the lowest first.
-    pub auxiliary: Vec<(i64, Scaled)>,
+    pub(crate) auxiliary: Vec<(i64, Scaled)>,
     /// Whether faan for auxiliary points help to reach the minimum.
-    pub auxiliary_for_minimum: bool,
+    pub(crate) auxiliary_for_minimum: bool,
     /// Rows of faan and the points that this many or more are worth, the lowest first; empty if faan themselves are
     /// paid.
     pub table: Vec<(Scaled, i64)>,

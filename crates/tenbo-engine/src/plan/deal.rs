@@ -6,15 +6,8 @@ use crate::problems::Problems;
 use crate::tiles::Seat;
 
 impl Plan {
-    /// A deal of which nothing is known, for as many players as the rulebook says. [`Draft::default`] is one for four under
-    /// every rulebook.
-    #[must_use]
-    pub fn deal(&self) -> Draft {
-        Draft { three_players: self.book.options.tiles.players == 3, ..Draft::default() }
-    }
-
     /// A deal in which only this seat's hand is known, read as by [`Draft::of_hand`], but for as many players as the rulebook
-    /// says. Of three the winning tile after `+` comes from West if East wins.
+    /// is for. Of three the winning tile after `+` comes from West if East wins.
     ///
     /// ```
     /// use tenbo_engine::{Plan, Rulebook, Seat, answer};
@@ -29,8 +22,10 @@ impl Plan {
     /// # Errors
     /// Each part of the text that is neither a tile nor a meld.
     pub fn deal_of_hand(&self, seat: Seat, text: &str) -> Result<Draft, Problems> {
-        let mut deal = Draft { three_players: self.deal().three_players, ..Draft::of_hand(seat, text)? };
-        let before = deal.before(seat);
+        let mut deal = Draft::of_hand(seat, text)?;
+        let players = self.players(&deal);
+        let before = players.before(seat);
+        deal.players = Some(players);
         if let End::Win { wins } = &mut deal.end {
             wins.iter_mut().filter_map(|win| win.from.as_mut()).for_each(|from| *from = before);
         }

@@ -23,14 +23,14 @@ use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 #[must_use]
 pub fn missing(plan: &Plan, key: OptionKey) -> Option<Need> {
     let needs = key.needs();
-    if refers_to(&plan.book, key) && !needs.contains(&Need::Has(Feature::Reference)) {
+    if refers_to(plan.rulebook(), key) && !needs.contains(&Need::Has(Feature::Reference)) {
         return None;
     }
     lacking(plan, key, Need::All(needs))
 }
 
 fn lacking(plan: &Plan, key: OptionKey, need: Need) -> Option<Need> {
-    let options = &plan.book.options;
+    let options = &plan.rulebook().options;
     let is_met = match need {
         Need::All(needs) => return needs.iter().find_map(|&need| lacking(plan, key, need)),
         Need::Any(ways) => {
@@ -40,32 +40,32 @@ fn lacking(plan: &Plan, key: OptionKey, need: Need) -> Option<Need> {
         }
         Need::Set(needed) => needed.is_met(options),
         Need::Not(choice) => !choice.is_set(options),
-        Need::Minimum => plan.book.minimum.is_some(),
-        Need::Payments => plan.book.payments.is_some(),
+        Need::Minimum => plan.rulebook().minimum.is_some(),
+        Need::Payments => plan.rulebook().payments.is_some(),
         Need::Has(feature) => return (!has(plan, key, feature)).then(|| instead(plan, feature)),
     };
     (!is_met).then_some(need)
 }
 
 fn has(plan: &Plan, key: OptionKey, feature: Feature) -> bool {
-    let (book, options) = (&plan.book, &plan.book.options);
-    let mut items = plan.winner.items.iter();
+    let (book, options) = (plan.rulebook(), &plan.rulebook().options);
+    let mut items = plan.winner().items.iter();
     match feature {
         Feature::Reference => refers_to(book, key),
         Feature::Pattern => {
-            let listed = |&pattern: &Pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some();
+            let listed = |&pattern: &Pattern| plan.winner().place(pattern).or(plan.losers().place(pattern)).is_some();
             Pattern::with_parameter(key).iter().any(listed)
         }
         Feature::FlowerItems => items.any(|item| item.def.category == Category::Flowers),
         Feature::Alone => items.any(|item| item.alone),
-        Feature::ReadyHands => plan.losers.items.iter().any(|item| item.ready_hands_only),
-        Feature::DirectCounts => items.chain(&plan.losers.items).any(PlanItem::has_direct_value),
+        Feature::ReadyHands => plan.losers().items.iter().any(|item| item.ready_hands_only),
+        Feature::DirectCounts => items.chain(&plan.losers().items).any(PlanItem::has_direct_value),
         Feature::Groups => !book.groups.is_empty(),
         Feature::Entailment => book.exclusion == Exclusion::Entailment,
         Feature::CombineOnce => options.counting.overlap.combines_once(),
-        Feature::KnittedStraight => plan.shapes.knitted_straight,
-        Feature::SevenPairs => plan.shapes.seven_pairs,
-        Feature::ThirteenOrphans => plan.shapes.thirteen_orphans,
+        Feature::KnittedStraight => plan.shapes().knitted_straight,
+        Feature::SevenPairs => plan.shapes().seven_pairs,
+        Feature::ThirteenOrphans => plan.shapes().thirteen_orphans,
         Feature::AuxiliaryTable => !book.auxiliary.is_empty(),
         Feature::DoubleWindPair => book.basic.pair_own_wind + book.basic.pair_round_wind > 2,
         Feature::SelfDrawn => book.basic.self_drawn > 0,
@@ -75,7 +75,7 @@ fn has(plan: &Plan, key: OptionKey, feature: Feature) -> bool {
         }
         Feature::Limits => !book.limits.is_empty(),
         Feature::CountedYakuman => book.limits.iter().any(|row| row.name == LimitName::CountedYakuman),
-        Feature::Limit => plan.limit.is_some(),
+        Feature::Limit => plan.limit().is_some(),
         Feature::EastMayDouble => Payoff::east_may_double(book, options.payments.settlement),
         Feature::OwnScheme => match options.payments.winner_scheme {
             PayoffName::Own => true,
@@ -91,12 +91,12 @@ fn has(plan: &Plan, key: OptionKey, feature: Feature) -> bool {
 }
 
 fn others_pay(plan: &Plan) -> bool {
-    !plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone())
+    !plan.payoff().is_some_and(|payoff| payoff.discarder_alone())
 }
 
 /// What to say of a feature that a rulebook lacks, where an option could bring it.
 fn instead(plan: &Plan, feature: Feature) -> Need {
-    let payments = &plan.book.options.payments;
+    let payments = plan.payments();
     let scheme = Need::Not(Choice::of(OptionKey::WinnerScheme, payments.winner_scheme));
     match feature {
         Feature::EastMayDouble | Feature::OwnScheme => scheme,

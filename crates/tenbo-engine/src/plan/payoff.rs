@@ -219,7 +219,7 @@ mod tests {
             ("taiwanese-association-2009", Box::new(|_| ()), EastDoubles::Receives),
         ];
         for (place, (rules, change, expected)) in changes.into_iter().enumerate() {
-            let mut book = plan(rules).book;
+            let mut book = plan(rules).rulebook;
             book.options.payments.east_doubles = true;
             change(&mut book);
             let payoff = Payoff::of(&book, book.options.payments.settlement).unwrap();
@@ -233,7 +233,7 @@ mod tests {
     fn a_table_of_ones_own_begins_with_what_is_paid() {
         let mut compared = 0;
         for &id in crate::rules::shipped::OFFERED {
-            let before = plan(id).book;
+            let before = plan(id).rulebook;
             let settlement = before.options.payments.settlement;
             let mut after = before.clone();
             after.payments = Some(Payoff::as_own_table(&before));
@@ -270,7 +270,7 @@ mod tests {
     /// Who else pays for a win on a discard makes liability worth asking for.
     #[test]
     fn a_discarder_pays_alone_only_if_nobody_else_pays_anything() {
-        let payoff = plan("hong-kong-old-style").payments.payoff.unwrap();
+        let payoff = plan("hong-kong-old-style").payoff.unwrap();
         let none = [[1, 1, 1], [1, 1, 1], [0, 4, 0], [0, 4, 0], [0, 4, 0]];
         let others = |row: usize, cells: [i64; 3]| {
             let mut rows = none;

@@ -10,50 +10,110 @@ use crate::rules::{ConcealedWhen, Unit};
 #[derive(Clone, Debug)]
 pub struct PlanItem {
     /// The pattern.
-    pub pattern: Pattern,
+    pub(crate) pattern: Pattern,
     /// What the catalogue says of the pattern.
-    pub def: &'static PatternDef,
+    pub(crate) def: &'static PatternDef,
     /// The value of each occurrence.
-    pub value: Scaled,
+    pub(crate) value: Scaled,
     /// The value if it is concealed; the same as `value` if that makes no difference.
-    pub concealed_value: Scaled,
+    pub(crate) concealed_value: Scaled,
     /// The value in a self-drawn win, if it differs.
-    pub self_drawn_value: Option<Scaled>,
+    pub(crate) self_drawn_value: Option<Scaled>,
     /// What must be concealed for the concealed value.
-    pub concealed_when: ConcealedWhen,
+    pub(crate) concealed_when: ConcealedWhen,
     /// The unit of the values.
-    pub unit: Unit,
+    pub(crate) unit: Unit,
     /// The least value that is a direct count, paid instead of everything else; `None` if no value is.
-    pub direct_from: Option<Scaled>,
+    pub(crate) direct_from: Option<Scaled>,
     /// See [`Item::concealed_only`](crate::rules::Item::concealed_only).
-    pub concealed_only: bool,
+    pub(crate) concealed_only: bool,
     /// See [`Item::allow_melded`](crate::rules::Item::allow_melded); `true` if the item leaves it open.
-    pub melded_allowed: bool,
+    pub(crate) melded_allowed: bool,
     /// See [`Item::double_if_concealed`](crate::rules::Item::double_if_concealed).
-    pub double_if_concealed: bool,
+    pub(crate) double_if_concealed: bool,
     /// See [`Item::ready_hands_only`](crate::rules::Item::ready_hands_only).
-    pub ready_hands_only: bool,
+    pub(crate) ready_hands_only: bool,
     /// See [`Item::calling`](crate::rules::Item::calling).
-    pub calling: bool,
+    pub(crate) calling: bool,
     /// Whether it makes hands of a special shape (other than sets and a pair) win.
-    pub shaping: bool,
+    pub(crate) shaping: bool,
     /// See [`Item::bonus`](crate::rules::Item::bonus).
-    pub bonus: bool,
+    pub(crate) bonus: bool,
     /// See [`Item::alone`](crate::rules::Item::alone).
-    pub alone: bool,
+    pub(crate) alone: bool,
     /// Whether it combines chows that may be combined only once.
-    pub combines: bool,
+    pub(crate) combines: bool,
     /// Why it can never count under these rules; `None` if it can.
-    pub off: Option<Reason>,
+    pub(crate) off: Option<Reason>,
     /// The items that may exclude it, as a set for fast tests.
-    pub above: ItemSet,
+    pub(crate) above: ItemSet,
     /// The same items with reach and reason.
-    pub edges: Vec<Edge>,
+    pub(crate) edges: Vec<Edge>,
     /// The index of the rulebook's block that gives the value.
-    pub block: u8,
+    pub(crate) block: u8,
 }
 
 impl PlanItem {
+    /// The pattern.
+    #[must_use]
+    pub const fn pattern(&self) -> Pattern {
+        self.pattern
+    }
+
+    /// The value of each occurrence, in the list's scale.
+    #[must_use]
+    pub const fn value(&self) -> Scaled {
+        self.value
+    }
+
+    /// The value if it is concealed; the same if that makes no difference.
+    #[must_use]
+    pub const fn concealed_value(&self) -> Scaled {
+        self.concealed_value
+    }
+
+    /// What must be concealed for the concealed value.
+    #[must_use]
+    pub const fn concealed_when(&self) -> ConcealedWhen {
+        self.concealed_when
+    }
+
+    /// The unit of its values.
+    #[must_use]
+    pub const fn unit(&self) -> Unit {
+        self.unit
+    }
+
+    /// Whether it counts only if it is concealed.
+    #[must_use]
+    pub const fn is_concealed_only(&self) -> bool {
+        self.concealed_only
+    }
+
+    /// Whether it does not help to reach the minimum.
+    #[must_use]
+    pub const fn is_bonus(&self) -> bool {
+        self.bonus
+    }
+
+    /// Whether it counts only if nothing else counts, bonus tiles apart.
+    #[must_use]
+    pub const fn is_alone(&self) -> bool {
+        self.alone
+    }
+
+    /// The index of the rulebook's block that gives the value.
+    #[must_use]
+    pub const fn block(&self) -> u8 {
+        self.block
+    }
+
+    /// The items that may exclude it.
+    #[must_use]
+    pub fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
     /// Whether this value is a direct count.
     #[must_use]
     pub fn counts_directly(&self, value: Scaled) -> bool {
@@ -72,33 +132,61 @@ impl PlanItem {
 #[derive(Clone, Debug, Default)]
 pub struct PlanList {
     /// The items in the order in which they are resolved: each comes after those that may exclude it.
-    pub items: Vec<PlanItem>,
+    pub(crate) items: Vec<PlanItem>,
     /// For each pattern, by its number, its index in `items`; `None` if it is not in the list.
-    pub places: Vec<Option<u8>>,
+    pub(crate) places: Vec<Option<u8>>,
     /// The scale of all amounts in the list.
-    pub scale: Scale,
+    pub(crate) scale: Scale,
     /// For each item, the properties that a decomposition must have for the item to be searched for in it. For
     /// events, which are searched for once per hand, no decomposition has them.
-    pub prefilters: Vec<Prefilter>,
+    pub(crate) prefilters: Vec<Prefilter>,
     /// The items about events, each with the properties that a hand must have for it to be searched for.
-    pub events: Vec<(u8, Prefilter)>,
+    pub(crate) events: Vec<(u8, Prefilter)>,
     /// The items that combine chows which may be combined only once.
-    pub combining: Vec<u8>,
+    pub(crate) combining: Vec<u8>,
     /// Whether a combining item may be chosen only with every item of the hand that implies it.
-    pub highest_first: bool,
+    pub(crate) highest_first: bool,
     /// Whether the combining patterns alone decide what else counts. Then a choice with the same patterns over other
     /// chows need not be explained again.
-    pub decided_by_patterns: bool,
+    pub(crate) decided_by_patterns: bool,
     /// Whether a pattern counts again if a further occurrence has a set that no counted one uses (`overlap`
     /// `duplicates`).
-    pub duplicates: bool,
+    pub(crate) duplicates: bool,
 }
 
 impl PlanList {
+    /// The items in the order in which they are resolved: each comes after those that may exclude it.
+    #[must_use]
+    pub fn items(&self) -> &[PlanItem] {
+        &self.items
+    }
+
+    /// The items that can count: they have a value, and no option keeps them from counting.
+    pub fn counted(&self) -> impl Iterator<Item = &PlanItem> {
+        self.items.iter().filter(|item| item.off.is_none())
+    }
+
+    /// The scale of all amounts in the list.
+    #[must_use]
+    pub const fn scale(&self) -> Scale {
+        self.scale
+    }
+
     /// The index of a pattern's item; `None` if the list does not have it.
     #[must_use]
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
         self.places.get(pattern.index()).copied().flatten()
+    }
+
+    /// A pattern's item, if the list has one.
+    #[must_use]
+    pub fn item(&self, pattern: Pattern) -> Option<&PlanItem> {
+        self.items.get(usize::from(self.place(pattern)?))
+    }
+
+    /// Whether a pattern can count: it has a value, and no option keeps it from counting.
+    pub(super) fn values(&self, pattern: Pattern) -> bool {
+        self.counted().any(|item| item.pattern == pattern)
     }
 }
 

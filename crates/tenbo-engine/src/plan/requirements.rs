@@ -9,20 +9,20 @@ use crate::rules::{Rulebook, Unit};
 
 /// What a winner must reach and must not have (docs/rules/four-winds.md, Restrictions on the winning hand).
 #[derive(Clone, Debug)]
-pub struct Requirements {
+pub(crate) struct Requirements {
     /// The least that the hand must be worth; `None` if there is no minimum.
-    pub minimum: Option<Minimum>,
+    pub(crate) minimum: Option<Minimum>,
     /// Whether a hand of one suit is exempt from the minimum.
-    pub one_suit_free: bool,
+    pub(crate) one_suit_free: bool,
     /// The most chows a hand may have, and which chows are counted.
-    pub chows: Option<(i64, ChowsCounted)>,
+    pub(crate) chows: Option<(i64, ChowsCounted)>,
     /// Whether it may have only one suit, with or without honors.
-    pub one_suit: bool,
+    pub(crate) one_suit: bool,
     /// Whether it must be a limit or special hand.
-    pub special_hand: bool,
+    pub(crate) special_hand: bool,
     /// The items that are limit or special hands, which are exempt from the rules on chows and suits
     /// (docs/rules/four-winds.md, R47).
-    pub specials: ItemSet,
+    pub(crate) specials: ItemSet,
 }
 
 /// The minimum that a winner must reach.

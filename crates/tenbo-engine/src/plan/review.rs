@@ -16,14 +16,14 @@ use crate::rules::{BasicPoints, Item, Unit, is_made_by_jokers_alone, missing_opt
 #[must_use]
 pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for (list, items) in [("winner", &plan.book.winner), ("losers", &plan.book.losers)] {
+    for (list, items) in [("winner", &plan.rulebook().winner), ("losers", &plan.rulebook().losers)] {
         for (&pattern, item) in items.iter().filter(|(_, item)| item.has_value()) {
             let place = at.join(list).join(Part::Key(pattern.as_str().into()));
             reviewed(plan, list, (pattern, item), &place, &mut problems);
         }
     }
     tables(plan, at, &mut problems);
-    problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.book.options, key)).filter_map(|&key| {
+    problems.extend(OptionKey::ALL.iter().filter(|&&key| asks(&plan.rulebook().options, key)).filter_map(|&key| {
         let table = || no_table(plan).filter(|_| key == OptionKey::WinnerScheme);
         Some(unheeded(missing(plan, key).or_else(table)?, at.join("options").join(key.as_str())))
     }));
@@ -44,11 +44,11 @@ fn asks(options: &Options, key: OptionKey) -> bool {
 
 /// Reviews an item: can it count, and does its unit make sense?
 fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &Place, problems: &mut Vec<Problem>) {
-    let winner = plan.book.winner.get(&pattern);
+    let winner = plan.rulebook().winner.get(&pattern);
     let inactive = || Problem::new(ProblemKey::InactiveItem, place.clone());
     let shared = item.share_of_winner.and(winner).filter(|_| list == "losers");
     let unit = shared.map_or(item.unit, |winner| winner.unit);
-    if let Some(needed) = missing_option(&plan.book.options, pattern, item) {
+    if let Some(needed) = missing_option(&plan.rulebook().options, pattern, item) {
         problems.push(inactive().about(needed));
     } else if is_made_by_jokers_alone(pattern) {
         problems.push(inactive().named(Reason::Joker.as_str()));
@@ -58,7 +58,7 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
         && let Some(problem) = without_template(plan, pattern, inactive())
     {
         problems.push(problem);
-    } else if unit == Unit::PercentOfLimit && plan.limit.is_none() {
+    } else if unit == Unit::PercentOfLimit && plan.limit().is_none() {
         problems.push(inactive().about(Needed::On(OptionKey::Limit)));
     }
     if item.count_directly && !can_count_directly(plan, item) {
@@ -75,8 +75,8 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
 /// have, flowers where they are no tiles of the hand, or more jokers than there are. `inactive` is the problem that is
 /// completed and returned.
 fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<Problem> {
-    let options = &plan.book.options;
-    let Some(hand) = plan.book.hands.get(&pattern) else { return Some(inactive.named("hands")) };
+    let options = &plan.rulebook().options;
+    let Some(hand) = plan.rulebook().hands.get(&pattern) else { return Some(inactive.named("hands")) };
     let jokers = hand.template.jokers();
     if !hand.fits_size(options) {
         let other = match options.tiles.hand_size {
@@ -94,10 +94,10 @@ fn without_template(plan: &Plan, pattern: Pattern, inactive: Problem) -> Option<
 
 /// Reviews tables: those that the way of counting or paying does not use, and limits where nothing caps han and fu.
 fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
-    let book = &plan.book;
+    let book = plan.rulebook();
     let system = |system: System| Choice::of(OptionKey::System, system);
     let by_table = Choice::of(OptionKey::WinnerScheme, PayoffName::Customized);
-    let han = plan.system() == System::HanFu || plan.payments.settlement == Settlement::Riichi;
+    let han = plan.system() == System::HanFu || plan.settlement() == Settlement::Riichi;
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
     let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system() != System::Points;
@@ -118,7 +118,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::InactiveItem, at.join(part)).about(Needed::Choice(choice)));
         }
     }
-    if plan.system() == System::HanFu && book.limits.is_empty() && plan.limit.is_none() {
+    if plan.system() == System::HanFu && book.limits.is_empty() && plan.limit().is_none() {
         problems.push(Problem::new(ProblemKey::NoLimits, at.join("limits")));
     }
 }
@@ -137,8 +137,8 @@ fn unheeded(need: Need, place: Place) -> Problem {
 
 /// Reports that the rulebook's own table of payments is chosen although it has none.
 fn no_table(plan: &Plan) -> Option<Need> {
-    let chosen = plan.book.options.payments.winner_scheme == PayoffName::Customized;
-    (chosen && plan.book.payments.is_none()).then_some(Need::Payments)
+    let chosen = plan.payments().winner_scheme == PayoffName::Customized;
+    (chosen && plan.rulebook().payments.is_none()).then_some(Need::Payments)
 }
 
 #[cfg(test)]

@@ -42,11 +42,11 @@ pub fn total_paid(base: i64, hand: &Hand) -> i64 {
 /// riichi sticks; `None` if no hand pays that.
 #[must_use]
 pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Option<i64> {
-    let three = draft.three_players;
-    let halves = three && !plan.book.options.payments.self_draw_loss;
+    let three = plan.three_play(draft);
+    let halves = plan.shares_missing_payment(three);
     let fu = [20, 25].into_iter().chain((30..=110).step_by(10));
     let counted = fu.flat_map(|fu| (1..=13).map(move |han| base_points(plan, han, fu).0));
-    let direct = plan.limit.into_iter().flat_map(|limit| (1..=6).map(move |times| limit * times));
+    let direct = plan.limit().into_iter().flat_map(|limit| (1..=6).map(move |times| limit * times));
     counted.chain(direct).find(|&base| total(base, seat == Seat::East, by == By::SelfDraw, three, halves) == paid)
 }
 
@@ -59,7 +59,7 @@ pub fn paid_for(plan: &Plan, three_players: bool, seat: Seat, by: By, han: i64, 
 /// The same from base points. For yakuman they are the limit times the number of yakuman.
 #[must_use]
 pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) -> i64 {
-    let halves = three_players && !plan.book.options.payments.self_draw_loss;
+    let halves = plan.shares_missing_payment(three_players);
     total(base, seat == Seat::East, by == By::SelfDraw, three_players, halves)
 }
 
@@ -78,9 +78,9 @@ fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64
 /// any. 0 if the rulebook does not count han and fu.
 #[must_use]
 pub fn base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
-    let Counting::HanFu(rules) = &plan.counting else { return (0, None) };
+    let Counting::HanFu(rules) = plan.counting() else { return (0, None) };
     let (base, name) = rules.base(han, fu);
-    match plan.limit {
+    match plan.limit() {
         Some(limit) if base > limit => (limit, Some(LimitName::Limit)),
         _ => (base, name),
     }
@@ -89,16 +89,14 @@ pub fn base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::plan;
+    use crate::options::OptionKey;
+    use crate::sample::{plan, plan_with};
 
     /// docs/rules/riichi.md, Payments: all payments together for a mangan, or for 1 han and 30 fu.
     #[test]
     fn all_payments_together() {
         let four = plan("riichi-tenhou");
-        let mut lost = plan("riichi-tenhou-three");
-        lost.book.options.payments.self_draw_loss = true;
-        let mut halves = lost.clone();
-        halves.book.options.payments.self_draw_loss = false;
+        let [lost, halves] = [1, 0].map(|loss| plan_with("riichi-tenhou-three", &[(OptionKey::SelfDrawLoss, loss)]));
         let (east, south) = (Seat::East, Seat::South);
         for (plan, three, seat, by, mangan, cheap) in [
             (&four, false, south, By::Discard, 8000, 1000),

@@ -21,21 +21,21 @@ pub fn units(plan: &Plan, pattern: Pattern) -> impl Iterator<Item = Unit> {
 #[must_use]
 pub fn counts_in(plan: &Plan, unit: Unit) -> bool {
     let added = match unit {
-        Unit::PercentOfLimit => plan.limit.is_some(),
+        Unit::PercentOfLimit => plan.limit().is_some(),
         Unit::Points => match plan.system() {
             System::PointDouble | System::Points => true,
-            System::FaanLaak => !plan.book.auxiliary.is_empty(),
+            System::FaanLaak => !plan.rulebook().auxiliary.is_empty(),
             System::HanFu => false,
         },
         Unit::Doubles => plan.system() == System::PointDouble,
         // Faan that players call tai are tai throughout.
         Unit::Tai => {
-            plan.system() == System::Points || matches!(&plan.counting, Counting::Faan(faan) if faan.unit == unit)
+            plan.system() == System::Points || matches!(plan.counting(), Counting::Faan(faan) if faan.unit == unit)
         }
-        Unit::Faan => matches!(&plan.counting, Counting::Faan(faan) if faan.unit == unit),
+        Unit::Faan => matches!(plan.counting(), Counting::Faan(faan) if faan.unit == unit),
         Unit::Han | Unit::Fu => plan.system() == System::HanFu,
     };
-    added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)
+    added || plan.rulebook().minimum.is_some_and(|(_, asked)| asked == unit)
 }
 
 /// Whether a pattern for basic points has a unit that is usual for them: points or fu, or tai where points are added
@@ -56,7 +56,7 @@ pub fn can_count_directly(plan: &Plan, item: &Item) -> bool {
     plan.system() == System::Points
         || plan.system() == System::PointDouble
             && item.unit == Unit::Points
-            && plan.limit.is_none_or(|limit| item.value < Ratio::whole(limit))
+            && plan.limit().is_none_or(|limit| item.value < Ratio::whole(limit))
 }
 
 /// Whether a rulebook's editor lets one choose if sets of a pattern's hands may be melded. Four Winds does not for classical

@@ -150,7 +150,7 @@ impl Sum<'_> {
 /// The basic points or fu of a decomposition, rounded up as the rulebook says; each part is a step. `pinfu` says
 /// whether pinfu counts in it.
 pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> i64 {
-    let table = &plan.book.basic;
+    let table = &plan.basic().table;
     let mut sum = Sum { sum: 0, steps };
     if facts.decomposition.shape == Shape::SevenPairs && table.seven_pairs > 0 {
         sum.part(StepKey::SevenPairs, table.seven_pairs, facts.all_sets());
@@ -175,7 +175,7 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(flowers.len()), Sets::NONE);
     if facts.complete {
         win(plan, facts, pinfu, &mut sum);
-        if !facts.concealed && plan.basic.open_minimum && sum.sum == table.going_out {
+        if !facts.concealed && plan.basic().open_minimum && sum.sum == table.going_out {
             sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
@@ -190,14 +190,14 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
 
 /// Adds the points of a pair: the decomposition's own, or one of several in a loser's hand or seven pairs.
 fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mut Sum) {
-    let table = &plan.book.basic;
+    let table = &plan.basic().table;
     if pair.is_dragon() {
         sum.part(StepKey::PairDragon, table.pair_dragon, place);
     }
     let own = if pair == facts.hand.seat.wind().tile() { table.pair_own_wind } else { 0 };
     let round = if pair == facts.hand.round.tile() { table.pair_round_wind } else { 0 };
-    if own + round > plan.basic.double_wind_pair {
-        sum.part(StepKey::PairDoubleWind, plan.basic.double_wind_pair, place);
+    if own + round > plan.basic().double_wind_pair {
+        sum.part(StepKey::PairDoubleWind, plan.basic().double_wind_pair, place);
     } else {
         sum.part(StepKey::PairOwnWind, own, place);
         sum.part(StepKey::PairRoundWind, round, place);
@@ -205,7 +205,7 @@ fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mu
 }
 
 fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
-    let table = &plan.book.basic;
+    let table = &plan.basic().table;
     let completed = match facts.decomposition.completed {
         Completed::Set(i) => Sets::one(usize::from(i)),
         Completed::Pair => Sets::PAIR,
@@ -218,9 +218,9 @@ fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
         _ => {}
     }
     if facts.event(Event::SelfDrawn) {
-        if pinfu && plan.basic.pinfu_draw_free {
+        if pinfu && plan.basic().pinfu_draw_free {
             sum.part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
-        } else if !facts.event(Event::KongReplacement) || plan.basic.replacement_draw {
+        } else if !facts.event(Event::KongReplacement) || plan.basic().replacement_draw {
             sum.part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
         }
     } else if facts.concealed {

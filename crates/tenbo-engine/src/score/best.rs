@@ -31,15 +31,15 @@ use crate::plan::Plan;
 /// ```
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    score_facts(plan, &WholeHandFacts::new(hand, &plan.book.options, &plan.shapes), scratch)
+    score_facts(plan, &plan.facts(hand), scratch)
 }
 
 /// The same for a hand whose facts are known.
 pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scratch) -> Option<Tally> {
-    let event_matches = EventMatches::of(&plan.winner, whole, Shape::Standard, &mut scratch.tally.matches);
+    let event_matches = EventMatches::of(plan.winner(), whole, Shape::Standard, &mut scratch.tally.matches);
     let context = ResolveContext::winner(&event_matches);
     let mut best = None::<Tally>;
-    each(whole.hand, &plan.shapes, &mut |decomposition| {
+    each(whole.hand, plan.shapes(), &mut |decomposition| {
         let facts = HandFacts::new(whole, decomposition);
         let now = tally(plan, Role::Winner, &facts, context, &mut scratch.tally);
         if best.as_ref().is_none_or(|best| now.rank() > best.rank()) {

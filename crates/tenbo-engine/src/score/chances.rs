@@ -19,7 +19,7 @@ pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratc
             return with_unique_wait(plan, score);
         }
         let hand = changed(whole.hand, plan, remedy)?;
-        let facts = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
+        let facts = plan.facts(&hand);
         // All others leave the tiles and melds as they are.
         let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
         score_facts(plan, &facts, scratch).filter(|tally| tally.win).map(|tally| tally.total)
@@ -45,7 +45,7 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
         Remedy::RobbedKong => {
             (!drawn && hand.events.is_disjoint(Event::OF_DISCARD) && !holds_more(), &[Event::RobbedKong])
         }
-        Remedy::Riichi => (plan.book.options.riichi.in_use && hand.is_concealed(), &[Event::Riichi, Event::Ready]),
+        Remedy::Riichi => (plan.riichi().in_use && hand.is_concealed(), &[Event::Riichi, Event::Ready]),
         Remedy::FlowerReplacement => {
             (drawn && !hand.bonus.is_empty() && !has(Event::KongReplacement), &[Event::FlowerReplacement])
         }
@@ -77,8 +77,8 @@ fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
         return None;
     }
     let value = |&pattern: &Pattern| {
-        let item = plan.winner.items.get(usize::from(plan.winner.place(pattern)?))?;
-        Some(plan.winner.scale.units(item.value))
+        let item = plan.winner().item(pattern)?;
+        Some(plan.winner().scale.units(item.value))
     };
     let most = waits.iter().filter_map(value).max()?;
     (most >= score.tally.short_by).then_some(score.tally.total + most)

@@ -214,7 +214,7 @@ mod tests {
     use crate::sample::plan;
 
     fn candidate(item: u8, sets: u8, value: i64, plan: &Plan) -> Candidate {
-        Candidate { item, sets: Sets(sets), value: plan.winner.scale.whole(value) }
+        Candidate { item, sets: Sets(sets), value: plan.winner().scale.whole(value) }
     }
 
     fn worth(all: &[Candidate], choice: Choice) -> Scaled {
@@ -247,16 +247,16 @@ mod tests {
     fn the_best_choices_are_worth_most() {
         let plan = plan("mcr-mil-2025");
         let items = [Pattern::SameChow2Suits, Pattern::RunOfSix, Pattern::PureTerminalChows, Pattern::TwoIdentical];
-        let items = items.map(|pattern| plan.winner.place(pattern).unwrap());
+        let items = items.map(|pattern| plan.winner().place(pattern).unwrap());
         let sets = [0b0011, 0b0110, 0b1100, 0b0101, 0b1001, 0b1010, 0b0111, 0b1110];
         for values in [[1, 2, 1, 3, 1, 2, 5, 4], [1; 8], [1, 2, 1, 1, 1, 1, 1, 1], [3, 1, 2, 2, 2, 1, 4, 4]] {
             for shift in 0..items.len() {
                 let rows = sets.iter().zip(values).enumerate();
                 let all: Vec<Candidate> =
                     rows.map(|(n, (&sets, value))| candidate(items[(n + shift) % 4], sets, value, &plan)).collect();
-                let every = allowed(&plan.winner, &all);
+                let every = allowed(plan.winner(), &all);
                 let most = every.iter().map(|&choice| worth(&all, choice)).max().unwrap();
-                let choices = chosen(&plan.winner, &all);
+                let choices = chosen(plan.winner(), &all);
                 let want = every.iter().filter(|&&choice| worth(&all, choice) == most).count();
                 assert!(choices.iter().all(|&choice| worth(&all, choice) == most), "{values:?} {shift}");
                 assert_eq!(choices.len(), want, "{values:?} {shift}");
@@ -267,19 +267,20 @@ mod tests {
     /// Where the higher pattern names the sets, the lower one is not chosen without it, however much it is worth.
     #[test]
     fn the_higher_pattern_is_chosen_first_only_where_the_rules_say_so() {
-        let mut plan = plan("mcr-mil-2025");
-        let place = |pattern| plan.winner.place(pattern).unwrap();
+        let plan = plan("mcr-mil-2025");
+        let mut list = plan.winner().clone();
+        let place = |pattern| list.place(pattern).unwrap();
         let (straight, run, other) =
             (place(Pattern::PureStraight), place(Pattern::RunOfSix), place(Pattern::SameChow2Suits));
-        let above = plan.winner.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);
+        let above = list.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);
         assert!(above, "a pure straight implies its runs of six");
         let all = [candidate(straight, 0b0111, 1, &plan), candidate(run, 0b0011, 9, &plan)];
         let alone = [candidate(run, 0b0011, 9, &plan), candidate(other, 0b0110, 1, &plan)];
         let chosen = |list: &PlanList, all: &[Candidate]| chosen(list, all)[0].iter().collect::<Vec<_>>();
-        plan.winner.highest_first = false;
-        assert_eq!((chosen(&plan.winner, &all), chosen(&plan.winner, &alone)), (vec![1], vec![0, 1]));
-        plan.winner.highest_first = true;
-        assert_eq!((chosen(&plan.winner, &all), chosen(&plan.winner, &alone)), (vec![0], vec![0, 1]));
+        list.highest_first = false;
+        assert_eq!((chosen(&list, &all), chosen(&list, &alone)), (vec![1], vec![0, 1]));
+        list.highest_first = true;
+        assert_eq!((chosen(&list, &all), chosen(&list, &alone)), (vec![0], vec![0, 1]));
     }
 
     #[test]

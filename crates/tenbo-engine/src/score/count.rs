@@ -84,7 +84,7 @@ impl Count<'_> {
         let mut tally = Tally { win: true, named: self.resolved.counted, ..Tally::default() };
         // Faan for auxiliary points that help to reach the minimum.
         let mut helps = Scaled::ZERO;
-        match &plan.counting {
+        match plan.counting() {
             Counting::HanFu(rules) => self.han_fu(rules, steps, &mut tally),
             Counting::PointsDoubles(rules) => self.points_doubles(rules, steps, &mut tally),
             Counting::Faan(rules) => helps = self.faan(rules, steps, &mut tally),
@@ -110,7 +110,7 @@ impl Count<'_> {
 
     /// Basic points or fu: of sets, pairs, waits and the draw.
     fn basic_points(&self, steps: &mut Steps) -> i64 {
-        let pinfu = self.plan.basic.pinfu.is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
+        let pinfu = self.plan.basic().pinfu.is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
         basic(self.plan, self.facts, pinfu, steps)
     }
 
@@ -172,7 +172,7 @@ impl Count<'_> {
         let points = self.basic_points(steps) + self.units(Unit::Points);
         let sums = &self.resolved.sums;
         let own = sums.toward_minimum(Unit::Faan) + sums.toward_minimum(Unit::Tai);
-        let minimum = self.plan.requirements.minimum.filter(|minimum| matches!(minimum.unit, Unit::Faan | Unit::Tai));
+        let minimum = self.plan.minimum().filter(|minimum| matches!(minimum.unit, Unit::Faan | Unit::Tai));
         let legal = self.needs_no_minimum() || minimum.is_none_or(|minimum| own >= minimum.value);
         let counted = sums.of(Unit::Faan) + sums.of(Unit::Tai);
         let faan = faan(rules, self.scale(), counted, points, legal, steps);
@@ -182,7 +182,7 @@ impl Count<'_> {
     }
 
     fn cut_to_limit(&self, steps: &mut Steps, tally: &mut Tally) {
-        if let Some(limit) = self.plan.limit.filter(|&limit| tally.total >= limit) {
+        if let Some(limit) = self.plan.limit().filter(|&limit| tally.total >= limit) {
             if tally.total > limit {
                 steps.note(StepKey::Limit, limit);
             }
@@ -192,18 +192,18 @@ impl Count<'_> {
     }
 
     fn needs_no_minimum(&self) -> bool {
-        self.plan.requirements.one_suit_free && self.facts.suits() <= 1
+        self.plan.requirements().one_suit_free && self.facts.suits() <= 1
     }
 
     /// Records whether the minimum is reached, and how much is missing.
     fn against_minimum(&self, helps: Scaled, tally: &mut Tally) {
-        let Some(minimum) = self.plan.requirements.minimum.filter(|_| !self.needs_no_minimum()) else { return };
+        let Some(minimum) = self.plan.minimum().filter(|_| !self.needs_no_minimum()) else { return };
         let scale = self.scale();
         let sums = &self.resolved.sums;
         let reached = match minimum.unit {
             // A minimum in points is compared with the total after doubling, unless points are just added up.
-            Unit::Points if !matches!(self.plan.counting, Counting::Points(_)) => scale.whole(tally.total),
-            Unit::Faan | Unit::Tai if matches!(self.plan.counting, Counting::Faan(_)) => {
+            Unit::Points if !matches!(self.plan.counting(), Counting::Points(_)) => scale.whole(tally.total),
+            Unit::Faan | Unit::Tai if matches!(self.plan.counting(), Counting::Faan(_)) => {
                 sums.toward_minimum(Unit::Faan) + sums.toward_minimum(Unit::Tai) + helps
             }
             unit => sums.toward_minimum(unit),

@@ -20,7 +20,7 @@ pub(super) fn direct(
     steps: &mut Steps,
 ) -> Tally {
     let list = role.list(plan);
-    let limit = plan.limit.unwrap_or_default();
+    let limit = plan.limit().unwrap_or_default();
     let worth = |resolution: &Resolution| {
         let item = list.items.get(usize::from(resolution.item));
         let percent = item.is_some_and(|item| item.unit == Unit::PercentOfLimit);
@@ -30,8 +30,8 @@ pub(super) fn direct(
     };
     // In riichi a direct count below a yakuman (the blessing of man as a mangan) is an alternative, not a part of a
     // sum.
-    let riichi = matches!(plan.counting, Counting::HanFu(_));
-    let adds = |value: i64| plan.direct.several && (!riichi || value >= limit);
+    let riichi = matches!(plan.counting(), Counting::HanFu(_));
+    let adds = |value: i64| plan.adds_direct_counts() && (!riichi || value >= limit);
     let direct = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
     let values = || direct.clone().map(&worth);
     // Of two that are worth the same, the one over more sets names the hand, or the first: `max_by_key` takes the last.
@@ -54,14 +54,14 @@ pub(super) fn direct(
     if let Some(bonus) = bonus {
         steps.note(StepKey::BonusTiles, bonus);
     }
-    if let Counting::HanFu(rules) = &plan.counting {
+    if let Counting::HanFu(rules) = plan.counting() {
         tally.breakdown = Breakdown::Yakuman { percent, base: value };
         tally.limit = if percent >= 100 { Some(LimitName::Yakuman) } else { rules.limit_of(value) };
         tally.total = total_paid(value, facts.hand);
         steps.note(StepKey::Total, tally.total);
     } else {
         tally.breakdown = Breakdown::Limit { percent };
-        tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
+        tally.limit = plan.limit().filter(|&limit| value >= limit).map(|_| LimitName::Limit);
         tally.total = value + bonus.unwrap_or_default();
     }
     if role == Role::Winner {
@@ -74,16 +74,16 @@ pub(super) fn direct(
 /// The points of flowers and seasons that count beside a direct count, doubled by their own doubles; `None` if there
 /// are none, or if the rulebook does not count them.
 fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions) -> Option<i64> {
-    if !plan.direct.bonus_beside {
+    if !plan.adds_bonus_to_direct_counts() {
         return None;
     }
     let flowers = facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS);
-    let points = plan.book.basic.bonus_tile * i64::from(flowers.len());
+    let points = plan.basic().table.bonus_tile * i64::from(flowers.len());
     // Resolutions that do not count have the value 0.
     let doubles = resolved.resolutions.iter().filter(|resolution| is_flower_double(list, resolution.item));
     let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();
     let doubles = list.scale.units(doubles);
-    let value = match &plan.counting {
+    let value = match plan.counting() {
         Counting::PointsDoubles(rules) => points.saturating_mul(rules.multiplier(doubles)),
         Counting::Faan(_) => doubled(points, doubles),
         Counting::HanFu(_) | Counting::Points(_) => return None,
@@ -111,7 +111,7 @@ mod tests {
             let score = explained(&won(Seat::South, hand, Some(Seat::West)), &plan);
             let listed = |pattern: Pattern| score.lines.iter().any(|line| line.pattern == pattern);
             let names =
-                |pattern: Pattern| plan.winner.place(pattern).is_some_and(|place| score.tally.named.contains(place));
+                |pattern: Pattern| plan.winner().place(pattern).is_some_and(|place| score.tally.named.contains(place));
             [Pattern::BigThreeDragons, Pattern::PungHand, Pattern::FourConcealedPungs]
                 .map(|name| (listed(name), names(name)))
         };

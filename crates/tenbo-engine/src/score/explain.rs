@@ -18,7 +18,7 @@ use super::tally::{Role, Tally};
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Shape, each};
 use crate::order::sort_by_key;
-use crate::patterns::{HandFacts, WholeHandFacts};
+use crate::patterns::HandFacts;
 use crate::plan::{Plan, PlanList};
 
 /// The best decomposition with all its lines and steps, and the other decompositions; `None` if the hand is not
@@ -40,10 +40,10 @@ use crate::plan::{Plan, PlanList};
 /// ```
 #[must_use]
 pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
-    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
-    let event_matches = EventMatches::of(&plan.winner, &whole, Shape::Standard, &mut scratch.tally.matches);
+    let whole = plan.facts(hand);
+    let event_matches = EventMatches::of(plan.winner(), &whole, Shape::Standard, &mut scratch.tally.matches);
     let mut scores = mem::take(&mut scratch.scores);
-    each(hand, &plan.shapes, &mut |decomposition| {
+    each(hand, plan.shapes(), &mut |decomposition| {
         let context = ResolveContext::winner(&event_matches);
         explain_choices(plan, &HandFacts::new(&whole, decomposition), context, &mut scratch.tally, &mut scores);
     });
@@ -57,7 +57,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
         best.chances = chances(plan, &whole, &best, scratch).into_boxed_slice();
     }
     best.shortcut = shortcut(hand, &best.decomposition, &best.tally, &best.lines);
-    if plan.combine_once {
+    if plan.combine_once() {
         regroup(&mut best);
     }
     Some(best)
@@ -74,12 +74,12 @@ fn explain_choices(
 ) {
     let explain = |choice: usize, scratch: &mut TallyScratch| {
         let tally = tally(plan, Role::Winner, facts, ResolveContext { choice, ..first }, scratch);
-        explained(plan, &plan.winner, facts.decomposition.clone(), tally, scratch)
+        explained(plan, plan.winner(), facts.decomposition.clone(), tally, scratch)
     };
     let before = scores.len();
     scores.push(explain(0, scratch));
     for choice in 1..scratch.resolved.choices.len() {
-        if plan.winner.decided_by_patterns && scratch.resolved.repeats(choice) {
+        if plan.winner().decided_by_patterns && scratch.resolved.repeats(choice) {
             continue;
         }
         let score = explain(choice, scratch);
@@ -134,22 +134,28 @@ pub(super) fn explained(
 #[cfg(test)]
 mod tests {
     use crate::patterns::Pattern;
-    use crate::plan::Plan;
-    use crate::rules::shipped;
-    use crate::rules::{Exclude, ExclusionReach};
-    use crate::sample::{explained, plan, won};
+    use crate::rules::{Exclude, ExclusionReach, Rulebook};
+    use crate::sample::{explained, plan, plan_from, won};
     use crate::tiles::Seat;
 
     /// Two short straights and two pairs of equal chows, of which any three count.
     const FOUR_LINES: &str = "234567m234567p2s~2s";
 
+    fn first_excluded(book: &mut Rulebook, above: Pattern, below: Pattern) {
+        let reach = ExclusionReach::First(1);
+        let exclude = Exclude { patterns: vec![below], reach, beside: None, when: None };
+        book.excludes.entry(above).or_default().push(exclude);
+    }
+
     /// Choices of the same patterns over other sets are left out, whether or not they are resolved to see that.
     #[test]
     fn choices_of_the_same_patterns_are_one() {
         let plan = plan("mcr-mil-2025");
-        assert!(plan.winner.decided_by_patterns);
-        let mut slow = plan.clone();
-        slow.winner.decided_by_patterns = false;
+        assert!(plan.winner().decided_by_patterns);
+        // An exclusion that looks at sets, between patterns that these hands do not have.
+        let slow =
+            plan_from("mcr-mil-2025", |book| first_excluded(book, Pattern::FourChowsStep1, Pattern::PureStraight));
+        assert!(!slow.winner().decided_by_patterns);
         for hand in [FOUR_LINES, "223344m223344p2s~2s", "123789m123789p5s~5s", "123345m345567p9s~9s"] {
             let hand = won(Seat::South, hand, None);
             assert_eq!(explained(&hand, &plan), explained(&hand, &slow));
@@ -160,15 +166,8 @@ mod tests {
     /// Where only the first pair of equal chows gives way to short straights, it matters which pair was chosen.
     #[test]
     fn choices_of_the_same_patterns_differ_where_sets_matter() {
-        let mut book = shipped::find("mcr-mil-2025").unwrap();
-        book.excludes.entry(Pattern::RunOfSix).or_default().push(Exclude {
-            patterns: vec![Pattern::SameChow2Suits],
-            reach: ExclusionReach::First(1),
-            beside: None,
-            when: None,
-        });
-        let plan = Plan::new(book);
-        assert!(!plan.winner.decided_by_patterns);
+        let plan = plan_from("mcr-mil-2025", |book| first_excluded(book, Pattern::RunOfSix, Pattern::SameChow2Suits));
+        assert!(!plan.winner().decided_by_patterns);
         assert_eq!(explained(&won(Seat::South, FOUR_LINES, None), &plan).others.len(), 2);
     }
 }

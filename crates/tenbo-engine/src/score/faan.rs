@@ -53,8 +53,8 @@ mod tests {
 
     /// Counts faan under the rules of Hong Kong.
     fn counted(plan: &Plan, own: i64, steps: &mut Steps) -> FaanTotal {
-        let Counting::Faan(rules) = &plan.counting else { panic!("Hong Kong counts faan") };
-        faan(rules, plan.winner.scale, plan.winner.scale.whole(own), 0, true, steps)
+        let Counting::Faan(rules) = plan.counting() else { panic!("Hong Kong counts faan") };
+        faan(rules, plan.winner().scale, plan.winner().scale.whole(own), 0, true, steps)
     }
 
     /// docs/rules/hong-kong.md, Settling tables: the half-spicy table, from no faan to the most.
@@ -64,7 +64,7 @@ mod tests {
         let plan = plan("hong-kong-old-style");
         for (own, points) in (0..).zip(POINTS) {
             let faan = counted(&plan, own, &mut Steps::default());
-            assert_eq!((faan.faan, faan.total), (plan.winner.scale.whole(own), points), "{own} faan");
+            assert_eq!((faan.faan, faan.total), (plan.winner().scale.whole(own), points), "{own} faan");
             assert_eq!(faan.limit, (own == 13).then_some(LimitName::Limit), "{own} faan");
         }
     }

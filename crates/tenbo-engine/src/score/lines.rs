@@ -31,7 +31,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
         let mut by = Causes::new();
         match resolution.reason {
             None => {}
-            Some(Reason::DirectCount) if plan.direct.several => add_causes(&mut by, direct()),
+            Some(Reason::DirectCount) if plan.adds_direct_counts() => add_causes(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
                 add_causes(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));

@@ -11,7 +11,7 @@ use super::tally::Role;
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
-use crate::patterns::{HandFacts, NearMiss, Pattern, Sets, WholeHandFacts};
+use crate::patterns::{HandFacts, NearMiss, Pattern, Sets};
 use crate::plan::{Plan, Reason};
 
 /// The most partial decompositions of a loser's tiles that are tried.
@@ -22,8 +22,8 @@ const MOST_DECOMPOSITIONS: usize = 3000;
 #[must_use]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = TallyScratch::default();
-    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
-    let event_matches = EventMatches::of(&plan.losers, &whole, Shape::Partial, &mut scratch.matches);
+    let whole = plan.facts(hand);
+    let event_matches = EventMatches::of(plan.losers(), &whole, Shape::Partial, &mut scratch.matches);
     let winner = ResolveContext::winner(&event_matches);
     let mut unfinished = Unfinished::new(plan, &whole);
     let mut best = None;
@@ -46,9 +46,9 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     let prospects = unfinished.of(&decomposition, prospects);
     let context = ResolveContext { prospects: &prospects, ..winner };
     let worth = tally(plan, Role::Loser, &HandFacts::new(&whole, &decomposition), context, &mut scratch);
-    let mut score = explained(plan, &plan.losers, decomposition, worth, &scratch);
+    let mut score = explained(plan, plan.losers(), decomposition, worth, &scratch);
     score.tally.win = false;
-    for item in plan.losers.items.iter().filter(|item| !item.calling) {
+    for item in plan.losers().items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
         if !listed && item.off.is_none() && reachable.contains(&item.pattern) {
             score.lines.push(Line {

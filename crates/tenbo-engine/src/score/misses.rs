@@ -32,7 +32,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
     if hand.jokers > 0 || open == ItemSet::NONE {
         return Vec::new();
     }
-    let whole = WholeHandFacts::new(hand, &plan.book.options, &plan.shapes);
+    let whole = plan.facts(hand);
     let matches = &mut scratch.tally.matches;
     let mut search = Search { plan, whole: &whole, best: &best.decomposition, open, matches, found: Vec::new() };
     if matches!(best.decomposition.shape, Shape::Standard | Shape::SevenPairs) {
@@ -53,7 +53,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
 /// decomposition of the hand has, and that would not give way to what counts already.
 fn open(plan: &Plan, best: &Score) -> ItemSet {
     let counted = best.lines.iter().filter(|line| line.reason.is_none());
-    let counted: ItemSet = counted.filter_map(|line| plan.winner.place(line.pattern)).collect();
+    let counted: ItemSet = counted.filter_map(|line| plan.winner().place(line.pattern)).collect();
     let is_open = |item: &PlanItem| {
         let of = |line: &Line| line.pattern == item.pattern;
         matches!(item.def.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit)
@@ -64,13 +64,13 @@ fn open(plan: &Plan, best: &Score) -> ItemSet {
             && !best.lines.iter().any(|line| of(line) && line.near != Some(NearMiss::Claimed))
             && !best.others.iter().any(|other| other.lines.iter().any(of))
     };
-    (0..=u8::MAX).zip(&plan.winner.items).filter(|(_, item)| is_open(item)).map(|(place, _)| place).collect()
+    (0..=u8::MAX).zip(&plan.winner().items).filter(|(_, item)| is_open(item)).map(|(place, _)| place).collect()
 }
 
 /// Whether an item is valuable enough to list. Where points are added up, it must be worth two: a hand misses many
 /// patterns of one point.
 fn is_worth_listing(plan: &Plan, item: &PlanItem) -> bool {
-    let value = plan.winner.scale.ratio(item.value.max(item.concealed_value));
+    let value = plan.winner().scale.ratio(item.value.max(item.concealed_value));
     plan.system() != System::Points || value >= Ratio::whole(2)
 }
 
@@ -123,7 +123,7 @@ struct Search<'a, 'b> {
 impl Search<'_, '_> {
     /// Those of these items that `is` accepts.
     fn those(&self, items: &ItemSet, is: impl Fn(&PlanItem) -> bool) -> ItemSet {
-        items.iter().filter(|&place| self.plan.winner.items.get(usize::from(place)).is_some_and(&is)).collect()
+        items.iter().filter(|&place| self.plan.winner().items.get(usize::from(place)).is_some_and(&is)).collect()
     }
 
     /// Looks for these items in a changed hand. Of several needs of a pattern the nearest is kept.
@@ -137,9 +137,9 @@ impl Search<'_, '_> {
         if *items == ItemSet::NONE {
             return;
         }
-        let whole = WholeHandFacts::new(hand, &self.plan.book.options, &self.plan.shapes);
+        let whole = self.plan.facts(hand);
         let facts = HandFacts::new(&whole, decomposition);
-        let list = &self.plan.winner;
+        let list = self.plan.winner();
         let context = ResolveContext::winner(&EventMatches::NONE);
         for place in ItemSet::present(&list.prefilters, facts.prefilter).intersection(items).iter() {
             let Some(item) = list.items.get(usize::from(place)) else { continue };
@@ -212,15 +212,15 @@ impl Search<'_, '_> {
     /// Finds seven pairs missed by one: a hand of sets and a pair that has six pairs. With a meld it has five at most.
     fn pairs(&mut self) {
         let hand = self.whole.hand;
-        let place = self.plan.winner.place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
-        let Some(item) = place.and_then(|place| self.plan.winner.items.get(usize::from(place))) else { return };
-        let pairs = if self.plan.shapes.four_alike {
+        let place = self.plan.winner().place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
+        let Some(item) = place.and_then(|place| self.plan.winner().items.get(usize::from(place))) else { return };
+        let pairs = if self.plan.shapes().four_alike {
             hand.tiles.raw().iter().map(|count| count / 2).sum::<u8>()
         } else {
             hand.tiles.at_least(2).len() as u8
         };
         if pairs == 6 {
-            let value = self.plan.winner.scale.ratio(item.concealed_value);
+            let value = self.plan.winner().scale.ratio(item.concealed_value);
             let need = Need::Pairs { needs: 7, have: pairs };
             self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, need });
         }
@@ -255,8 +255,8 @@ impl Search<'_, '_> {
     /// Tries another tile in the place of each concealed one, for the rulebook's own hands.
     fn own_hands(&mut self) {
         let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
-        let Some(templates) = &plan.shapes.templates else { return };
-        let items = self.open.iter().filter_map(|place| plan.winner.items.get(usize::from(place)));
+        let Some(templates) = &plan.shapes().templates else { return };
+        let items = self.open.iter().filter_map(|place| plan.winner().items.get(usize::from(place)));
         let open = items.filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
         let all = hand.all_tiles();
         for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
@@ -302,7 +302,7 @@ impl Search<'_, '_> {
         let mut facts = HandFacts::new(self.whole, decomposition);
         facts.kinds = kinds;
         let has = |place: &u8| {
-            let Some(item) = self.plan.winner.items.get(usize::from(*place)) else { return false };
+            let Some(item) = self.plan.winner().items.get(usize::from(*place)) else { return false };
             self.matches.list.clear();
             item.pattern.find(&facts, self.matches);
             self.matches.list.iter().any(|occurrence| occurrence.near.is_none())

@@ -8,7 +8,7 @@ use crate::plan::{Counting, Plan, PointsDoubles, base_points, total_paid};
 /// The numbers of additional han that change what is paid, or one and two more doubles if they change the total. Empty
 /// if neither is counted, or if the hand is not a win.
 pub(super) fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
-    match (&plan.counting, tally.breakdown) {
+    match (plan.counting(), tally.breakdown) {
         _ if !tally.win => Vec::new(),
         (Counting::HanFu(_), Breakdown::HanFu { han, fu, .. }) => next_han(plan, hand, (han, fu), tally.total),
         (Counting::PointsDoubles(rules), Breakdown::PointsDoubles { points, doubles, .. }) => {
@@ -33,7 +33,7 @@ fn next_han(plan: &Plan, hand: &Hand, (now, fu): (i64, i64), total: i64) -> Vec<
 fn next_doubles(plan: &Plan, rules: &PointsDoubles, points: i64, doubles: i64, total: i64) -> Vec<Next> {
     let next = (1..=2).map(|more| {
         let doubled = rules.total(points, doubles + more);
-        Next { more, total: plan.limit.map_or(doubled, |limit| doubled.min(limit)) }
+        Next { more, total: plan.limit().map_or(doubled, |limit| doubled.min(limit)) }
     });
     next.filter(|next| next.total != total).collect()
 }

@@ -38,7 +38,7 @@ pub type Restrictions = EnumSet<Restriction>;
 /// Limit and special hands are exempt from the restrictions on chows and suits.
 pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
     let mut barred = Restrictions::empty();
-    let requirements = &plan.requirements;
+    let requirements = plan.requirements();
     let special = counted.intersects(&requirements.specials);
     if let Some((most, which)) = requirements.chows.filter(|_| !special) {
         let claimed = || facts.hand.melds.iter().filter(|meld| meld.kind == MeldKind::Chow).count() as i64;

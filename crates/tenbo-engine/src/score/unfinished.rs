@@ -25,7 +25,7 @@ impl<'a> Unfinished<'a> {
     pub fn new(plan: &'a Plan, whole: &'a WholeHandFacts<'a>) -> Unfinished<'a> {
         let whole_hand = |category| matches!(category, Category::WholeHand | Category::Pungs);
         let items = (0..=u8::MAX)
-            .zip(&plan.losers.items)
+            .zip(&plan.losers().items)
             .filter(|(_, item)| item.def.scope == Scope::Hand && whole_hand(item.def.category) && !item.calling);
         Unfinished { plan, whole, items: items.map(|(place, _)| place).collect(), matches: Matches::default() }
     }
@@ -37,7 +37,7 @@ impl<'a> Unfinished<'a> {
         if self.items.is_empty() || self.whole.hand.melds().iter().any(|meld| meld.kind.is_group()) {
             return own;
         }
-        let needed = usize::from(self.plan.shapes.sets);
+        let needed = usize::from(self.plan.shapes().sets);
         let sets: ArrayVec<Set, 7> = decomposition.sets.iter().copied().filter(|set| set.form != Form::Pair).collect();
         let copies = self.whole.hand.all_tiles();
         completions(&sets, decomposition, needed, &mut |kind, completed| {
@@ -65,7 +65,7 @@ impl<'a> Unfinished<'a> {
     fn those(&mut self, facts: &HandFacts) -> ItemSet {
         let mut items = ItemSet::NONE;
         for &place in &self.items {
-            let Some(item) = self.plan.losers.items.get(usize::from(place)) else { continue };
+            let Some(item) = self.plan.losers().items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
             item.pattern.find(facts, &mut self.matches);
             if !self.matches.list.is_empty() {

@@ -226,7 +226,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let beaten = |seat: Seat| answer.wins.iter().any(|win| win.seat == seat && win.beaten);
     deal.wins.retain(|win| !beaten(win.seat));
     let winning: Vec<Seat> = deal.wins.iter().map(|win| win.seat).collect();
-    for seat in draft.players().filter(|seat| !winning.contains(seat)) {
+    for seat in plan.seats(draft).filter(|seat| !winning.contains(seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
     let ready = readiness(draft, plan, &answer.seats);
@@ -237,7 +237,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let winners: Vec<Seat> = legal().map(|win| win.seat).collect();
     let first = legal().next().map(|win| win.moment);
     let first: Vec<Seat> = legal().filter(|win| Some(win.moment) == first).map(|win| win.seat).collect();
-    let left: Vec<Seat> = draft.players().filter(|seat| !winners.contains(seat)).collect();
+    let left: Vec<Seat> = plan.seats(draft).filter(|seat| !winners.contains(seat)).collect();
     let mut unready = BySeat::default();
     if let Some((cause, nagashi)) = drawn(draft, plan, &left) {
         let totals = at_the_wall(draft, plan, &answer.seats);
@@ -259,7 +259,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
 
 /// Whether only one seat may win on a discard: the first in turn whose hand is a legal win.
 fn wins_alone(plan: &Plan) -> bool {
-    plan.book.options.payments.maximum_winners == 1
+    plan.payments().maximum_winners == 1
 }
 
 /// Scores many deals in a row, reusing its memory. It gives numbers only, and pays wins only, as [`answer`](fn@answer)
@@ -342,7 +342,7 @@ fn settled<'a>(
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base().unwrap_or_default()),
         _ => return None,
     };
-    if plan.book.liability.is_empty() {
+    if plan.first_liability().is_none() {
         return Some(Settled { win, total, base, parts: Vec::new(), out });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
@@ -379,8 +379,8 @@ fn parts<'a>(
 ) -> Vec<(LiabilityFinding<'a>, i64)> {
     let part = |one: &LiabilityFinding| {
         let named = |pattern| counted_place(plan, tally, pattern);
-        let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
-        item.map_or(0, |item| plan.winner.scale.percent_of(plan.limit.unwrap_or_default(), item.value))
+        let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner().items.get(usize::from(place)));
+        item.map_or(0, |item| plan.winner().scale.percent_of(plan.limit().unwrap_or_default(), item.value))
     };
     findings.into_iter().map(|one| (one.clone(), part(&one))).collect()
 }
@@ -490,7 +490,7 @@ mod tests {
         let plan = plan("riichi-tenhou");
         let mut draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)(777z@W)").unwrap();
         draft.seat_mut(Seat::South).melds[1].n = Some(40);
-        let rule = plan.book.liability.iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
+        let rule = plan.liability().iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
         let mut finding = LiabilityFinding::named(Seat::West, rule);
         finding.sets = vec![0, 1, 2];
         let named = verdict(&draft, Seat::South, &finding);

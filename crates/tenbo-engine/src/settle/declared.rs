@@ -1,7 +1,7 @@
 //! What was said of hands when the deal ended, compared with their tiles.
 
 use super::wall::{drawn, tiles_are_ready};
-use crate::check::{fines, is_dead};
+use crate::check::is_dead;
 use crate::deal::{Draft, DrawCause, Offense, Riichi};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, Seat};
 /// Reports hands that are said to be ready when the wall has run out, and whose tiles are not or which are dead; and three
 /// wins on one discard of fewer hands that may be ready.
 pub(super) fn contradictions(draft: &Draft, plan: &Plan) -> Vec<Problem> {
-    let left: Vec<Seat> = draft.players().filter(|&seat| draft.wins().iter().all(|win| win.seat != seat)).collect();
+    let left: Vec<Seat> = plan.seats(draft).filter(|&seat| draft.wins().iter().all(|win| win.seat != seat)).collect();
     match drawn(draft, plan, &left) {
         Some((DrawCause::Wall, _)) => {
             let shown = left.into_iter().filter(|&seat| draft.seat(seat).is_some_and(|said| said.ready == Some(true)));
@@ -43,8 +43,8 @@ pub(super) fn riichi_not_ready(draft: &Draft, plan: &Plan, ready: &BySeat<Option
         let declared = draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
         declared && ready[seat] == Some(false) && !is_dead(draft, plan, seat) && !chombo(seat)
     };
-    let caveat = if fines(plan, Offense::Chombo) { Caveat::RiichiChombo } else { Caveat::RiichiNotReady };
-    draft.players().any(wrong).then_some(caveat)
+    let caveat = if plan.fines(Offense::Chombo) { Caveat::RiichiChombo } else { Caveat::RiichiNotReady };
+    plan.seats(draft).any(wrong).then_some(caveat)
 }
 
 #[cfg(test)]

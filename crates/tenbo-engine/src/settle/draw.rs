@@ -28,9 +28,9 @@ fn mangan(plan: &Plan) -> i64 {
 
 /// Each other seat with what it pays, in points, for a self-drawn mangan of `seat`. A chombo reverses these payments.
 pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
-    let halves = draft.three_players && !plan.book.options.payments.self_draw_loss;
+    let halves = plan.shares_missing_payment(plan.three_play(draft));
     let dealer = seat == Seat::East;
-    let others = draft.players().filter(|&other| other != seat);
+    let others = plan.seats(draft).filter(|&other| other != seat);
     others.map(|other| (other, on_self_draw(mangan(plan), dealer, other == Seat::East, halves))).collect()
 }
 
@@ -49,17 +49,25 @@ pub fn draw(
     totals: &BySeat<i64>,
 ) -> Vec<Transfer> {
     let mut transfers: Vec<Transfer> = Vec::new();
-    if cause != DrawCause::Wall {
-        return transfers;
+    match plan.at_the_wall() {
+        _ if cause != DrawCause::Wall => {}
+        DrawPayments::None => {}
+        DrawPayments::Ready => not_ready(draft, plan, nagashi, left, ready, &mut transfers),
+        DrawPayments::Hands => settle_hands(plan, left, totals, &mut transfers),
+        DrawPayments::BestHand => best_hands(plan, left, ready, totals, &mut transfers),
     }
-    if !plan.pays_the_ready() {
-        match plan.book.options.payments.draw_payments {
-            DrawPayments::Hands => settle_hands(plan, left, totals, &mut transfers),
-            DrawPayments::BestHand => best_hands(plan, left, ready, totals, &mut transfers),
-            DrawPayments::None | DrawPayments::Ready => {}
-        }
-        return transfers;
-    }
+    transfers
+}
+
+/// Nagashi mangan, and what seats that are not ready pay those that are.
+fn not_ready(
+    draft: &Draft,
+    plan: &Plan,
+    nagashi: &[Seat],
+    left: &[Seat],
+    ready: &BySeat<Option<bool>>,
+    transfers: &mut Vec<Transfer>,
+) {
     for &seat in nagashi {
         transfers.extend(
             as_mangan(draft, plan, seat)
@@ -67,17 +75,16 @@ pub fn draw(
                 .filter_map(|(payer, amount)| between(payer, seat, amount, TransferReason::Nagashi, seat)),
         );
     }
-    if !nagashi.is_empty() && plan.book.options.payments.nagashi_replaces_draw_payments {
-        return transfers;
+    if !nagashi.is_empty() && plan.payments().nagashi_replaces_draw_payments {
+        return;
     }
-    let rules = &plan.book.options.payments;
-    let pot = if draft.three_players { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
-    let Some((up, down)) = parted(left, ready) else { return transfers };
+    let rules = plan.payments();
+    let pot = if plan.three_play(draft) { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
+    let Some((up, down)) = parted(left, ready) else { return };
     let each = pot / (up.len() * down.len()) as i64;
     for &payer in &down {
         transfers.extend(up.iter().filter_map(|&seat| between(payer, seat, each, TransferReason::Ready, seat)));
     }
-    transfers
 }
 
 /// The seats that are ready and those that are not, or of which nothing is known; `None` if there are not both.
@@ -95,7 +102,7 @@ fn best_hands(
     transfers: &mut Vec<Transfer>,
 ) {
     let Some((up, down)) = parted(left, ready) else { return };
-    let worth = |seat: Seat| plan.payments.payoff.map_or(totals[seat], |payoff| payoff.staked(totals[seat]));
+    let worth = |seat: Seat| plan.payoff().map_or(totals[seat], |payoff| payoff.staked(totals[seat]));
     for payer in down {
         let paid = up.iter().filter_map(|&seat| between(payer, seat, worth(seat), TransferReason::Ready, seat));
         transfers.extend(paid);
@@ -105,7 +112,7 @@ fn best_hands(
 /// Settles all hands as losers' hands: in each pair of seats the lower hand pays the difference. Under
 /// [`Settlement::AddUp`] the bank pays each seat what its hand is worth.
 fn settle_hands(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if plan.payments.settlement == Settlement::AddUp {
+    if plan.settlement() == Settlement::AddUp {
         for &seat in seats {
             super::payment::write_down(plan, seat, totals[seat], TransferReason::Losers, transfers);
         }

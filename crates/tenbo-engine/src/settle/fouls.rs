@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
 use super::parts::Parts;
-use crate::check::fine;
 use crate::deal::{Draft, End, Offense, Penalty};
 use crate::options::{Chombo, FalseOutPaidTo, Settlement};
 use crate::plan::Plan;
@@ -28,7 +27,7 @@ pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> 
 #[must_use]
 pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
     let foul = deal.committed().any(|foul| foul.offense == Offense::Chombo);
-    foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
+    foul && deal.wins().is_empty() && plan.settlement() == Settlement::Riichi
 }
 
 /// One foul and the deal it happened in.
@@ -42,13 +41,13 @@ struct Fine<'a> {
 
 impl Fine<'_> {
     fn charge(&self, transfers: &mut Vec<Transfer>) {
-        let amount = fine(self.plan, self.penalty.offense);
+        let amount = self.plan.fine(self.penalty.offense);
         match self.penalty.offense {
             Offense::FalseOut | Offense::FalseOutNotReady => self.false_out(amount, transfers),
             Offense::FalseClaim => self.false_claim(amount, transfers),
             Offense::Chombo => self.chombo(transfers),
             Offense::Own1 | Offense::Own2 | Offense::Own3 | Offense::Own4 | Offense::Own5 | Offense::Own6 => {
-                let foul = self.plan.book.fouls.get(&self.penalty.offense);
+                let foul = self.plan.own_foul(self.penalty.offense);
                 foul.into_iter().for_each(|foul| self.own(amount, foul.paid_to, transfers));
             }
         }
@@ -64,21 +63,21 @@ impl Fine<'_> {
     /// The factor for East: 2 if East pays or is paid and the rulebook doubles East's penalties, else 1.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
-        if east && self.plan.book.options.fouls.false_out_east_doubles { 2 } else { 1 }
+        if east && self.plan.fouls().false_out_east_doubles { 2 } else { 1 }
     }
 
     /// The first winner. `None` if nobody or the offender won, or if hands are only added up.
     fn payee(&self) -> Option<Seat> {
-        let paid = self.plan.payments.settlement != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
+        let paid = self.plan.settlement() != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
         self.winners.first().copied().filter(|_| paid)
     }
 
     /// A false win: paid to each other seat, to the winner or to the bank, as the rulebook says; to the bank too if it
     /// is due to a winner and there is none (docs/rules/four-winds.md, Penalties, R49).
     fn false_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        match self.plan.book.options.fouls.false_out_paid_to {
-            FalseOutPaidTo::Each if self.plan.payments.settlement != Settlement::AddUp => {
-                for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
+        match self.plan.fouls().false_out_paid_to {
+            FalseOutPaidTo::Each if self.plan.settlement() != Settlement::AddUp => {
+                for other in self.plan.seats(self.draft).filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
                 }
             }
@@ -94,7 +93,7 @@ impl Fine<'_> {
     /// A false claim: paid to the winner, and never doubled. It costs nothing if the offender or nobody wins, or if the
     /// claim was taken back in time and the rulebook allows that (docs/rules/four-winds.md, Penalties, R51).
     fn false_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        let excused = self.penalty.cancelled && self.plan.book.options.fouls.allow_canceling;
+        let excused = self.penalty.cancelled && self.plan.fouls().allow_canceling;
         if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
             return;
         }
@@ -103,8 +102,9 @@ impl Fine<'_> {
 
     /// A foul that the rulebook names itself. Where hands are only added up, no player gets anything for it.
     fn own(&self, amount: i64, paid_to: FinePaidTo, transfers: &mut Vec<Transfer>) {
-        let others: ArrayVec<Seat, 4> = self.draft.players().filter(|&other| other != self.penalty.seat).collect();
-        let adds_up = self.plan.payments.settlement == Settlement::AddUp;
+        let others: ArrayVec<Seat, 4> =
+            self.plan.seats(self.draft).filter(|&other| other != self.penalty.seat).collect();
+        let adds_up = self.plan.settlement() == Settlement::AddUp;
         match paid_to {
             FinePaidTo::Each if !adds_up => {
                 others.iter().for_each(|&other| self.pay(Account::Seat(other), amount, transfers));
@@ -132,22 +132,20 @@ impl Fine<'_> {
 
     /// What a stick on the table is worth; 0 if none stays there after this deal.
     fn stick(&self) -> i64 {
-        let options = &self.plan.book.options;
-        let stays = options.riichi.in_use && !is_void(self.draft, self.plan);
-        if stays { options.payments.deposit_value } else { 0 }
+        if is_void(self.draft, self.plan) { 0 } else { self.plan.stick() }
     }
 
     /// A foul that voids a riichi deal: a mangan paid to the other seats, points paid to the bank, or nothing
     /// (docs/rules/riichi.md, Draws and fouls).
     fn chombo(&self, transfers: &mut Vec<Transfer>) {
-        let options = &self.plan.book.options;
-        match options.fouls.chombo {
+        let fouls = self.plan.fouls();
+        match fouls.chombo {
             Chombo::Mangan => {
                 for (other, amount) in as_mangan(self.draft, self.plan, self.penalty.seat) {
                     self.pay(Account::Seat(other), amount, transfers);
                 }
             }
-            Chombo::Points => self.pay(Account::Bank, options.fouls.chombo_points, transfers),
+            Chombo::Points => self.pay(Account::Bank, fouls.chombo_points, transfers),
             Chombo::None => {}
         }
     }
@@ -211,7 +209,7 @@ mod tests {
                 .into_iter()
                 .chain([(OptionKey::Limit, limit)])
                 .for_each(|(key, raw)| assert!(book.options.set(key, raw)));
-            fine(&Plan::new(book), Offense::FalseOut)
+            Plan::new(book).fine(Offense::FalseOut)
         };
         assert_eq!([cost(Some(500), 0), cost(Some(500), 50), cost(Some(500), 100), cost(None, 50)], [40, 250, 500, 40]);
     }

@@ -12,7 +12,7 @@ use crate::tiles::{BySeat, Seat};
 #[must_use]
 pub fn immediate(draft: &Draft, plan: &Plan, unready: &BySeat<bool>) -> Vec<Transfer> {
     let mut transfers = Vec::new();
-    for seat in draft.players() {
+    for seat in plan.seats(draft) {
         let shown = shown(draft, seat);
         for entry in shown.iter().chain(draft.immediate.iter().filter(|entry| entry.seat == seat)) {
             if !(unready[seat] && reason(entry.kind) == TransferReason::Kong) {
@@ -39,7 +39,7 @@ fn charge(draft: &Draft, plan: &Plan, entry: &Immediate, transfers: &mut Vec<Tra
         return;
     }
     let out = |seat: Seat| won_by_then(draft, entry.after_wins).any(|winner| winner == seat);
-    draft.players().filter(|&seat| !out(seat)).for_each(&mut pay);
+    plan.seats(draft).filter(|&seat| !out(seat)).for_each(&mut pay);
 }
 
 #[cfg(test)]

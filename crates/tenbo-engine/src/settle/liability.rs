@@ -3,10 +3,9 @@
 
 use crate::deal::{By, Discard, Draft, SeatDraft};
 use crate::patterns::Pattern;
-use crate::plan::Plan;
+use crate::plan::{Plan, other_name};
 use crate::rules::{Danger, LiabilityRule, LiableWin};
 use crate::score::Tally;
-use crate::templates::Template;
 use crate::tiles::{Counts, Kinds, Meld, MeldKind, MeldSet, Seat, Suit, Tile};
 
 /// The wall is near its end with at most this many tiles left (Four Winds, *Penalties*, last five tiles error;
@@ -24,7 +23,7 @@ fn kinds_of(meld: &Meld) -> Kinds {
 
 /// Whether a meld counts as exposed: claimed melds do, concealed kongs only if the rulebook says so.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
-    meld.kind.is_claimed() || plan.book.options.liability.concealed_kong_counts_as_melded
+    meld.kind.is_claimed() || plan.pao().concealed_kong_counts_as_melded
 }
 
 /// The kinds of tile that are dangerous to discard under a rule. For a hand of one suit that is the suit of most of its
@@ -48,13 +47,8 @@ pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &
 /// Whose wind it is about is not looked at: any wind will do.
 fn left_of_own_hand(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
     let melds: Option<Vec<MeldSet>> = entered.melds.iter().map(Meld::set).collect();
-    let left = || own_hand(plan, rule)?.left_beside(&melds?);
+    let left = || plan.template(rule.pattern?)?.left_beside(&melds?);
     left().unwrap_or(Kinds::NONE)
-}
-
-/// The template of the hand that a rule is about.
-fn own_hand<'a>(plan: &'a Plan, rule: &LiabilityRule) -> Option<&'a Template> {
-    plan.book.hands.get(&rule.pattern?).map(|hand| &hand.template)
 }
 
 /// The kinds of the suit in which most exposed melds are.
@@ -110,29 +104,6 @@ impl LiabilityRule {
     }
 }
 
-/// The liability rules in force under this plan.
-pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
-    plan.book.liability.iter().filter(|rule| in_force(plan, rule))
-}
-
-/// Whether a rule applies: its option is on, and its pattern has a value in this rulebook. The rule about unseen tiles
-/// does not apply where the discarder pays for all anyway.
-pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
-    let alone = rule.danger == Danger::Unseen && plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
-    !alone
-        && (rule.danger != Danger::OwnHand || own_hand(plan, rule).is_some())
-        && rule.needs.is_none_or(|needs| plan.book.options.is_met(needs))
-        && rule.pattern.is_none_or(|pattern| {
-            [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
-        })
-}
-
-/// The pattern that stands for a rule's pattern in other rulebooks: Three Great Scholars for Big Three Dragons
-/// (docs/rules/four-winds.md, Liability).
-fn other_name(rule: Pattern) -> Option<Pattern> {
-    (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
-}
-
 /// Whether the winning hand has a rule's pattern. A rule without a pattern fits every hand.
 pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> bool {
     let named = |pattern| counted_place(plan, tally, pattern);
@@ -141,7 +112,7 @@ pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -
 
 /// The index of a pattern in the winner's list, if the tally names it.
 pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
-    plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
+    plan.winner().place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
 /// The melds with their places, in the order in which they were laid down if all are numbered, else as entered. For
@@ -186,7 +157,7 @@ pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft
             entered.melds.iter().filter(|meld| kinds_of(meld).is_subset(shown.kinds)).count() == before
         }
         Danger::Dragons | Danger::Winds | Danger::Kongs => {
-            shown.sets.len() > before || entered.melds.len() < usize::from(plan.shapes.sets)
+            shown.sets.len() > before || entered.melds.len() < usize::from(plan.shapes().sets)
         }
     }
 }
@@ -241,12 +212,11 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::plan;
+    use crate::options::OptionKey;
+    use crate::sample::plan_with;
 
     #[test]
     fn the_suit_of_a_hand_is_that_of_most_exposed_melds() {
-        let mut plan = plan("chinese-classical");
-        let rule = plan.book.liability.iter().find(|rule| rule.danger == Danger::OneSuit).unwrap().clone();
         for (hand, kongs_count, suit) in [
             ("(111m@N)(222m@N)(333p@N)", false, Suit::Characters),
             ("(111m@N)(222p@N)(333p@N)", false, Suit::Dots),
@@ -255,9 +225,10 @@ mod tests {
             ("(111m@N)[2222s][3333s]", true, Suit::Bamboos),
             ("(111m@N)(555z@N)(666z@N)", true, Suit::Characters),
         ] {
-            plan.book.options.liability.concealed_kong_counts_as_melded = kongs_count;
+            let plan = plan_with("chinese-classical", &[(OptionKey::ConcealedKongCountsAsMelded, kongs_count.into())]);
+            let rule = plan.liability().iter().find(|rule| rule.danger == Danger::OneSuit).unwrap();
             let draft = Draft::of_hand(Seat::South, hand).unwrap();
-            let kinds = danger_kinds(&draft, &plan, &rule, draft.seat(Seat::South).unwrap());
+            let kinds = danger_kinds(&draft, &plan, rule, draft.seat(Seat::South).unwrap());
             assert_eq!(kinds, Kinds::suit(suit), "{hand} {kongs_count}");
         }
     }

@@ -2,7 +2,7 @@
 //! only for a win that some liability rule fits, as far as the draft says what it was.
 
 use super::declared::contradictions;
-use super::liability::{counts, danger_kinds, exposure, is_near_the_end, rules};
+use super::liability::{counts, danger_kinds, exposure, is_near_the_end};
 use super::verdict::LiabilityFinding;
 use crate::check;
 use crate::check::{Deal, Win, Won};
@@ -74,7 +74,7 @@ pub(super) fn named<'a>(
 
 /// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose danger the
 /// table may have shown. Of a hand of which only the total is known it is the first whose pattern can be paid so little;
-/// outside riichi a total says nothing of that.
+/// outside riichi a total says nothing of that, and any rule will do.
 ///
 /// # Errors
 /// Why no rule fits.
@@ -88,15 +88,15 @@ fn rule<'a>(
     let entered = draft.seat(win.seat).ok_or(ProblemKey::NoLiability)?;
     if tally.is_some() {
         let fits = |rule: &&LiabilityRule| counts(plan, tally, rule) && may_fit(draft, plan, rule, win, seat, entered);
-        return rules(plan).find(fits).ok_or(ProblemKey::NoLiability);
+        return plan.liability().iter().find(fits).ok_or(ProblemKey::NoLiability);
     }
     let &Won::Total(total) = &win.hand else { return Err(ProblemKey::NoLiability) };
-    if plan.payments.settlement != Settlement::Riichi {
-        return plan.book.liability.first().ok_or(ProblemKey::NoLiability);
+    if plan.settlement() != Settlement::Riichi {
+        return plan.first_liability().ok_or(ProblemKey::NoLiability);
     }
-    rules(plan).next().ok_or(ProblemKey::NoLiability)?;
+    plan.liability().first().ok_or(ProblemKey::NoLiability)?;
     let base = base_of(plan, draft, win.seat, win.by, total).unwrap_or_default();
-    rules(plan).find(|rule| base >= least(plan, rule)).ok_or(ProblemKey::LiableForTooLittle)
+    plan.liability().iter().find(|rule| base >= least(plan, rule)).ok_or(ProblemKey::LiableForTooLittle)
 }
 
 /// Whether a rule makes this seat liable for a hand that has its pattern, as far as the table shows. A wall of which nothing
@@ -121,12 +121,12 @@ fn may_fit(draft: &Draft, plan: &Plan, rule: &LiabilityRule, win: &Win, seat: Se
 
 /// The fewest base points of a riichi hand with a rule's pattern.
 fn least(plan: &Plan, rule: &LiabilityRule) -> i64 {
-    let item = rule.pattern.and_then(|pattern| plan.winner.items.get(usize::from(plan.winner.place(pattern)?)));
+    let item = rule.pattern.and_then(|pattern| plan.winner().item(pattern));
     let Some(item) = item else { return 0 };
     let value = item.self_drawn_value.into_iter().fold(item.value.min(item.concealed_value), Ord::min);
     match item.unit {
-        Unit::PercentOfLimit => plan.winner.scale.percent_of(plan.limit.unwrap_or_default(), value),
-        Unit::Han => base_points(plan, plan.winner.scale.units(value), 20).0,
+        Unit::PercentOfLimit => plan.winner().scale.percent_of(plan.limit().unwrap_or_default(), value),
+        Unit::Han => base_points(plan, plan.winner().scale.units(value), 20).0,
         _ => 0,
     }
 }

@@ -4,8 +4,8 @@ use super::seat_answer::SeatAnswer;
 use crate::check::{Deal, complete};
 use crate::deal::{By, Draft, DrawCause, End, Hand};
 use crate::decompose::all;
-use crate::options::{DrawPayments, System};
-use crate::patterns::{HandFacts, Matches, Pattern, Scope, WholeHandFacts};
+use crate::options::DrawPayments;
+use crate::patterns::{HandFacts, Matches, Pattern, Scope};
 use crate::plan::{ItemSet, Plan};
 use crate::score::{Prospects, Score, explain_loser};
 use crate::settle::{Wait, discards, is_furiten, waits};
@@ -16,17 +16,14 @@ pub(super) fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Opti
     let entered = draft.seat(seat)?;
     let base = deal.hands[seat].as_ref()?;
     let waits = waits(draft, plan, seat, entered);
-    let full = entered.size() == plan.shapes.tiles();
+    let full = entered.size() == plan.shapes().tiles();
     let open = matches!(draft.end, End::Open);
     let settles = match draft.end {
         End::Win { .. } => true,
-        End::Draw { cause, .. } => {
-            let hands = plan.book.options.payments.draw_payments == DrawPayments::Hands;
-            cause == DrawCause::Wall && hands && !plan.pays_the_ready()
-        }
+        End::Draw { cause, .. } => cause == DrawCause::Wall && plan.at_the_wall() == DrawPayments::Hands,
         End::Open => false,
     };
-    let score = (settles && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, full));
+    let score = (settles && plan.counts_losers()).then(|| loser(draft, plan, base, &waits, full));
     Some(SeatAnswer {
         score,
         furiten: is_furiten(draft, plan, seat, entered),
@@ -44,13 +41,8 @@ fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], full: bool) ->
     explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits))
 }
 
-/// Whether losers' hands are worth anything under these rules.
-fn counts_losers(plan: &Plan) -> bool {
-    !plan.losers.items.is_empty() || plan.system() == System::PointDouble && plan.book.basic.pung > 0
-}
-
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.book.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
+    plan.losers_need_no_minimum() && !waits.is_empty()
 }
 
 /// The `calling` items of the losers' list that this hand earns: with one of the tiles it waits for, it would be a
@@ -58,8 +50,9 @@ fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
 fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     let mut items = ItemSet::NONE;
     let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
-    for (place, item) in (0..=u8::MAX).zip(&plan.losers.items).filter(|(_, item)| item.calling && item.off.is_none()) {
-        let own = plan.winner.place(item.pattern);
+    for (place, item) in (0..=u8::MAX).zip(&plan.losers().items).filter(|(_, item)| item.calling && item.off.is_none())
+    {
+        let own = plan.winner().place(item.pattern);
         if own.is_some_and(|own| tallies().any(|tally| tally.named.contains(own))) {
             items.insert(place);
         }
@@ -74,11 +67,11 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait]) -> Vec<Pat
     for wait in waits {
         let mut hand = base.clone();
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
-        let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
-        all(&hand, &plan.shapes, &mut decompositions);
+        let whole = plan.facts(&hand);
+        all(&hand, plan.shapes(), &mut decompositions);
         for decomposition in decompositions.drain(..) {
             let facts = HandFacts::new(&whole, &decomposition);
-            for item in plan.losers.items.iter().filter(|item| item.def.scope == Scope::Sets) {
+            for item in plan.losers().items.iter().filter(|item| item.def.scope == Scope::Sets) {
                 matches.list.clear();
                 item.pattern.find(&facts, &mut matches);
                 if !matches.list.is_empty() && !patterns.contains(&item.pattern) {

@@ -16,7 +16,7 @@ use crate::tiles::{BySeat, Seat};
 /// unknown.
 pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     for (place, settled) in wins.iter().enumerate() {
-        match plan.payments.settlement {
+        match plan.settlement() {
             Settlement::Riichi => {
                 hand(deal, plan, settled, transfers);
                 if deal.draft.honba > 0 {
@@ -25,16 +25,16 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
             }
             Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, transfers),
             _ => {
-                if let Some(payoff) = &plan.payments.payoff {
+                if let Some(payoff) = plan.payoff() {
                     super::shares::pay(deal, plan, payoff, settled, transfers);
                 }
             }
         }
     }
-    if plan.payments.settlement == Settlement::Classical {
+    if plan.settlement() == Settlement::Classical {
         losers_settle(deal, plan, wins, losers, transfers);
     }
-    if plan.payments.settlement == Settlement::Riichi {
+    if plan.settlement() == Settlement::Riichi {
         deposits(deal, plan, wins, transfers);
     }
 }
@@ -61,7 +61,7 @@ fn liable_parts(
     transfers: &mut Vec<Transfer>,
 ) {
     let win = settled.win;
-    let whole = settled.parts.len() == 1 && plan.book.options.liability.scope == LiabilityScope::WholeWin;
+    let whole = settled.parts.len() == 1 && plan.pao().scope == LiabilityScope::WholeWin;
     for (liable, part) in &settled.parts {
         let part = if whole { settled.base } else { *part };
         let mut full = 0;
@@ -95,9 +95,9 @@ fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(S
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
         return [(discarder, on_discard(base, dealer))].into_iter().collect();
     }
-    let halves = deal.draft.three_players && !plan.book.options.payments.self_draw_loss;
+    let halves = plan.shares_missing_payment(plan.three_play(deal.draft));
     let share = |seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves));
-    settled.others(deal.draft).map(share).collect()
+    settled.others(deal.draft, plan).map(share).collect()
 }
 
 /// Pays the counters (honba; docs/rules/riichi.md, Winners, counters, sticks, and Liability). Each loser pays one share
@@ -105,17 +105,16 @@ fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(S
 /// the options say so, or if liable seats pay the whole of a self-drawn hand. With several winners, the first in turn
 /// or each of them gets the counters.
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
-    let options = &plan.book.options;
     let win = settled.win;
-    let each = i64::from(deal.draft.honba) * options.payments.counter_value;
-    if place > 0 && options.payments.counters_to == CountersTo::First {
+    let each = i64::from(deal.draft.honba) * plan.payments().counter_value;
+    if place > 0 && plan.payments().counters_to == CountersTo::First {
         return;
     }
-    let losers: Vec<Seat> = settled.others(deal.draft).collect();
+    let losers: Vec<Seat> = settled.others(deal.draft, plan).collect();
     let all = each * losers.len() as i64;
     let liable = settled.parts.first().map(|(liable, _)| liable.seat);
     match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
-        (Some(discarder), Some(_)) if options.liability.counters == LiabilityCounters::Discarder => {
+        (Some(discarder), Some(_)) if plan.pao().counters == LiabilityCounters::Discarder => {
             push(transfers, discarder, win.seat, all, TransferReason::Honba, false);
         }
         (None, Some(_)) if !owes_counters(plan, settled) => {
@@ -136,16 +135,15 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
 /// Whether the first liable seat pays the counters of a self-drawn win: it is the only one and the options say so, or
 /// the liable parts make up the whole hand.
 fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
-    let options = &plan.book.options;
-    let feeder =
-        options.liability.counters == LiabilityCounters::Feeder || options.liability.scope == LiabilityScope::WholeWin;
+    let rules = plan.pao();
+    let feeder = rules.counters == LiabilityCounters::Feeder || rules.scope == LiabilityScope::WholeWin;
     feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
 
 /// Pays the riichi sticks to the first winner in turn. By option, each other winner who declared riichi gets one stick
 /// back before that.
 fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
-    let value = plan.book.options.payments.deposit_value;
+    let value = plan.payments().deposit_value;
     let mut left = i64::from(deal.draft.deposits);
     let mut give = |seat: Seat, sticks: i64| {
         if sticks * value > 0 {
@@ -163,7 +161,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
         }
     };
     let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
-    if plan.book.options.payments.deposits_to == DepositsTo::OwnThenFirst {
+    if plan.payments().deposits_to == DepositsTo::OwnThenFirst {
         for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
             let sticks = left.min(1);
             left -= sticks;
@@ -188,14 +186,14 @@ fn add_up(
 ) {
     let wins = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
     write_down(plan, settled.win.seat, settled.total, TransferReason::Hand, transfers);
-    for seat in deal.draft.players().filter(|&seat| with_losers && !wins(seat)) {
+    for seat in plan.seats(deal.draft).filter(|&seat| with_losers && !wins(seat)) {
         write_down(plan, seat, losers[seat], TransferReason::Losers, transfers);
     }
 }
 
 /// Pays a hand what it is worth, from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
-    let double = seat == Seat::East && plan.book.options.payments.east_doubles;
+    let double = seat == Seat::East && plan.payments().east_doubles;
     let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
     if amount > 0 {
         transfers.push(Transfer {
@@ -214,14 +212,11 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable for a win: then
 /// only the winner is paid (docs/rules/four-winds.md, Liability, R60).
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if !plan.book.options.payments.losers_settle
-        || wins.is_empty()
-        || wins.iter().any(|settled| !settled.parts.is_empty())
-    {
+    if !plan.payments().losers_settle || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
         return;
     }
     let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
-    let seats: ArrayVec<Seat, 4> = deal.draft.players().filter(|&seat| !won(seat)).collect();
+    let seats: ArrayVec<Seat, 4> = plan.seats(deal.draft).filter(|&seat| !won(seat)).collect();
     super::shares::differences(plan, &seats, losers, transfers);
 }
 

@@ -83,7 +83,7 @@ pub fn missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> O
 /// What the hand of a seat lacks that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
 /// otherwise `None`.
 fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance<'a>> {
-    let (size, full) = (entered.size(), plan.shapes.tiles());
+    let (size, full) = (entered.size(), plan.shapes().tiles());
     if size != full && size != full + 1 {
         return None;
     }
@@ -91,9 +91,9 @@ fn distance<'a>(draft: &Draft, plan: &'a Plan, seat: Seat, entered: &SeatDraft) 
     if base.size() != size {
         return None;
     }
-    let gone = Kinds::ALL.difference(plan.book.options.tiles.kinds(draft.three_players));
+    let gone = Kinds::ALL.difference(plan.kinds(draft));
     let most = most_copies(&base.tiles, &base.all_tiles(), gone);
-    Some(Distance::new(&base, most, &plan.shapes))
+    Some(Distance::new(&base, most, plan.shapes()))
 }
 
 /// How far the hand of a seat is that holds a full hand before or after its draw (13 or 14 tiles, or 16 or 17);
@@ -104,7 +104,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let now = distance.shortfall();
     let missing = now.tiles?;
     let seen = visible(draft, seat);
-    if entered.size() == plan.shapes.tiles() {
+    if entered.size() == plan.shapes().tiles() {
         return Some(Progress { missing, useful: useful(now, &seen), discards: Vec::new() });
     }
     let least = missing.max(1);
@@ -130,6 +130,7 @@ fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Players;
     use crate::sample::plan;
     use crate::tiles::Suit;
 
@@ -230,7 +231,7 @@ mod tests {
         assert_eq!(names(&found.useful), "3s:2 6s:4 1z:1 2z:1");
 
         let mut three = Draft::of_hand(SEAT, "1m456p789s11223z9m").unwrap();
-        three.three_players = true;
+        three.players = Some(Players::Three);
         let found = progress(&three, &plan("riichi-tenhou-three"), SEAT, three.seat(SEAT).unwrap()).unwrap();
         let simples = Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES);
         assert!(found.useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&found.useful));

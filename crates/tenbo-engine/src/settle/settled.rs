@@ -3,6 +3,7 @@
 use super::verdict::LiabilityFinding;
 use crate::check::Win;
 use crate::deal::Draft;
+use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
 /// A legal win with its value and who is liable for it.
@@ -23,8 +24,8 @@ pub struct Settled<'a> {
 
 impl Settled<'_> {
     /// The other seats that are still in play, in turn order from East.
-    pub fn others(&self, draft: &Draft) -> impl Iterator<Item = Seat> + use<> {
+    pub fn others(&self, draft: &Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<> {
         let (winner, out) = (self.win.seat, self.out);
-        draft.players().filter(move |&seat| seat != winner && !out[seat])
+        plan.seats(draft).filter(move |&seat| seat != winner && !out[seat])
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, 
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
     let worth = settled.total.saturating_mul(payoff.unit_stake);
     let mut owed: ArrayVec<(Seat, i64), 4> = settled
-        .others(deal.draft)
+        .others(deal.draft, plan)
         .map(|seat| (seat, worth.saturating_mul(payoff.share(win.seat, discarder, seat))))
         .collect();
     let own = owed.clone();
@@ -85,7 +85,7 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
 fn on_top(deal: &Deal, plan: &Plan, payoff: &Payoff, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
     let pays = discarder.is_none_or(|discarder| discarder == seat);
     let basic = payoff.from_each.saturating_mul(payoff.unit_stake);
-    if plan.payments.settlement != Settlement::DiscarderOrAll || !pays {
+    if plan.settlement() != Settlement::DiscarderOrAll || !pays {
         return Parts { basic, ..Parts::default() };
     }
     let more = bonus(deal, plan, seat, winner, discarder);
@@ -98,7 +98,7 @@ fn on_top(deal: &Deal, plan: &Plan, payoff: &Payoff, seat: Seat, winner: Seat, d
 /// dealer's bonus, paid by or to East, is a fixed amount, and a further amount for each of the dealer's wins in a row
 /// (docs/rules/taiwanese.md, The dealer's bonus).
 fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
-    let rules = &plan.book.options.payments;
+    let rules = plan.payments();
     let drawn = Parts { self_draw: if discarder.is_none() { rules.self_draw_bonus } else { 0 }, ..Parts::default() };
     if seat != Seat::East && winner != Seat::East {
         return drawn;
@@ -110,11 +110,11 @@ fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<S
 /// In each pair of these seats, the one with the lower hand pays the other the difference. It is doubled if East is one
 /// of the two and the rulebook says so.
 pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    let rounding = plan.payments.payoff.map(|payoff| payoff.rounding);
+    let rounding = plan.payoff().map(|payoff| payoff.rounding);
     for (i, &a) in seats.iter().enumerate() {
         for &b in seats.iter().skip(i + 1) {
             let (less, more) = if totals[a] < totals[b] { (a, b) } else { (b, a) };
-            let double = plan.payments.losers_east_double && (a == Seat::East || b == Seat::East);
+            let double = plan.losers_east_double() && (a == Seat::East || b == Seat::East);
             let difference = (totals[more] - totals[less]) * if double { 2 } else { 1 };
             let paid = rounding.map_or(difference, |rounding| rounding.round(difference));
             let parts = Parts { rounding: paid - difference, ..Parts::whole(difference) };
@@ -142,7 +142,7 @@ mod tests {
             (2, 50, [50, 50, 50]),
             (2, 60, [50, 80, 50]),
         ] {
-            let mut payoff = plan.payments.payoff.unwrap();
+            let mut payoff = *plan.payoff().unwrap();
             (payoff.scale, payoff.discarder) = (scale, Discarder::Above(25));
             let mut owed = [Seat::East, Seat::West, Seat::North].map(|seat| (seat, total));
             shift(&payoff, Seat::West, &mut owed);
@@ -162,7 +162,7 @@ mod tests {
             let deal = check(&draft, &plan).unwrap();
             let settled = Settled { win: &deal.wins[0], total: 5, base: 0, parts: Vec::new(), out: BySeat::default() };
             let mut transfers = Vec::new();
-            pay(&deal, &plan, plan.payments.payoff.as_ref().unwrap(), &settled, &mut transfers);
+            pay(&deal, &plan, plan.payoff().as_ref().unwrap(), &settled, &mut transfers);
             assert!(transfers.iter().all(|transfer| transfer.parts.sum() == transfer.amount));
             transfers.iter().map(|transfer| transfer.amount).collect::<Vec<_>>()
         };

@@ -1,6 +1,6 @@
 //! Who is liable for a win and why, and who fed a dangerous tile and is not.
 
-use super::liability::{Exposure, exposure, in_force, is_near_the_end};
+use super::liability::{Exposure, exposure, is_near_the_end};
 use crate::check::Win;
 use crate::deal::{After, By, Discard, Draft, SeatDraft};
 use crate::named;
@@ -88,10 +88,10 @@ pub fn liability_findings<'a>(
     waived: bool,
 ) -> Vec<LiabilityFinding<'a>> {
     let mut all = Vec::new();
-    for rule in &plan.book.liability {
+    for rule in plan.liability() {
         // Few hands have the pattern, and that is known without counting the melds of the draft.
         let counts = counted(rule);
-        if !counts && !waived || !in_force(plan, rule) {
+        if !counts && !waived {
             continue;
         }
         let Some(entered) = draft.seat(win.seat) else { continue };
@@ -118,7 +118,7 @@ pub fn liability_findings<'a>(
 /// Drops findings that need not be reported and settles which of several seats is liable.
 fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) {
     all.retain(|one: &LiabilityFinding| one.seat != win.seat && (waived || one.reason.is_liable()));
-    if plan.payments.settlement != Settlement::Riichi {
+    if plan.settlement() != Settlement::Riichi {
         later_takes_over(all);
         all.retain(|one| waived || one.reason.is_liable());
     }
@@ -235,7 +235,7 @@ impl<'a> Case<'a, '_> {
     /// Liability, R63).
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.contains(kind));
-        self.plan.book.options.liability.allow_no_choice
+        self.plan.pao().allow_no_choice
             && discard.is_some_and(|discard| {
                 discard.after != After::Claim
                     && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
@@ -252,7 +252,7 @@ mod tests {
     use crate::sample::{plan, plan_with, tile, tiles};
 
     fn rule(plan: &Plan, danger: Danger) -> &LiabilityRule {
-        plan.book.liability.iter().find(|rule| rule.danger == danger).unwrap()
+        plan.liability().iter().find(|rule| rule.danger == danger).unwrap()
     }
 
     fn win(by: By, from: Option<Seat>) -> Win {

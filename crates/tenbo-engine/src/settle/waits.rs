@@ -65,7 +65,7 @@ pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec
 /// number of tiles than a hand has that lacks only the winning one.
 #[must_use]
 pub fn is_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
-    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes.tiles())?;
+    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes().tiles())?;
     Some(!waits(draft, plan, seat, entered).is_empty())
 }
 
@@ -96,7 +96,7 @@ fn waiting(
     discarded: Kinds,
     passed: bool,
 ) -> Option<Hand> {
-    if entered.size() != plan.shapes.tiles() {
+    if entered.size() != plan.shapes().tiles() {
         return None;
     }
     let mut base = hand(draft, plan, seat, entered, None).ok()?;
@@ -112,7 +112,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let seen = visible(draft, seat);
     let own = base.all_tiles();
     let mut waits = Vec::new();
-    for kind in candidates(plan, base).intersection(plan.book.options.tiles.kinds(draft.three_players)).iter() {
+    for kind in candidates(plan, base).intersection(plan.kinds(draft)).iter() {
         if own.get(kind) >= kind.copies() {
             if plan.is_ready_on_own_melds() && base.tiles.get(kind) < kind.copies() && is_completed_by(plan, base, kind)
             {
@@ -123,15 +123,15 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let mut with = |by: By| {
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
-            note_feeder(draft, &mut hand, None);
-            is_complete(&hand, &plan.shapes)
+            note_feeder(draft, plan, &mut hand, None);
+            is_complete(&hand, plan.shapes())
                 .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system() == System::Points))
         };
         let Some(discard) = with(By::Discard) else { continue };
         let self_draw = with(By::SelfDraw).flatten();
         waits.push(Wait { kind, left: kind.copies().saturating_sub(seen.get(kind)), discard, self_draw });
     }
-    if plan.jokers.replaceable {
+    if plan.jokers().replaceable {
         exchange(draft, plan, base, scratch, &seen, &mut waits);
     }
     waits
@@ -150,7 +150,7 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
         score(plan, &hand, scratch).filter(|tally| tally.win)
     };
     // Reversed, so that of equal waits the first is taken: `max_by_key` takes the last.
-    let kinds = waits.iter().rev().map(|wait| wait.kind).filter(|&kind| plan.jokers.may_be(kind));
+    let kinds = waits.iter().rev().map(|wait| wait.kind).filter(|&kind| plan.jokers().may_be(kind));
     let Some(best) = kinds.filter_map(as_joker).max_by_key(Tally::rank) else { return };
     for kind in jokers.iter() {
         if let Some(wait) = waits.iter_mut().find(|wait| wait.kind == kind) {
@@ -166,16 +166,16 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
 /// The kinds that could complete the hand: those beside a tile of it, and terminals and honors for thirteen orphans.
 /// Any kind could if the rulebook has knitted or other special hands; a flower, where it is a tile of the hand.
 fn candidates(plan: &Plan, base: &Hand) -> Kinds {
-    if plan.book.options.tiles.holds_flowers() {
+    if plan.tiles().holds_flowers() {
         return Kinds::WITH_FLOWERS;
     }
-    if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() || plan.shapes.templates.is_some() {
+    if !plan.shapes().irregulars.is_empty() && base.melds.is_empty() || plan.shapes().templates.is_some() {
         return Kinds::ALL;
     }
     let held = base.tiles.kinds();
     // Knitted tiles are three apart, so that looking beside each tile does not find them. Three knitted sets have nine
     // kinds.
-    if (plan.shapes.knitted_straight || plan.shapes.knitted_honors) && held.len() >= 8 {
+    if (plan.shapes().knitted_straight || plan.shapes().knitted_honors) && held.len() >= 8 {
         return Kinds::ALL;
     }
     let mut near = held;
@@ -190,7 +190,7 @@ fn candidates(plan: &Plan, base: &Hand) -> Kinds {
 /// first. Empty for any other number of tiles.
 #[must_use]
 pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<DiscardChoice> {
-    if entered.size() != plan.shapes.tiles() + 1 {
+    if entered.size() != plan.shapes().tiles() + 1 {
         return Vec::new();
     }
     let mut scratch = Scratch::default();
@@ -223,8 +223,9 @@ mod tests {
     use crate::Ratio;
     use crate::deal::{Discard, Riichi};
     use crate::options::{JokersInSets, JokersStandFor, OptionKey};
+    use crate::patterns::Pattern;
     use crate::rules::{Rulebook, Unit, shipped};
-    use crate::sample::{plan, plan_with};
+    use crate::sample::{plan, plan_from, plan_with};
     use crate::score::Breakdown;
 
     const SEAT: Seat = Seat::South;
@@ -273,11 +274,12 @@ mod tests {
         ] {
             assert_eq!(names(&waits_for(&official, hand)), expected, "{hand}");
         }
-        let mut straights = official.clone();
-        straights.shapes.knitted_honors = false;
+        let without = |patterns: &[Pattern]| {
+            plan_from("mcr-mil-2025", |book| patterns.iter().for_each(|pattern| drop(book.winner.remove(*pattern))))
+        };
+        let straights = without(&[Pattern::LesserHonorsKnitted, Pattern::GreaterHonorsKnitted]);
         assert_eq!(names(&waits_for(&straights, "147m25p369s11z789s")), "8p", "without lesser honors");
-        let mut honors = official;
-        honors.shapes.knitted_straight = false;
+        let honors = without(&[Pattern::KnittedStraight]);
         assert_eq!(names(&waits_for(&honors, "147m25p369s12345z")), "8p 6z 7z", "without the straight");
     }
 

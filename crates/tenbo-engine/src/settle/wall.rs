@@ -15,7 +15,7 @@ pub(super) fn drawn<'a>(draft: &'a Draft, plan: &Plan, left: &[Seat]) -> Option<
         End::Open => None,
         End::Draw { cause, nagashi } => Some((*cause, nagashi)),
         End::Win { .. } => {
-            let goes_on = plan.book.options.payments.play_on && left.len() > 1;
+            let goes_on = plan.payments().play_on && left.len() > 1;
             (goes_on && draft.wall_left == Some(0)).then_some((DrawCause::Wall, &[]))
         }
     }
@@ -47,7 +47,7 @@ pub(super) fn tiles_are_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<
     if !pays_best_hands(plan) {
         return is_ready(draft, plan, seat);
     }
-    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes.tiles())?;
+    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes().tiles())?;
     Some(waits(draft, plan, seat, entered).iter().any(|wait| wait.discard.is_some_and(|tally| tally.win)))
 }
 
@@ -64,7 +64,7 @@ pub fn counts_as_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
 
 /// Whether those who are ready are paid what their hands could win.
 fn pays_best_hands(plan: &Plan) -> bool {
-    !plan.pays_the_ready() && plan.book.options.payments.draw_payments == DrawPayments::BestHand
+    plan.at_the_wall() == DrawPayments::BestHand
 }
 
 /// The most that a seat's hand would win on a discard: what was entered, or the best of its waits; 0 if it cannot win.
@@ -94,7 +94,7 @@ pub(super) fn without_kongs(
     left: &[Seat],
     ready: &BySeat<Option<bool>>,
 ) -> BySeat<bool> {
-    let asked = plan.book.options.payments.kongs_need_ready && cause == DrawCause::Wall;
+    let asked = plan.payments().kongs_need_ready && cause == DrawCause::Wall;
     let known = left.iter().any(|&seat| ready[seat].is_some());
     BySeat::from_fn(|seat| asked && known && left.contains(&seat) && !ready[seat].unwrap_or_default())
 }
@@ -165,16 +165,15 @@ mod tests {
         let mut dearer = shipped::find("sichuan-bloody").unwrap();
         dearer.minimum = Some((Ratio::whole(2), Unit::Points));
         assert_eq!(found(&Plan::new(dearer), "123456m234p5677p"), (Some(false), 0), "below the minimum");
-        let mut official = plan("mcr-mil-2025");
-        official.book.options.payments.draw_payments = DrawPayments::BestHand;
+        let best_hand = [(OptionKey::DrawPayments, DrawPayments::BestHand as i64)];
+        let official = plan_with("mcr-mil-2025", &best_hand);
         assert_eq!(found(&official, "234m567p678s22p56s"), (Some(false), 0), "six points of the eight");
         assert_eq!(
             found(&official, "123456789m22p56s"),
             (Some(true), 21),
             "a pure straight 16, all chows 2, concealed 2, 456 of two suits 1"
         );
-        let mut riichi = plan("riichi-tenhou");
-        riichi.book.options.payments.draw_payments = DrawPayments::BestHand;
+        let riichi = plan_with("riichi-tenhou", &best_hand);
         assert_eq!(found(&riichi, "123m(789m@E)55p345s78s"), (Some(true), 0), "no yaku is needed to be ready");
     }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
 
-use super::liability::{Exposure, exposure, is_of_pungs, is_of_sets, is_possible, rules};
+use super::liability::{Exposure, exposure, is_of_pungs, is_of_sets, is_possible};
 use super::reach::Reach;
 use crate::check::{is_barred, visible};
 use crate::deal::{Draft, End, Riichi, SeatDraft};
@@ -54,7 +54,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     if !may_discard(draft, plan) {
         return warnings;
     }
-    for rule in rules(plan) {
+    for rule in plan.liability() {
         if rule.danger == Danger::Unseen {
             warnings.extend(unseen(draft, plan, rule));
             continue;
@@ -77,8 +77,8 @@ fn may_discard(draft: &Draft, plan: &Plan) -> bool {
         End::Open => true,
         End::Draw { .. } => false,
         End::Win { wins, .. } => {
-            let left = draft.players().filter(|&seat| wins.iter().all(|win| win.seat != seat)).count();
-            plan.book.options.payments.play_on && left > 1 && draft.wall_left != Some(0)
+            let left = plan.seats(draft).filter(|&seat| wins.iter().all(|win| win.seat != seat)).count();
+            plan.payments().play_on && left > 1 && draft.wall_left != Some(0)
         }
     }
 }
@@ -109,7 +109,7 @@ fn warning(
     let bound = entered.riichi != Riichi::None && rule.win == LiableWin::Any;
     let tiles = if settled || bound { Vec::new() } else { dangerous(draft, plan, rule, threat, entered, shown) };
     // Of a hand of sets and a pair that needs more of these kinds, no tile is left that it could use.
-    let gone = tiles.is_empty() && !settled && is_of_sets(rule) && plan.jokers.number == 0;
+    let gone = tiles.is_empty() && !settled && is_of_sets(rule) && plan.jokers().number == 0;
     (!tiles.is_empty() || liable.is_some() && !gone).then(|| Warning {
         rule: rule.rule.clone(),
         pattern: rule.pattern,
@@ -135,12 +135,12 @@ fn dangerous(
     }
     let mut left = Counts::default();
     Kind::all().for_each(|kind| left.add_many(kind, kind.copies().saturating_sub(seen.get(kind))));
-    let sets = usize::from(plan.shapes.sets).saturating_sub(entered.melds.len());
+    let sets = usize::from(plan.shapes().sets).saturating_sub(entered.melds.len());
     let reach = Reach { left, kinds: shown.kinds, sets, chows: !is_of_pungs(rule) };
     let can_use = |kind: Kind| match (left.get(kind), rule.danger) {
         (0, _) => false,
         // A joker stands for any copy.
-        _ if plan.jokers.number > 0 => true,
+        _ if plan.jokers().number > 0 => true,
         (left, Danger::Kongs) => left == 4,
         (left, Danger::Dragons | Danger::Winds) if rule.win != LiableWin::Direct => left >= 3,
         // A group of a hand of the rulebook's own may have one copy of it.
@@ -165,7 +165,8 @@ mod tests {
     use super::*;
     use crate::deal::DrawCause;
     use crate::options::OptionKey;
-    use crate::sample::{plan, plan_with, throw, won};
+    use crate::rules::Rulebook;
+    use crate::sample::{plan, plan_from, plan_with, throw, won};
 
     /// The warnings about South's melds under Tenhou's rules: the tiles, who is liable already, and the melds. `more`
     /// changes the draft first.
@@ -214,22 +215,29 @@ mod tests {
         let groups = plan_with("riichi-tenhou", &[(OptionKey::ExposedGroups, 1)]);
         assert_eq!(warned_by(&groups, "(555z@E)(666z@N)(222p@W)", |_| {}).len(), 1);
         assert_eq!(warned_by(&groups, "(555z@E)(666z@N)<2222p@W>", |_| {}), []);
-        let mut any = plan_with("chinese-classical", &[(OptionKey::ExposedGroups, 1)]);
-        any.book.liability.retain(|rule| rule.danger == Danger::OneSuit);
-        assert_eq!(warned_by(&any, "(333p@E)(444p@N)<2222p@W>", |_| {}), []);
-        any.book.liability.iter_mut().for_each(|rule| rule.pattern = None);
-        assert_eq!(warned_by(&any, "(333p@E)(444p@N)<2222p@W>", |_| {}).len(), 1);
+        let one_suit = |pattern: bool| {
+            plan_from("chinese-classical", |book| {
+                book.options.tiles.exposed_groups = true;
+                one_suit_alone(book, pattern);
+            })
+        };
+        assert_eq!(warned_by(&one_suit(true), "(333p@E)(444p@N)<2222p@W>", |_| {}), []);
+        assert_eq!(warned_by(&one_suit(false), "(333p@E)(444p@N)<2222p@W>", |_| {}).len(), 1);
     }
 
     /// A pattern of sets and a pair needs tiles for both; a rule about any hand warns of each tile that is left.
+    /// Leaves the liability for hands of one suit alone; without its pattern it is about any hand.
+    fn one_suit_alone(book: &mut Rulebook, with_pattern: bool) {
+        book.liability.retain(|rule| rule.danger == Danger::OneSuit);
+        book.liability.iter_mut().filter(|_| !with_pattern).for_each(|rule| rule.pattern = None);
+    }
+
     #[test]
     fn what_any_hand_lacks_is_not_known() {
-        let mut plan = plan("chinese-classical");
-        plan.book.liability.retain(|rule| rule.danger == Danger::OneSuit);
+        let one_suit = |pattern: bool| plan_from("chinese-classical", |book| one_suit_alone(book, pattern));
         let gone = |draft: &mut Draft| throw(draft, Seat::West, "11115555666677778888999p");
-        assert_eq!(warned_by(&plan, "(222p@W)(333p@E)(444p@N)", gone), []);
-        plan.book.liability.iter_mut().for_each(|rule| rule.pattern = None);
-        let told = warned_by(&plan, "(222p@W)(333p@E)(444p@N)", gone);
+        assert_eq!(warned_by(&one_suit(true), "(222p@W)(333p@E)(444p@N)", gone), []);
+        let told = warned_by(&one_suit(false), "(222p@W)(333p@E)(444p@N)", gone);
         assert_eq!(told.into_iter().map(|(tiles, ..)| tiles).collect::<Vec<_>>(), ["2p3p4p9p"]);
     }
 
@@ -246,11 +254,10 @@ mod tests {
     /// A hand in riichi claims nothing but the win, which matters where the winning tile itself makes liable.
     #[test]
     fn a_hand_in_riichi_is_dangerous_only_to_who_feeds_the_win() {
-        let mut plan = plan("riichi-tenhou");
         let riichi = |draft: &mut Draft| draft.seat_mut(Seat::South).riichi = Riichi::Riichi;
-        assert_eq!(warned_by(&plan, "(555z@E)(666z@N)", riichi), []);
-        plan.book.liability.iter_mut().for_each(|rule| rule.win = LiableWin::Direct);
-        assert_eq!(warned_by(&plan, "(555z@E)(666z@N)", riichi).len(), 1);
+        assert_eq!(warned("(555z@E)(666z@N)", riichi), []);
+        let direct = |book: &mut Rulebook| book.liability.iter_mut().for_each(|rule| rule.win = LiableWin::Direct);
+        assert_eq!(warned_by(&plan_from("riichi-tenhou", direct), "(555z@E)(666z@N)", riichi).len(), 1);
     }
 
     /// Four melds and no pair left for them: the hand that somebody would be liable for cannot be made any more
@@ -258,8 +265,10 @@ mod tests {
     #[test]
     fn nobody_stays_liable_for_a_hand_that_cannot_be_made() {
         let told = |danger: Danger, jokers: i64, melds: &str, seen: &str| {
-            let mut plan = plan_with("chinese-classical", &[(OptionKey::Jokers, jokers)]);
-            plan.book.liability.retain(|rule| rule.danger == danger);
+            let plan = plan_from("chinese-classical", |book| {
+                assert!(book.options.set(OptionKey::Jokers, Some(jokers)));
+                book.liability.retain(|rule| rule.danger == danger);
+            });
             warned_by(&plan, melds, |draft| throw(draft, Seat::West, seen))
         };
         let honors = "(111z@E)(222z@N)(555z@W)(666z@E)";

@@ -11,14 +11,14 @@ use crate::tiles::{BySeat, Seat};
 /// has won, goes to the bank. Empty if the rulebook has no yakitori (docs/rules/four-winds.md, Yakitori, R65).
 #[must_use]
 pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) -> Vec<Transfer> {
-    let options = &plan.book.options;
+    let rules = plan.game();
     let mut transfers = Vec::new();
-    if !options.game.yakitori {
+    if !rules.yakitori {
         return transfers;
     }
-    let amount = options.game.yakitori_points;
+    let amount = rules.yakitori_points;
     for &of in players.iter().filter(|&&seat| !won[seat]) {
-        let payees: Vec<Seat> = match options.game.yakitori_paid_to {
+        let payees: Vec<Seat> = match rules.yakitori_paid_to {
             YakitoriPaidTo::Others => players.iter().copied().filter(|&seat| won[seat]).collect(),
             YakitoriPaidTo::Winner => [first].into_iter().filter(|&seat| seat != of).collect(),
             YakitoriPaidTo::Bank => Vec::new(),

@@ -15,7 +15,7 @@ use crate::deal::{Draft, End};
 use crate::game::Report;
 use crate::plan::Plan;
 use crate::problems::{Problem, first_problems};
-use crate::rules::{Unit, caveats};
+use crate::rules::Unit;
 use crate::score::{self, Restriction, Tally};
 use crate::settle::{self, Answer, Detail, EfficientDiscard, Transfer, Useful, Verdict, Warning, progress};
 use crate::tiles::{BySeat, Kind, Seat, Tile};
@@ -57,11 +57,11 @@ impl Scored {
             wins: answer.wins.into_iter().map(|win| Win::of(plan, win, detail)).collect(),
             seats: BySeat::from_fn(|wind| Some(seat((wind, seats[wind].take()?)))),
             transfers: answer.transfers,
-            net: Net::of(draft, &answer.net),
+            net: Net::of(draft, plan, &answer.net),
             warnings: answer.warnings,
             deal_passes: answer.deal_passes,
             problems: NoProblems,
-            caveats: Caveats::of(caveats(&plan.book, None).into_iter().chain(answer.caveats)),
+            caveats: Caveats::of(plan.caveats(None).into_iter().chain(answer.caveats)),
         }
     }
 }
@@ -105,9 +105,9 @@ pub struct Net {
 }
 
 impl Net {
-    fn of(draft: &Draft, net: &settle::Net) -> Net {
+    fn of(draft: &Draft, plan: &Plan, net: &settle::Net) -> Net {
         let [east, south, west, north] = Seat::ALL.map(|wind| net.seats[wind]);
-        let north = draft.players().any(|wind| wind == Seat::North).then_some(north);
+        let north = plan.seats(draft).any(|wind| wind == Seat::North).then_some(north);
         Net { east, south, west, north, table: net.table, bank: net.bank }
     }
 }

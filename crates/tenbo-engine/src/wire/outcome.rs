@@ -57,10 +57,10 @@ impl Units {
             }
             Breakdown::Faan { faan, .. } => units.faan = Some(faan),
             Breakdown::Points { points, .. } => units.points = Some(points),
-            Breakdown::Limit { .. } => match &plan.counting {
+            Breakdown::Limit { .. } => match plan.counting() {
                 // A limit hand is shown with the maximum of faan.
                 Counting::Faan(rules) => {
-                    units.faan = Some(rules.maximum.map_or(Ratio::ZERO, |most| plan.winner.scale.ratio(most)));
+                    units.faan = Some(rules.maximum.map_or(Ratio::ZERO, |most| plan.winner().scale.ratio(most)));
                 }
                 Counting::Points(_) => units.points = Some(0),
                 Counting::HanFu(_) | Counting::PointsDoubles(_) => {}

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::constants::VERSION;
-use crate::deal::{Draft, End};
+use crate::deal::{Draft, End, Players};
 use crate::json::{Field, Object, written};
 use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, whole};
 use crate::rules::Rulebook;
@@ -37,18 +37,19 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
             "v" => version(value, &at, &mut read),
             "rules" => book = rulebook(value, &at, &mut read),
             "detail" => detail.set(value, &at, Detail::WITHIN, &mut read),
-            "players" => draft.three_players = read.int(value, &at, 3..=4) == Some(3),
+            "players" => {
+                draft.players = read.int(value, &at, 3..=4).map(|players| Players::three_if(players == 3));
+            }
             _ if draft.set_field(key, value, &at, &mut read) => {}
             _ => read.unknown(&at),
         }
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
-    if let (Some(book), None) = (&book, json.get("players")) {
-        draft.three_players = book.options.tiles.players == 3;
-    }
+    let three = book.as_ref().is_some_and(|book| book.options.tiles.players == 3);
+    let players = draft.players.unwrap_or(Players::three_if(three));
     // If `deposits` is left out, sticks are not settled.
     let sticks = book.as_ref().is_some_and(|book| book.options.payments.deposit_value > 0);
-    if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
+    if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations(players) {
         read.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
     }
     Problems::none_in(read.problems)?;

@@ -12,7 +12,6 @@ use crate::deal::Draft;
 use crate::game::replay;
 use crate::plan::{Plan, review};
 use crate::problems::{Part, Place, Problem, Problems};
-use crate::rules::caveats;
 use crate::settle::{Answer, Detail, answer, checked};
 use crate::tiles::Tile;
 
@@ -67,7 +66,7 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
     let problems = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
     let scored = |draft: &Draft, answer| Scored::of(&plan, draft, answer, request.detail);
     let game = report.with_answers(&request.game, scored);
-    let caveats = Caveats::of(caveats(&plan.book, None));
+    let caveats = Caveats::of(plan.caveats(None));
     Reply::Game(Box::new(GameScored { ok: True, game, problems, caveats }))
 }
 
@@ -108,7 +107,7 @@ pub(super) fn refused_at(problems: Problems, request: &Value) -> Reply {
 }
 
 pub(super) fn accepted(problems: Vec<Problem>, plan: &Plan, draft: Option<&Draft>) -> Reply {
-    Reply::Checked(Checked { ok: True, problems, caveats: Caveats::of(caveats(&plan.book, draft)) })
+    Reply::Checked(Checked { ok: True, problems, caveats: Caveats::of(plan.caveats(draft)) })
 }
 
 pub(super) fn refusal(problems: impl Into<Problems>) -> Reply {

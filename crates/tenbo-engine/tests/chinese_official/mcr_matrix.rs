@@ -68,8 +68,8 @@ impl Seen {
         let score = record.score(plan).unwrap_or_else(|problem| panic!("{value}: {problem}"));
         for line in &score.lines {
             let fan = fan_of(line.pattern.as_str());
-            self.cells.entry((fan, line.reason)).or_insert_with(|| format!("{} {}", plan.book.id, record.text()));
-            if line.reason.is_none() && plan.book.id == BOOK {
+            self.cells.entry((fan, line.reason)).or_insert_with(|| format!("{} {}", plan.rulebook().id, record.text()));
+            if line.reason.is_none() && plan.rulebook().id == BOOK {
                 self.counts.entry(fan).or_insert_with(|| value.clone());
                 if value["melds"].as_array().unwrap().iter().any(|meld| !meld.as_str().unwrap().starts_with('A')) {
                     self.melded.entry(fan).or_insert_with(|| value.clone());

@@ -100,7 +100,7 @@ fn every_limit_hand_has_a_case() {
             .flat_map(|value| value["expect"]["counted"].as_array().into_iter().flatten())
             .filter_map(|line| line[0].as_str())
             .collect();
-        let book = plan(rules).book;
+        let book = plan(rules).rulebook().clone();
         let wanted = book.winner.iter().filter(|(_, item)| item.unit.as_str() == "percent-of-limit");
         let missing: Vec<Pattern> =
             wanted.map(|(pattern, _)| *pattern).filter(|p| !counted.contains(p.as_str())).collect();

@@ -281,7 +281,7 @@ fn answers_about_the_largest_numbers_fit_their_schema() {
     let most = 1_000_000;
     let mut scored = 0;
     for base in OFFERED {
-        let five = Plan::new(Rulebook::shipped(base).unwrap()).shapes.tiles() == 16;
+        let five = Plan::new(Rulebook::shipped(base).unwrap()).shapes().tiles() == 16;
         let hand = if five { "123m123m123m123m234m1z" } else { "123m123m123m123m1z" };
         for unit in Unit::ALL {
             for limit in [json!(null), json!(most)] {

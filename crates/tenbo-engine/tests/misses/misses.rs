@@ -277,9 +277,9 @@ fn what_is_told_depends_on_the_rules() {
 /// Whether a hand has a pattern, in whatever decomposition.
 fn has(plan: &Plan, parts: HandParts, pattern: Pattern) -> bool {
     let Ok(hand) = Hand::new(parts) else { return false };
-    let whole = WholeHandFacts::new(&hand, &plan.book.options, &plan.shapes);
+    let whole = WholeHandFacts::new(&hand, &plan.rulebook().options, plan.shapes());
     let mut decompositions = Vec::new();
-    all(&hand, &plan.shapes, &mut decompositions);
+    all(&hand, plan.shapes(), &mut decompositions);
     decompositions.iter().any(|decomposition| {
         let mut matches = Matches::default();
         pattern.find(&HandFacts::new(&whole, decomposition), &mut matches);
@@ -331,7 +331,7 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
     match miss.need {
         Need::Wait { .. } => any_win(tiles, &melds),
         Need::Pairs { have, .. } => {
-            let pairs = if plan.shapes.four_alike {
+            let pairs = if plan.shapes().four_alike {
                 tiles.raw().iter().map(|count| count / 2).sum::<u8>()
             } else {
                 tiles.at_least(2).len() as u8

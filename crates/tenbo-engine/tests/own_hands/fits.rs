@@ -171,7 +171,7 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
     let templates = templates(14);
     let plan = Plan::new(everything(&templates));
     let listed: BTreeMap<Pattern, BTreeSet<Pattern>> = plan
-        .book
+        .rulebook()
         .excludes
         .iter()
         .map(|(&by, rules)| (by, rules.iter().flat_map(|rule| rule.patterns.iter().copied()).collect()))
@@ -181,10 +181,10 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
         let mut scratch = Scratch::default();
         hands(seed, &templates, |hand| {
             let Some(score) = explain(&plan, hand, &mut scratch) else { return };
-            let numbers = plan.shapes.templates.as_ref().map_or(0, |own| own.numbers(hand, hand.kinds(), u64::MAX));
+            let numbers = plan.shapes().templates.as_ref().map_or(0, |own| own.numbers(hand, hand.kinds(), u64::MAX));
             let counted: BTreeSet<Pattern> =
                 score.lines.iter().filter(|line| line.reason.is_none()).map(|line| line.pattern).collect();
-            for (number, &own) in Pattern::OWN.iter().enumerate().take(plan.book.hands.len()) {
+            for (number, &own) in Pattern::OWN.iter().enumerate().take(plan.rulebook().hands.len()) {
                 let line = score.lines.iter().find(|line| line.pattern == own && line.near.is_none());
                 assert_eq!(numbers >> number & 1 == 1, line.is_some(), "{own}: {hand:?}");
                 fitted += u64::from(line.is_some());

@@ -84,11 +84,11 @@ fn copies(draft: &Draft, kind: Kind) -> usize {
 /// Random hands under every rulebook for four, near and far from its shapes.
 fn hands(each: usize) -> impl Iterator<Item = (Plan, Draft)> {
     let plans = shipped::OFFERED.iter().map(|&id| (id, Plan::new(shipped::find(id).unwrap())));
-    plans.filter(|(_, plan)| plan.book.options.tiles.players == 4).flat_map(move |(id, plan)| {
+    plans.filter(|(_, plan)| plan.rulebook().options.tiles.players == 4).flat_map(move |(id, plan)| {
         let mut random = Random::new(id.len() as u64 * 7919);
         (0..each).map(move |_| {
             let melds = if random.percent(60) { 0 } else { 1 + random.below(3) };
-            let drawn = draft(&hand(&mut random, plan.shapes.tiles(), melds), melds);
+            let drawn = draft(&hand(&mut random, plan.shapes().tiles(), melds), melds);
             (plan.clone(), drawn)
         })
     })
@@ -104,10 +104,10 @@ fn a_hand_is_ready_exactly_when_it_waits_and_for_the_tiles_that_help() {
         let found = of(&draft, &plan);
         let waits: Vec<(Kind, u8)> =
             waits(&draft, &plan, SEAT, draft.seat(SEAT).unwrap()).iter().map(|wait| (wait.kind, wait.left)).collect();
-        assert_eq!(found.missing == 1, !waits.is_empty(), "{} {draft:?}", plan.book.id);
+        assert_eq!(found.missing == 1, !waits.is_empty(), "{} {draft:?}", plan.rulebook().id);
         if found.missing == 1 {
             let useful: Vec<(Kind, u8)> = found.useful.iter().map(|tile| (tile.kind, tile.left)).collect();
-            assert_eq!(useful, waits, "{} {draft:?}", plan.book.id);
+            assert_eq!(useful, waits, "{} {draft:?}", plan.rulebook().id);
         }
         *if found.missing == 1 { &mut ready } else { &mut not } += 1;
     }
@@ -124,23 +124,28 @@ fn each_tile_changes_the_distance_by_one_exactly_where_it_is_said_to_help() {
         let before = of(&draft, &plan);
         far[usize::from(before.missing - 1).min(8)] += 1;
         // Only tiles that the game has are drawn: no hand of it has room for others.
-        let known = plan.book.options.tiles.kinds(draft.three_players);
+        let known = plan.rulebook().options.tiles.kinds(draft.stated_players().are_three());
         for kind in Kind::all().filter(|&kind| known.contains(kind) && copies(&draft, kind) < 4) {
             let drawn = with(&draft, Tile::plain(kind));
             let then = of(&drawn, &plan);
             let helps = before.useful.iter().any(|tile| tile.kind == kind);
-            assert_eq!(then.missing, before.missing - u8::from(helps), "{} {kind} {draft:?}", plan.book.id);
+            assert_eq!(then.missing, before.missing - u8::from(helps), "{} {kind} {draft:?}", plan.rulebook().id);
             // Some discard loses nothing, and each that is named leaves what the smaller hand would say by itself.
-            assert!(!then.discards.is_empty(), "{} {drawn:?}", plan.book.id);
+            assert!(!then.discards.is_empty(), "{} {drawn:?}", plan.rulebook().id);
             for kind in Kind::all().filter(|&kind| drawn.seat(SEAT).unwrap().hand.contains(&Tile::plain(kind))) {
                 let after = of(&without(&drawn, Tile::plain(kind)), &plan);
                 let named = then.discards.iter().find(|discard| discard.tile == Tile::plain(kind));
-                assert!(after.missing >= then.missing.max(1), "{} {kind} {drawn:?}", plan.book.id);
-                assert_eq!(named.is_some(), after.missing == then.missing.max(1), "{} {kind} {drawn:?}", plan.book.id);
+                assert!(after.missing >= then.missing.max(1), "{} {kind} {drawn:?}", plan.rulebook().id);
+                assert_eq!(
+                    named.is_some(),
+                    after.missing == then.missing.max(1),
+                    "{} {kind} {drawn:?}",
+                    plan.rulebook().id
+                );
                 if let Some(named) = named {
                     let kinds =
                         |list: &[tenbo_engine::settle::Useful]| list.iter().map(|tile| tile.kind).collect::<Vec<_>>();
-                    assert_eq!(kinds(&named.useful), kinds(&after.useful), "{} {kind} {drawn:?}", plan.book.id);
+                    assert_eq!(kinds(&named.useful), kinds(&after.useful), "{} {kind} {drawn:?}", plan.rulebook().id);
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Rulebook;
 use tenbo_engine::settle::{Account, yakitori};
 use tenbo_engine::tiles::{BySeat, Seat};
 use tenbo_engine::wire::read;
@@ -139,7 +140,5 @@ fn yakitori_goes_where_the_rules_say() {
     // Three players; and rules without yakitori.
     let all = [Seat::East, Seat::South, Seat::West];
     assert_eq!(yakitori(&plan("bank"), &all, &BySeat([true, true, true, false]), Seat::East), []);
-    let mut none = plan("bank");
-    none.book.options = tenbo_engine::options::Options::default();
-    assert_eq!(yakitori(&none, &Seat::ALL, &won, Seat::East), []);
+    assert_eq!(yakitori(&Plan::new(Rulebook::empty("none")), &Seat::ALL, &won, Seat::East), []);
 }

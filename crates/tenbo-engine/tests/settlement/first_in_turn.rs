@@ -52,7 +52,7 @@ const ONE: &[(&str, &str)] = &[
 #[test]
 fn the_named_rulebooks_have_one_winner() {
     for &id in shipped::OFFERED {
-        let most = Plan::new(shipped::find(id).unwrap()).book.options.payments.maximum_winners;
+        let most = Plan::new(shipped::find(id).unwrap()).rulebook().options.payments.maximum_winners;
         assert_eq!(most == 1, ONE.iter().any(|(one, _)| *one == id), "{id}: {most}");
     }
 }

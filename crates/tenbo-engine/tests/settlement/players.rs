@@ -1,6 +1,7 @@
 //! As many play as the rulebook says.
 
 use serde_json::json;
+use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::Seat;
@@ -15,11 +16,13 @@ fn plan(rules: &str) -> Plan {
 fn as_many_play_as_the_rulebook_says() {
     for (rules, seats) in [("riichi-tenhou-three", 3), ("riichi-tenhou", 4)] {
         let plan = plan(rules);
-        assert_eq!(plan.deal().players().count(), seats, "{rules}");
+        assert_eq!(plan.seats(&Draft::default()).count(), seats, "{rules}");
         let deal = plan.deal_of_hand(Seat::East, "123456789p1134s~5s").unwrap();
         let net = answer(&deal, &plan).unwrap().net.seats;
         let paying = net.iter().filter(|(_, net)| **net < 0).count();
         assert_eq!(paying, seats - 1, "{rules}");
+        let unsaid = Draft::of_hand(Seat::East, "123456789p1134s~5s").unwrap();
+        assert_eq!(answer(&unsaid, &plan).unwrap().net.seats, net, "{rules}: a deal that does not say it");
     }
     let from = |rules: &str, seat| plan(rules).deal_of_hand(seat, "1z+1z").unwrap().wins()[0].from;
     assert_eq!(from("riichi-tenhou-three", Seat::East), Some(Seat::West));

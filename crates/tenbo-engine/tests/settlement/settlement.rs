@@ -3,7 +3,7 @@
 //! deals; a million with TENBO_FULL=1.
 
 use serde_json::{Value, json};
-use tenbo_engine::deal::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, Draft, End, Players, Riichi as Declared, SeatDraft, WinDraft};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, Net, Scorer, Transfer, TransferReason, answer};
@@ -191,7 +191,7 @@ fn totals(rng: &mut Rng, book: &Book) -> (Draft, Case) {
         sticks: rng.below(5) as i64,
         dealer_wins: rng.below(4) as i64,
     };
-    let mut draft = Draft { three_players: book.three, ..Draft::default() };
+    let mut draft = Draft { players: Some(Players::three_if(book.three)), ..Draft::default() };
     (draft.honba, draft.deposits, draft.dealer_wins) = (case.honba as u32, case.sticks as u32, case.dealer_wins as u32);
     for &seat in seats {
         let limit = if book.limit > 0 { book.limit } else { 500 };
@@ -365,7 +365,7 @@ fn real_hands_are_settled_as_the_rules_say() {
         let (mut won, mut lost, mut liable, mut limits) = (0, 0, 0, 0);
         for draft in deals(place as u64, count(150, 15_000), wanted) {
             let mut draft = under(draft, book);
-            if plan.shapes.tiles() > 13 {
+            if plan.shapes().tiles() > 13 {
                 fifth_set(&mut rng, &mut draft);
             }
             if classical {

@@ -2,7 +2,7 @@
 //! classical game; riichi.md, Draws and fouls; chinese-official.md, False wins.
 
 use serde_json::{Value, json};
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offense, Penalty, Players, WinDraft};
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::Seat;
 use tenbo_testing::books::{count, plan};
@@ -184,7 +184,8 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
             let three = id.ends_with("three");
             for _ in 0..count(150, 5000) {
                 let case = Case { three, wins: Vec::new(), losers: [0; 4], honba: 2, sticks: 1, dealer_wins: 0 };
-                let mut draft = Draft { three_players: three, honba: 2, deposits: 1, ..Draft::default() };
+                let mut draft =
+                    Draft { players: Some(Players::three_if(three)), honba: 2, deposits: 1, ..Draft::default() };
                 let seats: Vec<Seat> = case.players().collect();
                 let ready: Vec<Seat> = seats.iter().copied().filter(|_| rng.chance(45)).collect();
                 ready.iter().for_each(|&seat| draft.seat_mut(seat).ready = Some(true));

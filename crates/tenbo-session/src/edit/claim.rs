@@ -41,10 +41,11 @@ impl Claim {
 #[must_use]
 pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
     let Some(thrown) = feed::last(state, from) else { return Vec::new() };
-    let mut seats: Vec<Seat> = state.draft.players().filter(|&seat| seat != from).collect();
+    let mut seats: Vec<Seat> = state.draft.stated_players().seats().filter(|&seat| seat != from).collect();
     sort_by_key(&mut seats, |seat| seat.turns_after(from));
     let chows = meld::starts(thrown).map(Claim::Chow);
-    let groups = MeldKind::GROUPS.into_iter().filter(|_| plan.book.options.tiles.exposed_groups).map(Claim::Group);
+    let groups =
+        MeldKind::GROUPS.into_iter().filter(|_| plan.rulebook().options.tiles.exposed_groups).map(Claim::Group);
     let all = [Claim::Win, Claim::Pung, Claim::Kong].into_iter().chain(groups).chain(chows);
     let each = all.flat_map(|claim| seats.iter().map(move |&seat| (seat, claim)));
     each.filter(|&(seat, claim)| claimed(state, plan, from, seat, claim).is_some()).collect()

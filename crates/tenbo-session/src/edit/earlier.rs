@@ -18,7 +18,7 @@ pub fn can_play_on(state: &State, plan: &Plan) -> bool {
     let draft = state.deal(plan);
     let entered = draft.wins().iter().filter(|win| state.earlier_win(win.seat).is_none());
     let mut entered = entered.filter(|win| win.tile.is_none() || completes(&draft, plan, win));
-    plan.book.options.payments.play_on && state.ending == Ending::Win && left > 1 && entered.next().is_some()
+    plan.rulebook().options.payments.play_on && state.ending == Ending::Win && left > 1 && entered.next().is_some()
 }
 
 /// Keeps the win that is entered, with those on the same tile, and lets the next seat in turn win.
@@ -41,7 +41,7 @@ pub(super) fn play_on(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
 }
 
 fn may_win(state: &State, seat: Seat) -> bool {
-    state.draft.players().any(|player| player == seat) && state.earlier_win(seat).is_none()
+    state.draft.stated_players().seats().any(|player| player == seat) && state.earlier_win(seat).is_none()
 }
 
 /// Takes the last of the wins before, with those on the same tile, as the win that is entered. The one that was entered
@@ -83,7 +83,7 @@ pub fn take_wins(state: &mut State, end: &End) {
 
 /// What follows from the wins before: nobody who has won wins again or lets go of the winning tile.
 pub(super) fn agree(state: &mut State) {
-    let three = state.draft.three_players;
+    let three = state.draft.stated_players().are_three();
     state.earlier.retain(|win| !(three && (win.seat == Seat::North || win.from == Some(Seat::North))));
     if state.earlier.is_empty() {
         return;
@@ -91,7 +91,7 @@ pub(super) fn agree(state: &mut State) {
     let out: Vec<Seat> = state.earlier.iter().map(|win| win.seat).collect();
     state.also.retain(|seat| !out.contains(seat));
     if out.contains(&state.winner)
-        && let Some(next) = state.draft.players().find(|seat| !out.contains(seat))
+        && let Some(next) = state.draft.stated_players().seats().find(|seat| !out.contains(seat))
     {
         state.winner = next;
         state.win.tile = None;

@@ -1,6 +1,6 @@
 //! Fouls, and what they do to a hand.
 
-use tenbo_engine::check::{fines, is_barred};
+use tenbo_engine::check::is_barred;
 use tenbo_engine::deal::{DrawCause, Offense, Penalty};
 use tenbo_engine::options::FalseOutThen;
 use tenbo_engine::order::sort_by_key;
@@ -39,7 +39,7 @@ pub fn times(state: &State, seat: Seat, offense: Offense, cancelled: bool) -> u3
 /// deal instead.
 #[must_use]
 pub fn marks_hands(plan: &Plan) -> bool {
-    fines(plan, Offense::FalseOut) && !plan.book.options.riichi.in_use
+    plan.fines(Offense::FalseOut) && !plan.rulebook().options.riichi.in_use
 }
 
 /// The foul that it is to declare a win with the hand that is entered; `None` if it wins, if it has not all its tiles, or if
@@ -60,19 +60,19 @@ pub fn false_win(state: &State, plan: &Plan, answer: &Result<Answer, Problems>) 
     }
     let is_ready = || missing(&state.draft, plan, seat, &state.entered(seat)).is_none_or(|tiles| tiles <= 1);
     let known = [Offense::Chombo, Offense::FalseOutNotReady, Offense::FalseOut];
-    known.into_iter().find(|&offense| fines(plan, offense) && (offense != Offense::FalseOutNotReady || !is_ready()))
+    known.into_iter().find(|&offense| plan.fines(offense) && (offense != Offense::FalseOutNotReady || !is_ready()))
 }
 
 /// The winner that is entered has declared a win without one: a foul more, and whatever the rules make of the deal. Others
 /// who win on the same tile still do; where play goes on, the hand stays as it is.
 pub(super) fn declare_anyway(state: &mut State, plan: &Plan, offense: Offense) -> Result<(), Refusal> {
-    if state.ending != Ending::Win || !fines(plan, offense) {
+    if state.ending != Ending::Win || !plan.fines(offense) {
         return Err(Refusal::NotNow);
     }
     let seat = state.winner;
     let times = times(state, seat, offense, false) + 1;
     fouls(state, Penalty { seat, offense, times, cancelled: false });
-    let ends = offense == Offense::Chombo || plan.book.options.fouls.false_out_then == FalseOutThen::Abandon;
+    let ends = offense == Offense::Chombo || plan.rulebook().options.fouls.false_out_then == FalseOutThen::Abandon;
     if let Some(&next) = state.also.first() {
         table::winner(state, plan, next);
     } else if ends {

@@ -37,14 +37,14 @@ fn put_down(
     if entered.melds.len() >= state.full / 3 {
         return Err(Refusal::MeldsFull);
     }
-    if kind == MeldKind::Chow && !plan.book.options.tiles.makes(kind, state.draft.three_players) {
+    if kind == MeldKind::Chow && !plan.rulebook().options.tiles.makes(kind, state.draft.stated_players().are_three()) {
         return Err(Refusal::NoChowForThree);
     }
     if kind.is_claimed() && is_bound(plan, &entered) {
         return Err(Refusal::RiichiIsClosed);
     }
     in_use(plan, kind)?;
-    if tiles.iter().any(|&tile| plan.book.options.tiles.sets_aside(tile)) {
+    if tiles.iter().any(|&tile| plan.rulebook().options.tiles.sets_aside(tile)) {
         return Err(Refusal::NoSuchMeld(kind));
     }
     let (kinds, named) = shape(kind, tiles)?;
@@ -75,12 +75,12 @@ fn put_down(
 
 /// Whether the seat has declared riichi, so that its hand must stay closed.
 fn is_bound(plan: &Plan, entered: &SeatDraft) -> bool {
-    plan.book.options.riichi.in_use && entered.riichi != Riichi::None
+    plan.rulebook().options.riichi.in_use && entered.riichi != Riichi::None
 }
 
 /// Refuses groups of four to six where the rulebook has none.
 pub(super) fn in_use(plan: &Plan, kind: MeldKind) -> Result<(), Refusal> {
-    if !kind.is_group() || plan.book.options.tiles.exposed_groups {
+    if !kind.is_group() || plan.rulebook().options.tiles.exposed_groups {
         return Ok(());
     }
     let problem = Problem::new(ProblemKey::NoExposedGroups, Place::default());

@@ -321,7 +321,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Backspace => tile::backspace(&mut next)?,
         Edit::Delete => tile::delete(&mut next)?,
         Edit::Step(step) => tile::step(&mut next, step),
-        Edit::Aim(Target::Dora | Target::Ura) if !plan.book.options.riichi.in_use => {
+        Edit::Aim(Target::Dora | Target::Ura) if !plan.rulebook().options.riichi.in_use => {
             return Err(Refusal::NoIndicators);
         }
         Edit::Aim(target) => {
@@ -372,7 +372,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Ready(seat, on) if next.ending != Ending::Win => say_ready(&mut next.draft, plan, seat, on),
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on.then_some(true),
         Edit::OriginalCall(seat, on) => next.draft.seat_mut(seat).original_call = on,
-        Edit::Furiten(seat, on) => next.draft.seat_mut(seat).furiten = on && plan.book.options.riichi.in_use,
+        Edit::Furiten(seat, on) => next.draft.seat_mut(seat).furiten = on && plan.rulebook().options.riichi.in_use,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
         Edit::Foul(foul) => fouls(&mut next, foul),
         Edit::DeclareAnyway(offense) => foul::declare_anyway(&mut next, plan, offense)?,
@@ -520,7 +520,7 @@ pub fn chows(state: &State, plan: &Plan, claimed: Tile, second: Option<Tile>) ->
 /// Whether norths are laid aside as bonus tiles.
 #[must_use]
 pub fn north_is_bonus(plan: &Plan) -> bool {
-    plan.book.options.tiles.players == 3 && plan.system() == System::HanFu
+    plan.rulebook().options.tiles.players == 3 && plan.system() == System::HanFu
 }
 
 /// The kinds of which the edited hand could lay down a kong: four alike, or the fourth of a pung.

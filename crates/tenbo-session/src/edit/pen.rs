@@ -172,7 +172,7 @@ fn gone(copies: &Inventory, kind: Kind) -> Refusal {
 /// The pungs and kongs that follow, and the one that was entered last, are claimed from the next seat.
 pub(super) fn turn(state: &mut State) {
     let laid = turnable(state).and_then(|meld| meld.from).and_then(|from| Source::of(state, from));
-    state.pen.from = laid.unwrap_or(state.pen.from).next(state.draft.three_players);
+    state.pen.from = laid.unwrap_or(state.pen.from).next(state.draft.stated_players().are_three());
     let from = state.pen.from.seat(state);
     if let (true, Last::Meld(place)) = (laid.is_some(), state.pen.last)
         && let Some(meld) = state.draft.seat_mut(state.seat).melds.get_mut(place)

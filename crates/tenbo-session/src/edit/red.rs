@@ -21,7 +21,7 @@ enum Spot {
 /// The last five becomes a red one: that of what was entered last or is picked up, otherwise the one nearest before the
 /// caret, and if the hand has none, one of a meld. A red one that was entered last becomes plain again.
 pub(super) fn turn_red(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
-    if plan.book.options.tiles.red_fives == 0 {
+    if plan.rulebook().options.tiles.red_fives == 0 {
         return Err(Refusal::NoRedFives);
     }
     let copies = inventory(state, plan);

@@ -47,7 +47,7 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
 
 /// Why a seat cannot win too. Even if only one may win, others may declare: the answer says who is first in turn.
 pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
-    let most = usize::from(plan.book.options.payments.maximum_winners);
+    let most = usize::from(plan.rulebook().options.payments.maximum_winners);
     let most = if most > 1 { most } else { 3 };
     match state.win.by {
         By::SelfDraw => Some(Refusal::WonAlone),
@@ -62,7 +62,7 @@ pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Ref
 /// Other winners win on a discard, and each only once. Somebody else is liable for each win.
 pub(super) fn winners(state: &mut State) {
     let (winner, from, drawn) = (state.winner, state.win.from, state.win.by == By::SelfDraw);
-    let three = state.draft.three_players;
+    let three = state.draft.stated_players().are_three();
     state.also.retain(|&seat| !drawn && seat != winner && seat != from && !(three && seat == Seat::North));
     state.also.dedup();
     let wins = BySeat::from_fn(|seat| state.wins(seat));
@@ -134,7 +134,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     } else if state.win.from == seat {
         state.win.from = old;
     }
-    if state.draft.three_players && state.win.from == Seat::North {
+    if state.draft.stated_players().are_three() && state.win.from == Seat::North {
         state.win.from = old;
     }
     state.win.liable = BySeat::default();
@@ -194,13 +194,13 @@ pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on
 pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi) -> Result<(), Refusal> {
     let entered = state.entered(seat);
     let (was, is) = (entered.riichi != Riichi::None, riichi != Riichi::None);
-    if is && !plan.book.options.riichi.in_use {
+    if is && !plan.rulebook().options.riichi.in_use {
         return Err(Refusal::NoRiichi);
     }
     if is && entered.is_open() {
         return Err(Refusal::OpenHand);
     }
-    if riichi.is_open() && !plan.book.options.riichi.open_riichi {
+    if riichi.is_open() && !plan.rulebook().options.riichi.open_riichi {
         let problem = Problem::new(ProblemKey::NoOpenRiichi, Place::default());
         return Err(Refusal::Impossible(Box::new(problem)));
     }
@@ -279,11 +279,12 @@ pub(super) fn reset(state: &mut State, key: Option<OptionKey>) {
 /// Adapts the number of tiles and seats to the rules, and puts the caret where they have tiles. With three players,
 /// what North was to do is passed to West, but not its tiles.
 pub(super) fn players(state: &mut State) {
-    (state.draft.three_players, state.full) = state.rules.table();
+    let (players, full) = state.rules.table();
+    (state.draft.players, state.full) = (Some(players), full);
     if matches!(state.target, Target::Dora | Target::Ura) && !state.rules.book().options.riichi.in_use {
         aim(state, Target::Hand);
     }
-    if !state.draft.three_players {
+    if !state.draft.stated_players().are_three() {
         return;
     }
     if state.winner == Seat::North

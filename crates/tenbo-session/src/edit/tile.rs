@@ -29,7 +29,7 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Opti
     for (i, &tile) in tiles.iter().enumerate() {
         let lifted =
             if let (Target::Hand, Last::Lifted(place)) = (state.target, state.pen.last) { Some(place) } else { None };
-        let entered = match lifted.filter(|_| !plan.book.options.tiles.sets_aside(tile)) {
+        let entered = match lifted.filter(|_| !plan.rulebook().options.tiles.sets_aside(tile)) {
             Some(place) => pen::replace(state, plan, place, tile),
             None if state.pen.pairs && tiles.len() == 1 => pen::pair(state, plan, tile),
             None => one(state, plan, tile),
@@ -55,7 +55,7 @@ pub(super) fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refu
     if let Some(refusal) = refusal(&inventory(state, plan), tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
-    if plan.book.options.tiles.sets_aside(tile) {
+    if plan.rulebook().options.tiles.sets_aside(tile) {
         let bonus = &mut state.draft.seat_mut(state.seat).bonus;
         bonus.push(tile);
         sort(bonus);

@@ -109,9 +109,9 @@ fn spot_of(doubt: &Doubt) -> Option<Spot> {
 pub fn causes(plan: &Plan, base: &Rulebook) -> Vec<Cause> {
     let mut all = Causes::default();
     for list in List::ALL {
-        let items = if list == List::Winner { &plan.book.winner } else { &plan.book.losers };
+        let items = if list == List::Winner { &plan.rulebook().winner } else { &plan.rulebook().losers };
         for (&pattern, _) in items.iter().filter(|(_, item)| item.has_value()) {
-            if let Some(Inactive::Option(key, value)) = inactive(&plan.book, list, pattern)
+            if let Some(Inactive::Option(key, value)) = inactive(plan.rulebook(), list, pattern)
                 && !is_meant(base, list, pattern)
             {
                 all.add(Why::Option(key, value), Affected::Pattern(pattern));
@@ -149,7 +149,7 @@ fn common(problem: &Problem, doubt: &Doubt, plan: &Plan) -> Option<(Why, Affecte
     let why = match (problem.key, problem.needed) {
         (ProblemKey::IdleUnit, _) => {
             let (list, pattern) = about?;
-            Why::Unit(unit(&plan.book, list?, pattern)?)
+            Why::Unit(unit(plan.rulebook(), list?, pattern)?)
         }
         (ProblemKey::InactiveItem | ProblemKey::InactiveOption, Some(needed)) => {
             Why::Option(needed.option(), enabling(needed))
@@ -168,14 +168,14 @@ fn unit(book: &Rulebook, list: List, pattern: Pattern) -> Option<Unit> {
 
 /// Points that no hand can be worth, unless the base has them so.
 fn beyond_the_limit(plan: &Plan, base: &Rulebook, all: &mut Causes) {
-    let Some(limit) = plan.book.options.counting.limit else { return };
+    let Some(limit) = plan.rulebook().options.counting.limit else { return };
     if plan.system() == System::HanFu || !counts_in(plan, Unit::Points) {
         return;
     }
     let is_beyond = |item: &Item, limit: Option<i64>| {
         item.unit == Unit::Points && limit.is_some_and(|limit| item.value > Ratio::whole(limit))
     };
-    for (&pattern, item) in &plan.book.winner {
+    for (&pattern, item) in &plan.rulebook().winner {
         let as_in_base = || base.winner.get(&pattern).is_some_and(|item| is_beyond(item, base.options.counting.limit));
         if is_beyond(item, Some(limit)) && !as_in_base() {
             all.add(Why::Limit(limit), Affected::Pattern(pattern));
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(limit.affected.len(), 2);
         page.change(limit.mend().unwrap());
         assert!(!found(&page).iter().any(|cause| matches!(cause.why, Why::Limit(_))));
-        assert_eq!(page.rules().plan().book.winner[&Pattern::PungHand].value, Ratio::whole(500));
+        assert_eq!(page.rules().plan().rulebook().winner[&Pattern::PungHand].value, Ratio::whole(500));
     }
 
     #[test]

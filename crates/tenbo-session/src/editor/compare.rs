@@ -40,10 +40,10 @@ pub fn play(state: &State, rules: RulesChoice) -> Played {
 #[must_use]
 pub fn causes<K: PartialEq>(now: &Played, other: &Played, result: impl Fn(&Played) -> K) -> Vec<Difference> {
     let given = result(other);
-    let mut all = between(&now.plan.book, &other.plan.book);
+    let mut all = between(now.plan.rulebook(), other.plan.rulebook());
     all.retain(|difference| {
-        let mut book = other.plan.book.clone();
-        difference.restore(&mut book, &now.plan.book);
+        let mut book = other.plan.rulebook().clone();
+        difference.restore(&mut book, now.plan.rulebook());
         let plan = Plan::new(book);
         let answer = answer(&other.draft, &plan);
         answer.is_ok() && result(&Played { plan, answer, ..other.clone() }) != given

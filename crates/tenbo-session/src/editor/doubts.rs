@@ -45,7 +45,7 @@ const FURTHER: &[(Pattern, Pattern)] = &[
 /// so.
 #[must_use]
 pub fn doubts(plan: &Plan) -> Vec<Doubt> {
-    let book = &plan.book;
+    let book = plan.rulebook();
     let in_its_row = |problem: &Problem| {
         let [Part::Key(list), Part::Key(pattern)] = problem.at.0.as_slice() else { return false };
         let list = List::ALL.into_iter().find(|other| other.as_str() == list.as_ref());
@@ -89,9 +89,9 @@ pub fn doubts(plan: &Plan) -> Vec<Doubt> {
 /// are always paid (R7 of Four Winds), and a direct count stands alone (R28). Where the rulebook lists what it excludes,
 /// both are meant: closed hands in riichi are worth more, and Self-draw is paid as well.
 fn is_paid_twice(plan: &Plan, pattern: Pattern, item: &Item, value: Ratio) -> bool {
-    let book = &plan.book;
+    let book = plan.rulebook();
     let own = || CONCEALED.contains(&pattern) || pattern.def().category == Category::BasicPoints;
-    let direct = || direct_from(item, plan.system(), plan.limit).is_some_and(|from| value >= from);
+    let direct = || direct_from(item, plan.system(), plan.limit()).is_some_and(|from| value >= from);
     let more = || book.exclusion == Exclusion::Entailment && value > item.value;
     let implied = || value > Ratio::ZERO && pattern.implied().contains(&Pattern::ConcealedHand);
     (more() || implied()) && !own() && !direct()

@@ -45,7 +45,7 @@ impl NewHand {
     /// What its item says in a rulebook to begin with.
     #[must_use]
     pub fn fields(&self, book: &Rulebook) -> Vec<Field> {
-        let value = self.percent_of_limit.filter(|_| Plan::new(book.clone()).limit.is_some());
+        let value = self.percent_of_limit.filter(|_| Plan::new(book.clone()).limit().is_some());
         let value =
             value.map(|percent| [Field::Unit(Unit::PercentOfLimit), Field::Value(Ratio::whole(percent.into()))]);
         let concealed = self.concealed.then_some(Field::Switch(Switch::AllowMelded, false));

@@ -14,11 +14,11 @@ use crate::rules::RulesChoice;
 /// the pattern. One that these rules have no use for is not among them, unless the house has set it.
 #[must_use]
 pub fn parameters(rules: &RulesChoice, plan: &Plan, pattern: Pattern) -> Vec<OptionKey> {
-    if List::ALL.into_iter().all(|list| list.item(&plan.book, pattern).is_none()) {
+    if List::ALL.into_iter().all(|list| list.item(plan.rulebook(), pattern).is_none()) {
         return Vec::new();
     }
     let is_shown = |&key: &OptionKey| {
-        (Pattern::with_parameter(key).contains(&pattern) || is_named(&plan.book, pattern, key))
+        (Pattern::with_parameter(key).contains(&pattern) || is_named(plan.rulebook(), pattern, key))
             && Standing::of(key, rules, plan) != Standing::OtherGame
     };
     OptionKey::ALL.iter().copied().filter(is_shown).collect()

@@ -310,7 +310,7 @@ fn count(text: &str) -> Option<Option<u32>> {
 
 /// The fouls that these rules know.
 pub fn offenses(plan: &Plan) -> impl Iterator<Item = Offense> + use<'_> {
-    Offense::ALL.iter().copied().filter(|&offense| tenbo_engine::check::fines(plan, offense))
+    Offense::ALL.iter().copied().filter(|&offense| plan.fines(offense))
 }
 
 /// What these rules pay for at once.

@@ -39,23 +39,23 @@ impl Keypad {
     /// The keys by these rules.
     #[must_use]
     pub fn of(plan: &Plan) -> Keypad {
-        if plan.payments.settlement == Settlement::Riichi {
+        if plan.settlement() == Settlement::Riichi {
             let rows = plan.limit_rows();
             let plain = 1..rows.first().map_or(5, |row| row.from);
             let limits = rows.iter().map(|row| (row.from, Some(row.name)));
             return Keypad::Han(plain.map(|han| (han, None)).chain(limits).collect());
         }
-        match &plan.counting {
+        match plan.counting() {
             Counting::Faan(rules) if !rules.table.is_empty() => {
                 let paid = rules.table.iter().filter(|(_, points)| *points > 0);
                 let mut rows: Vec<(Ratio, i64)> =
-                    paid.map(|&(faan, points)| (plan.winner.scale.ratio(faan), points)).collect();
+                    paid.map(|&(faan, points)| (plan.winner().scale().ratio(faan), points)).collect();
                 rows.dedup_by(|next, before| next.1 == before.1);
                 Keypad::Faan(rules.unit, rows)
             }
             counting => {
                 let doubles = matches!(counting, Counting::PointsDoubles(_));
-                Keypad::Digits { limit: plan.limit.filter(|_| doubles), doubles }
+                Keypad::Digits { limit: plan.limit().filter(|_| doubles), doubles }
             }
         }
     }

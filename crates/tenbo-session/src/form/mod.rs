@@ -14,7 +14,7 @@ pub use keypad::{Keypad, Press};
 pub use tap::{How, draws};
 pub use worth::Worth;
 
-use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};
+use tenbo_engine::deal::{By, DrawCause, End, Players, SeatDraft, WinDraft};
 use tenbo_engine::game::{Entry, Reseat, Scores};
 use tenbo_engine::options::Settlement;
 use tenbo_engine::order::{sort, sort_by_key};
@@ -201,9 +201,9 @@ impl Form {
     /// Whether every hand is asked for, and not the winner's alone: where losers' hands are paid for.
     #[must_use]
     pub fn asks_losers(plan: &Plan) -> bool {
-        let options = &plan.book.options;
+        let options = &plan.rulebook().options;
         let settles = options.payments.losers_settle;
-        settles && plan.payments.settlement == Settlement::Classical || plan.payments.settlement == Settlement::AddUp
+        settles && plan.settlement() == Settlement::Classical || plan.settlement() == Settlement::AddUp
     }
 
     /// The deal.
@@ -212,7 +212,7 @@ impl Form {
     /// The first thing that it lacks.
     pub fn deal(&self, plan: &Plan, three_players: bool) -> Result<Entry, Lacks> {
         let mut entry = self.entry.clone();
-        entry.deal.three_players = three_players;
+        entry.deal.players = three_players.then_some(Players::Three);
         entry.scores = None;
         match self.ends {
             Ends::Scores => {
@@ -237,7 +237,7 @@ impl Form {
         let from = self.from.filter(|_| by != By::SelfDraw);
         let mut all: Vec<(Seat, By, Option<Seat>)> =
             self.first_winners().into_iter().map(|seat| (seat, by, from)).collect();
-        let goes_on = plan.book.options.payments.play_on;
+        let goes_on = plan.rulebook().options.payments.play_on;
         for then in self.then.iter().filter(|_| goes_on) {
             all.push(then.won()?);
         }
@@ -248,7 +248,7 @@ impl Form {
             let win = before.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None });
             // The tile of a hand that was entered by tiles stays; without tiles there is none.
             let tile = win.tile.filter(|_| has_tiles(&entry, seat));
-            let known = !plan.book.liability.is_empty();
+            let known = !plan.rulebook().liability.is_empty();
             let liable = self.liable[seat].filter(|&liable| known && liable != seat);
             wins.push(WinDraft { by, from, tile, liable, ..win });
             let total = self.worth[seat].total(plan, three_players, seat, by);
@@ -258,7 +258,7 @@ impl Form {
             let total = total.filter(|_| !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
         }
-        for seat in entry.deal.players().filter(|seat| !winners.contains(seat)) {
+        for seat in entry.deal.stated_players().seats().filter(|seat| !winners.contains(seat)) {
             let total = self.worth[seat].total(plan, three_players, seat, by);
             let total = total.filter(|_| Form::asks_losers(plan) && !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
@@ -277,7 +277,7 @@ impl Form {
             return entry;
         }
         let mut entry = self.entry.clone();
-        entry.deal.three_players = three_players;
+        entry.deal.players = three_players.then_some(Players::Three);
         entry.scores = None;
         if self.ends != Ends::Win || self.winner.is_none() {
             return entry;
@@ -287,7 +287,7 @@ impl Form {
             (Some(by @ (By::Discard | By::RobbedKong)), Some(from)) => (by, Some(from)),
             _ => (By::SelfDraw, None),
         };
-        let goes_on = plan.book.options.payments.play_on;
+        let goes_on = plan.rulebook().options.payments.play_on;
         let later = self.then.iter().filter(|_| goes_on).map_while(|then| then.won().ok());
         let all = self.first_winners().into_iter().map(|seat| (seat, by, from)).chain(later);
         let known = |seat: Seat| entry.deal.wins().iter().find(|win| win.seat == seat).cloned();
@@ -295,7 +295,7 @@ impl Form {
             let win = known(seat);
             let win = win.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new(), liable: None });
             let tile = win.tile.filter(|_| has_tiles(&entry, seat));
-            let liable = self.liable[seat].filter(|&liable| liable != seat && !plan.book.liability.is_empty());
+            let liable = self.liable[seat].filter(|&liable| liable != seat && !plan.rulebook().liability.is_empty());
             WinDraft { by, from, tile, liable, ..win }
         });
         let wins: Vec<WinDraft> = wins.collect();

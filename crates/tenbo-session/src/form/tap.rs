@@ -36,7 +36,7 @@ impl How {
 
 /// How a draw can come about by these rules.
 pub fn draws(plan: &Plan, three_players: bool) -> impl Iterator<Item = DrawCause> + use<'_> {
-    let riichi = plan.book.options.riichi.in_use;
+    let riichi = plan.rulebook().options.riichi.in_use;
     let known = move |cause: DrawCause| riichi || matches!(cause, DrawCause::Wall | DrawCause::Abandoned);
     DrawCause::ALL.iter().copied().filter(move |&cause| known(cause) && is_draw(plan, cause, three_players))
 }
@@ -87,7 +87,7 @@ impl Form {
                 self.tap_win(seat, plan);
                 Some(())
             }
-            Ends::Draw if plan.book.options.riichi.in_use && self.cause == DrawCause::Wall => {
+            Ends::Draw if plan.rulebook().options.riichi.in_use && self.cause == DrawCause::Wall => {
                 self.fill(Filled::Ready(seat), "", plan).then_some(())
             }
             Ends::Draw | Ends::Scores => None,
@@ -108,7 +108,7 @@ impl Form {
                 return;
             }
             Some(_) => {
-                let room = 1 + self.also.len() < usize::from(plan.book.options.payments.maximum_winners);
+                let room = 1 + self.also.len() < usize::from(plan.rulebook().options.payments.maximum_winners);
                 if room || self.also.contains(&seat) { Filled::Also(seat) } else { Filled::From(seat) }
             }
         };

@@ -33,7 +33,9 @@ impl Worth {
             Worth::Unsaid => None,
             Worth::Total(total) => Some(total),
             Worth::Han(han, fu) => Some(paid_for(plan, three_players, seat, by, han, fu)),
-            Worth::Limit(times) => Some(paid_of(plan, three_players, seat, by, plan.limit.unwrap_or_default() * times)),
+            Worth::Limit(times) => {
+                Some(paid_of(plan, three_players, seat, by, plan.limit().unwrap_or_default() * times))
+            }
         }
     }
 
@@ -41,7 +43,7 @@ impl Worth {
     #[must_use]
     pub fn counted(self, plan: &Plan, three_players: bool, seat: Seat, by: By) -> Worth {
         let Worth::Total(total) = self else { return self };
-        if plan.payments.settlement != Settlement::Riichi {
+        if plan.settlement() != Settlement::Riichi {
             return self;
         }
         let fu = [30, 40, 20, 25, 50, 60, 70, 80, 90, 100, 110].into_iter();

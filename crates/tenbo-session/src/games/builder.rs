@@ -1,6 +1,6 @@
 //! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
 
-use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::deal::{Draft, End, Players};
 use tenbo_engine::game::{DealContext, Entry, Overrides};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Wind;
@@ -12,13 +12,13 @@ use crate::state::State;
 /// which only the outcome is known has nothing to show but the context.
 #[must_use]
 pub fn open(sheet: &Sheet, context: &DealContext, entry: &Entry) -> State {
-    let overrides = &entry.overrides;
+    let (overrides, players) = (&entry.overrides, Players::three_if(context.players() == 3));
     let deal = Draft {
-        three_players: context.players() == 3,
+        players: Some(players),
         prevailing: overrides.prevailing.unwrap_or_else(|| context.prevailing()),
         dealer_wins: overrides.dealer_wins.unwrap_or(context.dealer_wins),
         honba: overrides.honba.unwrap_or(context.honba),
-        deposits: overrides.deposits.unwrap_or_else(|| context.deposits + entry.deal.declarations()),
+        deposits: overrides.deposits.unwrap_or_else(|| context.deposits + entry.deal.declarations(players)),
         end: if entry.scores.is_some() { End::Open } else { entry.deal.end.clone() },
         ..entry.deal.clone()
     };
@@ -35,10 +35,11 @@ pub fn entry(state: &State, plan: &Plan, context: &DealContext, before: Option<&
         prevailing: Some(deal.prevailing).filter(|&wind| wind != context.prevailing()),
         dealer_wins: differs(deal.dealer_wins, context.dealer_wins),
         honba: differs(deal.honba, context.honba),
-        deposits: differs(deal.deposits, context.deposits + deal.declarations()),
+        deposits: differs(deal.deposits, context.deposits + deal.declarations(plan.players(&deal))),
         passes: before.and_then(|before| before.overrides.passes),
     };
     // They are said once.
-    let deal = Draft { prevailing: Wind::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
+    let players = deal.players.filter(|players| players.are_three());
+    let deal = Draft { players, prevailing: Wind::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
     Entry { deal, overrides: told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
 }

@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use tenbo_engine::deal::Players;
 
 use serde_json::{Value, json};
 use tenbo_engine::tiles::Seat;
@@ -21,7 +22,7 @@ fn games_are_kept_between_visits() {
     assert_eq!(first.opened().unwrap().id, "game-2");
     // A deal more writes its game and no other.
     let mut entry = scores([100, -100, 0, 0], Some(Seat::East));
-    entry.deal.three_players = true;
+    entry.deal.players = Some(Players::three_if(true));
     history.take(GameEdit::Deal(entry)).unwrap();
     let changes = history.now().changes(&first);
     assert_eq!(changes.put.iter().map(|record| record.name.as_str()).collect::<Vec<_>>(), ["game-2"]);

@@ -99,7 +99,7 @@ impl Group {
     #[must_use]
     pub fn made(self, tile: Tile, plan: &Plan) -> Option<Made> {
         let kind = tile.kind().filter(|_| !tile.is_joker())?;
-        let groups = plan.book.options.tiles.exposed_groups;
+        let groups = plan.rulebook().options.tiles.exposed_groups;
         let one = |meld: MeldKind| Some(Made::Meld(meld, vec![tile]));
         match (self.side, self.shape) {
             (Side::InHand, Shape::Kong) => one(MeldKind::ConcealedKong),
@@ -187,7 +187,7 @@ fn offer(state: &State, plan: &Plan, tile: Tile, group: Group) -> Option<Offer> 
     let meld = if let Made::Meld(kind, _) = made { Some(kind) } else { None };
     if let Some(laid) = turnable(state) {
         // It lies there, and nothing else can become of it.
-        let tiles = lying(laid, state.seat, state.draft.three_players);
+        let tiles = lying(laid, state.seat, state.draft.stated_players().are_three());
         let is_it = group.side == Side::Claimed && meld == Some(laid.kind);
         return is_it.then_some(Offer { group, tiles, meld, entered: true, why_not: None });
     }
@@ -209,7 +209,7 @@ fn offer(state: &State, plan: &Plan, tile: Tile, group: Group) -> Option<Offer> 
             meld.claimed = kind.is_claimed().then_some(tile);
             meld.from =
                 Some(if kind == MeldKind::Chow { state.before(state.seat) } else { state.pen.from.seat(state) });
-            lying(&meld, state.seat, state.draft.three_players)
+            lying(&meld, state.seat, state.draft.stated_players().are_three())
         }
     };
     Some(Offer { group, tiles, meld, entered: false, why_not })

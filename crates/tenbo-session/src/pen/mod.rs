@@ -40,11 +40,11 @@ impl Source {
         let left = state.before(state.seat);
         match self {
             Source::Left => left,
-            Source::Across if !state.draft.three_players => state.before(left),
+            Source::Across if !state.draft.stated_players().are_three() => state.before(left),
             // Before whom the seat plays, that is who plays next.
             Source::Across | Source::Right => {
                 let across = state.before(left);
-                if state.draft.three_players { across } else { state.before(across) }
+                if state.draft.stated_players().are_three() { across } else { state.before(across) }
             }
         }
     }

@@ -30,14 +30,14 @@ impl Column {
             None => (!rules.overrides.is_empty()).then(|| rules.printed()),
         };
         // Compiled as the rulebook itself is: points of sets follow from an option.
-        let base = base.map(|base| Box::new(Plan::new(base).book));
+        let base = base.map(|base| Box::new(Plan::new(base).rulebook().clone()));
         Column { rules: rules.clone(), plan: rules.plan(), base }
     }
 
     /// The rulebook.
     #[must_use]
     pub const fn book(&self) -> &Rulebook {
-        &self.plan.book
+        self.plan.rulebook()
     }
 
     /// Whether an option has an effect as the others are set.

@@ -374,7 +374,7 @@ fn links_of_random_tables_are_read_back_as_they_were_written() {
         let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15 ^ seed);
         let mut state = read(&["v1;r=", numbers.of(&rules)].concat()).0;
         let plan = state.rules.plan();
-        let seats: Vec<Seat> = state.draft.players().collect();
+        let seats: Vec<Seat> = state.draft.stated_players().seats().collect();
         for _ in 0..120 {
             if let Ok(next) = apply(&state, random_edit(&mut numbers, &seats), &plan) {
                 state = next;

@@ -12,7 +12,7 @@ use super::situations::linked;
 
 /// The page, in every language.
 fn said(state: &State) -> String {
-    in_every_language(state.rules.plan().book.family, |page| {
+    in_every_language(state.rules.plan().rulebook().family, |page| {
         let language = page.language;
         let all = rulebooks(&state.rules, &Library::default());
         let all = Comparison::of(language, state, all, &Seating::default());

@@ -21,7 +21,7 @@ fn results_are_copied() {
         let (state, plan, draft, answer, seating) = (&state, &plan, &draft, &answer, &Seating::default());
         let address = ["https://example.org/#v1;", link].concat();
         for format in [CopyFormat::Mpsz, CopyFormat::Latex, CopyFormat::Typst, CopyFormat::Wiki] {
-            let text = in_every_language(plan.book.family, |page| {
+            let text = in_every_language(plan.rulebook().family, |page| {
                 let language = page.language;
                 let text = format.write(&Shown { language, state, plan, draft, answer, seating }, &address);
                 text.unwrap().lines().for_each(|line| page.line(line));

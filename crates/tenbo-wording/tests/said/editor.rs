@@ -25,9 +25,10 @@ use super::page::{Page, cells, compare, in_every_language};
 impl Page {
     fn option(&self, key: OptionKey, rules: &RulesChoice, plan: &Plan) -> String {
         let (language, family) = (self.language, self.family);
-        let value = language.setting(key, plan.book.comes_to(key), family);
+        let value = language.setting(key, plan.rulebook().comes_to(key), family);
         let waits = missing(plan, key).map(|need| language.missing(need, family)).unwrap_or_default();
-        let origin = if rules.is_over(key) { OptionOrigin::House } else { OptionOrigin::of(key, &plan.book, language) };
+        let origin =
+            if rules.is_over(key) { OptionOrigin::House } else { OptionOrigin::of(key, plan.rulebook(), language) };
         let origin = match origin {
             OptionOrigin::House => language.mark(Mark::HouseRule).unwrap_or_default().to_owned(),
             OptionOrigin::Rulebook { mark, cited } => {
@@ -83,7 +84,7 @@ fn options_are_said() {
         let plan = rules.plan();
         let order = OptionOrder::of(&rules, &plan);
         let own = order.of_this_game(&order.of_other_games(false, &rules, &plan));
-        let text = in_every_language(plan.book.family, |page| {
+        let text = in_every_language(plan.rulebook().family, |page| {
             for part in order.parts() {
                 let keys = own.iter().filter(|&&key| Part::of(key) == part);
                 let rows: Vec<String> = keys.map(|&key| page.option(key, &rules, &plan)).collect();
@@ -123,7 +124,7 @@ fn own_rulebooks_are_said() {
         let rules = RulesChoice::playing(Arc::new(own.clone()));
         let plan = rules.plan();
         let (found, differing) = (causes(&plan, &own.base_book()), differences(&own));
-        let text = in_every_language(plan.book.family, |page| {
+        let text = in_every_language(plan.rulebook().family, |page| {
             let language = page.language;
             page.line(&cells([language.rules_name(&rules), language.about_rules(&rules)]));
             let warning = |cause| {
@@ -137,10 +138,11 @@ fn own_rulebooks_are_said() {
                 page.line(language.word(EditorWord::SameAsBase));
             }
             page.part(language.word(EditorWord::Differs), lines);
-            let patterns = plan.book.patterns().filter(|pattern| plan.book.winner.contains_key(pattern)).take(12);
+            let patterns =
+                plan.rulebook().patterns().filter(|pattern| plan.rulebook().winner.contains_key(pattern)).take(12);
             let row = |pattern| {
-                let beside = language.worth_beside(pattern, &plan.book);
-                let worth = [Some(language.item(plan.book.winner.get(&pattern))), beside];
+                let beside = language.worth_beside(pattern, plan.rulebook());
+                let worth = [Some(language.item(plan.rulebook().winner.get(&pattern))), beside];
                 language.labeled(language.named(pattern, &plan), &cells(worth.into_iter().flatten()))
             };
             page.part(language.word(EditorWord::Patterns), patterns.map(row).collect::<Vec<_>>());
@@ -161,7 +163,7 @@ fn sheets_are_said() {
     ];
     for (name, rules, beside) in sheets {
         let sheet = RuleSheet::of(&rules, beside.as_ref());
-        let text = in_every_language(sheet.first.plan.book.family, |page| {
+        let text = in_every_language(sheet.first.plan.rulebook().family, |page| {
             let shown = ShownSheet { sheet: &sheet, language: page.language };
             for column in sheet.columns() {
                 page.line(&cells([page.language.rules_name(&column.rules), page.language.about_rules(&column.rules)]));

@@ -51,7 +51,7 @@ impl Game {
 
     /// A text in every language.
     fn in_every_language(&self, write: impl Fn(&mut Page, ShownGame)) -> String {
-        in_every_language(self.plan.book.family, |page| {
+        in_every_language(self.plan.rulebook().family, |page| {
             let Game { sheet, plan, report } = self;
             write(page, ShownGame { language: page.language, sheet, plan, report });
         })

@@ -10,7 +10,7 @@ use super::page::{compare, in_every_language};
 fn glossaries_are_said() {
     for id in ["riichi-mahjong-soul", "mcr-mil-2025", "hong-kong-old-style", "taiwanese-16", "chinese-classical"] {
         let plan = Plan::new(shipped::find(id).unwrap());
-        let family = plan.book.family;
+        let family = plan.rulebook().family;
         let text = in_every_language(family, |page| {
             for term in GlossaryTerm::of(&plan) {
                 let name = page.language.word_for(term, family);

@@ -22,7 +22,7 @@ pub fn said(state: &State, seating: &Seating) -> String {
     let plan = state.rules.plan();
     let draft = state.deal(&plan);
     let answer = answer(&draft, &plan);
-    in_every_language(plan.book.family, |page| {
+    in_every_language(plan.rulebook().family, |page| {
         let shown = Shown { language: page.language, state, plan: &plan, draft: &draft, answer: &answer, seating };
         page.content(&Content::of(&shown));
     })

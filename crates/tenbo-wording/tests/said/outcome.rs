@@ -17,7 +17,7 @@ fn said(state: &State) -> String {
     let plan = state.rules.plan();
     let draft = state.deal(&plan);
     let answer = answer(&draft, &plan);
-    in_every_language(plan.book.family, |page| {
+    in_every_language(plan.rulebook().family, |page| {
         let seating = Seating::default();
         let shown =
             Shown { language: page.language, state, plan: &plan, draft: &draft, answer: &answer, seating: &seating };

@@ -23,7 +23,7 @@ impl Page {
 
     fn pattern_list(&mut self, plan: &Plan) {
         for &category in Category::ALL {
-            let listed = plan.book.patterns().filter(|&pattern| pattern.def().category == category);
+            let listed = plan.rulebook().patterns().filter(|&pattern| pattern.def().category == category);
             let row = |pattern: Pattern| {
                 let names = self.names(&PatternNames::of(pattern, plan, self.language));
                 format!("{names}: {}", self.language.worth_in_list(pattern, plan))
@@ -47,7 +47,7 @@ impl Page {
             self.line(&format!("{text}{}", origin.unwrap_or_default()));
         }
         exclusions.iter().for_each(|line| self.line(line));
-        let Hands { example, near, source } = Hands::of(pattern, &plan.book);
+        let Hands { example, near, source } = Hands::of(pattern, plan.rulebook());
         if let Some(example) = &example {
             let happened = language.what_happened(example, self.family);
             if !happened.is_empty() {
@@ -82,7 +82,7 @@ fn opened_patterns_are_said() {
     for line in files::text("tests/data/said/patterns.txt").lines().filter(|line| !line.starts_with('#')) {
         let (id, patterns) = line.split_once(' ').unwrap();
         let plan = plan(id);
-        let text = in_every_language(plan.book.family, |page| {
+        let text = in_every_language(plan.rulebook().family, |page| {
             for pattern in patterns.split(' ') {
                 page.pattern(pattern.parse().unwrap_or_else(|_| panic!("{pattern}")), &plan);
             }
@@ -95,7 +95,7 @@ fn opened_patterns_are_said() {
 fn lists_of_patterns_are_said() {
     for id in ["riichi-tenhou", "mcr-mil-2025", "chinese-classical", "hong-kong-old-style", "sichuan-bloody"] {
         let plan = plan(id);
-        let text = in_every_language(plan.book.family, |page| page.pattern_list(&plan));
+        let text = in_every_language(plan.rulebook().family, |page| page.pattern_list(&plan));
         compare("reference", &format!("list-{id}"), &text);
     }
 }
@@ -112,7 +112,7 @@ fn score_tables_are_said() {
     ];
     for id in rulebooks {
         let plan = plan(id);
-        let text = in_every_language(plan.book.family, |page| {
+        let text = in_every_language(plan.rulebook().family, |page| {
             page.line(&counters(page.language, &plan).unwrap_or_default());
             grids(page.language, &plan).iter().for_each(|grid| page.grid(grid));
         });

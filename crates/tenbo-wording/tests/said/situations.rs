@@ -33,7 +33,7 @@ fn state(example: &Value) -> State {
     let draft = request::read(asked).unwrap().draft;
     let is_open = draft.end == End::Open;
     let mut state = State::of_deal(draft, rules(&asked["rules"]));
-    let with_tiles = state.draft.players().find(|&seat| state.size(seat) > 0);
+    let with_tiles = state.draft.stated_players().seats().find(|&seat| state.size(seat) > 0);
     if let Some(seat) = with_tiles.filter(|_| is_open) {
         state.seat = seat;
     }
@@ -90,7 +90,7 @@ fn every_family_has_a_hand_that_just_misses_a_pattern() {
         let mut near = near.chain(score.misses.iter().map(|miss| miss.pattern));
         let is_named = |pattern: Pattern| name.ends_with(&format!("-{pattern}"));
         assert!(near.any(is_named), "{name}");
-        families.push(plan.book.family);
+        families.push(plan.rulebook().family);
     }
     for id in shipped::OFFERED {
         let family = shipped::find(id).unwrap().family;

@@ -26,12 +26,12 @@ fn said(state: &State, seating: &Seating) -> String {
     let plan = state.rules.plan();
     let draft = state.deal(&plan);
     let answer = answer(&draft, &plan);
-    in_every_language(plan.book.family, |page| {
+    in_every_language(plan.rulebook().family, |page| {
         let shown = Shown { language: page.language, state, plan: &plan, draft: &draft, answer: &answer, seating };
         let content = Content::of(&shown);
         page.line(&page.language.headline(&content.headline, page.family, seating));
         page.dangers(&content, None);
-        draft.players().for_each(|seat| page.seat(&shown, &content, seat));
+        draft.stated_players().seats().for_each(|seat| page.seat(&shown, &content, seat));
         if let Some(payments) = Payments::of(&shown) {
             page.payments(&payments, seating);
         }

@@ -21,7 +21,7 @@ const WIN: &str = "win";
 pub fn DealEndField() -> impl IntoView {
     let app = use_app_state();
     let cause = app.slice(cause);
-    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.riichi.in_use));
     // Only riichi has draws before the wall ends, and payments for being ready.
     let causes = Memo::new(move |_| {
         let cause = cause.get();
@@ -78,7 +78,7 @@ fn cause(state: &State) -> Option<DrawCause> {
 fn AtWall() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
-    let has_nagashi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.payments.nagashi_mangan));
+    let has_nagashi = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().options.payments.nagashi_mangan));
     let is_nagashi = |state: &State, _: &Plan, seat: Seat| state.ending.nagashi().contains(&seat);
     let nagashi = move |seat: Seat, on: bool| {
         let mut seats = app.state.with_untracked(|state| state.ending.nagashi().to_vec());

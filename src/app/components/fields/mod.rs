@@ -31,5 +31,5 @@ use crate::app::state::use_app_state;
 #[must_use]
 pub fn use_players() -> Memo<Vec<Seat>> {
     let app = use_app_state();
-    app.slice(|state| state.draft.players().collect())
+    app.slice(|state| state.draft.stated_players().seats().collect())
 }

@@ -12,7 +12,7 @@ use tenbo_session::lying::{LyingTile, lying};
 pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
     let app = use_app_state();
     let tiles = Memo::new(move |_| {
-        app.state.with(|state| meld.with(|meld| lying(meld, seat.get(), state.draft.three_players)))
+        app.state.with(|state| meld.with(|meld| lying(meld, seat.get(), state.draft.stated_players().are_three())))
     });
     move || tiles.get().into_iter().map(lying_tile).collect_view()
 }

@@ -43,7 +43,7 @@ impl Misfits {
     }
 
     fn words(self, misfit: &Misfit) -> String {
-        self.app.language.get().problem(&misfit.why, self.app.plan.read().book.family)
+        self.app.language.get().problem(&misfit.why, self.app.plan.read().rulebook().family)
     }
 }
 

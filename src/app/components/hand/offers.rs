@@ -17,7 +17,7 @@ pub fn KongOffers() -> impl IntoView {
     let offer = move |kind: Kind| {
         let name = move || {
             let offer = app.word(Term::OfferKong);
-            format!("{} {}", offer(), app.language.get().tile(Tile::plain(kind), app.plan.read().book.family))
+            format!("{} {}", offer(), app.language.get().tile(Tile::plain(kind), app.plan.read().rulebook().family))
         };
         view! {
             <EditButton class="key-word offer" edit=Edit::Kong(kind)>

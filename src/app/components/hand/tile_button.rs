@@ -44,7 +44,7 @@ pub fn TileButton(
         let name = move || {
             why.with(|why| {
                 let language = app.language.get();
-                let name = language.tile(tile.get(), app.plan.read().book.family);
+                let name = language.tile(tile.get(), app.plan.read().rulebook().family);
                 with_reason(language, name, why.as_deref())
             })
         };
@@ -57,7 +57,7 @@ pub fn TileButton(
     let button = move || {
         let name = move || {
             let language = app.language.get();
-            let family = app.plan.read().book.family;
+            let family = app.plan.read().rulebook().family;
             let name = language.labeled(&language.tile(tile.get(), family), language.tap(in_hand, family));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };

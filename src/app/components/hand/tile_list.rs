@@ -74,7 +74,7 @@ fn listed(state: &State, which: List) -> Vec<Tile> {
 
 /// How many places a list has that a tap fills: for each indicator that the table should have, and for one more.
 fn slots_of(state: &State, plan: &Plan, which: List) -> usize {
-    let riichi = &plan.book.options.riichi;
+    let riichi = &plan.rulebook().options.riichi;
     let places = |entered: usize| indicators(state, plan).max(entered + 1).min(MOST_INDICATORS);
     let declared = |entered: &SeatDraft| entered.riichi != Riichi::None;
     match which {
@@ -130,7 +130,7 @@ pub fn TileList(which: List) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let in_use = match which {
             // Indicators stay in the state for when the rules have them again.
-            List::Dora | List::Ura => app.plan.with(|plan| plan.book.options.riichi.in_use),
+            List::Dora | List::Ura => app.plan.with(|plan| plan.rulebook().options.riichi.in_use),
             List::Bonus => true,
             // They are many: shown here only while they are entered, and not where they lie on the table.
             List::Discards => caret.get().is_some() && app.view.get() == View::Hand,

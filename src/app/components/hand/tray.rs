@@ -111,7 +111,8 @@ fn widths(state: &State) -> [usize; 3] {
     let melds = entered.map(|entered| entered.melds.as_slice()).unwrap_or_default();
     let all = state.size(state.seat).max(state.full + 1);
     let closed = all.saturating_sub(3 * melds.len());
-    let melded: usize = melds.iter().map(|meld| width(meld, state.seat, state.draft.three_players)).sum();
+    let melded: usize =
+        melds.iter().map(|meld| width(meld, state.seat, state.draft.stated_players().are_three())).sum();
     [10 * all + 4, 10 * closed + 4, melded.max(1)]
 }
 
@@ -151,7 +152,7 @@ fn HandMeld(place: usize, misfits: Misfits) -> impl IntoView {
     meld.map(|meld| {
         let name = move || {
             let language = app.language.get();
-            let family = app.plan.read().book.family;
+            let family = app.plan.read().rulebook().family;
             let name = meld.with(|meld| app.seating.with(|seating| language.meld(meld, family, seating)));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };

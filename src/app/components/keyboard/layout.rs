@@ -47,7 +47,7 @@ pub struct Layout {
 impl Layout {
     /// The keys that a rulebook needs.
     pub fn of(plan: &Plan) -> Layout {
-        let tiles = &plan.book.options.tiles;
+        let tiles = &plan.rulebook().options.tiles;
         let reds = tiles.red_fives > 0;
         let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
         let suit = |suit: Suit| {
@@ -63,7 +63,7 @@ impl Layout {
         let north = north_is_bonus(plan).then_some(Key::North);
         let honors = (1..=7).filter_map(Kind::honor).filter(|&kind| kinds.contains(kind));
         let red = reds.then_some(Key::Red);
-        let joker = (plan.jokers.number > 0).then_some(Key::Joker);
+        let joker = (plan.jokers().number > 0).then_some(Key::Joker);
         let last: Vec<Key> = honors.map(plain).chain(north).chain(red).chain(joker).chain([Key::Backspace]).collect();
         let wide_backspace = last.len() < if reds { 10 } else { 9 };
         rows.push(last);

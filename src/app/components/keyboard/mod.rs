@@ -92,7 +92,7 @@ pub fn Keyboard(
 ) -> impl IntoView {
     let app = use_app_state();
     let layout = Memo::new(move |_| app.plan.with(|plan| Layout::of(plan)));
-    let joker = Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0));
+    let joker = Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers().number > 0));
     let keys = Keys::of(layout, dangers, folded, joker);
     let row = move |row: Vec<Key>, supplies: &[(Tile, RwSignal<Supply>)]| {
         // What is typed after the digits of its tiles.
@@ -154,7 +154,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.contains(kind))));
     let name = move || {
         let language = app.language.get();
-        let tile = language.tile(given.get(), app.plan.read().book.family);
+        let tile = language.tile(given.get(), app.plan.read().rulebook().family);
         language.listed(&[tile, language.copies(left.get())])
     };
     // The name of the key is said by its label, this after it.

@@ -36,7 +36,7 @@ pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>, folded: Signal<bool>) -
         let joker = joker.get();
         app.state.with(|state| {
             copies.with(|copies| {
-                let full = app.plan.with(|plan| Inventory::new(plan, state.draft.three_players));
+                let full = app.plan.with(|plan| Inventory::new(plan, state.draft.stated_players().are_three()));
                 let supply = |tile| {
                     let left = copies.left(tile);
                     Supply { left, whole: left == full.left(tile), refusal: why_not_tile(state, copies, tile) }

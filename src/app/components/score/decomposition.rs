@@ -20,7 +20,7 @@ pub fn Decomposition(
     let score = ScoreState::expect();
     let groups = score.sheet_section(id, |sheet| sheet.groups.clone());
     let lit = score.lit(id);
-    move || groups.with(|groups| sets(app.language.get(), app.plan.read().book.family, groups, Some(lit)))
+    move || groups.with(|groups| sets(app.language.get(), app.plan.read().rulebook().family, groups, Some(lit)))
 }
 
 /// Sets side by side. `lit` says which of their tiles are lit, where lines can light them.
@@ -70,7 +70,7 @@ pub fn SmallTile(
     face: Face,
 ) -> impl IntoView {
     let app = use_app_state();
-    let name = app.language.get_untracked().tile(face.tile, app.plan.read_untracked().book.family);
+    let name = app.language.get_untracked().tile(face.tile, app.plan.read_untracked().rulebook().family);
     view! { <span class=classes(&face) class:small=true title=name aria-hidden="true"></span> }
 }
 

@@ -38,7 +38,7 @@ pub fn write_with_match(game: &Game, report: &Report, plan: &Plan, stakes: &Stak
     let extras: Vec<&str> = EXTRAS.into_iter().filter(|extra| has(extra)).collect();
     let hands = deals.iter().any(|deal| deal.hands.iter().any(Option::is_some));
     let told = |deal: &DealReport| deal.overridden.contains(&Overridden::Honba);
-    let honba = plan.book.options.is_met(OptionKey::Riichi) || report.deals.iter().any(told);
+    let honba = plan.rulebook().options.is_met(OptionKey::Riichi) || report.deals.iter().any(told);
     let mut table = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(MARK.to_string().into_bytes());
     // Memory takes every line.
     let mut line = |fields: Vec<String>| table.write_record(fields).unwrap_or_default();

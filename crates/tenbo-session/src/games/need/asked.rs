@@ -48,7 +48,7 @@ impl Need {
     /// Whether hands of others than the winner count for nothing here, though they are paid for: nobody knows them yet.
     #[must_use]
     pub fn leaves_out_hands(plan: &Plan) -> bool {
-        let at_draws = plan.book.options.payments.draw_payments;
+        let at_draws = plan.rulebook().options.payments.draw_payments;
         Form::asks_losers(plan) || matches!(at_draws, DrawPayments::Hands | DrawPayments::BestHand)
     }
 }

@@ -72,8 +72,8 @@ impl Size {
 /// Everything that a hand of this seat, won in this way, can be worth, the least first.
 #[must_use]
 pub fn sizes(plan: &Plan, three_players: bool, seat: Seat, by: By) -> Vec<Size> {
-    let hands: Vec<(i64, Hand)> = match &plan.counting {
-        Counting::HanFu(_) if plan.payments.settlement == Settlement::Riichi => riichi(plan, three_players, seat, by),
+    let hands: Vec<(i64, Hand)> = match plan.counting() {
+        Counting::HanFu(_) if plan.settlement() == Settlement::Riichi => riichi(plan, three_players, seat, by),
         Counting::PointsDoubles(rules) => doubled(plan, rules),
         Counting::Points(_) => points(plan),
         Counting::HanFu(_) | Counting::Faan(_) => faan(plan),
@@ -139,27 +139,27 @@ const MOST: i64 = 100_000;
 
 /// Points that are doubled.
 fn doubled(plan: &Plan, rules: &PointsDoubles) -> Vec<(i64, Hand)> {
-    let basic = &plan.book.basic;
-    let scale = plan.winner.scale;
+    let basic = &plan.rulebook().basic;
+    let scale = plan.winner().scale();
     let fields = BasicPoints::FIELDS.iter().filter(|name| **name != "round-up").filter_map(|name| basic.get(name));
     let fields: Vec<i64> = fields.collect();
-    let items = plan.winner.items.iter().filter(|item| item.unit == Unit::Points && item.off.is_none());
-    let items = items.filter(|item| !item.has_direct_value()).map(|item| scale.units(item.value));
+    let items = plan.winner().counted().filter(|item| item.unit() == Unit::Points);
+    let items = items.filter(|item| !item.has_direct_value()).map(|item| scale.units(item.value()));
     let items: Vec<i64> = items.collect();
-    let winning = plan.book.winner.get(&Pattern::Winning).filter(|item| item.unit == Unit::Points);
+    let winning = plan.rulebook().winner.get(&Pattern::Winning).filter(|item| item.unit == Unit::Points);
     let won = basic.going_out + winning.map_or(0, |item| item.value.floor());
     let others = fields.iter().copied().filter(|&value| value != basic.going_out).max().unwrap_or_default();
     // A concealed kong of honors is worth sixteen times a melded pung of simples.
     let most = basic.going_out + DEAREST * others.max(16 * basic.pung) + items.iter().sum::<i64>();
     let step = common(fields.into_iter().chain(items)).max(1);
-    let minimum = plan.requirements.minimum;
+    let minimum = plan.minimum();
     let least = |unit: Unit| {
         let asked = minimum.filter(|minimum| minimum.unit == unit);
         asked.map_or(0, |minimum| scale.units(minimum.value))
     };
     let (least_points, least_doubles) = (least(Unit::Points), least(Unit::Doubles));
     let first = won.max(least_points).max(step);
-    let limit = plan.limit.unwrap_or(MOST);
+    let limit = plan.limit().unwrap_or(MOST);
     let mut hands: Vec<(i64, Hand)> = Vec::new();
     for points in (first..=most.max(first)).step_by(usize::try_from(step).unwrap_or(1)) {
         let rounded = rules.round_points.round(points);
@@ -177,24 +177,25 @@ fn doubled(plan: &Plan, rules: &PointsDoubles) -> Vec<(i64, Hand)> {
 
 /// What is paid for hands that reach the limit, or are listed as shares of it.
 fn limits(plan: &Plan) -> Vec<(i64, Hand)> {
-    let Some(limit) = plan.limit else { return Vec::new() };
-    let scale = plan.winner.scale;
-    let items = plan.winner.items.iter().filter(|item| item.unit == Unit::PercentOfLimit && item.off.is_none());
-    let shares = items.map(|item| scale.percent_of(limit, item.value));
+    let Some(limit) = plan.limit() else { return Vec::new() };
+    let scale = plan.winner().scale();
+    let items = plan.winner().counted().filter(|item| item.unit() == Unit::PercentOfLimit);
+    let shares = items.map(|item| scale.percent_of(limit, item.value()));
     let shares = shares.filter(|&share| share > limit).map(|share| (share, Hand::Plain(share)));
     [(limit, Hand::Limit(LimitName::Limit, None))].into_iter().chain(shares).collect()
 }
 
 /// Points that are added up.
 fn points(plan: &Plan) -> Vec<(i64, Hand)> {
-    let scale = plan.winner.scale;
-    let items = || plan.winner.items.iter().filter(|item| item.off.is_none() && item.unit != Unit::PercentOfLimit);
-    let added = || items().filter(|item| !item.alone && !item.has_direct_value()).map(|item| scale.units(item.value));
-    let alone = items().filter(|item| item.alone || item.has_direct_value()).map(|item| scale.units(item.value));
+    let scale = plan.winner().scale();
+    let items = || plan.winner().counted().filter(|item| item.unit() != Unit::PercentOfLimit);
+    let added =
+        || items().filter(|item| !item.is_alone() && !item.has_direct_value()).map(|item| scale.units(item.value()));
+    let alone = items().filter(|item| item.is_alone() || item.has_direct_value()).map(|item| scale.units(item.value()));
     let step = common(added()).max(1);
     let dearest = added().max().unwrap_or_default().max(1) * DEAREST;
-    let least = plan.requirements.minimum.map_or(1, |minimum| scale.units_to_cover(minimum.value).max(1));
-    let most = plan.limit.unwrap_or(dearest).max(least);
+    let least = plan.minimum().map_or(1, |minimum| scale.units_to_cover(minimum.value).max(1));
+    let most = plan.limit().unwrap_or(dearest).max(least);
     let first = (least + step - 1) / step * step;
     let sums = (first..=most).step_by(usize::try_from(step).unwrap_or(1)).chain(alone.filter(|&value| value >= least));
     sums.map(|total| (total, Hand::Plain(total))).chain(limits(plan)).collect()
@@ -223,7 +224,7 @@ mod tests {
 
     fn of(id: &str, seat: Seat, by: By) -> Vec<Size> {
         let plan = Plan::new(shipped::find(id).unwrap());
-        sizes(&plan, plan.book.options.tiles.players == 3, seat, by)
+        sizes(&plan, plan.rulebook().options.tiles.players == 3, seat, by)
     }
 
     fn totals(id: &str) -> Vec<i64> {
@@ -234,7 +235,7 @@ mod tests {
     fn every_rulebook_has_hands_that_are_filled_in_as_what_they_are_worth() {
         for &id in shipped::OFFERED {
             let plan = Plan::new(shipped::find(id).unwrap());
-            let three = plan.book.options.tiles.players == 3;
+            let three = plan.rulebook().options.tiles.players == 3;
             for (seat, by) in [(Seat::South, By::Discard), (Seat::South, By::SelfDraw), (Seat::East, By::SelfDraw)] {
                 let all = sizes(&plan, three, seat, by);
                 assert!(all.len() >= 3 && all.len() < 1500, "{id}: {}", all.len());

@@ -1,6 +1,6 @@
 //! A game before its next deal, in which deals are tried.
 
-use tenbo_engine::deal::{By, Draft, Riichi};
+use tenbo_engine::deal::{By, Draft, Players, Riichi};
 use tenbo_engine::game::{Course, DealContext, Entry, Game, GameEnd, Placed, Report};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::settle::{Account, TransferReason};
@@ -77,8 +77,8 @@ impl<'a> Stage<'a> {
         let game = Game { deals: Vec::new(), ..game.clone() };
         let now = course.clone().report(&game, last.into_iter().collect());
         now.next?;
-        let mut deal = Draft { three_players: course.context().players() == 3, ..Draft::default() };
-        for seat in begun.deal.players().filter(|&seat| declares(&begun.deal, seat)) {
+        let mut deal = Draft { players: Some(Players::three_if(course.context().players() == 3)), ..Draft::default() };
+        for seat in begun.deal.stated_players().seats().filter(|&seat| declares(&begun.deal, seat)) {
             deal.seat_mut(seat).riichi = Riichi::Riichi;
         }
         let begun = Entry { deal, overrides: begun.overrides, ..Entry::default() };
@@ -135,7 +135,7 @@ impl<'a> Stage<'a> {
     #[must_use]
     pub fn on_table(&self) -> (u32, u32) {
         let (context, overrides) = (self.context(), self.begun.overrides);
-        let declared = self.begun.deal.players().filter(|&seat| self.has_declared(seat)).count();
+        let declared = self.begun.deal.stated_players().seats().filter(|&seat| self.has_declared(seat)).count();
         let follow = context.deposits + u32::try_from(declared).unwrap_or_default();
         (overrides.honba.unwrap_or(context.honba), overrides.deposits.unwrap_or(follow))
     }

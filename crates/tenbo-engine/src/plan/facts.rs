@@ -1,0 +1,362 @@
+//! What checking, scoring and settling ask of a plan.
+
+use std::num::NonZeroU8;
+
+use super::compile::{BasicPointsRules, Plan};
+use super::counting::Counting;
+use super::payoff::Payoff;
+use super::plan_list::PlanList;
+use super::requirements::{Minimum, Requirements};
+use crate::deal::{Draft, Hand, Offense, Players};
+use crate::decompose::Shapes;
+use crate::options::{
+    Chombo, DrawPayments, FalseOutThen, FoulRules, GameRules, Jokers, LiabilityRules, LosersEastDoubles, PatternRules,
+    PaymentRules, RiichiRules, Settlement, System, TileRules,
+};
+use crate::patterns::{Pattern, WholeHandFacts};
+use crate::rules::{Caveat, LiabilityRule, LimitRow, OwnFoul, Rulebook, Unit, caveats};
+use crate::templates::Template;
+use crate::tiles::{Kind, Kinds, Seat, Tile};
+
+/// The parts.
+impl Plan {
+    /// The rulebook that it was compiled from, for showing names and sources. Nothing that checks, scores or settles reads
+    /// it.
+    #[must_use]
+    pub const fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
+    /// How patterns become a total.
+    #[must_use]
+    pub const fn counting(&self) -> &Counting {
+        &self.counting
+    }
+
+    /// The limit: the most points that a hand is worth, direct counts apart. In riichi, the base points of one yakuman.
+    #[must_use]
+    pub const fn limit(&self) -> Option<i64> {
+        self.limit
+    }
+
+    /// The basic points, and how options change them.
+    pub(crate) const fn basic(&self) -> &BasicPointsRules {
+        &self.basic
+    }
+
+    /// What a complete hand needs to be a legal win.
+    pub(crate) const fn requirements(&self) -> &Requirements {
+        &self.requirements
+    }
+
+    /// The least that a hand must be worth to win; `None` if there is no minimum.
+    #[must_use]
+    pub const fn minimum(&self) -> Option<Minimum> {
+        self.requirements.minimum
+    }
+
+    /// The table by which a winner is paid; `None` for settlements that have none.
+    #[must_use]
+    pub const fn payoff(&self) -> Option<&Payoff> {
+        self.payoff.as_ref()
+    }
+
+    /// The liability rules in force: those whose option is on and whose pattern has a value. The rule about unseen tiles is
+    /// not where the discarder pays for all anyway.
+    pub(crate) fn liability(&self) -> &[LiabilityRule] {
+        &self.liability
+    }
+
+    /// Whether chows may be combined only once: the account-once principle (docs/rules/chinese-official.md, The five
+    /// principles).
+    pub(crate) const fn combine_once(&self) -> bool {
+        self.combine_once
+    }
+
+    /// The first liability rule, in force or not: the players can name a seat as liable for a hand that nobody knows.
+    pub(crate) fn first_liability(&self) -> Option<&LiabilityRule> {
+        self.rulebook.liability.first()
+    }
+
+    /// The shapes of hands that can win.
+    #[must_use]
+    pub const fn shapes(&self) -> &Shapes {
+        &self.shapes
+    }
+
+    /// How jokers may be used.
+    #[must_use]
+    pub const fn jokers(&self) -> Jokers {
+        self.jokers
+    }
+
+    /// The winner's list.
+    #[must_use]
+    pub const fn winner(&self) -> &PlanList {
+        &self.winner
+    }
+
+    /// The losers' list.
+    #[must_use]
+    pub const fn losers(&self) -> &PlanList {
+        &self.losers
+    }
+}
+
+/// The groups of options that are rules as they stand.
+impl Plan {
+    pub(crate) const fn tiles(&self) -> &TileRules {
+        &self.rulebook.options.tiles
+    }
+
+    pub(crate) const fn riichi(&self) -> &RiichiRules {
+        &self.rulebook.options.riichi
+    }
+
+    /// How patterns are defined, the blessings among them.
+    pub(crate) const fn pattern_rules(&self) -> &PatternRules {
+        &self.rulebook.options.patterns
+    }
+
+    pub(crate) const fn payments(&self) -> &PaymentRules {
+        &self.rulebook.options.payments
+    }
+
+    pub(crate) const fn pao(&self) -> &LiabilityRules {
+        &self.rulebook.options.liability
+    }
+
+    pub(crate) const fn fouls(&self) -> &FoulRules {
+        &self.rulebook.options.fouls
+    }
+
+    pub(crate) const fn game(&self) -> &GameRules {
+        &self.rulebook.options.game
+    }
+}
+
+/// Counting.
+impl Plan {
+    /// The way of counting, as the option `system` names it.
+    #[must_use]
+    pub const fn system(&self) -> System {
+        self.counting.system()
+    }
+
+    /// The rows of limits (mangan, haneman and so on), the fewest han first; empty unless han and fu are counted.
+    #[must_use]
+    pub fn limit_rows(&self) -> &[LimitRow] {
+        if let Counting::HanFu(rules) = &self.counting { &rules.limits } else { &[] }
+    }
+
+    /// The unit of totals: faan, tai or points.
+    #[must_use]
+    pub fn unit_of_total(&self) -> Unit {
+        match &self.counting {
+            Counting::Faan(faan) if faan.table.is_empty() => faan.unit,
+            Counting::Points(unit) => *unit,
+            _ => Unit::Points,
+        }
+    }
+
+    /// Whether several direct counts add up; otherwise only the highest counts. A direct count is a value (a percentage of
+    /// the limit, or fixed points) that is paid instead of everything else (docs/rules/four-winds.md, Units and direct
+    /// counts).
+    #[must_use]
+    pub const fn adds_direct_counts(&self) -> bool {
+        self.rulebook.options.counting.allow_multiple_limit_hands
+    }
+
+    /// Whether points and doubles for flowers and seasons are added to a direct count.
+    pub(crate) const fn adds_bonus_to_direct_counts(&self) -> bool {
+        self.rulebook.options.counting.bonus_beside_limit
+    }
+
+    /// What all decompositions of a hand have in common.
+    pub(crate) fn facts<'a>(&'a self, hand: &'a Hand) -> WholeHandFacts<'a> {
+        WholeHandFacts::new(hand, &self.rulebook.options, &self.shapes)
+    }
+
+    /// The kind of a tile in a hand under these rules; `None` for a flower or season where these are set aside.
+    pub(crate) fn held(&self, tile: Tile) -> Option<Kind> {
+        if self.tiles().holds_flowers() { tile.held() } else { tile.kind() }
+    }
+
+    /// Whether tiles that everybody sees are not waited for.
+    pub(crate) const fn sees_table(&self) -> bool {
+        self.rulebook.options.limit_hands.only_tile_sees_table
+    }
+
+    /// Whether losers' hands are worth anything.
+    pub(crate) fn counts_losers(&self) -> bool {
+        !self.losers.items.is_empty() || self.system() == System::PointDouble && self.basic.table.pung > 0
+    }
+
+    /// Whether a loser's hand is ready although none of its waits reaches the minimum.
+    pub(crate) const fn losers_need_no_minimum(&self) -> bool {
+        self.rulebook.options.counting.ignore_minimum_for_ready_losers
+    }
+}
+
+/// Payments.
+impl Plan {
+    /// The kind of settlement.
+    #[must_use]
+    pub const fn settlement(&self) -> Settlement {
+        self.payments().settlement
+    }
+
+    /// Whether East pays and receives double when losers settle among themselves.
+    pub(crate) fn losers_east_double(&self) -> bool {
+        match self.payments().losers_east_doubles {
+            LosersEastDoubles::On => true,
+            LosersEastDoubles::Off => false,
+            LosersEastDoubles::AsToTheWinner => self.payments().east_doubles,
+        }
+    }
+
+    /// What is paid when the wall has run out.
+    pub(crate) const fn at_the_wall(&self) -> DrawPayments {
+        self.at_the_wall
+    }
+
+    /// Whether, at an exhausted wall, seats that are not ready pay those that are. Only such rules can pay nagashi
+    /// mangan.
+    #[must_use]
+    pub fn pays_the_ready(&self) -> bool {
+        self.at_the_wall == DrawPayments::Ready
+    }
+
+    /// Whether nagashi mangan is paid.
+    pub(crate) fn pays_nagashi(&self) -> bool {
+        self.payments().nagashi_mangan && self.pays_the_ready()
+    }
+
+    /// Whether a hand is ready that waits for a tile of which it holds all four, if some of them lie in its melds.
+    #[must_use]
+    pub fn is_ready_on_own_melds(&self) -> bool {
+        self.payments().ready_on_own_melds && self.pays_the_ready()
+    }
+
+    /// How many play a deal: as many as it says, or else as the rulebook is for.
+    #[must_use]
+    pub fn players(&self, draft: &Draft) -> Players {
+        draft.players.unwrap_or(Players::three_if(self.tiles().players == 3))
+    }
+
+    /// The seats that play, in turn order from East.
+    pub fn seats(&self, draft: &Draft) -> impl Iterator<Item = Seat> + use<> {
+        self.players(draft).seats()
+    }
+
+    /// Whether three play.
+    pub(crate) fn three_play(&self, draft: &Draft) -> bool {
+        self.players(draft).are_three()
+    }
+
+    /// The kinds of which tiles are in the set, flowers among them.
+    #[must_use]
+    pub fn kinds(&self, draft: &Draft) -> Kinds {
+        self.tiles().kinds(self.three_play(draft))
+    }
+
+    /// Whether three players each pay half of the missing seat's share of a self-drawn riichi hand.
+    pub(crate) const fn shares_missing_payment(&self, three_players: bool) -> bool {
+        three_players && !self.payments().self_draw_loss
+    }
+
+    /// What a riichi stick is worth; 0 without riichi.
+    pub(crate) const fn stick(&self) -> i64 {
+        if self.riichi().in_use { self.payments().deposit_value } else { 0 }
+    }
+
+    /// Whether repeats of a deal are counted with counters (honba).
+    pub(crate) fn has_counters(&self) -> bool {
+        self.settlement() == Settlement::Riichi && self.riichi().in_use
+    }
+
+    /// Whether the dealer's bonus grows with the wins in a row.
+    pub(crate) fn pays_dealer_wins(&self) -> bool {
+        self.settlement() == Settlement::DiscarderOrAll && self.payments().dealer_bonus_per_win > 0
+    }
+
+    /// Whether the dealer's wins in a row make a difference: a pattern counts them, or the dealer's bonus grows with them.
+    #[must_use]
+    pub fn counts_dealer_wins(&self) -> bool {
+        self.values(Pattern::EastStreak) || self.pays_dealer_wins()
+    }
+
+    /// Whether the set of tiles has winds. Without them no round has a wind.
+    #[must_use]
+    pub const fn has_winds(&self) -> bool {
+        self.tiles().use_honors
+    }
+}
+
+/// Fouls.
+impl Plan {
+    /// Whether the rulebook has a fine or a consequence for a foul.
+    #[must_use]
+    pub fn fines(&self, offense: Offense) -> bool {
+        let fouls = self.fouls();
+        match offense {
+            Offense::Chombo => fouls.chombo != Chombo::None && self.riichi().in_use,
+            Offense::FalseOut => self.fine(offense) > 0 || fouls.false_out_then != FalseOutThen::Continue,
+            Offense::FalseOutNotReady | Offense::FalseClaim => self.fine(offense) > 0,
+            own => self.own_foul(own).is_some(),
+        }
+    }
+
+    /// What one foul of a kind costs: points, or a percentage of the limit if the rulebook has that percentage and a limit.
+    /// A chombo is paid in a way of its own.
+    pub(crate) fn fine(&self, offense: Offense) -> i64 {
+        let fouls = self.fouls();
+        let (points, percent) = match offense {
+            Offense::Chombo => (0, 0),
+            Offense::FalseOut => (fouls.false_out_points, fouls.false_out_percent),
+            Offense::FalseOutNotReady => (fouls.false_out_not_ready_points, fouls.false_out_not_ready_percent),
+            Offense::FalseClaim => (fouls.false_claim_points, fouls.false_claim_percent),
+            own => self.own_foul(own).map_or((0, 0), |foul| (foul.points, foul.percent)),
+        };
+        self.limit.filter(|_| percent > 0).map_or(points, |limit| limit.saturating_mul(percent) / 100)
+    }
+
+    /// A foul that the rulebook names itself.
+    pub(crate) fn own_foul(&self, offense: Offense) -> Option<&OwnFoul> {
+        self.rulebook.fouls.get(&offense)
+    }
+}
+
+/// Patterns.
+impl Plan {
+    /// The number of a pattern in the organization's list, from 1; `None` if it has none.
+    #[must_use]
+    pub fn number(&self, pattern: Pattern) -> Option<u8> {
+        self.rulebook.winner.get(&pattern)?.number.map(NonZeroU8::get)
+    }
+
+    /// Whether a pattern can count for a winner under these rules: it has a value, and no option keeps it from
+    /// counting.
+    #[must_use]
+    pub fn values(&self, pattern: Pattern) -> bool {
+        self.winner.values(pattern)
+    }
+
+    /// The name that the rulebook gives a pattern; `None` if it gives none, so that the catalogue's name is used.
+    #[must_use]
+    pub fn name(&self, pattern: Pattern) -> Option<&str> {
+        let given = self.rulebook.winner.get(&pattern).and_then(|item| item.name.as_deref());
+        given.or_else(|| self.rulebook.hands.get(&pattern).map(|hand| &*hand.name))
+    }
+
+    /// The template of a hand of the rulebook's own.
+    pub(crate) fn template(&self, pattern: Pattern) -> Option<&Template> {
+        self.rulebook.hands.get(&pattern).map(|hand| &hand.template)
+    }
+
+    /// What should be known of the rulebook, and of a deal if one is given, although nothing is wrong with it.
+    #[must_use]
+    pub fn caveats(&self, draft: Option<&Draft>) -> Vec<Caveat> {
+        caveats(&self.rulebook, draft)
+    }
+}
