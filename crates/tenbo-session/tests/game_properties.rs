@@ -56,14 +56,14 @@ fn entry(rng: &mut Rng, plan: &Plan, players: usize) -> Entry {
             passes: rng.chance(30).then(|| rng.chance(50)),
         };
     }
-    entry.deal.players = Some(Players::three_if(players == 3));
+    entry.deal.players = (players == 3).then_some(Players::Three);
     entry
 }
 
 fn deal(rng: &mut Rng, plan: &Plan, players: usize) -> Draft {
     let seats = &Seat::ALL[..players];
     let riichi = plan.settlement() == Settlement::Riichi;
-    let mut deal = Draft { players: Some(Players::three_if(players == 3)), ..Draft::default() };
+    let mut deal = Draft { players: (players == 3).then_some(Players::Three), ..Draft::default() };
     for &seat in seats {
         let total = (!riichi).then(|| 2 * rng.below(60) as i64);
         deal.seats[seat] = Some(SeatDraft { total, ready: rng.chance(40).then_some(true), ..SeatDraft::default() });

@@ -225,13 +225,13 @@ mod tests {
         assert_eq!(warned_by(&one_suit(false), "(333p@E)(444p@N)<2222p@W>", |_| {}).len(), 1);
     }
 
-    /// A pattern of sets and a pair needs tiles for both; a rule about any hand warns of each tile that is left.
     /// Leaves the liability for hands of one suit alone; without its pattern it is about any hand.
     fn one_suit_alone(book: &mut Rulebook, with_pattern: bool) {
         book.liability.retain(|rule| rule.danger == Danger::OneSuit);
         book.liability.iter_mut().filter(|_| !with_pattern).for_each(|rule| rule.pattern = None);
     }
 
+    /// A pattern of sets and a pair needs tiles for both; a rule about any hand warns of each tile that is left.
     #[test]
     fn what_any_hand_lacks_is_not_known() {
         let one_suit = |pattern: bool| plan_from("chinese-classical", |book| one_suit_alone(book, pattern));
