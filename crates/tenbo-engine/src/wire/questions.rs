@@ -125,7 +125,7 @@ pub fn parse(text: &str) -> Value {
     if problems.is_empty() {
         to_json(&Parsed { ok: True, seat, win, problems: NoProblems })
     } else {
-        to_json(&PartlyParsed { ok: False, seat: Some(seat), win, problems: problems.into() })
+        to_json(&PartlyParsed { ok: False, seat: Some(seat), win, problems })
     }
 }
 

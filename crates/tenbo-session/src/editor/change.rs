@@ -252,7 +252,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             let path = ["fouls", offense.as_str()];
             next.forget(&path);
             if foul.is_some() || own.base_book().fouls.contains_key(offense) {
-                next.say(&path, foul.as_ref().map_or(Value::Null, |foul| to_json(foul)));
+                next.say(&path, foul.as_ref().map_or(Value::Null, to_json));
             }
         }
         Change::Limit(list, pattern) => {
