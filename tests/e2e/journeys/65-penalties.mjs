@@ -31,7 +31,7 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await told(browser, "500");
   assert.equal(await browser.text(`${area.actions} ${area.badge}`), "4");
   for (let step = 0; step < 4; step += 1) await browser.press("Control+z");
-  await browser.until(() => !location.hash.includes("false-"), "no fouls");
+  await browser.until(() => !location.hash.includes(";false-"), "no fouls");
   assert.ok((await sentences(browser)).every((line) => !/foul/.test(line)));
   // Dead and barred by hand.
   await browser.clickOn("checkbox", "Can’t win this deal");
