@@ -10,7 +10,7 @@ use tenbo_engine::check::{Deal, Won, check};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, OwnHand, Rulebook, Unit, shipped};
+use tenbo_engine::rules::{Item, KNOWN_HANDS, KnownHand, CustomHand, Rulebook, Unit, shipped};
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::settle::Scorer;
 pub use tenbo_testing::{fans, mcr, riichi};
@@ -134,17 +134,17 @@ pub fn with_limit_hands(count: usize) -> Rulebook {
     with([Pattern::Winning].into_iter().chain(limit.take(count)))
 }
 
-/// A rulebook with as many known hands of fourteen tiles besides, as hands of its own: one out of each part of the list of
+/// A rulebook with as many known hands of fourteen tiles besides, as custom hands: one out of each part of the list of
 /// those that can be filled in at most [`FEW`] ways, or in more.
 ///
 /// # Panics
 /// If the rulebook has no room for them.
 pub fn with_templates(mut book: Rulebook, count: usize, few: bool) -> Rulebook {
     let known = KnownHand::read(KNOWN_HANDS).expect("the list can be read");
-    let fits = |hand: &OwnHand| hand.template.size() == 14 && (hand.template.fillings().len() <= FEW) == few;
-    let hands: Vec<OwnHand> = known.into_iter().map(|known| known.hand).filter(fits).collect();
+    let fits = |hand: &CustomHand| hand.template.size() == 14 && (hand.template.fillings().len() <= FEW) == few;
+    let hands: Vec<CustomHand> = known.into_iter().map(|known| known.hand).filter(fits).collect();
     let spread = (0..count).filter_map(|at| hands.get(at * hands.len() / count));
-    for (&pattern, hand) in Pattern::OWN.iter().zip(spread) {
+    for (&pattern, hand) in Pattern::CUSTOM.iter().zip(spread) {
         let item = Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() };
         book.winner.insert(pattern, item).expect("there is room for it");
         book.hands.insert(pattern, hand.clone());
@@ -155,7 +155,7 @@ pub fn with_templates(mut book: Rulebook, count: usize, few: bool) -> Rulebook {
 /// Most known hands can be filled in fewer ways than this, a few in thousands.
 const FEW: usize = 500;
 
-/// How many hands of its own a rulebook of [`everything`] has room for: a list has 255 items.
+/// How many custom hands a rulebook of [`everything`] has room for: a list has 255 items.
 pub const BESIDE_EVERYTHING: usize = 42;
 
 #[cfg(target_arch = "wasm32")]

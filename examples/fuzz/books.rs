@@ -28,7 +28,7 @@ fn tree(random: &mut Random) -> Value {
     let options =
         (0..random.below(5)).map(|_| (random.pick(OptionKey::ALL).as_str(), number(random))).collect::<Value>();
     Map::new()
-        .with("id", "own-1")
+        .with("id", "custom-1")
         .with("name", random.pick(&["Ours", "", "a;b=c", "規則 %'!", "<b>", "\u{202e}x"]))
         .with("base", id)
         .with("winner", items(random))

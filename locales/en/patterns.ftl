@@ -667,7 +667,7 @@ event-ura-1 = one ura dora
 event-red-1 = one red five
 event-north-1 = one north set aside
 
-## own-hand
+## custom-hand
 
-own-hand-name = Own hand
-own-hand-definition = A hand of this rulebook’s own
+custom-hand-name = Custom hand
+custom-hand-definition = A hand of this rulebook’s own

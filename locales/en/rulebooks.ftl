@@ -465,7 +465,7 @@ option-help-use-flowers = Play with the eight flowers and seasons.
 option-help-use-seasons = Play with the four seasons as well as the four flowers.
 option-help-use-animals = Play with the four animals: cat, rat, rooster and centipede.
 option-help-use-faces = Play with the four faces, which are alike.
-option-help-flowers-in-hand = Flowers and seasons are ordinary tiles of the hand, all alike. They are drawn, discarded and won on, and hands of your own can ask for them.
+option-help-flowers-in-hand = Flowers and seasons are ordinary tiles of the hand, all alike. They are drawn, discarded and won on, and custom hands can ask for them.
 option-help-red-fives = Number of red fives: 3 means one per suit, 4 means two in dots.
 option-help-hand-size = Tiles in a hand before the winning tile; 16 means five sets and a pair.
 option-help-jokers = Number of jokers in the wall.
@@ -473,7 +473,7 @@ option-help-jokers-stand-for = Which tiles a joker can stand for.
 option-help-jokers-in-sets = Which sets can contain jokers.
 option-help-jokers-in-melds = Jokers can be used in melds.
 option-help-jokers-replaceable = A player who draws the tile a melded joker stands for can swap it for the joker.
-option-help-exposed-groups = Four, five or six of a kind can be claimed as a group. No replacement tile is drawn: all of them count toward the size of the hand, and hands of your own can ask for such groups.
+option-help-exposed-groups = Four, five or six of a kind can be claimed as a group. No replacement tile is drawn: all of them count toward the size of the hand, and custom hands can ask for such groups.
 option-help-riichi = Players can declare riichi with a closed hand, and dora indicators are used.
 option-help-open-tanyao = All simples (tanyao) also counts for open hands.
 option-help-ippatsu = A win within one turn of riichi is worth 1 han.
@@ -798,7 +798,7 @@ editor-start-system = How hands are scored
 editor-start-limit = Limit
 editor-start-now = Create and edit
 editor-start-name = Club rules
-editor-start-next = In the editor that opens next: values of patterns, hands of your own, tables, liability and every other option.
+editor-start-next = In the editor that opens next: values of patterns, custom hands, tables, liability and every other option.
 editor-value = Value
 editor-value-help = A whole number or fraction: 3, 1.5, 1/2. 0 removes the pattern from these rules.
 editor-amount-help = Enter a whole number or a fraction, such as 3, 1.5 or 1/2.
@@ -991,16 +991,16 @@ editor-counts-instead = { $more } instead of { $less }
 ## template
 ## Hands of a rulebook's own: the keys that lay them.
 
-template-own-hands = Hands of your own
-template-own-hands-help = For a hand that isn’t among the patterns below: lay it here group by group. Tiles can be fixed or left open, such as any suit or any wind.
+template-custom-hands = Custom hands
+template-custom-hands-help = For a hand that isn’t among the patterns below: lay it here group by group. Tiles can be fixed or left open, such as any suit or any wind.
 template-known-hands = Other special hands
 template-known-help = Special hands from books and clubs. Add one and change whatever your club plays differently: its tiles, its value, whether it may be melded.
-template-known-reference = Special hands from books and clubs that no rulebook here counts. You can add them to a rulebook of your own: they’re in its editor, under “Hands of your own”.
+template-known-reference = Special hands from books and clubs that no rulebook here counts. You can add them to a rulebook of your own: they’re in its editor, under “Custom hands”.
 template-also = Also called
 template-new-hand = New hand
 template-add-hand = Add this hand
 template-remove-hand = Remove this hand
-template-no-more = This rulebook already has 64 hands of its own, the maximum.
+template-no-more = This rulebook already has 64 custom hands, the maximum.
 template-hand-name = Name of the hand
 template-names = Name in other languages
 template-tiles = Its tiles
@@ -1150,7 +1150,7 @@ danger-of-terminals = melds of terminals
 danger-of-green = melds of green tiles
 danger-of-one-suit = melds of one suit
 danger-of-unseen = unseen tiles at the end of the wall
-danger-of-own-hand = melds of that hand
+danger-of-custom-hand = melds of that hand
 
 ## liable-win
 
@@ -1227,7 +1227,7 @@ part-of-file-other = Another part of the file
 
 file-whole = The whole file
 file-block = block { $number }
-file-own-hand = own hand { $number }
+file-custom-hand = custom hand { $number }
 file-pattern = pattern “{ $name }”
 file-pattern-of-losers = losers’ pattern “{ $name }”
 file-excludes = what “{ $name }” excludes

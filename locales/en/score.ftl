@@ -337,7 +337,7 @@ danger-unseen = { $count } unseen { $count ->
         [one] tile
        *[other] tiles
     }
-danger-own-hand = { $count } { $count ->
+danger-custom-hand = { $count } { $count ->
         [one] set of the hand
        *[other] sets of the hand
     }

@@ -131,4 +131,4 @@ shape-little-snake = a snake and winds
 shape-windy-chows = chows and winds
 shape-unconnected = unconnected tiles
 shape-partial = incomplete
-shape-own = custom hand
+shape-custom = custom hand

@@ -716,7 +716,7 @@ event-ura-1 = 裏ドラ1
 event-red-1 = 赤ドラ1
 event-north-1 = 北抜き1
 
-## own-hand
+## custom-hand
 
-own-hand-name = 独自の手役
-own-hand-definition = このルール独自の手役
+custom-hand-name = 独自の手役
+custom-hand-definition = このルール独自の手役

@@ -910,8 +910,8 @@ editor-counts-instead = { $less }の代わりに{ $more }
 ## template
 ## Hands of a rulebook's own: the keys that lay them.
 
-template-own-hands = 独自の手役
-template-own-hands-help = 下の役にない手役は、ここで組ごとに並べて作れます。牌は指定しても、「任意の種類」「任意の風牌」のように決めずにおいてもかまいません。
+template-custom-hands = 独自の手役
+template-custom-hands-help = 下の役にない手役は、ここで組ごとに並べて作れます。牌は指定しても、「任意の種類」「任意の風牌」のように決めずにおいてもかまいません。
 template-known-hands = 知られている役
 template-known-help = 本やクラブに伝わる特別な和了形です。加えてから、牌・値・鳴けるかどうかをクラブの流儀に直せます。
 template-known-reference = 本やクラブに伝わる特別な和了形で、ここのどのルールでも数えません。自作ルールの「独自の手役」に加えられます。
@@ -1059,7 +1059,7 @@ danger-of-terminals = 老頭牌の副露
 danger-of-green = 緑の牌の副露
 danger-of-one-suit = 一色の副露
 danger-of-unseen = 山の終わりの、場に見えていない牌
-danger-of-own-hand = その手の副露
+danger-of-custom-hand = その手の副露
 
 ## liable-win
 
@@ -1134,7 +1134,7 @@ part-of-file-other = ファイルのほかの部分が異なる
 
 file-whole = ファイル全体
 file-block = ブロック{ $number }
-file-own-hand = 独自の手役{ $number }
+file-custom-hand = 独自の手役{ $number }
 file-pattern = 役「{ $name }」
 file-pattern-of-losers = 敗者の役「{ $name }」
 file-excludes = 「{ $name }」と複合しない役

@@ -269,7 +269,7 @@ danger-terminals = 老頭牌{ $count }組
 danger-green = 緑の牌{ $count }組
 danger-one-suit = 一色の面子{ $count }組
 danger-unseen = 場に見えていない牌{ $count }枚
-danger-own-hand = その手の面子{ $count }組
+danger-custom-hand = その手の面子{ $count }組
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.

@@ -115,4 +115,4 @@ shape-little-snake = 蛇と風牌
 shape-windy-chows = 順子と風牌
 shape-unconnected = つながりのない牌
 shape-partial = 未完成
-shape-own = 独自の形
+shape-custom = 独自の形

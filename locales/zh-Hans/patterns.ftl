@@ -735,7 +735,7 @@ event-ura-1 = 一张里宝牌
 event-red-1 = 一张赤宝牌
 event-north-1 = 拔北一张
 
-## own-hand
+## custom-hand
 
-own-hand-name = 自定牌型
-own-hand-definition = 本规则自定的牌型
+custom-hand-name = 自定牌型
+custom-hand-definition = 本规则自定的牌型

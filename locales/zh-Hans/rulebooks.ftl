@@ -915,8 +915,8 @@ editor-counts-instead = 计{ $more }，不计{ $less }
 ## template
 ## Hands of a rulebook's own: the keys that lay them.
 
-template-own-hands = 自定牌型
-template-own-hands-help = 下面没有的牌型，可以在这里一组一组地摆出来。牌可以指定，也可以留空，例如任意花色或任意风牌。
+template-custom-hands = 自定牌型
+template-custom-hands-help = 下面没有的牌型，可以在这里一组一组地摆出来。牌可以指定，也可以留空，例如任意花色或任意风牌。
 template-known-hands = 玩家熟知的牌型
 template-known-help = 书籍和俱乐部流传的特殊牌型。加入后可按自己的玩法修改牌张、分值、能否吃碰杠。
 template-known-reference = 书籍和俱乐部流传的特殊牌型，此处的规则都不计。可在自己的规则里加入：见编辑器的“自定牌型”。
@@ -1065,7 +1065,7 @@ danger-of-terminals = 亮出的1、9
 danger-of-green = 亮出的绿色牌
 danger-of-one-suit = 亮出的同一花色
 danger-of-unseen = 牌墙将尽时的生张
-danger-of-own-hand = 该牌型的已亮牌组
+danger-of-custom-hand = 该牌型的已亮牌组
 
 ## liable-win
 
@@ -1140,7 +1140,7 @@ part-of-file-other = 文件的其他部分不同
 
 file-whole = 整个文件
 file-block = 第{ $number }块
-file-own-hand = 自定牌型{ $number }
+file-custom-hand = 自定牌型{ $number }
 file-pattern = 番种“{ $name }”
 file-pattern-of-losers = 其他各家的番种“{ $name }”
 file-excludes = 计“{ $name }”时不计的番种

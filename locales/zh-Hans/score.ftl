@@ -265,7 +265,7 @@ danger-terminals = { $count }副{ -terminal }牌
 danger-green = { $count }副绿色牌
 danger-one-suit = { $count }副同花色的牌
 danger-unseen = { $count }张生张
-danger-own-hand = { $count }副该牌型的牌组
+danger-custom-hand = { $count }副该牌型的牌组
 
 ## wait-shape
 ## How a hand waited, in the sentence that says what a pattern needs.

@@ -115,4 +115,4 @@ shape-little-snake = 蛇加风牌
 shape-windy-chows = 顺子加风牌
 shape-unconnected = 十三不搭
 shape-partial = 未完成
-shape-own = 自定牌型
+shape-custom = 自定牌型

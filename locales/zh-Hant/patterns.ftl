@@ -755,7 +755,7 @@ event-ura-1 = 一張裡寶牌
 event-red-1 = 一張赤寶牌
 event-north-1 = 拔北一張
 
-## own-hand
+## custom-hand
 
-own-hand-name = 自訂牌型
-own-hand-definition = 本規則自訂的牌型
+custom-hand-name = 自訂牌型
+custom-hand-definition = 本規則自訂的牌型

@@ -914,8 +914,8 @@ editor-counts-instead = 計{ $more }，不計{ $less }
 ## template
 ## Hands of a rulebook's own: the keys that lay them.
 
-template-own-hands = 自訂牌型
-template-own-hands-help = 下面沒有的牌型，可以在這裡一組一組地擺出來。牌可以指定，也可以留空，例如任意花色或任意風牌。
+template-custom-hands = 自訂牌型
+template-custom-hands-help = 下面沒有的牌型，可以在這裡一組一組地擺出來。牌可以指定，也可以留空，例如任意花色或任意風牌。
 template-known-hands = 玩家熟知的牌型
 template-known-help = 書籍和俱樂部流傳的特殊牌型。加入後可照自己的打法修改牌張、分值、能否{ -claim }。
 template-known-reference = 書籍和俱樂部流傳的特殊牌型，此處的規則都不計。可在自己的規則裡加入：見編輯器的「自訂牌型」。
@@ -1064,7 +1064,7 @@ danger-of-terminals = 亮出的1、9
 danger-of-green = 亮出的綠色牌
 danger-of-one-suit = 亮出的同一花色
 danger-of-unseen = 牌牆將盡時的生張
-danger-of-own-hand = 該牌型的已亮牌組
+danger-of-custom-hand = 該牌型的已亮牌組
 
 ## liable-win
 
@@ -1139,7 +1139,7 @@ part-of-file-other = 檔案的其他部分不同
 
 file-whole = 整個檔案
 file-block = 第{ $number }塊
-file-own-hand = 自訂牌型{ $number }
+file-custom-hand = 自訂牌型{ $number }
 file-pattern = 番種「{ $name }」
 file-pattern-of-losers = 其他各家的番種「{ $name }」
 file-excludes = 計「{ $name }」時不計的番種

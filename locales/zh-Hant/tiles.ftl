@@ -115,4 +115,4 @@ shape-little-snake = 蛇加風牌
 shape-windy-chows = 順子加風牌
 shape-unconnected = 十三不搭
 shape-partial = 未完成
-shape-own = 自訂牌型
+shape-custom = 自訂牌型

@@ -35,7 +35,7 @@ WHERE = [f"crates/tenbo-engine/src/{place}" for place in [
     "options/rounding.rs"]]
 # Beside unit tests: programs of crates/tenbo-engine/tests, whose modules are run apart. All but that of the front page, which has
 # a function more in the copy.
-PROGRAMS = ["settlement", "chinese_official", "riichi", "liability", "classical", "misses", "contract", "patterns", "game", "own_hands", "properties"]
+PROGRAMS = ["settlement", "chinese_official", "riichi", "liability", "classical", "misses", "contract", "patterns", "game", "custom_hands", "properties"]
 WORKERS = 3
 TOO_LATE = "not tried"
 CHOOSER = """

@@ -19,7 +19,7 @@ pub struct Shown {
     pub example: Option<Example>,
     /// The same hand, but for a tile.
     pub near: Option<Example>,
-    /// Where it is defined, if that is a document of the rulebook's family: of the rulebook's own hands the block that has
+    /// Where it is defined, if that is a document of the rulebook's family: of the rulebook's custom hands the block that has
     /// them. May be empty.
     pub source: String,
 }
@@ -56,7 +56,7 @@ impl Shown {
     /// What shows a pattern of this rulebook.
     #[must_use]
     pub fn of(pattern: Pattern, book: &Rulebook) -> Shown {
-        if pattern.own_number().is_none() {
+        if pattern.custom_number().is_none() {
             let [example, near] = [pattern.example(), pattern.near_miss()].map(|text| Some(Example::read(text)));
             let source = if is_of_family(pattern.source(), book.family) { pattern.source() } else { "" };
             return Shown { example, near, source: source.to_owned() };
@@ -316,7 +316,7 @@ mod tests {
             for (pattern, item) in &book.winner {
                 let block = book.blocks.get(usize::from(item.block)).map_or("", |block| &*block.source);
                 assert!(!block.is_empty(), "{id}: {pattern} has no source");
-                if pattern.own_number().is_some() {
+                if pattern.custom_number().is_some() {
                     continue;
                 }
                 let cited = source(*pattern, &book);

@@ -10,8 +10,8 @@ use tenbo_session::Seating;
 use tenbo_session::editor::change::Switch;
 
 /// The number of a hand that the rulebook defines itself, in its id.
-fn own_hand(id: &str) -> Option<&str> {
-    id.parse::<Pattern>().ok()?.own_number().and_then(|_| id.strip_prefix("own-"))
+fn custom_hand(id: &str) -> Option<&str> {
+    id.parse::<Pattern>().ok()?.custom_number().and_then(|_| id.strip_prefix("custom-"))
 }
 
 impl Language {
@@ -53,7 +53,7 @@ impl Language {
                 }
             }
             [Part::Key(object), Part::Key(id), ..] => match &**object {
-                "winner" if own_hand(id).is_none() => (self.file_pattern(&self.pattern_in_file(id, family)), 2),
+                "winner" if custom_hand(id).is_none() => (self.file_pattern(&self.pattern_in_file(id, family)), 2),
                 "losers" => (self.file_pattern_of_losers(&self.pattern_in_file(id, family)), 2),
                 "excludes" => (self.file_excludes(&self.pattern_in_file(id, family)), 2),
                 "winner" | "hands" => (self.pattern_in_file(id, family), 2),
@@ -75,8 +75,8 @@ impl Language {
 
     /// The name of a pattern, or of a hand that the rulebook defines itself; an id that is none stays as it is.
     fn pattern_in_file(self, id: &str, family: Family) -> String {
-        match (own_hand(id), id.parse::<Pattern>()) {
-            (Some(number), _) => self.file_own_hand(number),
+        match (custom_hand(id), id.parse::<Pattern>()) {
+            (Some(number), _) => self.file_custom_hand(number),
             (None, Ok(pattern)) => self.pattern(pattern, family).to_owned(),
             (None, Err(_)) => id.to_owned(),
         }
@@ -154,10 +154,10 @@ mod tests {
 
     #[test]
     fn a_fault_of_a_file_is_placed_in_the_words_of_the_editor() {
-        let text = r#"{ "base": "mars", "winner": { "pung-hands": { "value": 3 }, "pung-hand": { "value": "x", "forced": 1 }, "own-3": 1 },
+        let text = r#"{ "base": "mars", "winner": { "pung-hands": { "value": 3 }, "pung-hand": { "value": "x", "forced": 1 }, "custom-3": 1 },
             "losers": { "pung-hand": 7 }, "options": { "limits": 3, "red-fives": 7 }, "color": 1, "groups": [["x"]],
             "blocks": [{ "title": "A", "source": "B" }, { "title": 5, "source": "C", "options": { "red-fives": "x" } }],
-            "hands": { "own-2": { "name": "X", "template": "?" } }, "excludes": { "pung-hand": [7] },
+            "hands": { "custom-2": { "name": "X", "template": "?" } }, "excludes": { "pung-hand": [7] },
             "liability": [{ "danger": "sun", "sets": 2 }], "limits": [{ "from": "x", "base": 1, "name": "mangan" }],
             "basic": { "pung": "x" } }"#;
         let found = places(Language::En, text);
@@ -166,7 +166,7 @@ mod tests {
             "Pattern “pung-hands”",
             "Pattern “All pungs”, Value",
             "Pattern “All pungs”, Counts even when implied by another pattern",
-            "Own hand 3",
+            "Custom hand 3",
             "Losers’ pattern “All pungs”",
             "Option “limits”",
             "Option “Red fives”",
@@ -174,7 +174,7 @@ mod tests {
             "Exclusive group 1, entry 1",
             "Block 2, What it’s about",
             "Block 2, option “Red fives”",
-            "Own hand 2, field “template”",
+            "Custom hand 2, field “template”",
             "What “All pungs” excludes, entry 1",
             "Liability rule 1, Dangerous tiles",
             "Limit table, row 1, field “from”",

@@ -334,8 +334,8 @@ impl Language {
     #[must_use]
     pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(PATTERN.len == Pattern::ALL.len(), "patterns.ftl: `pattern-ID` for each pattern") };
-        if pattern.own_number().is_some() {
-            self.own_hand_name()
+        if pattern.custom_number().is_some() {
+            self.custom_hand_name()
         } else {
             self.text_for(&PATTERN, pattern.index(), family)
         }
@@ -403,8 +403,8 @@ impl Language {
     #[must_use]
     pub fn definition(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(DEFINITION.len == Pattern::ALL.len(), "patterns.ftl: `definition-ID` for each pattern") };
-        match pattern.own_number() {
-            Some(_) => self.own_hand_definition(),
+        match pattern.custom_number() {
+            Some(_) => self.custom_hand_definition(),
             None => self.text_for(&DEFINITION, pattern.index(), family),
         }
     }

@@ -11,7 +11,7 @@ impl Language {
     /// The one thing that a hand lacks of a pattern.
     #[must_use]
     pub fn miss(self, miss: &Miss, family: Family) -> String {
-        let of_kinds = miss.pattern.def().scope == Scope::Hand && miss.pattern.own_number().is_none();
+        let of_kinds = miss.pattern.def().scope == Scope::Hand && miss.pattern.custom_number().is_none();
         let tile = |kind: Kind| self.tile(Tile::plain(kind), family);
         match miss.need {
             Need::Wait { wait, had } => self.miss_wait(self.wait_shape(wait, family), self.wait_shape(had, family)),

@@ -67,7 +67,7 @@ impl Language {
     /// The language of the name that a rulebook gives a pattern, where it is not the language of the page.
     #[must_use]
     pub fn own_name_language(self, pattern: Pattern, plan: &Plan) -> Option<&'static str> {
-        self.own_name(pattern, plan).filter(|_| pattern.own_number().is_none())?;
+        self.own_name(pattern, plan).filter(|_| pattern.custom_number().is_none())?;
         let riichi = plan.rulebook().family == Family::Riichi;
         self.is_latin().then_some(if riichi { "ja-Latn" } else { "en" })
     }

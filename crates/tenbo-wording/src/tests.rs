@@ -317,7 +317,7 @@ fn patterns_are_found_by_what_any_language_and_any_rulebook_calls_them() {
     for id in shipped::OFFERED {
         for (&pattern, item) in &shipped::find(id).unwrap().winner {
             for name in [&item.name, &item.kanji, &item.pronunciation].into_iter().flatten() {
-                assert!(pattern.own_number().is_some() || finds(pattern, name), "{name} of {id}");
+                assert!(pattern.custom_number().is_some() || finds(pattern, name), "{name} of {id}");
                 names += 1;
             }
         }

@@ -78,6 +78,6 @@ pub fn print(app: AppState, reference: ReferenceState) {
 /// Everything that can be open.
 fn everything() -> Vec<Section> {
     let categories = Category::ALL.iter().map(|&category| Section::Category(category));
-    let patterns = Pattern::ALL.iter().chain(Pattern::OWN);
+    let patterns = Pattern::ALL.iter().chain(Pattern::CUSTOM);
     categories.chain(patterns.map(|&pattern| Section::Pattern(pattern))).collect()
 }

@@ -38,7 +38,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         })
     };
     // Of a hand of the rulebook's own its groups say what it is.
-    let groups = pattern.own_number().map(|_| {
+    let groups = pattern.custom_number().map(|_| {
         let hand =
             move || app.plan.with(|plan| plan.rulebook().hands.get(&pattern).map(|hand| hand.template.ways().to_vec()));
         view! { <TemplateGroups ways=Signal::derive(move || hand().unwrap_or_default()) /> }

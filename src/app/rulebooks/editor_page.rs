@@ -8,6 +8,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::rules::{Rulebook, shipped};
 
 use super::basic_rules::{BasicRules, SetPoints};
+use super::custom_hands::CustomHands;
 use super::differences::{DifferenceRow, Differences};
 use super::editor_nav::EditorNav;
 use super::editor_section::EditorSection;
@@ -16,7 +17,6 @@ use super::hand_preview::HandPreview;
 use super::headings::PageHeading;
 use super::liability::Liability;
 use super::own_fouls::OwnFouls;
-use super::own_hands::OwnHands;
 use super::own_sources::{OwnSources, own_sources};
 use super::pattern_list::{PatternLists, PatternRules};
 use super::payment_grid::below_option;
@@ -165,7 +165,7 @@ fn EditorParts() -> impl IntoView {
                     <PatternRules />
                 </EditorSection>
                 <EditorSection part=EditorPart::Chapter(Chapter::Hands)>
-                    <OwnHands />
+                    <CustomHands />
                 </EditorSection>
             }
         });

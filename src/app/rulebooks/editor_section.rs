@@ -16,7 +16,7 @@ pub fn name(language: Language, part: EditorPart) -> &'static str {
         EditorPart::Differences => language.word(EditorWord::Differs),
         EditorPart::Chapter(Chapter::Rules(part)) => language.part_of_rules(part),
         EditorPart::Chapter(Chapter::Patterns) => language.word(EditorWord::Patterns),
-        EditorPart::Chapter(Chapter::Hands) => language.word(TemplateWord::OwnHands),
+        EditorPart::Chapter(Chapter::Hands) => language.word(TemplateWord::CustomHands),
         EditorPart::WithoutValue => language.word(EditorWord::WithoutValue),
         EditorPart::OtherGames => language.word(EditorWord::OtherGames),
         EditorPart::Sources => language.word(EditorWord::NameAndSources),

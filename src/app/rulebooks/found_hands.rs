@@ -1,11 +1,11 @@
-//! What the search finds among the rulebook's own hands and those that players know: they lie in a section of
+//! What the search finds among the rulebook's custom hands and those that players know: they lie in a section of
 //! their own, which a tap opens.
 
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 
+use super::custom_hands::KNOWN_SEARCH;
 use super::go::go_to_pattern;
-use super::own_hands::KNOWN_SEARCH;
 use super::state::{EditorPart, Section, use_rulebooks};
 use crate::app::browser::focus::focus;
 use crate::app::components::{use_found, use_known_hands};
@@ -17,7 +17,7 @@ use tenbo_wording::TemplateWord;
 /// What was found.
 #[derive(Clone, Copy)]
 pub struct FoundHands {
-    /// Of the rulebook's own hands.
+    /// Of the rulebook's custom hands.
     own: Memo<Vec<Pattern>>,
     /// How many of those that players know, where one can be taken.
     known: Memo<usize>,
@@ -50,7 +50,7 @@ pub fn FoundHandButtons(found: FoundHands) -> impl IntoView {
     let own = move |pattern: Pattern| {
         let name = move || {
             let language = app.language.get();
-            let section = language.word(TemplateWord::OwnHands);
+            let section = language.word(TemplateWord::CustomHands);
             app.plan.with(|plan| language.labeled(section, language.named(pattern, plan)))
         };
         let show = move |_| {

@@ -39,7 +39,7 @@ fn go_to_option(books: RulebooksState, key: OptionKey) {
 
 /// Shows a pattern, and puts the focus on its value.
 pub fn go_to_pattern(books: RulebooksState, pattern: Pattern) {
-    let parts = match pattern.own_number() {
+    let parts = match pattern.custom_number() {
         Some(_) => [EditorPart::Chapter(Chapter::Hands)].as_slice(),
         None => &[EditorPart::Chapter(Chapter::Patterns), EditorPart::WithoutValue],
     };

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 
+use super::custom_hand::CustomHandFields;
 use super::editor_page::use_edited;
 use super::exclusions::Exclusions;
-use super::own_hand::OwnHandFields;
 use super::pattern_side::PatternSide;
 use crate::app::components::{ExampleHand, OptionRows};
 use crate::app::state::use_app_state;
@@ -49,7 +49,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
             <p>{move || app.language.get().definition_under(pattern, &app.plan.read())}</p>
             <div class="example-hands">{hands}</div>
             {source}
-            {pattern.own_number().map(|_| view! { <OwnHandFields pattern /> })}
+            {pattern.custom_number().map(|_| view! { <CustomHandFields pattern /> })}
             {move || doubts.get().into_iter().map(doubt).collect_view()}
             <div class="sides">
                 {List::ALL.map(|list| view! { <PatternSide list pattern /> }).collect_view()}

@@ -97,7 +97,7 @@ fn PatternRow(pattern: Pattern) -> impl IntoView {
                 <ValueInput side />
                 <span class="muted">{unit}</span>
             </span>
-            <Show when=move || changed.get() && pattern.own_number().is_none()>
+            <Show when=move || changed.get() && pattern.custom_number().is_none()>
                 <TakeBack pattern name=Signal::derive(move || names.get().0) />
             </Show>
             <button

@@ -12,7 +12,7 @@ const offered = async (browser, words, wanted) => {
   await browser.until((wanted) => JSON.stringify([...document.querySelectorAll(`${area.foundHands} button`)].map((button) => button.textContent)) === wanted, `${wanted} by "${words}"`, JSON.stringify(wanted));
 };
 
-journey("the search of the editor finds hands of one's own and those that players know, and patterns however they are written", async (browser, assert) => {
+journey("the search of the editor finds custom hands and those that players know, and patterns however they are written", async (browser, assert) => {
   await browser.openApp("#v1;r=chinese-classical");
   await copy(browser, "Chinese Classical");
   await browser.appears("#own-search", "the search");
@@ -30,11 +30,11 @@ journey("the search of the editor finds hands of one's own and those that player
   await browser.appears("#known-gerties-garter", "the hand");
   await browser.click("#known-gerties-garter");
   await browser.clickOn("button", "Add this hand", `${area.knownHands} ${area.patternBody}`);
-  await browser.untilFocused("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-custom-1");
   // Now it is found as one of the rulebook's own as well, in any of its languages.
-  await offered(browser, "strumpfband", ["Hands of your own: Gertie's Garter", "Other special hands: 1"]);
-  await press(browser, "Hands of your own: Gertie's Garter");
-  await browser.untilFocused("#winner-value-own-1");
+  await offered(browser, "strumpfband", ["Custom hands: Gertie's Garter", "Other special hands: 1"]);
+  await press(browser, "Custom hands: Gertie's Garter");
+  await browser.untilFocused("#winner-value-custom-1");
   await offered(browser, "Mornington", []);
   assert.deepEqual(await offers(browser), []);
   await browser.until(() => document.querySelector(area.editorMain).textContent.includes("No rule or pattern with that name"), "that nothing is found");
@@ -47,17 +47,17 @@ journey("the search of the editor finds hands of one's own and those that player
   await browser.until(() => document.querySelector(`${area.editorMain} li:has(> #option-maximum-winners)`).textContent.includes("in Chinese Classical"), "what it was");
 });
 
-journey("a hand of one's own that takes jokers has an example, is drawn in the reference and on the sheet, and can be tried", async (browser, assert) => {
+journey("a custom hand that takes jokers has an example, is drawn in the reference and on the sheet, and can be tried", async (browser, assert) => {
   await browser.openApp("#v1;r=american-modern");
   await copy(browser, "American Modern");
   await browser.fill("#new-hand-name", "Two quints");
   await browser.fill("#new-hand-template", "1a*5 2b*5 DaDbDcE");
   await press(browser, "Add this hand");
-  await browser.untilFocused("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-custom-1");
   const jokers = (place) => browser.run((place) => [...document.querySelectorAll(`${place} ${area.exampleTiles}`)].map((tiles) => tiles.querySelectorAll(area.joker).length), place);
   assert.deepEqual(await jokers(area.patternBody), [2, 2], "an example and a near miss, with two jokers each");
-  await browser.fill("#winner-value-own-1", "25");
-  await browser.fill("#winner-unit-own-1", "points");
+  await browser.fill("#winner-value-custom-1", "25");
+  await browser.fill("#winner-unit-custom-1", "points");
   await browser.press("Escape");
   await browser.goes("dialog[open]", "the editor closed");
   await openReference(browser);

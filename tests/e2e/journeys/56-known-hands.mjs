@@ -27,15 +27,15 @@ journey("a hand that players know is taken into a rulebook, with its names and i
   assert.match(told, /Always contains[^:]*: Knitting/);
   await looks(browser, assert, "a known hand");
   await browser.clickOn("button", "Add this hand", `${area.knownHands} ${area.patternBody}`);
-  // It is open among the rulebook's own hands, and counts at once.
-  await browser.untilFocused("#winner-value-own-1");
+  // It is open among the rulebook’s custom hands, and counts at once.
+  await browser.untilFocused("#winner-value-custom-1");
   await preview(browser, "1,000");
   const saved = JSON.parse(await file(browser));
-  assert.equal(saved.hands["own-1"].name, "Gertie's Garter");
-  assert.deepEqual(Object.keys(saved.hands["own-1"].names).sort(), ["de", "ja", "zh-Hans", "zh-Hant"]);
-  assert.equal(saved.winner["own-1"].unit, "percent-of-limit");
+  assert.equal(saved.hands["custom-1"].name, "Gertie's Garter");
+  assert.deepEqual(Object.keys(saved.hands["custom-1"].names).sort(), ["de", "ja", "zh-Hans", "zh-Hant"]);
+  assert.equal(saved.winner["custom-1"].unit, "percent-of-limit");
   await browser.clickOn("button", "Undo", area.editorBar);
-  await browser.goes("#winner-value-own-1", "the hand to be gone");
+  await browser.goes("#winner-value-custom-1", "the hand to be gone");
 });
 
 journey("the reference has the hands that players know, and patterns by what any rulebook calls them", async (browser, assert) => {

@@ -122,12 +122,12 @@ journey("a club's rulebook is made from nothing, saved, printed and shared by li
   }
   await all(browser);
   await addHand(browser, "Gertie’s Garter", "1234567a 1234567b");
-  await browser.untilFocused("#winner-value-own-1");
-  await browser.clickOn("button", /^100% of the limit/, `${area.ownHands} ${area.patternBody} ${area.sides}`);
+  await browser.untilFocused("#winner-value-custom-1");
+  await browser.clickOn("button", /^100% of the limit/, `${area.customHands} ${area.patternBody} ${area.sides}`);
   await addHand(browser, "Windfall run", "1234567a 1z 2z 3z 4z 5z 6z 7z");
-  await browser.untilFocused("#winner-value-own-2");
-  await browser.fill("#winner-value-own-2", "50");
-  await browser.fill("#winner-unit-own-2", "percent-of-limit");
+  await browser.untilFocused("#winner-value-custom-2");
+  await browser.fill("#winner-value-custom-2", "50");
+  await browser.fill("#winner-unit-custom-2", "percent-of-limit");
   await browser.fill("#option-basic-points", "1");
   await browser.fill("#option-winner-scheme", "11");
   await browser.appears("#pay-on-discard-0", "the payment table");

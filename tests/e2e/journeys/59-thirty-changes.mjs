@@ -52,9 +52,9 @@ journey("a club's rulebook of thirty changes: each found by its words, all in th
   await browser.fill("#new-hand-name", "Gertie’s Garter");
   await browser.fill("#new-hand-template", "1234567a 1234567b");
   await press(browser, "Add this hand");
-  await browser.untilFocused("#winner-value-own-1");
-  await browser.fill("#winner-value-own-1", "100");
-  await browser.fill("#winner-unit-own-1", "percent-of-limit");
+  await browser.untilFocused("#winner-value-custom-1");
+  await browser.fill("#winner-value-custom-1", "100");
+  await browser.fill("#winner-unit-custom-1", "percent-of-limit");
   // All of them stand in the table of changes, beside what the British rules have.
   const rows = await browser.run((table) => [...document.querySelectorAll(`${table} tbody tr`)].map((row) => [...row.cells].map((cell) => cell.textContent.trim()).filter(Boolean)).filter((row) => row.length > 1), area.differences);
   assert.equal(rows.length, 30);

@@ -312,7 +312,7 @@ const rulebooks = {
   liabilityWord: ".liability-word",
   paymentGrid: ".payment-grid",
   ownSources: ".own-sources",
-  ownHands: ".own-hands",
+  customHands: ".custom-hands",
   foundHands: ".found-hands",
   knownHands: ".known-hands",
   template: ".template",

@@ -116,7 +116,7 @@ export const VIEWS = [
   ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
   ["editor: tables, lists", RIICHI, ...editor, press("Patterns", "dialog[open]")],
   ["editor: sources", RIICHI, ...editor, press("Name and sources", "dialog[open]")],
-  ["editor: hands of one's own", RIICHI, ...editor, press("Hands of your own", "dialog[open]"), see(`dialog[open] ${area.templateKeys}`)],
+  ["editor: custom hands", RIICHI, ...editor, press("Custom hands", "dialog[open]"), see(`dialog[open] ${area.templateKeys}`)],
   ["rulebooks: a new one", RIICHI, ...books, press("New rulebook", "dialog[open]"), see("dialog[open] #start-base")],
   ["rulebooks: a file", RIICHI, ...books, press("Open a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Load text", "dialog[open]")],
   ["sheet", RIICHI, ...books, press("Sheet: ", "dialog[open]"), see(`dialog[open] ${area.sheetTable}`)],

@@ -162,7 +162,7 @@ pub enum Shape {
     /// Some sets, perhaps pairs, and tiles that belong to neither: a hand that has not won.
     Partial,
     /// A hand that fits a template of the rulebook and has no other shape.
-    Own,
+    Custom,
 }
 
 /// A set of shapes.
@@ -193,7 +193,7 @@ impl Shape {
         Shape::WindyChows,
         Shape::Unconnected,
         Shape::Partial,
-        Shape::Own,
+        Shape::Custom,
     ];
 }
 
@@ -310,7 +310,7 @@ pub struct Shapes {
     pub irregulars: ShapeSet,
     /// How many sets a standard hand has: 4, or 5 with hands of 16 tiles.
     pub sets: u8,
-    /// The templates of the rulebook's own hands, if it has any.
+    /// The templates of the rulebook's custom hands, if it has any.
     pub templates: Option<Box<Templates>>,
 }
 

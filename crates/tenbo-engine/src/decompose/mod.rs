@@ -1,12 +1,12 @@
 //! Every way to see a hand as sets and a pair or as a special shape.
 
 mod complete;
+mod custom;
 mod decomposition;
 mod distance;
 mod irregular;
 mod knitted;
 mod open_groups;
-mod own;
 mod sets_short;
 mod shortfall;
 mod special_short;

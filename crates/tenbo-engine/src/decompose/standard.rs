@@ -2,7 +2,7 @@
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape};
 use super::split::pair_and_sets;
-use super::{irregular, knitted, own};
+use super::{custom, irregular, knitted};
 use crate::deal::{Event, Hand};
 use crate::tiles::{Kinds, MeldSet};
 
@@ -46,7 +46,7 @@ fn find(hand: &Hand, shapes: &Shapes, see: &mut impl FnMut(&Decomposition) -> bo
         }
     }
     let fit = shapes.templates.as_ref().filter(|_| !seen).and_then(|templates| templates.first(hand, hand.kinds()));
-    fit.is_some_and(|fit| see(&own::decomposition(hand, win, &fit)))
+    fit.is_some_and(|fit| see(&custom::decomposition(hand, win, &fit)))
 }
 
 /// Calls `see` with every decomposition into sets and a pair. The pair is in the block whose tile count is 2 modulo 3;

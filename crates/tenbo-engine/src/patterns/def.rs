@@ -117,17 +117,17 @@ pub struct PatternDef {
 }
 
 /// What all hands that a rulebook defines itself have in common.
-const OWN: PatternDef = PatternDef {
+const CUSTOM: PatternDef = PatternDef {
     category: Category::Limit,
     scope: Scope::Hand,
     build: Build::Usual,
     needs: None,
-    requires: Prefilter::OWN_HAND,
+    requires: Prefilter::CUSTOM_HAND,
     implies: &[],
 };
 
 /// What a row leaves out, and its family too.
-const PLAIN: PatternDef = PatternDef { requires: Prefilter::NONE, ..OWN };
+const PLAIN: PatternDef = PatternDef { requires: Prefilter::NONE, ..CUSTOM };
 
 /// A definition with these cells; whatever they leave out is as in another.
 macro_rules! with {
@@ -158,7 +158,7 @@ macro_rules! tables {
     )* })*) => {
         static DEFS: [PatternDef; Pattern::COUNT + 1] = [
             $($(with!(with!(PLAIN, $shared), ($($cell)*)),)*)*
-            OWN,
+            CUSTOM,
         ];
         static FINDERS: [fn(&HandFacts, &mut Matches); Pattern::COUNT] =
             [$($(super::$family::Finders::$pattern,)*)*];
@@ -180,7 +180,7 @@ impl Pattern {
     /// Reports where in a hand the pattern is. Not called unless the hand has all bits that the pattern requires.
     pub fn find(self, facts: &HandFacts, matches: &mut Matches) {
         match self {
-            Pattern::Own(number) => matches.hand(facts, facts.fits_own(number.get())),
+            Pattern::Custom(number) => matches.hand(facts, facts.fits_own(number.get())),
             _ => FINDERS[self.row()](facts, matches),
         }
     }

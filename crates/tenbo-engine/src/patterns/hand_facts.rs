@@ -202,7 +202,7 @@ impl<'a> HandFacts<'a> {
         !counts.at_least(5).is_empty()
     }
 
-    /// Whether the hand fits the template of the rulebook's own hand with this number.
+    /// Whether the hand fits the template of the rulebook's custom hand with this number.
     #[must_use]
     pub const fn fits_own(&self, number: u8) -> bool {
         self.whole.own >> number & 1 == 1

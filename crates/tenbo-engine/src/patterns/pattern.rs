@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::custom::CustomNumber;
 use super::define::collect;
-use super::own::OwnNumber;
 use crate::UnknownName;
 
 /// Makes the enum from the rows of the families.
@@ -15,7 +15,7 @@ macro_rules! variants {
     )* })*) => {
         /// A pattern that some rulebook scores. What it is worth, and what it excludes, is up to the rulebook. The
         /// patterns of the catalogue come first; after them come the hands that a rulebook defines itself by templates,
-        /// `own-1` to `own-64` (docs/rules/templates.md).
+        /// `custom-1` to `custom-64` (docs/rules/templates.md).
         ///
         /// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its
         /// definition comes from. The documents that are named as sources, and how far they are known, are listed in
@@ -40,11 +40,11 @@ macro_rules! variants {
                 $pattern,
             )*)*
             /// A hand that a rulebook defines itself, by templates.
-            Own(OwnNumber),
+            Custom(CustomNumber),
         }
 
         /// The patterns as numbers, those of the catalogue first.
-        enum Place { $($($pattern,)*)* Own }
+        enum Place { $($($pattern,)*)* Custom }
 
         impl Pattern {
             /// Every pattern of the catalogue, in the order of lists.
@@ -55,7 +55,7 @@ macro_rules! variants {
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $($(Pattern::$pattern => $id,)*)*
-                    Pattern::Own(number) => number.id(),
+                    Pattern::Custom(number) => number.id(),
                 }
             }
 
@@ -64,7 +64,7 @@ macro_rules! variants {
             pub(super) const fn row(self) -> usize {
                 match self {
                     $($(Pattern::$pattern => Place::$pattern as usize,)*)*
-                    Pattern::Own(_) => Place::Own as usize,
+                    Pattern::Custom(_) => Place::Custom as usize,
                 }
             }
         }
@@ -79,33 +79,33 @@ impl Pattern {
     /// The number of patterns of the catalogue.
     pub const COUNT: usize = Pattern::ALL.len();
 
-    /// Every hand that a rulebook may define itself, `own-1` to `own-64`.
-    pub const OWN: &'static [Pattern] = &{
-        let mut all = [Pattern::Own(OwnNumber::ALL[0]); OwnNumber::ALL.len()];
+    /// Every hand that a rulebook may define itself, `custom-1` to `custom-64`.
+    pub const CUSTOM: &'static [Pattern] = &{
+        let mut all = [Pattern::Custom(CustomNumber::ALL[0]); CustomNumber::ALL.len()];
         let mut at = 0;
         while at < all.len() {
-            all[at] = Pattern::Own(OwnNumber::ALL[at]);
+            all[at] = Pattern::Custom(CustomNumber::ALL[at]);
             at += 1;
         }
         all
     };
 
     /// The index of the pattern in tables by pattern, which have `COUNT` places for the catalogue and then one for each
-    /// of `OWN`.
+    /// of `CUSTOM`.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
-            Pattern::Own(number) => Pattern::COUNT + number.get() as usize,
+            Pattern::Custom(number) => Pattern::COUNT + number.get() as usize,
             _ => self.row(),
         }
     }
 
-    /// The number of a hand that a rulebook defines itself, from 0 for `own-1` to 63 for `own-64`; `None` for a pattern
+    /// The number of a hand that a rulebook defines itself, from 0 for `custom-1` to 63 for `custom-64`; `None` for a pattern
     /// of the catalogue.
     #[must_use]
-    pub const fn own_number(self) -> Option<u8> {
+    pub const fn custom_number(self) -> Option<u8> {
         match self {
-            Pattern::Own(number) => Some(number.get()),
+            Pattern::Custom(number) => Some(number.get()),
             _ => None,
         }
     }
@@ -139,7 +139,7 @@ impl FromStr for Pattern {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let found = Pattern::ALL.iter().chain(Pattern::OWN).copied().find(|pattern| pattern.as_str() == text);
+        let found = Pattern::ALL.iter().chain(Pattern::CUSTOM).copied().find(|pattern| pattern.as_str() == text);
         found.ok_or_else(|| UnknownName::new("Pattern", text))
     }
 }

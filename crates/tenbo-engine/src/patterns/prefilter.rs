@@ -137,7 +137,7 @@ impl Prefilter {
     /// A bonus tile of riichi: a dora, a red five, a north set aside.
     pub const DORA: Prefilter = Prefilter(1 << 57);
     /// The hand fits a template of the rulebook.
-    pub const OWN_HAND: Prefilter = Prefilter(1 << 58);
+    pub const CUSTOM_HAND: Prefilter = Prefilter(1 << 58);
 }
 
 /// How many bits the bit for two pairs of chows is above the one for a single pair.
@@ -238,7 +238,7 @@ impl Prefilter {
             | Shape::LittleSnake
             | Shape::WindyChows
             | Shape::Unconnected
-            | Shape::Own => Prefilter::IRREGULAR,
+            | Shape::Custom => Prefilter::IRREGULAR,
             Shape::Partial => Prefilter::NONE,
         })
     }

@@ -25,7 +25,7 @@ pub struct WholeHandFacts<'a> {
     pub concealed: bool,
     /// The prefilter bits that all decompositions share.
     pub prefilter: Prefilter,
-    /// The rulebook's own hands whose templates it fits: bit 0 for `own-1`, and so on.
+    /// The rulebook's custom hands whose templates it fits: bit 0 for `custom-1`, and so on.
     pub(super) own: u64,
     /// Whether no other tile would have completed the hand. Costly, so computed when a pattern first asks.
     only_wait: Cell<Option<bool>>,
@@ -47,7 +47,7 @@ impl<'a> WholeHandFacts<'a> {
         let mut own = 0;
         if let Some(templates) = &shapes.templates {
             own = templates.numbers(hand, kinds, u64::MAX);
-            prefilter.insert_if(Prefilter::OWN_HAND, own != 0);
+            prefilter.insert_if(Prefilter::CUSTOM_HAND, own != 0);
         }
         WholeHandFacts { hand, options, shapes, kinds, fours, concealed, prefilter, own, only_wait }
     }

@@ -68,7 +68,7 @@ fn scale(book: &Rulebook, items: &ItemList) -> Scale {
 
 /// The index of each pattern in the order.
 fn places(order: &[Pattern]) -> Vec<Option<u8>> {
-    let mut places = vec![None; Pattern::COUNT + Pattern::OWN.len()];
+    let mut places = vec![None; Pattern::COUNT + Pattern::CUSTOM.len()];
     for (&pattern, place) in order.iter().zip(0..) {
         if let Some(slot) = places.get_mut(pattern.index()) {
             *slot = Some(place);
@@ -119,11 +119,11 @@ impl List<'_> {
             && item.is_some_and(|item| item.has_value() && missing_option(&self.book.options, pattern, item).is_none())
     }
 
-    /// Whether a hand of the rulebook's own (`own-1` and so on) has a template with the right number of tiles. Always
+    /// Whether a hand of the rulebook's own (`custom-1` and so on) has a template with the right number of tiles. Always
     /// true for patterns of the catalogue.
     fn has_template(&self, pattern: Pattern) -> bool {
         let own = || self.book.hands.get(&pattern);
-        pattern.own_number().is_none() || own().is_some_and(|hand| hand.fits_size(&self.book.options))
+        pattern.custom_number().is_none() || own().is_some_and(|hand| hand.fits_size(&self.book.options))
     }
 
     fn combines_once(&self) -> bool {

@@ -198,7 +198,7 @@ pub(super) fn order(source: &ItemList, edges: &[PatternEdge]) -> Vec<Pattern> {
     let links: Vec<(Pattern, Pattern)> =
         links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
     // For each pattern, how many links from patterns that are not yet placed lead to it.
-    let mut held = [0_u16; Pattern::COUNT + Pattern::OWN.len()];
+    let mut held = [0_u16; Pattern::COUNT + Pattern::CUSTOM.len()];
     links.iter().for_each(|&(_, below)| held[below.index()] += 1);
     let mut order = Vec::with_capacity(rest.len());
     while !rest.is_empty() {

@@ -12,7 +12,7 @@ pub(super) fn in_force(book: &Rulebook, winner: &PlanList, payoff: Option<&Payof
     let has_hand = |rule: &LiabilityRule| rule.pattern.is_some_and(|pattern| book.hands.contains_key(&pattern));
     let is_in_force = |rule: &&LiabilityRule| {
         !(alone && rule.danger == Danger::Unseen)
-            && (rule.danger != Danger::OwnHand || has_hand(rule))
+            && (rule.danger != Danger::CustomHand || has_hand(rule))
             && rule.needs.is_none_or(|needs| book.options.is_met(needs))
             && rule.pattern.is_none_or(|pattern| {
                 [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| winner.values(pattern))

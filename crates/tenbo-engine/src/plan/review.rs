@@ -54,7 +54,7 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
         problems.push(inactive().named(Reason::Joker.as_str()));
     } else if list == "losers" && !winner.is_some_and(Item::has_value) {
         problems.push(inactive().named("winner"));
-    } else if pattern.own_number().is_some()
+    } else if pattern.custom_number().is_some()
         && let Some(problem) = without_template(plan, pattern, inactive())
     {
         problems.push(problem);

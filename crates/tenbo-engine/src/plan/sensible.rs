@@ -148,7 +148,7 @@ mod tests {
             Pattern::SquirmingSnake,
             Pattern::JadeHand,
         ];
-        for pattern in hands.into_iter().chain(Pattern::OWN.iter().copied()) {
+        for pattern in hands.into_iter().chain(Pattern::CUSTOM.iter().copied()) {
             assert!(can_allow_melds(pattern), "{pattern}");
         }
     }

@@ -32,11 +32,12 @@ pub(super) fn pairs(winner: &PlanList) -> bool {
     winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
 }
 
-/// The templates of the rulebook's own hands that can count; `None` if there are none.
+/// The templates of the rulebook's custom hands that can count; `None` if there are none.
 pub(super) fn templates(book: &Rulebook, winner: &PlanList) -> Option<Box<Templates>> {
     let counts = |pattern: &Pattern| winner.items.iter().any(|item| item.pattern == *pattern && item.off.is_none());
     let hands = book.hands.iter().filter(|(pattern, hand)| counts(pattern) && hand.fits_size(&book.options));
-    let templates = Templates::new(hands.filter_map(|(pattern, hand)| Some((pattern.own_number()?, &hand.template))));
+    let templates =
+        Templates::new(hands.filter_map(|(pattern, hand)| Some((pattern.custom_number()?, &hand.template))));
     (!templates.is_empty()).then(|| Box::new(templates))
 }
 
@@ -44,6 +45,6 @@ pub(super) fn templates(book: &Rulebook, winner: &PlanList) -> Option<Box<Templa
 pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
     let def = pattern.def();
     def.requires.intersects(Prefilter::SPECIAL_SHAPES)
-        || pattern.own_number().is_some()
+        || pattern.custom_number().is_some()
         || def.build == Build::OrPairs && options.limit_hands.jewels_in_pairs
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU8;
 
 use super::basic_points::BasicPoints;
+use super::custom_hand::CustomHand;
 use super::exclude::{Cap, Exclude};
 use super::item::Unit;
 use super::item_list::ItemList;
 use super::liable_share::LiableShare;
 use super::own_foul::OwnFoul;
-use super::own_hand::OwnHand;
 use super::payoff::PayoffTable;
 use super::texts::{Texts, text_in};
 use crate::deal::Offense;
@@ -80,7 +80,7 @@ named! {
         Unseen = "unseen",
         /// Melds of the hand of the rulebook's own that the rule is about. A claim of a further group of it completes the
         /// danger, and every tile of a group that is not melded is dangerous.
-        OwnHand = "own-hand",
+        CustomHand = "custom-hand",
     }
 }
 
@@ -224,8 +224,8 @@ object! {
     pub struct Rulebook {
         /// Hands that the rulebook defines itself by templates.
         ///
-        /// They stand under their patterns (one of [`Pattern::OWN`]).
-        hands: BTreeMap<Pattern, OwnHand>;
+        /// They stand under their patterns (one of [`Pattern::CUSTOM`]).
+        hands: BTreeMap<Pattern, CustomHand>;
         /// What patterns are worth to the winner.
         winner: ItemList;
         /// What patterns are worth to the seats that have not won.
@@ -287,7 +287,7 @@ object! {
 }
 
 impl Rulebook {
-    /// Every pattern that this rulebook can give a value: the catalogue, then the hands of its own.
+    /// Every pattern that this rulebook can give a value: the catalogue, then the custom hands.
     pub fn patterns(&self) -> impl Iterator<Item = Pattern> {
         Pattern::ALL.iter().copied().chain(self.hands.keys().copied())
     }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use super::custom_hand::CustomHand;
 use super::exclude::Exclude;
 use super::own_foul::OwnFoul;
-use super::own_hand::OwnHand;
 use super::pattern_id::pattern;
 use crate::deal::Offense;
 use crate::json::{Field, Within};
@@ -14,12 +14,12 @@ use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
 /// The pattern of a hand of the rulebook's own with this id.
-fn own_hand(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
+fn custom_hand(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let pattern = pattern(id, at, read)?;
-    if pattern.own_number().is_none() {
+    if pattern.custom_number().is_none() {
         read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
     }
-    pattern.own_number().map(|_| pattern)
+    pattern.custom_number().map(|_| pattern)
 }
 
 /// The foul of the rulebook's own with this id.
@@ -67,7 +67,7 @@ macro_rules! by_id {
 }
 
 by_id! {
-    Pattern, OwnHand, own_hand, true, |hand, read| OwnHand { block: read.block, ..hand }, generator => generator.subschema_for::<OwnHands>();
+    Pattern, CustomHand, custom_hand, true, |hand, read| CustomHand { block: read.block, ..hand }, generator => generator.subschema_for::<CustomHands>();
     Offense, OwnFoul, own_foul, true, |foul, _| foul, generator => generator.subschema_for::<OwnFouls>();
     Pattern, Vec<Exclude>, pattern, false, |list, _| list, generator => {
         let list = Exclude::list_schema(Vec::<Exclude>::WITHIN, generator);
@@ -81,16 +81,16 @@ by_id! {
 
 /// The schema of hands of the rulebook's own.
 #[cfg(feature = "schema")]
-struct OwnHands;
+struct CustomHands;
 
 /// The schema of fouls of the rulebook's own.
 #[cfg(feature = "schema")]
 struct OwnFouls;
 
 crate::json::written! {
-    OwnHands, Some("hands"), generator => {
-        let ids: Vec<&str> = Pattern::OWN.iter().map(|pattern| pattern.as_str()).collect();
-        let hand = or_null(generator.subschema_for::<OwnHand>());
+    CustomHands, Some("hands"), generator => {
+        let ids: Vec<&str> = Pattern::CUSTOM.iter().map(|pattern| pattern.as_str()).collect();
+        let hand = or_null(generator.subschema_for::<CustomHand>());
         schemars::json_schema!({
             "description": "Hands of the rulebook's own by their ids; null removes the hand of the base.",
             "type": "object",

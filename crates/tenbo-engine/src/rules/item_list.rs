@@ -13,7 +13,7 @@ use crate::json::{Field, Within, described_by, written};
 use crate::patterns::Pattern;
 use crate::problems::{Place, ProblemKey, Reader, bounds};
 
-// Only a rulebook with many hands of its own can fill a list.
+// Only a rulebook with many custom hands can fill a list.
 const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MAX as usize);
 
 /// The items of a rulebook's winner's or losers' list, by pattern. It never holds more than
@@ -28,9 +28,9 @@ const _: () = assert!(Pattern::COUNT <= bounds::ITEMS && bounds::ITEMS <= u8::MA
 /// assert_eq!(rules.winner.insert(Pattern::PungHand, Item::default()), Ok(None));
 /// assert_eq!(rules.winner.len(), 1);
 /// // All patterns of the catalogue fit, but not all hands of the rulebook's own as well.
-/// let all = Pattern::ALL.iter().chain(Pattern::OWN);
+/// let all = Pattern::ALL.iter().chain(Pattern::CUSTOM);
 /// let full = all.map(|&pattern| rules.winner.insert(pattern, Item::default())).find_map(Result::err).unwrap();
-/// assert_eq!(full.to_string(), "a list of 255 patterns has no room for own-43");
+/// assert_eq!(full.to_string(), "a list of 255 patterns has no room for custom-43");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ItemList(BTreeMap<Pattern, Item>);
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_full_list_takes_no_other_pattern_until_one_is_taken_away() {
         let mut list = ItemList::default();
-        let mut all = Pattern::ALL.iter().chain(Pattern::OWN).copied();
+        let mut all = Pattern::ALL.iter().chain(Pattern::CUSTOM).copied();
         let fitting: Vec<Pattern> = all.by_ref().take(bounds::ITEMS).collect();
         for &pattern in &fitting {
             assert!(!list.is_full());

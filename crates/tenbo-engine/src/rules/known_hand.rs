@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value};
 
-use super::own_hand::OwnHand;
+use super::custom_hand::CustomHand;
 use super::texts::Texts;
 use super::wrong_file::WrongFile;
 use crate::patterns::{Entailment, Pattern};
@@ -24,7 +24,7 @@ pub struct KnownHand {
     /// Its id in the list, such as `gerties-garter`.
     pub id: String,
     /// Its names and its tiles.
-    pub hand: OwnHand,
+    pub hand: CustomHand,
     /// Other names that players use.
     pub also: Vec<String>,
     /// Whether its source says that it must not be melded.
@@ -32,7 +32,7 @@ pub struct KnownHand {
     /// What its source pays for it, in per cent of the limit.
     pub percent_of_limit: Option<u16>,
     /// Patterns of the catalogue that every hand of this kind has, in some way to see it: found by the engine, under any
-    /// options (`tests/own_hands/implied.rs`). What these imply themselves is not repeated; see
+    /// options (`tests/custom_hands/implied.rs`). What these imply themselves is not repeated; see
     /// [`implied`](KnownHand::implied).
     pub implies: Vec<Pattern>,
     /// What it is, in a sentence.
@@ -81,7 +81,7 @@ impl KnownHand {
         };
         Some(KnownHand {
             id: text("id")?.to_owned(),
-            hand: OwnHand { name, names: Texts(names), template: text("template")?.parse().ok()?, block: 0 },
+            hand: CustomHand { name, names: Texts(names), template: text("template")?.parse().ok()?, block: 0 },
             also: also.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<_>>()?,
             concealed: text("melds") == Some("none"),
             percent_of_limit: percent,
@@ -131,7 +131,7 @@ impl KnownHand {
 
 /// A pattern by its id; `None` for a hand of a rulebook's own.
 fn of_catalogue(id: &Value) -> Option<Pattern> {
-    id.as_str()?.parse().ok().filter(|pattern: &Pattern| pattern.own_number().is_none())
+    id.as_str()?.parse().ok().filter(|pattern: &Pattern| pattern.custom_number().is_none())
 }
 
 fn by_language(texts: &Map<String, Value>) -> Option<PerLanguage> {

@@ -6,11 +6,11 @@ use crate::options::{Choice, HandSize, Needed, OptionKey, Options, System};
 use crate::patterns::{Category, Pattern};
 
 /// Whether a pattern is impossible in a hand of five sets: true for all limit and special hands except Imperial Jade,
-/// Three Great Scholars and the rulebook's own hands (docs/rules/four-winds.md, R45).
+/// Three Great Scholars and the rulebook's custom hands (docs/rules/four-winds.md, R45).
 #[must_use]
 pub fn needs_four_sets(pattern: Pattern) -> bool {
     let common = [Pattern::ImperialJade, Pattern::ThreeGreatScholars];
-    pattern.def().category == Category::Limit && pattern.own_number().is_none() && !common.contains(&pattern)
+    pattern.def().category == Category::Limit && pattern.custom_number().is_none() && !common.contains(&pattern)
 }
 
 /// Whether only jokers make a pattern possible, and that by standing for a fifth copy of a tile: what repeats in this way

@@ -42,7 +42,7 @@ pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> 
         search.pairs();
         search.sets();
     }
-    search.own_hands();
+    search.custom_hands();
     let mut found = search.found;
     sort_by_key(&mut found, |miss| (Reverse(weight(miss)), distance(miss.need), miss.pattern));
     found.truncate(MOST);
@@ -252,12 +252,12 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Tries another tile in the place of each concealed one, for the rulebook's own hands.
-    fn own_hands(&mut self) {
+    /// Tries another tile in the place of each concealed one, for the rulebook's custom hands.
+    fn custom_hands(&mut self) {
         let (plan, hand, best) = (self.plan, self.whole.hand, self.best);
         let Some(templates) = &plan.shapes().templates else { return };
         let items = self.open.iter().filter_map(|place| plan.winner().items.get(usize::from(place)));
-        let open = items.filter_map(|item| item.pattern.own_number()).fold(0, |all, own| all | 1_u64 << own);
+        let open = items.filter_map(|item| item.pattern.custom_number()).fold(0, |all, own| all | 1_u64 << own);
         let all = hand.all_tiles();
         for out in hand.tiles.kinds().iter().filter(|_| open != 0) {
             let has =
@@ -271,7 +271,7 @@ impl Search<'_, '_> {
                 changed.win = hand.win.filter(|&win| changed.tiles.get(win) > 0).or(Some(into));
                 let fits = templates.numbers(&changed, changed.kinds(), numbers & open);
                 let need = Need::Tile { at: place, out, into, any: false };
-                let fitting = |item: &PlanItem| item.pattern.own_number().is_some_and(|own| fits >> own & 1 == 1);
+                let fitting = |item: &PlanItem| item.pattern.custom_number().is_some_and(|own| fits >> own & 1 == 1);
                 let items = if fits == 0 { ItemSet::NONE } else { self.those(&self.open, fitting) };
                 self.look(&changed, best, &items, |_, _| Some(need));
                 changed.tiles.take(into);

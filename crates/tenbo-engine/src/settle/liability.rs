@@ -39,13 +39,13 @@ pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &
         Danger::Kongs => Kinds::ALL,
         Danger::OneSuit => main_suit(plan, entered),
         Danger::Unseen => Kinds::ALL.difference(seen(draft).at_least(1)),
-        Danger::OwnHand => left_of_own_hand(plan, rule, entered),
+        Danger::CustomHand => left_of_custom_hand(plan, rule, entered),
     }
 }
 
-/// The tiles of the groups of the rulebook's own hand that are not melded yet; none if the melds are not all groups of it.
+/// The tiles of the groups of the rulebook's custom hand that are not melded yet; none if the melds are not all groups of it.
 /// Whose wind it is about is not looked at: any wind will do.
-fn left_of_own_hand(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
+fn left_of_custom_hand(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
     let melds: Option<Vec<MeldSet>> = entered.melds.iter().map(Meld::set).collect();
     let left = || plan.template(rule.pattern?)?.left_beside(&melds?);
     left().unwrap_or(Kinds::NONE)
@@ -87,7 +87,7 @@ impl LiabilityRule {
         match self.danger {
             Danger::Kongs => meld.kind.is_kong(),
             Danger::Unseen => false,
-            Danger::OwnHand => !kinds.is_empty() && is_exposed(plan, meld),
+            Danger::CustomHand => !kinds.is_empty() && is_exposed(plan, meld),
             Danger::Green | Danger::OneSuit => is_exposed(plan, meld) && kinds_of(meld).is_subset(kinds),
             _ => is_exposed(plan, meld) && !chow && kinds_of(meld).is_subset(kinds),
         }
@@ -130,10 +130,10 @@ pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
     rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand))
 }
 
-/// Whether the rule is about a hand of sets and a pair: a pattern of the catalogue. A hand of one's own has other groups, and a
+/// Whether the rule is about a hand of sets and a pair: a pattern of the catalogue. A custom hand has other groups, and a
 /// rule without a pattern is about any hand.
 pub(super) fn is_of_sets(rule: &LiabilityRule) -> bool {
-    rule.pattern.is_some_and(|pattern| pattern.own_number().is_none())
+    rule.pattern.is_some_and(|pattern| pattern.custom_number().is_none())
 }
 
 /// Whether the winner's melds still allow the hand that the rule is about:
@@ -150,7 +150,7 @@ pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft
     let before = rule.melds_before();
     match rule.danger {
         Danger::Unseen => true,
-        Danger::OwnHand => !shown.kinds.is_empty(),
+        Danger::CustomHand => !shown.kinds.is_empty(),
         _ if is_of_sets(rule) && entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
         Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
         Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {

@@ -144,7 +144,7 @@ fn dangerous(
         (left, Danger::Kongs) => left == 4,
         (left, Danger::Dragons | Danger::Winds) if rule.win != LiableWin::Direct => left >= 3,
         // A group of a hand of the rulebook's own may have one copy of it.
-        (_, Danger::OwnHand) => true,
+        (_, Danger::CustomHand) => true,
         // Everything that a hand of sets and a pair still lacks is of these kinds; of what another lacks nothing is known.
         (_, Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit) => {
             !is_of_sets(rule) || reach.uses(kind)
@@ -152,8 +152,8 @@ fn dangerous(
         // At least the pair, on the tile that wins.
         (left, _) => left >= 2,
     };
-    // In a suit, the green tiles or an own hand one kind can be in several sets; of dragons, winds and so on each kind makes one set.
-    let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit | Danger::OwnHand);
+    // In a suit, the green tiles or a custom hand one kind can be in several sets; of dragons, winds and so on each kind makes one set.
+    let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit | Danger::CustomHand);
     let held = shown.sets.iter().filter_map(|&place| entered.melds.get(place)?.set());
     let held = held.fold(Kinds::NONE, |held, set| held.union(Kinds::one(set.first)));
     let open = if repeats { shown.kinds } else { shown.kinds.difference(held) };

@@ -38,7 +38,7 @@ impl Templates {
         self.ways.is_empty()
     }
 
-    /// The rulebook's own hands that a hand fits: bit 0 for `own-1`, and so on. `kinds` are the kinds of the hand's
+    /// The rulebook's custom hands that a hand fits: bit 0 for `custom-1`, and so on. `kinds` are the kinds of the hand's
     /// tiles. Only those of `among` are looked at.
     #[must_use]
     pub fn numbers(&self, hand: &Hand, kinds: Kinds, among: u64) -> u64 {
@@ -63,7 +63,7 @@ impl Templates {
     }
 
     /// The kinds of which one more tile may make a hand fit a template, given its concealed tiles without the winning
-    /// one, and the rulebook's own hands that it may fit then. A quick test: it may name too much, and names
+    /// one, and the rulebook's custom hands that it may fit then. A quick test: it may name too much, and names
     /// nothing for most hands.
     pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, u64)> + use<> {
         let kinds = hand.kinds_with(tiles);

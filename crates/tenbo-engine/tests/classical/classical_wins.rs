@@ -47,7 +47,7 @@ fn a_tile_that_the_table_shows_four_times_leaves_the_other_the_only_possible_one
 }
 
 #[test]
-fn the_german_league_looks_at_the_own_hand_alone() {
+fn the_german_league_looks_at_the_custom_hand_alone() {
     let kong = json!({ "N": { "melds": [{ "kind": "kong", "tiles": "4444m", "from": "E" }] } });
     // Twenty for going out, a pair of the own wind, a flower.
     assert_eq!(waits_for_one_or_four(&json!("dmjl"), &json!({}), &kong), 26);

@@ -145,8 +145,8 @@ fn each_part_of_a_request_has_a_bound() {
             Box::new(long("n")),
         ),
         (
-            with(sound(), "/rules", book("hands")(json!({ "own-1": { "name": "A" } }))),
-            "/rules/hands/own-1/template",
+            with(sound(), "/rules", book("hands")(json!({ "custom-1": { "name": "A" } }))),
+            "/rules/hands/custom-1/template",
             bounds::TEMPLATE,
             text,
             Box::new(|length| json!(format!("1234567a 1234567b{}", " ".repeat(length - 17)))),
@@ -234,7 +234,7 @@ fn an_object_of_too_many_fields_is_one_problem() {
 /// In a list of a rulebook, those of the base count too.
 #[test]
 fn a_list_holds_the_catalogue_and_fifty_five_hands_or_is_refused() {
-    let own = (1..=Pattern::OWN.len()).map(|number| format!("own-{number}"));
+    let own = (1..=Pattern::CUSTOM.len()).map(|number| format!("custom-{number}"));
     let all: Vec<String> = Pattern::ALL.iter().map(ToString::to_string).chain(own).collect();
     for list in ["winner", "losers"] {
         // Where it is told that a list is too long: in the file itself, after those of its block, or in a second block.
@@ -257,7 +257,7 @@ fn a_list_holds_the_catalogue_and_fifty_five_hands_or_is_refused() {
         for (in_block, place) in [(false, format!("/{list}")), (true, format!("/blocks/1/{list}"))] {
             assert_eq!(of(bounds::ITEMS, in_block), [""; 0], "{list}");
             assert_eq!(of(bounds::ITEMS + 1, in_block), [place.as_str()], "{list}");
-            assert_eq!(of(Pattern::ALL.len() + Pattern::OWN.len(), in_block), [place], "once for all: {list}");
+            assert_eq!(of(Pattern::ALL.len() + Pattern::CUSTOM.len(), in_block), [place], "once for all: {list}");
         }
     }
 }

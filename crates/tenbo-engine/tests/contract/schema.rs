@@ -329,7 +329,7 @@ fn the_lists_are_the_engine_s() {
             "/$defs/final/properties/transfers/items/properties/why/enum".into(),
             names!(FinalTransferReason::ALL),
         ),
-        (&book, "/$defs/pattern/enum".into(), names!([Pattern::ALL, Pattern::OWN].concat())),
+        (&book, "/$defs/pattern/enum".into(), names!([Pattern::ALL, Pattern::CUSTOM].concat())),
         (&book, "/$defs/option/enum".into(), names!(OptionKey::ALL)),
         (&book, "/$defs/unit/enum".into(), names!(Unit::ALL)),
         (&book, "/properties/family/enum".into(), names!(Family::ALL)),

@@ -64,7 +64,7 @@ fn rulebook() -> Value {
     let book = json!({
         "id": "ours", "name": "Ours", "family": "riichi", "base": "riichi-book-1",
         "blocks": [{ "title": "A", "source": "B", "usual-practice": true, "house-rule": true, "note": "C", "options": { "riichi": true } }],
-        "hands": { "own-1": { "name": "O", "names": { "de": "D" }, "template": "1234567a 1234567b" }, "own-2": null },
+        "hands": { "custom-1": { "name": "O", "names": { "de": "D" }, "template": "1234567a 1234567b" }, "custom-2": null },
         "winner": { "pung-hand": { "value": 1, "concealed-value": { "n": 1, "d": 2 }, "unit": "han", "self-drawn-value": null, "concealed-when": "hand",
             "concealed-only": false, "forced": false, "count-directly": false, "allow-melded": null, "double-if-concealed": true,
             "ready-hands-only": false, "calling": false, "share-of-winner": 5, "bonus": false, "alone": false, "needs": "riichi",

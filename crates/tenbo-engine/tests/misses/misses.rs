@@ -338,7 +338,7 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
             };
             have == 6 && pairs == 6 && melds.is_empty()
         }
-        Need::Tile { out, into, .. } if miss.pattern.own_number().is_some() => {
+        Need::Tile { out, into, .. } if miss.pattern.custom_number().is_some() => {
             let mut tiles = tiles;
             tiles.take(out);
             tiles.add(into);

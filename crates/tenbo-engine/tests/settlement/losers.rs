@@ -101,7 +101,7 @@ fn a_pattern_of_sets_counts_in_the_decomposition_that_pays_for_the_sets() {
 
 #[test]
 fn no_pattern_of_sets_is_near_beside_a_group() {
-    // An exposed group is part of a hand of one's own, so the rest becomes no sets and a pair.
+    // An exposed group is part of a custom hand, so the rest becomes no sets and a pair.
     let mut rules = ten_for("terminal-or-honor-each", false);
     rules["options"] = json!({ "exposed-groups": true });
     let fate = |kind: &str, tiles: &str, hand: &str| {

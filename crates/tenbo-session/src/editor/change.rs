@@ -5,7 +5,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::deal::Offense;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Family, Item, OwnFoul, OwnHand, Rulebook, Unit, minimum_json};
+use tenbo_engine::rules::{ConcealedWhen, CustomHand, Exclusion, Family, Item, OwnFoul, Rulebook, Unit, minimum_json};
 use tenbo_engine::templates::Template;
 use tenbo_engine::wire::to_json;
 
@@ -133,7 +133,7 @@ pub enum Change {
     Item(List, Pattern, Field),
     /// All of the limit, counted directly.
     Limit(List, Pattern),
-    /// A hand of the rulebook's own: one of [`Pattern::OWN`] that is free ([`free_hand`]).
+    /// A hand of the rulebook's own: one of [`Pattern::CUSTOM`] that is free ([`free_hand`]).
     AddHand(Pattern, Box<NewHand>),
     /// A part of a hand of the rulebook's own.
     Hand(Pattern, HandField),
@@ -206,7 +206,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             }
         }
         Change::AddHand(pattern, new) => {
-            let hand = OwnHand { name: short(&new.hand.name)?.into(), ..new.hand.clone() };
+            let hand = CustomHand { name: short(&new.hand.name)?.into(), ..new.hand.clone() };
             next.say(&["hands", pattern.as_str()], to_json(&hand));
             for field in new.fields(&own.book()) {
                 next = apply(&next, &Change::Item(List::Winner, *pattern, field))?;
@@ -328,7 +328,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
 /// A hand of its own that the rulebook has not yet; `None` if it has as many as there can be.
 #[must_use]
 pub fn free_hand(book: &Rulebook) -> Option<Pattern> {
-    Pattern::OWN.iter().copied().find(|pattern| !book.hands.contains_key(pattern))
+    Pattern::CUSTOM.iter().copied().find(|pattern| !book.hands.contains_key(pattern))
 }
 
 /// A foul of its own that the rulebook has not yet; `None` if it has as many as there can be.

@@ -20,7 +20,7 @@ impl Difference {
     pub fn chapter(&self) -> Chapter {
         match self {
             Difference::Option(key, ..) => Chapter::Rules(Part::of(*key)),
-            Difference::Item(_, pattern, ..) | Difference::Excludes(pattern, ..) => match pattern.own_number() {
+            Difference::Item(_, pattern, ..) | Difference::Excludes(pattern, ..) => match pattern.custom_number() {
                 Some(_) => Chapter::Hands,
                 None => Chapter::Patterns,
             },
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_difference_is_in_the_chapter_where_it_is_changed() {
-        let own = Pattern::OWN[0];
+        let own = Pattern::CUSTOM[0];
         for (difference, chapter) in [
             (Difference::Option(OptionKey::RedFives, None, Some(3)), Chapter::Rules(Part::Tiles)),
             (Difference::Option(OptionKey::Chombo, None, Some(0)), Chapter::Rules(Part::Game)),

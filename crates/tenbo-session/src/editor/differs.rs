@@ -2,7 +2,7 @@
 
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{BasicPoints, Exclude, Item, OwnHand, Rulebook};
+use tenbo_engine::rules::{BasicPoints, CustomHand, Exclude, Item, Rulebook};
 
 use super::change::{Change, List};
 use super::custom_rulebook::CustomRulebook;
@@ -112,14 +112,14 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
         }
     }
     for list in List::ALL {
-        for &pattern in Pattern::ALL.iter().chain(Pattern::OWN) {
+        for &pattern in Pattern::ALL.iter().chain(Pattern::CUSTOM) {
             let (before, after) = (bare(list.item(base, pattern)), bare(list.item(own, pattern)));
             if before != after {
                 all.push(Difference::Item(list, pattern, before, after));
             }
         }
     }
-    for &pattern in Pattern::ALL.iter().chain(Pattern::OWN) {
+    for &pattern in Pattern::ALL.iter().chain(Pattern::CUSTOM) {
         let [before, after] = [base, own].map(|book| book.excludes.get(&pattern).map_or(&[][..], Vec::as_slice));
         if before != after {
             all.push(Difference::Excludes(pattern, missing(after, before), missing(before, after)));
@@ -138,8 +138,8 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
 }
 
 /// The hands of a rulebook's own, whatever block defines them.
-fn hands(book: &Rulebook) -> impl Iterator<Item = (Pattern, OwnHand)> {
-    book.hands.iter().map(|(&pattern, hand)| (pattern, OwnHand { block: 0, ..hand.clone() }))
+fn hands(book: &Rulebook) -> impl Iterator<Item = (Pattern, CustomHand)> {
+    book.hands.iter().map(|(&pattern, hand)| (pattern, CustomHand { block: 0, ..hand.clone() }))
 }
 
 /// The patterns that one list keeps from counting and the other does not.

@@ -102,7 +102,7 @@ fn against_the_logic(book: &Rulebook) -> Vec<Doubt> {
     let worth = |pattern: Pattern| book.winner.get(&pattern).filter(|item| item.has_value());
     let mut doubts = Vec::new();
     for (&pattern, item) in &book.winner {
-        if !item.has_value() || item.count_directly || pattern.own_number().is_some() {
+        if !item.has_value() || item.count_directly || pattern.custom_number().is_some() {
             continue;
         }
         let comparable = |other: &&Item| other.unit == item.unit && !other.forced && !other.count_directly;

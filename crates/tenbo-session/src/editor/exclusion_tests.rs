@@ -192,11 +192,11 @@ fn a_cap_holds_while_an_option_is_set() {
 fn a_removed_hand_is_no_condition_either() {
     let mut page = page(KNITTED);
     let template: Template = "1234567a 1234567b".parse().unwrap();
-    page.change(Change::AddHand(Pattern::OWN[0], Box::new(NewHand::laid("Garter".to_owned(), template))));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], Box::new(NewHand::laid("Garter".to_owned(), template))));
     let (above, below) = (Pattern::KnittedStraight, Pattern::NoHonors);
     page.change(Change::Exclude(above, below, true));
-    let beside = Terms { beside: Some(Pattern::OWN[0]), ..Terms::PLAIN };
+    let beside = Terms { beside: Some(Pattern::CUSTOM[0]), ..Terms::PLAIN };
     page.change(Change::ExcludeRule(above, below, Terms::PLAIN, Some(beside)));
-    page.change(Change::RemoveHand(Pattern::OWN[0]));
+    page.change(Change::RemoveHand(Pattern::CUSTOM[0]));
     assert_eq!(differences(page.own()), []);
 }

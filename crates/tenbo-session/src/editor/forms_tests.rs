@@ -124,7 +124,7 @@ fn changes() -> Vec<Change> {
         Change::ExcludeRule(pattern, other, own_sets, Some(first)),
         Change::Minimum(Some((Ratio::whole(3), Unit::Faan))),
         Change::AddHand(
-            Pattern::OWN[0],
+            Pattern::CUSTOM[0],
             Box::new(NewHand::laid("Garter".to_owned(), "1234567a 1234567b".parse().unwrap())),
         ),
         Change::Foul(Offense::Own2, Some(Box::new(foul))),
@@ -132,7 +132,7 @@ fn changes() -> Vec<Change> {
         Change::Source(SourceChange::Source(0, "Statutes, § 4".to_owned())),
         Change::Source(SourceChange::Note(0, "voted in May".to_owned())),
         Change::Source(SourceChange::HouseRule(0, true)),
-        Change::Hand(Pattern::OWN[0], HandField::NameIn("ja", "ガーター".to_owned())),
+        Change::Hand(Pattern::CUSTOM[0], HandField::NameIn("ja", "ガーター".to_owned())),
         Change::Part(Part::Limits(riichi.limits)),
         Change::Part(Part::Settling(vec![(Ratio::whole(3), 8)])),
         Change::Part(Part::Auxiliary(vec![(10, Ratio::ONE)])),

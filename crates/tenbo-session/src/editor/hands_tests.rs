@@ -5,7 +5,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::problems::{ProblemKey, bounds};
-use tenbo_engine::rules::{Exclusion, Item, KNOWN_HANDS, KnownHand, OwnHand, Unit, shipped};
+use tenbo_engine::rules::{CustomHand, Exclusion, Item, KNOWN_HANDS, KnownHand, Unit, shipped};
 use tenbo_engine::tiles::{Kind, Meld, MeldKind};
 
 use super::change::{Change, Field, HandField, List, free_hand};
@@ -20,24 +20,24 @@ use crate::example::Shown;
 use crate::state::Target;
 use crate::{Action, View, misfit, paste, share};
 
-/// Hands of one's own are in the file: edits leave them alone, files and links carry them.
+/// Custom hands are in the file: edits leave them alone, files and links carry them.
 #[test]
 fn hands_of_ones_own_come_through_edits_files_and_links() {
     let hands = json!({
-        "own-1": { "name": "Gertie's Garter", "names": { "de": "Strumpfband; 50 % + #1!" }, "template": "1234567a 1234567b" },
-        "own-2": { "name": "Kette", "template": "xx+1x+2m xx+1x+2p [19m1z]*3^ set! w*2=# | O*3 R*3 {258}a*3 chow ?*2" }
+        "custom-1": { "name": "Gertie's Garter", "names": { "de": "Strumpfband; 50 % + #1!" }, "template": "1234567a 1234567b" },
+        "custom-2": { "name": "Kette", "template": "xx+1x+2m xx+1x+2p [19m1z]*3^ set! w*2=# | O*3 R*3 {258}a*3 chow ?*2" }
     });
     let file = json!({
         "id": "club", "name": "Club", "base": "chinese-classical", "hands": hands,
-        "winner": { "own-1": { "value": 100, "unit": "percent-of-limit" }, "own-2": { "value": 3, "unit": "doubles" } },
-        "excludes": { "own-1": ["own-2"] }
+        "winner": { "custom-1": { "value": 100, "unit": "percent-of-limit" }, "custom-2": { "value": 3, "unit": "doubles" } },
+        "excludes": { "custom-1": ["custom-2"] }
     });
     let own = CustomRulebook::read(file).unwrap();
     assert!(differences(&own).contains(&Difference::Part("hands")));
     let mut page = Page::new("v1;r=chinese-classical;win=S;S=1234567m123456p~7p");
     page.book(BookEdit::Add(Box::new(own)));
     assert_eq!(page.total(), 1000, "a limit");
-    page.change(Change::Item(List::Winner, Pattern::OWN[1], Field::Value(Ratio::whole(2))));
+    page.change(Change::Item(List::Winner, Pattern::CUSTOM[1], Field::Value(Ratio::whole(2))));
     assert_eq!(page.own().tree()["hands"], hands);
     let again = import::read(&page.text()).unwrap();
     assert_eq!((again.tree(), again.book().hands), (page.own().tree(), page.own().book().hands));
@@ -65,12 +65,12 @@ fn club() -> Page {
 fn a_hand_is_added_changed_and_removed_with_what_refers_to_it() {
     let mut page = club();
     let before = page.text();
-    page.change(Change::AddHand(Pattern::OWN[0], laid("  Garter ", "1234567a 1234567b")));
-    page.change(Change::Limit(List::Winner, Pattern::OWN[0]));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], laid("  Garter ", "1234567a 1234567b")));
+    page.change(Change::Limit(List::Winner, Pattern::CUSTOM[0]));
     assert_eq!(page.total(), 1000, "a limit");
     let base = shipped::find("chinese-classical").unwrap();
     let other = *base.winner.keys().next().unwrap();
-    page.change(Change::Exclude(Pattern::OWN[0], other, true));
+    page.change(Change::Exclude(Pattern::CUSTOM[0], other, true));
     for (field, wanted) in [
         (
             HandField::Name("Gertie's Garter".to_owned()),
@@ -89,31 +89,31 @@ fn a_hand_is_added_changed_and_removed_with_what_refers_to_it() {
             json!({ "name": "Gertie's Garter", "template": "1234567m 1234567p" }),
         ),
     ] {
-        page.change(Change::Hand(Pattern::OWN[0], field));
-        assert_eq!(page.own().tree()["hands"]["own-1"], wanted);
+        page.change(Change::Hand(Pattern::CUSTOM[0], field));
+        assert_eq!(page.own().tree()["hands"]["custom-1"], wanted);
     }
     assert_eq!(page.total(), 1000);
-    page.change(Change::Exclude(other, Pattern::OWN[0], true));
-    page.change(Change::RemoveHand(Pattern::OWN[0]));
-    assert!(!page.text().contains("own-1"), "{}", page.text());
+    page.change(Change::Exclude(other, Pattern::CUSTOM[0], true));
+    page.change(Change::RemoveHand(Pattern::CUSTOM[0]));
+    assert!(!page.text().contains("custom-1"), "{}", page.text());
     assert_eq!(page.text(), before);
 }
 
 #[test]
 fn a_name_is_needed_and_sixty_four_hands_are_the_most() {
     let mut page = club();
-    for number in 0..Pattern::OWN.len() {
+    for number in 0..Pattern::CUSTOM.len() {
         let pattern = free_hand(&page.own().book()).unwrap();
-        assert_eq!(pattern.own_number().map(usize::from), Some(number));
+        assert_eq!(pattern.custom_number().map(usize::from), Some(number));
         let template = format!("{}m*3 E*3 S*3 W*3 {}p*2", number / 8 + 1, number % 8 + 1);
         page.change(Change::AddHand(pattern, laid(&format!("Hand {number}"), &template)));
     }
     assert_eq!(free_hand(&page.own().book()), None);
-    let nameless = Change::Hand(Pattern::OWN[0], HandField::Name("  ".to_owned()));
+    let nameless = Change::Hand(Pattern::CUSTOM[0], HandField::Name("  ".to_owned()));
     assert_eq!(super::change::apply(page.own(), &nameless), None);
-    let unknown = Change::Hand(Pattern::OWN[0], HandField::NameIn("zh-Hant", "十三么".to_owned()));
+    let unknown = Change::Hand(Pattern::CUSTOM[0], HandField::NameIn("zh-Hant", "十三么".to_owned()));
     page.change(unknown);
-    assert_eq!(page.own().book().hands[&Pattern::OWN[0]].name_in("zh-Hant"), "十三么");
+    assert_eq!(page.own().book().hands[&Pattern::CUSTOM[0]].name_in("zh-Hant"), "十三么");
 }
 
 /// An index in a list is one byte, so that of the hands some can have no value where every pattern is in the list.
@@ -121,7 +121,7 @@ fn a_name_is_needed_and_sixty_four_hands_are_the_most() {
 fn a_list_takes_no_more_than_it_holds() {
     let mut page = club();
     let value = |pattern| Change::Item(List::Losers, pattern, Field::Value(Ratio::whole(1)));
-    let all: Vec<Pattern> = Pattern::ALL.iter().copied().chain(Pattern::OWN.iter().copied()).collect();
+    let all: Vec<Pattern> = Pattern::ALL.iter().copied().chain(Pattern::CUSTOM.iter().copied()).collect();
     let before = page.own().book().losers.len();
     let free: Vec<Pattern> =
         all.into_iter().filter(|pattern| !page.own().book().losers.contains_key(pattern)).collect();
@@ -139,18 +139,18 @@ fn a_hand_that_players_know_comes_with_its_names_and_its_value() {
     let known = KnownHand::read(KNOWN_HANDS).unwrap();
     let garter = known.iter().find(|hand| hand.id == "gerties-garter").unwrap();
     let mut page = club();
-    page.change(Change::AddHand(Pattern::OWN[0], Box::new(NewHand::known(garter))));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], Box::new(NewHand::known(garter))));
     let book = page.own().book();
     assert_eq!(
-        book.hands[&Pattern::OWN[0]],
-        OwnHand { block: book.hands[&Pattern::OWN[0]].block, ..garter.hand.clone() }
+        book.hands[&Pattern::CUSTOM[0]],
+        CustomHand { block: book.hands[&Pattern::CUSTOM[0]].block, ..garter.hand.clone() }
     );
     assert_eq!(page.total(), 1000 * i64::from(garter.percent_of_limit.unwrap()) / 100);
     // Rules without a limit have no share of it.
     let mut page = Page::new("v1;r=mcr-mil-2025");
     page.book(BookEdit::Add(Box::new(CustomRulebook::on("mcr-mil-2025", "club", "Club"))));
-    page.change(Change::AddHand(Pattern::OWN[0], Box::new(NewHand::known(garter))));
-    assert!(!page.own().book().winner.get(&Pattern::OWN[0]).is_some_and(Item::has_value));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], Box::new(NewHand::known(garter))));
+    assert!(!page.own().book().winner.get(&Pattern::CUSTOM[0]).is_some_and(Item::has_value));
 }
 
 /// In a rulebook that goes by implication a known hand keeps out what it contains, as far as the rulebook has it; each can be
@@ -166,10 +166,10 @@ fn a_hand_that_players_know_keeps_out_what_it_contains() {
     };
     let mut page = on("japanese-classical");
     let before = page.text();
-    page.change(Change::AddHand(Pattern::OWN[0], known("blue-mountains")));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], known("blue-mountains")));
     let contained = [Pattern::PungDragon, Pattern::PungHand, Pattern::OneSuitHonors];
     let excluded = |page: &Page| {
-        let rules = page.own().book().excludes.get(&Pattern::OWN[0]).cloned().unwrap_or_default();
+        let rules = page.own().book().excludes.get(&Pattern::CUSTOM[0]).cloned().unwrap_or_default();
         rules.into_iter().flat_map(|rule| rule.patterns).collect::<Vec<_>>()
     };
     let book = page.own().book();
@@ -179,26 +179,26 @@ fn a_hand_that_players_know_keeps_out_what_it_contains() {
     assert!(page.0.undo());
     assert_eq!(page.text(), before);
     // Of the same unit and worth less than what it contains, it is paid alone, until what it contains is paid again.
-    page.change(Change::AddHand(Pattern::OWN[0], known("blue-mountains")));
-    page.change(Change::Item(List::Winner, Pattern::OWN[0], Field::Unit(Unit::Doubles)));
-    page.change(value(Pattern::OWN[0], 1));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], known("blue-mountains")));
+    page.change(Change::Item(List::Winner, Pattern::CUSTOM[0], Field::Unit(Unit::Doubles)));
+    page.change(value(Pattern::CUSTOM[0], 1));
     let alone = page.total();
-    page.change(Change::Exclude(Pattern::OWN[0], Pattern::OneSuitHonors, false));
+    page.change(Change::Exclude(Pattern::CUSTOM[0], Pattern::OneSuitHonors, false));
     assert!(!excluded(&page).contains(&Pattern::OneSuitHonors));
     assert!(page.total() > alone, "{} {alone}", page.total());
-    page.change(Change::RemoveHand(Pattern::OWN[0]));
+    page.change(Change::RemoveHand(Pattern::CUSTOM[0]));
     assert_eq!(page.text(), before);
     // Nothing of the kind where the rulebook lists what is excluded, or nothing is contained.
     let mut listed = on("mcr-mil-2025");
-    listed.change(Change::AddHand(Pattern::OWN[0], known("blue-mountains")));
+    listed.change(Change::AddHand(Pattern::CUSTOM[0], known("blue-mountains")));
     assert_eq!(excluded(&listed), []);
-    page.change(Change::AddHand(Pattern::OWN[0], known("dragonfly")));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], known("dragonfly")));
     assert_eq!(excluded(&page), []);
-    page.change(Change::RemoveHand(Pattern::OWN[0]));
+    page.change(Change::RemoveHand(Pattern::CUSTOM[0]));
     // A hand that is always concealed is paid for Self-drawn, not for Fully concealed (docs/rules/four-winds.md, R18).
     page.change(value(Pattern::SelfDrawn, 1));
     page.change(value(Pattern::FullyConcealed, 2));
-    page.change(Change::AddHand(Pattern::OWN[0], known("gerties-garter")));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], known("gerties-garter")));
     assert!(excluded(&page).contains(&Pattern::FullyConcealed) && !excluded(&page).contains(&Pattern::SelfDrawn));
 }
 
@@ -208,8 +208,8 @@ fn a_hand_that_players_know_keeps_out_what_it_contains() {
 fn an_american_hand_is_made_and_won_on_the_page() {
     let mut page = Page::new("v1;r=american-modern");
     page.book(BookEdit::Add(Box::new(CustomRulebook::on("american-modern", "club", "Club"))));
-    page.change(Change::AddHand(Pattern::OWN[0], laid("Year", "BBB 2025a 2b*4 5c*3")));
-    page.change(value(Pattern::OWN[0], 25));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], laid("Year", "BBB 2025a 2b*4 5c*3")));
+    page.change(value(Pattern::CUSTOM[0], 25));
     let tap = |page: &mut Page, text: &str| {
         for tile in tenbo_engine::tiles::read_tiles(text).tiles {
             let plan = page.rules().plan();
@@ -254,8 +254,8 @@ fn an_american_hand_is_made_and_won_on_the_page() {
 fn exposed_groups_are_laid_pasted_and_kept() {
     let mut page = Page::new("v1;r=american-modern");
     page.book(BookEdit::Add(Box::new(CustomRulebook::on("american-modern", "club", "Club"))));
-    page.change(Change::AddHand(Pattern::OWN[0], laid("Year", "BB 2025a 2b*4 5c*4")));
-    page.change(value(Pattern::OWN[0], 25));
+    page.change(Change::AddHand(Pattern::CUSTOM[0], laid("Year", "BB 2025a 2b*4 5c*4")));
+    page.change(value(Pattern::CUSTOM[0], 25));
     for (kind, text) in [(MeldKind::Quad, "2p"), (MeldKind::Quad, "5s")] {
         let plan = page.rules().plan();
         page.0.take(Edit::Aim(Target::New(kind)), &plan).unwrap();
@@ -289,9 +289,9 @@ fn exposed_groups_are_laid_pasted_and_kept() {
 fn a_hand_that_takes_jokers_has_an_example_to_try() {
     let mut page = Page::new("v1;r=american-modern");
     page.book(BookEdit::Add(Box::new(CustomRulebook::on("american-modern", "club", "Club"))));
-    page.change(Change::AddHand(Pattern::OWN[0], laid("Quints", "1a*5 2b*5 DaDbDcE")));
-    page.change(value(Pattern::OWN[0], 25));
-    let shown = Shown::of(Pattern::OWN[0], &page.own().book());
+    page.change(Change::AddHand(Pattern::CUSTOM[0], laid("Quints", "1a*5 2b*5 DaDbDcE")));
+    page.change(value(Pattern::CUSTOM[0], 25));
+    let shown = Shown::of(Pattern::CUSTOM[0], &page.own().book());
     let (example, near) = (shown.example.unwrap(), shown.near.unwrap());
     for hand in [&example, &near] {
         assert_eq!(hand.entered.hand.iter().filter(|tile| tile.is_joker()).count(), 2);

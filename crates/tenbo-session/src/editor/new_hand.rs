@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use tenbo_engine::Ratio;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Exclusion, Item, KnownHand, OwnHand, Rulebook, Texts, Unit};
+use tenbo_engine::rules::{CustomHand, Exclusion, Item, KnownHand, Rulebook, Texts, Unit};
 use tenbo_engine::templates::Template;
 
 use super::change::{Field, Switch};
@@ -14,7 +14,7 @@ use super::change::{Field, Switch};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewHand {
     /// Its names and its tiles.
-    pub hand: OwnHand,
+    pub hand: CustomHand,
     /// Its value in per cent of the limit, where the rulebook has one.
     pub percent_of_limit: Option<u16>,
     /// Whether it must not be melded.
@@ -27,7 +27,7 @@ impl NewHand {
     /// A hand that somebody has laid: it has a name and no value yet.
     #[must_use]
     pub fn laid(name: String, template: Template) -> NewHand {
-        let hand = OwnHand { name: Cow::Owned(name), names: Texts::default(), template, block: 0 };
+        let hand = CustomHand { name: Cow::Owned(name), names: Texts::default(), template, block: 0 };
         NewHand { hand, percent_of_limit: None, concealed: false, implied: Vec::new() }
     }
 

@@ -78,11 +78,11 @@ impl PaoWord {
         let mut all: Vec<String> = match self {
             PaoWord::Sets => (0..=4).map(|sets| sets.to_string()).collect(),
             PaoWord::Danger => {
-                let fits = |danger: &&Danger| **danger != Danger::OwnHand || !book.hands.is_empty();
+                let fits = |danger: &&Danger| **danger != Danger::CustomHand || !book.hands.is_empty();
                 Danger::ALL.iter().filter(fits).map(ToString::to_string).collect()
             }
             PaoWord::Win => LiableWin::ALL.iter().map(ToString::to_string).collect(),
-            PaoWord::Hand if rule.danger == Danger::OwnHand => own().collect(),
+            PaoWord::Hand if rule.danger == Danger::CustomHand => own().collect(),
             PaoWord::Hand => {
                 let any = std::iter::once(String::new());
                 any.chain(own()).chain(Pattern::ALL.iter().map(ToString::to_string)).collect()
@@ -115,7 +115,7 @@ impl PaoWord {
                     _ => next.sets.or(NonZeroU8::new(2)),
                 };
                 let is_own = |pattern: Pattern| book.hands.contains_key(&pattern);
-                if next.danger == Danger::OwnHand && !next.pattern.is_some_and(is_own) {
+                if next.danger == Danger::CustomHand && !next.pattern.is_some_and(is_own) {
                     next = with_hand(next, Some(*book.hands.keys().next()?));
                 }
             }
@@ -166,7 +166,7 @@ mod tests {
         let mut tried = 0;
         for id in ["riichi-tenhou", "chinese-classical", "four-winds-blank"] {
             let hand = serde_json::json!({ "name": "Knitting", "template": "xm*3 xp*3 xs*3 d*3 ?*2" });
-            let file = serde_json::json!({ "id": "own-1", "name": "Club", "base": id, "hands": { "own-3": hand } });
+            let file = serde_json::json!({ "id": "own-1", "name": "Club", "base": id, "hands": { "custom-3": hand } });
             let own = CustomRulebook::read(file).unwrap();
             let book = own.book();
             let rules = book.liability.iter().cloned().chain([fresh()]);
@@ -192,8 +192,8 @@ mod tests {
         assert_eq!((unseen.sets, PaoWord::Sets.is_in(&unseen), PaoWord::Part.is_in(&unseen)), (None, false, false));
         assert_eq!(PaoWord::Danger.put(&unseen, &book, "winds").unwrap().melds_before(), 2);
         // There is no hand of its own.
-        assert_eq!(PaoWord::Danger.put(&fresh(), &book, "own-hand"), None);
-        assert!(!PaoWord::Danger.values(&fresh(), &book).contains(&"own-hand".to_owned()));
+        assert_eq!(PaoWord::Danger.put(&fresh(), &book, "custom-hand"), None);
+        assert!(!PaoWord::Danger.values(&fresh(), &book).contains(&"custom-hand".to_owned()));
         // The name of a rule that is only that of its hand goes with the hand.
         let named = PaoWord::Hand.put(&fresh(), &book, "big-three-dragons").unwrap();
         let named = LiabilityRule { rule: "big-three-dragons".into(), ..named };

@@ -3,7 +3,7 @@
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::{Family, Item, Mark, OwnHand, Rulebook};
+use tenbo_engine::rules::{CustomHand, Family, Item, Mark, Rulebook};
 
 use crate::RulesChoice;
 use crate::editor::List;
@@ -68,7 +68,7 @@ impl Column {
     }
 
     /// A hand of the rulebook's own, whatever block defines it: a number stands for another hand in another rulebook.
-    pub(super) fn hand(&self, pattern: Pattern) -> Option<OwnHand> {
-        self.book().hands.get(&pattern).map(|hand| OwnHand { block: 0, ..hand.clone() })
+    pub(super) fn hand(&self, pattern: Pattern) -> Option<CustomHand> {
+        self.book().hands.get(&pattern).map(|hand| CustomHand { block: 0, ..hand.clone() })
     }
 }

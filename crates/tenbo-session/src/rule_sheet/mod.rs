@@ -76,6 +76,6 @@ impl RuleSheet {
 
 /// What a rulebook values and does not count.
 fn left_out(column: &Column) -> Vec<(Pattern, OptionKey, i64)> {
-    let all = Pattern::ALL.iter().chain(Pattern::OWN.iter());
+    let all = Pattern::ALL.iter().chain(Pattern::CUSTOM.iter());
     all.filter_map(|&pattern| column.lacks(pattern).map(|(key, value)| (pattern, key, value))).collect()
 }

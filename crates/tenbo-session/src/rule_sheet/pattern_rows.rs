@@ -8,7 +8,7 @@ use super::pattern_cell::PatternCell;
 /// A pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternRow {
-    /// Which. One of a rulebook's own hands is that of each column that has a cell.
+    /// Which. One of a rulebook's custom hands is that of each column that has a cell.
     pub pattern: Pattern,
     /// What the rulebooks say of it; none where it is not counted.
     pub cells: Vec<Option<PatternCell>>,
@@ -30,7 +30,7 @@ pub struct PatternGroup {
 /// The patterns that one of the rulebooks counts, as the list of patterns groups them.
 pub(super) fn groups(columns: &[&Column]) -> Vec<PatternGroup> {
     let catalogue = Pattern::ALL.iter().map(|&pattern| row(columns, pattern, |_| true));
-    let own = Pattern::OWN.iter().flat_map(|&pattern| own_rows(columns, pattern));
+    let own = Pattern::CUSTOM.iter().flat_map(|&pattern| own_rows(columns, pattern));
     let rows: Vec<PatternRow> = catalogue.chain(own).filter(|row| row.cells.iter().any(Option::is_some)).collect();
     let group = |&category: &Category| PatternGroup {
         category,
@@ -53,7 +53,7 @@ fn row(columns: &[&Column], pattern: Pattern, about: impl Fn(usize) -> bool) -> 
     let cells: Vec<Option<PatternCell>> = columns.iter().enumerate().map(of).collect();
     // What only one of them counts makes no difference elsewhere.
     let heeded =
-        |below: Pattern| below.own_number().is_none() && columns.iter().all(|column| column.plan.values(below));
+        |below: Pattern| below.custom_number().is_none() && columns.iter().all(|column| column.plan.values(below));
     let differ = |pair: &[Option<PatternCell>]| match pair {
         [Some(one), Some(other)] => !one.is_same(other, heeded),
         [None, None] | [] | [_] => false,

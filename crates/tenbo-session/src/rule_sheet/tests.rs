@@ -56,7 +56,7 @@ fn a_sheet_has_exactly_the_patterns_that_count() {
             let losers = sheet.first.book().losers.get(&pattern);
             sheet.first.plan.values(pattern) || losers.is_some_and(|item| item.has_value() && sheet.has_losers())
         });
-        let mut listed: Vec<_> = rows(&sheet).filter(|row| row.pattern.own_number().is_none()).collect();
+        let mut listed: Vec<_> = rows(&sheet).filter(|row| row.pattern.custom_number().is_none()).collect();
         listed.sort_by_key(|row| row.pattern);
         assert!(listed.iter().map(|row| row.pattern).eq(counted), "{id}");
         assert!(rows(&sheet).all(|row| !row.differs && row.cells.len() == 1), "{id}");
@@ -189,14 +189,14 @@ fn an_option_that_doubles_doubles_the_value() {
 fn the_same_number_of_two_rulebooks_is_the_same_hand_only_if_it_is() {
     let with = |template: &str| {
         let hand = NewHand::laid(String::from("Hand"), template.parse().unwrap());
-        let changes = [Change::AddHand(Pattern::OWN[0], Box::new(hand)), value(List::Winner, Pattern::OWN[0], 1)];
+        let changes = [Change::AddHand(Pattern::CUSTOM[0], Box::new(hand)), value(List::Winner, Pattern::CUSTOM[0], 1)];
         own("chinese-classical", "own", &changes)
     };
     let own_rows = |one: &RulesChoice, other: &RulesChoice| {
         let sheet = RuleSheet::of(one, Some(other));
         let there = |row: &PatternRow| row.cells.iter().map(Option::is_some).collect::<Vec<_>>();
         rows(&sheet)
-            .filter(|row| row.pattern == Pattern::OWN[0])
+            .filter(|row| row.pattern == Pattern::CUSTOM[0])
             .map(|row| (there(row), row.differs))
             .collect::<Vec<_>>()
     };

@@ -75,7 +75,7 @@ pub const GROUPS: &[Group] = &[
     group("pattern", Kind::List).by_family(),
     group("definition", Kind::List).by_family(),
     group("line-why", Kind::Keyed).by_family(),
-    group("own-hand", Kind::Sentences),
+    group("custom-hand", Kind::Sentences),
     group("meld-kind", Kind::List).by_family(),
     group("joining", Kind::Sentences),
     group("tile", Kind::Sentences),

@@ -18,7 +18,7 @@ use crate::wire::outcome::{MaybeOutcome, Outcome};
 written! {
     NoProblems, INLINE, _generator => json_schema!({ "type": "array", "maxItems": 0 });
     Pattern, Some("pattern"), _generator => {
-        let names: Vec<_> = Pattern::ALL.iter().chain(Pattern::OWN).map(|pattern| pattern.as_str()).collect();
+        let names: Vec<_> = Pattern::ALL.iter().chain(Pattern::CUSTOM).map(|pattern| pattern.as_str()).collect();
         json_schema!({
             "description": "Ids of the past are read as well, see docs/contract.md; files that are written have these. The last are hands of the \
                 rulebook's own, which it defines by templates.",

@@ -8,11 +8,11 @@ use tenbo_engine::tiles::{MeldKind, Seat};
 use tenbo_engine::wire::{game, request, to_json};
 use tenbo_testing::deal::{ask, ask_line};
 
-/// American Modern with these hands, `own-1` and so on, worth 25 each; `more` is said of each.
+/// American Modern with these hands, `custom-1` and so on, worth 25 each; `more` is said of each.
 fn rules(templates: &[&str], more: &Value) -> Value {
     let mut file = json!({ "base": "american-modern", "hands": {}, "winner": {} });
     for (number, template) in (1..).zip(templates) {
-        let id = format!("own-{number}");
+        let id = format!("custom-{number}");
         file["hands"][&id] = json!({ "name": format!("Hand {number}"), "template": template });
         file["winner"][&id] = json!({ "value": 25, "unit": "points" });
         for (field, value) in more.as_object().into_iter().flatten() {
@@ -53,11 +53,11 @@ fn a_group_fills_a_group_of_its_size() {
     let run = rules(&["xx+1x+2a 2025b 5c*4 BBB"], &none);
     for (rules, hand, expected) in [
         // One exposed, two exposed; the last tile drawn, or from another seat.
-        (&year, "225m555s5z12f<2222p@W>~5s", "own-1"),
-        (&year, "225m555s5z12f<2222p@W>+5s", "own-1"),
-        (&year, "225m5z1f<2222p@W><5555s@N>~2f", "own-1"),
+        (&year, "225m555s5z12f<2222p@W>~5s", "custom-1"),
+        (&year, "225m555s5z12f<2222p@W>+5s", "custom-1"),
+        (&year, "225m5z1f<2222p@W><5555s@N>~2f", "custom-1"),
         // Any number of jokers beside the tile that was claimed.
-        (&year, "225m5z1f<2*2*2*2p@W><5*5*5*5s@N>+8f", "own-1"),
+        (&year, "225m5z1f<2*2*2*2p@W><5*5*5*5s@N>+8f", "custom-1"),
         // A group in another suit, of another number, of three, or as a kong, for which a tile is drawn.
         (&year, "225m555s5z12f<2222s@W>~5s", "not-complete"),
         (&year, "225m555s5z12f<3333p@W>~5s", "not-complete"),
@@ -66,32 +66,32 @@ fn a_group_fills_a_group_of_its_size() {
         (&year, "225m555s5z12f(2222p@W)~5s", "too-few-tiles"),
         (&year, "225m5555s5z12f<2222p@W>~5m", "too-many-tiles"),
         // Closed hands, and closed groups; no joker where none may be.
-        (&closed, "225m2222p555s5z12f~5s", "own-1"),
-        (&closed, "225m555s5z12f<2222p@W>~5s", "own-1 melded-not-allowed"),
-        (&marked, "25m2222p5z12f<5555s@W>~2m", "own-1"),
+        (&closed, "225m2222p555s5z12f~5s", "custom-1"),
+        (&closed, "225m555s5z12f<2222p@W>~5s", "custom-1 melded-not-allowed"),
+        (&marked, "25m2222p5z12f<5555s@W>~2m", "custom-1"),
         (&marked, "225m555s5z12f<2222p@W>~5s", "not-complete"),
         (&marked, "25m2222p5z12f<555*5s@W>~2m", "not-complete"),
         // Five and six are four and jokers; as many natural tiles as there are.
-        (&five, "77z12f<888*8*8m@N><8888p@E>~7z", "own-1"),
-        (&five, "77z12f<8888*8m@N><8*88*8p@E>~7z", "own-1"),
+        (&five, "77z12f<888*8*8m@N><8888p@E>~7z", "custom-1"),
+        (&five, "77z12f<8888*8m@N><8*88*8p@E>~7z", "custom-1"),
         (&five, "77z12f<88888m@N><8888p@E>~7z", "fifth-copy"),
         (&five, "77z12f<8888m@N><888*8*8p@E>~7z", "not-complete"),
         (&five, "*8m77z12f<8888m@N><8888p@E>~7z", "not-complete"),
         (&pure, "77z12f<888*8*8m@N><8888p@E>~7z", "not-complete"),
-        (&six, "11z33z777z<1234*1f*1f@W>~3z", "own-1"),
-        (&six, "11z777z<1*1*1*1*1*1f@W>33z~3z", "own-1"),
-        (&six, "11z33z777z<1234*1*1f@W>+3z", "own-1"),
+        (&six, "11z33z777z<1234*1f*1f@W>~3z", "custom-1"),
+        (&six, "11z777z<1*1*1*1*1*1f@W>33z~3z", "custom-1"),
+        (&six, "11z33z777z<1234*1*1f@W>+3z", "custom-1"),
         (&six, "11z33z777z5f<1234*1f@W>~3z", "not-complete"),
         // A group that is open by itself.
-        (&wild, "111m33m<222*2z@E><5555z@W>~3m", "own-1"),
+        (&wild, "111m33m<222*2z@E><5555z@W>~3m", "custom-1"),
         (&wild, "111m33m<222*2z@E><3333z@W>~3m", "not-complete"),
-        (&wild, "11m<222*2z@E><5555z@W>(333m@N)~1m", "own-1"),
+        (&wild, "11m<222*2z@E><5555z@W>(333m@N)~1m", "custom-1"),
         // A group is no set, and none of a template's.
         (&threes, "333m55m77m12f<1111m@W>~7m", "not-complete"),
         (&kongs, "22z33z444z12f<1111z@W>~3z", "not-complete"),
-        (&kongs, "222z33z444z12f(1111z@W)~3z", "own-1"),
+        (&kongs, "222z33z444z12f(1111z@W)~3z", "custom-1"),
         (&run, "234m225p5z123f<5555s@W>~5s", "too-many-tiles"),
-        (&run, "34m225p5z123f<5555s@W>~2m", "own-1"),
+        (&run, "34m225p5z123f<5555s@W>~2m", "custom-1"),
     ] {
         assert_eq!(told(rules, hand), expected, "{hand}");
     }
@@ -105,13 +105,13 @@ fn no_pattern_of_sets_counts_a_group() {
         file["winner"][pattern] = json!({ "value": 2, "unit": "points" });
     }
     file["options"] = json!({ "special-hand-required": false });
-    assert_eq!(told(&file, "55m123f<5555z@W><2222m@N>~5m"), "own-1");
+    assert_eq!(told(&file, "55m123f<5555z@W><2222m@N>~5m"), "custom-1");
     for hand in ["345p99m<5555z@W><2222m@N>+9m", "11z<5555z@W><222*2*2*2m@N>1z~1z", "3m45p11z<1111m@W><2222m@N>~3p"] {
         assert_eq!(told(&file, hand), "not-complete", "{hand}");
     }
 }
 
-/// Whoever feeds a hand of one's own can be made liable as for any other (docs/rules/four-winds.md, Liability): its groups
+/// Whoever feeds a custom hand can be made liable as for any other (docs/rules/four-winds.md, Liability): its groups
 /// lie open and warn. A pattern of the catalogue has no groups, and no warning beside one.
 #[test]
 fn a_hand_of_ones_own_warns_with_its_groups() {
@@ -129,7 +129,7 @@ fn a_hand_of_ones_own_warns_with_its_groups() {
         assert_eq!(answer["ok"], true, "{answer}");
         answer["warnings"].as_array().map(Vec::len)
     };
-    assert_eq!((warned("own-1"), warned("one-suit-only")), (Some(1), Some(0)));
+    assert_eq!((warned("custom-1"), warned("one-suit-only")), (Some(1), Some(0)));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn groups_need_the_option_and_their_tiles() {
     let mut off = on.clone();
     off["options"] = json!({ "exposed-groups": false });
     let hand = "225m555s5z12f<2222p@W>~5s";
-    assert_eq!((told(&on, hand), told(&off, hand)), ("own-1".into(), "no-exposed-groups".into()));
+    assert_eq!((told(&on, hand), told(&off, hand)), ("custom-1".into(), "no-exposed-groups".into()));
     assert_eq!(told(&json!("mcr-mil-2025"), "11z123m456p78s<1111p@W>~9s"), "no-exposed-groups");
     let refused = |meld: Value| {
         let seat = json!({ "hand": "225m5z12f", "melds": [meld] });
@@ -202,7 +202,7 @@ fn what_is_exposed_is_told_waited_for_and_missed() {
     }
     let two = rules(&[YEAR, "BB 225a F 2b*4 5c*4"], &json!({}));
     let missed = ask_line(&two, "S: 225m6z12f<2222p@W>555s~5s")["wins"][0]["misses"].clone();
-    assert_eq!((missed[0]["pattern"].as_str(), missed[0]["into"].as_str()), (Some("own-1"), Some("5z")), "{missed}");
+    assert_eq!((missed[0]["pattern"].as_str(), missed[0]["into"].as_str()), (Some("custom-1"), Some("5z")), "{missed}");
 }
 
 /// As a request, and as a deal of a game's file.

@@ -26,8 +26,8 @@ fn rules(hand: &KnownHand) -> Value {
         "base": "four-winds-blank",
         "minimum": null,
         "options": { "limit": 1000, "hand-size": if hand.hand.template.size() == 14 { "13" } else { "16" } },
-        "hands": { "own-1": { "name": hand.hand.name, "template": template(hand) } },
-        "winner": { "own-1": {
+        "hands": { "custom-1": { "name": hand.hand.name, "template": template(hand) } },
+        "winner": { "custom-1": {
             "value": 100, "unit": "percent-of-limit", "allow-melded": !hand.concealed
         } },
     })
@@ -39,7 +39,7 @@ fn counts(hand: &KnownHand, tiles: &str) -> bool {
     let complete = answer["ok"] == true || answer["problems"][0]["key"] == "not-complete";
     assert!(complete, "{} {tiles}: {answer}", hand.id);
     let mut lines = answer["wins"][0]["lines"].as_array().into_iter().flatten();
-    lines.any(|line| line["pattern"] == "own-1" && line["fate"] == "counted")
+    lines.any(|line| line["pattern"] == "custom-1" && line["fate"] == "counted")
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn every_row_is_read_and_tells_all_that_a_reader_is_shown() {
 /// Four Winds has 250 patterns, 100 of them special hands.
 #[test]
 fn with_the_catalogue_there_are_more_than_260_patterns_and_110_special_hands() {
-    let catalogue: Vec<&Pattern> = Pattern::ALL.iter().filter(|pattern| pattern.own_number().is_none()).collect();
+    let catalogue: Vec<&Pattern> = Pattern::ALL.iter().filter(|pattern| pattern.custom_number().is_none()).collect();
     let special = catalogue.iter().filter(|pattern| pattern.def().category == Category::Limit).count();
     let known = hands().len();
     assert!(catalogue.len() + known >= 260 && special + known >= 110, "{} {special} {known}", catalogue.len());

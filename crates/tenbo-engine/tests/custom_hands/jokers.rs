@@ -9,14 +9,14 @@ use tenbo_testing::deal::ask_line;
 fn counts(template: &str, tiles: &str) -> bool {
     let rules = json!({
         "base": "american-modern",
-        "hands": { "own-1": { "name": "A hand", "template": template } },
-        "winner": { "own-1": { "value": 25, "unit": "points" } },
+        "hands": { "custom-1": { "name": "A hand", "template": template } },
+        "winner": { "custom-1": { "value": 25, "unit": "points" } },
     });
     let answer = ask_line(&rules, &format!("S: {tiles}"));
     let complete = answer["ok"] == true || answer["problems"][0]["key"] == "not-complete";
     assert!(complete, "{template} {tiles}: {answer}");
     let mut lines = answer["wins"][0]["lines"].as_array().into_iter().flatten();
-    lines.any(|line| line["pattern"] == "own-1" && line["fate"] == "counted")
+    lines.any(|line| line["pattern"] == "custom-1" && line["fate"] == "counted")
 }
 
 #[test]

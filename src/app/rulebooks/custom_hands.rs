@@ -20,14 +20,14 @@ pub const KNOWN_SEARCH: &str = "known-search";
 
 /// All of them.
 #[component]
-pub fn OwnHands() -> impl IntoView {
+pub fn CustomHands() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let hands = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().hands.keys().copied().collect::<Vec<_>>()));
     let is_full = Memo::new(move |_| app.plan.with(|plan| free_hand(plan.rulebook()).is_none()));
     view! {
-        <div class="own-hands">
-            <p class="muted">{app.word(TemplateWord::OwnHandsHelp)}</p>
+        <div class="custom-hands">
+            <p class="muted">{app.word(TemplateWord::CustomHandsHelp)}</p>
             <RuleRows patterns=hands />
             <Show
                 when=move || !is_full.get()

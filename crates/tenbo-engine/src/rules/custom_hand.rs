@@ -11,7 +11,7 @@ object! {
     /// A hand that the rulebook defines itself: its tiles and its names. What it is worth is an item of winner or
     /// losers, under its id.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct OwnHand = "hand-of-ones-own" {
+    pub struct CustomHand = "custom-hand" {
         /// Its name.
         name: Cow<'static, str>, required;
         /// Its names in other languages, by language tag.
@@ -25,7 +25,7 @@ object! {
     }
 }
 
-impl OwnHand {
+impl CustomHand {
     /// Whether it has as many tiles as a complete hand under these options: 14 or 17.
     #[must_use]
     pub fn fits_size(&self, options: &Options) -> bool {
@@ -36,9 +36,9 @@ impl OwnHand {
     /// otherwise [`name`](Self::name).
     ///
     /// ```
-    /// use tenbo_engine::rules::{OwnHand, Texts};
+    /// use tenbo_engine::rules::{CustomHand, Texts};
     ///
-    /// let hand = OwnHand {
+    /// let hand = CustomHand {
     ///     name: "Gertie's Garter".into(),
     ///     names: Texts(vec![("de".into(), "Strumpfband".into())]),
     ///     template: "1234567a 1234567b".parse().unwrap(),

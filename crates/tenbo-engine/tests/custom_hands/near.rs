@@ -20,7 +20,7 @@ fn rules(templates: &[&str], more: &Value) -> Value {
         "base": "four-winds-blank", "options": { "system": "points", "jokers": 4 }, "hands": {}, "winner": {},
     });
     for (number, template) in (1..).zip(templates) {
-        let id = format!("own-{number}");
+        let id = format!("custom-{number}");
         file["hands"][&id] = json!({ "name": id, "template": template });
         file["winner"][&id] = json!({ "value": 8, "unit": "points" });
         for (field, value) in more.as_object().into_iter().flatten() {
@@ -30,13 +30,13 @@ fn rules(templates: &[&str], more: &Value) -> Value {
     file
 }
 
-/// The hands of one's own that are just missed: `own-1 7p for 7m`, and `…` behind it if other tiles would do.
+/// The custom hands that are just missed: `custom-1 7p for 7m`, and `…` behind it if other tiles would do.
 fn missed(rules: &Value, hand: &str) -> String {
     let answer = ask_line(rules, &format!("S: {hand}"));
     assert_eq!(answer["ok"], true, "{hand} {answer}");
     let misses = answer["wins"][0]["misses"].as_array().cloned().unwrap_or_default();
     let text = |miss: &Value, field: &str| miss[field].as_str().unwrap_or_default().to_owned();
-    let told = misses.iter().filter(|miss| text(miss, "pattern").starts_with("own-")).map(|miss| {
+    let told = misses.iter().filter(|miss| text(miss, "pattern").starts_with("custom-")).map(|miss| {
         let more = if miss["any"] == true { "…" } else { "" };
         format!("{} {} for {}{more}", text(miss, "pattern"), text(miss, "into"), text(miss, "out"))
     });
@@ -54,30 +54,30 @@ fn a_hand_that_lacks_one_tile_of_a_template_misses_it() {
     let won = rules(&["1234569a PFC ESWN", "1234567a PFC ESWN="], &json!({}));
     let won_in_suits = rules(&["1234567a 123456b 9c", "1234567a= 1234567b="], &json!({}));
     for (rules, hand, expected) in [
-        (&garter, "12345677m12345p~6p", "own-1 7p for 7m"),
+        (&garter, "12345677m12345p~6p", "custom-1 7p for 7m"),
         // The tile that is won on stays it, unless it is the one in the way.
-        (&won, "1234569m567123z~4z", "own-2 7m for 9m"),
+        (&won, "1234569m567123z~4z", "custom-2 7m for 9m"),
         (&won, "1234569m56z1234z~7z", ""),
-        (&won_in_suits, "1234567m123456p~9s", "own-2 7p for 9s"),
+        (&won_in_suits, "1234567m123456p~9s", "custom-2 7p for 9s"),
         // Two tiles away, and the hand itself.
         (&garter, "12345677m123s44p~4p", ""),
         (&garter, "1234567m123456p~7p", ""),
         // The winning tile may be the one in the way.
-        (&garter, "1234567m123456p~7m", "own-1 7p for 7m"),
-        (&winds, "123456789m4z(111z@W)~4z", "own-1 4m for 1m"),
-        (&winds, "123456789m4z[1111z]~4z", "own-1 4m for 1m"),
+        (&garter, "1234567m123456p~7m", "custom-1 7p for 7m"),
+        (&winds, "123456789m4z(111z@W)~4z", "custom-1 4m for 1m"),
+        (&winds, "123456789m4z[1111z]~4z", "custom-1 4m for 1m"),
         // What is melded cannot be exchanged.
         (&winds, "456789m4z(111z@W)(123m@E)~4z", ""),
         (&closed, "123456789m4z(111z@W)~4z", ""),
-        (&closed, "111z123456789m4z~4z", "own-1 4m for 1m"),
-        (&open, "123m456p678m222p1z~1z", "own-1 9m for 6m"),
+        (&closed, "111z123456789m4z~4z", "custom-1 4m for 1m"),
+        (&open, "123m456p678m222p1z~1z", "custom-1 9m for 6m"),
         (&open, "123m456p678m222p3z~3z", ""),
         // South in the round of East.
-        (&own, "111222z234m678p5s~5s", "own-1 5m for 2m"),
+        (&own, "111222z234m678p5s~5s", "custom-1 5m for 2m"),
         (&own, "111333z234m678p5s~5s", ""),
         (&own, "111222z345m678p5s~5s", ""),
         // A hand of the rulebook's own beside another one.
-        (&two, "1234567m123456p~7p", "own-2 8m for 7m…"),
+        (&two, "1234567m123456p~7p", "custom-2 8m for 7m…"),
         // What a joker would stand for is open.
         (&garter, "12345677m1234*5p~6p", ""),
     ] {

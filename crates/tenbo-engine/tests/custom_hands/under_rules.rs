@@ -1,4 +1,4 @@
-//! Hands of one's own under the rules around them: melds, jokers, exclusions, waits, losers, files.
+//! Custom hands under the rules around them: melds, jokers, exclusions, waits, losers, files.
 
 use serde_json::{Value, json};
 use tenbo_engine::check::Won;
@@ -18,13 +18,13 @@ use tenbo_testing::random::Random;
 
 use crate::special_hands;
 
-/// A rulebook with hands by their templates, `own-1` and so on, worth 1, 2, 3 … points, and with more of a file.
+/// A rulebook with hands by their templates, `custom-1` and so on, worth 1, 2, 3 … points, and with more of a file.
 fn rules(templates: &[&str], more: &Value) -> Value {
     let mut file = json!({
         "base": "four-winds-blank", "options": { "system": "points" }, "hands": {}, "winner": {},
     });
     for (number, template) in (1..).zip(templates) {
-        let id = format!("own-{number}");
+        let id = format!("custom-{number}");
         file["hands"][&id] = json!({ "name": format!("Hand {number}"), "template": template });
         file["winner"][&id] = json!({ "value": number, "unit": "points" });
     }
@@ -53,13 +53,13 @@ fn read(file: &Value) -> (Rulebook, Vec<Reported<String>>) {
     (book, told.collect())
 }
 
-/// What becomes of the hands of one's own in South's win: `own-1`, or `own-2 implied`.
+/// What becomes of the custom hands in South's win: `custom-1`, or `custom-2 implied`.
 fn fates(rules: &Value, line: &str) -> String {
     let answer = ask_line(rules, &format!("S: {line}"));
     let Some(lines) = answer["wins"][0]["lines"].as_array() else { return answer["problems"][0]["key"].to_string() };
     let told = |line: &Value| {
         let (id, why) = (line["pattern"].as_str()?, line["why"].as_str());
-        id.starts_with("own-").then(|| why.map_or_else(|| id.to_owned(), |why| format!("{id} {why}")))
+        id.starts_with("custom-").then(|| why.map_or_else(|| id.to_owned(), |why| format!("{id} {why}")))
     };
     lines.iter().filter_map(told).collect::<Vec<_>>().join(", ")
 }
@@ -70,26 +70,26 @@ fn melds_are_groups_of_the_template() {
     let loose = rules(&["1112345678999m 5m"], &json!({}));
     let wild = rules(&["chow set ?*3^ [19m1z]*3 ?*2"], &json!({}));
     for (rules, hand, expected) in [
-        (&kongs, "111z123456777m4z~4z", "own-1"),
-        (&kongs, "123456777m4z(111z@W)~4z", "own-1"),
-        (&kongs, "123456777m4z[1111z]~4z", "own-1"),
-        (&kongs, "123456777m4z{1111z@W}~4z", "own-1"),
-        (&kongs, "456777m4z(111z@W)(123m@E)~4z", "own-1"),
+        (&kongs, "111z123456777m4z~4z", "custom-1"),
+        (&kongs, "123456777m4z(111z@W)~4z", "custom-1"),
+        (&kongs, "123456777m4z[1111z]~4z", "custom-1"),
+        (&kongs, "123456777m4z{1111z@W}~4z", "custom-1"),
+        (&kongs, "456777m4z(111z@W)(123m@E)~4z", "custom-1"),
         // A meld that is no group, a group that must be concealed, a kong where none may be.
         (&kongs, "126777m4z(111z@W)(345m@E)~4z", "\"not-complete\""),
         (&kongs, "123456m4z(111z@W)(777m@W)~4z", ""),
         (&kongs, "111z123456m4z[7777m]~4z", ""),
         // The tiles of a long group cannot be melded.
-        (&loose, "1112345678999m~5m", "own-1"),
+        (&loose, "1112345678999m~5m", "custom-1"),
         (&loose, "1112345678m(999m@W)~5m", ""),
-        (&wild, "123m456p777s111z2z~2z", "own-1"),
-        (&wild, "123m456p2z(777s@W)(111z@N)~2z", "own-1"),
-        (&wild, "123m456p2z[7777s](111z@N)~2z", "own-1"),
+        (&wild, "123m456p777s111z2z~2z", "custom-1"),
+        (&wild, "123m456p2z(777s@W)(111z@N)~2z", "custom-1"),
+        (&wild, "123m456p2z[7777s](111z@N)~2z", "custom-1"),
         // Only one group may be a kong. If the winds are, none is left for the sevens beside both chows.
         (&wild, "123m456p2z(777s@W)[1111z]~2z", ""),
         (&wild, "123m456p2z[7777s][1111z]~2z", ""),
         (&wild, "123m456p777s444z2z~2z", ""),
-        (&wild, "777s111z2z(123m@E)(456p@E)~2z", "own-1"),
+        (&wild, "777s111z2z(123m@E)(456p@E)~2z", "custom-1"),
     ] {
         assert_eq!(fates(rules, hand), expected, "{hand}");
     }
@@ -98,9 +98,9 @@ fn melds_are_groups_of_the_template() {
 #[test]
 fn the_winning_tile_belongs_where_the_template_says() {
     let rules = rules(&["1234567m 1234p= 555z", "1234567m 1234p 555z="], &json!({}));
-    assert_eq!(fates(&rules, "1234567m123p555z~4p"), "own-1");
-    assert_eq!(fates(&rules, "1234567m1234p55z~5z"), "own-2");
-    assert_eq!(fates(&rules, "1234567m1234p55z+5z"), "own-2");
+    assert_eq!(fates(&rules, "1234567m123p555z~4p"), "custom-1");
+    assert_eq!(fates(&rules, "1234567m1234p55z~5z"), "custom-2");
+    assert_eq!(fates(&rules, "1234567m1234p55z+5z"), "custom-2");
     assert_eq!(fates(&rules, "234567m1234p555z~1m"), "\"not-complete\"");
 }
 
@@ -109,12 +109,12 @@ fn winds_and_dragons_are_those_of_the_seat_the_round_and_the_suit() {
     let rules = rules(&["O*3 R*3 123m 456m 77p", "Da*3 Db*3 123a 456b N*2"], &json!({}));
     for (hand, expected) in [
         // South's own wind in the round of East.
-        ("222z111z123m456m7p~7p", "own-1"),
+        ("222z111z123m456m7p~7p", "custom-1"),
         ("333z111z123m456m7p~7p", ""),
         // Red goes with characters, white with dots, green with bamboos.
-        ("777z666z123m456s4z~4z", "own-2"),
-        ("777z666z456m123s4z~4z", "own-2"),
-        ("777z555z456m123p4z~4z", "own-2"),
+        ("777z666z123m456s4z~4z", "custom-2"),
+        ("777z666z456m123s4z~4z", "custom-2"),
+        ("777z555z456m123p4z~4z", "custom-2"),
         ("777z555z456m123s4z~4z", ""),
     ] {
         assert_eq!(fates(&rules, hand), expected, "{hand}");
@@ -128,9 +128,9 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
     let (any, triplets) = (rules(&templates, &jokers("any")), rules(&templates, &jokers("triplets")));
     for (hand, by_any, by_triplets) in [
         // Five alike take a joker.
-        ("222m5555m888*8*8m1z~1z", "own-1", "own-1"),
-        ("222m555*5m8888*8m1z~1z", "own-1", "own-1"),
-        ("2*2*2m555*5m888*8*8m1z~1z", "own-1", "own-1"),
+        ("222m5555m888*8*8m1z~1z", "custom-1", "custom-1"),
+        ("222m555*5m8888*8m1z~1z", "custom-1", "custom-1"),
+        ("2*2*2m555*5m888*8*8m1z~1z", "custom-1", "custom-1"),
         // The pair has none, whether the rulebook allows it or not.
         ("222m5555m888*8*8m*1z~1z", "", "\"not-complete\""),
     ] {
@@ -139,9 +139,9 @@ fn jokers_are_where_the_rulebook_and_the_template_allow() {
         assert_eq!(not(&fates(&triplets, hand)), not(by_triplets), "{hand}");
     }
     let pair = rules(&["2m*3 5m*3 8m*3 123p E*2"], &jokers("triplets"));
-    assert_eq!(fates(&pair, "22*2555888m123p1z~1z"), "own-1");
+    assert_eq!(fates(&pair, "22*2555888m123p1z~1z"), "custom-1");
     let (book, _) = read(&rules(&templates, &json!({})));
-    assert_eq!(book.hands[&Pattern::OWN[0]].template.jokers(), 1);
+    assert_eq!(book.hands[&Pattern::CUSTOM[0]].template.jokers(), 1);
     let told: Vec<_> =
         review(&Plan::new(book), &Place::default()).into_iter().map(|problem| (problem.key, problem.needed)).collect();
     assert_eq!(told, [(ProblemKey::InactiveItem, Some(Needed::AtLeast(OptionKey::Jokers, 1)))]);
@@ -158,28 +158,28 @@ fn it_counts_beside_others_unless_it_excludes_them() {
         (&json!(7), Some(4))
     );
     let mut both = winner.clone();
-    merge(&mut both, &json!({ "excludes": { "own-1": ["pung-hand"] } }));
+    merge(&mut both, &json!({ "excludes": { "custom-1": ["pung-hand"] } }));
     assert_eq!(ask_line(&rules(&["E*3 S*3 W*3 ?*3 ?*2"], &both), "S: 111z222z333z777m5p~5p")["wins"][0]["total"], 1);
     let mut other = winner.clone();
-    merge(&mut other, &json!({ "excludes": { "pung-hand": ["own-1"] } }));
+    merge(&mut other, &json!({ "excludes": { "pung-hand": ["custom-1"] } }));
     let other = rules(&["E*3 S*3 W*3 ?*3 ?*2"], &other);
-    assert_eq!(fates(&other, "111z222z333z777m5p~5p"), "own-1 implied");
-    // Two hands of one's own: the more valuable comes first in its group.
+    assert_eq!(fates(&other, "111z222z333z777m5p~5p"), "custom-1 implied");
+    // Two custom hands: the more valuable comes first in its group.
     let group = rules(
         &["E*3 S*3 W*3 ?*3 ?*2", "[ESWN]*3 [ESWN]*3 [ESWN]*3 ?*3 ?*2"],
-        &json!({ "groups": [["own-2", "own-1"]] }),
+        &json!({ "groups": [["custom-2", "custom-1"]] }),
     );
-    assert_eq!(fates(&group, "111z222z333z777m5p~5p"), "own-2, own-1 group");
+    assert_eq!(fates(&group, "111z222z333z777m5p~5p"), "custom-2, custom-1 group");
 }
 
 /// Concealed only, melds forbidden, values of their own for a concealed and a drawn hand: as of any item.
 #[test]
 fn the_items_conditions_hold() {
-    let with = |item: Value| rules(&["E*3 S*3 W*3 7m*3 N*2"], &json!({ "winner": { "own-1": item } }));
+    let with = |item: Value| rules(&["E*3 S*3 W*3 7m*3 N*2"], &json!({ "winner": { "custom-1": item } }));
     let (closed, open) = ("111z222z333z777m4z+4z", "222z333z777m4z(111z@W)+4z");
     for (item, of_closed, of_open) in [
-        (json!({ "concealed-only": true }), "own-1", "own-1 not-concealed"),
-        (json!({ "allow-melded": false }), "own-1", "own-1 melded-not-allowed"),
+        (json!({ "concealed-only": true }), "custom-1", "custom-1 not-concealed"),
+        (json!({ "allow-melded": false }), "custom-1", "custom-1 melded-not-allowed"),
         (json!({ "needs": "use-flowers" }), "", ""),
     ] {
         assert_eq!(
@@ -224,12 +224,12 @@ fn thirteen_tiles_wait_and_fourteen_discard() {
 fn losers_are_paid_for_calling() {
     let losers = json!({
         "options": { "settlement": "classical" },
-        "losers": { "own-1": { "calling": true, "value": 4, "unit": "points" } }
+        "losers": { "custom-1": { "calling": true, "value": 4, "unit": "points" } }
     });
     let rules = rules(&["1234567a 1234567b"], &losers);
     let answer = ask_line(&rules, "E: 123m456m789m123s1z~1z S: 1234567m123456p");
     let lines = answer["seats"]["S"]["lines"].as_array().cloned().unwrap_or_default();
-    assert!(lines.iter().any(|line| line["pattern"] == "own-1" && line["fate"] == "counted"), "{answer}");
+    assert!(lines.iter().any(|line| line["pattern"] == "custom-1" && line["fate"] == "counted"), "{answer}");
 }
 
 #[test]
@@ -237,27 +237,27 @@ fn a_file_says_what_is_wrong_with_its_hands() {
     let file = json!({
         "base": "mcr-1998",
         "hands": {
-            "own-1": { "name": "A", "template": "123q 1m" },
-            "own-2": { "template": "123m" },
-            "own-65": { "name": "B", "template": "1234567a 1234567b" },
+            "custom-1": { "name": "A", "template": "123q 1m" },
+            "custom-2": { "template": "123m" },
+            "custom-65": { "name": "B", "template": "1234567a 1234567b" },
             "pung-hand": { "name": "B", "template": "1234567a 1234567b" },
-            "own-3": { "name": "C", "names": { "de": 1, "": "x" }, "template": "1234567a 1234567b", "tiles": 14 },
-            "own-4": { "name": "D", "template": 14 },
+            "custom-3": { "name": "C", "names": { "de": 1, "": "x" }, "template": "1234567a 1234567b", "tiles": 14 },
+            "custom-4": { "name": "D", "template": 14 },
         }
     });
     let (book, told) = read(&file);
     assert_eq!(book.hands.len(), 1);
     let expected: [Reported<&str>; 10] = [
-        (ProblemKey::TemplateSuitMissing, "/hands/own-1/template", Some((0, 3))),
-        (ProblemKey::UnreadableTemplate, "/hands/own-1/template", Some((3, 4))),
-        (ProblemKey::MissingField, "/hands/own-2/name", None),
-        (ProblemKey::TemplateSize, "/hands/own-2/template", Some((0, 4))),
-        (ProblemKey::UnknownPattern, "/hands/own-65", None),
+        (ProblemKey::TemplateSuitMissing, "/hands/custom-1/template", Some((0, 3))),
+        (ProblemKey::UnreadableTemplate, "/hands/custom-1/template", Some((3, 4))),
+        (ProblemKey::MissingField, "/hands/custom-2/name", None),
+        (ProblemKey::TemplateSize, "/hands/custom-2/template", Some((0, 4))),
+        (ProblemKey::UnknownPattern, "/hands/custom-65", None),
         (ProblemKey::UnknownPattern, "/hands/pung-hand", None),
-        (ProblemKey::WrongType, "/hands/own-3/names/de", None),
-        (ProblemKey::UnknownField, "/hands/own-3/names/", None),
-        (ProblemKey::UnknownField, "/hands/own-3/tiles", None),
-        (ProblemKey::WrongType, "/hands/own-4/template", None),
+        (ProblemKey::WrongType, "/hands/custom-3/names/de", None),
+        (ProblemKey::UnknownField, "/hands/custom-3/names/", None),
+        (ProblemKey::UnknownField, "/hands/custom-3/tiles", None),
+        (ProblemKey::WrongType, "/hands/custom-4/template", None),
     ];
     assert_eq!(told, expected.map(|(key, at, chars)| (key, at.to_owned(), chars)));
 }
@@ -270,13 +270,13 @@ fn a_value_without_a_template_that_fits_has_no_effect() {
         let told = review(&Plan::new(book), &Place::default());
         told.iter().map(|problem| (problem.key, problem.at.to_string(), problem.name.clone())).collect::<Vec<_>>()
     };
-    let without = rules(&[], &json!({ "winner": { "own-7": { "value": 1 } } }));
-    assert_eq!(told(&without), [(ProblemKey::InactiveItem, "/winner/own-7".to_owned(), Some("hands".into()))]);
+    let without = rules(&[], &json!({ "winner": { "custom-7": { "value": 1 } } }));
+    assert_eq!(told(&without), [(ProblemKey::InactiveItem, "/winner/custom-7".to_owned(), Some("hands".into()))]);
     let sixteen = rules(&["1234567a 1234567b"], &json!({ "options": { "hand-size": "16" } }));
-    assert_eq!(told(&sixteen), [(ProblemKey::InactiveItem, "/winner/own-1".to_owned(), Some("hand-size".into()))]);
+    assert_eq!(told(&sixteen), [(ProblemKey::InactiveItem, "/winner/custom-1".to_owned(), Some("hand-size".into()))]);
     let five = rules(&["chow chow chow chow 123m ww"], &json!({ "options": { "hand-size": "16" } }));
     assert_eq!(told(&five), []);
-    assert_eq!(fates(&five, "123m123456789p123s2z~2z"), "own-1");
+    assert_eq!(fates(&five, "123m123456789p123s2z~2z"), "custom-1");
 }
 
 /// Over a base, hands are added, changed and removed; what is written is what was read.
@@ -285,19 +285,19 @@ fn hands_lie_over_those_of_the_base() {
     let block = |hands: Value| json!({ "title": "Hands", "source": "a club", "hands": hands });
     let file = json!({ "base": "mcr-1998", "blocks": [
         block(json!({
-            "own-1": { "name": "A", "template": "1234567a 1234567b" }, "own-2": { "name": "B", "template": "1234567a 1234567b" }
+            "custom-1": { "name": "A", "template": "1234567a 1234567b" }, "custom-2": { "name": "B", "template": "1234567a 1234567b" }
         })),
-        block(json!({ "own-1": null, "own-2": { "name": "C", "names": { "de": "D" }, "template": "123m 456m 789m EEE SS" } }))
+        block(json!({ "custom-1": null, "custom-2": { "name": "C", "names": { "de": "D" }, "template": "123m 456m 789m EEE SS" } }))
     ] });
     let (book, problems) = read(&file);
     assert_eq!((problems, book.hands.len()), (Vec::new(), 1));
-    let hand = &book.hands[&Pattern::OWN[1]];
+    let hand = &book.hands[&Pattern::CUSTOM[1]];
     assert_eq!((&*hand.name, hand.name_in("de-CH"), hand.name_in("fr")), ("C", "D", "C"));
     assert_eq!(book.blocks[usize::from(hand.block)].source, "a club");
     let written = to_json(hand);
     assert_eq!(written, json!({ "name": "C", "names": { "de": "D" }, "template": "123m 456m 789m 111z 22z" }));
-    let again = json!({ "base": "mcr-1998", "hands": { "own-2": written } });
-    assert_eq!(read(&again).0.hands[&Pattern::OWN[1]].template, hand.template);
+    let again = json!({ "base": "mcr-1998", "hands": { "custom-2": written } });
+    assert_eq!(read(&again).0.hands[&Pattern::CUSTOM[1]].template, hand.template);
 }
 
 /// Of hands that fit a template or nearly do, `score` and `explain` say the same.

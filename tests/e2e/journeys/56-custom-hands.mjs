@@ -26,14 +26,14 @@ async function begin(browser) {
   await browser.appears(area.templateKeys, "the keys of a template");
 }
 
-journey("a hand of one's own is laid by keys, gets a value, and counts at once", async (browser, assert) => {
+journey("a custom hand is laid by keys, gets a value, and counts at once", async (browser, assert) => {
   await begin(browser);
   await browser.fill("#new-hand-name", "Gertie’s Garter");
   await choose(browser, "any suit a");
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number}a, ${number} of any suit a`));
   await status(browser, "7 of 14 tiles");
   // Not yet a hand: the button says so and does nothing.
-  assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.ownHands} ${area.button}`)].at(-1).ariaDisabled), "true");
+  assert.equal(await browser.run(() => [...document.querySelectorAll(`${area.customHands} ${area.button}`)].at(-1).ariaDisabled), "true");
   await choose(browser, "any suit b");
   await lay(browser, ...[1, 2, 3, 4, 5, 6, 7].map((number) => `${number}b, ${number} of any suit b`));
   assert.equal(await template(browser), "1234567a 1234567b");
@@ -44,13 +44,13 @@ journey("a hand of one's own is laid by keys, gets a value, and counts at once",
   assert.equal(await browser.count(area.templateGroup), 2);
   await press(browser, "Add this hand");
   // The hand is open, with its example, and the focus on what is missing: its value.
-  await browser.untilFocused("#winner-value-own-1");
+  await browser.untilFocused("#winner-value-custom-1");
   assert.equal(await browser.count(`${area.patternBody} ${area.exampleHand}`), 2, "an example and a near miss");
   await browser.clickOn("button", /^100% of the limit/, `${area.patternBody} ${area.sides}`);
   await preview(browser, "1,000");
   const saved = JSON.parse(await file(browser));
-  assert.deepEqual(saved.hands, { "own-1": { name: "Gertie’s Garter", template: "1234567a 1234567b" } });
-  assert.equal(saved.winner["own-1"].unit, "percent-of-limit");
+  assert.deepEqual(saved.hands, { "custom-1": { name: "Gertie’s Garter", template: "1234567a 1234567b" } });
+  assert.equal(saved.winner["custom-1"].unit, "percent-of-limit");
   await browser.press("Escape");
   await browser.until(() => document.querySelector(area.headline).textContent.includes("1,000"), "the score");
   assert.match(await browser.run(() => document.querySelector(area.result).textContent), /Gertie’s Garter/);
@@ -102,15 +102,15 @@ journey("what is wrong with a template is said at its place, and what is written
   await axe(browser, assert, "dialog[open]");
 });
 
-journey("a hand of one's own is renamed in other languages, changed, undone and removed", async (browser, assert) => {
+journey("a custom hand is renamed in other languages, changed, undone and removed", async (browser, assert) => {
   await begin(browser);
   await browser.fill(area.templateText, "1234567a 1234567b");
   await press(browser, "Add this hand");
   await browser.appears(`${area.patternBody} ${area.templateText}`, "the hand");
   await browser.run(() => { document.querySelector(`${area.patternBody} details`).open = true; });
-  await browser.fill("#own-1-name-ja", "ガーター");
-  await browser.fill("#own-1-name", "Garter");
-  await browser.until(() => document.querySelector(`${area.ownHands} ${area.patternRows} label`).textContent.includes("Garter"), "the new name");
+  await browser.fill("#custom-1-name-ja", "ガーター");
+  await browser.fill("#custom-1-name", "Garter");
+  await browser.until(() => document.querySelector(`${area.customHands} ${area.patternRows} label`).textContent.includes("Garter"), "the new name");
   // Another template: the field is free to hold what is none yet.
   const text = `${area.patternBody} ${area.templateText}`;
   await browser.run((text) => {
@@ -121,10 +121,10 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }, text);
   const saved = JSON.parse(await file(browser));
-  assert.deepEqual(saved.hands["own-1"], { name: "Garter", names: { ja: "ガーター" }, template: "1234567m 1234567p" });
+  assert.deepEqual(saved.hands["custom-1"], { name: "Garter", names: { ja: "ガーター" }, template: "1234567m 1234567p" });
   await browser.clickOn("button", "Undo", area.editorBar);
   await browser.until((text) => document.querySelector(text).value === "1234567a 1234567b", "the template of before", text);
-  await looks(browser, assert, "a hand of one's own");
+  await looks(browser, assert, "a custom hand");
   await press(browser, "Remove this hand");
   await browser.goes(area.patternBody, "the hand to be gone");
   assert.equal(JSON.parse(await file(browser)).hands, undefined);
@@ -132,6 +132,6 @@ journey("a hand of one's own is renamed in other languages, changed, undone and 
   // Another one of the same id opens as the first did, and stands on the page once.
   await browser.fill("#new-hand-template", "1234567a 1234567b");
   await press(browser, "Add this hand");
-  await browser.untilFocused("#winner-value-own-1");
-  assert.equal(await browser.count("#winner-value-own-1"), 1);
+  await browser.untilFocused("#winner-value-custom-1");
+  assert.equal(await browser.count("#winner-value-custom-1"), 1);
 });

@@ -8,34 +8,34 @@ use tenbo_testing::deal::ask_line;
 use tenbo_testing::files;
 
 pub fn rules() -> Value {
-    serde_json::from_str(&files::text("tests/data/own-hands/special-hands.json")).unwrap()
+    serde_json::from_str(&files::text("tests/data/custom-hands/special-hands.json")).unwrap()
 }
 
 /// The hand, an example of the source named in the rulebook, and the nearest that is not one, with why.
 const HANDS: &[(&str, &str, &str, &str)] = &[
-    ("own-1", "1234567m123456p~7p", "1234567m123456p~8p", "1 to 7 of both"),
-    ("own-2", "1234567p4p777z22z~2z", "1234567p8p777z22z~2z", "the eighth tile is of the seven"),
-    ("own-2", "1234567p4p22z[7777z]~2z", "1234567p4p33z[7777z]~3z", "the seat's own wind: South"),
-    ("own-3", "1234567s123456z~7z", "1234567s123455z~7z", "each dragon"),
-    ("own-4", "111s999p2345678m~5m", "111s999s2345678m~5m", "the nines are of a third suit"),
-    ("own-5", "123456789p1235z~7z", "123456789p1235z~5z", "five different honors"),
-    ("own-6", "123456789p5677z~7z", "123456789p5667z~7z", "one dragon three times"),
-    ("own-7", "4567m4567p4567s1z~1z", "4567m4567p4567s5z~5z", "the pair is of winds"),
-    ("own-8", "1168m1568p444z22z~2z", "1168m1568m444z22z~2z", "1861 and 1865 are of two suits"),
-    ("own-9", "111m444p777s1223z~4z", "111m444p777s1225z~4z", "each wind"),
-    ("own-10", "456s234p678m1223z~4z", "456s234p679m1223z~4z", "a chow in each suit"),
-    ("own-11", "1234567p123466z~6z", "2345678p123466z~6z", "1 to 7"),
-    ("own-12", "555m555p555s2567z~2z", "555m555p666s2567z~2z", "the pungs have one number"),
-    ("own-13", "111m999m1113324z~3z", "111m999p1113324z~3z", "the terminals are of one suit"),
-    ("own-14", "1122334455566z~6z", "1122334555666z~6z", "a pair of each wind"),
-    ("own-15", "147m258p369s1234z~5z", "147m258p369p1234z~5z", "the suits take turns"),
-    ("own-16", "11144477788s66z~6z", "11144477788s55z~5z", "bamboos and green dragons"),
-    ("own-17", "333s555p777m567z4s~4s", "333s555p777m566z4s~4s", "one of each dragon"),
-    ("own-18", "555666z222333s4s~4s", "555666z222333s5s~5s", "green bamboos"),
-    ("own-19", "123m123p123s555z6z~6z", "123m123p123s555z7z~7z", "the pair is green"),
-    ("own-20", "134p258s679m1234z~4z", "134p258s669m1234z~4z", "a run from 1 to 9"),
-    ("own-21", "111p999s567z1234z~4z", "111p999p567z1234z~4z", "two suits"),
-    ("own-22", "123345s123p345m4z~4z", "123345s123p456m4z~4z", "3 to 5 in the third suit"),
+    ("custom-1", "1234567m123456p~7p", "1234567m123456p~8p", "1 to 7 of both"),
+    ("custom-2", "1234567p4p777z22z~2z", "1234567p8p777z22z~2z", "the eighth tile is of the seven"),
+    ("custom-2", "1234567p4p22z[7777z]~2z", "1234567p4p33z[7777z]~3z", "the seat's own wind: South"),
+    ("custom-3", "1234567s123456z~7z", "1234567s123455z~7z", "each dragon"),
+    ("custom-4", "111s999p2345678m~5m", "111s999s2345678m~5m", "the nines are of a third suit"),
+    ("custom-5", "123456789p1235z~7z", "123456789p1235z~5z", "five different honors"),
+    ("custom-6", "123456789p5677z~7z", "123456789p5667z~7z", "one dragon three times"),
+    ("custom-7", "4567m4567p4567s1z~1z", "4567m4567p4567s5z~5z", "the pair is of winds"),
+    ("custom-8", "1168m1568p444z22z~2z", "1168m1568m444z22z~2z", "1861 and 1865 are of two suits"),
+    ("custom-9", "111m444p777s1223z~4z", "111m444p777s1225z~4z", "each wind"),
+    ("custom-10", "456s234p678m1223z~4z", "456s234p679m1223z~4z", "a chow in each suit"),
+    ("custom-11", "1234567p123466z~6z", "2345678p123466z~6z", "1 to 7"),
+    ("custom-12", "555m555p555s2567z~2z", "555m555p666s2567z~2z", "the pungs have one number"),
+    ("custom-13", "111m999m1113324z~3z", "111m999p1113324z~3z", "the terminals are of one suit"),
+    ("custom-14", "1122334455566z~6z", "1122334555666z~6z", "a pair of each wind"),
+    ("custom-15", "147m258p369s1234z~5z", "147m258p369p1234z~5z", "the suits take turns"),
+    ("custom-16", "11144477788s66z~6z", "11144477788s55z~5z", "bamboos and green dragons"),
+    ("custom-17", "333s555p777m567z4s~4s", "333s555p777m566z4s~4s", "one of each dragon"),
+    ("custom-18", "555666z222333s4s~4s", "555666z222333s5s~5s", "green bamboos"),
+    ("custom-19", "123m123p123s555z6z~6z", "123m123p123s555z7z~7z", "the pair is green"),
+    ("custom-20", "134p258s679m1234z~4z", "134p258s669m1234z~4z", "a run from 1 to 9"),
+    ("custom-21", "111p999s567z1234z~4z", "111p999p567z1234z~4z", "two suits"),
+    ("custom-22", "123345s123p345m4z~4z", "123345s123p456m4z~4z", "3 to 5 in the third suit"),
 ];
 
 fn lines(line: &str) -> Vec<(String, bool)> {

@@ -9,7 +9,7 @@ use tenbo_engine::Ratio;
 use tenbo_engine::deal::Hand;
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::{Plan, Reason};
-use tenbo_engine::rules::{Exclude, ExclusionReach, Item, KNOWN_HANDS, KnownHand, OwnHand, Rulebook, Texts, Unit};
+use tenbo_engine::rules::{CustomHand, Exclude, ExclusionReach, Item, KNOWN_HANDS, KnownHand, Rulebook, Texts, Unit};
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::templates::{Template, Templates};
 use tenbo_testing::random::Rng;
@@ -130,7 +130,7 @@ fn a_hand_is_found_as_whatever_it_fits_and_as_nothing_else() {
     }
 }
 
-/// A rulebook of every pattern and as many hands of its own as there is room for, in which hands exclude hands and patterns,
+/// A rulebook of every pattern and as many custom hands as there is room for, in which hands exclude hands and patterns,
 /// and patterns exclude hands.
 fn everything(templates: &[Template]) -> Rulebook {
     let mut book = Rulebook::shipped("four-winds-blank").unwrap();
@@ -144,13 +144,13 @@ fn everything(templates: &[Template]) -> Rulebook {
     let of_tiles: Vec<Pattern> =
         Pattern::ALL.iter().copied().filter(|pattern| pattern.def().category != Category::Winning).collect();
     let whole = |patterns| vec![Exclude { patterns, reach: ExclusionReach::Hand, beside: None, when: None }];
-    let own: Vec<Pattern> = Pattern::OWN
+    let own: Vec<Pattern> = Pattern::CUSTOM
         .iter()
         .copied()
         .zip(templates)
         .map_while(|(pattern, template)| {
             book.winner.insert(pattern, item()).ok()?;
-            let hand = OwnHand { name: "".into(), names: Texts::default(), template: template.clone(), block: 0 };
+            let hand = CustomHand { name: "".into(), names: Texts::default(), template: template.clone(), block: 0 };
             book.hands.insert(pattern, hand);
             Some(pattern)
         })
@@ -184,7 +184,7 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
             let numbers = plan.shapes().templates.as_ref().map_or(0, |own| own.numbers(hand, hand.kinds(), u64::MAX));
             let counted: BTreeSet<Pattern> =
                 score.lines.iter().filter(|line| line.reason.is_none()).map(|line| line.pattern).collect();
-            for (number, &own) in Pattern::OWN.iter().enumerate().take(plan.rulebook().hands.len()) {
+            for (number, &own) in Pattern::CUSTOM.iter().enumerate().take(plan.rulebook().hands.len()) {
                 let line = score.lines.iter().find(|line| line.pattern == own && line.near.is_none());
                 assert_eq!(numbers >> number & 1 == 1, line.is_some(), "{own}: {hand:?}");
                 fitted += u64::from(line.is_some());
@@ -195,7 +195,7 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
                     assert!(line.reason.is_some(), "{by} counts, and so does {}: {hand:?}", line.pattern);
                     excluded += 1;
                 }
-                if line.pattern.own_number().is_some() && line.reason == Some(Reason::Implied) {
+                if line.pattern.custom_number().is_some() && line.reason == Some(Reason::Implied) {
                     assert!(
                         line.by.iter().any(|by| counted.contains(by) && listed[by].contains(&line.pattern)),
                         "{line:?}: {hand:?}"
@@ -205,11 +205,6 @@ fn what_excludes_and_is_excluded_holds_for_hands_of_ones_own() {
         });
         vec![fitted, excluded]
     });
-    println!(
-        "{} hands from seed {SEED}: {} fits and {} exclusions of hands of one's own hold",
-        count(),
-        sums[0],
-        sums[1]
-    );
+    println!("{} hands from seed {SEED}: {} fits and {} exclusions of custom hands hold", count(), sums[0], sums[1]);
     assert!(sums.iter().all(|&sum| sum > 1_000), "{sums:?}");
 }

@@ -12,11 +12,11 @@ use tenbo_testing::deal::{ask_line, net};
 fn rules(base: &str, settlement: &str, share: &Value) -> Value {
     json!({
         "base": base,
-        "hands": { "own-1": { "name": "Knitting", "template": "xm*3 xp*3 xs*3 d*3 ?*2" } },
-        "winner": { "own-1": { "value": 90, "unit": "points", "count-directly": true } },
+        "hands": { "custom-1": { "name": "Knitting", "template": "xm*3 xp*3 xs*3 d*3 ?*2" } },
+        "winner": { "custom-1": { "value": 90, "unit": "points", "count-directly": true } },
         "options": { "settlement": settlement, "limit": 500, "east-doubles": false },
         "liability": [
-            { "pattern": "own-1", "danger": "own-hand", "sets": 2, "kong-completes": false, "win": "any", "share": share }
+            { "pattern": "custom-1", "danger": "custom-hand", "sets": 2, "kong-completes": false, "win": "any", "share": share }
         ]
     })
 }
@@ -36,7 +36,7 @@ fn paid(rules: &Value, deal: &str) -> Vec<i64> {
 const THIRD_BY_WEST: &str = "99m55z(333m@E)(333p@N)(333s@W)";
 
 #[test]
-fn who_feeds_the_meld_that_makes_an_own_hand_pays() {
+fn who_feeds_the_meld_that_makes_an_custom_hand_pays() {
     let all = classical(&json!("all"));
     assert_eq!(paid(&all, &format!("{THIRD_BY_WEST}~5z")), [0, -270, 0], "drawn");
     assert_eq!(paid(&all, &format!("{THIRD_BY_WEST}+5z from=N")), [0, -270, 0], "another discards");

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::OwnHand;
+use tenbo_engine::rules::CustomHand;
 use tenbo_engine::templates::Template;
 
 use super::actions::change_and_stay;
@@ -15,7 +15,7 @@ use tenbo_wording::{Language, TemplateWord};
 
 /// The fields of a hand.
 #[component]
-pub fn OwnHandFields(pattern: Pattern) -> impl IntoView {
+pub fn CustomHandFields(pattern: Pattern) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let hand = Memo::new(move |_| app.plan.with(|plan| plan.rulebook().hands.get(&pattern).cloned()));
@@ -41,7 +41,7 @@ pub fn OwnHandFields(pattern: Pattern) -> impl IntoView {
     };
     let in_language = move |language: Language| {
         let tag = language.code();
-        let value = move |hand: &OwnHand| {
+        let value = move |hand: &CustomHand| {
             hand.names.0.iter().find(|(other, _)| *other == tag).map(|(_, name)| name.clone().into_owned())
         };
         let name = Signal::derive(app.text(move |page| page.template_name_in(language.name())));

@@ -131,7 +131,7 @@ fn common(known: &KnownHand, seed: u64, parameters: &BTreeMap<Pattern, Vec<Optio
     let mut patterns: BTreeSet<Pattern> = Pattern::ALL
         .iter()
         .copied()
-        .filter(|pattern| pattern.own_number().is_none() && is_of_tiles(*pattern))
+        .filter(|pattern| pattern.custom_number().is_none() && is_of_tiles(*pattern))
         .collect();
     let (mut different, mut melded) = (BTreeSet::new(), BTreeSet::new());
     let mut drawn = 0;

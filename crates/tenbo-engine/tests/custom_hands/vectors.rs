@@ -106,7 +106,7 @@ fn every_special_hand_of_catalogue_and_rulebooks_has_a_row() {
         let direct = book
             .winner
             .iter()
-            .filter(|(pattern, item)| pattern.own_number().is_none() && is_direct(item, system, limit));
+            .filter(|(pattern, item)| pattern.custom_number().is_none() && is_direct(item, system, limit));
         missing
             .extend(direct.filter(|&(&pattern, _)| !has(pattern)).map(|(pattern, _)| format!("{} {pattern}", book.id)));
         // A rulebook that stands on another one has its hands.

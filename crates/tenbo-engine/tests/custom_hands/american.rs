@@ -4,18 +4,18 @@
 use serde_json::{Value, json};
 use tenbo_testing::deal::ask_line;
 
-/// American Modern with these hands, `own-1` and so on, worth 25 each.
+/// American Modern with these hands, `custom-1` and so on, worth 25 each.
 fn rules(templates: &[&str]) -> Value {
     let mut file = json!({ "base": "american-modern", "hands": {}, "winner": {} });
     for (number, template) in (1..).zip(templates) {
-        let id = format!("own-{number}");
+        let id = format!("custom-{number}");
         file["hands"][&id] = json!({ "name": format!("Hand {number}"), "template": template });
         file["winner"][&id] = json!({ "value": 25, "unit": "points" });
     }
     file
 }
 
-/// The hands of one's own that South wins with, or the first problem.
+/// The custom hands that South wins with, or the first problem.
 fn won(rules: &Value, hand: &str) -> String {
     let answer = ask_line(rules, &format!("S: {hand}"));
     let Some(lines) = answer["wins"][0]["lines"].as_array() else {
@@ -33,18 +33,18 @@ fn flowers_and_zeros_are_tiles_of_the_hand() {
     let year = rules(&[YEAR]);
     for (hand, expected) in [
         // Characters, dots, bamboos; the white dragon is the zero of every suit. Any two flowers will do.
-        ("225m2222p5555s5z1f~2f", "own-1"),
-        ("22s2222m5555p5z36f~5s", "own-1"),
-        ("225m2222p555s5z78f~5s", "own-1"),
-        ("225m2222p5555s12f~5z", "own-1"),
+        ("225m2222p5555s5z1f~2f", "custom-1"),
+        ("22s2222m5555p5z36f~5s", "custom-1"),
+        ("225m2222p555s5z78f~5s", "custom-1"),
+        ("225m2222p5555s12f~5z", "custom-1"),
         // On a discard, a flower too.
-        ("225m2222p5555s5z1f+8f", "own-1"),
+        ("225m2222p5555s5z1f+8f", "custom-1"),
         // A tile off: one flower, another dragon, the fives in the suit of the twos.
         ("225m2222p5555s5z1f~6z", "not-complete"),
         ("225m2222p5555s12f~6z", "not-complete"),
         ("225m22225555p5z1f~2f", "not-complete"),
         // Jokers in groups of three and more, none for a single tile, a pair or a flower of two.
-        ("225m222*2p5*5*5*5s5z1f~2f", "own-1"),
+        ("225m222*2p5*5*5*5s5z1f~2f", "custom-1"),
         ("22*5m2222p5555s5z1f~2f", "not-complete"),
         ("225m2222p5555s5z1f~*1f", "not-complete"),
     ] {
@@ -52,24 +52,24 @@ fn flowers_and_zeros_are_tiles_of_the_hand() {
     }
     let flowers = rules(&["B*4 1a*3 3a*3 5a*4", "B*6 E*2 W*3 d*3"]);
     for (hand, expected) in [
-        ("111333555m1234f~5m", "own-1"),
-        ("111333555m12f*1f*1f~5m", "own-1"),
+        ("111333555m1234f~5m", "custom-1"),
+        ("111333555m12f*1f*1f~5m", "custom-1"),
         ("111333555m123f~5m", "too-few-tiles"),
         ("111333555m123f1z~5m", "not-complete"),
-        ("11z333z777z12345f~6f", "own-2"),
-        ("11z333z777z123f*1f*1f~*1f", "own-2"),
+        ("11z333z777z12345f~6f", "custom-2"),
+        ("11z333z777z123f*1f*1f~*1f", "custom-2"),
         ("11z333z777z1234f5f~1s", "not-complete"),
         // Pungs lie open, of flowers as well.
-        ("333555m1234f(111m@W)~5m", "own-1"),
-        ("11z333z12345f(777z@W)~6f", "own-2"),
+        ("333555m1234f(111m@W)~5m", "custom-1"),
+        ("11z333z12345f(777z@W)~6f", "custom-2"),
     ] {
         assert_eq!(won(&flowers, hand), expected, "{hand}");
     }
     let pung = rules(&["B*3 1a*3 3a*3 55a 7a*3"]);
     for (hand, expected) in [
-        ("11133355m77m(123f@W)~7m", "own-1"),
-        ("11133355m77m(12f*1f@W)~7m", "own-1"),
-        ("11133355m123f77m~7m", "own-1"),
+        ("11133355m77m(123f@W)~7m", "custom-1"),
+        ("11133355m77m(12f*1f@W)~7m", "custom-1"),
+        ("11133355m123f77m~7m", "custom-1"),
         // Sets and a pair are no hand of a card.
         ("111333m77m111z55m~7m", ""),
     ] {
@@ -84,7 +84,7 @@ fn flowers_lie_where_the_rulebook_has_them() {
     let mut aside = held.clone();
     aside["options"] = json!({ "flowers-in-hand": false });
     let hand = "225m2222p5555s5z1f~2f";
-    assert_eq!((won(&held, hand), won(&aside, hand)), ("own-1".into(), "bonus-in-hand".into()));
+    assert_eq!((won(&held, hand), won(&aside, hand)), ("custom-1".into(), "bonus-in-hand".into()));
     let deal = |rules: &Value, bonus: &str| {
         let seat = json!({ "hand": "225m2222p5555s5z", "bonus": bonus });
         let answer = tenbo_testing::deal::ask(

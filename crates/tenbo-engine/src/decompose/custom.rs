@@ -8,7 +8,7 @@ use crate::tiles::{Kind, Kinds};
 /// The decomposition of a hand by the groups of a template that it fits. Pairs, pungs, chows and knitted sets are
 /// listed as sets, the tiles of all other groups as loose. If there is only one pair, it is the decomposition's pair.
 pub(super) fn decomposition(hand: &Hand, win: Kind, fit: &Fit) -> Decomposition {
-    let mut found = Decomposition::of_melds(Shape::Own, hand);
+    let mut found = Decomposition::of_melds(Shape::Custom, hand);
     let concealed = || fit.iter().filter(|filled| filled.meld.is_none());
     let pairs = concealed().filter(|filled| form(filled) == Some(Form::Pair)).count();
     for filled in concealed() {
