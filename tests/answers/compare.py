@@ -32,9 +32,17 @@ def warnings(request, was, now):
     return fewer and {**was, "warnings": []} == {**now, "warnings": []}
 
 
+def decides(request, was, now):
+    """A pattern that does not count, but makes a seat liable, says so: where only one limit hand is paid, another may decide who pays."""
+    for win in now.get("wins", []):
+        for line in win.get("lines", []):
+            line.pop("decides_payment", None)
+    return was == now or warnings(request, was, now)
+
+
 # Differences that were looked at, answer by answer of each kind: the answer of now is right. Each is a function of the
 # request, the old answer and the new one, whose doc says why.
-JUDGED = {"warnings": warnings}
+JUDGED = {"warnings": warnings, "decides": decides}
 
 
 def judged(request, was, now):
