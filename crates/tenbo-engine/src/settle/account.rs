@@ -160,40 +160,24 @@ impl From<Transfer> for WrittenTransfer {
     }
 }
 
-/// Adds a payment from one player to another, unless the amount is 0 or both are the same seat.
+/// Adds a payment for what belongs to its payee, such as a hand, unless it is nothing or a seat would pay itself.
 pub(super) fn push(
     transfers: &mut Vec<Transfer>,
-    from: Seat,
-    to: Seat,
-    amount: i64,
-    reason: TransferReason,
-    liable: bool,
-) {
-    push_parts(transfers, from, to, Parts::whole(amount), reason, liable);
-}
-
-/// The same for an amount of several parts.
-pub(super) fn push_parts(
-    transfers: &mut Vec<Transfer>,
-    from: Seat,
+    from: Account,
     to: Seat,
     parts: Parts,
     reason: TransferReason,
     liable: bool,
 ) {
-    let amount = parts.sum();
-    if amount > 0 && from != to {
-        transfers.push(Transfer {
-            from: Account::Seat(from),
-            to: Account::Seat(to),
-            amount,
-            parts,
-            reason,
-            of: to,
-            liable,
-            penalty: None,
-        });
+    let (amount, payee) = (parts.sum(), Account::Seat(to));
+    if amount > 0 && from != payee {
+        transfers.push(Transfer { from, to: payee, amount, parts, reason, of: to, liable, penalty: None });
     }
+}
+
+/// Adds such a payment of one player to another, for which nobody is liable.
+pub(super) fn push_amount(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, reason: TransferReason) {
+    push(transfers, Account::Seat(from), to, Parts::whole(amount), reason, false);
 }
 
 /// What each account gains (above 0) or loses (below 0).
@@ -238,7 +222,7 @@ mod tests {
         for (from, to, amount) in
             [(Seat::East, Seat::South, 0), (Seat::East, Seat::East, 8), (Seat::East, Seat::South, 8)]
         {
-            push(&mut all, from, to, amount, TransferReason::Hand, true);
+            push(&mut all, Account::Seat(from), to, Parts::whole(amount), TransferReason::Hand, true);
         }
         let paid: Vec<_> = all.iter().map(|one| (one.from, one.to, one.of, one.amount, one.liable)).collect();
         let (east, south) = (Account::Seat(Seat::East), Account::Seat(Seat::South));

@@ -11,22 +11,21 @@ use super::declared::riichi_not_ready;
 use super::draw::draw;
 use super::fouls::{is_void, penalties};
 use super::immediate::immediate;
-use super::liability::{counted_place, counts};
-use super::named::{check_named, checked_apart, named};
+use super::named::{check_named, checked_apart};
 use super::other::other;
 use super::payment::pay;
 use super::seat_answer::SeatAnswer;
 use super::settled::Settled;
-use super::verdict::{LiabilityFinding, LiabilityReason, liability_findings};
+use super::verdict::{LiabilityFinding, LiabilityReason};
 use super::wall::{at_the_wall, drawn, readiness, totals, without_kongs};
 use super::warning::{Warning, warnings};
-use crate::check::{Deal, Win, Won};
-use crate::deal::{Draft, DrawCause, End};
+use crate::check::{Deal, Won};
+use crate::deal::{Draft, DrawCause};
 use crate::named;
 use crate::patterns::Pattern;
-use crate::plan::{Plan, base_of};
+use crate::plan::Plan;
 use crate::problems::Problems;
-use crate::rules::{Caveat, LiabilityRule, of_deal};
+use crate::rules::{Caveat, of_deal};
 use crate::score::{Restriction, Score, Scratch, Tally, explain, misses, score};
 use crate::tiles::{BySeat, Seat, Tile};
 
@@ -199,55 +198,31 @@ pub struct Answer {
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let mut deal = checked_apart(draft, plan)?;
     let caveats = of_deal(draft).into_iter().collect();
-    let mut answer = Answer { warnings: warnings(draft, plan), caveats, ..Answer::default() };
-    let mut scratch = Scratch::default();
-    for win in &deal.wins {
-        let (score, total) = match &win.hand {
-            Won::Tiles(hand) => {
-                let mut score = explain(plan, hand, &mut scratch);
-                if let Some(score) = &mut score {
-                    score.misses = misses(plan, hand, score, &mut scratch).into_boxed_slice();
-                }
-                let total = score.as_ref().map_or(0, |score| if score.tally.win { score.tally.total } else { 0 });
-                (score, total)
-            }
-            Won::Total(total) => (None, *total),
-        };
-        let (seat, moment) = (win.seat, win.moment);
-        let mut scored = WinAnswer { seat, score, total, liability: Vec::new(), beaten: false, moment };
-        let mut together = deal.wins.iter().zip(&answer.wins).filter(|(other, _)| other.moment == win.moment);
-        if wins_alone(plan) && scored.is_legal() && together.any(|(_, other)| other.is_legal()) {
-            scored.lose();
-        }
-        answer.wins.push(scored);
-    }
-    check_named(&deal, plan, |index, _| Some(answer.wins.get(index)?.score.as_ref()?.tally))?;
+    let wins = scored(&deal, plan);
+    let tallies: Vec<Option<Tally>> = wins.iter().map(|win| Some(win.score.as_ref()?.tally)).collect();
+    check_named(&deal, plan, &tallies)?;
+    let mut answer = Answer { wins, warnings: warnings(draft, plan), caveats, ..Answer::default() };
     // A winner who is too late in turn has not won: that hand counts as a loser's.
     let beaten = |seat: Seat| answer.wins.iter().any(|win| win.seat == seat && win.beaten);
     deal.wins.retain(|win| !beaten(win.seat));
-    let winning: Vec<Seat> = deal.wins.iter().map(|win| win.seat).collect();
-    for seat in plan.seats(draft).filter(|seat| !winning.contains(seat)) {
+    for seat in plan.seats(draft).filter(|&seat| deal.wins.iter().all(|win| win.seat != seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
     let ready = readiness(draft, plan, &answer.seats);
-    if let End::Win { .. } = &draft.end {
-        settle_deal(draft, plan, &deal, &mut answer);
-    }
+    settle_wins(&deal, plan, &mut answer);
     let legal = || answer.wins.iter().filter(|win| win.is_legal());
     let winners: Vec<Seat> = legal().map(|win| win.seat).collect();
     let first = legal().next().map(|win| win.moment);
     let first: Vec<Seat> = legal().filter(|win| Some(win.moment) == first).map(|win| win.seat).collect();
     let left: Vec<Seat> = plan.seats(draft).filter(|seat| !winners.contains(seat)).collect();
     let mut unready = BySeat::default();
-    if let Some((cause, nagashi)) = drawn(draft, plan, &left) {
+    if let Some((DrawCause::Wall, nagashi)) = drawn(draft, plan, &left) {
         let totals = at_the_wall(draft, plan, &answer.seats);
         if !is_void(draft, plan) {
-            answer.transfers.extend(draw(draft, plan, cause, nagashi, &left, &ready, &totals));
+            answer.transfers.extend(draw(draft, plan, nagashi, &left, &ready, &totals));
         }
-        if cause == DrawCause::Wall {
-            answer.caveats.extend(riichi_not_ready(draft, plan, &ready));
-        }
-        unready = without_kongs(plan, cause, &left, &ready);
+        answer.caveats.extend(riichi_not_ready(draft, plan, &ready));
+        unready = without_kongs(plan, &left, &ready);
     }
     answer.transfers.extend(immediate(draft, plan, &unready));
     answer.transfers.extend(penalties(draft, plan, &winners));
@@ -255,6 +230,58 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     answer.ready = ready;
     answer.net = Net::of(&answer.transfers);
     Ok(answer)
+}
+
+/// The scores of all wins. Where only one seat may win on a discard, the later ones of a moment are beaten.
+fn scored(deal: &Deal, plan: &Plan) -> Vec<WinAnswer> {
+    let (mut scratch, mut wins) = (Scratch::default(), Vec::new());
+    for win in &deal.wins {
+        let (score, total) = match &win.hand {
+            Won::Tiles(hand) => {
+                let mut score = explain(plan, hand, &mut scratch);
+                if let Some(score) = &mut score {
+                    score.misses = misses(plan, hand, score, &mut scratch).into_boxed_slice();
+                }
+                let total = score.as_ref().filter(|score| score.tally.win).map_or(0, |score| score.tally.total);
+                (score, total)
+            }
+            Won::Total(total) => (None, *total),
+        };
+        let (seat, moment) = (win.seat, win.moment);
+        let mut scored = WinAnswer { seat, score, total, liability: Vec::new(), beaten: false, moment };
+        let mut together = wins.iter().filter(|other: &&WinAnswer| other.moment == moment);
+        if wins_alone(plan) && scored.is_legal() && together.any(WinAnswer::is_legal) {
+            scored.lose();
+        }
+        wins.push(scored);
+    }
+    wins
+}
+
+/// Finds who is liable for each win, and what is paid for the hands.
+fn settle_wins(deal: &Deal, plan: &Plan, answer: &mut Answer) {
+    let mut all: Vec<Settled> = Vec::new();
+    for (win, scored) in deal.wins.iter().zip(answer.wins.iter_mut().filter(|win| !win.beaten)) {
+        let tally = scored.score.as_ref().map(|score| &score.tally);
+        let Some(settled) = Settled::of(deal, plan, win, tally, &all, true) else { continue };
+        scored.liability = settled.findings.iter().map(|finding| verdict(deal.draft, win.seat, finding)).collect();
+        scored.mark_what_decides();
+        all.push(settled);
+    }
+    pay(&all, &totals(deal.draft, plan, &answer.seats), &mut answer.transfers);
+}
+
+fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
+    let is_named = finding.reason == LiabilityReason::Named;
+    let sets = finding.sets.iter().filter_map(|&index| Some(draft.seat(winner)?.number_of(index)));
+    Verdict {
+        seat: finding.seat,
+        rule: finding.rule.rule.clone(),
+        pattern: finding.rule.pattern.filter(|_| !is_named),
+        reason: finding.reason,
+        tile: finding.tile,
+        because: sets.collect(),
+    }
 }
 
 /// Whether only one seat may win on a discard: the first in turn whose hand is a legal win.
@@ -298,7 +325,7 @@ impl Scorer {
         let mut scorer = Scorer::default();
         let deal = checked_apart(draft, plan)?;
         scorer.score(&deal, plan);
-        check_named(&deal, plan, |index, _| scorer.tallies.get(index).copied().flatten())?;
+        check_named(&deal, plan, &scorer.tallies)?;
         Ok(scorer)
     }
 
@@ -314,121 +341,31 @@ impl Scorer {
                 Won::Total(_) => None,
             };
             if !wins_alone(plan) || all.iter().all(|earlier| earlier.win.moment != win.moment) {
-                let out = out(&all, win);
-                all.extend(settled(deal, plan, win, tally.as_ref(), out, None));
+                all.extend(Settled::of(deal, plan, win, tally.as_ref(), &all, false));
             } else if let Some(tally) = tally.as_mut().filter(|tally| tally.win) {
                 tally.bar(Restriction::FirstInTurn);
             }
             self.tallies.push(tally);
         }
-        pay(deal, plan, &all, &BySeat::default(), &mut self.transfers);
+        pay(&all, &BySeat::default(), &mut self.transfers);
         self.net = Net::of(&self.transfers);
-    }
-}
-
-/// A win with its liable seats, ready to be paid; `None` if it is not a legal win. The seat that the draft names is
-/// liable only if the tiles show nobody else to be. `findings`, if given, receives every finding, including those about
-/// seats that are not liable.
-fn settled<'a>(
-    deal: &'a Deal,
-    plan: &'a Plan,
-    win: &'a Win,
-    tally: Option<&Tally>,
-    out: BySeat<bool>,
-    mut findings: Option<&mut Vec<LiabilityFinding<'a>>>,
-) -> Option<Settled<'a>> {
-    let (total, base) = match (&win.hand, tally) {
-        (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
-        (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base().unwrap_or_default()),
-        _ => return None,
-    };
-    if plan.first_liability().is_none() {
-        return Some(Settled { win, total, base, parts: Vec::new(), out });
-    }
-    let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
-    let mut liable = liability_findings(deal.draft, plan, win, &counted, findings.is_some());
-    if let Some(findings) = findings.as_mut() {
-        findings.clone_from(&liable);
-        liable.retain(|one| one.reason.is_liable());
-    }
-    if !liable.is_empty() {
-        return Some(Settled { win, total, base, parts: parts(plan, tally, liable), out });
-    }
-    let named = named(deal.draft, plan, win, tally);
-    if let (Some(findings), Some(named)) = (findings, &named) {
-        findings.push(named.clone());
-    }
-    Some(Settled { win, total, base, parts: named.map(|named| (named, base)).into_iter().collect(), out })
-}
-
-/// The seats that have won before this win.
-fn out(earlier: &[Settled], win: &Win) -> BySeat<bool> {
-    let mut out = BySeat::default();
-    for settled in earlier.iter().filter(|settled| settled.win.moment < win.moment) {
-        out[settled.win.seat] = true;
-    }
-    out
-}
-
-/// Each finding with the points of its rule's pattern (its percentage of the limit); 0 if the hand does not have the
-/// pattern.
-fn parts<'a>(
-    plan: &Plan,
-    tally: Option<&Tally>,
-    findings: Vec<LiabilityFinding<'a>>,
-) -> Vec<(LiabilityFinding<'a>, i64)> {
-    let part = |one: &LiabilityFinding| {
-        let named = |pattern| counted_place(plan, tally, pattern);
-        let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner().items.get(usize::from(place)));
-        item.map_or(0, |item| plan.winner().scale.percent_of(plan.limit().unwrap_or_default(), item.value))
-    };
-    findings.into_iter().map(|one| (one.clone(), part(&one))).collect()
-}
-
-fn settle_deal(draft: &Draft, plan: &Plan, deal: &Deal, answer: &mut Answer) {
-    let losers = totals(draft, plan, &answer.seats);
-    let mut all: Vec<Settled> = Vec::new();
-    for (win, scored) in deal.wins.iter().zip(answer.wins.iter_mut().filter(|win| !win.beaten)) {
-        let tally = scored.score.as_ref().map(|score| &score.tally);
-        let mut findings = Vec::new();
-        let out = out(&all, win);
-        let Some(settled) = settled(deal, plan, win, tally, out, Some(&mut findings)) else { continue };
-        scored.liability = findings.iter().map(|one| verdict(draft, win.seat, one)).collect();
-        scored.mark_what_decides();
-        all.push(settled);
-    }
-    pay(deal, plan, &all, &losers, &mut answer.transfers);
-}
-
-fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
-    let is_named = finding.reason == LiabilityReason::Named;
-    let sets = finding.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
-    Verdict {
-        seat: finding.seat,
-        rule: finding.rule.rule.clone(),
-        pattern: finding.rule.pattern.filter(|_| !is_named),
-        reason: finding.reason,
-        tile: finding.tile,
-        because: sets.collect(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::check;
-    use crate::deal::{By, WinDraft};
+    use crate::check::{Win, check};
+    use crate::deal::{By, End, WinDraft};
     use crate::options::OptionKey;
     use crate::sample::{explained, give, plan, plan_with, tile, won};
 
     /// The first win of a deal, settled, with its findings.
     fn first(draft: &Draft, plan: &Plan) -> (Vec<(Seat, LiabilityReason, i64)>, Vec<LiabilityReason>) {
         let (deal, score) = (check(draft, plan).unwrap(), explained(draft, plan));
-        let mut findings = Vec::new();
-        let out = BySeat::default();
-        let settled = settled(&deal, plan, &deal.wins[0], Some(&score.tally), out, Some(&mut findings)).unwrap();
-        let parts = settled.parts.iter().map(|(one, part)| (one.seat, one.reason, *part)).collect();
-        (parts, findings.iter().map(|one| one.reason).collect())
+        let settled = Settled::of(&deal, plan, &deal.wins[0], Some(&score.tally), &[], true).unwrap();
+        let parts = settled.liable().map(|one| (one.seat, one.reason, one.base)).collect();
+        (parts, settled.findings.iter().map(|one| one.reason).collect())
     }
 
     /// docs/rules/sichuan.md: play goes on after a win. Where one seat wins on a tile, another may win on a later one.
@@ -491,7 +428,7 @@ mod tests {
         let mut draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)(777z@W)").unwrap();
         draft.seat_mut(Seat::South).melds[1].n = Some(40);
         let rule = plan.liability().iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
-        let mut finding = LiabilityFinding::named(Seat::West, rule);
+        let mut finding = LiabilityFinding::named(Seat::West, rule, 0);
         finding.sets = vec![0, 1, 2];
         let named = verdict(&draft, Seat::South, &finding);
         assert_eq!((named.pattern, named.because.as_slice()), (None, [1, 40, 3].as_slice()));
@@ -501,17 +438,22 @@ mod tests {
 
     #[test]
     fn who_won_at_an_earlier_moment_is_out() {
+        let (draft, plan) = (Draft::default(), plan("sichuan-bloody"));
         let wins: Vec<Win> = [(Seat::South, 0), (Seat::West, 0), (Seat::North, 1)]
             .map(|(seat, moment)| Win { seat, by: By::SelfDraw, from: None, hand: Won::Total(1), moment, liable: None })
             .into();
-        let settled = |win| Settled { win, total: 1, base: 0, parts: Vec::new(), out: BySeat::default() };
-        let earlier: Vec<Settled> = wins.iter().map(settled).collect();
-        let seats = |place: usize, win: &Win| {
-            let out = out(&earlier[..place], win);
+        let deal = Deal { draft: &draft, hands: BySeat::default(), wins };
+        let mut settled: Vec<Settled> = Vec::new();
+        for win in &deal.wins {
+            let next = Settled::of(&deal, &plan, win, None, &settled, false);
+            settled.extend(next);
+        }
+        let seats = |index: usize| {
+            let out: &BySeat<bool> = &settled[index].out;
             Seat::ALL.into_iter().filter(|&seat| out[seat]).collect::<Vec<_>>()
         };
-        assert_eq!(seats(1, &wins[1]), [], "of the same moment");
-        assert_eq!(seats(2, &wins[2]), [Seat::South, Seat::West]);
+        assert_eq!(seats(1), [], "of the same moment");
+        assert_eq!(seats(2), [Seat::South, Seat::West]);
     }
 
     /// Where one seat alone may win on a discard, the first in turn from the discarder does. The other's hand is listed,

@@ -1,7 +1,7 @@
 //! What is paid at once, while the deal goes on: kongs, and bonus tiles that belong together (docs/rules/sichuan.md,
 //! Payments; docs/rules/south-east-asia.md, What tai are worth, and payments).
 
-use super::account::{Transfer, TransferReason, push};
+use super::account::{Transfer, TransferReason, push_amount};
 use crate::check::{is_paid_by_feeder, price, shown, won_by_then};
 use crate::deal::{Draft, Immediate, ImmediateKind};
 use crate::plan::Plan;
@@ -33,7 +33,7 @@ const fn reason(kind: ImmediateKind) -> TransferReason {
 /// Pays for one entry. Who had won by then does not pay, and neither does an unknown feeder.
 fn charge(draft: &Draft, plan: &Plan, entry: &Immediate, transfers: &mut Vec<Transfer>) {
     let amount = price(plan, entry.kind) * i64::from(entry.times);
-    let mut pay = |from: Seat| push(transfers, from, entry.seat, amount, reason(entry.kind), false);
+    let mut pay = |from: Seat| push_amount(transfers, from, entry.seat, amount, reason(entry.kind));
     if is_paid_by_feeder(plan, entry.kind) {
         entry.from.into_iter().for_each(&mut pay);
         return;

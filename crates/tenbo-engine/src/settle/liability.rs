@@ -1,6 +1,7 @@
 //! What the table shows of a dangerous hand, and who fed it. One mechanism serves riichi and the classical game: the
 //! rule says which melds make the danger and how many; the melds say who claimed what from whom, and when.
 
+use crate::check::Win;
 use crate::deal::{By, Discard, Draft, SeatDraft};
 use crate::patterns::Pattern;
 use crate::plan::{Plan, other_name};
@@ -28,8 +29,7 @@ fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
 
 /// The kinds of tile that are dangerous to discard under a rule. For a hand of one suit that is the suit of most of its
 /// melds.
-#[must_use]
-pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
+fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
     match rule.danger {
         Danger::Dragons => Kinds::DRAGONS,
         Danger::Winds => Kinds::WINDS,
@@ -68,10 +68,10 @@ fn seen(draft: &Draft) -> Counts {
         let Some(entered) = entered else { continue };
         let melds = entered.melds.iter().flat_map(|meld| meld.tiles.iter().copied());
         let last = entered.discards.len().saturating_sub(1);
-        let won = |place: usize, discard: &Discard| winning == Some((seat, discard.tile)) && place == last;
+        let won = |index: usize, discard: &Discard| winning == Some((seat, discard.tile)) && index == last;
         let discards = entered.discards.iter().enumerate();
         let discards = discards
-            .filter(|(place, discard)| !draft.is_claimed(seat, discard) && !won(*place, discard))
+            .filter(|(index, discard)| !draft.is_claimed(seat, discard) && !won(*index, discard))
             .map(|(_, discard)| discard.tile);
         for kind in melds.chain(entered.bonus.iter().copied()).chain(discards).filter_map(Tile::kind) {
             counts.add(kind);
@@ -102,6 +102,17 @@ impl LiabilityRule {
             _ => true,
         }
     }
+
+    /// Whether the rule is about a hand without chows.
+    pub(super) fn is_of_pungs(&self) -> bool {
+        self.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand))
+    }
+
+    /// Whether the rule is about a hand of sets and a pair: a pattern of the catalogue. A custom hand has other groups, and
+    /// a rule without a pattern is about any hand.
+    pub(super) fn is_of_sets(&self) -> bool {
+        self.pattern.is_some_and(|pattern| pattern.custom_number().is_none())
+    }
 }
 
 /// Whether the winning hand has a rule's pattern. A rule without a pattern fits every hand.
@@ -115,7 +126,7 @@ pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern
     plan.winner().place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
-/// The melds with their places, in the order in which they were laid down if all are numbered, else as entered. For
+/// The melds with their indices, in the order in which they were laid down if all are numbered, else as entered. For
 /// [`Danger::Kongs`], a pung that was extended counts from the moment it became a kong.
 fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
@@ -125,46 +136,16 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     melds
 }
 
-/// Whether the rule is about a hand without chows.
-pub(super) fn is_of_pungs(rule: &LiabilityRule) -> bool {
-    rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand))
-}
-
-/// Whether the rule is about a hand of sets and a pair: a pattern of the catalogue. A custom hand has other groups, and a
-/// rule without a pattern is about any hand.
-pub(super) fn is_of_sets(rule: &LiabilityRule) -> bool {
-    rule.pattern.is_some_and(|pattern| pattern.custom_number().is_none())
-}
-
-/// Whether the winner's melds still allow the hand that the rule is about:
-///
-/// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
-/// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
-/// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
-/// - a hand of the rulebook's own: all melds are groups of it;
-/// - a wall near its end: always;
-/// - everything else only if no meld is a group of four to six, as a pattern of the catalogue has none.
-pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
-    let pungs = is_of_pungs(rule);
-    let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
-    let before = rule.melds_before();
-    match rule.danger {
-        Danger::Unseen => true,
-        Danger::CustomHand => !shown.kinds.is_empty(),
-        _ if is_of_sets(rule) && entered.melds.iter().any(|meld| meld.kind.is_group()) => false,
-        Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
-        Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
-            entered.melds.iter().filter(|meld| kinds_of(meld).is_subset(shown.kinds)).count() == before
-        }
-        Danger::Dragons | Danger::Winds | Danger::Kongs => {
-            shown.sets.len() > before || entered.melds.len() < usize::from(plan.shapes().sets)
-        }
-    }
-}
-
 /// What a seat's melds show under a liability rule.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Exposure {
+pub struct Exposure<'a> {
+    /// The deal.
+    pub draft: &'a Draft,
+    /// The rulebook.
+    pub plan: &'a Plan,
+    /// The rule.
+    pub rule: &'a LiabilityRule,
+    /// The seat whose melds they are.
+    pub entered: &'a SeatDraft,
     /// The melds that make the danger, as indices of the seat's melds.
     pub sets: Vec<usize>,
     /// The kinds that are dangerous.
@@ -181,32 +162,70 @@ pub(super) fn is_near_the_end(draft: &Draft) -> bool {
     draft.wall_left.is_some_and(|left| left <= LAST_TILES)
 }
 
-/// Finds what a seat's melds show under a rule. The first claim made after enough melds were exposed is the one that
-/// completed the danger.
-#[must_use]
-pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
-    let kinds = danger_kinds(draft, plan, rule, entered);
-    let mut exposure = Exposure { kinds, ..Exposure::default() };
-    for (place, meld) in in_order(entered, rule.danger) {
-        if !rule.exposes(plan, meld, kinds) {
-            continue;
+impl<'a> Exposure<'a> {
+    /// Finds what a seat's melds show under a rule. The first claim made after enough melds were exposed is the one that
+    /// completed the danger.
+    pub fn of(draft: &'a Draft, plan: &'a Plan, rule: &'a LiabilityRule, entered: &'a SeatDraft) -> Exposure<'a> {
+        let kinds = danger_kinds(draft, plan, rule, entered);
+        let (mut sets, mut fed, mut kong) = (Vec::new(), None, None);
+        for (index, meld) in in_order(entered, rule.danger) {
+            if !rule.exposes(plan, meld, kinds) {
+                continue;
+            }
+            if sets.len() >= rule.melds_before() && fed.is_none() {
+                let feeder = meld.from.map(|seat| (seat, index));
+                if rule.completes(meld) {
+                    fed = feeder;
+                } else if meld.kind == MeldKind::Kong {
+                    kong = feeder;
+                }
+            }
+            sets.push(index);
         }
-        let threatened = exposure.sets.len() >= rule.melds_before();
-        if threatened && exposure.fed.is_none() {
-            let fed = meld.from.map(|seat| (seat, place));
-            if rule.completes(meld) {
-                exposure.fed = fed;
-            } else if meld.kind == MeldKind::Kong {
-                exposure.kong = fed;
+        let threat = match rule.danger {
+            Danger::Unseen => is_near_the_end(draft),
+            _ => sets.len() >= rule.melds_before(),
+        };
+        Exposure { draft, plan, rule, entered, sets, kinds, threat, fed, kong }
+    }
+
+    /// Whether a tile is one of the dangerous kinds.
+    pub fn is_dangerous(&self, tile: Tile) -> bool {
+        tile.kind().is_some_and(|kind| self.kinds.contains(kind))
+    }
+
+    /// Whether the melds still allow the hand that the rule is about:
+    ///
+    /// - honors, terminals, green, one suit: no meld has other tiles, and if the hand is one of pungs, no meld is a chow;
+    /// - dragons and winds, if the missing kind makes the pair: exactly the other kinds are melded;
+    /// - dragons, winds and kongs otherwise: the missing set is melded, or there is room for one more meld;
+    /// - a hand of the rulebook's own: all melds are groups of it;
+    /// - a wall near its end: always;
+    /// - everything else only if no meld is a group of four to six, as a pattern of the catalogue has none.
+    pub fn is_possible(&self) -> bool {
+        let (rule, melds, before) = (self.rule, &self.entered.melds, self.rule.melds_before());
+        let inside = |meld: &&Meld| kinds_of(meld).is_subset(self.kinds);
+        match rule.danger {
+            Danger::Unseen => true,
+            Danger::CustomHand => !self.kinds.is_empty(),
+            _ if rule.is_of_sets() && melds.iter().any(|meld| meld.kind.is_group()) => false,
+            Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => {
+                let chow = rule.is_of_pungs() && melds.iter().any(|meld| meld.kind == MeldKind::Chow);
+                !chow && melds.iter().all(|meld| inside(&meld))
+            }
+            Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
+                melds.iter().filter(inside).count() == before
+            }
+            Danger::Dragons | Danger::Winds | Danger::Kongs => {
+                self.sets.len() > before || melds.len() < usize::from(self.plan.shapes().sets)
             }
         }
-        exposure.sets.push(place);
     }
-    exposure.threat = match rule.danger {
-        Danger::Unseen => is_near_the_end(draft),
-        _ => exposure.sets.len() >= rule.melds_before(),
-    };
-    exposure
+}
+
+/// The tile of a win, if it is known.
+pub(super) fn winning_tile(draft: &Draft, win: &Win) -> Option<Tile> {
+    draft.wins().iter().find(|entered| entered.seat == win.seat)?.tile
 }
 
 #[cfg(test)]

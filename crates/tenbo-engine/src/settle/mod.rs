@@ -33,7 +33,7 @@ pub use parts::{OnTop, Parts};
 pub use progress::{EfficientDiscard, Progress, Useful, left, missing, progress};
 pub use seat_answer::SeatAnswer;
 pub use verdict::LiabilityReason;
-pub use waits::{DiscardChoice, Wait, discards, furiten_by, is_furiten, is_ready, waits};
+pub use waits::{DiscardChoice, Wait, discards, furiten_by, is_furiten, waits};
 pub use wall::counts_as_ready;
 pub use warning::Warning;
 pub use yakitori::yakitori;

@@ -2,17 +2,17 @@
 //! only for a win that some liability rule fits, as far as the draft says what it was.
 
 use super::declared::contradictions;
-use super::liability::{counts, danger_kinds, exposure, is_near_the_end};
+use super::liability::{Exposure, counts, winning_tile};
 use super::verdict::LiabilityFinding;
 use crate::check;
 use crate::check::{Deal, Win, Won};
-use crate::deal::{By, Draft, SeatDraft};
+use crate::deal::{Draft, SeatDraft};
 use crate::options::Settlement;
 use crate::plan::{Plan, base_of, base_points};
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::rules::{Danger, LiabilityRule, LiableWin, Unit};
 use crate::score::{Scratch, Tally, score};
-use crate::tiles::{Seat, Tile};
+use crate::tiles::Seat;
 
 /// Checks a draft under a rulebook, and what was said of hands against their tiles. A win for which the draft names a liable
 /// seat must also fit a liability rule. One seat that is named for every win, as files once had it, need be liable for one of
@@ -23,10 +23,15 @@ use crate::tiles::{Seat, Tile};
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = checked_apart(draft, plan)?;
     let mut scratch = Scratch::default();
-    check_named(&deal, plan, |_, win| match &win.hand {
-        Won::Tiles(hand) => score(plan, hand, &mut scratch),
-        Won::Total(_) => None,
-    })?;
+    let tallies: Vec<Option<Tally>> = deal
+        .wins
+        .iter()
+        .map(|win| match &win.hand {
+            Won::Tiles(hand) if win.liable.is_some() => score(plan, hand, &mut scratch),
+            _ => None,
+        })
+        .collect();
+    check_named(&deal, plan, &tallies)?;
     Ok(deal)
 }
 
@@ -37,21 +42,17 @@ pub(super) fn checked_apart<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a
     Ok(deal)
 }
 
-/// Checks the seats that the draft names as liable, given the tally of each win by its index; it is asked only for those
-/// wins that name a seat.
-pub(super) fn check_named(
-    deal: &Deal,
-    plan: &Plan,
-    mut tally: impl FnMut(usize, &Win) -> Option<Tally>,
-) -> Result<(), Problems> {
-    let mut refused = |(index, win): (usize, &Win)| {
+/// Checks the seats that the draft names as liable, given the tally of each win; only those of wins that name a seat are
+/// looked at.
+pub(super) fn check_named(deal: &Deal, plan: &Plan, tallies: &[Option<Tally>]) -> Result<(), Problems> {
+    let refused = |(win, tally): (&Win, &Option<Tally>)| {
         let liable = win.liable?;
-        let key = rule(deal.draft, plan, win, liable, tally(index, win).as_ref()).err()?;
+        let key = rule(deal.draft, plan, win, liable, tally.as_ref()).err()?;
         let entered = deal.draft.wins().iter().position(|entered| entered.seat == win.seat)?;
         let at = [Part::from("end"), Part::from("wins"), Part::from(entered), Part::from("liable")];
         Some(Problem::new(key, Place::of(at)))
     };
-    let problems: Vec<Problem> = deal.wins.iter().enumerate().filter_map(&mut refused).collect();
+    let problems: Vec<Problem> = deal.wins.iter().zip(tallies).filter_map(refused).collect();
     let first = deal.wins.first().and_then(|win| win.liable);
     let for_all = deal.wins.iter().all(|win| win.liable == first);
     if for_all && problems.len() < deal.wins.len() {
@@ -60,16 +61,17 @@ pub(super) fn check_named(
     Problems::none_in(problems)
 }
 
-/// The finding about the seat that the draft names as liable for a win; `None` if it names none, or if no rule fits the
+/// The finding about the seat that the draft names as liable for a win of so many base points; `None` if it names none, or if no rule fits the
 /// win.
 pub(super) fn named<'a>(
     draft: &Draft,
     plan: &'a Plan,
     win: &Win,
     tally: Option<&Tally>,
+    base: i64,
 ) -> Option<LiabilityFinding<'a>> {
     let seat = win.liable?;
-    rule(draft, plan, win, seat, tally).ok().map(|rule| LiabilityFinding::named(seat, rule))
+    rule(draft, plan, win, seat, tally).ok().map(|rule| LiabilityFinding::named(seat, rule, base))
 }
 
 /// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose danger the
@@ -102,21 +104,16 @@ fn rule<'a>(
 /// Whether a rule makes this seat liable for a hand that has its pattern, as far as the table shows. A wall of which nothing
 /// is said may be near its end.
 fn may_fit(draft: &Draft, plan: &Plan, rule: &LiabilityRule, win: &Win, seat: Seat, entered: &SeatDraft) -> bool {
-    let threat = match rule.danger {
-        Danger::Unseen => draft.wall_left.is_none() || is_near_the_end(draft),
-        _ => exposure(draft, plan, rule, entered).threat,
-    };
-    let drawn = win.by == By::SelfDraw;
+    let shown = Exposure::of(draft, plan, rule, entered);
+    let unknown_wall = rule.danger == Danger::Unseen && draft.wall_left.is_none();
     let covered = match rule.win {
         LiableWin::Any => true,
-        LiableWin::SelfDrawn if drawn => true,
+        LiableWin::SelfDrawn if win.from.is_none() => true,
         LiableWin::Direct | LiableWin::SelfDrawn => {
-            let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
-            let kinds = danger_kinds(draft, plan, rule, entered);
-            !drawn && win.from == Some(seat) && tile.and_then(Tile::kind).is_some_and(|kind| kinds.contains(kind))
+            win.from == Some(seat) && winning_tile(draft, win).is_some_and(|tile| shown.is_dangerous(tile))
         }
     };
-    threat && covered
+    (shown.threat || unknown_wall) && covered
 }
 
 /// The fewest base points of a riichi hand with a rule's pattern.
@@ -134,7 +131,7 @@ fn least(plan: &Plan, rule: &LiabilityRule) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::{End, WinDraft};
+    use crate::deal::{By, End, WinDraft};
     use crate::sample::{plan, throw, won};
     use crate::tiles::Seat;
 

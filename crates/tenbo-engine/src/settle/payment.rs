@@ -2,83 +2,65 @@
 
 use arrayvec::ArrayVec;
 
-use super::account::{Account, Transfer, TransferReason, push};
+use super::account::{Account, Transfer, TransferReason, push, push_amount};
 use super::parts::Parts;
 use super::settled::Settled;
-use crate::check::Deal;
-use crate::deal::{By, Riichi};
+use super::shares::{differences, pay_shares};
 use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, RoundWay, Rounding, Settlement};
 use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
 
-/// Adds the transfers of all wins of a deal to the list. `losers` holds what the other hands are worth; 0 where
+/// Adds the transfers of all legal wins of a deal to the list. `losers` holds what the other hands are worth; 0 where
 /// unknown.
-pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    for (place, settled) in wins.iter().enumerate() {
-        match plan.settlement() {
+pub fn pay(wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    let Some(first) = wins.first() else { return };
+    for (index, settled) in wins.iter().enumerate() {
+        match first.plan.settlement() {
             Settlement::Riichi => {
-                hand(deal, plan, settled, transfers);
-                if deal.draft.honba > 0 {
-                    counters(deal, plan, settled, place, transfers);
-                }
+                hand(settled, transfers);
+                counters(settled, index, transfers);
             }
-            Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, transfers),
+            Settlement::AddUp => add_up(settled, index, losers, transfers),
             _ => {
-                if let Some(payoff) = plan.payoff() {
-                    super::shares::pay(deal, plan, payoff, settled, transfers);
+                if let Some(payoff) = first.plan.payoff() {
+                    pay_shares(payoff, settled, transfers);
                 }
             }
         }
     }
-    if plan.settlement() == Settlement::Classical {
-        losers_settle(deal, plan, wins, losers, transfers);
-    }
-    if plan.settlement() == Settlement::Riichi {
-        deposits(deal, plan, wins, transfers);
+    match first.plan.settlement() {
+        Settlement::Riichi => deposits(first, wins, transfers),
+        Settlement::Classical => losers_settle(first, wins, losers, transfers),
+        _ => {}
     }
 }
 
 /// Riichi: pays the hand without counters and sticks. Liable seats pay their parts, the usual payers the rest.
-fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
-    let win = settled.win;
+fn hand(settled: &Settled, transfers: &mut Vec<Transfer>) {
+    let (winner, reason) = (settled.win.seat, TransferReason::Hand);
     // What each payer still owes. Liable parts are taken out of these rounded shares, so that rounding loses nothing.
-    let mut due = shares(deal, plan, settled, settled.base);
-    if !settled.parts.is_empty() {
-        liable_parts(deal, plan, settled, &mut due, transfers);
-    }
-    for &(seat, amount) in &due {
-        push(transfers, seat, win.seat, amount, TransferReason::Hand, false);
-    }
-}
-
-/// Pays the parts that somebody is liable for and takes them out of `due`.
-fn liable_parts(
-    deal: &Deal,
-    plan: &Plan,
-    settled: &Settled,
-    due: &mut ArrayVec<(Seat, i64), 4>,
-    transfers: &mut Vec<Transfer>,
-) {
-    let win = settled.win;
-    let whole = settled.parts.len() == 1 && plan.pao().scope == LiabilityScope::WholeWin;
-    for (liable, part) in &settled.parts {
-        let part = if whole { settled.base } else { *part };
+    let mut due = shares(settled, settled.base);
+    let whole = settled.plan.pao().scope == LiabilityScope::WholeWin && settled.liable().count() == 1;
+    for liable in settled.liable() {
+        let base = if whole { settled.base } else { liable.base };
         let mut full = 0;
-        for ((_, due), (_, share)) in due.iter_mut().zip(shares(deal, plan, settled, part)) {
+        for ((_, due), (_, share)) in due.iter_mut().zip(shares(settled, base)) {
             // Shares are rounded up, so that those of all parts come to no less than those of the whole.
             let taken = share.min(*due);
             *due -= taken;
             full += taken;
         }
-        match win.from.filter(|_| win.by != By::SelfDraw) {
-            Some(discarder) if discarder != liable.seat && !liable.rule.share.is_all() => {
-                let mine = part_of(full, liable.rule.share);
-                push(transfers, liable.seat, win.seat, mine, TransferReason::Hand, true);
-                push(transfers, discarder, win.seat, full - mine, TransferReason::Hand, false);
-            }
-            _ => push(transfers, liable.seat, win.seat, full, TransferReason::Hand, true),
+        let share = liable.rule.share;
+        let discarder = settled.win.from.filter(|&discarder| discarder != liable.seat && !share.is_all());
+        let own = if discarder.is_some() { part_of(full, share) } else { full };
+        push(transfers, Account::Seat(liable.seat), winner, Parts::whole(own), reason, true);
+        if let Some(discarder) = discarder {
+            push_amount(transfers, discarder, winner, full - own, reason);
         }
+    }
+    for (seat, amount) in due {
+        push_amount(transfers, seat, winner, amount, reason);
     }
 }
 
@@ -89,135 +71,95 @@ fn part_of(full: i64, share: LiableShare) -> i64 {
 }
 
 /// Riichi: who pays how much for these base points when nobody is liable.
-fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(Seat, i64), 4> {
-    let win = settled.win;
-    let dealer = win.seat == Seat::East;
-    if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
+fn shares(settled: &Settled, base: i64) -> ArrayVec<(Seat, i64), 4> {
+    let dealer = settled.win.seat == Seat::East;
+    if let Some(discarder) = settled.win.from {
         return [(discarder, on_discard(base, dealer))].into_iter().collect();
     }
-    let halves = plan.shares_missing_payment(plan.three_play(deal.draft));
-    let share = |seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves));
-    settled.others(deal.draft, plan).map(share).collect()
+    let halves = settled.plan.shares_missing_payment(settled.plan.three_play(settled.deal.draft));
+    settled.others().map(|seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves))).collect()
 }
 
 /// Pays the counters (honba; docs/rules/riichi.md, Winners, counters, sticks, and Liability). Each loser pays one share
 /// on a self-drawn win; on a discard the discarder pays all shares. The first liable seat pays all of them instead if
 /// the options say so, or if liable seats pay the whole of a self-drawn hand. With several winners, the first in turn
 /// or each of them gets the counters.
-fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
-    let win = settled.win;
-    let each = i64::from(deal.draft.honba) * plan.payments().counter_value;
-    if place > 0 && plan.payments().counters_to == CountersTo::First {
+fn counters(settled: &Settled, index: usize, transfers: &mut Vec<Transfer>) {
+    let (plan, win, reason) = (settled.plan, settled.win, TransferReason::Honba);
+    let each = i64::from(settled.deal.draft.honba) * plan.payments().counter_value;
+    if each == 0 || index > 0 && plan.payments().counters_to == CountersTo::First {
         return;
     }
-    let losers: Vec<Seat> = settled.others(deal.draft, plan).collect();
-    let all = each * losers.len() as i64;
-    let liable = settled.parts.first().map(|(liable, _)| liable.seat);
-    match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
-        (Some(discarder), Some(_)) if plan.pao().counters == LiabilityCounters::Discarder => {
-            push(transfers, discarder, win.seat, all, TransferReason::Honba, false);
+    let all = each * settled.others().count() as i64;
+    let owes = match win.from {
+        Some(_) => plan.pao().counters != LiabilityCounters::Discarder,
+        None => owes_counters(settled),
+    };
+    match (settled.liable().next().filter(|_| owes), win.from) {
+        (Some(liable), _) => {
+            push(transfers, Account::Seat(liable.seat), win.seat, Parts::whole(all), reason, true);
         }
-        (None, Some(_)) if !owes_counters(plan, settled) => {
-            for seat in losers {
-                push(transfers, seat, win.seat, each, TransferReason::Honba, false);
-            }
-        }
-        (_, Some(liable)) => push(transfers, liable, win.seat, all, TransferReason::Honba, true),
-        (Some(discarder), None) => push(transfers, discarder, win.seat, all, TransferReason::Honba, false),
-        (None, None) => {
-            for seat in losers {
-                push(transfers, seat, win.seat, each, TransferReason::Honba, false);
-            }
-        }
+        (None, Some(discarder)) => push_amount(transfers, discarder, win.seat, all, reason),
+        (None, None) => settled.others().for_each(|seat| push_amount(transfers, seat, win.seat, each, reason)),
     }
 }
 
 /// Whether the first liable seat pays the counters of a self-drawn win: it is the only one and the options say so, or
 /// the liable parts make up the whole hand.
-fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
-    let rules = plan.pao();
+fn owes_counters(settled: &Settled) -> bool {
+    let rules = settled.plan.pao();
     let feeder = rules.counters == LiabilityCounters::Feeder || rules.scope == LiabilityScope::WholeWin;
-    feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
+    feeder && settled.liable().count() == 1 || settled.liable().map(|liable| liable.base).sum::<i64>() >= settled.base
 }
 
 /// Pays the riichi sticks to the first winner in turn. By option, each other winner who declared riichi gets one stick
 /// back before that.
-fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
-    let value = plan.payments().deposit_value;
-    let mut left = i64::from(deal.draft.deposits);
+fn deposits(first: &Settled, wins: &[Settled], transfers: &mut Vec<Transfer>) {
+    let (draft, rules) = (first.deal.draft, first.plan.payments());
+    let mut left = i64::from(draft.deposits);
     let mut give = |seat: Seat, sticks: i64| {
-        if sticks * value > 0 {
-            let (from, to) = (Account::Table, Account::Seat(seat));
-            transfers.push(Transfer {
-                from,
-                to,
-                amount: sticks * value,
-                parts: Parts::whole(sticks * value),
-                reason: TransferReason::Deposit,
-                of: seat,
-                liable: false,
-                penalty: None,
-            });
-        }
+        let parts = Parts::whole(sticks * rules.deposit_value);
+        push(transfers, Account::Table, seat, parts, TransferReason::Deposit, false);
     };
-    let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
-    if plan.payments().deposits_to == DepositsTo::OwnThenFirst {
-        for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
+    if rules.deposits_to == DepositsTo::OwnThenFirst {
+        for seat in wins.iter().skip(1).map(|settled| settled.win.seat).filter(|&seat| draft.has_declared(seat)) {
             let sticks = left.min(1);
             left -= sticks;
-            give(settled.win.seat, sticks);
+            give(seat, sticks);
         }
     }
-    if let Some(first) = wins.first() {
-        give(first.win.seat, left);
-    }
+    give(first.win.seat, left);
+}
+
+/// The seats that have not won.
+fn losing<'a>(settled: &Settled<'a>) -> impl Iterator<Item = Seat> + use<'a> {
+    let deal = settled.deal;
+    settled.plan.seats(deal.draft).filter(|&seat| deal.wins.iter().all(|win| win.seat != seat))
 }
 
 /// [`Settlement::AddUp`]: the bank pays each hand what it is worth, twice that to East where East doubles. Losers'
 /// hands are paid once, however many seats win (Four Winds, "Payment: add up only"; docs/rules/four-winds.md, Payoff
 /// schemes).
-fn add_up(
-    deal: &Deal,
-    plan: &Plan,
-    settled: &Settled,
-    with_losers: bool,
-    losers: &BySeat<i64>,
-    transfers: &mut Vec<Transfer>,
-) {
-    let wins = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
-    write_down(plan, settled.win.seat, settled.total, TransferReason::Hand, transfers);
-    for seat in plan.seats(deal.draft).filter(|&seat| with_losers && !wins(seat)) {
-        write_down(plan, seat, losers[seat], TransferReason::Losers, transfers);
+fn add_up(settled: &Settled, index: usize, losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    write_down(settled.plan, settled.win.seat, settled.total, TransferReason::Hand, transfers);
+    for seat in losing(settled).filter(|_| index == 0) {
+        write_down(settled.plan, seat, losers[seat], TransferReason::Losers, transfers);
     }
 }
 
 /// Pays a hand what it is worth, from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
     let double = seat == Seat::East && plan.payments().east_doubles;
-    let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
-    if amount > 0 {
-        transfers.push(Transfer {
-            from,
-            to: Account::Seat(seat),
-            amount,
-            parts: Parts::whole(amount),
-            reason,
-            of: seat,
-            liable: false,
-            penalty: None,
-        });
-    }
+    let parts = Parts::whole(if double { 2 * total } else { total });
+    push(transfers, Account::Bank, seat, parts, reason, false);
 }
 
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable for a win: then
 /// only the winner is paid (docs/rules/four-winds.md, Liability, R60).
-fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if !plan.payments().losers_settle || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
-        return;
+fn losers_settle(first: &Settled, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    if first.plan.payments().losers_settle && wins.iter().all(|settled| settled.liable().next().is_none()) {
+        differences(first.plan, &losing(first).collect::<ArrayVec<Seat, 4>>(), losers, transfers);
     }
-    let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
-    let seats: ArrayVec<Seat, 4> = plan.seats(deal.draft).filter(|&seat| !won(seat)).collect();
-    super::shares::differences(plan, &seats, losers, transfers);
 }
 
 #[cfg(test)]
@@ -225,6 +167,7 @@ mod tests {
     use super::*;
     use crate::check::check;
     use crate::sample::{plan, won};
+    use crate::score::Tally;
 
     /// The payments for a win of this value by `seat`, with counters and sticks: payer, amount and reason.
     fn paid(rules: &str, seat: Seat, from: Option<Seat>, value: i64) -> Vec<(Account, i64, TransferReason)> {
@@ -235,10 +178,11 @@ mod tests {
         }
         let plan = plan(rules);
         let deal = check(&draft, &plan).unwrap();
-        let settled =
-            Settled { win: &deal.wins[0], total: value, base: value, parts: Vec::new(), out: BySeat::default() };
+        let tally = Tally { win: true, ..Tally::default() };
+        let settled = Settled::of(&deal, &plan, &deal.wins[0], Some(&tally), &[], false).unwrap();
+        let settled = Settled { total: value, base: value, ..settled };
         let mut transfers = Vec::new();
-        pay(&deal, &plan, &[settled], &BySeat::default(), &mut transfers);
+        pay(&[settled], &BySeat::default(), &mut transfers);
         assert!(transfers.iter().all(|one| one.to == Account::Seat(seat) && !one.liable));
         transfers.iter().map(|one| (one.from, one.amount, one.reason)).collect()
     }

@@ -3,51 +3,46 @@
 
 use arrayvec::ArrayVec;
 
-use super::account::{Transfer, TransferReason, push_parts};
+use super::account::{Account, Transfer, TransferReason, push};
 use super::parts::Parts;
 use super::settled::Settled;
-use crate::check::Deal;
-use crate::deal::By;
 use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
 
 /// Adds the payments for one win. A liable seat pays what all losers owe together, or its part of that beside the discarder.
 /// What a payer owes is rounded once, as a sum.
-pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
+pub(super) fn pay_shares(payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
-    let discarder = win.from.filter(|_| win.by != By::SelfDraw);
+    let mut pay = |seat: Seat, parts: Parts, liable: bool| {
+        push(transfers, Account::Seat(seat), win.seat, parts, TransferReason::Hand, liable);
+    };
     let worth = settled.total.saturating_mul(payoff.unit_stake);
-    let mut owed: ArrayVec<(Seat, i64), 4> = settled
-        .others(deal.draft, plan)
-        .map(|seat| (seat, worth.saturating_mul(payoff.share(win.seat, discarder, seat))))
-        .collect();
-    let own = owed.clone();
-    if let Some(discarder) = discarder {
+    let share = |seat: Seat| (seat, worth.saturating_mul(payoff.share(win.seat, win.from, seat)));
+    let own: ArrayVec<(Seat, i64), 4> = settled.others().map(share).collect();
+    let mut owed = own.clone();
+    if let Some(discarder) = win.from {
         shift(payoff, discarder, &mut owed);
     }
-    let on_top = |seat: Seat| on_top(deal, plan, payoff, seat, win.seat, discarder);
-    if let Some((liable, _)) = settled.parts.last() {
-        let all = owed.iter().map(|(_, amount)| amount).sum();
-        let mut parts = Parts::default();
-        owed.iter().for_each(|&(seat, _)| parts += on_top(seat));
-        let own = own.iter().filter(|(seat, _)| *seat == liable.seat).map(|(_, amount)| amount).sum();
-        let parts = rounded(payoff, all, own, parts);
-        let share = liable.rule.share;
-        let Some(discarder) = discarder.filter(|&discarder| discarder != liable.seat && !share.is_all()) else {
-            push_parts(transfers, liable.seat, win.seat, parts, TransferReason::Hand, true);
-            return;
-        };
-        let mine = parts.part(share);
-        let mine = Parts { rounding: mine.rounding + payoff.rounding.round(mine.sum()) - mine.sum(), ..mine };
-        push_parts(transfers, liable.seat, win.seat, mine, TransferReason::Hand, true);
-        push_parts(transfers, discarder, win.seat, parts - mine, TransferReason::Hand, false);
+    let Some(liable) = settled.liable().last() else {
+        for ((seat, amount), (_, own)) in owed.into_iter().zip(own) {
+            pay(seat, rounded(payoff, amount, own, on_top(payoff, settled, seat)), false);
+        }
         return;
-    }
-    for ((seat, amount), (_, own)) in owed.into_iter().zip(own) {
-        let parts = rounded(payoff, amount, own, on_top(seat));
-        push_parts(transfers, seat, win.seat, parts, TransferReason::Hand, false);
-    }
+    };
+    let mut parts = Parts::default();
+    owed.iter().for_each(|&(seat, _)| parts += on_top(payoff, settled, seat));
+    let all = owed.iter().map(|(_, amount)| amount).sum();
+    let own = own.iter().filter(|(seat, _)| *seat == liable.seat).map(|(_, amount)| amount).sum();
+    let parts = rounded(payoff, all, own, parts);
+    let share = liable.rule.share;
+    let Some(discarder) = win.from.filter(|&discarder| discarder != liable.seat && !share.is_all()) else {
+        return pay(liable.seat, parts, true);
+    };
+    let mine = parts.part(share);
+    let mine = Parts { rounding: mine.rounding + payoff.rounding.round(mine.sum()) - mine.sum(), ..mine };
+    pay(liable.seat, mine, true);
+    pay(discarder, parts - mine, false);
 }
 
 /// What is paid for an amount that is owed for the hand, of which `own` is the payer's own share, and for what comes on
@@ -82,29 +77,27 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
 
 /// What a loser pays on top of the hand: what each pays anyway, bonuses, and the base stake of whoever pays for the hand
 /// (docs/rules/taiwanese.md, Stakes).
-fn on_top(deal: &Deal, plan: &Plan, payoff: &Payoff, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
-    let pays = discarder.is_none_or(|discarder| discarder == seat);
+fn on_top(payoff: &Payoff, settled: &Settled, seat: Seat) -> Parts {
+    let pays = settled.win.from.is_none_or(|discarder| discarder == seat);
     let basic = payoff.from_each.saturating_mul(payoff.unit_stake);
-    if plan.settlement() != Settlement::DiscarderOrAll || !pays {
+    if settled.plan.settlement() != Settlement::DiscarderOrAll || !pays {
         return Parts { basic, ..Parts::default() };
     }
-    let more = bonus(deal, plan, seat, winner, discarder);
-    let [dealer, repeats, self_draw] =
-        [more.dealer, more.repeats, more.self_draw].map(|part| part.saturating_mul(payoff.unit_stake));
+    let [dealer, repeats, self_draw] = bonuses(settled, seat).map(|units| units.saturating_mul(payoff.unit_stake));
     Parts { basic: basic.saturating_add(payoff.base_stake), dealer, repeats, self_draw, ..Parts::default() }
 }
 
-/// The bonuses in units of the hand. For a self-drawn win it is a fixed amount (docs/rules/sichuan.md, Payments). The
-/// dealer's bonus, paid by or to East, is a fixed amount, and a further amount for each of the dealer's wins in a row
-/// (docs/rules/taiwanese.md, The dealer's bonus).
-fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
-    let rules = plan.payments();
-    let drawn = Parts { self_draw: if discarder.is_none() { rules.self_draw_bonus } else { 0 }, ..Parts::default() };
-    if seat != Seat::East && winner != Seat::East {
-        return drawn;
+/// The bonuses in units of the hand. The dealer's bonus, paid by or to East, is a fixed amount, and a further amount for
+/// each of the dealer's wins in a row (docs/rules/taiwanese.md, The dealer's bonus). For a self-drawn win it is a fixed
+/// amount (docs/rules/sichuan.md, Payments).
+fn bonuses(settled: &Settled, seat: Seat) -> [i64; 3] {
+    let (rules, win) = (settled.plan.payments(), settled.win);
+    let self_draw = if win.from.is_none() { rules.self_draw_bonus } else { 0 };
+    if seat != Seat::East && win.seat != Seat::East {
+        return [0, 0, self_draw];
     }
-    let repeats = i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win;
-    Parts { dealer: rules.dealer_bonus, repeats, ..drawn }
+    let repeats = i64::from(settled.deal.draft.dealer_wins) * rules.dealer_bonus_per_win;
+    [rules.dealer_bonus, repeats, self_draw]
 }
 
 /// In each pair of these seats, the one with the lower hand pays the other the difference. It is doubled if East is one
@@ -118,7 +111,7 @@ pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, tra
             let difference = (totals[more] - totals[less]) * if double { 2 } else { 1 };
             let paid = rounding.map_or(difference, |rounding| rounding.round(difference));
             let parts = Parts { rounding: paid - difference, ..Parts::whole(difference) };
-            push_parts(transfers, less, more, parts, TransferReason::Losers, false);
+            push(transfers, Account::Seat(less), more, parts, TransferReason::Losers, false);
         }
     }
 }
@@ -129,6 +122,7 @@ mod tests {
     use crate::check::check;
     use crate::options::OptionKey;
     use crate::sample::{plan, plan_with, won};
+    use crate::score::Tally;
 
     /// docs/rules/zung-jung.md, Payments: the others pay at most 25, the discarder the rest. Where the payoff table has
     /// fractions, amounts are counted in fractions of a point (`scale` of them make one).
@@ -160,9 +154,10 @@ mod tests {
             let mut draft = won(winner, hand, from);
             draft.dealer_wins = wins;
             let deal = check(&draft, &plan).unwrap();
-            let settled = Settled { win: &deal.wins[0], total: 5, base: 0, parts: Vec::new(), out: BySeat::default() };
+            let tally = Tally { win: true, total: 5, ..Tally::default() };
+            let settled = Settled::of(&deal, &plan, &deal.wins[0], Some(&tally), &[], false).unwrap();
             let mut transfers = Vec::new();
-            pay(&deal, &plan, plan.payoff().as_ref().unwrap(), &settled, &mut transfers);
+            pay_shares(plan.payoff().unwrap(), &settled, &mut transfers);
             assert!(transfers.iter().all(|transfer| transfer.parts.sum() == transfer.amount));
             transfers.iter().map(|transfer| transfer.amount).collect::<Vec<_>>()
         };

@@ -1,12 +1,13 @@
 //! Who is liable for a win and why, and who fed a dangerous tile and is not.
 
-use super::liability::{Exposure, exposure, is_near_the_end};
+use super::liability::{Exposure, counted_place, counts, is_near_the_end, winning_tile};
 use crate::check::Win;
-use crate::deal::{After, By, Discard, Draft, SeatDraft};
+use crate::deal::{After, Discard, Draft};
 use crate::named;
 use crate::options::Settlement;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
+use crate::score::Tally;
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 named! {
@@ -52,6 +53,9 @@ pub struct LiabilityFinding<'a> {
     pub tile: Option<Tile>,
     /// The melds that made the danger, as indices of the winner's melds.
     pub sets: Vec<usize>,
+    /// In riichi the base points that a liable seat pays for: those of the rule's pattern (0 if the rule names none), or of
+    /// the whole hand if the draft names the seat.
+    pub base: i64,
     /// When the tile was fed. Outside riichi, a later dangerous discard relieves the seats that fed earlier ones
     /// (docs/rules/four-winds.md, Liability).
     fed: Fed,
@@ -67,56 +71,61 @@ enum Fed {
 }
 
 impl<'a> LiabilityFinding<'a> {
-    /// A seat that is liable because the draft names it.
+    /// A seat that is liable because the draft names it, for a hand of so many base points.
     #[must_use]
-    pub const fn named(seat: Seat, rule: &'a LiabilityRule) -> LiabilityFinding<'a> {
-        LiabilityFinding { seat, rule, reason: LiabilityReason::Named, tile: None, sets: Vec::new(), fed: Fed::Win }
+    pub fn named(seat: Seat, rule: &'a LiabilityRule, base: i64) -> LiabilityFinding<'a> {
+        let (reason, tile, sets, fed) = (LiabilityReason::Named, None, Vec::new(), Fed::Win);
+        LiabilityFinding { seat, rule, reason, tile, sets, base, fed }
     }
 }
 
-/// The seats that fed dangerous tiles to the winner. `counted` says whether the winning hand has a rule's pattern. With
-/// `waived` the list includes seats that turn out not to be liable.
+/// The seats that fed dangerous tiles to the winner of a hand with this tally. With `waived` the list includes seats that
+/// turn out not to be liable.
 ///
 /// The feeder of the meld that completes the danger is liable. So is the discarder of the winning tile if that is
 /// dangerous: instead of the feeder under a rule about self-drawn wins, otherwise only if nobody fed the last meld.
 #[must_use]
 pub fn liability_findings<'a>(
-    draft: &Draft,
+    draft: &'a Draft,
     plan: &'a Plan,
-    win: &Win,
-    counted: &dyn Fn(&LiabilityRule) -> bool,
+    win: &'a Win,
+    tally: Option<&Tally>,
     waived: bool,
 ) -> Vec<LiabilityFinding<'a>> {
     let mut all = Vec::new();
+    let Some(entered) = draft.seat(win.seat) else { return all };
     for rule in plan.liability() {
         // Few hands have the pattern, and that is known without counting the melds of the draft.
-        let counts = counted(rule);
-        if !counts && !waived {
-            continue;
-        }
-        let Some(entered) = draft.seat(win.seat) else { continue };
-        let enough = match rule.danger {
+        let counts = counts(plan, tally, rule);
+        let enough = || match rule.danger {
             Danger::Unseen => is_near_the_end(draft),
             _ => entered.melds.len() >= rule.melds_before(),
         };
-        if !enough {
+        if !(counts || waived) || !enough() {
             continue;
         }
-        let shown = exposure(draft, plan, rule, entered);
-        if !shown.threat {
-            continue;
+        let shown = Exposure::of(draft, plan, rule, entered);
+        if shown.threat {
+            let case = Case { shown, win, counts, base: base_for(plan, tally, rule) };
+            all.extend(case.fed().into_iter().chain(case.direct()).chain(case.kong()));
         }
-        let case = Case { draft, plan, rule, win, entered, shown: &shown, counts };
-        case.feeders(&mut all);
     }
     if !all.is_empty() {
-        weigh(plan, win, waived, &mut all);
+        settle_between(plan, win, waived, &mut all);
     }
     all
 }
 
+/// The base points of a rule's pattern (its percentage of the limit); 0 if the rule names none, or if the hand does not
+/// have it.
+fn base_for(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> i64 {
+    let place = rule.pattern.and_then(|pattern| counted_place(plan, tally, pattern));
+    let item = place.and_then(|place| plan.winner().items.get(usize::from(place)));
+    item.map_or(0, |item| plan.winner().scale.percent_of(plan.limit().unwrap_or_default(), item.value))
+}
+
 /// Drops findings that need not be reported and settles which of several seats is liable.
-fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) {
+fn settle_between(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) {
     all.retain(|one: &LiabilityFinding| one.seat != win.seat && (waived || one.reason.is_liable()));
     if plan.settlement() != Settlement::Riichi {
         later_takes_over(all);
@@ -149,96 +158,85 @@ fn later_takes_over(all: &mut [LiabilityFinding]) {
 }
 
 /// One rule applied to one win.
-struct Case<'a, 'b> {
-    draft: &'b Draft,
-    plan: &'a Plan,
-    rule: &'a LiabilityRule,
-    win: &'b Win,
-    entered: &'b SeatDraft,
-    shown: &'b Exposure,
+struct Case<'a> {
+    shown: Exposure<'a>,
+    win: &'a Win,
     counts: bool,
+    base: i64,
 }
 
-impl<'a> Case<'a, '_> {
+impl<'a> Case<'a> {
     fn finding(&self, seat: Seat, reason: LiabilityReason, tile: Option<Tile>, fed: Fed) -> LiabilityFinding<'a> {
         let reason = if self.counts { reason } else { LiabilityReason::AnotherHand };
-        LiabilityFinding { seat, rule: self.rule, reason, tile, sets: self.shown.sets.clone(), fed }
+        let (rule, sets, base) = (self.shown.rule, self.shown.sets.clone(), self.base);
+        LiabilityFinding { seat, rule, reason, tile, sets, base, fed }
     }
 
-    /// A finding about the meld at `place` that `seat` fed.
-    fn claimed(&self, seat: Seat, place: usize, reason: LiabilityReason) -> LiabilityFinding<'a> {
-        let meld = self.entered.melds.get(place);
+    fn meld(&self, index: usize) -> Option<&Meld> {
+        self.shown.entered.melds.get(index)
+    }
+
+    /// A finding about the meld with this index that `seat` fed.
+    fn claimed(&self, seat: Seat, index: usize, reason: LiabilityReason) -> LiabilityFinding<'a> {
+        let meld = self.meld(index);
         let alike = |meld: &Meld| meld.set().filter(|set| set.kind != MeldKind::Chow).map(|set| Tile::plain(set.first));
         let tile = meld.and_then(|meld| meld.claimed.or_else(|| alike(meld)));
         self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.n).unwrap_or_default()))
     }
 
-    /// Adds a finding for everybody who fed a dangerous tile under this rule.
-    fn feeders(&self, all: &mut Vec<LiabilityFinding<'a>>) {
-        all.extend(self.fed().into_iter().chain(self.direct()).chain(self.kong()));
-    }
-
     /// Who fed the set that completed the danger.
     fn fed(&self) -> Option<LiabilityFinding<'a>> {
-        let (seat, place) = self.shown.fed?;
-        let n = self.entered.melds.get(place).and_then(|meld| meld.n);
-        let reason = match self.rule.win {
+        let (seat, index) = self.shown.fed?;
+        let reason = match self.shown.rule.win {
             LiableWin::Direct => return None,
-            LiableWin::SelfDrawn if self.is_discarded() && self.winning_tile_is_dangerous() => {
-                LiabilityReason::LaterDiscard
-            }
-            LiableWin::SelfDrawn if self.is_discarded() => LiabilityReason::AnotherWin,
+            LiableWin::SelfDrawn if self.dangerous_discard().is_some() => LiabilityReason::LaterDiscard,
+            LiableWin::SelfDrawn if self.win.from.is_some() => LiabilityReason::AnotherWin,
             LiableWin::Any | LiableWin::SelfDrawn => {
-                let mut discards = self.draft.seat(seat).into_iter().flat_map(|feeder| &feeder.discards);
+                let n = self.meld(index).and_then(|meld| meld.n);
+                let mut discards = self.shown.draft.seat(seat).into_iter().flat_map(|feeder| &feeder.discards);
                 let fatal = discards.find(|discard| discard.n.is_some_and(|at| n == at.checked_add(1)));
                 if self.is_excused(fatal) { LiabilityReason::NoChoice } else { LiabilityReason::FedTheSet }
             }
         };
-        Some(self.claimed(seat, place, reason))
+        Some(self.claimed(seat, index, reason))
     }
 
     /// Who fed a claimed kong, under a rule by which kongs do not complete the danger; `None` if another claim
     /// completed it.
     fn kong(&self) -> Option<LiabilityFinding<'a>> {
-        let (seat, place) = self.shown.kong.filter(|_| self.shown.fed.is_none())?;
-        Some(self.claimed(seat, place, LiabilityReason::Kong))
+        let (seat, index) = self.shown.kong.filter(|_| self.shown.fed.is_none())?;
+        Some(self.claimed(seat, index, LiabilityReason::Kong))
     }
 
     /// Who discarded the winning tile, if it is dangerous.
     fn direct(&self) -> Option<LiabilityFinding<'a>> {
-        let seat = self.win.from.filter(|_| self.is_discarded() && self.winning_tile_is_dangerous())?;
+        let (seat, tile) = self.dangerous_discard()?;
+        let rule = self.shown.rule;
         // Either the feeder is liable whoever discards, or the discarder pays a part anyway: it is not liable as well.
-        if self.rule.win == LiableWin::Any && (self.shown.fed.is_some() || !self.rule.share.is_all()) {
+        if rule.win == LiableWin::Any && (self.shown.fed.is_some() || !rule.share.is_all()) {
             return None;
         }
-        let tile = self.tile();
-        let last = self.draft.seat(seat).and_then(|seat| seat.discards.last());
-        let excused = self.is_excused(last.filter(|discard| Some(discard.tile) == tile));
+        let last = self.shown.draft.seat(seat).and_then(|seat| seat.discards.last());
+        let excused = self.is_excused(last.filter(|discard| discard.tile == tile));
         let reason = if excused { LiabilityReason::NoChoice } else { LiabilityReason::Direct };
-        Some(self.finding(seat, reason, tile, Fed::Win))
+        Some(self.finding(seat, reason, Some(tile), Fed::Win))
     }
 
-    fn is_discarded(&self) -> bool {
-        self.win.by != By::SelfDraw
-    }
-
-    fn tile(&self) -> Option<Tile> {
-        self.draft.wins().iter().find(|entry| entry.seat == self.win.seat).and_then(|entry| entry.tile)
-    }
-
-    fn winning_tile_is_dangerous(&self) -> bool {
-        self.tile().and_then(Tile::kind).is_some_and(|kind| self.shown.kinds.contains(kind))
+    /// The winning tile and who discarded it, if it is dangerous.
+    fn dangerous_discard(&self) -> Option<(Seat, Tile)> {
+        let tile = winning_tile(self.shown.draft, self.win).filter(|&tile| self.shown.is_dangerous(tile));
+        self.win.from.zip(tile)
     }
 
     /// No Choice: the seat discarded after a draw, and every tile in its hand was dangerous. A ready declaration makes
     /// no difference: a locked hand is excused only if all its tiles were dangerous (docs/rules/four-winds.md,
     /// Liability, R63).
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
-        let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.contains(kind));
-        self.plan.pao().allow_no_choice
+        let only_dangerous =
+            |hand: &Vec<Tile>| !hand.is_empty() && hand.iter().all(|&tile| self.shown.is_dangerous(tile));
+        self.shown.plan.pao().allow_no_choice
             && discard.is_some_and(|discard| {
-                discard.after != After::Claim
-                    && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
+                discard.after != After::Claim && discard.hand.as_ref().is_some_and(only_dangerous)
             })
     }
 }
@@ -247,6 +245,7 @@ impl<'a> Case<'a, '_> {
 mod tests {
     use super::*;
     use crate::check::Won;
+    use crate::deal::By;
     use crate::options::OptionKey;
     use crate::rules::Rulebook;
     use crate::sample::{plan, plan_with, tile, tiles};
@@ -266,7 +265,9 @@ mod tests {
     /// Who is found about South's self-drawn win with these melds.
     fn found(plan: &Plan, melds: &str, counted: bool, waived: bool) -> Vec<(Seat, LiabilityReason, Option<Tile>)> {
         let draft = Draft::of_hand(Seat::South, melds).unwrap();
-        let found = liability_findings(&draft, plan, &drawn(), &|_| counted, waived);
+        let named = (0..if counted { u8::MAX } else { 0 }).collect();
+        let (win, tally) = (drawn(), Tally { named, ..Tally::default() });
+        let found = liability_findings(&draft, plan, &win, Some(&tally), waived);
         found.into_iter().map(|one| (one.seat, one.reason, one.tile)).collect()
     }
 
@@ -295,7 +296,7 @@ mod tests {
     }
 
     fn finding(rule: &LiabilityRule, seat: Seat, reason: LiabilityReason, fed: Fed) -> LiabilityFinding<'_> {
-        LiabilityFinding { seat, rule, reason, tile: Some(tile("7z")), sets: Vec::new(), fed }
+        LiabilityFinding { seat, rule, reason, tile: Some(tile("7z")), sets: Vec::new(), base: 0, fed }
     }
 
     /// docs/rules/riichi.md, Liability: under two rules two seats can be liable. docs/rules/four-winds.md, Liability:
@@ -311,7 +312,7 @@ mod tests {
             let of = |first: Fed, second: Fed| {
                 let one = finding(dragons, Seat::West, FedTheSet, first);
                 let mut all = vec![one, finding(winds, Seat::North, FedTheSet, second)];
-                weigh(&plan, &drawn(), true, &mut all);
+                settle_between(&plan, &drawn(), true, &mut all);
                 all.iter().map(|one| one.reason).collect::<Vec<_>>()
             };
             assert_eq!(of(Fed::Meld(3), Fed::Meld(5)), expected, "{book}");
@@ -328,7 +329,7 @@ mod tests {
         let of = |waived: bool| {
             let feeders = [(Seat::South, LiabilityReason::FedTheSet), (Seat::West, LiabilityReason::Kong)];
             let mut all = feeders.map(|(seat, reason)| finding(rule, seat, reason, Fed::Win)).to_vec();
-            weigh(&plan, &drawn(), waived, &mut all);
+            settle_between(&plan, &drawn(), waived, &mut all);
             all.iter().map(|one| one.seat).collect::<Vec<_>>()
         };
         assert_eq!((of(false), of(true)), (vec![], vec![Seat::West]));
@@ -358,9 +359,9 @@ mod tests {
             let plan = plan_with("chinese-classical", &[(OptionKey::AllowNoChoice, allowed)]);
             let draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)").unwrap();
             let (rule, entered) = (rule(&plan, Danger::Dragons), draft.seat(Seat::South).unwrap());
-            let shown = exposure(&draft, &plan, rule, entered);
+            let shown = Exposure::of(&draft, &plan, rule, entered);
             let win = win(By::Discard, Some(Seat::West));
-            let case = Case { draft: &draft, plan: &plan, rule, win: &win, entered, shown: &shown, counts: true };
+            let case = Case { shown, win: &win, counts: true, base: 0 };
             case.is_excused(Some(&Discard { after, hand: hand.map(tiles), ..Discard::of(tile("7z")) }))
         };
         assert!(excused(1, After::Wall, Some("77z")));

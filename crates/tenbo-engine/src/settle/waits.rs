@@ -61,14 +61,6 @@ pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec
     base.map_or_else(Vec::new, |base| waits_of(draft, plan, &base, &mut Scratch::default(), seat))
 }
 
-/// Whether the tiles of a seat are ready: some tile would complete them, with a yaku or without. `None` for any other
-/// number of tiles than a hand has that lacks only the winning one.
-#[must_use]
-pub fn is_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
-    let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes().tiles())?;
-    Some(!waits(draft, plan, seat, entered).is_empty())
-}
-
 /// The kinds that make a seat furiten: its own discards that would complete its hand. Empty if the hand does not lack
 /// exactly the winning tile, if the rulebook has no furiten, or if the seat is furiten only because it passed a winning
 /// tile.

@@ -5,7 +5,7 @@ use crate::check::{is_dead, is_zeroed};
 use crate::deal::{Draft, DrawCause, End};
 use crate::options::DrawPayments;
 use crate::plan::Plan;
-use crate::settle::{Wait, is_ready, waits};
+use crate::settle::{Wait, waits};
 use crate::tiles::{BySeat, Seat};
 
 /// Why and with which claims of nagashi the deal ended for those who have not won (`left`); `None` if it did not. Where
@@ -21,21 +21,30 @@ pub(super) fn drawn<'a>(draft: &'a Draft, plan: &Plan, left: &[Seat]) -> Option<
     }
 }
 
-/// Whether each seat is ready; `None` if that is not known. What was said of the hand comes first, then its tiles, then
-/// riichi. A dead hand never is (docs/rules/riichi.md, Draws and fouls).
+/// Whether each seat is ready; `None` if that is not known.
 pub(super) fn readiness(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<Option<bool>> {
-    BySeat::from_fn(|seat| {
-        let entered = draft.seat(seat)?;
-        if is_dead(draft, plan, seat) {
-            return Some(false);
-        }
-        entered.ready.or_else(|| by_tiles(draft, plan, seats, seat)).or_else(|| entered.says_ready())
-    })
+    BySeat::from_fn(|seat| ready(draft, plan, seat, &|| by_tiles(draft, plan, seats, seat)))
+}
+
+/// Whether a seat would count as ready if the wall had run out now; `None` if that is not known.
+#[must_use]
+pub fn counts_as_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
+    ready(draft, plan, seat, &|| tiles_are_ready(draft, plan, seat))
+}
+
+/// What was said of the hand comes first, then its tiles, then riichi. A dead hand is never ready (docs/rules/riichi.md,
+/// Draws and fouls).
+fn ready(draft: &Draft, plan: &Plan, seat: Seat, by_tiles: &dyn Fn() -> Option<bool>) -> Option<bool> {
+    let entered = draft.seat(seat)?;
+    if is_dead(draft, plan, seat) {
+        return Some(false);
+    }
+    entered.ready.or_else(by_tiles).or_else(|| entered.says_ready())
 }
 
 /// Whether the tiles of a seat are ready, or the total that was entered instead of them; `None` if neither is known.
 /// Where the ready are paid what their hands could win, a hand is ready only if it can win.
-pub(super) fn by_tiles(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>, seat: Seat) -> Option<bool> {
+fn by_tiles(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>, seat: Seat) -> Option<bool> {
     match best(draft, seats, seat).filter(|_| pays_best_hands(plan)) {
         Some(best) => Some(best > 0),
         None => seats[seat].as_ref()?.ready,
@@ -44,22 +53,9 @@ pub(super) fn by_tiles(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAns
 
 /// The same, found anew: `None` if the tiles are not all known.
 pub(super) fn tiles_are_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
-    if !pays_best_hands(plan) {
-        return is_ready(draft, plan, seat);
-    }
     let entered = draft.seat(seat).filter(|entered| entered.size() == plan.shapes().tiles())?;
-    Some(waits(draft, plan, seat, entered).iter().any(|wait| wait.discard.is_some_and(|tally| tally.win)))
-}
-
-/// Whether a seat would count as ready if the wall had run out now; `None` if that is not known. What was said of the hand
-/// comes first, then its tiles, then riichi.
-#[must_use]
-pub fn counts_as_ready(draft: &Draft, plan: &Plan, seat: Seat) -> Option<bool> {
-    let entered = draft.seat(seat)?;
-    if is_dead(draft, plan, seat) {
-        return Some(false);
-    }
-    entered.ready.or_else(|| tiles_are_ready(draft, plan, seat)).or_else(|| entered.says_ready())
+    let counts = |wait: &Wait| !pays_best_hands(plan) || wait.discard.is_some_and(|tally| tally.win);
+    Some(waits(draft, plan, seat, entered).iter().any(counts))
 }
 
 /// Whether those who are ready are paid what their hands could win.
@@ -88,15 +84,9 @@ pub(super) fn at_the_wall(draft: &Draft, plan: &Plan, seats: &BySeat<Option<Seat
 
 /// The seats whose kongs are not paid for because they were not ready when the wall ran out. If nothing is known of any
 /// seat, all kongs are paid for; otherwise unknown counts as not ready.
-pub(super) fn without_kongs(
-    plan: &Plan,
-    cause: DrawCause,
-    left: &[Seat],
-    ready: &BySeat<Option<bool>>,
-) -> BySeat<bool> {
-    let asked = plan.payments().kongs_need_ready && cause == DrawCause::Wall;
-    let known = left.iter().any(|&seat| ready[seat].is_some());
-    BySeat::from_fn(|seat| asked && known && left.contains(&seat) && !ready[seat].unwrap_or_default())
+pub(super) fn without_kongs(plan: &Plan, left: &[Seat], ready: &BySeat<Option<bool>>) -> BySeat<bool> {
+    let asked = plan.payments().kongs_need_ready && left.iter().any(|&seat| ready[seat].is_some());
+    BySeat::from_fn(|seat| asked && left.contains(&seat) && !ready[seat].unwrap_or_default())
 }
 
 /// What each losing hand is worth: the total given in the draft, else its score; 0 for a dead hand where the rulebook
@@ -179,19 +169,18 @@ mod tests {
 
     #[test]
     fn kongs_of_who_is_not_ready_are_not_paid_for_at_the_wall() {
-        let out = |asked: i64, cause: DrawCause, known: bool| {
+        let out = |asked: i64, known: bool| {
             let plan = plan_with("sichuan-bloody", &[(OptionKey::KongsNeedReady, asked)]);
             let mut ready = BySeat::default();
             if known {
                 (ready[Seat::East], ready[Seat::South]) = (Some(true), Some(false));
             }
-            let out = without_kongs(&plan, cause, &SEATS, &ready);
+            let out = without_kongs(&plan, &SEATS, &ready);
             Seat::ALL.into_iter().filter(|&seat| out[seat]).collect::<Vec<_>>()
         };
-        assert_eq!(out(1, DrawCause::Wall, true), [Seat::South, Seat::West], "North has won, of West nothing is known");
-        assert_eq!(out(1, DrawCause::Wall, false), []);
-        assert_eq!(out(1, DrawCause::Abandoned, true), []);
-        assert_eq!(out(0, DrawCause::Wall, true), []);
+        assert_eq!(out(1, true), [Seat::South, Seat::West], "North has won, of West nothing is known");
+        assert_eq!(out(1, false), []);
+        assert_eq!(out(0, true), []);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
 
-use super::liability::{Exposure, exposure, is_of_pungs, is_of_sets, is_possible};
+use super::liability::Exposure;
 use super::reach::Reach;
 use crate::check::{is_barred, visible};
 use crate::deal::{Draft, End, Riichi, SeatDraft};
@@ -61,9 +61,9 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
         }
         for (threat, entered) in draft.seats.iter() {
             let Some(entered) = entered.as_ref().filter(|_| !is_barred(draft, plan, threat)) else { continue };
-            let shown = exposure(draft, plan, rule, entered);
-            if shown.threat && is_possible(plan, rule, entered, &shown) {
-                warnings.extend(warning(draft, plan, rule, threat, entered, &shown));
+            let shown = Exposure::of(draft, plan, rule, entered);
+            if shown.threat && shown.is_possible() {
+                warnings.extend(warning(threat, &shown));
             }
         }
     }
@@ -86,7 +86,8 @@ fn may_discard(draft: &Draft, plan: &Plan) -> bool {
 /// A warning about tiles that nobody has seen yet, when the wall is near its end (docs/rules/four-winds.md, Liability,
 /// R61).
 fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
-    let shown = exposure(draft, plan, rule, &SeatDraft::default());
+    let nobody = SeatDraft::default();
+    let shown = Exposure::of(draft, plan, rule, &nobody);
     (shown.threat && draft.end == End::Open).then(|| {
         let tiles = shown.kinds.iter().map(Tile::plain).collect();
         let (rule, pattern) = (rule.rule.clone(), rule.pattern);
@@ -94,41 +95,29 @@ fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
     })
 }
 
-fn warning(
-    draft: &Draft,
-    plan: &Plan,
-    rule: &LiabilityRule,
-    threat: Seat,
-    entered: &SeatDraft,
-    shown: &Exposure,
-) -> Option<Warning> {
+fn warning(threat: Seat, shown: &Exposure) -> Option<Warning> {
+    let (rule, entered) = (shown.rule, shown.entered);
     let liable = shown.fed.map(|(feeder, _)| feeder);
     // Where a later discard makes its discarder liable instead, the tiles stay dangerous.
     let settled = liable.is_some() && rule.win != LiableWin::SelfDrawn;
     // A hand in riichi claims nothing but the win.
     let bound = entered.riichi != Riichi::None && rule.win == LiableWin::Any;
-    let tiles = if settled || bound { Vec::new() } else { dangerous(draft, plan, rule, threat, entered, shown) };
+    let tiles = if settled || bound { Vec::new() } else { dangerous(threat, shown) };
     // Of a hand of sets and a pair that needs more of these kinds, no tile is left that it could use.
-    let gone = tiles.is_empty() && !settled && is_of_sets(rule) && plan.jokers().number == 0;
+    let gone = tiles.is_empty() && !settled && rule.is_of_sets() && shown.plan.jokers().number == 0;
     (!tiles.is_empty() || liable.is_some() && !gone).then(|| Warning {
         rule: rule.rule.clone(),
         pattern: rule.pattern,
         threat: Some(threat),
         tiles,
         liable,
-        because: shown.sets.iter().map(|&place| entered.number_of(place)).collect(),
+        because: shown.sets.iter().map(|&index| entered.number_of(index)).collect(),
     })
 }
 
 /// The tiles that the hand could still use for what the rule is about. What it holds concealed nobody knows.
-fn dangerous(
-    draft: &Draft,
-    plan: &Plan,
-    rule: &LiabilityRule,
-    threat: Seat,
-    entered: &SeatDraft,
-    shown: &Exposure,
-) -> Vec<Tile> {
+fn dangerous(threat: Seat, shown: &Exposure) -> Vec<Tile> {
+    let Exposure { draft, plan, rule, entered, .. } = *shown;
     let mut seen = visible(draft, threat);
     for kind in entered.hand.iter().filter_map(|tile| tile.kind()) {
         seen.take(kind);
@@ -136,7 +125,7 @@ fn dangerous(
     let mut left = Counts::default();
     Kind::all().for_each(|kind| left.add_many(kind, kind.copies().saturating_sub(seen.get(kind))));
     let sets = usize::from(plan.shapes().sets).saturating_sub(entered.melds.len());
-    let reach = Reach { left, kinds: shown.kinds, sets, chows: !is_of_pungs(rule) };
+    let reach = Reach { left, kinds: shown.kinds, sets, chows: !rule.is_of_pungs() };
     let can_use = |kind: Kind| match (left.get(kind), rule.danger) {
         (0, _) => false,
         // A joker stands for any copy.
@@ -147,14 +136,14 @@ fn dangerous(
         (_, Danger::CustomHand) => true,
         // Everything that a hand of sets and a pair still lacks is of these kinds; of what another lacks nothing is known.
         (_, Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit) => {
-            !is_of_sets(rule) || reach.uses(kind)
+            !rule.is_of_sets() || reach.uses(kind)
         }
         // At least the pair, on the tile that wins.
         (left, _) => left >= 2,
     };
     // In a suit, the green tiles or a custom hand one kind can be in several sets; of dragons, winds and so on each kind makes one set.
     let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit | Danger::CustomHand);
-    let held = shown.sets.iter().filter_map(|&place| entered.melds.get(place)?.set());
+    let held = shown.sets.iter().filter_map(|&index| entered.melds.get(index)?.set());
     let held = held.fold(Kinds::NONE, |held, set| held.union(Kinds::one(set.first)));
     let open = if repeats { shown.kinds } else { shown.kinds.difference(held) };
     open.iter().filter(|&kind| can_use(kind)).map(Tile::plain).collect()
