@@ -315,12 +315,8 @@ impl Place {
     /// The place one step further.
     #[must_use]
     pub fn join(&self, part: impl Into<Part>) -> Place {
-        self.step(part.into())
-    }
-
-    fn step(&self, part: Part) -> Place {
         let mut parts = self.0.clone();
-        parts.push(part);
+        parts.push(part.into());
         Place(parts)
     }
 }
@@ -415,22 +411,20 @@ impl Problem {
             Unreadable::Joker => ProblemKey::JokerForNothing,
             _ => ProblemKey::UnreadableTiles,
         };
-        Problem::new(key, at.clone()).chars(error.chars)
+        Problem { chars: Some(error.chars), ..Problem::new(key, at.clone()) }
     }
 
     /// Adds the tiles concerned.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Problem {
-        for tile in tiles {
-            self.tiles.push(tile);
-        }
+        self.tiles.extend(tiles);
         self
     }
 
     /// Sets the name: of an option, or the one that was not understood.
     #[must_use]
     pub fn named(mut self, name: impl Into<Cow<'static, str>>) -> Problem {
-        self.set_name(name.into());
+        self.name = Some(name.into());
         self
     }
 
@@ -439,24 +433,6 @@ impl Problem {
     pub fn about(mut self, needed: Needed) -> Problem {
         self.needed = Some(needed);
         self.named(needed.option().as_str())
-    }
-
-    fn set_name(&mut self, name: Cow<'static, str>) {
-        self.name = Some(name);
-    }
-
-    /// Sets the value that is not allowed.
-    #[must_use]
-    pub fn instead(mut self, value: String) -> Problem {
-        self.value = Some(value);
-        self
-    }
-
-    /// Sets the characters concerned.
-    #[must_use]
-    pub fn chars(mut self, chars: Chars) -> Problem {
-        self.chars = Some(chars);
-        self
     }
 }
 

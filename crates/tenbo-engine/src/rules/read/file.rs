@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::json::{Field, Object, written};
 use crate::options::OptionKey;
 use crate::patterns::Pattern;
-use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
+use crate::problems::{Part, Place, ProblemKey, Reader, bounds};
 use crate::rules::book::{Block, Family, Mark, Rulebook};
 use crate::rules::texts::Texts;
 use crate::rules::{files, setting};
@@ -51,10 +51,7 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
     let base = given.and_then(|base| {
         let id = read.text(base, &place)?;
         let tree = files::tree(id).filter(|_| depth > 0);
-        if tree.is_none() {
-            read.problems.push(Problem::new(ProblemKey::UnknownBase, place.clone()).named(id.to_owned()));
-        }
-        within(tree?, &place, read, depth - 1)
+        within(read.found(tree, ProblemKey::UnknownBase, id, &place)?, &place, read, depth - 1)
     });
     if given.is_none() && !has_parts(json) {
         read.problem(ProblemKey::MissingField, &place);
