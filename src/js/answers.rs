@@ -14,7 +14,7 @@ fn ask(text: &str, answer: fn(&Value) -> Value) -> Value {
 fn broken(text: &str, wrong: json::SyntaxProblem) -> Value {
     let before: usize = text.split('\n').take(wrong.line - 1).map(|line| line.chars().count() + 1).sum();
     let at = before + wrong.column - 1;
-    let problem = Problem { chars: Some((at, at + 1)), ..Problem::new(ProblemKey::Syntax, Place::default()) };
+    let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((at, at + 1));
     refused(problem)
 }
 

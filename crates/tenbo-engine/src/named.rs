@@ -86,10 +86,10 @@ pub trait Named: Copy + 'static {
 /// ```
 #[macro_export]
 macro_rules! named {
-    ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])* $variant:ident = $text:literal,)* }) => {
+    ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $($(#[doc = $doc])* $variant,)* }
+        pub enum $name { $($(#[$note])* $variant,)* }
 
         impl $name {
             /// Every value, in the order of declaration.

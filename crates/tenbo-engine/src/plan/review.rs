@@ -99,7 +99,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let by_table = Choice::of(OptionKey::WinnerScheme, PayoffName::Customized);
     let han = plan.system() == System::HanFu || plan.settlement() == Settlement::Riichi;
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
-    let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
+    let own_sets = book.basic != BasicPoints::default() && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system() != System::Points;
     let settled = matches!(plan.system(), System::FaanLaak | System::PointDouble);
     for (part, has, looked_at, choice) in [

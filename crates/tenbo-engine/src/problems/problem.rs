@@ -411,7 +411,7 @@ impl Problem {
             Unreadable::Joker => ProblemKey::JokerForNothing,
             _ => ProblemKey::UnreadableTiles,
         };
-        Problem { chars: Some(error.chars), ..Problem::new(key, at.clone()) }
+        Problem::new(key, at.clone()).chars(error.chars)
     }
 
     /// Adds the tiles concerned.
@@ -433,6 +433,13 @@ impl Problem {
     pub fn about(mut self, needed: Needed) -> Problem {
         self.needed = Some(needed);
         self.named(needed.option().as_str())
+    }
+
+    /// Sets the characters concerned.
+    #[must_use]
+    pub fn chars(mut self, chars: Chars) -> Problem {
+        self.chars = Some(chars);
+        self
     }
 }
 

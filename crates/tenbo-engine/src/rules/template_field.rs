@@ -14,10 +14,7 @@ impl Field for Template {
             Ok(template) => return Some(template),
             Err(errors) => errors,
         };
-        let problem = |error: &TemplateError| Problem {
-            chars: Some(error.chars),
-            ..Problem::new(error.fault.into(), at.clone())
-        };
+        let problem = |error: &TemplateError| Problem::new(error.fault.into(), at.clone()).chars(error.chars);
         read.problems.extend(errors.iter().map(problem));
         None
     }

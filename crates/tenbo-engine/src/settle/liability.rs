@@ -147,7 +147,7 @@ pub(super) fn is_of_sets(rule: &LiabilityRule) -> bool {
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = is_of_pungs(rule);
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
-    let before = rule.melds_before();
+    let before = usize::from(rule.sets);
     match rule.danger {
         Danger::Unseen => true,
         Danger::CustomHand => !shown.kinds.is_empty(),
@@ -191,7 +191,7 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
         if !rule.exposes(plan, meld, kinds) {
             continue;
         }
-        let threatened = exposure.sets.len() >= rule.melds_before();
+        let threatened = exposure.sets.len() >= usize::from(rule.sets);
         if threatened && exposure.fed.is_none() {
             let fed = meld.from.map(|seat| (seat, place));
             if rule.completes(meld) {
@@ -204,7 +204,7 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
     }
     exposure.threat = match rule.danger {
         Danger::Unseen => is_near_the_end(draft),
-        _ => exposure.sets.len() >= rule.melds_before(),
+        _ => exposure.sets.len() >= usize::from(rule.sets),
     };
     exposure
 }

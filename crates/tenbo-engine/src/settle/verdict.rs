@@ -97,7 +97,7 @@ pub fn liability_findings<'a>(
         let Some(entered) = draft.seat(win.seat) else { continue };
         let enough = match rule.danger {
             Danger::Unseen => is_near_the_end(draft),
-            _ => entered.melds.len() >= rule.melds_before(),
+            _ => entered.melds.len() >= usize::from(rule.sets),
         };
         if !enough {
             continue;
