@@ -36,7 +36,7 @@ fn asks(options: &Options, key: OptionKey) -> bool {
     let set = options.get(key);
     let off = match key.spec() {
         OptionSpec::Flag(_) => set == Some(0),
-        OptionSpec::Choice(_) => set == key.place("none"),
+        OptionSpec::Choice(_) => set == key.spec().raw("none"),
         OptionSpec::Number { .. } => key == OptionKey::ReturnPoints,
     };
     !off && set != Options::default().get(key)

@@ -17,7 +17,7 @@ pub fn read(key: OptionKey, json: &Value, at: &Place, read: &mut Reader) -> Opti
         (OptionSpec::Number { min, max, .. }, _) => read.int(json, at, min..=max).map(Some),
         (spec @ OptionSpec::Choice(_), _) => {
             let name = read.text(json, at)?;
-            read.found(spec.place(name), ProblemKey::UnknownValue, name, at).map(Some)
+            read.found(spec.raw(name), ProblemKey::UnknownValue, name, at).map(Some)
         }
     }
 }
