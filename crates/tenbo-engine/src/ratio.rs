@@ -48,19 +48,11 @@ impl Ratio {
     /// `n / d` in lowest terms; `None` if `d` is not positive.
     #[must_use]
     pub fn new(n: i64, d: i64) -> Option<Ratio> {
-        if d == 1 { Some(Ratio { n, d }) } else { Ratio::reduced(n, d) }
-    }
-
-    fn reduced(n: i64, d: i64) -> Option<Ratio> {
-        if d <= 0 {
-            return None;
+        match d {
+            ..=0 => None,
+            1 => Some(Ratio { n, d }),
+            _ => Some(Ratio::combine(n.into(), d.into())),
         }
-        let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        let divisor = i64::try_from(a).unwrap_or(1).max(1);
-        Some(Ratio { n: n / divisor, d: d / divisor })
     }
 
     /// The numerator, which has the sign.
@@ -99,6 +91,7 @@ impl Ratio {
         self.n > 0
     }
 
+    /// `n / d` in lowest terms; what is too large becomes the largest number.
     fn combine(n: i128, d: i128) -> Ratio {
         let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
         while b != 0 {

@@ -38,7 +38,7 @@ fn book(profile: &str) -> Rulebook {
 pub fn corpus_plan(profile: &str) -> Plan {
     let mut book = book(profile);
     for (key, name) in [(OptionKey::LiabilityScope, "pattern"), (OptionKey::LiabilityCounters, "discarder")] {
-        book.options.set(key, key.place(name));
+        book.options.set(key, key.spec().raw(name));
     }
     book.liability.retain(|rule| rule.pattern != Some(Pattern::FourKongs));
     Plan::new(book)

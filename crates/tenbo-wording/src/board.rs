@@ -51,7 +51,7 @@ fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
     }
     match plan.rulebook().liability.iter().find(|rule| rule.rule == verdict.rule) {
         Some(rule) if rule.rule.is_empty() => {
-            language.danger(rule.danger, plan.rulebook().family, &rule.melds_before().to_string())
+            language.danger(rule.danger, plan.rulebook().family, &rule.sets.to_string())
         }
         _ => language.liability_rule(&verdict.rule),
     }

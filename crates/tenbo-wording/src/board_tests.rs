@@ -1,7 +1,5 @@
 //! The sentences of the table, by deals that are entered as links.
 
-use std::num::NonZeroU8;
-
 use tenbo_engine::deal::{Draft, Offense, Penalty};
 use tenbo_engine::options::PayoffName;
 use tenbo_engine::plan::Plan;
@@ -316,7 +314,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     // A rule that a club gave neither a pattern nor a name is about the sets that are its danger.
     let mut book = shipped::find("riichi-tenhou").unwrap();
     let mut rule = book.liability[0].clone();
-    (rule.rule, rule.pattern, rule.danger, rule.sets) = ("".into(), None, Danger::OneSuit, NonZeroU8::new(3));
+    (rule.rule, rule.pattern, rule.danger, rule.sets) = ("".into(), None, Danger::OneSuit, 3);
     book.liability = vec![rule];
     let plan = Plan::new(book);
     let (rule, tile) = ("".into(), Tile::from_notation(6, 'p'));

@@ -147,7 +147,7 @@ impl RuleSearch {
 }
 
 fn is_numbered(item: &Item, number: i64) -> bool {
-    let in_list = item.number.is_some_and(|own| i64::from(own.get()) == number);
+    let in_list = item.number > 0 && i64::from(item.number) == number;
     in_list || item.has_value() && item.value == tenbo_engine::Ratio::whole(number)
 }
 

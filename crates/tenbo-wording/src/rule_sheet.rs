@@ -75,7 +75,7 @@ impl Language {
             let name = match rule.pattern {
                 Some(pattern) => self.named(pattern, plan).to_owned(),
                 None if rule.rule.is_empty() => {
-                    self.danger(rule.danger, plan.rulebook().family, &rule.melds_before().to_string()).to_string()
+                    self.danger(rule.danger, plan.rulebook().family, &rule.sets.to_string()).to_string()
                 }
                 None => self.liability_rule(&rule.rule),
             };

@@ -267,7 +267,7 @@ fn the_editor_has_words_for_everything() {
         all_differ("about-ID in rulebooks.ftl", shipped::OFFERED.iter().map(|id| language.about(id)));
         all_differ("faults", SyntaxError::ALL.map(|fault| language.fault(fault)));
         all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));
-        all_differ("points", BasicPoints::FIELDS.iter().map(|field| language.basic_field(field, Family::Riichi)));
+        all_differ("points", BasicPoints::fields().map(|field| language.basic_field(field, Family::Riichi)));
     }
 }
 

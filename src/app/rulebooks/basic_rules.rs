@@ -67,7 +67,7 @@ pub fn SetPoints() -> impl IntoView {
         <div class="counting">
             <h5>{app.word(EditorWord::Points)}</h5>
             <div class="part-fields">
-                {BasicPoints::FIELDS.iter().map(|&name| view! { <PointsField name /> }).collect_view()}
+                {BasicPoints::fields().map(|name| view! { <PointsField name /> }).collect_view()}
             </div>
         </div>
     }

@@ -64,7 +64,7 @@ fn NameField(side: Side, name: ItemName) -> impl IntoView {
 fn NumberField(side: Side) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let number = side.part(|item| item.and_then(|item| item.number).map_or(0, std::num::NonZeroU8::get));
+    let number = side.part(|item| item.map_or(0, |item| item.number));
     let value =
         Signal::derive(move || Some(number.get()).filter(|&number| number > 0).map(|number| number.to_string()));
     let set = move |text: &str| {

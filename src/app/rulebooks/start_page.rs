@@ -157,7 +157,7 @@ fn Questions() -> impl IntoView {
                 value=settlement
                 choices=Signal::derive(app.text_for(|language, family| choices(OptionKey::Settlement, language, family)))
                 on_change=move |chosen: String| {
-                    let place = OptionKey::Settlement.place(&chosen);
+                    let place = OptionKey::Settlement.spec().raw(&chosen);
                     answer(&|start| start.settlement = place.unwrap_or(start.settlement));
                 }
             />

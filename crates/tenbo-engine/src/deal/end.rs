@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::win_draft::WinDraft;
 use crate::json::{Field, Within, described_by, written};
 use crate::named;
-use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
+use crate::problems::{Fields, Place, ProblemKey, Reader, bounds};
 use crate::tiles::Seat;
 
 named! {
@@ -85,8 +85,7 @@ impl Field for End {
             Some(Ok(EndKind::Win)) => End::Win { wins: Vec::new() },
             Some(Ok(EndKind::Draw)) => End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() },
             Some(Ok(EndKind::Scores) | Err(_)) => {
-                let problem = Problem::new(ProblemKey::UnknownValue, at.join("kind"));
-                read.problems.push(problem.named(kind.unwrap_or_default().to_owned()));
+                read.unknown_name(ProblemKey::UnknownValue, kind.unwrap_or_default(), &at.join("kind"));
                 return None;
             }
             None => {

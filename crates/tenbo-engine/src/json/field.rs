@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
-use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde_json::Value;
@@ -47,11 +46,6 @@ pub(crate) trait Field: Sized {
     /// Reads a value that there need not be.
     fn read_option(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Option<Self>> {
         Self::read(json, at, within, read).map(Some)
-    }
-
-    /// What stands in JSON for no value where a field cannot be left out.
-    fn write_none() -> Value {
-        Value::Null
     }
 
     /// Reads a list of such values. Those that cannot be read are left out.
@@ -139,30 +133,6 @@ macro_rules! texts {
 
 texts!(String, Cow<'static, str>);
 
-/// 0 stands for none.
-impl Field for NonZeroU8 {
-    fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<NonZeroU8> {
-        u8::read(json, at, within, read).and_then(NonZeroU8::new)
-    }
-
-    fn write(&self) -> Value {
-        self.get().into()
-    }
-
-    fn read_option(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Option<NonZeroU8>> {
-        u8::read(json, at, within, read).map(NonZeroU8::new)
-    }
-
-    fn write_none() -> Value {
-        0.into()
-    }
-
-    #[cfg(feature = "schema")]
-    fn schema(within: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        u8::schema(within, generator)
-    }
-}
-
 /// A value that can be left out.
 impl<T: Field> Field for Option<T> {
     const WITHIN: Within = T::WITHIN;
@@ -172,7 +142,7 @@ impl<T: Field> Field for Option<T> {
     }
 
     fn write(&self) -> Value {
-        self.as_ref().map_or_else(T::write_none, T::write)
+        self.as_ref().map_or(Value::Null, T::write)
     }
 
     #[cfg(feature = "schema")]

@@ -49,7 +49,7 @@ pub(crate) trait Object: Sized {
 
 /// Declares an object of the contract: its type, and how it is read, written and described ([`Object`],
 /// [`Field`](super::Field), `Serialize`, and `JsonSchema` with the feature `schema`). The first paragraph of each comment is
-/// the description in the schema. A row has the field; after `as` another name in JSON; its type; in brackets the bounds of its
+/// the description in the schema; if that is empty there is none. A row has the field; after `as` another name in JSON; its type; in brackets the bounds of its
 /// value; after `=` what it is if it is left out; and `required` for a field that must be there, `always` for one that is
 /// written although it could be left out, or `or_null` for one that null takes away.
 ///

@@ -47,7 +47,8 @@ impl Properties<'_> {
     pub(crate) fn add(&mut self, key: &'static str, comment: &[&str], schema: Schema, default: Option<Value>) {
         if !self.fields.contains_key(key) {
             let field = schema.to_value().as_object().cloned().unwrap_or_default();
-            let field = field.with("description", summary(comment)).maybe("default", default);
+            let about = Some(summary(comment)).filter(|about| !about.is_empty());
+            let field = field.maybe("description", about).maybe("default", default);
             self.fields.insert(key.to_owned(), field.into());
         }
     }

@@ -22,31 +22,31 @@ use crate::named::Named;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     option: OptionKey,
-    /// The index of the name; `None` for a flag.
-    place: Option<usize>,
+    /// The setting in raw form: 1 for a flag, the index of the name for a choice.
+    raw: i64,
 }
 
 impl Choice {
     /// The choice with this name or, without a name, the flag that is on; `None` if the option cannot be set so.
     #[must_use]
     pub fn new(option: OptionKey, name: Option<&str>) -> Option<Choice> {
-        let place = match (option.spec(), name) {
-            (OptionSpec::Flag(_), None) => None,
-            (OptionSpec::Choice(names), Some(name)) => Some(names.iter().position(|other| *other == name)?),
+        let raw = match (option.spec(), name) {
+            (OptionSpec::Flag(_), None) => 1,
+            (spec, Some(name)) => spec.raw(name)?,
             _ => return None,
         };
-        Some(Choice { option, place })
+        Some(Choice { option, raw })
     }
 
-    /// The choice at a place in the list of names; without one the flag that is on. The option must have it.
-    pub(crate) const fn at(option: OptionKey, place: Option<usize>) -> Choice {
-        Choice { option, place }
+    /// A choice by its setting in raw form. The option must have it.
+    pub(crate) const fn at(option: OptionKey, raw: i64) -> Choice {
+        Choice { option, raw }
     }
 
     /// A choice by its value. The option must be of this type.
     pub(crate) fn of<T: Named>(option: OptionKey, value: T) -> Choice {
         debug_assert_eq!(option.spec(), OptionSpec::Choice(T::NAMES), "{option}");
-        Choice { option, place: Some(value.place()) }
+        Choice { option, raw: value.index() as i64 }
     }
 
     /// The option.
@@ -58,14 +58,13 @@ impl Choice {
     /// The name of the choice; `None` for a flag.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
-        let OptionSpec::Choice(names) = self.option.spec() else { return None };
-        names.get(self.place?).copied()
+        self.option.spec().name(self.raw())
     }
 
     /// The setting in the raw form of [`Options::get`].
     #[must_use]
-    pub fn raw(self) -> Option<i64> {
-        self.place.map_or(Some(1), |place| i64::try_from(place).ok())
+    pub const fn raw(self) -> Option<i64> {
+        Some(self.raw)
     }
 
     /// Whether the option is set so.

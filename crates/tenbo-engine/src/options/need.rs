@@ -84,7 +84,7 @@ pub enum Feature {
 /// A choice of the option that is called as its type.
 macro_rules! choice {
     ($option:ident::$choice:ident) => {
-        $crate::options::Choice::at(OptionKey::$option, Some($option::$choice as usize))
+        $crate::options::Choice::at(OptionKey::$option, $option::$choice as i64)
     };
 }
 pub(super) use choice;

@@ -44,9 +44,9 @@ impl OptionSpec {
     /// The raw setting of a choice by its name; `None` if there is no such choice, or if the option is a flag or a
     /// number.
     #[must_use]
-    pub fn place(self, name: &str) -> Option<i64> {
+    pub fn raw(self, name: &str) -> Option<i64> {
         let OptionSpec::Choice(names) = self else { return None };
-        names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())
+        names.iter().position(|other| *other == name).and_then(|index| i64::try_from(index).ok())
     }
 }
 
@@ -137,11 +137,11 @@ impl<T: Named> Setting for T {
     }
 
     fn raw(self) -> Option<i64> {
-        i64::try_from(self.place()).ok()
+        i64::try_from(self.index()).ok()
     }
 
     fn of_raw(raw: Option<i64>) -> Option<T> {
-        usize::try_from(raw?).ok().and_then(|place| T::ALL.get(place)).copied()
+        usize::try_from(raw?).ok().and_then(|index| T::ALL.get(index)).copied()
     }
 }
 

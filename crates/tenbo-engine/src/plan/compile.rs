@@ -67,7 +67,7 @@ impl Plan {
         rulebook.apply_minimum();
         let options = &rulebook.options;
         if options.counting.basic_points == BasicPointsTable::Classical {
-            rulebook.basic = BasicPoints { going_out: rulebook.basic.going_out, ..BasicPoints::CLASSICAL };
+            rulebook.basic = BasicPoints { going_out: rulebook.basic.going_out, ..BasicPoints::classical() };
         }
         let limit = options.counting.limit.or_else(|| limit_of_faan(&rulebook));
         let winner = compile_list(&rulebook, &rulebook.winner, limit, None);

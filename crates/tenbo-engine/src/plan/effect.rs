@@ -102,7 +102,7 @@ fn instead(plan: &Plan, feature: Feature) -> Need {
         Feature::EastMayDouble | Feature::OwnScheme => scheme,
         // docs/rules/four-winds.md, R61.
         Feature::OthersPay => match payments.winner_scheme {
-            _ if payments.discarder_pays_all => Need::Not(Choice::at(OptionKey::DiscarderPaysAll, None)),
+            _ if payments.discarder_pays_all => Need::Not(Choice::at(OptionKey::DiscarderPaysAll, 1)),
             PayoffName::Own | PayoffName::Customized if payments.settlement == Settlement::HongKong => {
                 Need::Not(Choice::of(OptionKey::GunRule, payments.gun_rule))
             }

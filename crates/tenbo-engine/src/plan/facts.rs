@@ -1,7 +1,5 @@
 //! What checking, scoring and settling ask of a plan.
 
-use std::num::NonZeroU8;
-
 use super::compile::{BasicPointsRules, Plan};
 use super::counting::Counting;
 use super::payoff::Payoff;
@@ -332,7 +330,7 @@ impl Plan {
     /// The number of a pattern in the organization's list, from 1; `None` if it has none.
     #[must_use]
     pub fn number(&self, pattern: Pattern) -> Option<u8> {
-        self.rulebook.winner.get(&pattern)?.number.map(NonZeroU8::get)
+        self.rulebook.winner.get(&pattern).map(|item| item.number).filter(|&number| number > 0)
     }
 
     /// Whether a pattern can count for a winner under these rules: it has a value, and no option keeps it from

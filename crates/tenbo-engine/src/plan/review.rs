@@ -36,7 +36,7 @@ fn asks(options: &Options, key: OptionKey) -> bool {
     let set = options.get(key);
     let off = match key.spec() {
         OptionSpec::Flag(_) => set == Some(0),
-        OptionSpec::Choice(_) => set == key.place("none"),
+        OptionSpec::Choice(_) => set == key.spec().raw("none"),
         OptionSpec::Number { .. } => key == OptionKey::ReturnPoints,
     };
     !off && set != Options::default().get(key)
@@ -99,7 +99,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let by_table = Choice::of(OptionKey::WinnerScheme, PayoffName::Customized);
     let han = plan.system() == System::HanFu || plan.settlement() == Settlement::Riichi;
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
-    let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
+    let own_sets = book.basic != BasicPoints::default() && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system() != System::Points;
     let settled = matches!(plan.system(), System::FaanLaak | System::PointDouble);
     for (part, has, looked_at, choice) in [

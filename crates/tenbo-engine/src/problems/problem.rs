@@ -315,12 +315,8 @@ impl Place {
     /// The place one step further.
     #[must_use]
     pub fn join(&self, part: impl Into<Part>) -> Place {
-        self.step(part.into())
-    }
-
-    fn step(&self, part: Part) -> Place {
         let mut parts = self.0.clone();
-        parts.push(part);
+        parts.push(part.into());
         Place(parts)
     }
 }
@@ -421,16 +417,14 @@ impl Problem {
     /// Adds the tiles concerned.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Problem {
-        for tile in tiles {
-            self.tiles.push(tile);
-        }
+        self.tiles.extend(tiles);
         self
     }
 
     /// Sets the name: of an option, or the one that was not understood.
     #[must_use]
     pub fn named(mut self, name: impl Into<Cow<'static, str>>) -> Problem {
-        self.set_name(name.into());
+        self.name = Some(name.into());
         self
     }
 
@@ -439,17 +433,6 @@ impl Problem {
     pub fn about(mut self, needed: Needed) -> Problem {
         self.needed = Some(needed);
         self.named(needed.option().as_str())
-    }
-
-    fn set_name(&mut self, name: Cow<'static, str>) {
-        self.name = Some(name);
-    }
-
-    /// Sets the value that is not allowed.
-    #[must_use]
-    pub fn instead(mut self, value: String) -> Problem {
-        self.value = Some(value);
-        self
     }
 
     /// Sets the characters concerned.

@@ -77,9 +77,23 @@ impl Reader {
         self.problems.push(Problem::new(key, at.clone()));
     }
 
-    /// Adds a problem with the value that is not allowed.
-    fn not_allowed(&mut self, key: ProblemKey, json: &Value, at: &Place) {
-        self.problems.push(Problem::new(key, at.clone()).instead(shown(json)));
+    /// Adds a problem with the value that is not allowed. Gives nothing in its place.
+    fn refuse<T>(&mut self, key: ProblemKey, json: &Value, at: &Place) -> Option<T> {
+        self.problems.push(Problem { value: Some(shown(json)), ..Problem::new(key, at.clone()) });
+        None
+    }
+
+    /// What a name stands for. If that is nothing, this is reported as a problem.
+    pub fn found<T>(&mut self, found: Option<T>, key: ProblemKey, name: &str, at: &Place) -> Option<T> {
+        if found.is_none() {
+            self.unknown_name(key, name, at);
+        }
+        found
+    }
+
+    /// Adds a problem with the name that stands for nothing.
+    pub fn unknown_name(&mut self, key: ProblemKey, name: &str, at: &Place) {
+        self.problems.push(Problem::new(key, at.clone()).named(name.to_owned()));
     }
 
     /// The fields of an object, each with its name and place. Anything else, or an object with too many fields, is
@@ -113,12 +127,12 @@ impl Reader {
         most: usize,
         at: &Place,
     ) -> Option<&'a T> {
-        match found {
-            Some(found) if len(found) <= most => return Some(found),
-            Some(_) => self.problem(ProblemKey::TooManyEntries, at),
-            None => self.not_allowed(ProblemKey::WrongType, json, at),
+        let Some(found) = found else { return self.refuse(ProblemKey::WrongType, json, at) };
+        if len(found) > most {
+            self.problem(ProblemKey::TooManyEntries, at);
+            return None;
         }
-        None
+        Some(found)
     }
 
     /// A text of at most [`bounds::NAME`] characters. Anything else is reported as a problem and gives `None`.
@@ -128,55 +142,31 @@ impl Reader {
 
     /// A text of at most `most` characters. Anything else is reported as a problem and gives `None`.
     pub fn text_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> Option<&'a str> {
-        let Some(text) = json.as_str() else {
-            self.not_allowed(ProblemKey::WrongType, json, at);
-            return None;
-        };
-        if text.chars().nth(most).is_some() {
-            self.not_allowed(ProblemKey::TextTooLong, json, at);
-            return None;
+        match json.as_str() {
+            Some(text) if text.chars().nth(most).is_none() => Some(text),
+            Some(_) => self.refuse(ProblemKey::TextTooLong, json, at),
+            None => self.refuse(ProblemKey::WrongType, json, at),
         }
-        Some(text)
     }
 
     /// A boolean. Anything else is reported as a problem and gives `None`.
     pub fn flag(&mut self, json: &Value, at: &Place) -> Option<bool> {
-        match json {
-            Value::Bool(value) => Some(*value),
-            _ => {
-                self.not_allowed(ProblemKey::WrongType, json, at);
-                None
-            }
-        }
+        json.as_bool().or_else(|| self.refuse(ProblemKey::WrongType, json, at))
     }
 
     /// A whole number within a range. Anything else is reported as a problem and gives `None`.
     pub fn int(&mut self, json: &Value, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
         match whole(json) {
             Some(value) if range.contains(&value) => Some(value),
-            Some(_) => {
-                self.not_allowed(ProblemKey::OutOfRange, json, at);
-                None
-            }
-            None => {
-                self.not_allowed(ProblemKey::WrongType, json, at);
-                None
-            }
+            Some(_) => self.refuse(ProblemKey::OutOfRange, json, at),
+            None => self.refuse(ProblemKey::WrongType, json, at),
         }
     }
 
     /// A value from a closed list, by its name. Anything else is reported as a problem and gives `None`.
     pub fn name<T: std::str::FromStr>(&mut self, json: &Value, at: &Place) -> Option<T> {
         let text = self.text(json, at)?;
-        let value = text.parse().ok();
-        if value.is_none() {
-            self.unknown_value(text, at);
-        }
-        value
-    }
-
-    fn unknown_value(&mut self, text: &str, at: &Place) {
-        self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
+        self.found(text.parse().ok(), ProblemKey::UnknownValue, text, at)
     }
 
     /// Reports each of these fields that an object lacks.

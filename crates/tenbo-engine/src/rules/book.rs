@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::num::NonZeroU8;
 
 use super::basic_points::BasicPoints;
 use super::custom_hand::CustomHand;
@@ -44,18 +43,13 @@ named! {
 
 named! {
     /// What decides which other patterns a counted pattern keeps from counting.
+    #[derive(Default)]
     Exclusion {
+        #[default]
         /// The rulebook lists them.
         Listed = "listed",
         /// The catalogue: they are the patterns that the counted one implies.
         Entailment = "entailment",
-    }
-}
-
-#[expect(clippy::derivable_impls, reason = "`named!` derives no default")]
-impl Default for Exclusion {
-    fn default() -> Self {
-        Exclusion::Listed
     }
 }
 
@@ -109,7 +103,7 @@ object! {
         /// The melds or tiles that make a discard dangerous.
         danger: Danger = Danger::Dragons, required;
         /// How many such melds there must be before the dangerous discard; 0 if the rule is not about melds.
-        sets: Option<NonZeroU8> [0..=4], required;
+        sets: u8 [0..=4], required;
         /// Whether a claimed kong can complete the danger, as a pung can.
         kong_completes as "kong-completes": bool;
         /// The ways of winning that it covers.
@@ -118,14 +112,6 @@ object! {
         share: LiableShare = LiableShare::ALL, always;
         /// The rule holds only while this option is on.
         needs: Option<OptionKey>;
-    }
-}
-
-impl LiabilityRule {
-    /// How many melds that make the danger there must be before the dangerous discard.
-    #[must_use]
-    pub fn melds_before(&self) -> usize {
-        self.sets.map_or(0, |sets| usize::from(sets.get()))
     }
 }
 

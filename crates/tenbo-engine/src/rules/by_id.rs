@@ -11,15 +11,12 @@ use super::pattern_id::pattern;
 use crate::deal::Offense;
 use crate::json::{Field, Within};
 use crate::patterns::Pattern;
-use crate::problems::{Place, Problem, ProblemKey, Reader};
+use crate::problems::{Place, ProblemKey, Reader};
 
 /// The pattern of a hand of the rulebook's own with this id.
 fn custom_hand(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
-    let pattern = pattern(id, at, read)?;
-    if pattern.custom_number().is_none() {
-        read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
-    }
-    pattern.custom_number().map(|_| pattern)
+    let own = id.parse().ok().filter(|pattern: &Pattern| pattern.custom_number().is_some());
+    read.found(own, ProblemKey::UnknownPattern, id, at)
 }
 
 /// The foul of the rulebook's own with this id.

@@ -9,7 +9,7 @@ use crate::json::{Field, Within, described_by, written};
 use crate::named;
 use crate::options::{Choice, OptionKey, Options};
 use crate::patterns::Pattern;
-use crate::problems::{Fields, Place, Problem, ProblemKey, Reader};
+use crate::problems::{Fields, Place, ProblemKey, Reader};
 
 /// Where in the hand a listed exclusion holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,15 +195,9 @@ fn when(json: &Value, at: &Place, read: &mut Reader) -> Option<Condition> {
 /// Reads a condition: `option` for a flag that is on, `option=choice` for a choice. `unless` negates it.
 fn condition(text: &str, at: &Place, unless: bool, read: &mut Reader) -> Option<Condition> {
     let (name, choice) = text.split_once('=').map_or((text, None), |(name, choice)| (name, Some(choice)));
-    let Ok(option) = name.parse::<OptionKey>() else {
-        read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(name.to_owned()));
-        return None;
-    };
-    let choice = Choice::new(option, choice);
-    if choice.is_none() {
-        read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
-    }
-    Some(Condition { choice: choice?, unless })
+    let option: OptionKey = read.found(name.parse().ok(), ProblemKey::UnknownOption, name, at)?;
+    let choice = read.found(Choice::new(option, choice), ProblemKey::UnknownValue, text, at)?;
+    Some(Condition { choice, unless })
 }
 
 /// Adds a condition to an object.

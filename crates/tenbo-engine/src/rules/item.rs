@@ -1,7 +1,6 @@
 //! What a rulebook says about one pattern.
 
 use std::borrow::Cow;
-use std::num::NonZeroU8;
 
 use crate::json::{Object, object};
 use crate::options::OptionKey;
@@ -17,7 +16,9 @@ named! {
     /// assert_eq!(unit("riichi-ema-2025", Pattern::AllSimples), Unit::Han);
     /// assert_eq!(unit("mcr-mil-2025", Pattern::AllSimples), Unit::Points);
     /// ```
+    #[derive(Default)]
     Unit {
+        #[default]
         /// Points. In a faan system, auxiliary points.
         Points = "points",
         /// Fu, the minipoints of riichi.
@@ -101,7 +102,9 @@ object! {
         /// That is pinyin, or the romanized name of a yaku.
         pronunciation as "reading": Option<Cow<'static, str>>, or_null;
         /// Its number in the organization's list.
-        number: Option<NonZeroU8> [0..=255];
+        ///
+        /// 0 if it has none.
+        number: u8 [0..=255];
     }
     beside {
         /// The index of the rulebook's block that gives the value.
@@ -115,18 +118,11 @@ impl Default for Item {
     }
 }
 
-#[expect(clippy::derivable_impls, reason = "`named!` derives no default")]
-impl Default for Unit {
-    fn default() -> Self {
-        Unit::Points
-    }
-}
-
 impl Item {
     /// The same without its names and its number.
     #[must_use]
     pub fn unnamed(&self) -> Item {
-        Item { name: None, kanji: None, pronunciation: None, number: None, ..self.clone() }
+        Item { name: None, kanji: None, pronunciation: None, number: 0, ..self.clone() }
     }
 
     /// Whether any of its values is above 0. Four Winds calls such an item enabled (docs/rules/four-winds.md, Words).

@@ -1,8 +1,6 @@
 //! Special hands that players know and the catalogue does not have: ready to be taken into a rulebook
 //! (docs/rules/known-hands.md).
 
-use std::borrow::Cow;
-
 use serde_json::{Map, Value};
 
 use super::custom_hand::CustomHand;
@@ -13,9 +11,6 @@ use crate::patterns::{Entailment, Pattern};
 /// The list of known hands as JSON, for [`read`](KnownHand::read). A program for which each byte counts can load it from
 /// elsewhere: only what names this constant contains the text.
 pub const KNOWN_HANDS: &[u8] = include_bytes!("known-hands.json");
-
-/// Texts by the tags of their languages, the first of them English.
-pub type PerLanguage = Vec<(Cow<'static, str>, Cow<'static, str>)>;
 
 /// A named special hand that the catalogue lacks, ready to be added to a rulebook, with its description, source and
 /// example.
@@ -36,7 +31,7 @@ pub struct KnownHand {
     /// [`implied`](KnownHand::implied).
     pub implies: Vec<Pattern>,
     /// What it is, in a sentence.
-    pub about: PerLanguage,
+    pub about: Texts,
     /// Where it is defined.
     pub source: String,
     /// A hand that fits: the concealed tiles, then the winning one.
@@ -68,7 +63,7 @@ impl KnownHand {
     fn of(row: &Map<String, Value>) -> Option<KnownHand> {
         let text = |field: &str| row.get(field).and_then(Value::as_str);
         let texts = |field: &str| row.get(field).and_then(Value::as_object).and_then(by_language);
-        let mut names = texts("names")?;
+        let Texts(mut names) = texts("names")?;
         let english = names.iter().position(|(tag, _)| tag == "en")?;
         let (_, name) = names.remove(english);
         let also = match row.get("also") {
@@ -124,7 +119,7 @@ impl KnownHand {
     /// What it is, in a language given by its tag; in English where the list does not have that.
     #[must_use]
     pub fn about_in(&self, language: &str) -> &str {
-        let of = |tag: &str| self.about.iter().find(|(other, _)| other == tag);
+        let of = |tag: &str| self.about.0.iter().find(|(other, _)| other == tag);
         of(language).or_else(|| of("en")).map_or("", |(_, text)| text)
     }
 }
@@ -134,7 +129,7 @@ fn of_catalogue(id: &Value) -> Option<Pattern> {
     id.as_str()?.parse().ok().filter(|pattern: &Pattern| pattern.custom_number().is_none())
 }
 
-fn by_language(texts: &Map<String, Value>) -> Option<PerLanguage> {
+fn by_language(texts: &Map<String, Value>) -> Option<Texts> {
     let text = |(tag, text): (&String, &Value)| Some((tag.clone().into(), text.as_str()?.to_owned().into()));
-    texts.iter().map(text).collect()
+    texts.iter().map(text).collect::<Option<_>>().map(Texts)
 }

@@ -34,7 +34,7 @@ pub use digest::RulesDigest;
 pub use exclude::{Cap, Condition, Exclude, ExcludeReach, ExclusionReach};
 pub use item::{ConcealedWhen, Item, Unit};
 pub use item_list::{ItemList, ListFull};
-pub use known_hand::{KNOWN_HANDS, KnownHand, PerLanguage};
+pub use known_hand::{KNOWN_HANDS, KnownHand};
 pub use liable_share::LiableShare;
 pub use own_foul::{FinePaidTo, OwnFoul};
 pub use payoff::{PayoffCase, PayoffColumn, PayoffRow, PayoffTable};

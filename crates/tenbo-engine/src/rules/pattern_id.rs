@@ -4,15 +4,11 @@ use serde_json::Value;
 
 use crate::json::{Field, Within, described_by};
 use crate::patterns::Pattern;
-use crate::problems::{Place, Problem, ProblemKey, Reader};
+use crate::problems::{Place, ProblemKey, Reader};
 
 /// The pattern with this id. Returns `None` and reports a problem if there is none.
 pub(super) fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
-    let found = id.parse().ok();
-    if found.is_none() {
-        read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
-    }
-    found
+    read.found(id.parse().ok(), ProblemKey::UnknownPattern, id, at)
 }
 
 impl Field for Pattern {

@@ -175,41 +175,30 @@ impl PayoffTable {
 
     /// The row of a case.
     #[must_use]
-    pub const fn row(&self, case: PayoffCase) -> PayoffRow {
-        let [east_drawn, drawn, east_discard, on_east, on_discard] = self.0;
-        match case {
-            PayoffCase::EastSelfDrawn => east_drawn,
-            PayoffCase::SelfDrawn => drawn,
-            PayoffCase::EastOnDiscard => east_discard,
-            PayoffCase::OnEastDiscard => on_east,
-            PayoffCase::OnDiscard => on_discard,
-        }
+    pub fn row(&self, case: PayoffCase) -> PayoffRow {
+        self.0.get(case as usize).copied().unwrap_or_default()
     }
 
-    const fn row_mut(&mut self, case: PayoffCase) -> &mut PayoffRow {
-        let [east_drawn, drawn, east_discard, on_east, on_discard] = &mut self.0;
-        match case {
-            PayoffCase::EastSelfDrawn => east_drawn,
-            PayoffCase::SelfDrawn => drawn,
-            PayoffCase::EastOnDiscard => east_discard,
-            PayoffCase::OnEastDiscard => on_east,
-            PayoffCase::OnDiscard => on_discard,
-        }
+    /// Each row, to be changed, with its case.
+    fn rows_mut(&mut self) -> impl Iterator<Item = (PayoffCase, &mut PayoffRow)> {
+        PayoffCase::ALL.iter().copied().zip(&mut self.0)
     }
 
     /// The same table, except for one cell.
     #[must_use]
-    pub const fn with(mut self, case: PayoffCase, column: PayoffColumn, amount: Ratio) -> PayoffTable {
-        *self.row_mut(case).of_mut(column) = amount;
+    pub fn with(mut self, case: PayoffCase, column: PayoffColumn, amount: Ratio) -> PayoffTable {
+        if let Some(row) = self.0.get_mut(case as usize) {
+            *row.of_mut(column) = amount;
+        }
         self
     }
 
     /// The same table, except that nothing stands in cells that can never apply among so many players.
     #[must_use]
     pub fn among(mut self, players: usize) -> PayoffTable {
-        for &case in PayoffCase::ALL {
+        for (case, row) in self.rows_mut() {
             for column in PayoffColumn::ALL.into_iter().filter(|column| column.payers(case, players) == 0) {
-                self = self.with(case, column, Ratio::ZERO);
+                *row.of_mut(column) = Ratio::ZERO;
             }
         }
         self
@@ -218,13 +207,13 @@ impl PayoffTable {
     /// The same table, except that among so many players the discarder pays for everybody.
     #[must_use]
     pub fn with_discarder_for_all(mut self, players: usize) -> PayoffTable {
-        for &case in PayoffCase::ALL.iter().filter(|&&case| PayoffColumn::Discarder.payers(case, players) > 0) {
-            let row = self.row(case);
+        let on_discard = |case: PayoffCase| PayoffColumn::Discarder.payers(case, players) > 0;
+        for (case, row) in self.rows_mut().filter(|&(case, _)| on_discard(case)) {
             let paid = |column: PayoffColumn| {
                 row.of(column) * Ratio::whole(i64::try_from(column.payers(case, players)).unwrap_or_default())
             };
-            let all = paid(PayoffColumn::East) + paid(PayoffColumn::Discarder) + paid(PayoffColumn::Others);
-            *self.row_mut(case) = PayoffRow { east: Ratio::ZERO, discarder: all, others: Ratio::ZERO };
+            let all = PayoffColumn::ALL.into_iter().map(paid).sum();
+            *row = PayoffRow { discarder: all, ..PayoffRow::default() };
         }
         self
     }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::json::{Field, Within, described_by, written};
 use crate::options::{OptionKey, OptionSpec, Options};
-use crate::problems::{Fields, Place, Problem, ProblemKey, Reader};
+use crate::problems::{Fields, Place, ProblemKey, Reader};
 #[cfg(feature = "schema")]
 use crate::{Ratio, rules::Unit};
 
@@ -17,11 +17,7 @@ pub fn read(key: OptionKey, json: &Value, at: &Place, read: &mut Reader) -> Opti
         (OptionSpec::Number { min, max, .. }, _) => read.int(json, at, min..=max).map(Some),
         (spec @ OptionSpec::Choice(_), _) => {
             let name = read.text(json, at)?;
-            let place = spec.place(name);
-            if place.is_none() {
-                read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(name.to_owned()));
-            }
-            place.map(Some)
+            read.found(spec.raw(name), ProblemKey::UnknownValue, name, at).map(Some)
         }
     }
 }
@@ -53,7 +49,7 @@ impl Field for Options {
         for (id, value, at) in read.fields(json, at) {
             let Ok(key) = id.parse::<OptionKey>() else {
                 if !BESIDE.contains(&id) {
-                    read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));
+                    read.unknown_name(ProblemKey::UnknownOption, id, &at);
                 }
                 continue;
             };

@@ -36,9 +36,8 @@ macro_rules! rows {
             }
 
             #[cfg(feature = "schema")]
-            fn schema(within: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+            fn schema(_: Within, generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
                 let columns = [<$first>::schema(<$first>::WITHIN, generator), <$second>::schema(<$second>::WITHIN, generator)];
-                let _ = within;
                 schemars::json_schema!({ "type": "array", "prefixItems": columns, "minItems": 2, "maxItems": 2 })
             }
 

@@ -179,10 +179,10 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
             sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
-    if let Some(multiple) = table.round_up.map(|multiple| i64::from(multiple.get())) {
-        let over = sum.sum % multiple;
+    if table.round_up > 0 {
+        let over = sum.sum % table.round_up;
         if over != 0 {
-            sum.part(StepKey::RoundUp, multiple - over, Sets::NONE);
+            sum.part(StepKey::RoundUp, table.round_up - over, Sets::NONE);
         }
     }
     sum.sum

@@ -172,7 +172,7 @@ impl<'a> Exposure<'a> {
             if !rule.exposes(plan, meld, kinds) {
                 continue;
             }
-            if sets.len() >= rule.melds_before() && fed.is_none() {
+            if sets.len() >= usize::from(rule.sets) && fed.is_none() {
                 let feeder = meld.from.map(|seat| (seat, index));
                 if rule.completes(meld) {
                     fed = feeder;
@@ -184,7 +184,7 @@ impl<'a> Exposure<'a> {
         }
         let threat = match rule.danger {
             Danger::Unseen => is_near_the_end(draft),
-            _ => sets.len() >= rule.melds_before(),
+            _ => sets.len() >= usize::from(rule.sets),
         };
         Exposure { draft, plan, rule, entered, sets, kinds, threat, fed, kong }
     }
@@ -203,7 +203,7 @@ impl<'a> Exposure<'a> {
     /// - a wall near its end: always;
     /// - everything else only if no meld is a group of four to six, as a pattern of the catalogue has none.
     pub fn is_possible(&self) -> bool {
-        let (rule, melds, before) = (self.rule, &self.entered.melds, self.rule.melds_before());
+        let (rule, melds, before) = (self.rule, &self.entered.melds, usize::from(self.rule.sets));
         let inside = |meld: &&Meld| kinds_of(meld).is_subset(self.kinds);
         match rule.danger {
             Danger::Unseen => true,

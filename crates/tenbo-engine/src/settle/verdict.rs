@@ -99,7 +99,7 @@ pub fn liability_findings<'a>(
         let counts = counts(plan, tally, rule);
         let enough = || match rule.danger {
             Danger::Unseen => is_near_the_end(draft),
-            _ => entered.melds.len() >= rule.melds_before(),
+            _ => entered.melds.len() >= usize::from(rule.sets),
         };
         if !(counts || waived) || !enough() {
             continue;

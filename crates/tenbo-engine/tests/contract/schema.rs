@@ -370,7 +370,7 @@ fn the_lists_are_the_engine_s() {
     assert_eq!(part["condition"]["enum"], json!(conditions));
     let basic: Vec<&String> =
         part["basic"]["properties"].as_object().unwrap().keys().filter(|key| *key != "unit").collect();
-    assert_eq!(basic, BasicPoints::FIELDS.iter().collect::<Vec<_>>());
+    assert_eq!(basic, BasicPoints::fields().collect::<Vec<_>>());
     let parts =
         |value: &Value| -> BTreeSet<String> { value["properties"].as_object().unwrap().keys().cloned().collect() };
     let shared: BTreeSet<String> = parts(&book).intersection(&parts(&part["block"])).cloned().collect();

@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn another_way_of_counting_is_one_line_for_each_unit_that_it_leaves() {
         let mut page = copy("bmja");
-        page.change(Change::Option(OptionKey::System, OptionKey::System.place("faan-laak")));
+        page.change(Change::Option(OptionKey::System, OptionKey::System.spec().raw("faan-laak")));
         let all = found(&page);
         let units: Vec<_> = all.iter().filter(|cause| matches!(cause.why, Why::Unit(_))).collect();
         let [points, doubles] = units[..] else { panic!("{all:?}") };

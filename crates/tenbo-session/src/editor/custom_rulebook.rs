@@ -136,7 +136,7 @@ impl CustomRulebook {
 
     /// Sets an option.
     pub fn set_option(&mut self, key: OptionKey, value: Option<i64>) {
-        if key == OptionKey::WinnerScheme && value == key.place(PayoffName::Customized.as_str()) {
+        if key == OptionKey::WinnerScheme && value == key.spec().raw(PayoffName::Customized.as_str()) {
             self.begin_payments();
         }
         if key != OptionKey::MinimumValue {
@@ -212,7 +212,7 @@ mod tests {
     /// Whoever chooses a table of one's own finds in it what was paid, and nothing where nobody ever pays.
     #[test]
     fn a_table_of_ones_own_is_there_once_it_is_chosen() {
-        let custom = OptionKey::WinnerScheme.place(PayoffName::Customized.as_str());
+        let custom = OptionKey::WinnerScheme.spec().raw(PayoffName::Customized.as_str());
         let mut own = CustomRulebook::on("chinese-classical", "club", "Club");
         own.set_option(OptionKey::WinnerScheme, custom);
         let table = own.book().payments.unwrap();

@@ -105,7 +105,7 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
             all.push(Difference::Option(key, before, after));
         }
     }
-    for &field in BasicPoints::FIELDS {
+    for field in BasicPoints::fields() {
         let Some((before, after)) = base.basic.get(field).zip(own.basic.get(field)) else { continue };
         if before != after {
             all.push(Difference::Basic(field, before, after));

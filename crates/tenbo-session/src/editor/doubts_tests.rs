@@ -152,7 +152,7 @@ fn each_hint_says_what_is_probably_not_meant() {
     let settling = || Change::Part(Part::Settling(vec![(Ratio::whole(3), 8)]));
     let limit =
         |limit| [vec![Change::Option(OptionKey::Limit, limit)], in_unit(green, 100, Unit::PercentOfLimit)].concat();
-    let system = |system: System| Change::Option(OptionKey::System, OptionKey::System.place(system.as_str()));
+    let system = |system: System| Change::Option(OptionKey::System, OptionKey::System.spec().raw(system.as_str()));
     let pair = |one: [Change; 2], other: [Change; 2]| [one, other].concat();
     let reviewed = |doubt: &Doubt, wanted| matches!(doubt, Doubt::Reviewed(problem) if problem.key == wanted);
     for (hint, wrong, right) in [

@@ -164,7 +164,7 @@ fn changes() -> Vec<Change> {
         let value = (0..40).map(Some).find(|&value| value != now && crate::rules::allowed(key, value))?;
         Some(Change::Option(key, value))
     }));
-    all.extend(BasicPoints::FIELDS.iter().map(|&field| Change::Basic(field, 77)));
+    all.extend(BasicPoints::fields().map(|field| Change::Basic(field, 77)));
     all
 }
 

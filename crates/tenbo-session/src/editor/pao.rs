@@ -1,7 +1,6 @@
 //! A rule of liability as a sentence: the words in it that can be chosen, and what each can be.
 
 use std::borrow::Cow;
-use std::num::NonZeroU8;
 
 use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
@@ -60,7 +59,7 @@ impl PaoWord {
     #[must_use]
     pub fn value(self, rule: &LiabilityRule) -> String {
         match self {
-            PaoWord::Sets => rule.melds_before().to_string(),
+            PaoWord::Sets => rule.sets.to_string(),
             PaoWord::Danger => rule.danger.to_string(),
             PaoWord::Win => rule.win.to_string(),
             PaoWord::Hand => rule.pattern.map_or_else(String::new, |pattern| pattern.to_string()),
@@ -107,12 +106,13 @@ impl PaoWord {
     pub fn put(self, rule: &LiabilityRule, book: &Rulebook, value: &str) -> Option<LiabilityRule> {
         let mut next = rule.clone();
         match self {
-            PaoWord::Sets => next.sets = NonZeroU8::new(value.parse().ok().filter(|sets| *sets <= 4)?),
+            PaoWord::Sets => next.sets = value.parse().ok().filter(|sets| *sets <= 4)?,
             PaoWord::Danger => {
                 next.danger = value.parse().ok()?;
                 next.sets = match next.danger {
-                    Danger::Unseen => None,
-                    _ => next.sets.or(NonZeroU8::new(2)),
+                    Danger::Unseen => 0,
+                    _ if next.sets == 0 => 2,
+                    _ => next.sets,
                 };
                 let is_own = |pattern: Pattern| book.hands.contains_key(&pattern);
                 if next.danger == Danger::CustomHand && !next.pattern.is_some_and(is_own) {
@@ -145,7 +145,7 @@ pub const fn fresh() -> LiabilityRule {
         rule: Cow::Borrowed(""),
         pattern: None,
         danger: Danger::Dragons,
-        sets: NonZeroU8::new(2),
+        sets: 2,
         kong_completes: true,
         win: LiableWin::Any,
         share: LiableShare::ALL,
@@ -189,8 +189,8 @@ mod tests {
     fn what_follows_from_a_choice_is_chosen_with_it() {
         let book = shipped::find("chinese-classical").unwrap();
         let unseen = PaoWord::Danger.put(&fresh(), &book, "unseen").unwrap();
-        assert_eq!((unseen.sets, PaoWord::Sets.is_in(&unseen), PaoWord::Part.is_in(&unseen)), (None, false, false));
-        assert_eq!(PaoWord::Danger.put(&unseen, &book, "winds").unwrap().melds_before(), 2);
+        assert_eq!((unseen.sets, PaoWord::Sets.is_in(&unseen), PaoWord::Part.is_in(&unseen)), (0, false, false));
+        assert_eq!(PaoWord::Danger.put(&unseen, &book, "winds").unwrap().sets, 2);
         // There is no hand of its own.
         assert_eq!(PaoWord::Danger.put(&fresh(), &book, "custom-hand"), None);
         assert!(!PaoWord::Danger.values(&fresh(), &book).contains(&"custom-hand".to_owned()));

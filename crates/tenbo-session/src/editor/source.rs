@@ -1,9 +1,8 @@
 //! The sources of a rulebook of one's own: the blocks of its file, each with what it is about and where that is from.
 
 use serde_json::{Map, Value, json};
-use tenbo_engine::Named;
 use tenbo_engine::problems::bounds;
-use tenbo_engine::rules::read::BlockField;
+use tenbo_engine::rules::read::is_part;
 
 use super::custom_rulebook::CustomRulebook;
 
@@ -47,14 +46,13 @@ impl Source {
     }
 
     fn of(block: &Map<String, Value>) -> Source {
-        let value = |field: BlockField| block.get(field.as_str());
-        let text = |field| value(field).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let text = |field: &str| block.get(field).and_then(Value::as_str).unwrap_or_default().to_owned();
         Source {
-            title: text(BlockField::Title),
-            source: text(BlockField::Source),
-            note: text(BlockField::Note),
-            house_rule: value(BlockField::HouseRule).and_then(Value::as_bool).unwrap_or_default(),
-            has_rules: block.keys().any(|key| !BlockField::NAMES.contains(&key.as_str())),
+            title: text(TITLE),
+            source: text(SOURCE),
+            note: text(NOTE),
+            house_rule: block.get(HOUSE_RULE).and_then(Value::as_bool).unwrap_or_default(),
+            has_rules: block.keys().any(|key| is_part(key)),
         }
     }
 }
@@ -63,27 +61,27 @@ impl Source {
 pub(super) fn changed(own: &CustomRulebook, change: &SourceChange) -> Option<Value> {
     let mut tree = own.tree().clone();
     let all = tree.as_object_mut()?.entry(BLOCKS).or_insert_with(|| json!([])).as_array_mut()?;
-    let mut set = |at: &usize, field: BlockField, value: Option<Value>| {
+    let mut set = |at: &usize, field: &str, value: Option<Value>| {
         let block = all.get_mut(*at)?.as_object_mut()?;
         match value {
-            Some(value) => drop(block.insert(field.as_str().to_owned(), value)),
-            None => drop(block.shift_remove(field.as_str())),
+            Some(value) => drop(block.insert(field.to_owned(), value)),
+            None => drop(block.shift_remove(field)),
         }
         Some(())
     };
     match change {
         SourceChange::Add(title) => {
             let mut block = Map::new();
-            block.insert(BlockField::Title.as_str().to_owned(), cut(title, bounds::NAME)?.into());
-            block.insert(BlockField::Source.as_str().to_owned(), "".into());
+            block.insert(TITLE.to_owned(), cut(title, bounds::NAME)?.into());
+            block.insert(SOURCE.to_owned(), "".into());
             all.push(block.into());
         }
-        SourceChange::Title(at, title) => set(at, BlockField::Title, Some(cut(title, bounds::NAME)?.into()))?,
+        SourceChange::Title(at, title) => set(at, TITLE, Some(cut(title, bounds::NAME)?.into()))?,
         SourceChange::Source(at, text) => {
-            set(at, BlockField::Source, Some(cut(text, bounds::NOTE).unwrap_or_default().into()))?;
+            set(at, SOURCE, Some(cut(text, bounds::NOTE).unwrap_or_default().into()))?;
         }
-        SourceChange::Note(at, text) => set(at, BlockField::Note, cut(text, bounds::NOTE).map(Value::from))?,
-        SourceChange::HouseRule(at, on) => set(at, BlockField::HouseRule, on.then_some(Value::Bool(true)))?,
+        SourceChange::Note(at, text) => set(at, NOTE, cut(text, bounds::NOTE).map(Value::from))?,
+        SourceChange::HouseRule(at, on) => set(at, HOUSE_RULE, on.then_some(Value::Bool(true)))?,
         SourceChange::Remove(at) => {
             if Source::of(all.get(*at)?.as_object()?).has_rules {
                 return None;
@@ -98,6 +96,10 @@ pub(super) fn changed(own: &CustomRulebook, change: &SourceChange) -> Option<Val
 }
 
 const BLOCKS: &str = "blocks";
+const TITLE: &str = "title";
+const SOURCE: &str = "source";
+const NOTE: &str = "note";
+const HOUSE_RULE: &str = "house-rule";
 
 fn blocks(tree: &Value) -> impl Iterator<Item = &Value> {
     tree.get(BLOCKS).and_then(Value::as_array).into_iter().flatten()

@@ -171,7 +171,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
             Field::Needs(needs) => now.needs == needs,
             Field::DoubledBy(option) => now.doubled_by == option,
             Field::Name(name, text) => name.of(&now) == Some(&text),
-            Field::Number(number) => now.number == std::num::NonZeroU8::new(number),
+            Field::Number(number) => now.number == number,
             Field::Switch(switch, on) => switch.of(&now) == on,
         };
         assert!(is, "{field:?}");

@@ -32,7 +32,7 @@ impl OptionRow {
     #[must_use]
     pub fn is_off(&self) -> bool {
         let off = match self.key.spec() {
-            OptionSpec::Choice(_) => self.key.place("none"),
+            OptionSpec::Choice(_) => self.key.spec().raw("none"),
             OptionSpec::Flag(_) | OptionSpec::Number { .. } => Some(0),
         };
         let usual = off == Options::default().get(self.key);

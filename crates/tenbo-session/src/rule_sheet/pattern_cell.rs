@@ -70,7 +70,7 @@ fn bare(item: &Option<Item>) -> Option<Item> {
         name: None,
         kanji: None,
         pronunciation: None,
-        number: None,
+        number: 0,
         block: 0,
         ..item
     })

@@ -18,7 +18,7 @@ pub struct PointsRow {
 
 /// The rows of what has points in one of the rulebooks.
 pub(super) fn rows(columns: &[&Column]) -> Vec<PointsRow> {
-    let row = |&field: &&'static str| {
+    let row = |field: &'static str| {
         let cell = |column: &&Column| {
             let points = column.book().basic.get(field).filter(|_| counts(column))?;
             Some((points, column.mark(|book| book.basic.get(field), 0)))
@@ -29,7 +29,7 @@ pub(super) fn rows(columns: &[&Column]) -> Vec<PointsRow> {
         PointsRow { field, cells, differs }
     };
     let said = |row: &PointsRow| row.cells.iter().flatten().any(|&(points, _)| points != 0);
-    BasicPoints::FIELDS.iter().map(row).filter(said).collect()
+    BasicPoints::fields().map(row).filter(said).collect()
 }
 
 /// Whether a rulebook counts points or fu of sets: in itself, or to turn them into faan.

@@ -24,7 +24,7 @@ pub fn read(text: &str) -> Option<(OptionKey, Option<i64>)> {
     let raw = match (key.spec(), value) {
         (OptionSpec::Flag(_), "on") => Some(1),
         (OptionSpec::Flag(_), "off") => Some(0),
-        (spec @ OptionSpec::Choice(_), name) => Some(spec.place(name)?),
+        (spec @ OptionSpec::Choice(_), name) => Some(spec.raw(name)?),
         (OptionSpec::Number { .. }, "none") => None,
         (_, number) => Some(number.parse().ok()?),
     };

@@ -4,32 +4,32 @@ use std::borrow::Cow;
 
 use serde_json::Value;
 
-use crate::json::{Field, Object, written};
+use crate::json::{Field, Object, object, written};
 use crate::options::OptionKey;
 use crate::patterns::Pattern;
-use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
+use crate::problems::{Part, Place, ProblemKey, Reader, bounds};
 use crate::rules::book::{Block, Family, Mark, Rulebook};
 use crate::rules::texts::Texts;
 use crate::rules::{files, setting};
-use crate::{Named, named};
 
-named! {
+object! {
     /// The fields of a block beside the parts of a rulebook.
-    BlockField {
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct BlockHead {
         /// What it is about.
-        Title = "title",
+        title: Cow<'static, str>, required;
         /// The same in other languages, by language tag.
-        Titles = "titles",
+        titles: Texts;
         /// The document, its edition, and the place in it.
-        Source = "source",
+        source: Cow<'static, str> [..=bounds::NOTE], required;
         /// The same in other languages, by language tag: a document by its own name.
-        Sources = "sources",
+        sources: Texts;
         /// A remark for readers of the file.
-        Note = "note",
+        note: Cow<'static, str> [..=bounds::NOTE];
         /// Whether it is usual practice that no source is quoted for, and shown as such.
-        UsualPractice = "usual-practice",
+        usual_practice as "usual-practice": bool;
         /// Whether a person has changed it, so that it is shown as a house rule.
-        HouseRule = "house-rule",
+        house_rule as "house-rule": bool;
     }
 }
 
@@ -51,10 +51,7 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
     let base = given.and_then(|base| {
         let id = read.text(base, &place)?;
         let tree = files::tree(id).filter(|_| depth > 0);
-        if tree.is_none() {
-            read.problems.push(Problem::new(ProblemKey::UnknownBase, place.clone()).named(id.to_owned()));
-        }
-        within(tree?, &place, read, depth - 1)
+        within(read.found(tree, ProblemKey::UnknownBase, id, &place)?, &place, read, depth - 1)
     });
     if given.is_none() && !has_parts(json) {
         read.problem(ProblemKey::MissingField, &place);
@@ -89,10 +86,12 @@ fn has_parts(json: &Value) -> bool {
 }
 
 fn has_own_parts(json: &Value) -> bool {
-    Rulebook::FIELDS.iter().any(|(part, _)| json.get(part).is_some())
+    json.as_object().is_some_and(|file| file.keys().any(|key| is_part(key)))
 }
 
-fn is_part(key: &str) -> bool {
+/// Whether this is the name of a part of a rulebook, which stands in a file itself or in one of its blocks.
+#[must_use]
+pub fn is_part(key: &str) -> bool {
     Rulebook::FIELDS.iter().any(|(part, _)| *part == key)
 }
 
@@ -136,40 +135,26 @@ fn part(key: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Rea
 }
 
 fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
-    let mut block = Block::default();
-    let mut mark = |mark: Mark, is_so: Option<bool>| {
-        if is_so == Some(true) {
-            block.mark = mark;
-        }
-    };
-    for &field in BlockField::ALL {
-        let place = at.join(field.as_str());
-        let value = json.get(field.as_str());
-        match (field, value) {
-            (BlockField::Title | BlockField::Source, None) => read.problem(ProblemKey::MissingField, &place),
-            (_, None) => {}
-            (BlockField::Title, Some(value)) => text(value, &place, bounds::NAME, read, &mut block.title),
-            (BlockField::Source, Some(value)) => text(value, &place, bounds::NOTE, read, &mut block.source),
-            (BlockField::Titles, Some(value)) => block.titles.set(value, &place, Texts::WITHIN, read),
-            (BlockField::Sources, Some(value)) => block.sources.set(value, &place, Texts::WITHIN, read),
-            (BlockField::Note, Some(value)) => {
-                let _ = read.text_within(value, &place, bounds::NOTE);
-            }
-            (BlockField::UsualPractice, Some(value)) => mark(Mark::UsualPractice, read.flag(value, &place)),
-            (BlockField::HouseRule, Some(value)) => mark(Mark::HouseRule, read.flag(value, &place)),
+    let mut head = BlockHead::default();
+    for &(field, required) in BlockHead::FIELDS {
+        let place = at.join(field);
+        match json.get(field) {
+            Some(value) => drop(head.set_field(field, value, &place, read)),
+            None if required => read.problem(ProblemKey::MissingField, &place),
+            None => {}
         }
     }
-    book.blocks.push(block);
+    let BlockHead { title, titles, source, sources, .. } = head;
+    let mark = match (head.house_rule, head.usual_practice) {
+        (true, _) => Mark::HouseRule,
+        (false, true) => Mark::UsualPractice,
+        (false, false) => Mark::None,
+    };
+    book.blocks.push(Block { title, titles, source, sources, mark });
     for (key, value, place) in read.fields(json, at) {
-        if !part(key, value, &place, book, read) && !BlockField::NAMES.contains(&key) {
+        if !part(key, value, &place, book, read) && !BlockHead::FIELDS.iter().any(|(field, _)| *field == key) {
             read.unknown(&place);
         }
-    }
-}
-
-fn text(json: &Value, at: &Place, longest: usize, read: &mut Reader, target: &mut Cow<'static, str>) {
-    if let Some(text) = read.text_within(json, at, longest) {
-        *target = Cow::Owned(text.to_owned());
     }
 }
 
@@ -194,21 +179,9 @@ written! {
         })
     };
     Block, Some("block"), generator => {
-        use crate::json::Within;
         let about = "One or more parts of the rulebook, with their source.";
         crate::json::Properties::with(&[about], generator, |to| {
-            to.field::<String>("title", &["What it is about."], String::WITHIN, None);
-            to.field::<Texts>("titles", &["The same in other languages, by language tag."], Texts::WITHIN, None);
-            let note = Within::up_to(bounds::NOTE);
-            to.field::<String>("source", &["The document, its edition, and the place in it."], note, None);
-            let about = "The same in other languages, by language tag: a document by its own name.";
-            to.field::<Texts>("sources", &[about], Texts::WITHIN, None);
-            to.field::<String>("note", &["A remark for readers of the file."], note, None);
-            let about = "Whether it is usual practice that no source is quoted for, and shown as such.";
-            to.field::<bool>("usual-practice", &[about], bool::WITHIN, None);
-            let about = "Whether a person has changed it, so that it is shown as a house rule.";
-            to.field::<bool>("house-rule", &[about], bool::WITHIN, None);
-            to.require(&["title", "source"]);
+            BlockHead::describe(to);
             Rulebook::describe(to);
         })
     };

@@ -5,6 +5,6 @@ pub(crate) mod file;
 mod rulebook;
 mod values;
 
-pub use file::BlockField;
+pub use file::is_part;
 pub use rulebook::rulebook;
 pub(super) use values::{field, known};

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::file::file;
-use crate::problems::{Place, Problem, ProblemKey, Reader};
+use crate::problems::{Place, ProblemKey, Reader};
 use crate::rules::book::Rulebook;
 use crate::rules::shipped;
 
@@ -12,11 +12,7 @@ pub fn rulebook(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook>
     match json {
         Value::String(_) => {
             let id = read.text(json, at)?;
-            let book = shipped::find(id);
-            if book.is_none() {
-                read.problems.push(Problem::new(ProblemKey::UnknownRulebook, at.clone()).named(id.to_owned()));
-            }
-            book
+            read.found(shipped::find(id), ProblemKey::UnknownRulebook, id, at)
         }
         _ => file(json, at, read),
     }

@@ -141,7 +141,7 @@ const MOST: i64 = 100_000;
 fn doubled(plan: &Plan, rules: &PointsDoubles) -> Vec<(i64, Hand)> {
     let basic = &plan.rulebook().basic;
     let scale = plan.winner().scale();
-    let fields = BasicPoints::FIELDS.iter().filter(|name| **name != "round-up").filter_map(|name| basic.get(name));
+    let fields = BasicPoints::fields().filter(|name| *name != "round-up").filter_map(|name| basic.get(name));
     let fields: Vec<i64> = fields.collect();
     let items = plan.winner().counted().filter(|item| item.unit() == Unit::Points);
     let items = items.filter(|item| !item.has_direct_value()).map(|item| scale.units(item.value()));
