@@ -1,8 +1,8 @@
-//! Whether any other tile would have completed a hand. Its waits are found by trying one tile after another, so this must
-//! be quick, and does not say how the tiles are complete.
+//! Whether any other tile would have completed a hand. Each kind is tried, so this only asks whether a hand is complete,
+//! not how: `11122233344m` is, whether its sets are chows or pungs.
 
 use super::decomposition::Shapes;
-use super::knitted::knitted_kinds;
+use super::knitted::KNITTED_STRAIGHTS;
 use super::standard::special;
 use crate::deal::Hand;
 use crate::templates::Templates;
@@ -18,15 +18,16 @@ pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
     waiting.tiles.take(win);
     let all = hand.all_tiles();
     // Groups and flowers are in no hand but those of templates.
-    let own = all.get(Kind::FLOWER) > 0 || !hand.melds.iter().all(MeldSet::is_ordinary);
+    let only_template = all.get(Kind::FLOWER) > 0 || !hand.melds.iter().all(MeldSet::is_ordinary);
     let gone = |kind: Kind| all.get(kind) >= kind.copies() || hand.seen.contains(kind);
     let other = |kind: Kind| kind != win && (exhausted || !gone(kind));
-    (own || !has_standard_wait(waiting.tiles.raw(), &other) && !has_special_wait(&mut waiting, shapes, &other))
-        && !shapes.templates.as_ref().is_some_and(|templates| has_own_wait(&mut waiting, templates, &other))
+    (only_template
+        || !has_standard_wait(waiting.tiles.raw(), &other) && !has_special_wait(&mut waiting, shapes, &other))
+        && !shapes.templates.as_ref().is_some_and(|templates| has_template_wait(&mut waiting, templates, &other))
 }
 
 /// Whether a kind that `other` accepts makes a hand that fits a template.
-fn has_own_wait(waiting: &mut Hand, templates: &Templates, other: &impl Fn(Kind) -> bool) -> bool {
+fn has_template_wait(waiting: &mut Hand, templates: &Templates, other: &impl Fn(Kind) -> bool) -> bool {
     let near = templates.may_wait(waiting, &waiting.tiles);
     near.filter(|&(kind, _)| other(kind))
         .any(|(kind, numbers)| with(waiting, kind, |hand| templates.numbers(hand, hand.kinds(), numbers) != 0))
@@ -45,7 +46,7 @@ fn has_special_wait(waiting: &mut Hand, shapes: &Shapes, other: &impl Fn(Kind) -
         || melds <= 1
             && shapes.knitted_straight
             && number >= 8
-            && knitted_kinds().any(|all| all.difference(kinds).len() <= 1);
+            && KNITTED_STRAIGHTS.into_iter().any(|straight| straight.difference(kinds).len() <= 1);
     let thirteen = near && kinds.is_subset(Kinds::ALL) && waiting.tiles.total() as usize + 3 * melds == 13;
     thirteen
         && Kind::all()
@@ -63,13 +64,14 @@ fn with(waiting: &mut Hand, kind: Kind, is: impl FnOnce(&Hand) -> bool) -> bool 
 }
 
 /// Whether some kind that `other` accepts completes sets and a pair. At most two of the four blocks (three suits and
-/// the honors) may be unfinished: one that lacks a tile for sets and a pair, or one that lacks a tile for sets beside
-/// one that holds the pair.
+/// the honors) may be unfinished: one that lacks a tile for sets and a pair (`1123m`), or one that lacks a tile for
+/// sets beside one that holds the pair (`12m 55p`, or `11m 55p` with either as the pair).
 fn has_standard_wait(counts: &[u8; Kind::COUNT], other: &impl Fn(Kind) -> bool) -> bool {
-    let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
-    for block in 0..4 {
-        match slice(counts, block).iter().sum::<u8>() % 3 {
-            0 if are_sets(slice(counts, block), block == 3) => {}
+    let blocks = [0, 1, 2, 3].map(|index| Block::of(counts, index));
+    let (mut one, mut two): (Option<&Block>, [Option<&Block>; 2]) = (None, [None; 2]);
+    for block in &blocks {
+        match block.counts.iter().sum::<u8>() % 3 {
+            0 if block.are_sets() => {}
             1 if one.is_none() => one = Some(block),
             2 if two[0].is_none() => two[0] = Some(block),
             2 if two[1].is_none() => two[1] = Some(block),
@@ -77,77 +79,86 @@ fn has_standard_wait(counts: &[u8; Kind::COUNT], other: &impl Fn(Kind) -> bool) 
         }
     }
     match (one, two) {
-        (Some(block), [None, None]) => waits_in(counts, block, true, other),
+        (Some(block), [None, None]) => block.waits(other, Block::are_sets_and_pair),
         (None, [Some(a), Some(b)]) => {
-            let paired = |block| are_sets_and_pair(slice(counts, block), block == 3);
-            paired(b) && waits_in(counts, a, false, other) || paired(a) && waits_in(counts, b, false, other)
+            b.are_sets_and_pair() && a.waits(other, Block::are_sets)
+                || a.are_sets_and_pair() && b.waits(other, Block::are_sets)
         }
         _ => false,
     }
 }
 
-/// Whether a kind of this block that `other` accepts turns the block into sets, or with `pair` into sets and a pair.
-fn waits_in(all: &[u8; Kind::COUNT], block: usize, pair: bool, other: &impl Fn(Kind) -> bool) -> bool {
-    let own = slice(all, block);
-    let mut counts = [0; 9];
-    for (slot, &n) in counts.iter_mut().zip(own) {
-        *slot = n;
-    }
-    for place in 0..own.len() {
-        let Some(kind) = Kind::new((9 * block + place) as u8) else { continue };
-        let near = counts[place] > 0
-            || block < 3 && (place > 0 && counts[place - 1] > 0 || place < 8 && counts[place + 1] > 0);
-        if !near || !other(kind) {
-            continue;
-        }
-        counts[place] += 1;
-        let all = counts.get(..own.len()).unwrap_or_default();
-        if if pair { are_sets_and_pair(all, block == 3) } else { are_sets(all, block == 3) } {
-            return true;
-        }
-        counts[place] -= 1;
-    }
-    false
+/// The tiles of one suit, or the honors.
+#[derive(Clone, Copy)]
+struct Block {
+    /// 0 to 2 for a suit, 3 for the honors.
+    index: usize,
+    /// How many there are of each kind. There are only seven honors.
+    counts: [u8; 9],
 }
 
-fn slice(counts: &[u8; Kind::COUNT], block: usize) -> &[u8] {
-    counts.get(9 * block..(9 * block + 9).min(Kind::COUNT)).unwrap_or_default()
-}
+impl Block {
+    fn of(counts: &[u8; Kind::COUNT], index: usize) -> Block {
+        let own = counts.iter().skip(9 * index);
+        let mut block = Block { index, counts: [0; 9] };
+        block.counts.iter_mut().zip(own).for_each(|(slot, &n)| *slot = n);
+        block
+    }
 
-/// Whether one block consists of sets. Three equal chows are also three pungs, so it is enough to take pungs first:
-/// what remains of each kind must begin chows.
-fn are_sets(counts: &[u8], honors: bool) -> bool {
-    if honors {
-        return counts.iter().all(|n| n % 3 == 0);
+    const fn is_honors(&self) -> bool {
+        self.index == 3
     }
-    let (mut first, mut second) = (0, 0);
-    for &n in counts {
-        // `first` counts the chows begun one or two tiles ago, which need this tile; `second` those begun one tile ago.
-        let Some(rest) = n.checked_sub(first) else { return false };
-        let starts = rest % 3;
-        first = second + starts;
-        second = starts;
-    }
-    first == 0 && second == 0
-}
 
-fn are_sets_and_pair(counts: &[u8], honors: bool) -> bool {
-    let mut rest = [0; 9];
-    for (slot, &n) in rest.iter_mut().zip(counts) {
-        *slot = n;
-    }
-    // The places of the tiles of a chow or pung add up to a multiple of three, so only every third place can hold the
-    // pair.
-    let sum: usize = counts.iter().zip(0..).map(|(&n, rank)| usize::from(n) * rank).sum();
-    let (first, step) = if honors { (0, 1) } else { (2 * sum % 3, 3) };
-    for place in (first..counts.len()).step_by(step) {
-        if rest[place] >= 2 {
-            rest[place] -= 2;
-            if are_sets(rest.get(..counts.len()).unwrap_or_default(), honors) {
+    /// Whether a kind of this block that `other` accepts makes it complete.
+    fn waits(mut self, other: &impl Fn(Kind) -> bool, is_complete: impl Fn(&Block) -> bool) -> bool {
+        for rank in 0..9 {
+            let there = |rank: usize| self.counts.get(rank).is_some_and(|&n| n > 0);
+            let near = there(rank) || !self.is_honors() && (rank > 0 && there(rank - 1) || there(rank + 1));
+            if !near || !Kind::new((9 * self.index + rank) as u8).is_some_and(other) {
+                continue;
+            }
+            self.counts[rank] += 1;
+            if is_complete(&self) {
                 return true;
             }
-            rest[place] += 2;
+            self.counts[rank] -= 1;
         }
+        false
     }
-    false
+
+    /// Whether the tiles are sets. Three equal chows are also three pungs, so it is enough to take pungs first: what
+    /// remains of each kind must begin chows. Of `111222345m` the pungs leave `345m`.
+    fn are_sets(&self) -> bool {
+        if self.is_honors() {
+            return self.counts.iter().all(|n| n % 3 == 0);
+        }
+        let (mut first, mut second) = (0, 0);
+        for &n in &self.counts {
+            // `first` counts the chows begun one or two tiles ago, which need this tile; `second` those begun one tile ago.
+            let Some(rest) = n.checked_sub(first) else { return false };
+            let starts = rest % 3;
+            first = second + starts;
+            second = starts;
+        }
+        first == 0 && second == 0
+    }
+
+    /// Whether the tiles are sets and a pair. The ranks of the tiles of a set add up to a multiple of three, so in a
+    /// suit only every third rank can be the pair: in `11234m`, counted from 0, that is 0 + 0 + 1 + 2 + 3 = 6, and the pair
+    /// can be 1, 4 or 7.
+    fn are_sets_and_pair(&self) -> bool {
+        let sum: usize = self.counts.iter().zip(0..).map(|(&n, rank)| usize::from(n) * rank).sum();
+        let (first, step) = if self.is_honors() { (0, 1) } else { (2 * sum % 3, 3) };
+        let mut rest = *self;
+        for rank in (first..9).step_by(step) {
+            if rest.counts[rank] >= 2 {
+                rest.counts[rank] -= 2;
+                if rest.are_sets() {
+                    return true;
+                }
+                rest.counts[rank] += 2;
+            }
+        }
+        false
+    }
 }

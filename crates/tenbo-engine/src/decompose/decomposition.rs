@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::deal::Hand;
 use crate::named;
 use crate::templates::Templates;
-use crate::tiles::{Kind, Kinds, MeldKind, kinds_as_text, pair_as_text};
+use crate::tiles::{Kind, Kinds, MeldKind, MeldSet, kinds_as_text, pair_as_text};
 
 /// The form of a group of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,20 @@ impl Set {
     #[must_use]
     pub const fn concealed(form: Form, first: Kind) -> Set {
         Set { form, first, meld: None, won: false }
+    }
+
+    /// A meld as a set.
+    #[must_use]
+    pub const fn declared(MeldSet { kind, first }: MeldSet) -> Set {
+        let form = match kind {
+            MeldKind::Chow => Form::Chow,
+            MeldKind::Pung => Form::Pung,
+            MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong => Form::Kong,
+            MeldKind::Quad => Form::Quad,
+            MeldKind::Quint => Form::Quint,
+            MeldKind::Sextet => Form::Sextet,
+        };
+        Set { form, first, meld: Some(kind), won: false }
     }
 
     /// The kinds of its tiles, each once.
@@ -178,23 +192,6 @@ impl Shape {
             | Shape::WindyChows
             | Shape::Unconnected
     );
-
-    /// Every shape.
-    pub const ALL: [Shape; 13] = [
-        Shape::Standard,
-        Shape::SevenPairs,
-        Shape::ThirteenOrphans,
-        Shape::KnittedStraight,
-        Shape::KnittedHonors,
-        Shape::Knitting,
-        Shape::TripleKnitting,
-        Shape::WrigglingSnake,
-        Shape::LittleSnake,
-        Shape::WindyChows,
-        Shape::Unconnected,
-        Shape::Partial,
-        Shape::Custom,
-    ];
 }
 
 /// What the winning tile completed.
@@ -272,7 +269,7 @@ impl Decomposition {
     pub(super) fn of_melds(shape: Shape, hand: &Hand) -> Decomposition {
         Decomposition {
             shape,
-            sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
+            sets: hand.melds.iter().copied().map(Set::declared).collect(),
             pair: None,
             completed: Completed::Nothing,
             wait: WaitShape::Other,
@@ -320,18 +317,4 @@ impl Shapes {
     pub const fn tiles(&self) -> usize {
         3 * self.sets as usize + 1
     }
-}
-
-/// A meld as a set of a decomposition; `first` is its lowest tile.
-#[must_use]
-pub const fn declared(kind: MeldKind, first: Kind) -> Set {
-    let form = match kind {
-        MeldKind::Chow => Form::Chow,
-        MeldKind::Pung => Form::Pung,
-        MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong => Form::Kong,
-        MeldKind::Quad => Form::Quad,
-        MeldKind::Quint => Form::Quint,
-        MeldKind::Sextet => Form::Sextet,
-    };
-    Set { form, first, meld: Some(kind), won: false }
 }

@@ -4,7 +4,7 @@ use std::iter::repeat_n;
 
 use super::decomposition::{Decomposition, Form, Set, Shape, ShapeSet};
 use super::shortfall::{Holding, Shortfall};
-use super::special_short::irregular;
+use super::special_shortfall::irregular;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kinds, Suit};
 

@@ -6,17 +6,15 @@ mod decomposition;
 mod distance;
 mod irregular;
 mod knitted;
-mod open_groups;
-mod sets_short;
 mod shortfall;
-mod special_short;
+mod special_shortfall;
 mod split;
 mod standard;
+mod standard_shortfall;
+mod template_shortfall;
 
 pub(crate) use complete::is_only_wait;
-pub use decomposition::{
-    Completed, Decomposition, Form, LooseTiles, Set, SetList, Shape, ShapeSet, Shapes, WaitShape, declared,
-};
+pub use decomposition::{Completed, Decomposition, Form, LooseTiles, Set, SetList, Shape, ShapeSet, Shapes, WaitShape};
 pub(crate) use distance::{Distance, most_copies};
 pub(crate) use knitted::knitted_straight_within;
 pub(crate) use shortfall::Shortfall;

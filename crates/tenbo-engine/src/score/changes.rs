@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::deal::Hand;
-use crate::decompose::{Decomposition, Form, Set, declared};
+use crate::decompose::{Decomposition, Form, Set};
 use crate::patterns::Sets;
 use crate::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
 
@@ -48,7 +48,7 @@ pub fn shifted(from: Set, to: Set) -> Option<(Kind, Kind)> {
 pub fn concealed(hand: &Hand) -> Hand {
     let mut hand = hand.clone();
     for meld in hand.melds.iter().filter(|meld| !meld.kind.is_kong()) {
-        tiles(declared(meld.kind, meld.first)).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
+        tiles(Set::declared(*meld)).for_each(|(kind, copies)| hand.tiles.add_many(kind, copies));
     }
     hand.melds.retain(|meld| meld.kind.is_kong());
     hand.melds.iter_mut().for_each(|meld| meld.kind = MeldKind::ConcealedKong);

@@ -63,8 +63,8 @@ impl Templates {
     }
 
     /// The kinds of which one more tile may make a hand fit a template, given its concealed tiles without the winning
-    /// one, and the rulebook's custom hands that it may fit then. A quick test: it may name too much, and names
-    /// nothing for most hands.
+    /// one, and the rulebook's custom hands that it may fit then: `7p` for `1234567m 123456p` and the template
+    /// `1234567a 1234567b`. A quick test: it may name too many kinds, and names none for most hands.
     pub fn may_wait(&self, hand: &Hand, tiles: &Counts) -> impl Iterator<Item = (Kind, u64)> + use<> {
         let kinds = hand.kinds_with(tiles);
         let mut near = [0; Kind::COUNT + 1];
@@ -85,9 +85,9 @@ impl Templates {
         Kinds::WITH_FLOWERS.iter().zip(near).filter(|&(_, numbers)| numbers != 0)
     }
 
-    /// Calls `see` with the hands that fit templates whose tiles are all known, each as counts of its tiles. These are the
-    /// templates without wild groups and without the seat's or the round's wind. Left out are hands with more than so
-    /// many kinds that are not among `kinds`.
+    /// Calls `see` with the tiles of every hand that fits a template without wild groups and without the seat's or the
+    /// round's wind: of `1234567a 1234567b`, the three hands in two suits. Left out are hands that have more than
+    /// `lacking` kinds besides `kinds`.
     pub fn known(&self, kinds: Kinds, lacking: u32, see: &mut impl FnMut(&Counts)) {
         let limits = Limits { kinds, lacking, ..Limits::none(None) };
         for (_, way) in self.ways.iter().filter(|(_, way)| way.is_known()) {

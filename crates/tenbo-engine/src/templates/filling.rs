@@ -47,7 +47,7 @@ impl Filling {
 
     /// The same with a value for a variable, by which these tiles become known, each so many times.
     pub(super) fn with(mut self, variable: Variable, value: u8, tiles: &[(TileOf, u8)]) -> Filling {
-        if let Some(slot) = self.values.get_mut(usize::from(variable.place())) {
+        if let Some(slot) = self.values.get_mut(usize::from(variable.index())) {
             *slot = value;
         }
         for &(tile, times) in tiles {
@@ -97,15 +97,15 @@ impl Filling {
             TileOf::Matching(suit) => Some(self.suit(suit)?.dragon()),
             TileOf::Dragon(variable) => Kind::honor(5 + self.value(Variable::DRAGON + variable)?),
             TileOf::Wind(variable) => Kind::honor(1 + self.value(Variable::WIND + variable)?),
-            TileOf::OwnWind => Kind::honor(1 + self.value(Variable::OWN.place())?),
-            TileOf::RoundWind => Kind::honor(1 + self.value(Variable::ROUND.place())?),
+            TileOf::OwnWind => Kind::honor(1 + self.value(Variable::SEAT_WIND.index())?),
+            TileOf::RoundWind => Kind::honor(1 + self.value(Variable::ROUND_WIND.index())?),
             TileOf::Flower => Some(Kind::FLOWER),
         }
     }
 
-    /// The value of a variable, by its place.
-    pub(super) fn value(&self, place: u8) -> Option<u8> {
-        self.values.get(usize::from(place)).copied()
+    /// The value of a variable, by its index.
+    pub(super) fn value(&self, index: u8) -> Option<u8> {
+        self.values.get(usize::from(index)).copied()
     }
 
     fn suit(&self, suit: SuitOf) -> Option<Suit> {

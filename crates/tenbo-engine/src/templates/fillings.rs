@@ -46,7 +46,8 @@ pub(super) fn all(ways: &[Vec<Group>], table: Option<(Wind, Wind)>) -> Option<Ve
 }
 
 /// The fillings of a way seen so far. Two are the same if they have the same winds of the seat and the round, where the way
-/// asks for them, and the same known groups in any order, each by its marks and its tiles.
+/// asks for them, and the same known groups in any order, each by its marks and its tiles: `111a 111b` with a and b
+/// exchanged.
 #[derive(Default)]
 pub(super) struct SeenFillings(BTreeSet<([Option<u8>; 2], Vec<Known>)>);
 
@@ -59,7 +60,7 @@ impl SeenFillings {
         let known = groups.iter().filter(|group| !group.is_wild());
         let mut shape: Vec<Known> = known.map(|group| (group.marks.as_u8(), filling.tiles(group))).collect();
         shape.sort_unstable();
-        let winds = [Variable::OWN, Variable::ROUND].map(|variable| filling.value(variable.place()));
+        let winds = [Variable::SEAT_WIND, Variable::ROUND_WIND].map(|variable| filling.value(variable.index()));
         self.0.insert((winds, shape))
     }
 }

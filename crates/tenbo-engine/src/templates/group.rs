@@ -183,17 +183,6 @@ impl Group {
         !apart && (3..=Meld::MOST_TILES).contains(&self.size())
     }
 
-    /// The kinds that it can be of if it is wild; none if it is not.
-    #[must_use]
-    pub const fn wild_kinds(&self) -> Kinds {
-        match &self.body {
-            Body::Tiles(_) => Kinds::NONE,
-            Body::AnyOf(kinds) => *kinds,
-            Body::Chow => Kinds::of_ranks(0x1ff),
-            Body::Set => Kinds::ALL,
-        }
-    }
-
     /// Whether its tiles do not depend on the template's variables: any tiles that match the group will do.
     #[must_use]
     pub const fn is_wild(&self) -> bool {

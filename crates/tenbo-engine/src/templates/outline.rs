@@ -12,9 +12,11 @@ pub struct Outline {
     must: Kinds,
     /// Kinds that such a hand may have.
     may: Kinds,
+    /// The least that each number of its spread can be.
     least: Spread,
+    /// The greatest that each can be.
     most: Spread,
-    /// How many tiles are alike at least, 1 to 3.
+    /// How many tiles are surely alike, 1 to 3: 3 for `1m*4 ..`.
     alike: u8,
     /// How many of its groups may be melds.
     melds: usize,

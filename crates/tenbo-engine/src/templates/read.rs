@@ -117,8 +117,8 @@ impl TemplateDraft {
         let chars: Vec<char> = text.chars().collect();
         let mut errors = Vec::new();
         let mut ways = Vec::new();
-        for (place, (from, to)) in parts(&chars, (0, chars.len()), |letter| letter == '|').into_iter().enumerate() {
-            if place == Template::MOST_WAYS {
+        for (index, (from, to)) in parts(&chars, (0, chars.len()), |letter| letter == '|').into_iter().enumerate() {
+            if index == Template::MOST_WAYS {
                 errors.push(TemplateError { fault: TemplateFault::TooMany, chars: (from, chars.len()) });
                 break;
             }
@@ -165,14 +165,24 @@ fn fault(ways: &[Vec<Group>]) -> Option<TemplateFault> {
 fn parts(chars: &[char], (from, to): Chars, is_separator: impl Fn(char) -> bool) -> Vec<Chars> {
     let mut parts = Vec::new();
     let mut start = from;
-    for (place, &letter) in chars.iter().enumerate().take(to).skip(from) {
+    for (index, &letter) in chars.iter().enumerate().take(to).skip(from) {
         if is_separator(letter) {
-            parts.push((start, place));
-            start = place + 1;
+            parts.push((start, index));
+            start = index + 1;
         }
     }
     parts.push((start, to));
     parts
+}
+
+/// The value of a digit.
+fn digit(letter: char) -> Option<u8> {
+    letter.to_digit(10).map(|digit| digit as u8)
+}
+
+/// The index of a letter among the letters of some variables.
+fn index_of(letter: char, letters: &[char]) -> Option<u8> {
+    letters.iter().position(|&other| other == letter).map(|index| index as u8)
 }
 
 /// A word that is being read as a group.
@@ -190,13 +200,8 @@ impl GroupReader<'_> {
         self.chars.get(self.at).copied().filter(|_| self.at < self.end)
     }
 
-    fn take(&mut self, what: char) -> bool {
-        let there = self.peek() == Some(what);
-        self.at += usize::from(there);
-        there
-    }
-
-    fn word(&mut self, what: &str) -> bool {
+    /// Goes past these characters if they come next, and returns whether they do. All of them are ASCII.
+    fn take(&mut self, what: &str) -> bool {
         let there = self.chars.get(self.at..self.end).is_some_and(|rest| {
             let mut rest = rest.iter();
             what.chars().all(|letter| rest.next() == Some(&letter))
@@ -211,21 +216,20 @@ impl GroupReader<'_> {
 
     fn group(&mut self) -> Option<Group> {
         let before = self.errors.len();
-        let body = if self.word("chow") {
+        let body = if self.take("chow") {
             Body::Chow
-        } else if self.word("set") {
+        } else if self.take("set") {
             Body::Set
-        } else if self.take('?') {
+        } else if self.take("?") {
             Body::AnyOf(Kinds::ALL)
-        } else if self.take('[') {
+        } else if self.take("[") {
             Body::AnyOf(self.bracket())
         } else {
             Body::Tiles(self.tiles())
         };
         let mut times = 1;
-        if self.take('*') {
-            let digit = self.peek().and_then(|digit| digit.to_digit(10)).and_then(|digit| u8::try_from(digit).ok());
-            match digit.filter(|times| (2..=Group::MOST).contains(times)) {
+        if self.take("*") {
+            match self.peek().and_then(digit).filter(|times| (2..=Group::MOST).contains(times)) {
                 Some(found) => times = found,
                 None => self.wrong(TemplateFault::Unreadable, self.at, self.at + 1),
             }
@@ -265,7 +269,7 @@ impl GroupReader<'_> {
         if read.tiles.is_empty() && read.errors.is_empty() {
             self.wrong(TemplateFault::Unreadable, from - 1, self.at);
         }
-        if !self.take(']') {
+        if !self.take("]") {
             self.wrong(TemplateFault::Unreadable, from - 1, from);
         }
         kinds
@@ -304,23 +308,23 @@ impl GroupReader<'_> {
         let from = self.at;
         let mut ranks: Vec<(Rank, usize)> = Vec::new();
         while self.is_rank() {
-            let place = self.at;
+            let at = self.at;
             let Some(letter) = self.peek() else { break };
             self.at += 1;
             if letter == '{' {
-                let choice = self.choice(place);
-                ranks.push((choice, place));
+                let choice = self.choice(at);
+                ranks.push((choice, at));
                 continue;
             }
-            let number = letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
-            ranks.push((number.map_or_else(|| self.free(letter), Rank::Given), place));
+            let number = digit(letter);
+            ranks.push((number.map_or_else(|| self.free(letter), Rank::Given), at));
         }
-        if self.take('z') {
-            for (rank, place) in ranks {
+        if self.take("z") {
+            for (rank, at) in ranks {
                 let honor = if let Rank::Given(number) = rank { Kind::honor(number) } else { None };
                 match honor {
                     Some(kind) => tiles.push(TileOf::Honor(kind)),
-                    None => self.wrong(TemplateFault::Unreadable, place, place + 1),
+                    None => self.wrong(TemplateFault::Unreadable, at, at + 1),
                 }
             }
         } else if let Some(suit) = self.suit() {
@@ -340,7 +344,7 @@ impl GroupReader<'_> {
             }
             self.at += 1;
         }
-        if !self.take('}') || ranks == 0 {
+        if !self.take("}") || ranks == 0 {
             self.wrong(TemplateFault::Unreadable, from, self.at);
         }
         if self.choices == Rank::MOST_CHOICES {
@@ -353,23 +357,22 @@ impl GroupReader<'_> {
 
     /// A number variable, and what is added to it.
     fn free(&mut self, letter: char) -> Rank {
-        let place = Rank::LETTERS.iter().position(|&other| other == letter).unwrap_or_default();
-        let sign = if self.take('+') {
+        let variable = index_of(letter, &Rank::LETTERS).unwrap_or_default();
+        let sign = if self.take("+") {
             1
-        } else if self.take('-') {
+        } else if self.take("-") {
             -1
         } else {
-            return Rank::Free(place as u8, 0);
+            return Rank::Free(variable, 0);
         };
-        let by = self.peek().and_then(|digit| digit.to_digit(10)).and_then(|digit| i8::try_from(digit).ok());
-        match by.filter(|by| (1..=8).contains(by)) {
+        match self.peek().and_then(digit).filter(|by| (1..=8).contains(by)) {
             Some(by) => {
                 self.at += 1;
-                Rank::Free(place as u8, sign * by)
+                Rank::Free(variable, sign * by as i8)
             }
             None => {
                 self.wrong(TemplateFault::Unreadable, self.at - 1, self.at);
-                Rank::Free(place as u8, 0)
+                Rank::Free(variable, 0)
             }
         }
     }
@@ -377,7 +380,7 @@ impl GroupReader<'_> {
     fn suit(&mut self) -> Option<SuitOf> {
         let letter = self.peek()?;
         let given = Suit::ALL.into_iter().find(|suit| suit.as_char() == letter).map(SuitOf::Given);
-        let free = || SuitOf::LETTERS.iter().position(|&other| other == letter).map(|place| SuitOf::Free(place as u8));
+        let free = || index_of(letter, &SuitOf::LETTERS).map(SuitOf::Free);
         let suit = given.or_else(free)?;
         self.at += 1;
         Some(suit)
@@ -387,11 +390,10 @@ impl GroupReader<'_> {
     fn lone(&mut self) -> Option<TileOf> {
         let letter = self.peek()?;
         self.at += 1;
-        let among = |letters: &[char]| letters.iter().position(|&other| other == letter).map(|place| place as u8);
-        if let Some(dragon) = among(&TileOf::DRAGONS) {
+        if let Some(dragon) = index_of(letter, &TileOf::DRAGONS) {
             return Some(TileOf::Dragon(dragon));
         }
-        if let Some(wind) = among(&TileOf::WINDS) {
+        if let Some(wind) = index_of(letter, &TileOf::WINDS) {
             return Some(TileOf::Wind(wind));
         }
         match letter {
@@ -399,7 +401,7 @@ impl GroupReader<'_> {
             'O' => Some(TileOf::OwnWind),
             'R' => Some(TileOf::RoundWind),
             'B' => Some(TileOf::Flower),
-            _ => Kind::honor(among(&HONORS)? + 1).map(TileOf::Honor),
+            _ => Kind::honor(index_of(letter, &HONORS)? + 1).map(TileOf::Honor),
         }
     }
 }

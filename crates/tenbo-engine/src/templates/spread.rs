@@ -1,12 +1,12 @@
-//! How the tiles of a hand are spread over the suits: numbers that rule out most ways for most
-//! hands. A way `1234567m 1234567p` has seven tiles in each of two suits; a hand with four bamboos cannot fit it.
+//! How the tiles of a hand are spread over the suits: numbers that rule out most ways for most hands. A way `1234567m 1234567p` has seven tiles in each of two suits; a hand with four bamboos cannot fit it.
 
 use super::group::{Body, Group, Rank, SuitOf, TileOf};
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kinds};
 
 /// Numbers of tiles, a kong counted as three: the three suits, the honors, the suits once more with the longest first; and at
-/// last how many different kinds there are. None is above [`MOST`](Self::MOST).
+/// last how many different kinds there are. `1234567p 111333s 5z` has 0, 7, 6, 1, then 7, 6, 0, then 10. None is above
+/// [`MOST`](Self::MOST).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread([u8; 8]);
 
@@ -49,7 +49,7 @@ impl Spread {
         for group in groups {
             let Body::Tiles(tiles) = &group.body else {
                 let size = group.size() as u8;
-                count(group.wild_kinds(), size);
+                count(group.kinds(), size);
                 most_kinds += if let Body::AnyOf(_) = group.body { 1 } else { size };
                 continue;
             };
@@ -93,9 +93,9 @@ impl Spread {
     /// How many tiles at least have to be added to a hand with the numbers of `other`, so that it comes to these.
     pub fn lacking(self, other: Spread) -> u32 {
         let (mut blocks, mut suits) = (0, 0);
-        for (place, (own, other)) in self.0.into_iter().zip(other.0).enumerate() {
+        for (index, (own, other)) in self.0.into_iter().zip(other.0).enumerate() {
             let more = u32::from(own.saturating_sub(other));
-            match place {
+            match index {
                 0..4 => blocks += more,
                 4..7 => suits += more,
                 _ => {}

@@ -1,9 +1,6 @@
 //! A template as a rulebook has it.
 
-use std::fmt;
-
 use super::group::{Body, Group, TileOf};
-use super::write::write;
 
 /// A hand as a list of groups of tiles, or as several lists if the hand can be made in several ways.
 ///
@@ -51,11 +48,5 @@ impl Template {
 
     pub(super) const fn of(ways: Vec<Vec<Group>>) -> Template {
         Template { ways }
-    }
-}
-
-impl fmt::Display for Template {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write(&self.ways, f)
     }
 }

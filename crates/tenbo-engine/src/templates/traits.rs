@@ -13,7 +13,7 @@ pub struct Traits {
     pub twice: Kinds,
     /// Those of which it has at least three.
     pub thrice: Kinds,
-    /// How many tiles are alike, 1 to 3; three where there are more.
+    /// The most tiles that are alike, 1 to 3; 3 for four of a kind too.
     pub alike: u8,
     /// How its tiles are spread over the suits.
     pub spread: Spread,

@@ -2,26 +2,26 @@
 
 use super::group::{Rank, SuitOf, TileOf};
 
-/// A variable of a way, by its place: three suits (the letters a, b, c), three dragons (d, e, f), four winds (w, v, u, t), the
+/// A variable of a way, by its index: three suits (the letters a, b, c), three dragons (d, e, f), four winds (w, v, u, t), the
 /// seat's own wind and that of the round, four numbers (x, y, k, n), five choices of a rank (`{147}`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variable(u8);
 
 impl Variable {
     /// The seat's own wind, a variable whose value is not free.
-    pub const OWN: Variable = Variable(Variable::TABLE);
+    pub const SEAT_WIND: Variable = Variable(Variable::TABLE);
     /// The wind of the round, another such.
-    pub const ROUND: Variable = Variable(Variable::TABLE + 1);
-    /// The place of the first suit.
+    pub const ROUND_WIND: Variable = Variable(Variable::TABLE + 1);
+    /// The index of the first suit.
     pub const SUIT: u8 = 0;
-    /// The place of the first dragon.
+    /// The index of the first dragon.
     pub const DRAGON: u8 = 3;
-    /// The place of the first wind.
+    /// The index of the first wind.
     pub const WIND: u8 = 6;
     const TABLE: u8 = 10;
-    /// The place of the first number.
+    /// The index of the first number.
     pub const NUMBER: u8 = 12;
-    /// The place of the first choice.
+    /// The index of the first choice.
     pub const CHOICE: u8 = 16;
     /// How many variables there are.
     pub const COUNT: u8 = 21;
@@ -31,7 +31,7 @@ impl Variable {
         (0..Variable::COUNT).map(Variable)
     }
 
-    /// The variables of a tile, a bit for each.
+    /// The variables of a tile, a bit for each: `x` and `a` for `x+1a`.
     pub const fn of(tile: TileOf) -> u32 {
         match tile {
             TileOf::Suited(Rank::Given(_), suit) | TileOf::Matching(suit) => Variable::of_suit(suit),
@@ -41,8 +41,8 @@ impl Variable {
             TileOf::Suited(Rank::OneOf(_, choice), suit) => Variable::of_suit(suit) | 1 << (Variable::CHOICE + choice),
             TileOf::Dragon(variable) => 1 << (Variable::DRAGON + variable),
             TileOf::Wind(variable) => 1 << (Variable::WIND + variable),
-            TileOf::OwnWind => Variable::OWN.bit(),
-            TileOf::RoundWind => Variable::ROUND.bit(),
+            TileOf::OwnWind => Variable::SEAT_WIND.bit(),
+            TileOf::RoundWind => Variable::ROUND_WIND.bit(),
             TileOf::Honor(_) | TileOf::Flower => 0,
         }
     }
@@ -54,12 +54,12 @@ impl Variable {
         }
     }
 
-    /// Its place.
-    pub const fn place(self) -> u8 {
+    /// Its index.
+    pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The bit of its place.
+    /// The bit of its index.
     pub const fn bit(self) -> u32 {
         1 << self.0
     }
@@ -83,7 +83,7 @@ impl Variable {
         }
     }
 
-    /// The variables that must have other values, a bit for each.
+    /// The variables that must have other values, a bit for each: `b` and `c` for `a`.
     pub const fn unlike(self) -> u32 {
         let (first, end) = match self.0 {
             ..Variable::DRAGON => (Variable::SUIT, Variable::DRAGON),

@@ -24,7 +24,7 @@ pub struct Way {
     wild: Room,
     /// All tiles but those of `start`.
     all: Room,
-    /// The fewest tiles of a kind that only wild groups have.
+    /// The fewest tiles of a kind that only wild groups have: 3 for `?*3 1m*4`, 1 with a `chow`.
     least: u8,
 }
 
@@ -34,7 +34,7 @@ struct Step {
     variable: Variable,
     /// The values that it may have, a bit for each.
     values: u16,
-    /// Letters of the steps before that must have other values, a bit for each.
+    /// Variables of the steps before that must have other values, a bit for each: `a` for `b`.
     unlike: u32,
     /// The tiles that are known once it has a value, each so many times.
     tiles: Vec<(TileOf, u8)>,
@@ -42,7 +42,7 @@ struct Step {
     after: Room,
 }
 
-/// Tiles that are not known yet.
+/// Tiles that are not known yet. Those of `chow ?*3` are of at most four different kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Room {
     /// The kinds that they may be.
@@ -58,7 +58,7 @@ impl Room {
         Room { kinds: self.kinds.union(kinds), number: self.number + number }
     }
 
-    /// Whether some of the tiles may have just these kinds.
+    /// Whether some of the tiles may be of exactly these kinds.
     const fn holds(self, kinds: Kinds) -> bool {
         kinds.is_subset(self.kinds) && kinds.len() <= self.number
     }
@@ -94,8 +94,8 @@ impl Limits {
         Limits { kinds, twice, thrice, used: kinds, lacking, table }
     }
 
-    /// The kinds of which a filling has more than there are: those that are not there, those that are there once, those that
-    /// are there twice. From the third tile on they are not counted.
+    /// The kinds of which a filling has more than there are: those that lack a first tile, a second, a third. For a hand
+    /// with one `1m`, a filling with `111m` has `1m` in the second and in the third. Further tiles are not counted.
     fn missing(&self, filling: &Filling) -> [Kinds; 3] {
         let Filling { kinds, twice, thrice, .. } = filling;
         [kinds.difference(self.kinds), twice.difference(self.twice), thrice.difference(self.thrice)]
@@ -113,8 +113,8 @@ impl Limits {
 
     fn values(&self, step: &Step) -> u16 {
         match (step.variable, self.table) {
-            (Variable::OWN, Some((own, _))) => 1 << own as u16,
-            (Variable::ROUND, Some((_, round))) => 1 << round as u16,
+            (Variable::SEAT_WIND, Some((own, _))) => 1 << own as u16,
+            (Variable::ROUND_WIND, Some((_, round))) => 1 << round as u16,
             _ => step.values,
         }
     }
@@ -142,7 +142,7 @@ impl Way {
                 Body::AnyOf(_) => (1, group.times),
                 Body::Chow | Body::Set => (3, 1),
             };
-            way.wild = way.wild.and(group.wild_kinds(), room);
+            way.wild = way.wild.and(group.kinds(), room);
             way.least = way.least.min(least);
         }
         way.may = way.wild.kinds;
@@ -178,7 +178,8 @@ impl Way {
 
     /// Whether its variables determine all its tiles, without the winds of the seat and the round.
     pub fn is_known(&self) -> bool {
-        !self.is_wild() && !self.steps.iter().any(|step| matches!(step.variable, Variable::OWN | Variable::ROUND))
+        !self.is_wild()
+            && !self.steps.iter().any(|step| matches!(step.variable, Variable::SEAT_WIND | Variable::ROUND_WIND))
     }
 
     /// The number of combinations of values; more than [`u32::MAX`] are as many.

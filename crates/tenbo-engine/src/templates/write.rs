@@ -3,17 +3,20 @@
 use std::fmt;
 
 use super::group::{Body, Group, Mark, Rank, SuitOf, TileOf};
+use super::template::Template;
 use crate::tiles::{Kinds, Tile, write_tiles};
 
-pub(super) fn write(ways: &[Vec<Group>], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (place, way) in ways.iter().enumerate() {
-        f.write_str(if place > 0 { " | " } else { "" })?;
-        for (place, group) in way.iter().enumerate() {
-            f.write_str(if place > 0 { " " } else { "" })?;
-            write!(f, "{group}")?;
+impl fmt::Display for Template {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, way) in self.ways().iter().enumerate() {
+            f.write_str(if index > 0 { " | " } else { "" })?;
+            for (index, group) in way.iter().enumerate() {
+                f.write_str(if index > 0 { " " } else { "" })?;
+                write!(f, "{group}")?;
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 impl fmt::Display for Group {
@@ -42,18 +45,18 @@ impl fmt::Display for Group {
 
 /// Writes tiles. Where several tiles of one suit follow each other, the letter of the suit stands after the last.
 fn run(tiles: &[TileOf], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (place, tile) in tiles.iter().enumerate() {
+    for (index, tile) in tiles.iter().enumerate() {
         match tile {
             TileOf::Suited(rank, of) => {
                 write!(f, "{rank}")?;
-                let next = tiles.get(place + 1);
+                let next = tiles.get(index + 1);
                 if !matches!(next, Some(TileOf::Suited(_, next)) if next == of) {
                     write!(f, "{of}")?;
                 }
             }
             TileOf::Honor(kind) => {
                 write!(f, "{}", Tile::plain(*kind).digit())?;
-                if !matches!(tiles.get(place + 1), Some(TileOf::Honor(_))) {
+                if !matches!(tiles.get(index + 1), Some(TileOf::Honor(_))) {
                     f.write_str("z")?;
                 }
             }
@@ -68,8 +71,8 @@ fn run(tiles: &[TileOf], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-fn letter_of(letters: &[char], place: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    letters.get(usize::from(place)).map_or(Ok(()), |letter| write!(f, "{letter}"))
+fn letter_of(letters: &[char], index: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    letters.get(usize::from(index)).map_or(Ok(()), |letter| write!(f, "{letter}"))
 }
 
 impl fmt::Display for Rank {

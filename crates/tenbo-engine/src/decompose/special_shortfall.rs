@@ -1,9 +1,9 @@
 //! What fourteen concealed tiles lack to form the shapes that are not sets and a pair.
 
 use super::decomposition::{Shape, Shapes};
-use super::knitted::knitted_kinds;
-use super::sets_short::join;
+use super::knitted::KNITTED_STRAIGHTS;
 use super::shortfall::{Holding, Shortfall};
+use super::standard_shortfall::join;
 use crate::tiles::{Kind, Kinds, Suit};
 
 /// What is missing for the nearest of these shapes.
@@ -17,7 +17,8 @@ pub(super) fn special(holding: &Holding, shapes: &Shapes) -> Shortfall {
         best = best.or(holding.lacks_each(Kinds::TERMINALS_AND_HONORS).and(pair));
     }
     if shapes.knitted_honors {
-        best = best.or(Shortfall::any(knitted_kinds().map(|kinds| some_of(holding, kinds.union(Kinds::HONORS), 14))));
+        let fourteen_of = |kinds: Kinds| some_of(holding, kinds.union(Kinds::HONORS), 14);
+        best = best.or(Shortfall::any(KNITTED_STRAIGHTS.map(fourteen_of)));
     }
     best.or(Shortfall::any(shapes.irregulars.iter().map(|shape| irregular(holding, shape))))
 }
@@ -37,14 +38,14 @@ fn some_of(holding: &Holding, kinds: Kinds, number: u8) -> Shortfall {
 /// Candidates of which only some are needed, such as the pairs of seven pairs, grouped by how many tiles each lacks, 0
 /// to 3: the number of candidates, and the kinds that they lack.
 #[derive(Default)]
-struct Tiers([(u8, Option<Kinds>); 4]);
+struct Tiers([(u8, Kinds); 4]);
 
 impl Tiers {
     fn add(&mut self, lacking: Shortfall) {
         let tier = lacking.tiles.and_then(|tiles| self.0.get_mut(usize::from(tiles)));
         if let Some((number, kinds)) = tier {
             *number += 1;
-            *kinds = Some(kinds.unwrap_or(Kinds::NONE).union(lacking.kinds));
+            *kinds = kinds.union(lacking.kinds);
         }
     }
 
@@ -54,7 +55,6 @@ impl Tiers {
         for (lacking, &(there, kinds)) in (0..).zip(&self.0) {
             let taken = number.min(there);
             if taken > 0 {
-                let kinds = kinds.unwrap_or(Kinds::NONE);
                 sum = sum.and(Shortfall { tiles: Some(lacking * taken), kinds });
             }
             number -= taken;

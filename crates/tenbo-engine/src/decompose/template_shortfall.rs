@@ -1,4 +1,5 @@
-//! What tiles lack to fill the groups of a template, some of which are open: any chow, any pung of some kinds.
+//! What tiles lack to fill the groups of a template, some of which are wild: any chow, any pung of some kinds. For
+//! `1m*3 chow`, the tiles `11m 46s` lack two, `1m` and `5s`.
 
 use std::collections::BTreeMap;
 
@@ -6,31 +7,33 @@ use super::shortfall::{Holding, Shortfall};
 use crate::templates::{Body, Group, Remainder};
 use crate::tiles::{Kind, Kinds};
 
-/// The most different open groups of a template that are looked at.
-const MOST: usize = 6;
+/// The most different wild groups of a template that are looked at. `chow chow ?*3` has two.
+const MOST_GROUPS: usize = 6;
 
-/// What is open after some kinds have been looked at, for each different group: how many are not begun, and how many
-/// chows were begun one and two kinds back.
+/// The wild groups that are not filled after some kinds have been looked at, by the index of each different group. Once
+/// `chow chow ?*3` has got a chow from `2m` on, `left` is 1 and 1, and `one` is 1 and 0; a kind later `two` is 1 and 0.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Open {
-    left: [u8; MOST],
-    one: [u8; MOST],
-    two: [u8; MOST],
+    /// How many have no tile yet.
+    left: [u8; MOST_GROUPS],
+    /// How many chows begin with the last kind that was looked at.
+    one: [u8; MOST_GROUPS],
+    /// How many chows begin with the kind before that.
+    two: [u8; MOST_GROUPS],
 }
 
-/// What the tiles lack for these groups: the sum over all kinds of what they lack of each, in the cheapest of all
-/// assignments of kinds to groups. What takes more than `most` tiles need not be found, nor anything with more than six
-/// different open groups.
-pub(super) fn lacks(holding: &Holding, remainder: &Remainder, most: Option<u8>) -> Shortfall {
+/// What the tiles lack for these groups, with the kinds for the wild ones that lack the fewest tiles. What
+/// lacks more than `most` tiles need not be found, nor what has more than [`MOST_GROUPS`] different wild groups.
+pub(super) fn remainder_shortfall(holding: &Holding, remainder: &Remainder, most: Option<u8>) -> Shortfall {
     let within = |lacking: Shortfall| lacking.tiles.is_some_and(|tiles| most.is_none_or(|most| tiles <= most));
     let known = holding.lacks_all(&remainder.known);
     if remainder.wild.is_empty() || !within(known) {
         return known;
     }
-    let mut start = Open::default();
-    if remainder.wild.len() > MOST {
+    if remainder.wild.len() > MOST_GROUPS {
         return Shortfall::NEVER;
     }
+    let mut start = Open::default();
     for (slot, (_, number)) in start.left.iter_mut().zip(&remainder.wild) {
         *slot = *number;
     }
@@ -39,7 +42,7 @@ pub(super) fn lacks(holding: &Holding, remainder: &Remainder, most: Option<u8>) 
         let mut next: BTreeMap<Open, Shortfall> = BTreeMap::new();
         for (open, lacking) in now {
             let fixed = remainder.known.get(kind) + open.running(remainder);
-            let shifted = Open { one: [0; MOST], two: open.one, ..open };
+            let shifted = Open { one: [0; MOST_GROUPS], two: open.one, ..open };
             shifted.each(remainder, kind, 0, fixed, &mut |open, wanted| {
                 if open.is_stuck(remainder, kind) {
                     return;
@@ -57,13 +60,13 @@ pub(super) fn lacks(holding: &Holding, remainder: &Remainder, most: Option<u8>) 
 }
 
 impl Open {
-    /// How many tiles of the next kind the chows that are begun take.
+    /// How many tiles of the next kind the chows that are begun take: two of `4m` after the first tiles of 234m and 345m.
     fn running(&self, remainder: &Remainder) -> u8 {
         let begun = self.one.iter().zip(&self.two).zip(&remainder.wild);
         begun.map(|((one, two), (group, _))| (one + two) * group.times).sum()
     }
 
-    /// Whether a group that is not begun can take no kind after this one.
+    /// Whether a group that has no tile yet can take no kind after this one, such as a chow after the bamboos.
     fn is_stuck(&self, remainder: &Remainder, kind: Kind) -> bool {
         let last = |group: &Group| match &group.body {
             Body::Tiles(_) => false,
@@ -74,10 +77,10 @@ impl Open {
         self.left.iter().zip(&remainder.wild).any(|(&left, (group, _))| left > 0 && last(group))
     }
 
-    /// Calls `see` with every choice of groups that take tiles of this kind, from the group at `place` on, and with the
+    /// Calls `see` with every choice of groups that take tiles of this kind, from the group at `index` on, and with the
     /// number of tiles that are `wanted` then.
-    fn each(self, remainder: &Remainder, kind: Kind, place: usize, wanted: u8, see: &mut impl FnMut(Open, u8)) {
-        let (Some((group, _)), Some(&left)) = (remainder.wild.get(place), self.left.get(place)) else {
+    fn each(self, remainder: &Remainder, kind: Kind, index: usize, wanted: u8, see: &mut impl FnMut(Open, u8)) {
+        let (Some((group, _)), Some(&left)) = (remainder.wild.get(index), self.left.get(index)) else {
             return see(self, wanted);
         };
         let most = kind.copies().max(Group::MOST);
@@ -90,15 +93,16 @@ impl Open {
                 }
                 let mut open = self;
                 for (list, number) in [(&mut open.left, left - chows - pungs), (&mut open.one, chows)] {
-                    list.get_mut(place).into_iter().for_each(|slot| *slot = number);
+                    list.get_mut(index).into_iter().for_each(|slot| *slot = number);
                 }
-                open.each(remainder, kind, place + 1, wanted, see);
+                open.each(remainder, kind, index + 1, wanted, see);
             }
         }
     }
 }
 
-/// How many tiles of a kind fill a group alone, 0 if they cannot, and whether a chow of it may begin with the kind.
+/// How many tiles of a kind fill a group alone, 0 if they cannot, and whether a chow of it may begin with the kind: for
+/// `2m`, a `chow` has 0 and true, a `set` 3 and true, `?*4` 4 and false.
 fn uses(group: &Group, kind: Kind) -> (u8, bool) {
     match &group.body {
         Body::Tiles(_) => (0, false),

@@ -1,27 +1,29 @@
-//! What tiles lack to form sets and a pair, counted suit by suit and then joined.
+//! What tiles lack to form sets and a pair: counted for each suit and the honors, then joined. `24m 77p` lacks one
+//! tile for a set and a pair: `3m`.
 
 use super::shortfall::{Holding, Shortfall};
 use crate::tiles::Kind;
 
-/// What is missing for each number of sets, 0 to 5 (first index), without a pair and with one (second index).
-pub(super) type Block = [[Shortfall; 2]; 6];
+/// What one suit, or the honors, lack for each number of sets, 0 to 5 (first index), without a pair and with one (second
+/// index). `112m` lacks nothing for a pair alone, and one tile, `1m` or `3m`, for one set without a pair.
+pub(super) type BlockShortfall = [[Shortfall; 2]; 6];
 
-/// What is missing after the ranks looked at, by the number of chows begun two ranks back (first index) and one rank
-/// back (second), 0 to 2 each: three equal chows count as pungs.
-type Ranks = [[Block; 3]; 3];
+/// What is missing up to a rank, by the number of chows begun one rank before it (first index) and at it (second), 0 to 2
+/// each. After the 3 of `123345m`, the chows 123 and 345 are [0][1]. Three equal chows count as three pungs.
+type Ranks = [[BlockShortfall; 3]; 3];
 
 /// What the three suits and the honors lack, each for itself.
-pub(super) fn blocks(holding: &Holding, most: usize) -> [Block; 4] {
-    [0, 1, 2, 3].map(|place| block(holding, place, most))
+pub(super) fn blocks(holding: &Holding, most: usize) -> [BlockShortfall; 4] {
+    [0, 1, 2, 3].map(|index| block(holding, index, most))
 }
 
 /// What all tiles lack for so many sets and a pair.
-pub(super) fn sets_and_pair([m, p, s, z]: &[Block; 4], sets: usize) -> Shortfall {
+pub(super) fn sets_and_pair([m, p, s, z]: &[BlockShortfall; 4], sets: usize) -> Shortfall {
     join(&join(m, p), &join(s, z)).get(sets).map_or(Shortfall::NEVER, |&[_, paired]| paired)
 }
 
 /// What the tiles of a block (0 to 2 for a suit, 3 for the honors) lack for each number of sets up to `most`.
-pub(super) fn block(holding: &Holding, block: usize, most: usize) -> Block {
+pub(super) fn block(holding: &Holding, block: usize, most: usize) -> BlockShortfall {
     let mut now: Ranks = [[[[Shortfall::NEVER; 2]; 6]; 3]; 3];
     // Before any tile is looked at, no sets and no pair lack nothing, and anything else cannot be reached.
     now[0][0][0][0] = Shortfall::NOTHING;
@@ -42,8 +44,15 @@ pub(super) fn block(holding: &Holding, block: usize, most: usize) -> Block {
 }
 
 /// Extends the search by one rank: `chows` chows use a tile of it, and `first` of these start here; a pung or the pair
-/// may use it too. `to[n]` is what n copies lack.
-fn extend(before: &Block, chows: usize, first: usize, most: usize, to: &[Shortfall; 5], next: &mut Block) {
+/// may use it too. `to[n]` is what n copies of this rank lack.
+fn extend(
+    before: &BlockShortfall,
+    chows: usize,
+    first: usize,
+    most: usize,
+    to: &[Shortfall; 5],
+    next: &mut BlockShortfall,
+) {
     for pung in 0..=1 {
         for pair in 0..=1 {
             let Some(&more) = to.get(chows + 3 * pung + 2 * pair) else { continue };
