@@ -120,8 +120,8 @@ mod tests {
             ),
         ] {
             let draft = won_from_west(winners);
-            let told = check(&draft, &plan).err().map(|problems| problems.to_string()).unwrap_or_default();
-            assert_eq!(told, expected, "{winners:?}");
+            let problems = check(&draft, &plan).err().map(|problems| problems.to_string()).unwrap_or_default();
+            assert_eq!(problems, expected, "{winners:?}");
         }
     }
 

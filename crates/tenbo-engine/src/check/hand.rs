@@ -2,7 +2,7 @@
 
 use super::feeder::note_feeder;
 use super::places::seat_place;
-use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
+use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft};
 use crate::decompose::is_complete;
 use crate::options::Settlement;
 use crate::plan::Plan;
@@ -44,7 +44,7 @@ pub(crate) fn hand(
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = plan.three_play(draft);
     hand.self_draw_loss = plan.payments().self_draw_loss;
-    hand.tiles = entered.hand.iter().filter_map(|&tile| plan.held(tile)).collect();
+    hand.tiles = entered.hand.iter().filter_map(|&tile| plan.kind_in_hand(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
     hand.set_event(Event::Ippatsu, entered.ippatsu);
@@ -71,7 +71,7 @@ pub(crate) fn hand(
         let wins = u32::from(plan.pattern_rules().east_streak_wins);
         hand.set_event(Event::Streak, seat == Seat::East && draft.dealer_wins.saturating_add(1) >= wins);
         for &situation in &win.situation {
-            hand.add_situation(meant(plan.pattern_rules().earths_blessing, win, situation));
+            hand.add_situation(win.resolve_dealt(situation, plan.pattern_rules().earths_blessing));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
@@ -128,7 +128,7 @@ fn bind_joker(hand: &mut Hand, tile: Tile) {
 
 /// Adds the winning tile to a hand, and its dora to the hand's.
 pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
-    let Some(kind) = plan.held(tile) else { return };
+    let Some(kind) = plan.kind_in_hand(tile) else { return };
     hand.tiles.add(kind);
     hand.win = Some(kind);
     hand.set_source(by);
@@ -193,7 +193,7 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
     let mut add = |tile: Tile| {
-        if let Some(kind) = tile.held().filter(|_| !tile.is_joker()) {
+        if let Some(kind) = tile.kind_in_hand().filter(|_| !tile.is_joker()) {
             counts.add(kind);
         }
     };
@@ -313,7 +313,7 @@ mod tests {
             ("a pung that was to grow", CLAIMED, By::RobbedKong, "(777s)", "", false),
             ("a kong", CLAIMED, By::RobbedKong, "{7777s}", "", false),
             ("a concealed kong", "19m19p19s1234567z+1m", By::RobbedKong, "[1111m]", "", false),
-            ("a draw of which a discarder is told", DRAWN, By::SelfDraw, "", "777s", true),
+            ("a draw with a discarder entered", DRAWN, By::SelfDraw, "", "777s", true),
         ] {
             assert_eq!(of(hand, by, melds, east).events.contains(Event::LastCopy), last, "{about}");
         }

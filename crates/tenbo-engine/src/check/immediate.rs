@@ -108,8 +108,8 @@ fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
     };
     let shown =
         plan.seats(draft).flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
-    let said = draft.immediate.iter().take(place + 1).filter(|other| alike(other));
-    said.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
+    let entered = draft.immediate.iter().take(place + 1).filter(|other| alike(other));
+    entered.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
 }
 
 /// How many of them there can be: a hand has so many sets, some of which are melds already; and each bonus tile is there once.
@@ -156,25 +156,25 @@ mod tests {
             immediate: vec![Immediate { from, ..Immediate::of(Seat::South, kind) }],
             ..Draft::default()
         };
-        let told = |rules, kind, from| found(&entered(kind, from), &plan(rules)).join(", ");
+        let problems = |rules, kind, from| found(&entered(kind, from), &plan(rules)).join(", ");
         use ImmediateKind::{AddedKong, ConcealedKong, Kong, OwnFlowers};
-        assert_eq!(told("sichuan-bloody", ConcealedKong, None), "");
-        assert_eq!(told("sichuan-bloody", AddedKong, None), "");
-        assert_eq!(told("sichuan-bloody", Kong, Some(Seat::West)), "");
+        assert_eq!(problems("sichuan-bloody", ConcealedKong, None), "");
+        assert_eq!(problems("sichuan-bloody", AddedKong, None), "");
+        assert_eq!(problems("sichuan-bloody", Kong, Some(Seat::West)), "");
         assert_eq!(
-            told("sichuan-bloody", Kong, None),
+            problems("sichuan-bloody", Kong, None),
             "/immediate/0/from: it was not entered whose discard or kong the winning tile was"
         );
         assert_eq!(
-            told("sichuan-bloody", Kong, Some(Seat::South)),
+            problems("sichuan-bloody", Kong, Some(Seat::South)),
             "/immediate/0/from: a seat claimed its own discard"
         );
         assert_eq!(
-            told("sichuan-bloody", OwnFlowers, None),
+            problems("sichuan-bloody", OwnFlowers, None),
             "/immediate/0/kind: the rulebook does not pay at once for what is entered (own-flowers)"
         );
         assert_eq!(
-            told("mcr-mil-2025", ConcealedKong, None),
+            problems("mcr-mil-2025", ConcealedKong, None),
             "/immediate/0/kind: the rulebook does not pay at once for what is entered (concealed-kong)"
         );
         let pair = |use_animals| {
@@ -227,7 +227,7 @@ mod tests {
             immediate: vec![Immediate { times, ..Immediate::of(Seat::South, kind) }],
             ..Draft::default()
         };
-        let said = |draft: &Draft, plan: &Plan| found(draft, plan).join(", ");
+        let problems = |draft: &Draft, plan: &Plan| found(draft, plan).join(", ");
         let too_many = "/immediate/0/times: a seat is said to have been paid at once for more than a deal can have";
         for (rules, kind, most) in [
             ("sichuan-bloody", ImmediateKind::ConcealedKong, 4),
@@ -237,7 +237,7 @@ mod tests {
             ("singapore", ImmediateKind::FlowerSet, 3),
         ] {
             for (times, expected) in [(0, ""), (most, ""), (most + 1, too_many), (1_000_000, too_many)] {
-                assert_eq!(said(&entered(kind, times), &plan(rules)), expected, "{rules} {kind} {times}");
+                assert_eq!(problems(&entered(kind, times), &plan(rules)), expected, "{rules} {kind} {times}");
             }
         }
         // What lies on the table counts, and every kind of kong.
@@ -245,17 +245,17 @@ mod tests {
         let mut draft = entered(ImmediateKind::ConcealedKong, 2);
         give(&mut draft, Seat::South, "1m(444m@N)");
         draft.immediate.push(Immediate::of(Seat::South, ImmediateKind::AddedKong));
-        assert_eq!(said(&draft, &plan), "");
+        assert_eq!(problems(&draft, &plan), "");
         draft.immediate.push(Immediate::of(Seat::West, ImmediateKind::AddedKong));
-        assert_eq!(said(&draft, &plan), "", "another seat's");
+        assert_eq!(problems(&draft, &plan), "", "another seat's");
         draft.immediate.push(Immediate::of(Seat::South, ImmediateKind::AddedKong));
         assert_eq!(
-            said(&draft, &plan),
+            problems(&draft, &plan),
             "/immediate/3/times: a seat is said to have been paid at once for more than a deal can have"
         );
         let mut flowers = entered(ImmediateKind::OwnFlowers, 1);
         flowers.seat_mut(Seat::South).bonus = tiles("26f");
-        assert_eq!(said(&flowers, &crate::sample::plan("singapore")), too_many);
+        assert_eq!(problems(&flowers, &crate::sample::plan("singapore")), too_many);
     }
 
     /// What South's melds and bonus tiles show, and from whom. `more` changes the draft first.

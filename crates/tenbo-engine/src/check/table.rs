@@ -175,10 +175,10 @@ mod tests {
     use crate::deal::Players;
     use crate::deal::{Immediate, ImmediateKind, Offense, WinDraft};
     use crate::options::FalseOutThen;
-    use crate::sample::{give, plan, plan_with, throw, tile, told, won};
+    use crate::sample::{give, plan, plan_with, reported, throw, tile, won};
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
-        told(|problems| check(draft, plan, problems))
+        reported(|problems| check(draft, plan, problems))
     }
 
     fn keys(draft: &Draft, plan: &Plan) -> Vec<ProblemKey> {
@@ -330,13 +330,13 @@ mod tests {
         draft.end = End::Draw { cause: DrawCause::Wall, nagashi: vec![Seat::West] };
         let plan = plan("riichi-tenhou");
         assert_eq!(keys(&draft, &plan), []);
-        draft.seat_mut(Seat::West).discards[1].n = Some(7);
+        draft.seat_mut(Seat::West).discards[1].order = Some(7);
         give(&mut draft, Seat::East, "(999m@W)");
         let meld = &mut draft.seat_mut(Seat::East).melds[0];
         assert_eq!((meld.from, meld.claimed), (Some(Seat::West), Some(tile("9m"))));
-        meld.n = Some(8);
+        meld.order = Some(8);
         assert_eq!(keys(&draft, &plan), [ProblemKey::NoNagashi]);
-        draft.seat_mut(Seat::East).melds[0].n = Some(6);
+        draft.seat_mut(Seat::East).melds[0].order = Some(6);
         assert_eq!(keys(&draft, &plan), [], "another nine that was claimed before");
     }
 

@@ -17,7 +17,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::NoNorthSeat, place.clone()));
         }
         for &tile in &entered.hand {
-            if plan.held(tile).is_none() {
+            if plan.kind_in_hand(tile).is_none() {
                 problems.push(Problem::new(ProblemKey::BonusInHand, place.join("hand")).tiles([tile]));
             }
         }
@@ -92,7 +92,7 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
 
 /// Whether the tiles of a meld are the set that its kind says, of tiles that a hand has under these rules.
 pub(super) fn is_set(plan: &Plan, meld: &Meld) -> bool {
-    meld.set().is_some() && meld.tiles.iter().all(|&tile| plan.held(tile).is_some())
+    meld.set().is_some() && meld.tiles.iter().all(|&tile| plan.kind_in_hand(tile).is_some())
 }
 
 /// The problem of a meld whose tiles are not the set that its kind says. It is named `knitted` for three tiles of a
@@ -151,7 +151,7 @@ fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, probl
 mod tests {
     use super::*;
     use crate::deal::Players;
-    use crate::sample::{plan, plan_with, tile, tiles, told};
+    use crate::sample::{plan, plan_with, reported, tile, tiles};
 
     /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. Any other meld that is not a
     /// chow is not named so.
@@ -188,9 +188,9 @@ mod tests {
         assert!(!is_set(&plan("mcr-mil-2025"), &meld));
     }
 
-    /// Three players may have no chows, and groups of four are made under few rules: each is told alone.
+    /// Three players may have no chows, and groups of four are made under few rules: each is reported alone.
     #[test]
-    fn a_meld_that_a_table_does_not_make_is_told_once() {
+    fn a_meld_that_a_table_does_not_make_is_reported_once() {
         for (rules, three_players, kind, text, expected) in [
             ("riichi-tenhou", true, MeldKind::Chow, "123p", &[ProblemKey::NoChowForThree] as &[_]),
             ("riichi-tenhou", true, MeldKind::Pung, "111p", &[]),
@@ -201,7 +201,7 @@ mod tests {
         ] {
             let draft = Draft { players: Some(Players::three_if(three_players)), ..Draft::default() };
             let meld = Meld::new(kind, tiles(text)).unwrap();
-            let found = told(|problems| {
+            let found = reported(|problems| {
                 check_meld(&draft, &plan(rules), Seat::South, &meld, &Place::default(), problems);
             });
             let found: Vec<ProblemKey> = found.into_iter().map(|(key, _)| key).collect();
@@ -227,9 +227,9 @@ mod tests {
             let meld = Meld { claimed: claimed.map(tile), ..Meld::new(kind, tiles(text)).unwrap() };
             let mut problems = Vec::new();
             barred_joker(&plan_with("riichi-tenhou", &settings), &meld, tile("*3s"), &Place::default(), &mut problems);
-            let told: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
+            let options: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
             let expected: Vec<_> = barred.iter().map(|option| option.as_str()).collect();
-            assert_eq!(told, expected, "{in_melds} {triplets} {text} {claimed:?}");
+            assert_eq!(options, expected, "{in_melds} {triplets} {text} {claimed:?}");
         }
     }
 
@@ -257,8 +257,8 @@ mod tests {
             check(&draft, &plan("four-winds-blank"), &mut problems);
             let about =
                 |problem: &&Problem| matches!(problem.key, ProblemKey::BonusAsIndicator | ProblemKey::NotABonusTile);
-            let told: Vec<String> = problems.iter().filter(about).map(ToString::to_string).collect();
-            assert_eq!(told, expected, "{dora} {ura} {bonus}");
+            let problems: Vec<String> = problems.iter().filter(about).map(ToString::to_string).collect();
+            assert_eq!(problems, expected, "{dora} {ura} {bonus}");
         }
     }
 

@@ -75,7 +75,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         if entered.hand.is_empty() {
             problems.push(Problem::new(ProblemKey::WinnerWithoutHand, seat_place(win.seat).join("hand")));
         }
-        if win.tile.and_then(|tile| plan.held(tile)).is_none() {
+        if win.tile.and_then(|tile| plan.kind_in_hand(tile)).is_none() {
             problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
         }
     }
@@ -206,8 +206,8 @@ mod tests {
             (1, "234m456p678p11z78s+9s", false),
         ] {
             let plan = plan_with("riichi-tenhou", &[(OptionKey::RobConcealedKong, allowed)]);
-            let told: &[_] = if right { &[] } else { &[ProblemKey::RobConcealedKong] };
-            assert_eq!(robbed_of(&plan, hand, &kong), told, "{allowed} {hand}");
+            let expected: &[_] = if right { &[] } else { &[ProblemKey::RobConcealedKong] };
+            assert_eq!(robbed_of(&plan, hand, &kong), expected, "{allowed} {hand}");
         }
     }
 

@@ -170,8 +170,8 @@ impl Draft {
     /// claimed this tile from that seat.
     #[must_use]
     pub fn is_claimed(&self, from: Seat, discard: &Discard) -> bool {
-        let next = discard.n.and_then(|n| n.checked_add(1));
-        let claims = |meld: &Meld| meld.from == Some(from) && meld.n == next && meld.claimed == Some(discard.tile);
+        let next = discard.order.and_then(|n| n.checked_add(1));
+        let claims = |meld: &Meld| meld.from == Some(from) && meld.order == next && meld.claimed == Some(discard.tile);
         discard.claimed
             || next.is_some() && self.seats.iter().any(|(_, seat)| seat.iter().flat_map(|seat| &seat.melds).any(claims))
     }

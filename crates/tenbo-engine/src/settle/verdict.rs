@@ -170,7 +170,7 @@ impl<'a> Case<'a, '_> {
         let meld = self.entered.melds.get(place);
         let alike = |meld: &Meld| meld.set().filter(|set| set.kind != MeldKind::Chow).map(|set| Tile::plain(set.first));
         let tile = meld.and_then(|meld| meld.claimed.or_else(|| alike(meld)));
-        self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.n).unwrap_or_default()))
+        self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.order).unwrap_or_default()))
     }
 
     /// Adds a finding for everybody who fed a dangerous tile under this rule.
@@ -181,7 +181,7 @@ impl<'a> Case<'a, '_> {
     /// Who fed the set that completed the danger.
     fn fed(&self) -> Option<LiabilityFinding<'a>> {
         let (seat, place) = self.shown.fed?;
-        let n = self.entered.melds.get(place).and_then(|meld| meld.n);
+        let n = self.entered.melds.get(place).and_then(|meld| meld.order);
         let reason = match self.rule.win {
             LiableWin::Direct => return None,
             LiableWin::SelfDrawn if self.is_discarded() && self.winning_tile_is_dangerous() => {
@@ -190,7 +190,7 @@ impl<'a> Case<'a, '_> {
             LiableWin::SelfDrawn if self.is_discarded() => LiabilityReason::AnotherWin,
             LiableWin::Any | LiableWin::SelfDrawn => {
                 let mut discards = self.draft.seat(seat).into_iter().flat_map(|feeder| &feeder.discards);
-                let fatal = discards.find(|discard| discard.n.is_some_and(|at| n == at.checked_add(1)));
+                let fatal = discards.find(|discard| discard.order.is_some_and(|at| n == at.checked_add(1)));
                 if self.is_excused(fatal) { LiabilityReason::NoChoice } else { LiabilityReason::FedTheSet }
             }
         };

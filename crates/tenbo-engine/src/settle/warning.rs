@@ -116,7 +116,7 @@ fn warning(
         threat: Some(threat),
         tiles,
         liable,
-        because: shown.sets.iter().map(|&place| entered.number_of(place)).collect(),
+        because: shown.sets.iter().map(|&place| entered.order_of(place)).collect(),
     })
 }
 
