@@ -52,7 +52,7 @@ impl Error for UnknownName {}
 ///     T::ALL.iter().copied().zip(T::NAMES.iter().copied()).collect()
 /// }
 /// assert!(choices::<Unit>().contains(&(Unit::Han, "han")));
-/// assert_eq!(Unit::ALL[Unit::Han.place()], Unit::Han);
+/// assert_eq!(Unit::ALL[Unit::Han.index()], Unit::Han);
 /// ```
 pub trait Named: Copy + 'static {
     /// Every value, in the order of declaration.
@@ -61,7 +61,7 @@ pub trait Named: Copy + 'static {
     const NAMES: &'static [&'static str];
 
     /// The index of the value in `ALL`.
-    fn place(self) -> usize;
+    fn index(self) -> usize;
 }
 
 /// Declares an enum whose values have names in JSON, with [`Named`], `ALL`, `as_str`, `Display`, `FromStr` and serde's
@@ -106,7 +106,7 @@ macro_rules! named {
             const ALL: &'static [$name] = $name::ALL;
             const NAMES: &'static [&'static str] = &[$($text,)*];
 
-            fn place(self) -> usize {
+            fn index(self) -> usize {
                 self as usize
             }
         }

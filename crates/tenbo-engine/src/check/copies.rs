@@ -26,8 +26,8 @@ impl TileLocation {
             TileLocation::Hand(seat, index) => (seat_place(seat).join("hand"), index),
             TileLocation::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
             TileLocation::Bonus(seat, index) => (seat_place(seat).join("bonus"), index),
-            TileLocation::Discard(seat, place) => (seat_place(seat).join("discards").join(place).join("tile"), 0),
-            TileLocation::Win(place) => (win_place(place).join("tile"), 0),
+            TileLocation::Discard(seat, index) => (seat_place(seat).join("discards").join(index).join("tile"), 0),
+            TileLocation::Win(index) => (win_place(index).join("tile"), 0),
             TileLocation::Indicator(list, index) => (Place::of([Part::from(list)]), index),
         };
         TilePlace { at, index }
@@ -42,17 +42,17 @@ fn each_tile(draft: &Draft, visit: &mut dyn FnMut(Tile, TileLocation)) {
         for (i, &tile) in entered.hand.iter().enumerate() {
             visit(tile, TileLocation::Hand(seat, i));
         }
-        for (place, meld) in entered.melds.iter().enumerate() {
+        for (nth, meld) in entered.melds.iter().enumerate() {
             for (i, &tile) in meld.tiles.iter().enumerate() {
-                visit(tile, TileLocation::Meld(seat, place, i));
+                visit(tile, TileLocation::Meld(seat, nth, i));
             }
         }
         for (i, &tile) in entered.bonus.iter().enumerate() {
             visit(tile, TileLocation::Bonus(seat, i));
         }
-        for (place, discard) in entered.discards.iter().enumerate() {
+        for (i, discard) in entered.discards.iter().enumerate() {
             if !draft.is_claimed(seat, discard) {
-                visit(discard.tile, TileLocation::Discard(seat, place));
+                visit(discard.tile, TileLocation::Discard(seat, i));
             }
         }
     }
@@ -110,7 +110,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let red = Tile::red(suit);
         if count > most {
             let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
-            problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
+            problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives));
         }
     }
     if plan.tiles().holds_flowers() {
@@ -149,12 +149,12 @@ fn check_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     });
     if let Some((tile, at)) = jokers.get(usize::from(plan.jokers().number)) {
         let problem = Problem::new(ProblemKey::TooManyJokers, at.clone()).tiles([*tile]);
-        problems.push(problem.named(OptionKey::Jokers.as_str()));
+        problems.push(problem.named(OptionKey::Jokers));
     }
     for (tile, at) in jokers {
         if tile.kind().is_some_and(|kind| !plan.jokers().may_be(kind)) {
             let problem = Problem::new(ProblemKey::JokerNotAllowed, at).tiles([tile]);
-            problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
+            problems.push(problem.named(OptionKey::JokersStandFor));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Checks what seats are paid for at once: kongs, and bonus tiles that belong together.
 
-use super::places::seat_place;
+use super::places::{report, seat_place};
 use crate::deal::{By, Draft, Immediate, ImmediateKind};
 use crate::options::ClaimedKongPaidBy;
 use crate::plan::Plan;
@@ -71,8 +71,8 @@ fn is_robbed(draft: &Draft, seat: Seat, meld: &Meld) -> bool {
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     for (seat, entered) in draft.seats.iter() {
-        for (place, meld) in entered.iter().flat_map(|entered| &entered.melds).enumerate() {
-            let at = seat_place(seat).join("melds").join(place);
+        for (i, meld) in entered.iter().flat_map(|entered| &entered.melds).enumerate() {
+            let at = seat_place(seat).join("melds").join(i);
             out_of_play(draft, seat, meld.from, meld.after_wins, &at, problems);
         }
     }
@@ -82,14 +82,17 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             let problem = Problem::new(ProblemKey::NotPaidAtOnce, at.join("kind"));
             problems.push(problem.named(entry.kind.as_str()));
         }
-        if entry.from == Some(entry.seat) {
-            problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-        } else if entry.from.is_none() && is_paid_by_feeder(plan, entry.kind) {
-            problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from")));
-        }
-        if entry.times > 0 && number(draft, plan, entry, i) > most(draft, plan, entry) {
-            problems.push(Problem::new(ProblemKey::TooManyPaidAtOnce, at.join("times")));
-        }
+        let no_feeder = entry.from.is_none() && is_paid_by_feeder(plan, entry.kind);
+        let too_many = entry.times > 0 && number(draft, plan, entry, i) > most(draft, plan, entry);
+        report(
+            problems,
+            &at,
+            &[
+                (entry.from == Some(entry.seat), ProblemKey::ClaimFromSelf, "from"),
+                (no_feeder, ProblemKey::NoDiscarder, "from"),
+                (too_many, ProblemKey::TooManyPaidAtOnce, "times"),
+            ],
+        );
         out_of_play(draft, entry.seat, entry.from, entry.after_wins, &at, problems);
     }
 }
@@ -100,7 +103,7 @@ const fn is_kong(kind: ImmediateKind) -> bool {
 
 /// How many there are of what an entry says, with those that the table shows and those of the entries before it: of all
 /// kongs and of what belongs to the seat those of the seat, of sets of bonus tiles those of the table.
-fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
+fn number(draft: &Draft, plan: &Plan, entry: &Immediate, index: usize) -> u64 {
     let alike = |other: &Immediate| match entry.kind {
         kind if is_kong(kind) => other.seat == entry.seat && is_kong(other.kind),
         ImmediateKind::OwnFlowers => other.seat == entry.seat && other.kind == entry.kind,
@@ -108,7 +111,7 @@ fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
     };
     let shown =
         plan.seats(draft).flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
-    let entered = draft.immediate.iter().take(place + 1).filter(|other| alike(other));
+    let entered = draft.immediate.iter().take(index + 1).filter(|other| alike(other));
     entered.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
 }
 

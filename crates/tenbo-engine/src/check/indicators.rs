@@ -13,7 +13,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let at = |list: &'static str| Place::of([Part::from(list)]);
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         if !tiles.is_empty() && !rules.in_use {
-            problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi.as_str()));
+            problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi));
             return;
         }
     }
@@ -48,7 +48,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     };
     if draft.ura.len() > most {
         let option = if most == 0 { OptionKey::UraDora } else { OptionKey::KanUra };
-        problems.push(Problem::new(ProblemKey::UraCount, at("ura")).named(option.as_str()));
+        problems.push(Problem::new(ProblemKey::UraCount, at("ura")).named(option));
     }
 }
 

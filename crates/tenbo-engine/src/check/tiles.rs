@@ -1,7 +1,7 @@
 //! Checks tiles and melds: bonus tiles that are not in use or in the wrong place, melds that are not a set, hands of
 //! the wrong size.
 
-use super::places::seat_place;
+use super::places::{report, seat_place};
 use crate::deal::{Draft, DrawCause, End, SeatDraft};
 use crate::options::{OptionKey, System};
 use crate::plan::Plan;
@@ -44,10 +44,10 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
             let tiles = plan.tiles();
             if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
-                problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind).as_str()));
+                problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind)));
             } else if !tiles.sets_aside(tile) {
                 let problem = Problem::new(ProblemKey::NotABonusTile, at.clone());
-                problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand.as_str()));
+                problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand));
             }
             if seen.contains(tile) {
                 problems.push(Problem::new(ProblemKey::BonusTwice, at.clone()).tiles([tile]));
@@ -62,8 +62,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
     let makes = plan.tiles().makes(meld.kind, plan.three_play(draft));
     if meld.kind.is_group() && !makes {
-        let problem = Problem::new(ProblemKey::NoExposedGroups, at.join("kind"));
-        problems.push(problem.named(OptionKey::ExposedGroups.as_str()));
+        problems.push(Problem::new(ProblemKey::NoExposedGroups, at.join("kind")).named(OptionKey::ExposedGroups));
     }
     if !is_set(plan, meld) {
         problems.push(no_set(plan, meld, at));
@@ -78,16 +77,15 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
             problems.push(Problem::new(ProblemKey::ClaimedNotInMeld, at.join("claimed")).tiles([claimed]));
         }
     }
-    if plan.three_play(draft) && meld.from == Some(Seat::North) {
-        problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
-    } else if meld.from == Some(seat) {
-        problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != plan.players(draft).before(seat)) {
-        problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
-    }
-    if meld.kind == MeldKind::Chow && !makes {
-        problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
-    }
+    let is_chow = meld.kind == MeldKind::Chow;
+    let wrong_source = match meld.from {
+        Some(Seat::North) if plan.three_play(draft) => Some(ProblemKey::NoNorthSeat),
+        Some(from) if from == seat => Some(ProblemKey::ClaimFromSelf),
+        Some(from) if is_chow && from != plan.players(draft).before(seat) => Some(ProblemKey::ChowFromWrongSeat),
+        _ => None,
+    };
+    problems.extend(wrong_source.map(|key| Problem::new(key, at.join("from"))));
+    report(problems, at, &[(is_chow && !makes, ProblemKey::NoChowForThree, "kind")]);
 }
 
 /// Whether the tiles of a meld are the set that its kind says, of tiles that a hand has under these rules.
@@ -118,7 +116,7 @@ fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mu
     ];
     for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
         let problem = Problem::new(ProblemKey::JokerNotAllowed, at.join("tiles")).tiles([joker]);
-        problems.push(problem.named(option.as_str()));
+        problems.push(problem.named(option));
     }
 }
 
@@ -136,15 +134,14 @@ fn ended_between_turns(draft: &Draft) -> bool {
 /// may have ended during its turn. Each kong counts as three tiles.
 fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
-    let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
     let full = plan.shapes().tiles();
     let most = if ended_between_turns(draft) { full } else { full + 1 };
-    if size > most {
-        problems.push(Problem::new(ProblemKey::TooManyTiles, place));
-    } else if wins && size < full {
-        problems.push(Problem::new(ProblemKey::TooFewTiles, place));
-    }
+    report(
+        problems,
+        &seat_place(seat),
+        &[(size > most, ProblemKey::TooManyTiles, "hand"), (wins && size < full, ProblemKey::TooFewTiles, "hand")],
+    );
 }
 
 #[cfg(test)]

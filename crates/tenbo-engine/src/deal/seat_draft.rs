@@ -192,9 +192,9 @@ impl SeatDraft {
 
     /// The `order` of the meld with this index (from 0). If it has none, its position among the seat's melds, from 1.
     #[must_use]
-    pub fn order_of(&self, place: usize) -> u16 {
-        let n = self.melds.get(place).and_then(|meld| meld.order);
-        n.unwrap_or_else(|| u16::try_from(place.saturating_add(1)).unwrap_or(u16::MAX))
+    pub fn order_of(&self, index: usize) -> u16 {
+        let order = self.melds.get(index).and_then(|meld| meld.order);
+        order.unwrap_or_else(|| u16::try_from(index.saturating_add(1)).unwrap_or(u16::MAX))
     }
 
     /// Every tile of the hand and the melds, in that order; bonus tiles are not included.

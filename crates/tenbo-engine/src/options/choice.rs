@@ -46,7 +46,7 @@ impl Choice {
     /// A choice by its value. The option must be of this type.
     pub(crate) fn of<T: Named>(option: OptionKey, value: T) -> Choice {
         debug_assert_eq!(option.spec(), OptionSpec::Choice(T::NAMES), "{option}");
-        Choice { option, place: Some(value.place()) }
+        Choice { option, place: Some(value.index()) }
     }
 
     /// The option.

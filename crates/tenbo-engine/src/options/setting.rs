@@ -137,7 +137,7 @@ impl<T: Named> Setting for T {
     }
 
     fn raw(self) -> Option<i64> {
-        i64::try_from(self.place()).ok()
+        i64::try_from(self.index()).ok()
     }
 
     fn of_raw(raw: Option<i64>) -> Option<T> {

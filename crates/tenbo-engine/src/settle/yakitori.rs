@@ -51,7 +51,7 @@ mod tests {
             let settings = [
                 (OptionKey::Yakitori, on),
                 (OptionKey::YakitoriPoints, 1000),
-                (OptionKey::YakitoriPaidTo, to.place() as i64),
+                (OptionKey::YakitoriPaidTo, to.index() as i64),
             ];
             let mut won = BySeat::default();
             winners.iter().for_each(|&seat| won[seat] = true);

@@ -197,8 +197,8 @@ impl Meld {
     pub fn written(&self) -> MeldTiles {
         let mut tiles = self.tiles.clone();
         crate::order::sort_by_key(&mut tiles, |tile| *tile);
-        if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
-            let claimed = tiles.remove(place);
+        if let Some(index) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
+            let claimed = tiles.remove(index);
             tiles.insert(0, claimed);
         }
         tiles

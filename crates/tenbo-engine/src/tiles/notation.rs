@@ -209,8 +209,8 @@ impl Scan {
             self.end_suit();
             self.first = Some(First { letter, at, has_digits: false });
         }
-        for (digit, place, star) in run {
-            self.suited(digit, letter, star, place);
+        for (digit, at, star) in run {
+            self.suited(digit, letter, star, at);
         }
     }
 
