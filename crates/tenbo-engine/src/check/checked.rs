@@ -48,8 +48,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
 /// The deal, of which `check` has found nothing wrong.
 fn build<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let mut hands = BySeat::default();
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (seat, entered) in draft.entered() {
         if !entered.hand.is_empty() || !entered.melds.is_empty() || !entered.bonus.is_empty() {
             hands[seat] = Some(hand(draft, plan, seat, entered, None)?);
         }

@@ -44,7 +44,7 @@ pub(super) fn riichi_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse:
 }
 
 /// The discard that is won on, if it is listed.
-fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> {
+pub(super) fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> {
     let from = win.from?;
     let last = draft.seat(from)?.discards.last()?;
     (Some(last.tile) == win.tile && !draft.is_claimed(from, last)).then_some(last)

@@ -70,8 +70,8 @@ fn is_robbed(draft: &Draft, seat: Seat, meld: &Meld) -> bool {
 }
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    for (seat, entered) in draft.seats.iter() {
-        for (i, meld) in entered.iter().flat_map(|entered| &entered.melds).enumerate() {
+    for (seat, entered) in draft.entered() {
+        for (i, meld) in entered.melds.iter().enumerate() {
             let at = seat_place(seat).join("melds").join(i);
             out_of_play(draft, seat, meld.from, meld.after_wins, &at, problems);
         }

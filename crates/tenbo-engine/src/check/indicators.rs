@@ -32,11 +32,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let most = if rules.kan_dora { 1 + kongs.min(4) } else { 1 };
     if draft.dora.len() > most {
         let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
-        problems.push(problem.named(if most == 1 {
-            OptionKey::KanDora.as_str()
-        } else {
-            OptionKey::KanDoraShown.as_str()
-        }));
+        problems.push(problem.named(if most == 1 { OptionKey::KanDora } else { OptionKey::KanDoraShown }));
     }
     if draft.ura.is_empty() {
         return;

@@ -162,7 +162,7 @@ impl Case<'_> {
         let winner = self.win.seat;
         let from = self.win.from.filter(|_| !self.drawn());
         let late_discard = from.is_some_and(|from| from > winner);
-        let seat_tells = |(seat, entered): (Seat, &SeatDraft)| {
+        let shows = |(seat, entered): (Seat, &SeatDraft)| {
             // A win on a draw comes after one discard of each seat before the winner, a win on a discard after one of
             // each seat up to the discarder.
             let before = seat < winner && from.is_none_or(|from| seat <= from);
@@ -176,9 +176,8 @@ impl Case<'_> {
                 || seat != winner && entered.melds.iter().any(breaks)
                 || lays_norths(entered)
         };
-        let seats = self.draft.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)));
         let draws = self.plan.seats(self.draft).count() as u32 + KONGS;
-        late_discard || seats.into_iter().any(seat_tells) || self.has_drawn_more(draws)
+        late_discard || self.draft.entered().any(shows) || self.has_drawn_more(draws)
     }
 
     /// For a win before which at most `most` tiles were discarded, no more may be listed or claimed, and the wall
@@ -193,22 +192,14 @@ impl Case<'_> {
     /// The number of tiles that were discarded before the winning one, at least. Every claimed meld contains a
     /// discard, which need not be listed.
     fn discards(&self) -> usize {
-        let (mut lying, mut listed, mut claimed) = (0, 0, 0);
-        for (seat, entered) in self.draft.seats.iter() {
-            let Some(entered) = entered else { continue };
+        let (mut all, mut listed, mut claimed) = (0, 0, 0);
+        for (seat, entered) in self.draft.entered() {
+            all += entered.discards.len();
+            listed += entered.discards.iter().filter(|discard| self.draft.is_claimed(seat, discard)).count();
             claimed += entered.melds.iter().filter(|meld| meld.kind.is_claimed()).count();
-            for discard in &entered.discards {
-                if self.draft.is_claimed(seat, discard) { listed += 1 } else { lying += 1 }
-            }
-            let won = entered.discards.last().is_some_and(|last| {
-                self.win.by == By::Discard
-                    && self.win.from == Some(seat)
-                    && Some(last.tile) == self.win.tile
-                    && !self.draft.is_claimed(seat, last)
-            });
-            lying -= usize::from(won);
         }
-        lying + claimed.max(listed)
+        let won = self.win.by == By::Discard && feeder::winning_discard(self.draft, self.win).is_some();
+        all - usize::from(won) + claimed.saturating_sub(listed)
     }
 
     /// Whether the wall is shorter than it can be after this many draws, assuming the longest dead wall.
@@ -224,8 +215,8 @@ impl Case<'_> {
 
     /// The number of the winner's kongs that came after every discard, as far as their order is known.
     fn fresh_kongs(&self) -> usize {
-        let discards = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
-        let last = discards.flat_map(|entered| &entered.discards).filter_map(|discard| discard.order).max();
+        let discards = self.draft.entered().flat_map(|(_, entered)| &entered.discards);
+        let last = discards.filter_map(|discard| discard.order).max();
         let when = |meld: &Meld| if meld.kind == MeldKind::AddedKong { meld.added_order } else { meld.order };
         let fresh = |meld: &&Meld| meld.kind.is_kong() && when(meld).zip(last).is_none_or(|(when, last)| when > last);
         self.entered.melds.iter().filter(fresh).count()
@@ -235,8 +226,7 @@ impl Case<'_> {
     /// kind would take all four copies.
     fn hides_a_copy(&self) -> bool {
         let Some(kind) = self.win.tile.and_then(Tile::kind) else { return false };
-        let seats = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
-        seats.flat_map(|entered| &entered.hand).any(|tile| tile.kind() == Some(kind))
+        self.draft.entered().flat_map(|(_, entered)| &entered.hand).any(|tile| tile.kind() == Some(kind))
     }
 }
 

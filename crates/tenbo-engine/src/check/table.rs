@@ -10,8 +10,7 @@ use crate::tiles::{Kind, Kinds, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let riichi = plan.riichi();
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (seat, entered) in draft.entered() {
         let place = seat_place(seat);
         let declared = entered.riichi != Riichi::None;
         if declared && !riichi.in_use {

@@ -10,8 +10,7 @@ use crate::tiles::{BonusTiles, Kind, Meld, MeldKind, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut bonus_seen = BonusTiles::NONE;
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (seat, entered) in draft.entered() {
         let place = seat_place(seat);
         if plan.three_play(draft) && seat == Seat::North && (!entered.hand.is_empty() || !entered.melds.is_empty()) {
             problems.push(Problem::new(ProblemKey::NoNorthSeat, place.clone()));

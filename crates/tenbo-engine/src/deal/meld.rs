@@ -2,7 +2,7 @@
 
 use crate::json::object;
 use crate::problems::bounds;
-use crate::tiles::{Meld, MeldKind, Seat, Tile};
+use crate::tiles::{Meld, MeldKind, MeldTiles, Seat, Tile};
 
 object! {
     /// A meld: a set that was claimed or declared.
@@ -25,5 +25,3 @@ object! {
         unpaid: bool;
     }
 }
-
-type MeldTiles = arrayvec::ArrayVec<Tile, { Meld::MOST_TILES }>;

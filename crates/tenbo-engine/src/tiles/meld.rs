@@ -207,24 +207,20 @@ impl Meld {
     /// The set that its tiles make; `None` if they do not make a set of its kind. Flowers and seasons are all alike.
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
-        let mut kinds: ArrayVec<Kind, { Meld::MOST_TILES }> =
-            self.tiles.iter().filter_map(|tile| tile.kind_in_hand()).collect();
-        crate::order::sort_by_key(&mut kinds, |kind| *kind);
-        let first = *kinds.first()?;
-        let fits = kinds.len() == self.kind.size()
-            && kinds.len() == self.tiles.len()
-            && match self.kind {
-                MeldKind::Chow => kinds.iter().zip(0..).all(|(&kind, step)| first.higher(step) == Some(kind)),
-                _ => kinds.iter().all(|&kind| kind == first),
-            };
-        fits.then_some(MeldSet { kind: self.kind, first })
+        let kinds = self.tiles.iter().map(|tile| tile.kind_in_hand()).collect::<Option<Kinds>>()?;
+        let first = kinds.first()?;
+        let fits = match self.kind {
+            MeldKind::Chow => first.starts_chow() && kinds == Kinds::chow(first),
+            _ => kinds == Kinds::one(first),
+        };
+        (fits && self.tiles.len() == self.kind.size()).then_some(MeldSet { kind: self.kind, first })
     }
 
     /// Whether its tiles are 147, 258 or 369 of one suit: a set of a knitted straight, which cannot be claimed.
     #[must_use]
     pub fn is_knitted(&self) -> bool {
         let kinds: Kinds = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
-        let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
+        let first = kinds.first().filter(|first| first.suit().is_some() && first.rank() <= 3);
         self.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
     }
 }
