@@ -28,6 +28,20 @@ pub enum Unreadable {
     Joker,
 }
 
+impl Unreadable {
+    /// Every reason.
+    pub const ALL: [Unreadable; 8] = [
+        Unreadable::Character,
+        Unreadable::Digit,
+        Unreadable::SuitMissing,
+        Unreadable::DigitMissing,
+        Unreadable::Bracket,
+        Unreadable::Meld,
+        Unreadable::Win,
+        Unreadable::Joker,
+    ];
+}
+
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
