@@ -69,7 +69,7 @@ pub fn explained(draft: &Draft, plan: &Plan) -> Score {
 }
 
 /// What a check reports: each problem's key and name.
-pub fn told(check: impl FnOnce(&mut Vec<Problem>)) -> Vec<(ProblemKey, String)> {
+pub fn reported(check: impl FnOnce(&mut Vec<Problem>)) -> Vec<(ProblemKey, String)> {
     let mut problems = Vec::new();
     check(&mut problems);
     problems.into_iter().map(|problem| (problem.key, problem.name.unwrap_or_default().into_owned())).collect()

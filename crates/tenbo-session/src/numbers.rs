@@ -14,7 +14,7 @@ fn is_told(discard: &Discard) -> bool {
 pub fn number(draft: &mut Draft) {
     let entered = || draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
     let told = entered().flat_map(|seat| &seat.discards).any(is_told);
-    let numbered = entered().flat_map(|seat| &seat.melds).any(|meld| meld.n.is_some());
+    let numbered = entered().flat_map(|seat| &seat.melds).any(|meld| meld.order.is_some());
     if !told || numbered {
         return;
     }
@@ -24,12 +24,12 @@ pub fn number(draft: &mut Draft) {
             now = now.saturating_add(2);
             let meld = draft.seats[seat].as_mut().and_then(|entered| entered.melds.get_mut(place));
             let Some(meld) = meld else { continue };
-            meld.n = Some(now);
+            meld.order = Some(now);
             let Some((from, tile)) = meld.from.zip(meld.claimed) else { continue };
             let discards = draft.seats[from].iter_mut().flat_map(|entered| &mut entered.discards);
-            let of = |discard: &&mut Discard| discard.claimed && discard.tile == tile && discard.n.is_none();
+            let of = |discard: &&mut Discard| discard.claimed && discard.tile == tile && discard.order.is_none();
             if let Some(discard) = discards.into_iter().find(of) {
-                discard.n = Some(now - 1);
+                discard.order = Some(now - 1);
             }
         }
     }

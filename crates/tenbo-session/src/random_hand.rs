@@ -51,7 +51,7 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
         let chow = roll(4) >= pungs && kind.starts_chow();
         let number = if !chow && roll(8) == 0 { 4 } else { 3 };
         let tiles: Vec<Kind> =
-            if chow { (0..3).filter_map(|step| kind.up(step)).collect() } else { vec![kind; number] };
+            if chow { (0..3).filter_map(|step| kind.higher(step)).collect() } else { vec![kind; number] };
         tiles.iter().for_each(|&kind| counts.add(kind));
         let tiles = tiles.into_iter().map(Tile::plain);
         let meld = match (roll(4) < claims, chow, number) {

@@ -183,10 +183,10 @@ fn order(random: &mut Random, entered: &mut SeatDraft) {
     let mut n = 0;
     for meld in &mut entered.melds {
         n += 1 + random.below(6) as u16;
-        meld.n = Some(n);
+        meld.order = Some(n);
         if meld.kind == MeldKind::AddedKong {
             n += 1;
-            meld.added_n = Some(n);
+            meld.added_order = Some(n);
         }
     }
 }
@@ -212,7 +212,7 @@ fn losing_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) ->
         let hand = random.percent(20).then(|| entered.hand.clone());
         let after = random.pick(After::ALL);
         let (claimed, locked) = (random.percent(10), random.percent(5));
-        entered.discards.push(Discard { tile, n: random.percent(80).then_some(n), after, hand, claimed, locked });
+        entered.discards.push(Discard { tile, order: random.percent(80).then_some(n), after, hand, claimed, locked });
     }
     entered
 }
@@ -273,7 +273,7 @@ fn flowers(random: &mut Random, draft: &mut Draft, tiles: &TileRules) {
         if random.percent(20)
             && let Some(entered) = draft.seats[seat].as_mut()
         {
-            let held = tiles.holds_flowers() && tile.held().is_some();
+            let held = tiles.holds_flowers() && tile.kind_in_hand().is_some();
             match entered.hand.last_mut().filter(|_| held) {
                 Some(last) => *last = tile,
                 None => entered.bonus.push(tile),

@@ -168,7 +168,7 @@ fn standard(rng: &mut Rng, pile: &mut Pile, entered: &mut SeatDraft, seat: Seat,
     for place in 0..4u16 {
         let first = rng.pick(&pile.kinds);
         let melded = rng.chance(open);
-        let run: Option<Vec<Kind>> = (0..3).map(|step| first.up(step)).collect();
+        let run: Option<Vec<Kind>> = (0..3).map(|step| first.higher(step)).collect();
         let run = run.filter(|run| run.iter().all(|&kind| exists(kind, pile.three)));
         let (kind, kinds): (Option<MeldKind>, Vec<Kind>) = match run {
             Some(run) if !rng.chance(triplets) => ((melded && !pile.three).then_some(MeldKind::Chow), run),
@@ -188,12 +188,12 @@ fn standard(rng: &mut Rng, pile: &mut Pile, entered: &mut SeatDraft, seat: Seat,
             continue;
         };
         let mut meld = Meld::new(kind, tiles.iter().copied()).expect("four tiles at most");
-        meld.n = Some(2 * place + 2);
+        meld.order = Some(2 * place + 2);
         if kind.is_claimed() {
             meld.claimed = Some(rng.pick(&tiles));
             meld.from = Some(if kind == MeldKind::Chow { seat.before() } else { rng.pick(others) });
         }
-        meld.added_n = (kind == MeldKind::AddedKong).then_some(20 + place);
+        meld.added_order = (kind == MeldKind::AddedKong).then_some(20 + place);
         entered.melds.push(meld);
     }
     let pair = rng.pick(&pile.kinds);
@@ -228,8 +228,8 @@ fn meld_json(meld: &Meld) -> Value {
     put(&mut map, "tiles", write_tiles(&meld.tiles));
     put(&mut map, "claimed", meld.claimed.map(|tile| tile.to_string()));
     put(&mut map, "from", meld.from.map(Seat::as_str));
-    put(&mut map, "n", meld.n);
-    put(&mut map, "added_n", meld.added_n);
+    put(&mut map, "n", meld.order);
+    put(&mut map, "added_n", meld.added_order);
     Value::Object(map)
 }
 

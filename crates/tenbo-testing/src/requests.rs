@@ -65,15 +65,15 @@ fn meld(meld: &Meld) -> Value {
         .with("tiles", tiles(&meld.tiles))
         .maybe("claimed", meld.claimed.map(|tile| tiles(&[tile])))
         .maybe("from", meld.from.map(|seat| seat.as_str()))
-        .maybe("n", meld.n)
-        .maybe("added_n", meld.added_n)
+        .maybe("n", meld.order)
+        .maybe("added_n", meld.added_order)
         .into()
 }
 
 fn discard(discard: &Discard) -> Value {
     Map::new()
         .with("tile", tiles(&[discard.tile]))
-        .maybe("n", discard.n)
+        .maybe("n", discard.order)
         .with("after", discard.after.as_str())
         .maybe("hand", discard.hand.as_ref().map(|hand| tiles(hand)))
         .maybe("claimed", flag(discard.claimed))

@@ -142,7 +142,7 @@ fn build(random: &mut Random, wall: &mut Wall, seat: Seat, shape: &Shape) -> Opt
         match group {
             Group::Chow(first) => {
                 for step in 0..3 {
-                    tiles.push(wall.take(first.up(step)?, random)?);
+                    tiles.push(wall.take(first.higher(step)?, random)?);
                 }
             }
             Group::Triplet(kind) => {

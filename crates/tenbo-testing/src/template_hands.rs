@@ -112,7 +112,7 @@ fn take(mut rest: Counts, kinds: impl IntoIterator<Item = Option<Kind>>, times: 
 /// Every way to take a group out of these tiles.
 fn ways_to_take(group: &Group, rest: Counts, letters: Letters) -> Vec<Taken> {
     let times = group.times;
-    let chow = |kind: Kind| [Some(kind), kind.up(1), kind.up(2)];
+    let chow = |kind: Kind| [Some(kind), kind.higher(1), kind.higher(2)];
     let one = |first: Kind, rest: Option<Counts>| rest.map(|rest| Taken { letters, rest, first: Some(first) });
     match &group.body {
         Body::Tiles(tiles) => {

@@ -119,7 +119,7 @@ pub struct Content {
     /// Furiten bars it from winning on a discard: by these waits among its discards, or by none if it passed a tile.
     pub furiten: Option<Kinds>,
     /// All of its discards.
-    pub thrown: Kinds,
+    pub discarded: Kinds,
     /// What each discard leaves.
     pub discards: Vec<DiscardChoice>,
     /// What brings the hand nearer that is being looked at, if it is not ready, nor will be after a discard.
@@ -185,7 +185,7 @@ impl Content {
             payments: Vec::new(),
             waits: Vec::new(),
             furiten: None,
-            thrown: Kinds::NONE,
+            discarded: Kinds::NONE,
             discards: Vec::new(),
             progress: None,
             system: plan.system(),
@@ -218,7 +218,7 @@ impl Content {
                 let entered = sheets.draft.seat(seat);
                 let by = |own| furiten_by(sheets.draft, sheets.plan, seat, own);
                 self.furiten = entered.filter(|_| known.furiten).map(by);
-                self.thrown = entered.map_or(Kinds::NONE, discarded);
+                self.discarded = entered.map_or(Kinds::NONE, discarded);
                 self.discards = known.discards.clone();
                 if matches!(self.headline, Headline::Away(..)) {
                     self.progress = entered.and_then(|own| progress(sheets.draft, sheets.plan, seat, own));

@@ -118,8 +118,8 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
         reds.swap_remove(place);
     }
     let kinds = (0..set.size()).map(|step| match set.form {
-        Form::Chow => set.first.up(step).unwrap_or(set.first),
-        Form::Knitted => set.first.up(3 * step).unwrap_or(set.first),
+        Form::Chow => set.first.higher(step).unwrap_or(set.first),
+        Form::Knitted => set.first.higher(3 * step).unwrap_or(set.first),
         _ => set.first,
     });
     let kinds: Vec<Kind> = kinds.collect();

@@ -27,8 +27,8 @@ fn text(rules: &str, draft: &Draft) -> String {
 
 fn after(hand: &str, discards: &str) -> Draft {
     let mut draft = deal(hand);
-    let thrown = read_tiles(discards).tiles.into_iter();
-    draft.seat_mut(Seat::South).discards = thrown.map(Discard::of).collect();
+    let discarded = read_tiles(discards).tiles.into_iter();
+    draft.seat_mut(Seat::South).discards = discarded.map(Discard::of).collect();
     draft
 }
 

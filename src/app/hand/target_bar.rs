@@ -63,7 +63,7 @@ fn Chows(claimed: Tile, second: Option<Tile>) -> impl IntoView {
     });
     let key = move |(place, start): (usize, Kind)| {
         let tiles: Vec<Tile> = (0..3)
-            .filter_map(|step| start.up(step))
+            .filter_map(|step| start.higher(step))
             .map(|kind| if Some(kind) == claimed.kind() { claimed } else { Tile::plain(kind) })
             .collect();
         let faces = tiles.clone().into_iter().map(|tile| {

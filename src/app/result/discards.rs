@@ -20,14 +20,15 @@ use tenbo_wording::{Label, Language};
 pub fn Discards() -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
-    let choices = score.section(|content| (content.discards.clone(), content.thrown, WaitWords::of(content)));
+    let choices = score.section(|content| (content.discards.clone(), content.discarded, WaitWords::of(content)));
     move || {
         let language = app.language.get();
-        let (choices, thrown, wording) = choices.get();
+        let (choices, discarded, wording) = choices.get();
         let count = choices.len();
         let buttons = move |shown| {
-            let button =
-                |choice: &DiscardChoice| view! { <Choice language wording choice=choice.clone() thrown /> }.into_any();
+            let button = |choice: &DiscardChoice| {
+                view! { <Choice language wording choice=choice.clone() discarded /> }.into_any()
+            };
             choices.iter().take(shown).map(button).collect()
         };
         (count > 0).then(|| {
@@ -37,7 +38,7 @@ pub fn Discards() -> impl IntoView {
 }
 
 #[component]
-fn Choice(language: Language, wording: WaitWords, choice: DiscardChoice, thrown: Kinds) -> impl IntoView {
+fn Choice(language: Language, wording: WaitWords, choice: DiscardChoice, discarded: Kinds) -> impl IntoView {
     let (tile, furiten) = (choice.tile, choice.furiten);
     let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
     // What a win is worth on average over the copies left, on a discard or drawn.
@@ -59,18 +60,18 @@ fn Choice(language: Language, wording: WaitWords, choice: DiscardChoice, thrown:
         }
     };
     // The tile that is to blame stands beside the word.
-    let blame = || {
-        let thrown = tile.kind().map_or(thrown, |kind| thrown.union(Kinds::one(kind)));
-        let own = choice.waits.iter().map(|wait| wait.kind).filter(|kind| thrown.contains(*kind));
+    let furiten_tag = || {
+        let discarded = tile.kind().map_or(discarded, |kind| discarded.union(Kinds::one(kind)));
+        let own = choice.waits.iter().map(|wait| wait.kind).filter(|kind| discarded.contains(*kind));
         let tiles = own.map(|kind| view! { <NamedTile tile=Tile::plain(kind) class="small" /> });
         view! { <span class="tag furiten">{language.word(Label::FuritenShort)} " " {tiles.collect_view()}</span> }
     };
     let waits = choice.waits.iter().map(wait).collect_view();
-    let blame = furiten.then(blame);
+    let furiten_tag = furiten.then(furiten_tag);
     let worth = format!("{} {}", grouped(mean), language.word(Label::Average));
     view! {
         <DiscardButton tile worth>
-            <span class="wait-list">{waits} {blame}</span>
+            <span class="wait-list">{waits} {furiten_tag}</span>
         </DiscardButton>
     }
 }

@@ -19,11 +19,11 @@ pub fn ClaimButtons(
     from: Seat,
     /// The discard.
     #[prop(into)]
-    thrown: Signal<Tile>,
+    discard: Signal<Tile>,
 ) -> impl IntoView {
     let app = use_app_state();
     let all = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| claims(state, plan, from))));
-    let key = move |(seat, claim): (Seat, Claim)| view! { <ClaimButton from seat claim thrown /> };
+    let key = move |(seat, claim): (Seat, Claim)| view! { <ClaimButton from seat claim discard /> };
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>
             <div class="claims" role="group" aria-label=app.word(BoardWord::WhoClaims)>
@@ -38,11 +38,11 @@ pub fn ClaimButtons(
 
 /// What a seat can take the discard for, and what a win gains. It shows that seat then, whose tiles come next.
 #[component]
-fn ClaimButton(from: Seat, seat: Seat, claim: Claim, thrown: Signal<Tile>) -> impl IntoView {
+fn ClaimButton(from: Seat, seat: Seat, claim: Claim, discard: Signal<Tile>) -> impl IntoView {
     let app = use_app_state();
     let next = move || app.state.with(|state| app.plan.with(|plan| claimed(state, plan, from, seat, claim)));
     let words = move || app.plan.with(|plan| app.language.get().claim(claim, plan.rulebook().family));
-    let own = Memo::new(move |_| claim.own_tiles(thrown.get()));
+    let own = Memo::new(move |_| claim.own_tiles(discard.get()));
     let gain = Memo::new(move |_| {
         let won = (claim == Claim::Win).then(next).flatten()?;
         let settled = app.plan.with(|plan| answer(&won.deal(plan), plan)).ok()?;

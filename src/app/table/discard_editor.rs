@@ -70,7 +70,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: Memo<Discard>, is_last: Memo
         <div class="discard-editor" id=DISCARD role="group" aria-label=title>
             <p class="muted">{title}</p>
             <Show when=move || is_last.get()>
-                <ClaimButtons from=seat thrown=Signal::derive(move || discard.with(|discard| discard.tile)) />
+                <ClaimButtons from=seat discard=Signal::derive(move || discard.with(|discard| discard.tile)) />
             </Show>
             <div class="keys" role="group" aria-label=word(BoardWord::After)>
                 <span class="muted" aria-hidden="true">

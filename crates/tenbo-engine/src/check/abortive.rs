@@ -64,8 +64,8 @@ fn nine_terminals(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 
 /// Whether a seat that has not discarded yet may have nine kinds with the tiles that were not entered.
 fn may_have_nine(entered: &SeatDraft, whole: usize) -> bool {
-    let kinds = entered.hand.iter().filter_map(|&tile: &Tile| tile.kind()).map(Kinds::one);
-    let kinds = kinds.fold(Kinds::NONE, Kinds::union).intersection(Kinds::TERMINALS_AND_HONORS).len() as usize;
+    let kinds: Kinds = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
+    let kinds = kinds.intersection(Kinds::TERMINALS_AND_HONORS).len() as usize;
     let unknown = whole.saturating_sub(entered.size());
     entered.discards.is_empty() && entered.riichi == Riichi::None && kinds + unknown >= NINE
 }

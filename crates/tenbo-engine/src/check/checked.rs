@@ -48,8 +48,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
 /// The deal, of which `check` has found nothing wrong.
 fn build<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let mut hands = BySeat::default();
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (seat, entered) in draft.entered() {
         if !entered.hand.is_empty() || !entered.melds.is_empty() || !entered.bonus.is_empty() {
             hands[seat] = Some(hand(draft, plan, seat, entered, None)?);
         }
@@ -120,8 +119,8 @@ mod tests {
             ),
         ] {
             let draft = won_from_west(winners);
-            let told = check(&draft, &plan).err().map(|problems| problems.to_string()).unwrap_or_default();
-            assert_eq!(told, expected, "{winners:?}");
+            let problems = check(&draft, &plan).err().map(|problems| problems.to_string()).unwrap_or_default();
+            assert_eq!(problems, expected, "{winners:?}");
         }
     }
 

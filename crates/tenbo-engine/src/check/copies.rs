@@ -7,52 +7,28 @@ use crate::deal::{By, Draft, WinDraft};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
-use crate::tiles::{BonusTiles, Seat, Suit, Tile};
-
-/// Where a tile is. It becomes a [`TilePlace`] only when a problem names it.
-#[derive(Clone, Copy)]
-enum TileLocation {
-    Hand(Seat, usize),
-    Meld(Seat, usize, usize),
-    Bonus(Seat, usize),
-    Discard(Seat, usize),
-    Win(usize),
-    Indicator(&'static str, usize),
-}
-
-impl TileLocation {
-    fn place(self) -> TilePlace {
-        let (at, index) = match self {
-            TileLocation::Hand(seat, index) => (seat_place(seat).join("hand"), index),
-            TileLocation::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
-            TileLocation::Bonus(seat, index) => (seat_place(seat).join("bonus"), index),
-            TileLocation::Discard(seat, place) => (seat_place(seat).join("discards").join(place).join("tile"), 0),
-            TileLocation::Win(place) => (win_place(place).join("tile"), 0),
-            TileLocation::Indicator(list, index) => (Place::of([Part::from(list)]), index),
-        };
-        TilePlace { at, index }
-    }
-}
+use crate::tiles::{BonusTiles, Suit, Tile};
 
 /// Visits every tile of the deal once: a claimed tile in its meld rather than among the discards, and the winning
-/// tile among the discards or in the robbed kong if it is listed there.
-fn each_tile(draft: &Draft, visit: &mut dyn FnMut(Tile, TileLocation)) {
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+/// tile among the discards or in the robbed kong if it is listed there. Its place is made only where a problem names it.
+fn each_tile(draft: &Draft, visit: &mut dyn FnMut(Tile, &dyn Fn() -> TilePlace)) {
+    for (seat, entered) in draft.entered() {
         for (i, &tile) in entered.hand.iter().enumerate() {
-            visit(tile, TileLocation::Hand(seat, i));
+            visit(tile, &|| TilePlace { at: seat_place(seat).join("hand"), index: i });
         }
-        for (place, meld) in entered.melds.iter().enumerate() {
+        for (nth, meld) in entered.melds.iter().enumerate() {
+            let at = || seat_place(seat).join("melds").join(nth).join("tiles");
             for (i, &tile) in meld.tiles.iter().enumerate() {
-                visit(tile, TileLocation::Meld(seat, place, i));
+                visit(tile, &|| TilePlace { at: at(), index: i });
             }
         }
         for (i, &tile) in entered.bonus.iter().enumerate() {
-            visit(tile, TileLocation::Bonus(seat, i));
+            visit(tile, &|| TilePlace { at: seat_place(seat).join("bonus"), index: i });
         }
-        for (place, discard) in entered.discards.iter().enumerate() {
+        for (i, discard) in entered.discards.iter().enumerate() {
             if !draft.is_claimed(seat, discard) {
-                visit(discard.tile, TileLocation::Discard(seat, place));
+                let at = || seat_place(seat).join("discards").join(i).join("tile");
+                visit(discard.tile, &|| TilePlace { at: at(), index: 0 });
             }
         }
     }
@@ -62,12 +38,12 @@ fn each_tile(draft: &Draft, visit: &mut dyn FnMut(Tile, TileLocation)) {
         let Some(tile) = win.tile.filter(|_| visited != Some(moment)) else { continue };
         visited = Some(moment);
         if !is_listed(draft, win) {
-            visit(tile, TileLocation::Win(i));
+            visit(tile, &|| TilePlace { at: win_place(i).join("tile"), index: 0 });
         }
     }
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         for (i, &tile) in tiles.iter().enumerate() {
-            visit(tile, TileLocation::Indicator(list, i));
+            visit(tile, &|| TilePlace { at: Place::of([Part::from(list)]), index: i });
         }
     }
 }
@@ -110,7 +86,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let red = Tile::red(suit);
         if count > most {
             let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
-            problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
+            problems.push(copies_problem(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives));
         }
     }
     if plan.tiles().holds_flowers() {
@@ -130,9 +106,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 /// A problem placed at the last tile that `of` accepts; `copies` has the places of all tiles that it accepts.
 fn copies_problem(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
     let mut copies = Vec::new();
-    each_tile(draft, &mut |tile, location| {
+    each_tile(draft, &mut |tile, place| {
         if of(tile) {
-            copies.push(location.place());
+            copies.push(place());
         }
     });
     let at = copies.last().map(|place| place.at.clone()).unwrap_or_default();
@@ -142,19 +118,19 @@ fn copies_problem(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) 
 /// Reports more jokers than the rulebook has, and jokers that stand for a tile they may not stand for.
 fn check_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
-    each_tile(draft, &mut |tile, location| {
+    each_tile(draft, &mut |tile, place| {
         if tile.is_joker() {
-            jokers.push((tile, location.place().at));
+            jokers.push((tile, place().at));
         }
     });
     if let Some((tile, at)) = jokers.get(usize::from(plan.jokers().number)) {
         let problem = Problem::new(ProblemKey::TooManyJokers, at.clone()).tiles([*tile]);
-        problems.push(problem.named(OptionKey::Jokers.as_str()));
+        problems.push(problem.named(OptionKey::Jokers));
     }
     for (tile, at) in jokers {
         if tile.kind().is_some_and(|kind| !plan.jokers().may_be(kind)) {
             let problem = Problem::new(ProblemKey::JokerNotAllowed, at).tiles([tile]);
-            problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
+            problems.push(problem.named(OptionKey::JokersStandFor));
         }
     }
 }
@@ -164,7 +140,7 @@ mod tests {
     use super::*;
     use crate::deal::{Discard, End};
     use crate::sample::{give, plan_with, throw, tile, tiles};
-    use crate::tiles::{Meld, MeldKind};
+    use crate::tiles::{Meld, MeldKind, Seat};
 
     fn found(draft: &Draft, jokers: i64) -> Vec<Problem> {
         let mut problems = Vec::new();

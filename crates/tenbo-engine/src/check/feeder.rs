@@ -1,7 +1,7 @@
 //! What the seat that let go of the winning tile had done before: checks of the situations that say so, and what open
 //! riichi makes of it.
 
-use crate::deal::{After, By, Discard, Draft, Event, Hand, Situation, WinDraft, meant};
+use crate::deal::{After, By, Discard, Draft, Event, Hand, Situation, WinDraft};
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
 use crate::tiles::Seat;
@@ -15,7 +15,7 @@ pub(super) fn kong_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse: &
     refuse(win.by != By::Discard, ProblemKey::NotOnDiscard);
     let rules = plan.pattern_rules();
     // Only East may make a kong before its first discard without ending the first turn, and not under all rules.
-    let first_turn = win.situation.iter().any(|&other| match meant(rules.earths_blessing, win, other) {
+    let first_turn = win.situation.iter().any(|&other| match win.resolve_dealt(other, rules.earths_blessing) {
         Situation::Human => true,
         Situation::Earth => !rules.earth_after_kong,
         _ => false,
@@ -44,7 +44,7 @@ pub(super) fn riichi_discard(draft: &Draft, plan: &Plan, win: &WinDraft, refuse:
 }
 
 /// The discard that is won on, if it is listed.
-fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> {
+pub(super) fn winning_discard<'a>(draft: &'a Draft, win: &WinDraft) -> Option<&'a Discard> {
     let from = win.from?;
     let last = draft.seat(from)?.discards.last()?;
     (Some(last.tile) == win.tile && !draft.is_claimed(from, last)).then_some(last)
@@ -76,11 +76,11 @@ mod tests {
     type Change = fn(&mut Draft);
 
     /// The problems if South wins West's discard in these situations under Tenhou's rules, and something more is known.
-    fn told(hand: &str, situation: &[Situation], more: Change) -> Vec<ProblemKey> {
-        told_by(&plan("riichi-tenhou"), hand, situation, more)
+    fn refused(hand: &str, situation: &[Situation], more: Change) -> Vec<ProblemKey> {
+        refused_by(&plan("riichi-tenhou"), hand, situation, more)
     }
 
-    fn told_by(plan: &Plan, hand: &str, situation: &[Situation], more: Change) -> Vec<ProblemKey> {
+    fn refused_by(plan: &Plan, hand: &str, situation: &[Situation], more: Change) -> Vec<ProblemKey> {
         let mut draft = won(Seat::South, hand, hand.contains('+').then_some(Seat::West));
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].situation = situation.to_vec();
@@ -97,11 +97,11 @@ mod tests {
             wins[0].by = By::RobbedKong;
         };
         for situation in [Situation::KongDiscard, Situation::RiichiDiscard] {
-            assert_eq!(told(CLAIMED, &[situation], |_| {}), [], "{situation}");
-            assert_eq!(told(DRAWN, &[situation], |_| {}), [ProblemKey::NotOnDiscard], "{situation}");
-            assert_eq!(told(CLAIMED, &[situation], rob), [ProblemKey::NotOnDiscard], "{situation}");
+            assert_eq!(refused(CLAIMED, &[situation], |_| {}), [], "{situation}");
+            assert_eq!(refused(DRAWN, &[situation], |_| {}), [ProblemKey::NotOnDiscard], "{situation}");
+            assert_eq!(refused(CLAIMED, &[situation], rob), [ProblemKey::NotOnDiscard], "{situation}");
         }
-        assert_eq!(told(CLAIMED, &[Situation::KongDiscard, Situation::RiichiDiscard], |_| {}), []);
+        assert_eq!(refused(CLAIMED, &[Situation::KongDiscard, Situation::RiichiDiscard], |_| {}), []);
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
         ];
         for (about, right, change) in cases {
             let expected: &[_] = if right { &[] } else { &[ProblemKey::FeederWithoutKong] };
-            assert_eq!(told(CLAIMED, &[Situation::KongDiscard], change), expected, "{about}");
+            assert_eq!(refused(CLAIMED, &[Situation::KongDiscard], change), expected, "{about}");
         }
     }
 
@@ -141,7 +141,7 @@ mod tests {
             let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
             wins[0].from = Some(Seat::East);
         };
-        let of = |rules, first| told_by(&plan(rules), CLAIMED, &[Situation::KongDiscard, first], from_east);
+        let of = |rules, first| refused_by(&plan(rules), CLAIMED, &[Situation::KongDiscard, first], from_east);
         for first in [Situation::Human, Situation::Dealt] {
             assert_eq!(of("riichi-tenhou", first), [ProblemKey::SituationsExclude], "{first}");
         }
@@ -176,20 +176,20 @@ mod tests {
             }),
         ];
         for (about, problem, change) in cases {
-            assert_eq!(told(CLAIMED, &[Situation::RiichiDiscard], change), problem.as_slice(), "{about}");
+            assert_eq!(refused(CLAIMED, &[Situation::RiichiDiscard], change), problem.as_slice(), "{about}");
         }
     }
 
     #[test]
     fn riichi_needs_the_rule_and_tiles_in_the_wall() {
         let riichi = [Situation::RiichiDiscard];
-        assert_eq!(told_by(&plan("mcr-mil-2025"), CLAIMED, &riichi, |_| {}), [ProblemKey::NoRiichi]);
-        assert_eq!(told(CLAIMED, &riichi, |draft| draft.wall_left = Some(3)), [ProblemKey::RiichiTooLate]);
-        assert_eq!(told(CLAIMED, &riichi, |draft| draft.wall_left = Some(4)), []);
+        assert_eq!(refused_by(&plan("mcr-mil-2025"), CLAIMED, &riichi, |_| {}), [ProblemKey::NoRiichi]);
+        assert_eq!(refused(CLAIMED, &riichi, |draft| draft.wall_left = Some(3)), [ProblemKey::RiichiTooLate]);
+        assert_eq!(refused(CLAIMED, &riichi, |draft| draft.wall_left = Some(4)), []);
         let last = [Situation::LastDiscard, Situation::RiichiDiscard];
-        assert_eq!(told(CLAIMED, &last, |_| {}), [ProblemKey::SituationsExclude]);
+        assert_eq!(refused(CLAIMED, &last, |_| {}), [ProblemKey::SituationsExclude]);
         let with = |tiles| {
-            told_by(&plan_with("riichi-tenhou", &[(OptionKey::RiichiNeedsTiles, tiles)]), CLAIMED, &last, |_| {})
+            refused_by(&plan_with("riichi-tenhou", &[(OptionKey::RiichiNeedsTiles, tiles)]), CLAIMED, &last, |_| {})
         };
         assert_eq!((with(0), with(1)), (vec![], vec![ProblemKey::SituationsExclude]));
     }

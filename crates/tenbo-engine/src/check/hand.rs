@@ -2,7 +2,7 @@
 
 use super::feeder::note_feeder;
 use super::places::seat_place;
-use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
+use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft};
 use crate::decompose::is_complete;
 use crate::options::Settlement;
 use crate::plan::Plan;
@@ -44,7 +44,7 @@ pub(crate) fn hand(
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = plan.three_play(draft);
     hand.self_draw_loss = plan.payments().self_draw_loss;
-    hand.tiles = entered.hand.iter().filter_map(|&tile| plan.held(tile)).collect();
+    hand.tiles = entered.hand.iter().filter_map(|&tile| plan.kind_in_hand(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
     hand.set_event(Event::Ippatsu, entered.ippatsu);
@@ -55,15 +55,19 @@ pub(crate) fn hand(
     );
     hand.set_event(Event::Dealer, seat == Seat::East);
     hand.bonus = entered.bonus.iter().copied().collect();
-    hand.norths = number(entered.bonus.iter().copied(), |tile| tile.bonus_kind().is_none());
-    hand.jokers = number(entered.tiles(), Tile::is_joker);
-    let jokers = entered.tiles().filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
-    hand.joker_kinds = jokers.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
-    if !plan.jokers().any_set {
-        entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
+    let norths = entered.bonus.iter().filter(|tile| tile.bonus_kind().is_none());
+    hand.norths = u8::try_from(norths.count()).unwrap_or(u8::MAX);
+    for &tile in &entered.hand {
+        note_tile(plan, &mut hand, tile, true);
     }
-    hand.reds = number(entered.tiles(), Tile::is_red);
-    count_dora(draft, plan, entered, &mut hand);
+    for &tile in entered.melds.iter().flat_map(|meld| &meld.tiles) {
+        note_tile(plan, &mut hand, tile, false);
+    }
+    if !draft.dora.is_empty() {
+        let mut tiles = hand.all_tiles();
+        tiles.add_many(Kind::NORTH, hand.norths);
+        count_dora(draft, plan, &mut hand, &|kind| tiles.get(kind));
+    }
     if plan.sees_table() {
         hand.seen = visible(draft, seat).at_least(4);
     }
@@ -71,7 +75,7 @@ pub(crate) fn hand(
         let wins = u32::from(plan.pattern_rules().east_streak_wins);
         hand.set_event(Event::Streak, seat == Seat::East && draft.dealer_wins.saturating_add(1) >= wins);
         for &situation in &win.situation {
-            hand.add_situation(meant(plan.pattern_rules().earths_blessing, win, situation));
+            hand.add_situation(win.resolve_dealt(situation, plan.pattern_rules().earths_blessing));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
@@ -87,19 +91,10 @@ pub(crate) fn hand(
     Ok(hand)
 }
 
-/// How many of these tiles `is` accepts, at most 255. Only a deal that was not checked has more.
-fn number(tiles: impl Iterator<Item = Tile>, is: impl Fn(Tile) -> bool) -> u8 {
-    tiles.filter(|&tile| is(tile)).fold(0, |number, _| number.saturating_add(1))
-}
-
 /// The kinds that a seat has discarded, including discards that were claimed.
 #[must_use]
 pub fn discarded(entered: &SeatDraft) -> Kinds {
-    entered
-        .discards
-        .iter()
-        .filter_map(|discard| discard.tile.kind())
-        .fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
+    entered.discards.iter().filter_map(|discard| discard.tile.kind()).collect()
 }
 
 /// Sets [`Event::Furiten`] if one of the seat's own discards (`discarded`) would complete the hand, with or without a
@@ -119,34 +114,27 @@ pub(crate) fn is_completed_by(plan: &Plan, hand: &Hand, kind: Kind) -> bool {
     is_complete(&whole, plan.shapes())
 }
 
-/// Records the kind that a joker stands for, for rulebooks that allow jokers in triplets only.
-fn bind_joker(hand: &mut Hand, tile: Tile) {
+/// Counts a tile of the hand if it is a red five or a joker, and records what a joker stands for. A deal that was not
+/// checked may have more than 255.
+fn note_tile(plan: &Plan, hand: &mut Hand, tile: Tile, is_concealed: bool) {
+    hand.reds = hand.reds.saturating_add(u8::from(tile.is_red()));
     if let Some(kind) = tile.kind().filter(|_| tile.is_joker()) {
-        hand.bound_jokers = hand.bound_jokers.union(Kinds::one(kind));
+        hand.jokers = hand.jokers.saturating_add(1);
+        hand.joker_kinds = hand.joker_kinds.union(Kinds::one(kind));
+        if is_concealed && !plan.jokers().any_set {
+            hand.bound_jokers = hand.bound_jokers.union(Kinds::one(kind));
+        }
     }
 }
 
 /// Adds the winning tile to a hand, and its dora to the hand's.
 pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
-    let Some(kind) = plan.held(tile) else { return };
+    let Some(kind) = plan.kind_in_hand(tile) else { return };
     hand.tiles.add(kind);
     hand.win = Some(kind);
     hand.set_source(by);
-    hand.reds = hand.reds.saturating_add(u8::from(tile.is_red()));
-    hand.jokers = hand.jokers.saturating_add(u8::from(tile.is_joker()));
-    if tile.is_joker() {
-        hand.joker_kinds = hand.joker_kinds.union(Kinds::one(kind));
-    }
-    if !plan.jokers().any_set {
-        bind_joker(hand, tile);
-    }
-    let pointed = |indicators: &[Tile]| {
-        number(indicators.iter().copied(), |tile| dora_of(tile, plan.three_play(draft)) == Some(kind))
-    };
-    hand.dora = hand.dora.saturating_add(pointed(&draft.dora));
-    if hand.events.contains(Event::Riichi) && plan.riichi().ura_dora {
-        hand.ura = hand.ura.saturating_add(pointed(&draft.ura));
-    }
+    note_tile(plan, hand, tile, true);
+    count_dora(draft, plan, hand, &|dora| u8::from(dora == kind));
 }
 
 /// Whether the winning tile is the fourth copy and the other three lie open: in any seat's melds except concealed
@@ -157,8 +145,7 @@ fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
         return false;
     }
     let mut open = 0;
-    for (other, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (other, entered) in draft.entered() {
         let melds = entered.melds.iter().filter(|meld| meld.kind != MeldKind::ConcealedKong);
         open += melds.flat_map(|meld| &meld.tiles).filter(|held| held.kind() == tile.kind()).count();
         let last = entered.discards.last().filter(|_| win.by == By::Discard && win.from == Some(other));
@@ -171,19 +158,15 @@ fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
     open >= 3 && !held
 }
 
-fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) {
-    if draft.dora.is_empty() {
-        return;
-    }
-    let mut tiles = hand.all_tiles();
-    tiles.add_many(Kind::NORTH, hand.norths);
-    let count = |indicators: &[Tile], tiles: &Counts| -> u8 {
+/// Adds the dora and ura dora among some tiles, of which `copies` says how many there are of a kind.
+fn count_dora(draft: &Draft, plan: &Plan, hand: &mut Hand, copies: &dyn Fn(Kind) -> u8) {
+    let count = |indicators: &[Tile]| {
         let dora = indicators.iter().filter_map(|&tile| dora_of(tile, plan.three_play(draft)));
-        dora.map(|kind| tiles.get(kind)).fold(0, u8::saturating_add)
+        dora.map(copies).fold(0, u8::saturating_add)
     };
-    hand.dora = count(&draft.dora, &tiles);
-    if entered.riichi != Riichi::None && plan.riichi().ura_dora {
-        hand.ura = count(&draft.ura, &tiles);
+    hand.dora = hand.dora.saturating_add(count(&draft.dora));
+    if hand.events.contains(Event::Riichi) && plan.riichi().ura_dora {
+        hand.ura = hand.ura.saturating_add(count(&draft.ura));
     }
 }
 
@@ -193,12 +176,11 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
     let mut add = |tile: Tile| {
-        if let Some(kind) = tile.held().filter(|_| !tile.is_joker()) {
+        if let Some(kind) = tile.kind_in_hand().filter(|_| !tile.is_joker()) {
             counts.add(kind);
         }
     };
-    for (other, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (other, entered) in draft.entered() {
         if other == seat {
             entered.hand.iter().copied().for_each(&mut add);
         }
@@ -313,7 +295,7 @@ mod tests {
             ("a pung that was to grow", CLAIMED, By::RobbedKong, "(777s)", "", false),
             ("a kong", CLAIMED, By::RobbedKong, "{7777s}", "", false),
             ("a concealed kong", "19m19p19s1234567z+1m", By::RobbedKong, "[1111m]", "", false),
-            ("a draw of which a discarder is told", DRAWN, By::SelfDraw, "", "777s", true),
+            ("a draw with a discarder entered", DRAWN, By::SelfDraw, "", "777s", true),
         ] {
             assert_eq!(of(hand, by, melds, east).events.contains(Event::LastCopy), last, "{about}");
         }

@@ -1,6 +1,6 @@
 //! Checks what seats are paid for at once: kongs, and bonus tiles that belong together.
 
-use super::places::seat_place;
+use super::places::{report, seat_place};
 use crate::deal::{By, Draft, Immediate, ImmediateKind};
 use crate::options::ClaimedKongPaidBy;
 use crate::plan::Plan;
@@ -70,9 +70,9 @@ fn is_robbed(draft: &Draft, seat: Seat, meld: &Meld) -> bool {
 }
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    for (seat, entered) in draft.seats.iter() {
-        for (place, meld) in entered.iter().flat_map(|entered| &entered.melds).enumerate() {
-            let at = seat_place(seat).join("melds").join(place);
+    for (seat, entered) in draft.entered() {
+        for (i, meld) in entered.melds.iter().enumerate() {
+            let at = seat_place(seat).join("melds").join(i);
             out_of_play(draft, seat, meld.from, meld.after_wins, &at, problems);
         }
     }
@@ -82,14 +82,17 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             let problem = Problem::new(ProblemKey::NotPaidAtOnce, at.join("kind"));
             problems.push(problem.named(entry.kind.as_str()));
         }
-        if entry.from == Some(entry.seat) {
-            problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-        } else if entry.from.is_none() && is_paid_by_feeder(plan, entry.kind) {
-            problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from")));
-        }
-        if entry.times > 0 && number(draft, plan, entry, i) > most(draft, plan, entry) {
-            problems.push(Problem::new(ProblemKey::TooManyPaidAtOnce, at.join("times")));
-        }
+        let no_feeder = entry.from.is_none() && is_paid_by_feeder(plan, entry.kind);
+        let too_many = entry.times > 0 && number(draft, plan, entry, i) > most(draft, plan, entry);
+        report(
+            problems,
+            &at,
+            &[
+                (entry.from == Some(entry.seat), ProblemKey::ClaimFromSelf, "from"),
+                (no_feeder, ProblemKey::NoDiscarder, "from"),
+                (too_many, ProblemKey::TooManyPaidAtOnce, "times"),
+            ],
+        );
         out_of_play(draft, entry.seat, entry.from, entry.after_wins, &at, problems);
     }
 }
@@ -100,7 +103,7 @@ const fn is_kong(kind: ImmediateKind) -> bool {
 
 /// How many there are of what an entry says, with those that the table shows and those of the entries before it: of all
 /// kongs and of what belongs to the seat those of the seat, of sets of bonus tiles those of the table.
-fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
+fn number(draft: &Draft, plan: &Plan, entry: &Immediate, index: usize) -> u64 {
     let alike = |other: &Immediate| match entry.kind {
         kind if is_kong(kind) => other.seat == entry.seat && is_kong(other.kind),
         ImmediateKind::OwnFlowers => other.seat == entry.seat && other.kind == entry.kind,
@@ -108,8 +111,8 @@ fn number(draft: &Draft, plan: &Plan, entry: &Immediate, place: usize) -> u64 {
     };
     let shown =
         plan.seats(draft).flat_map(|seat| shown(draft, seat)).filter(|other| !is_kong(other.kind) && alike(other));
-    let said = draft.immediate.iter().take(place + 1).filter(|other| alike(other));
-    said.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
+    let entered = draft.immediate.iter().take(index + 1).filter(|other| alike(other));
+    entered.map(|other| u64::from(other.times)).sum::<u64>() + shown.map(|other| u64::from(other.times)).sum::<u64>()
 }
 
 /// How many of them there can be: a hand has so many sets, some of which are melds already; and each bonus tile is there once.
@@ -156,25 +159,25 @@ mod tests {
             immediate: vec![Immediate { from, ..Immediate::of(Seat::South, kind) }],
             ..Draft::default()
         };
-        let told = |rules, kind, from| found(&entered(kind, from), &plan(rules)).join(", ");
+        let problems = |rules, kind, from| found(&entered(kind, from), &plan(rules)).join(", ");
         use ImmediateKind::{AddedKong, ConcealedKong, Kong, OwnFlowers};
-        assert_eq!(told("sichuan-bloody", ConcealedKong, None), "");
-        assert_eq!(told("sichuan-bloody", AddedKong, None), "");
-        assert_eq!(told("sichuan-bloody", Kong, Some(Seat::West)), "");
+        assert_eq!(problems("sichuan-bloody", ConcealedKong, None), "");
+        assert_eq!(problems("sichuan-bloody", AddedKong, None), "");
+        assert_eq!(problems("sichuan-bloody", Kong, Some(Seat::West)), "");
         assert_eq!(
-            told("sichuan-bloody", Kong, None),
+            problems("sichuan-bloody", Kong, None),
             "/immediate/0/from: it was not entered whose discard or kong the winning tile was"
         );
         assert_eq!(
-            told("sichuan-bloody", Kong, Some(Seat::South)),
+            problems("sichuan-bloody", Kong, Some(Seat::South)),
             "/immediate/0/from: a seat claimed its own discard"
         );
         assert_eq!(
-            told("sichuan-bloody", OwnFlowers, None),
+            problems("sichuan-bloody", OwnFlowers, None),
             "/immediate/0/kind: the rulebook does not pay at once for what is entered (own-flowers)"
         );
         assert_eq!(
-            told("mcr-mil-2025", ConcealedKong, None),
+            problems("mcr-mil-2025", ConcealedKong, None),
             "/immediate/0/kind: the rulebook does not pay at once for what is entered (concealed-kong)"
         );
         let pair = |use_animals| {
@@ -227,7 +230,7 @@ mod tests {
             immediate: vec![Immediate { times, ..Immediate::of(Seat::South, kind) }],
             ..Draft::default()
         };
-        let said = |draft: &Draft, plan: &Plan| found(draft, plan).join(", ");
+        let problems = |draft: &Draft, plan: &Plan| found(draft, plan).join(", ");
         let too_many = "/immediate/0/times: a seat is said to have been paid at once for more than a deal can have";
         for (rules, kind, most) in [
             ("sichuan-bloody", ImmediateKind::ConcealedKong, 4),
@@ -237,7 +240,7 @@ mod tests {
             ("singapore", ImmediateKind::FlowerSet, 3),
         ] {
             for (times, expected) in [(0, ""), (most, ""), (most + 1, too_many), (1_000_000, too_many)] {
-                assert_eq!(said(&entered(kind, times), &plan(rules)), expected, "{rules} {kind} {times}");
+                assert_eq!(problems(&entered(kind, times), &plan(rules)), expected, "{rules} {kind} {times}");
             }
         }
         // What lies on the table counts, and every kind of kong.
@@ -245,17 +248,17 @@ mod tests {
         let mut draft = entered(ImmediateKind::ConcealedKong, 2);
         give(&mut draft, Seat::South, "1m(444m@N)");
         draft.immediate.push(Immediate::of(Seat::South, ImmediateKind::AddedKong));
-        assert_eq!(said(&draft, &plan), "");
+        assert_eq!(problems(&draft, &plan), "");
         draft.immediate.push(Immediate::of(Seat::West, ImmediateKind::AddedKong));
-        assert_eq!(said(&draft, &plan), "", "another seat's");
+        assert_eq!(problems(&draft, &plan), "", "another seat's");
         draft.immediate.push(Immediate::of(Seat::South, ImmediateKind::AddedKong));
         assert_eq!(
-            said(&draft, &plan),
+            problems(&draft, &plan),
             "/immediate/3/times: a seat is said to have been paid at once for more than a deal can have"
         );
         let mut flowers = entered(ImmediateKind::OwnFlowers, 1);
         flowers.seat_mut(Seat::South).bonus = tiles("26f");
-        assert_eq!(said(&flowers, &crate::sample::plan("singapore")), too_many);
+        assert_eq!(problems(&flowers, &crate::sample::plan("singapore")), too_many);
     }
 
     /// What South's melds and bonus tiles show, and from whom. `more` changes the draft first.

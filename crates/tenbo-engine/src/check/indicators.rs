@@ -13,7 +13,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let at = |list: &'static str| Place::of([Part::from(list)]);
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         if !tiles.is_empty() && !rules.in_use {
-            problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi.as_str()));
+            problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi));
             return;
         }
     }
@@ -32,11 +32,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let most = if rules.kan_dora { 1 + kongs.min(4) } else { 1 };
     if draft.dora.len() > most {
         let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
-        problems.push(problem.named(if most == 1 {
-            OptionKey::KanDora.as_str()
-        } else {
-            OptionKey::KanDoraShown.as_str()
-        }));
+        problems.push(problem.named(if most == 1 { OptionKey::KanDora } else { OptionKey::KanDoraShown }));
     }
     if draft.ura.is_empty() {
         return;
@@ -48,7 +44,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     };
     if draft.ura.len() > most {
         let option = if most == 0 { OptionKey::UraDora } else { OptionKey::KanUra };
-        problems.push(Problem::new(ProblemKey::UraCount, at("ura")).named(option.as_str()));
+        problems.push(Problem::new(ProblemKey::UraCount, at("ura")).named(option));
     }
 }
 
@@ -56,11 +52,11 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 mod tests {
     use super::*;
     use crate::deal::{By, End, WinDraft};
-    use crate::sample::{give, plan_with, tile, tiles, told};
+    use crate::sample::{give, plan_with, reported, tile, tiles};
     use crate::tiles::Seat;
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
-        told(|problems| check(draft, plan, problems))
+        reported(|problems| check(draft, plan, problems))
     }
 
     /// A draft in which all four seats have tiles; East has these.
@@ -105,8 +101,8 @@ mod tests {
             draft.dora = tiles("1234p").into_iter().take(most).collect();
             assert_eq!(found(&draft, &plan), [], "{east} {won:?}");
             draft.dora.push(tile("9p"));
-            let told: Vec<ProblemKey> = found(&draft, &plan).into_iter().map(|(key, _)| key).collect();
-            assert_eq!(told, [ProblemKey::TooManyIndicators], "{east} {won:?}");
+            let keys: Vec<ProblemKey> = found(&draft, &plan).into_iter().map(|(key, _)| key).collect();
+            assert_eq!(keys, [ProblemKey::TooManyIndicators], "{east} {won:?}");
         }
     }
 
@@ -139,8 +135,8 @@ mod tests {
             let mut draft = Draft { dora: tiles("12p"), ..Draft::default() };
             for count in 0..4 {
                 draft.ura = tiles("123s").into_iter().take(count).collect();
-                let told = (ProblemKey::UraCount, option.as_str().to_owned());
-                assert_eq!(found(&draft, &plan), if count > most { vec![told] } else { vec![] }, "{most} {count}");
+                let problem = (ProblemKey::UraCount, option.as_str().to_owned());
+                assert_eq!(found(&draft, &plan), if count > most { vec![problem] } else { vec![] }, "{most} {count}");
             }
         }
     }

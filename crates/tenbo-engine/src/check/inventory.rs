@@ -184,8 +184,8 @@ mod tests {
             (3, "000s", "5s 1 0s 0"),
         ] {
             let inventory = with(reds, 0, &[], on_table);
-            let told: Vec<&str> = left.split(' ').collect();
-            for pair in told.chunks(2) {
+            let words: Vec<&str> = left.split(' ').collect();
+            for pair in words.chunks(2) {
                 assert_eq!(inventory.left(tile(pair[0])).to_string(), pair[1], "{} of {reds} with {on_table}", pair[0]);
             }
         }

@@ -3,7 +3,7 @@
 //! What was not entered contradicts nothing: if only the winner's tiles are known, any situation may have happened.
 
 use super::feeder::{self, Refuse};
-use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft, meant};
+use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft};
 use crate::options::EarthsBlessing;
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
@@ -24,7 +24,7 @@ pub(super) fn check(
                 wrong.push((key, situation.as_str()));
             }
         };
-        match meant(plan.pattern_rules().earths_blessing, win, situation) {
+        match win.resolve_dealt(situation, plan.pattern_rules().earths_blessing) {
             Situation::LastTile => case.last_tile(&mut refuse),
             Situation::LastDiscard => case.last_discard(&mut refuse),
             Situation::KongReplacement => case.replacement(1, &mut refuse),
@@ -34,7 +34,7 @@ pub(super) fn check(
             Situation::RiichiDiscard => feeder::riichi_discard(draft, plan, win, &mut refuse),
             Situation::Heaven => case.heaven(&mut refuse),
             Situation::Earth => case.earth(&mut refuse),
-            // `Dealt` is another name for one of the other blessings; `meant` has replaced it.
+            // `Dealt` is another name for one of the other blessings; `resolve_dealt` has replaced it.
             Situation::Human | Situation::Dealt => case.human(&mut refuse),
             Situation::LastCopy => refuse(case.hides_a_copy(), ProblemKey::LastCopyHeld),
             Situation::Early10 => case.early(10, &mut refuse),
@@ -162,7 +162,7 @@ impl Case<'_> {
         let winner = self.win.seat;
         let from = self.win.from.filter(|_| !self.drawn());
         let late_discard = from.is_some_and(|from| from > winner);
-        let seat_tells = |(seat, entered): (Seat, &SeatDraft)| {
+        let shows = |(seat, entered): (Seat, &SeatDraft)| {
             // A win on a draw comes after one discard of each seat before the winner, a win on a discard after one of
             // each seat up to the discarder.
             let before = seat < winner && from.is_none_or(|from| seat <= from);
@@ -176,9 +176,8 @@ impl Case<'_> {
                 || seat != winner && entered.melds.iter().any(breaks)
                 || lays_norths(entered)
         };
-        let seats = self.draft.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)));
         let draws = self.plan.seats(self.draft).count() as u32 + KONGS;
-        late_discard || seats.into_iter().any(seat_tells) || self.has_drawn_more(draws)
+        late_discard || self.draft.entered().any(shows) || self.has_drawn_more(draws)
     }
 
     /// For a win before which at most `most` tiles were discarded, no more may be listed or claimed, and the wall
@@ -193,22 +192,14 @@ impl Case<'_> {
     /// The number of tiles that were discarded before the winning one, at least. Every claimed meld contains a
     /// discard, which need not be listed.
     fn discards(&self) -> usize {
-        let (mut lying, mut listed, mut claimed) = (0, 0, 0);
-        for (seat, entered) in self.draft.seats.iter() {
-            let Some(entered) = entered else { continue };
+        let (mut all, mut listed, mut claimed) = (0, 0, 0);
+        for (seat, entered) in self.draft.entered() {
+            all += entered.discards.len();
+            listed += entered.discards.iter().filter(|discard| self.draft.is_claimed(seat, discard)).count();
             claimed += entered.melds.iter().filter(|meld| meld.kind.is_claimed()).count();
-            for discard in &entered.discards {
-                if self.draft.is_claimed(seat, discard) { listed += 1 } else { lying += 1 }
-            }
-            let won = entered.discards.last().is_some_and(|last| {
-                self.win.by == By::Discard
-                    && self.win.from == Some(seat)
-                    && Some(last.tile) == self.win.tile
-                    && !self.draft.is_claimed(seat, last)
-            });
-            lying -= usize::from(won);
         }
-        lying + claimed.max(listed)
+        let won = self.win.by == By::Discard && feeder::winning_discard(self.draft, self.win).is_some();
+        all - usize::from(won) + claimed.saturating_sub(listed)
     }
 
     /// Whether the wall is shorter than it can be after this many draws, assuming the longest dead wall.
@@ -224,9 +215,9 @@ impl Case<'_> {
 
     /// The number of the winner's kongs that came after every discard, as far as their order is known.
     fn fresh_kongs(&self) -> usize {
-        let discards = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
-        let last = discards.flat_map(|entered| &entered.discards).filter_map(|discard| discard.n).max();
-        let when = |meld: &Meld| if meld.kind == MeldKind::AddedKong { meld.added_n } else { meld.n };
+        let discards = self.draft.entered().flat_map(|(_, entered)| &entered.discards);
+        let last = discards.filter_map(|discard| discard.order).max();
+        let when = |meld: &Meld| if meld.kind == MeldKind::AddedKong { meld.added_order } else { meld.order };
         let fresh = |meld: &&Meld| meld.kind.is_kong() && when(meld).zip(last).is_none_or(|(when, last)| when > last);
         self.entered.melds.iter().filter(fresh).count()
     }
@@ -235,8 +226,7 @@ impl Case<'_> {
     /// kind would take all four copies.
     fn hides_a_copy(&self) -> bool {
         let Some(kind) = self.win.tile.and_then(Tile::kind) else { return false };
-        let seats = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
-        seats.flat_map(|entered| &entered.hand).any(|tile| tile.kind() == Some(kind))
+        self.draft.entered().flat_map(|(_, entered)| &entered.hand).any(|tile| tile.kind() == Some(kind))
     }
 }
 
@@ -264,13 +254,18 @@ mod tests {
     use crate::sample::{give, plan, throw, tiles, won};
 
     /// The problems if South wins with this hand in these situations under Tenhou's rules.
-    fn told(hand: &str, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
+    fn refused(hand: &str, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
         let from = hand.contains('+').then_some(Seat::West);
-        told_by("riichi-tenhou", won(Seat::South, hand, from), situation, more)
+        refused_by("riichi-tenhou", won(Seat::South, hand, from), situation, more)
     }
 
     /// The problems of the win in a draft under a rulebook.
-    fn told_by(rules: &str, mut draft: Draft, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
+    fn refused_by(
+        rules: &str,
+        mut draft: Draft,
+        situation: &[Situation],
+        more: impl Fn(&mut Draft),
+    ) -> Vec<ProblemKey> {
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].situation = situation.to_vec();
         more(&mut draft);
@@ -285,34 +280,34 @@ mod tests {
     /// docs/rules/riichi.md, Yaku: haitei is the last tile of the wall, drawn; houtei the discard after it.
     #[test]
     fn the_last_tile_is_drawn_and_the_last_discard_claimed() {
-        assert_eq!(told(DRAWN, &[Situation::LastTile], |_| {}), []);
-        assert_eq!(told(CLAIMED, &[Situation::LastDiscard], |_| {}), []);
-        assert_eq!(told(DRAWN, &[Situation::LastDiscard], |_| {}), [ProblemKey::LastDiscardNotDiscarded]);
+        assert_eq!(refused(DRAWN, &[Situation::LastTile], |_| {}), []);
+        assert_eq!(refused(CLAIMED, &[Situation::LastDiscard], |_| {}), []);
+        assert_eq!(refused(DRAWN, &[Situation::LastDiscard], |_| {}), [ProblemKey::LastDiscardNotDiscarded]);
         for (hand, situation) in [(DRAWN, Situation::LastTile), (CLAIMED, Situation::LastDiscard)] {
-            assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(0)), []);
-            assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(1)), [ProblemKey::WallNotEmpty]);
-            assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(3)), [ProblemKey::WallNotEmpty]);
+            assert_eq!(refused(hand, &[situation], |draft| draft.wall_left = Some(0)), []);
+            assert_eq!(refused(hand, &[situation], |draft| draft.wall_left = Some(1)), [ProblemKey::WallNotEmpty]);
+            assert_eq!(refused(hand, &[situation], |draft| draft.wall_left = Some(3)), [ProblemKey::WallNotEmpty]);
         }
         // A situation that is entered twice is reported once.
-        assert_eq!(told(CLAIMED, &[Situation::LastTile; 2], |_| {}), [ProblemKey::LastTileNotDrawn]);
+        assert_eq!(refused(CLAIMED, &[Situation::LastTile; 2], |_| {}), [ProblemKey::LastTileNotDrawn]);
     }
 
     #[test]
     fn a_replacement_tile_needs_a_kong() {
         let kong = "234m456p22p56s[1111z]~7s";
-        assert_eq!(told(kong, &[Situation::KongReplacement], |_| {}), []);
-        assert_eq!(told(DRAWN, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementWithoutKong]);
-        assert_eq!(told(kong, &[Situation::KongOnKong], |_| {}), [ProblemKey::ReplacementWithoutKong]);
+        assert_eq!(refused(kong, &[Situation::KongReplacement], |_| {}), []);
+        assert_eq!(refused(DRAWN, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementWithoutKong]);
+        assert_eq!(refused(kong, &[Situation::KongOnKong], |_| {}), [ProblemKey::ReplacementWithoutKong]);
         let claimed = "234m456p22p56s[1111z]+7s";
-        assert_eq!(told(claimed, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementNotDrawn]);
+        assert_eq!(refused(claimed, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementNotDrawn]);
     }
 
     /// Only the dealer can have the blessing of heaven, only the others that of earth.
     #[test]
     fn heaven_is_the_dealers() {
-        assert_eq!(told(DRAWN, &[Situation::Heaven], |_| {}), [ProblemKey::HeavenNotDealer]);
-        assert_eq!(told(DRAWN, &[Situation::Earth], |_| {}), []);
-        let dealers = |rules, text| told_by(rules, won(Seat::East, text, None), &[Situation::Earth], |_| {});
+        assert_eq!(refused(DRAWN, &[Situation::Heaven], |_| {}), [ProblemKey::HeavenNotDealer]);
+        assert_eq!(refused(DRAWN, &[Situation::Earth], |_| {}), []);
+        let dealers = |rules, text| refused_by(rules, won(Seat::East, text, None), &[Situation::Earth], |_| {});
         assert_eq!(dealers("riichi-tenhou", DRAWN), [ProblemKey::EarthNotDrawn]);
         assert_eq!(dealers("chinese-classical", CLAIMED), [ProblemKey::EarthNotDiscarded]);
     }
@@ -321,7 +316,7 @@ mod tests {
     #[test]
     fn a_flower_leaves_ippatsu_alone() {
         for (text, ends) in [("1f", false), ("4z", true), ("1f4z", true)] {
-            let found = told(DRAWN, &[Situation::FlowerReplacement], |draft| {
+            let found = refused(DRAWN, &[Situation::FlowerReplacement], |draft| {
                 let south = draft.seat_mut(Seat::South);
                 (south.bonus, south.riichi, south.ippatsu) = (tiles(text), Riichi::Riichi, true);
             });
@@ -335,11 +330,11 @@ mod tests {
     fn a_fresh_kong_comes_after_every_discard() {
         let kong = "234m456p22p56s[1111z]~7s";
         for (n, fresh) in [(4, false), (5, false), (6, true)] {
-            let found = told(kong, &[Situation::KongReplacement], |draft| {
-                draft.seat_mut(Seat::South).melds[0].n = Some(n);
+            let found = refused(kong, &[Situation::KongReplacement], |draft| {
+                draft.seat_mut(Seat::South).melds[0].order = Some(n);
                 throw(draft, Seat::East, "19m");
                 for (discard, n) in draft.seat_mut(Seat::East).discards.iter_mut().zip([1, 5]) {
-                    discard.n = Some(n);
+                    discard.order = Some(n);
                 }
             });
             assert_eq!(found.is_empty(), fresh, "{n}");
@@ -378,7 +373,7 @@ mod tests {
             (man, human, South, Some(South), &[], &[], true),
         ] {
             let hand = if rules == first_draw { DRAWN } else { CLAIMED };
-            let found = told_by(rules, won(winner, hand, from), &[situation], |draft| {
+            let found = refused_by(rules, won(winner, hand, from), &[situation], |draft| {
                 melds.iter().for_each(|&(seat, melds)| give(draft, seat, melds));
                 discards.iter().for_each(|&(seat, tiles)| throw(draft, seat, tiles));
             });
@@ -398,7 +393,7 @@ mod tests {
             ("riichi-tenhou-three", true, Situation::Early10, 10, 108 - 4 - 18 - 3 * 13 - 1 - 10 - 20),
         ] {
             let of = |discards: usize, wall_left: Option<u32>| {
-                told_by(rules, won(Seat::South, DRAWN, None), &[situation], |draft| {
+                refused_by(rules, won(Seat::South, DRAWN, None), &[situation], |draft| {
                     draft.players = Some(Players::three_if(three));
                     draft.wall_left = wall_left;
                     let thrown = tiles("123456789p123456789s").into_iter().take(discards).map(Discard::of);

@@ -1,42 +1,37 @@
 //! Checks everything but tiles and wins: riichi, the wall, indicators, draws, fouls.
 
 use super::immediate;
-use super::inventory::Inventory;
-use super::places::seat_place;
-use crate::deal::{By, Draft, DrawCause, End, Riichi};
+use super::places::{report, seat_place, win_place};
+use crate::deal::{By, Discard, Draft, DrawCause, End, Riichi};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
-use crate::tiles::{Kind, Seat};
+use crate::tiles::{Kind, Kinds, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let riichi = plan.riichi();
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (seat, entered) in draft.entered() {
         let place = seat_place(seat);
-        if entered.riichi != Riichi::None {
-            let at = place.join("riichi");
-            if !riichi.in_use {
-                problems.push(Problem::new(ProblemKey::NoRiichi, at.clone()).named(OptionKey::Riichi.as_str()));
-            }
-            if entered.riichi.is_open() && riichi.in_use && !riichi.open_riichi {
-                let problem = Problem::new(ProblemKey::NoOpenRiichi, at.clone());
-                problems.push(problem.named(OptionKey::OpenRiichi.as_str()));
-            }
-            if entered.is_open() {
-                problems.push(Problem::new(ProblemKey::RiichiOpenHand, at));
-            }
+        let declared = entered.riichi != Riichi::None;
+        if declared && !riichi.in_use {
+            problems.push(Problem::new(ProblemKey::NoRiichi, place.join("riichi")).named(OptionKey::Riichi));
+        } else if entered.riichi.is_open() && !riichi.open_riichi {
+            problems.push(Problem::new(ProblemKey::NoOpenRiichi, place.join("riichi")).named(OptionKey::OpenRiichi));
         }
-        if entered.total.is_some() && (entered.size() > 0 || !entered.bonus.is_empty()) {
-            problems.push(Problem::new(ProblemKey::TotalBesideTiles, place.join("total")));
-        }
+        let with_total = entered.total.is_some() && (entered.size() > 0 || !entered.bonus.is_empty());
+        report(
+            problems,
+            &place,
+            &[
+                (declared && entered.is_open(), ProblemKey::RiichiOpenHand, "riichi"),
+                (with_total, ProblemKey::TotalBesideTiles, "total"),
+            ],
+        );
         if declared_late(draft, plan, seat) {
             let problem = Problem::new(ProblemKey::RiichiTooLate, place.join("riichi"));
-            problems.push(problem.named(OptionKey::RiichiNeedsTiles.as_str()));
+            problems.push(problem.named(OptionKey::RiichiNeedsTiles));
         }
-        if entered.ippatsu && entered.riichi == Riichi::None {
-            problems.push(Problem::new(ProblemKey::IppatsuWithoutRiichi, place.join("ippatsu")));
-        }
+        report(problems, &place, &[(entered.ippatsu && !declared, ProblemKey::IppatsuWithoutRiichi, "ippatsu")]);
     }
     if draft.wall_left.is_some_and(|left| left > most_left(draft, plan)) {
         problems.push(Problem::new(ProblemKey::WallTooLong, Place::of([Part::from("wall_left")])));
@@ -67,11 +62,10 @@ const DEAD_WALL: usize = 14;
 /// seats hold, have set aside or discarded. A seat is taken to hold a full hand even if fewer of its tiles were
 /// entered.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
-    let inventory = Inventory::new(plan, plan.three_play(draft));
-    let kinds = Kind::all().filter(|&kind| inventory.has_kind(kind));
-    let bonus = plan.tiles().bonus().len() as usize;
+    let kinds = plan.kinds(draft).intersection(Kinds::ALL).len();
+    let bonus = plan.tiles().bonus().len();
     let dead = if plan.riichi().in_use { DEAD_WALL } else { 0 };
-    let all = 4 * kinds.count() + bonus + usize::from(plan.jokers().number);
+    let all = (4 * kinds + bonus) as usize + usize::from(plan.jokers().number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);
     for seat in plan.seats(draft) {
         let full = plan.shapes().tiles();
@@ -92,28 +86,28 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
 
 /// Reports a North seat that wins, is liable, has a foul or is paid at once in a three-player game, which has no such seat.
 fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
-    let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
-    let mut named: Vec<(Seat, Place)> = Vec::new();
-    match &draft.end {
-        End::Open => {}
-        End::Win { wins } => {
-            for (i, win) in wins.iter().enumerate() {
-                let at = |field: &'static str| end(&["wins".into(), i.into(), field.into()]);
-                named.push((win.seat, at("seat")));
-                named.extend(win.liable.map(|seat| (seat, at("liable"))));
-            }
+    let mut report = |seat: Seat, at: Place| {
+        if seat == Seat::North {
+            problems.push(Problem::new(ProblemKey::NoNorthSeat, at));
         }
-        End::Draw { nagashi, .. } => {
-            let seats = nagashi.iter().enumerate();
-            named.extend(seats.map(|(i, &seat)| (seat, end(&["nagashi".into(), i.into()]))));
+    };
+    for (i, win) in draft.wins().iter().enumerate() {
+        report(win.seat, win_place(i).join("seat"));
+        if let Some(liable) = win.liable {
+            report(liable, win_place(i).join("liable"));
         }
     }
-    let fouls = draft.penalties.iter().enumerate();
-    named.extend(fouls.map(|(i, foul)| (foul.seat, Place::of(["penalties".into(), i.into(), "seat".into()]))));
-    let paid = draft.immediate.iter().enumerate();
-    named.extend(paid.map(|(i, entry)| (entry.seat, Place::of(["immediate".into(), i.into(), "seat".into()]))));
-    let north = named.into_iter().filter(|(seat, _)| *seat == Seat::North);
-    problems.extend(north.map(|(_, at)| Problem::new(ProblemKey::NoNorthSeat, at)));
+    if let End::Draw { nagashi, .. } = &draft.end {
+        for (i, &seat) in nagashi.iter().enumerate() {
+            report(seat, Place::of(["end".into(), "nagashi".into(), i.into()]));
+        }
+    }
+    for (i, foul) in draft.penalties.iter().enumerate() {
+        report(foul.seat, Place::of(["penalties".into(), i.into(), "seat".into()]));
+    }
+    for (i, entry) in draft.immediate.iter().enumerate() {
+        report(entry.seat, Place::of(["immediate".into(), i.into(), "seat".into()]));
+    }
 }
 
 /// Whether riichi was declared with fewer tiles in the wall than the option `riichi-needs-tiles` asks for. Only an
@@ -152,19 +146,18 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
     if is_draw(plan, cause, plan.three_play(draft)) {
         super::abortive::check(cause, draft, plan, problems);
     } else {
-        problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
+        problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws));
     }
     let spoiled = |seat| {
-        let is_terminal_or_honor = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
-        draft
-            .seat(seat)
-            .is_some_and(|e| e.discards.iter().any(|d| draft.is_claimed(seat, d) || !is_terminal_or_honor(d.tile)))
+        let counts = |tile: Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
+        let spoils = |discard: &Discard| draft.is_claimed(seat, discard) || !counts(discard.tile);
+        draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(spoils))
     };
     for (i, &seat) in nagashi.iter().enumerate() {
         let twice = nagashi.iter().take(i).any(|&earlier| earlier == seat);
         if !plan.pays_nagashi() || cause != DrawCause::Wall || spoiled(seat) || twice {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
-            problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
+            problems.push(problem.named(OptionKey::NagashiMangan));
         }
     }
 }
@@ -175,10 +168,10 @@ mod tests {
     use crate::deal::Players;
     use crate::deal::{Immediate, ImmediateKind, Offense, WinDraft};
     use crate::options::FalseOutThen;
-    use crate::sample::{give, plan, plan_with, throw, tile, told, won};
+    use crate::sample::{give, plan, plan_with, reported, throw, tile, won};
 
     fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
-        told(|problems| check(draft, plan, problems))
+        reported(|problems| check(draft, plan, problems))
     }
 
     fn keys(draft: &Draft, plan: &Plan) -> Vec<ProblemKey> {
@@ -330,13 +323,13 @@ mod tests {
         draft.end = End::Draw { cause: DrawCause::Wall, nagashi: vec![Seat::West] };
         let plan = plan("riichi-tenhou");
         assert_eq!(keys(&draft, &plan), []);
-        draft.seat_mut(Seat::West).discards[1].n = Some(7);
+        draft.seat_mut(Seat::West).discards[1].order = Some(7);
         give(&mut draft, Seat::East, "(999m@W)");
         let meld = &mut draft.seat_mut(Seat::East).melds[0];
         assert_eq!((meld.from, meld.claimed), (Some(Seat::West), Some(tile("9m"))));
-        meld.n = Some(8);
+        meld.order = Some(8);
         assert_eq!(keys(&draft, &plan), [ProblemKey::NoNagashi]);
-        draft.seat_mut(Seat::East).melds[0].n = Some(6);
+        draft.seat_mut(Seat::East).melds[0].order = Some(6);
         assert_eq!(keys(&draft, &plan), [], "another nine that was claimed before");
     }
 

@@ -1,7 +1,7 @@
 //! Checks tiles and melds: bonus tiles that are not in use or in the wrong place, melds that are not a set, hands of
 //! the wrong size.
 
-use super::places::seat_place;
+use super::places::{report, seat_place};
 use crate::deal::{Draft, DrawCause, End, SeatDraft};
 use crate::options::{OptionKey, System};
 use crate::plan::Plan;
@@ -10,14 +10,13 @@ use crate::tiles::{BonusTiles, Kind, Meld, MeldKind, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut bonus_seen = BonusTiles::NONE;
-    for (seat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
+    for (seat, entered) in draft.entered() {
         let place = seat_place(seat);
         if plan.three_play(draft) && seat == Seat::North && (!entered.hand.is_empty() || !entered.melds.is_empty()) {
             problems.push(Problem::new(ProblemKey::NoNorthSeat, place.clone()));
         }
         for &tile in &entered.hand {
-            if plan.held(tile).is_none() {
+            if plan.kind_in_hand(tile).is_none() {
                 problems.push(Problem::new(ProblemKey::BonusInHand, place.join("hand")).tiles([tile]));
             }
         }
@@ -44,10 +43,10 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
             let tiles = plan.tiles();
             if !tiles.uses(kind) {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
-                problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind).as_str()));
+                problems.push(problem.tiles([tile]).named(OptionKey::using(tiles, kind)));
             } else if !tiles.sets_aside(tile) {
                 let problem = Problem::new(ProblemKey::NotABonusTile, at.clone());
-                problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand.as_str()));
+                problems.push(problem.tiles([tile]).named(OptionKey::FlowersInHand));
             }
             if seen.contains(tile) {
                 problems.push(Problem::new(ProblemKey::BonusTwice, at.clone()).tiles([tile]));
@@ -62,8 +61,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut Bo
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
     let makes = plan.tiles().makes(meld.kind, plan.three_play(draft));
     if meld.kind.is_group() && !makes {
-        let problem = Problem::new(ProblemKey::NoExposedGroups, at.join("kind"));
-        problems.push(problem.named(OptionKey::ExposedGroups.as_str()));
+        problems.push(Problem::new(ProblemKey::NoExposedGroups, at.join("kind")).named(OptionKey::ExposedGroups));
     }
     if !is_set(plan, meld) {
         problems.push(no_set(plan, meld, at));
@@ -78,21 +76,20 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
             problems.push(Problem::new(ProblemKey::ClaimedNotInMeld, at.join("claimed")).tiles([claimed]));
         }
     }
-    if plan.three_play(draft) && meld.from == Some(Seat::North) {
-        problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
-    } else if meld.from == Some(seat) {
-        problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
-    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != plan.players(draft).before(seat)) {
-        problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
-    }
-    if meld.kind == MeldKind::Chow && !makes {
-        problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
-    }
+    let is_chow = meld.kind == MeldKind::Chow;
+    let wrong_source = match meld.from {
+        Some(Seat::North) if plan.three_play(draft) => Some(ProblemKey::NoNorthSeat),
+        Some(from) if from == seat => Some(ProblemKey::ClaimFromSelf),
+        Some(from) if is_chow && from != plan.players(draft).before(seat) => Some(ProblemKey::ChowFromWrongSeat),
+        _ => None,
+    };
+    problems.extend(wrong_source.map(|key| Problem::new(key, at.join("from"))));
+    report(problems, at, &[(is_chow && !makes, ProblemKey::NoChowForThree, "kind")]);
 }
 
 /// Whether the tiles of a meld are the set that its kind says, of tiles that a hand has under these rules.
 pub(super) fn is_set(plan: &Plan, meld: &Meld) -> bool {
-    meld.set().is_some() && meld.tiles.iter().all(|&tile| plan.held(tile).is_some())
+    meld.set().is_some() && meld.tiles.iter().all(|&tile| plan.kind_in_hand(tile).is_some())
 }
 
 /// The problem of a meld whose tiles are not the set that its kind says. It is named `knitted` for three tiles of a
@@ -118,7 +115,7 @@ fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mu
     ];
     for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
         let problem = Problem::new(ProblemKey::JokerNotAllowed, at.join("tiles")).tiles([joker]);
-        problems.push(problem.named(option.as_str()));
+        problems.push(problem.named(option));
     }
 }
 
@@ -136,22 +133,21 @@ fn ended_between_turns(draft: &Draft) -> bool {
 /// may have ended during its turn. Each kong counts as three tiles.
 fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
-    let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
     let full = plan.shapes().tiles();
     let most = if ended_between_turns(draft) { full } else { full + 1 };
-    if size > most {
-        problems.push(Problem::new(ProblemKey::TooManyTiles, place));
-    } else if wins && size < full {
-        problems.push(Problem::new(ProblemKey::TooFewTiles, place));
-    }
+    report(
+        problems,
+        &seat_place(seat),
+        &[(size > most, ProblemKey::TooManyTiles, "hand"), (wins && size < full, ProblemKey::TooFewTiles, "hand")],
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::deal::Players;
-    use crate::sample::{plan, plan_with, tile, tiles, told};
+    use crate::sample::{plan, plan_with, reported, tile, tiles};
 
     /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. Any other meld that is not a
     /// chow is not named so.
@@ -188,9 +184,9 @@ mod tests {
         assert!(!is_set(&plan("mcr-mil-2025"), &meld));
     }
 
-    /// Three players may have no chows, and groups of four are made under few rules: each is told alone.
+    /// Three players may have no chows, and groups of four are made under few rules: each is reported alone.
     #[test]
-    fn a_meld_that_a_table_does_not_make_is_told_once() {
+    fn a_meld_that_a_table_does_not_make_is_reported_once() {
         for (rules, three_players, kind, text, expected) in [
             ("riichi-tenhou", true, MeldKind::Chow, "123p", &[ProblemKey::NoChowForThree] as &[_]),
             ("riichi-tenhou", true, MeldKind::Pung, "111p", &[]),
@@ -201,7 +197,7 @@ mod tests {
         ] {
             let draft = Draft { players: Some(Players::three_if(three_players)), ..Draft::default() };
             let meld = Meld::new(kind, tiles(text)).unwrap();
-            let found = told(|problems| {
+            let found = reported(|problems| {
                 check_meld(&draft, &plan(rules), Seat::South, &meld, &Place::default(), problems);
             });
             let found: Vec<ProblemKey> = found.into_iter().map(|(key, _)| key).collect();
@@ -227,9 +223,9 @@ mod tests {
             let meld = Meld { claimed: claimed.map(tile), ..Meld::new(kind, tiles(text)).unwrap() };
             let mut problems = Vec::new();
             barred_joker(&plan_with("riichi-tenhou", &settings), &meld, tile("*3s"), &Place::default(), &mut problems);
-            let told: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
+            let options: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
             let expected: Vec<_> = barred.iter().map(|option| option.as_str()).collect();
-            assert_eq!(told, expected, "{in_melds} {triplets} {text} {claimed:?}");
+            assert_eq!(options, expected, "{in_melds} {triplets} {text} {claimed:?}");
         }
     }
 
@@ -257,8 +253,8 @@ mod tests {
             check(&draft, &plan("four-winds-blank"), &mut problems);
             let about =
                 |problem: &&Problem| matches!(problem.key, ProblemKey::BonusAsIndicator | ProblemKey::NotABonusTile);
-            let told: Vec<String> = problems.iter().filter(about).map(ToString::to_string).collect();
-            assert_eq!(told, expected, "{dora} {ura} {bonus}");
+            let problems: Vec<String> = problems.iter().filter(about).map(ToString::to_string).collect();
+            assert_eq!(problems, expected, "{dora} {ura} {bonus}");
         }
     }
 

@@ -95,12 +95,12 @@ mod tests {
             winning_hand(&draft, &plan, &draft.wins()[0]).map_err(|problems| problems.to_string())
         };
         assert_eq!(of(&[(MeldKind::Pung, "111z")]).unwrap().all_tiles().total(), 14);
-        let told = of(&[(MeldKind::Pung, "112z"), (MeldKind::Pung, "777z")]).unwrap_err();
-        assert!(told.starts_with("/seats/S/melds/0/tiles: the tiles are not three identical ones"), "{told}");
-        let told = of(&[(MeldKind::Pung, "111z"), (MeldKind::Chow, "246s")]).unwrap_err();
+        let problems = of(&[(MeldKind::Pung, "112z"), (MeldKind::Pung, "777z")]).unwrap_err();
+        assert!(problems.starts_with("/seats/S/melds/0/tiles: the tiles are not three identical ones"), "{problems}");
+        let problems = of(&[(MeldKind::Pung, "111z"), (MeldKind::Chow, "246s")]).unwrap_err();
         assert!(
-            told.starts_with("/seats/S/melds/1/tiles: the tiles are not three consecutive ones of a suit"),
-            "{told}"
+            problems.starts_with("/seats/S/melds/1/tiles: the tiles are not three consecutive ones of a suit"),
+            "{problems}"
         );
     }
 }

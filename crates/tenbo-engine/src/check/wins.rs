@@ -1,7 +1,7 @@
 //! Checks wins: who wins, on which tile, from whom, and in which situations.
 
 use super::foul::{abandoned_by, is_barred};
-use super::places::{seat_place, win_place};
+use super::places::{report, seat_place, win_place};
 use super::situations;
 use crate::deal::{By, Draft, SeatDraft, WinDraft};
 use crate::options::{OptionKey, Settlement};
@@ -15,25 +15,22 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     too_many(draft, plan, problems);
     if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
         let place = Place::of([Part::from("end"), Part::from("kind")]);
-        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FalseOutThen.as_str()));
+        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FalseOutThen));
     }
     for (i, win) in wins.iter().enumerate() {
         let at = win_place(i);
-        if wins.iter().take(i).any(|earlier| earlier.seat == win.seat) {
-            problems.push(Problem::new(ProblemKey::SeatWinsTwice, at.join("seat")));
-        }
-        if play_on && win.from.is_some_and(|from| has_won_before(draft, from, i)) {
-            problems.push(Problem::new(ProblemKey::AlreadyWon, at.join("from")));
-        }
-        if win.liable == Some(win.seat) {
-            problems.push(Problem::new(ProblemKey::LiableIsWinner, at.join("liable")));
-        }
-        if let Some(first) = wins.first().filter(|_| i > 0 && !play_on)
-            && (first.by == By::SelfDraw
-                || first.by != win.by
-                || first.from != win.from
-                || first.tile.zip(win.tile).is_some_and(|(first, tile)| first != tile))
-        {
+        let twice = wins.iter().take(i).any(|earlier| earlier.seat == win.seat);
+        let fed_by_winner = play_on && win.from.is_some_and(|from| has_won_before(draft, from, i));
+        report(
+            problems,
+            &at,
+            &[
+                (twice, ProblemKey::SeatWinsTwice, "seat"),
+                (fed_by_winner, ProblemKey::AlreadyWon, "from"),
+                (win.liable == Some(win.seat), ProblemKey::LiableIsWinner, "liable"),
+            ],
+        );
+        if !play_on && i > 0 && wins.first().is_some_and(|first| !first.is_with(win)) {
             problems.push(Problem::new(ProblemKey::WinsDisagree, at.clone()));
         }
         one(draft, plan, win, &at, problems);
@@ -50,69 +47,53 @@ fn too_many(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut moments = draft.moments().enumerate().filter(|(_, (moment, _))| most > 1 && together(*moment) > most);
     if let Some((first, _)) = moments.next() {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(first + most));
-        problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
+        problems.push(problem.named(OptionKey::MaximumWinners));
     }
     let last = plan.seats(draft).count() - 1;
     if payments.play_on && draft.wins().len() > last {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(last));
-        problems.push(problem.named(OptionKey::PlayOn.as_str()));
+        problems.push(problem.named(OptionKey::PlayOn));
     }
 }
 
 /// Whether a seat has won at an earlier moment than the win with this index.
-fn has_won_before(draft: &Draft, seat: Seat, place: usize) -> bool {
-    let Some((now, _)) = draft.moments().nth(place) else { return false };
+fn has_won_before(draft: &Draft, seat: Seat, index: usize) -> bool {
+    let Some((now, _)) = draft.moments().nth(index) else { return false };
     draft.moments().any(|(moment, win)| moment < now && win.seat == seat)
 }
 
 fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
     let blank = SeatDraft::default();
     let entered = draft.seat(win.seat).unwrap_or(&blank);
-    if is_barred(draft, plan, win.seat) {
-        problems.push(Problem::new(ProblemKey::BarredSeatWins, at.join("seat")));
-    }
-    if entered.total.is_none() || win.tile.is_some() {
-        if entered.hand.is_empty() {
-            problems.push(Problem::new(ProblemKey::WinnerWithoutHand, seat_place(win.seat).join("hand")));
+    let seat = seat_place(win.seat);
+    report(problems, at, &[(is_barred(draft, plan, win.seat), ProblemKey::BarredSeatWins, "seat")]);
+    match (win.tile, entered.total) {
+        (None, Some(total)) => {
+            let riichi = plan.settlement() == Settlement::Riichi;
+            let impossible = riichi && base_of(plan, draft, win.seat, win.by, total).is_none();
+            report(problems, &seat, &[(impossible, ProblemKey::ImpossibleTotal, "total")]);
         }
-        if win.tile.and_then(|tile| plan.held(tile)).is_none() {
-            problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
-        }
-    }
-    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement())
-        && is_impossible(draft, plan, win, total)
-    {
-        problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
-    }
-    if win.by == By::SelfDraw && win.from.is_some() {
-        problems.push(Problem::new(ProblemKey::DrawnFromSeat, at.join("from")));
-    }
-    if win.by != By::SelfDraw {
-        match win.from {
-            None => problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from"))),
-            Some(from) if from == win.seat => {
-                problems.push(Problem::new(ProblemKey::DiscarderIsWinner, at.join("from")))
-            }
-            Some(from) if plan.three_play(draft) && from == Seat::North => {
-                problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
-            }
-            Some(_) => {}
+        (tile, _) => {
+            report(problems, &seat, &[(entered.hand.is_empty(), ProblemKey::WinnerWithoutHand, "hand")]);
+            let no_tile = tile.and_then(|tile| plan.kind_in_hand(tile)).is_none();
+            report(problems, at, &[(no_tile, ProblemKey::NoWinningTile, "tile")]);
         }
     }
-    for problem in situations::check(draft, plan, entered, win) {
-        problems.push(Problem { at: at.join("situation"), ..Problem::new(problem.0, at.clone()) }.named(problem.1));
+    let wrong_source = match (win.by, win.from) {
+        (By::SelfDraw, from) => from.map(|_| ProblemKey::DrawnFromSeat),
+        (_, None) => Some(ProblemKey::NoDiscarder),
+        (_, Some(from)) if from == win.seat => Some(ProblemKey::DiscarderIsWinner),
+        (_, Some(Seat::North)) if plan.three_play(draft) => Some(ProblemKey::NoNorthSeat),
+        (_, Some(_)) => None,
+    };
+    problems.extend(wrong_source.map(|key| Problem::new(key, at.join("from"))));
+    for (key, situation) in situations::check(draft, plan, entered, win) {
+        problems.push(Problem::new(key, at.join("situation")).named(situation));
     }
     if win.by == By::RobbedKong {
-        if draft.wall_left == Some(0) {
-            problems.push(Problem::new(ProblemKey::KongWithoutWall, at.join("by")));
-        }
+        report(problems, at, &[(draft.wall_left == Some(0), ProblemKey::KongWithoutWall, "by")]);
         robbed(draft, plan, entered, win, at, problems);
     }
-}
-
-/// Whether no riichi hand can be worth this total.
-fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
-    base_of(plan, draft, win.seat, win.by, total).is_none()
 }
 
 /// A seat whose kong is robbed must show a pung or an added kong of the tile or, if thirteen orphans may rob one, a
@@ -136,7 +117,7 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
                 .all(|tile| tile.kind().is_some_and(|kind| Kinds::TERMINALS_AND_HONORS.contains(kind)));
             if !plan.riichi().rob_concealed_kong || !orphans {
                 let problem = Problem::new(ProblemKey::RobConcealedKong, at.join("by"));
-                problems.push(problem.named(OptionKey::RobConcealedKong.as_str()));
+                problems.push(problem.named(OptionKey::RobConcealedKong));
             }
         }
         _ => problems.push(Problem::new(ProblemKey::NoKongToRob, at.join("from")).tiles(win.tile)),
@@ -206,8 +187,8 @@ mod tests {
             (1, "234m456p678p11z78s+9s", false),
         ] {
             let plan = plan_with("riichi-tenhou", &[(OptionKey::RobConcealedKong, allowed)]);
-            let told: &[_] = if right { &[] } else { &[ProblemKey::RobConcealedKong] };
-            assert_eq!(robbed_of(&plan, hand, &kong), told, "{allowed} {hand}");
+            let expected: &[_] = if right { &[] } else { &[ProblemKey::RobConcealedKong] };
+            assert_eq!(robbed_of(&plan, hand, &kong), expected, "{allowed} {hand}");
         }
     }
 

@@ -161,6 +161,11 @@ impl Draft {
         self.seats[seat].as_ref()
     }
 
+    /// The seats of which something was entered, in the order of play.
+    pub fn entered(&self) -> impl Iterator<Item = (Seat, &SeatDraft)> {
+        self.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)))
+    }
+
     /// What was entered for a seat, to be changed. If there was nothing, it starts empty.
     pub fn seat_mut(&mut self, seat: Seat) -> &mut SeatDraft {
         self.seats[seat].get_or_insert_default()
@@ -170,10 +175,9 @@ impl Draft {
     /// claimed this tile from that seat.
     #[must_use]
     pub fn is_claimed(&self, from: Seat, discard: &Discard) -> bool {
-        let next = discard.n.and_then(|n| n.checked_add(1));
-        let claims = |meld: &Meld| meld.from == Some(from) && meld.n == next && meld.claimed == Some(discard.tile);
-        discard.claimed
-            || next.is_some() && self.seats.iter().any(|(_, seat)| seat.iter().flat_map(|seat| &seat.melds).any(claims))
+        let next = discard.order.and_then(|n| n.checked_add(1));
+        let claims = |meld: &Meld| meld.from == Some(from) && meld.order == next && meld.claimed == Some(discard.tile);
+        discard.claimed || next.is_some() && self.entered().any(|(_, entered)| entered.melds.iter().any(claims))
     }
 
     /// The fouls that were committed: those whose number is not 0.

@@ -221,7 +221,7 @@ impl Hand {
             Situation::LastCopy => enum_set!(Event::LastCopy),
             Situation::Heaven => enum_set!(Event::Heaven),
             Situation::Earth => enum_set!(Event::Earth),
-            // `super::blessing::meant` has already replaced `Dealt`.
+            // `WinDraft::resolve_dealt` has already replaced `Dealt`.
             Situation::Human | Situation::Dealt => enum_set!(Event::Human),
             Situation::Early10 => enum_set!(Event::Early10),
             Situation::Early5 => enum_set!(Event::Early5 | Event::Early10),
@@ -325,7 +325,7 @@ impl Hand {
             match meld.kind {
                 crate::tiles::MeldKind::Chow => {
                     for step in 0..3 {
-                        if let Some(kind) = meld.first.up(step) {
+                        if let Some(kind) = meld.first.higher(step) {
                             counts.add(kind);
                         }
                     }

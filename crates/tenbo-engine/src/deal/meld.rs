@@ -2,7 +2,7 @@
 
 use crate::json::object;
 use crate::problems::bounds;
-use crate::tiles::{Meld, MeldKind, Seat, Tile};
+use crate::tiles::{Meld, MeldKind, MeldTiles, Seat, Tile};
 
 object! {
     /// A meld: a set that was claimed or declared.
@@ -16,14 +16,12 @@ object! {
         /// The seat that discarded it.
         from: Option<Seat>;
         /// When it was declared: its number among all melds and discards of the deal.
-        n: Option<u16> [0..=65_535];
+        order as "n": Option<u16> [0..=65_535];
         /// When a pung was made a kong, in the same numbering.
-        added_n: Option<u16> [0..=65_535];
+        added_order as "added_n": Option<u16> [0..=65_535];
         /// For a kong, how many of the deal's wins came before it: those winners do not pay for it.
         after_wins: u8 [0..=bounds::EARLIER_WINS] = 0;
         /// For a kong, whether nothing is paid for it at once although the rulebook pays for such kongs.
         unpaid: bool;
     }
 }
-
-type MeldTiles = arrayvec::ArrayVec<Tile, { Meld::MOST_TILES }>;

@@ -1,6 +1,5 @@
 //! A deal as it was entered, and a hand as scoring sees it.
 
-mod blessing;
 mod draft;
 mod end;
 mod hand;
@@ -12,7 +11,6 @@ mod players;
 mod seat_draft;
 mod win_draft;
 
-pub use blessing::meant;
 pub use draft::{Draft, Offense, Penalty};
 pub(crate) use end::EndKind;
 pub use end::{DrawCause, End};

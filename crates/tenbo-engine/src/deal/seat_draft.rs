@@ -76,7 +76,7 @@ object! {
         /// The tile.
         tile: Tile = Tile::plain(Kind::WHITE), required;
         /// When it was discarded: its number among all melds and discards of the deal.
-        n: Option<u16> [0..=65_535];
+        order as "n": Option<u16> [0..=65_535];
         /// What the seat did before discarding.
         after: After = After::Wall;
         /// The concealed tiles that it was chosen from, if liability may depend on them.
@@ -94,7 +94,7 @@ impl Discard {
     /// A discard after a draw from the wall, of which nothing else is known.
     #[must_use]
     pub const fn of(tile: Tile) -> Discard {
-        Discard { tile, n: None, after: After::Wall, hand: None, claimed: false, locked: false }
+        Discard { tile, order: None, after: After::Wall, hand: None, claimed: false, locked: false }
     }
 }
 
@@ -190,11 +190,11 @@ impl SeatDraft {
         self.hand.len() + melded(&self.melds)
     }
 
-    /// The `n` of the meld with this index (from 0). If it has none, its position among the seat's melds, from 1.
+    /// The `order` of the meld with this index (from 0). If it has none, its position among the seat's melds, from 1.
     #[must_use]
-    pub fn number_of(&self, place: usize) -> u16 {
-        let n = self.melds.get(place).and_then(|meld| meld.n);
-        n.unwrap_or_else(|| u16::try_from(place.saturating_add(1)).unwrap_or(u16::MAX))
+    pub fn order_of(&self, index: usize) -> u16 {
+        let order = self.melds.get(index).and_then(|meld| meld.order);
+        order.unwrap_or_else(|| u16::try_from(index.saturating_add(1)).unwrap_or(u16::MAX))
     }
 
     /// Every tile of the hand and the melds, in that order; bonus tiles are not included.

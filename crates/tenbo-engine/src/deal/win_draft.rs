@@ -2,6 +2,7 @@
 
 use crate::json::object;
 use crate::named;
+use crate::options::EarthsBlessing;
 use crate::problems::bounds;
 use crate::tiles::{Seat, Tile};
 
@@ -66,7 +67,7 @@ named! {
         /// Another seat wins on a discard before its own first draw, with no claim before.
         Human = "human",
         /// The hand was complete or ready as dealt: stands for the blessing that the winner can have; see
-        /// [`meant`](super::meant).
+        /// [`resolve_dealt`](WinDraft::resolve_dealt).
         Dealt = "dealt",
         /// At most ten tiles were discarded before the winning tile.
         Early10 = "early-10",
@@ -145,5 +146,22 @@ impl WinDraft {
     pub fn is_with(&self, other: &WinDraft) -> bool {
         let differs = self.tile.zip(other.tile).is_some_and(|(tile, other)| tile != other);
         self.by != By::SelfDraw && self.by == other.by && self.from == other.from && !differs
+    }
+
+    /// The blessing that [`Situation::Dealt`] stands for under these rules: `Heaven` for the dealer, `Earth` for a draw,
+    /// `Earth` for East's first discard if the option `earths-blessing` (`earth`) includes that, and otherwise `Human`.
+    /// Any other situation is returned as it is.
+    #[must_use]
+    pub fn resolve_dealt(&self, situation: Situation, earth: EarthsBlessing) -> Situation {
+        if situation != Situation::Dealt {
+            return situation;
+        }
+        let from_dealer = self.from.is_none_or(|from| from == Seat::East);
+        match self.by {
+            _ if self.seat == Seat::East => Situation::Heaven,
+            By::SelfDraw => Situation::Earth,
+            By::Discard if earth.on_discard() && from_dealer => Situation::Earth,
+            By::Discard | By::RobbedKong => Situation::Human,
+        }
     }
 }

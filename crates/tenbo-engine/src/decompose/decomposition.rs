@@ -100,8 +100,8 @@ impl Set {
     #[must_use]
     pub fn tiles(self) -> Vec<Kind> {
         match self.form {
-            Form::Chow => (0..3).filter_map(|step| self.first.up(step)).collect(),
-            Form::Knitted => (0..3).filter_map(|step| self.first.up(3 * step)).collect(),
+            Form::Chow => (0..3).filter_map(|step| self.first.higher(step)).collect(),
+            Form::Knitted => (0..3).filter_map(|step| self.first.higher(3 * step)).collect(),
             _ => vec![self.first; usize::from(self.size())],
         }
     }

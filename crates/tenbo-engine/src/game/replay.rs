@@ -201,7 +201,7 @@ impl<'a> Course<'a> {
         };
         let problem = |(_, seat): (usize, Seat)| {
             let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("riichi")]);
-            Problem::new(ProblemKey::RiichiWithoutPoints, at).named(OptionKey::RiichiWithoutPoints.as_str())
+            Problem::new(ProblemKey::RiichiWithoutPoints, at).named(OptionKey::RiichiWithoutPoints)
         };
         context.seats().enumerate().filter(too_few).map(problem).collect()
     }

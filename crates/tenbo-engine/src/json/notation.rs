@@ -1,6 +1,6 @@
 //! Regular expressions for tiles as text, made of what the reader takes each character for.
 
-use crate::tiles::{Sign, Tile, ascii, sign};
+use crate::tiles::{Sign, Tile, sign};
 
 /// A regular expression for tiles as they are entered.
 pub(super) fn tiles_pattern() -> String {
@@ -32,10 +32,10 @@ impl Suit {
     fn all() -> [Suit; 4] {
         ["mps", "z", "f", "g"].map(|letters| {
             let is_digit = |digit| letters.chars().any(|letter| Tile::from_notation(digit, letter).is_some());
-            let held = |digit| letters.chars().find_map(|letter| Tile::from_notation(digit, letter)?.held());
+            let held = |digit| letters.chars().find_map(|letter| Tile::from_notation(digit, letter)?.kind_in_hand());
             Suit {
-                letters: class(|said| matches!(said, Sign::Suit(letter) if letters.contains(letter))),
-                digits: class(|said| matches!(said, Sign::Digit(digit) if is_digit(digit))),
+                letters: class(|sign| matches!(sign, Sign::Suit(letter) if letters.contains(letter))),
+                digits: class(|sign| matches!(sign, Sign::Digit(digit) if is_digit(digit))),
                 jokers: held(1).is_some(),
             }
         })
@@ -48,36 +48,32 @@ impl Suit {
     }
 }
 
-/// One of the suits, each as told.
-fn either(suits: &[Suit], told: impl Fn(&Suit) -> String) -> String {
-    format!("(?:{})", suits.iter().map(told).collect::<Vec<_>>().join("|"))
+/// One of the suits, each as `expression` writes it.
+fn either(suits: &[Suit], expression: impl Fn(&Suit) -> String) -> String {
+    format!("(?:{})", suits.iter().map(expression).collect::<Vec<_>>().join("|"))
 }
 
 /// A tile that is a character of its own, some of them with the rest of their name: 東風, 發財, 白板, 紅中.
 fn single() -> String {
-    let tiles = class(|said| matches!(said, Sign::Tile(_)));
+    let tiles = class(|sign| matches!(sign, Sign::Tile(_)));
     format!("{}(?:[東东南西北][風风]|[發発发][財财]|白板|[紅红]中|{tiles})", joker())
 }
 
 /// The mark of a joker, if there is one, and what may stand between it and its tile.
 fn joker() -> String {
-    format!("(?:{}{}*)?", class(|said| said == Sign::Joker), space())
+    format!("(?:{}{}*)?", class(|sign| sign == Sign::Joker), space())
 }
 
 /// A character that only separates.
 fn space() -> String {
     // `\s` is white space, but not in every validator the one of Chinese and Japanese text.
     let others =
-        class_of(|letter| (!letter.is_whitespace() || letter == '\u{3000}') && said(letter) == Some(Sign::Space));
+        class_of(|letter| (!letter.is_whitespace() || letter == '\u{3000}') && sign(letter) == Some(Sign::Space));
     others.replacen('[', "[\\s", 1)
 }
 
-fn said(letter: char) -> Option<Sign> {
-    sign(ascii(letter))
-}
-
 fn class(is: impl Fn(Sign) -> bool) -> String {
-    class_of(|letter| said(letter).is_some_and(&is))
+    class_of(|letter| sign(letter).is_some_and(&is))
 }
 
 /// The class of these characters, in ranges where three or more follow one another.

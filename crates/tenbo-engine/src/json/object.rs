@@ -61,7 +61,7 @@ pub(crate) trait Object: Sized {
 ///         /// The tile.
 ///         tile: Tile = Tile::plain(Kind::WHITE), required;
 ///         /// When it was discarded.
-///         n: Option<u16> [0..=65_535];
+///         order as "n": Option<u16> [0..=65_535];
 ///         /// What the seat did before discarding.
 ///         after: After = After::Wall;
 ///     }

@@ -1,13 +1,12 @@
 //! Tiles in JSON: texts such as `123m406p11z`, a list of tiles too.
 
-use arrayvec::ArrayVec;
 use serde_json::Value;
 
 use super::field::{Field, described_by};
 use super::within::Within;
 use super::written::written;
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
-use crate::tiles::{Meld, Tile, read_tiles, write_tiles};
+use crate::tiles::{Meld, MeldTiles, Tile, read_tiles, write_tiles};
 
 impl Field for Tile {
     const WITHIN: Within = Within::up_to(bounds::TILE);
@@ -43,7 +42,7 @@ impl Field for Tile {
     }
 }
 
-impl Field for ArrayVec<Tile, { Meld::MOST_TILES }> {
+impl Field for MeldTiles {
     fn read(json: &Value, at: &Place, within: Within, read: &mut Reader) -> Option<Self> {
         let tiles = Tile::read_list(json, at, within, read)?;
         if tiles.len() > Meld::MOST_TILES {

@@ -57,7 +57,7 @@ impl TileRules {
     /// unless they are tiles of the hand.
     #[must_use]
     pub const fn sets_aside(&self, tile: Tile) -> bool {
-        tile.bonus_kind().is_some() && !(self.holds_flowers() && tile.held().is_some())
+        tile.bonus_kind().is_some() && !(self.holds_flowers() && tile.kind_in_hand().is_some())
     }
 }
 

@@ -82,14 +82,14 @@ family! { $
         source: "Four Winds, Run of six tiles",
         example: "123456m123p789s1z+1z", near_miss: "123567m123p789s1z+1z",
         requires: [STEP_THREE],
-    } => |facts, matches| pairs(facts, matches, |a, b| a.up(3) == Some(b));
+    } => |facts, matches| pairs(facts, matches, |a, b| a.higher(3) == Some(b));
 
     /// Run of six twice. Two runs of six that share no chow.
     RunOfSixTwice = "run-of-six-twice" {
         source: "Four Winds, Run of six tiles twice",
         example: "123456m234567p1z+1z", near_miss: "123456m234678p1z+1z",
         requires: [STEP_THREE_TWICE, FOUR_CHOWS], implies: [Twice(RunOfSix), FourSets(FourChows)],
-    } => |facts, matches| twice(facts, matches, |a, b| a.up(3) == Some(b));
+    } => |facts, matches| twice(facts, matches, |a, b| a.higher(3) == Some(b));
 
     /// 123 and 789 of one suit. The lowest and the highest chow of a suit.
     ///
@@ -98,14 +98,14 @@ family! { $
         source: "Four Winds, 123789 of one suit",
         example: "123789m123p456s1z+1z", near_miss: "123678m123p456s1z+1z",
         requires: [STEP_SIX],
-    } => |facts, matches| pairs(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
+    } => |facts, matches| pairs(facts, matches, |a, b| a.rank() == 1 && a.higher(6) == Some(b));
 
     /// 123 and 789 of a suit, twice. The lowest and the highest chow of a suit, twice: of one suit or of two.
     OneTwoThreeSevenEightNineTwice = "123789-twice" {
         source: "Four Winds, 123789 twice",
         example: "123789m123789p1z+1z", near_miss: "123789m123678p1z+1z",
         requires: [STEP_SIX_TWICE, FOUR_CHOWS], implies: [Twice(OneTwoThreeSevenEightNine), FourSets(FourChows)],
-    } => |facts, matches| twice(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
+    } => |facts, matches| twice(facts, matches, |a, b| a.rank() == 1 && a.higher(6) == Some(b));
 
     /// Three chows, one up each time. Three chows of one suit, each starting one higher than the one before.
     ///
@@ -308,7 +308,7 @@ fn same_chow_all_suits(facts: &HandFacts, matches: &mut Matches) {
 fn pure_straight(facts: &HandFacts, matches: &mut Matches) {
     let runs = |suit| facts.chow_firsts.ranks(suit) & 0b1_001_001 == 0b1_001_001;
     if facts.chows >= 3 && Suit::ALL.into_iter().any(runs) {
-        triples(facts, matches, |[a, b, c]| a.rank() == 1 && a.up(3) == Some(b) && b.up(3) == Some(c));
+        triples(facts, matches, |[a, b, c]| a.rank() == 1 && a.higher(3) == Some(b) && b.higher(3) == Some(c));
     }
 }
 
@@ -333,11 +333,13 @@ fn quadruple(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Kind; 4]) 
 }
 
 fn shifted_three(facts: &HandFacts, matches: &mut Matches, step: u8) {
-    triples(facts, matches, |[a, b, c]| a.up(step) == Some(b) && b.up(step) == Some(c));
+    triples(facts, matches, |[a, b, c]| a.higher(step) == Some(b) && b.higher(step) == Some(c));
 }
 
 fn shifted_four(facts: &HandFacts, matches: &mut Matches, step: u8) {
-    quadruple(facts, matches, |[a, b, c, d]| a.up(step) == Some(b) && b.up(step) == Some(c) && c.up(step) == Some(d));
+    quadruple(facts, matches, |[a, b, c, d]| {
+        a.higher(step) == Some(b) && b.higher(step) == Some(c) && c.higher(step) == Some(d)
+    });
 }
 
 /// Reports three chows of three suits, each `step` ranks above the one before.

@@ -18,7 +18,7 @@ family! { $
         source: "Four Winds, Old and young",
         example: "111999m456p789s1z+1z", near_miss: "111888m456p789s1z+1z",
         requires: [TERMINAL_OR_HONOR_TRIPLET, TWO_TRIPLETS], implies: [Sets(PungTerminalHonor)],
-    } => |facts, matches| pairs(facts, matches, |low, high| low.rank() == 1 && low.up(8) == Some(high));
+    } => |facts, matches| pairs(facts, matches, |low, high| low.rank() == 1 && low.higher(8) == Some(high));
 
     /// Old and young twice. Pungs or kongs of the ones and the nines of two suits.
     OldAndYoungTwice = "old-and-young-twice" {
@@ -26,7 +26,7 @@ family! { $
         example: "111999m111p99p22s+9p", near_miss: "111999m111p88p22s+8p",
         requires: [TERMINAL_OR_HONOR_TRIPLET, FOUR_TRIPLETS],
         implies: [Twice(OldAndYoung), Sets(SamePung2SuitsTwice), Hand(FourTerminalOrHonorPungs)],
-    } => |facts, matches| twice(facts, matches, |low, high| low.rank() == 1 && low.up(8) == Some(high));
+    } => |facts, matches| twice(facts, matches, |low, high| low.rank() == 1 && low.higher(8) == Some(high));
 
     /// Three pungs of terminals or honors. Three pungs or kongs of ones, nines, winds or dragons.
     ThreeTerminalOrHonorPungs = "three-terminal-or-honor-pungs" {
@@ -48,7 +48,7 @@ family! { $
         source: "Four Winds, Two Pungs in sequence",
         example: "222333m456p789s1z+1z", near_miss: "222444m456p789s1z+1z",
         requires: [TWO_TRIPLETS],
-    } => |facts, matches| pairs(facts, matches, |low, high| low.up(1) == Some(high));
+    } => |facts, matches| pairs(facts, matches, |low, high| low.higher(1) == Some(high));
 
     /// Two pungs and the pair in sequence. Two pungs or kongs and the pair, three numbers of one suit that follow each
     /// other.
@@ -58,7 +58,7 @@ family! { $
         requires: [TWO_TRIPLETS], implies: [Sets(TwoPungsInSequence)],
     } => |facts, matches| {
         with_pair(facts, matches, |low, high, pair| {
-            low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low))
+            low.higher(1) == Some(high) && (high.higher(1) == Some(pair) || pair.higher(1) == Some(low))
         })
     };
 

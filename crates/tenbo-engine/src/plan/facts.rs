@@ -176,8 +176,8 @@ impl Plan {
     }
 
     /// The kind of a tile in a hand under these rules; `None` for a flower or season where these are set aside.
-    pub(crate) fn held(&self, tile: Tile) -> Option<Kind> {
-        if self.tiles().holds_flowers() { tile.held() } else { tile.kind() }
+    pub(crate) fn kind_in_hand(&self, tile: Tile) -> Option<Kind> {
+        if self.tiles().holds_flowers() { tile.kind_in_hand() } else { tile.kind() }
     }
 
     /// Whether tiles that everybody sees are not waited for.

@@ -128,7 +128,7 @@ fn unheeded(need: Need, place: Place) -> Problem {
     let inactive = |place| Problem::new(ProblemKey::InactiveOption, place);
     match need {
         Need::Set(needed) => inactive(place).about(needed),
-        Need::Not(choice) => inactive(place).named(choice.option().as_str()),
+        Need::Not(choice) => inactive(place).named(choice.option()),
         Need::Minimum => inactive(place).named("minimum"),
         Need::Payments => inactive(place).named("payments"),
         Need::Has(_) | Need::Any(_) | Need::All(_) => Problem::new(ProblemKey::IdleOption, place),

@@ -8,7 +8,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use crate::named;
-use crate::options::Needed;
+use crate::options::{Needed, OptionKey};
 use crate::tiles::{Chars, NotationError, Tile, Unreadable, tiles_as_text, write_tiles};
 
 macro_rules! problem_keys {
@@ -397,6 +397,12 @@ pub struct Problem {
     pub value: Option<String>,
 }
 
+impl From<OptionKey> for Cow<'static, str> {
+    fn from(option: OptionKey) -> Self {
+        Cow::Borrowed(option.as_str())
+    }
+}
+
 impl Problem {
     /// A problem at a place, without any details.
     #[must_use]
@@ -432,7 +438,7 @@ impl Problem {
     #[must_use]
     pub fn about(mut self, needed: Needed) -> Problem {
         self.needed = Some(needed);
-        self.named(needed.option().as_str())
+        self.named(needed.option())
     }
 
     /// Sets the characters concerned.

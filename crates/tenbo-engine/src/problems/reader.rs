@@ -190,7 +190,7 @@ mod tests {
 
     use super::*;
 
-    fn told<T>(read: impl FnOnce(&mut Reader) -> T) -> String {
+    fn problems_of<T>(read: impl FnOnce(&mut Reader) -> T) -> String {
         let mut reader = Reader::default();
         read(&mut reader);
         reader.problems.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -199,17 +199,23 @@ mod tests {
     #[test]
     fn a_problem_says_what_was_read() {
         let place = Place::of([Part::from("n")]);
-        let int = |json: Value| told(|read| read.int(&json, &place, 0..=4));
+        let int = |json: Value| problems_of(|read| read.int(&json, &place, 0..=4));
         assert_eq!(int(json!(5)), "/n: a number is outside its range: 5");
         assert_eq!(int(json!(0.5)), "/n: a value is not of the field's type: 0.5");
         assert_eq!(int(json!([[5]])), "/n: a value is not of the field's type: a list");
         assert_eq!(int(json!({ "n": 5 })), "/n: a value is not of the field's type: an object");
-        assert_eq!(told(|read| read.flag(&json!("no"), &place)), "/n: a value is not of the field's type: \"no\"");
-        assert_eq!(told(|read| read.entries(&Value::Null, &place)), "/n: a value is not of the field's type: null");
+        assert_eq!(
+            problems_of(|read| read.flag(&json!("no"), &place)),
+            "/n: a value is not of the field's type: \"no\""
+        );
+        assert_eq!(
+            problems_of(|read| read.entries(&Value::Null, &place)),
+            "/n: a value is not of the field's type: null"
+        );
         let long = json!("0123456789".repeat(30));
         let start = "0123456789".repeat(4);
         assert_eq!(
-            told(|read| read.text(&long, &place)),
+            problems_of(|read| read.text(&long, &place)),
             format!("/n: a text is longer than is allowed there, and was not read: {start:?} and more")
         );
     }

@@ -172,7 +172,7 @@ pub fn joins(decomposition: &Decomposition) -> Vec<(Sets, Set)> {
 fn shifts(old: Set) -> impl Iterator<Item = Set> {
     let down = old.first.rank().checked_sub(1).zip(old.first.suit());
     let down = down.and_then(|(rank, suit)| Kind::suited(suit, rank));
-    let firsts = [down, old.first.up(1)].into_iter().flatten().filter(move |_| old.form == Form::Chow);
+    let firsts = [down, old.first.higher(1)].into_iter().flatten().filter(move |_| old.form == Form::Chow);
     firsts.filter(|first| first.starts_chow()).map(|first| set(Form::Chow, first))
 }
 

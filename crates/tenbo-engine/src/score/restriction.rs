@@ -74,7 +74,7 @@ mod tests {
         let from = hand.contains('+').then_some(Seat::West);
         let mut draft = won(Seat::South, hand, from);
         for tile in read_tiles(discarded).tiles {
-            let discard = Discard { tile, n: None, after: After::Wall, hand: None, claimed: false, locked: false };
+            let discard = Discard { tile, order: None, after: After::Wall, hand: None, claimed: false, locked: false };
             draft.seat_mut(Seat::South).discards.push(discard);
         }
         explained(&draft, &plan("riichi-tenhou")).tally.barred.iter().collect()

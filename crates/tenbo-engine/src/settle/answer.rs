@@ -273,7 +273,7 @@ fn settle_wins(deal: &Deal, plan: &Plan, answer: &mut Answer) {
 
 fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
     let is_named = finding.reason == LiabilityReason::Named;
-    let sets = finding.sets.iter().filter_map(|&index| Some(draft.seat(winner)?.number_of(index)));
+    let sets = finding.sets.iter().filter_map(|&index| Some(draft.seat(winner)?.order_of(index)));
     Verdict {
         seat: finding.seat,
         rule: finding.rule.rule.clone(),
@@ -426,7 +426,7 @@ mod tests {
     fn a_verdict_numbers_melds_and_names_no_pattern_for_a_named_seat() {
         let plan = plan("riichi-tenhou");
         let mut draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)(777z@W)").unwrap();
-        draft.seat_mut(Seat::South).melds[1].n = Some(40);
+        draft.seat_mut(Seat::South).melds[1].order = Some(40);
         let rule = plan.liability().iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
         let mut finding = LiabilityFinding::named(Seat::West, rule, 0);
         finding.sets = vec![0, 1, 2];

@@ -130,8 +130,10 @@ pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern
 /// [`Danger::Kongs`], a pung that was extended counts from the moment it became a kong.
 fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
-    if melds.iter().all(|(_, meld)| meld.n.is_some()) {
-        crate::order::sort_by_key(&mut melds, |(_, meld)| meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n));
+    if melds.iter().all(|(_, meld)| meld.order.is_some()) {
+        crate::order::sort_by_key(&mut melds, |(_, meld)| {
+            meld.added_order.filter(|_| danger == Danger::Kongs).or(meld.order)
+        });
     }
     melds
 }

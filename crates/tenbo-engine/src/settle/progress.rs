@@ -110,7 +110,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let least = missing.max(1);
     let mut discards: Vec<EfficientDiscard> = Vec::new();
     for (place, &tile) in entered.hand.iter().enumerate() {
-        let Some(kind) = plan.held(tile) else { continue };
+        let Some(kind) = plan.kind_in_hand(tile) else { continue };
         if entered.hand.iter().take(place).any(|&earlier| earlier == tile) {
             continue;
         }

@@ -181,7 +181,7 @@ impl<'a> Case<'a> {
         let meld = self.meld(index);
         let alike = |meld: &Meld| meld.set().filter(|set| set.kind != MeldKind::Chow).map(|set| Tile::plain(set.first));
         let tile = meld.and_then(|meld| meld.claimed.or_else(|| alike(meld)));
-        self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.n).unwrap_or_default()))
+        self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.order).unwrap_or_default()))
     }
 
     /// Who fed the set that completed the danger.
@@ -192,9 +192,9 @@ impl<'a> Case<'a> {
             LiableWin::SelfDrawn if self.dangerous_discard().is_some() => LiabilityReason::LaterDiscard,
             LiableWin::SelfDrawn if self.win.from.is_some() => LiabilityReason::AnotherWin,
             LiableWin::Any | LiableWin::SelfDrawn => {
-                let n = self.meld(index).and_then(|meld| meld.n);
+                let n = self.meld(index).and_then(|meld| meld.order);
                 let mut discards = self.shown.draft.seat(seat).into_iter().flat_map(|feeder| &feeder.discards);
-                let fatal = discards.find(|discard| discard.n.is_some_and(|at| n == at.checked_add(1)));
+                let fatal = discards.find(|discard| discard.order.is_some_and(|at| n == at.checked_add(1)));
                 if self.is_excused(fatal) { LiabilityReason::NoChoice } else { LiabilityReason::FedTheSet }
             }
         };

@@ -173,7 +173,7 @@ fn candidates(plan: &Plan, base: &Hand) -> Kinds {
     let mut near = held;
     for kind in held.iter() {
         let below = kind.rank().checked_sub(1).and_then(|rank| Kind::suited(kind.suit()?, rank));
-        near = [kind.up(1), below].into_iter().flatten().map(Kinds::one).fold(near, Kinds::union);
+        near = [kind.higher(1), below].into_iter().flatten().map(Kinds::one).fold(near, Kinds::union);
     }
     if held.is_subset(Kinds::TERMINALS_AND_HONORS) { near.union(Kinds::TERMINALS_AND_HONORS) } else { near }
 }

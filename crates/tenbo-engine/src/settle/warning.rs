@@ -111,7 +111,7 @@ fn warning(threat: Seat, shown: &Exposure) -> Option<Warning> {
         threat: Some(threat),
         tiles,
         liable,
-        because: shown.sets.iter().map(|&index| entered.number_of(index)).collect(),
+        because: shown.sets.iter().map(|&index| entered.order_of(index)).collect(),
     })
 }
 

@@ -138,7 +138,7 @@ impl Search<'_> {
             return self.filled.iter().all(Option::is_some) && self.winning_tile_fits() && self.jokers_fit();
         };
         let alike = [kind; 3];
-        let chow = kind.up(1).zip(kind.up(2)).map(|(second, third)| [kind, second, third]);
+        let chow = kind.higher(1).zip(kind.higher(2)).map(|(second, third)| [kind, second, third]);
         let chow = chow.as_ref().map(<[Kind; 3]>::as_slice);
         for (index, group) in self.groups.iter().enumerate() {
             let mut before = self.groups.iter().zip(&self.filled).take(index);

@@ -14,7 +14,7 @@ pub struct Block {
     pub tiles: u32,
     /// The sum of count × index within the block (0 for rank 1), right modulo 3 only. A chow or pung adds a multiple of
     /// 3, so the remainder says which third of the kinds the pair is in.
-    pub places: u32,
+    pub index_sum: u32,
 }
 
 /// The number of tiles of each kind, at most 255. Flowers, which follow the other kinds, are counted where they are tiles
@@ -75,7 +75,7 @@ impl Counts {
         let sum = |eight: u64| (eight.wrapping_mul(ONES) >> 56) as u32;
         let block = |eight: u64, ninth: u8| {
             let ninth = u32::from(ninth);
-            Block { tiles: sum(eight) + ninth, places: sum(eight & ONE_MORE) + 2 * (sum(eight & TWO_MORE) + ninth) }
+            Block { tiles: sum(eight) + ninth, index_sum: sum(eight & ONE_MORE) + 2 * (sum(eight & TWO_MORE) + ninth) }
         };
         [
             block(eight(0), self.0[8]),
@@ -155,11 +155,11 @@ mod tests {
             for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4].into_iter().cycle().skip(shift)) {
                 counts.add_many(kind, n);
             }
-            for (block, Block { tiles, places }) in [0..9, 9..18, 18..27, 27..34].into_iter().zip(counts.blocks()) {
+            for (block, Block { tiles, index_sum }) in [0..9, 9..18, 18..27, 27..34].into_iter().zip(counts.blocks()) {
                 let (start, numbers) = (block.start, &counts.raw()[block]);
                 assert_eq!(tiles, numbers.iter().map(|&n| u32::from(n)).sum::<u32>(), "{start}");
-                let one_by_one: u32 = numbers.iter().zip(0..).map(|(&n, place)| u32::from(n) * place).sum();
-                assert_eq!(places % 3, one_by_one % 3, "{start}");
+                let one_by_one: u32 = numbers.iter().zip(0..).map(|(&n, index)| u32::from(n) * index).sum();
+                assert_eq!(index_sum % 3, one_by_one % 3, "{start}");
             }
         }
     }

@@ -55,7 +55,7 @@ impl Suit {
 /// assert!(nine.is_terminal_or_honor() && !nine.is_honor());
 /// assert_eq!((nine.suit(), nine.rank()), (Some(Suit::Bamboos), 9));
 /// // No tile follows a nine, or an honor.
-/// assert_eq!((nine.up(1), Kind::EAST.up(1)), (None, None));
+/// assert_eq!((nine.higher(1), Kind::EAST.higher(1)), (None, None));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub(super) u8);
@@ -166,7 +166,7 @@ impl Kind {
 
     /// The kind `steps` ranks higher in the same suit; `None` for honors and flowers, and above the nine.
     #[must_use]
-    pub const fn up(self, steps: u8) -> Option<Kind> {
+    pub const fn higher(self, steps: u8) -> Option<Kind> {
         if self.0 >= 27 || steps > 8 - self.0 % 9 { None } else { Some(Kind(self.0 + steps)) }
     }
 

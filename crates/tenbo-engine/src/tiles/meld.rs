@@ -125,13 +125,13 @@ pub struct Meld {
     /// // Without numbers the order is that of entry: West discarded for the third pung of dragons.
     /// assert_eq!(payer(&deal)?, Account::Seat(Seat::West));
     /// for (meld, n) in deal.seat_mut(Seat::South).melds.iter_mut().zip([9, 3, 5]) {
-    ///     meld.n = Some(n);
+    ///     meld.order = Some(n);
     /// }
     /// // The pung with the highest number was the third: East discarded for it.
     /// assert_eq!(payer(&deal)?, Account::Seat(Seat::East));
     /// # Ok::<(), Problems>(())
     /// ```
-    pub n: Option<u16>,
+    pub order: Option<u16>,
     /// For an added kong, the number of the moment when the fourth tile was added, counted in the same way.
     ///
     /// ```
@@ -143,14 +143,14 @@ pub struct Meld {
     /// // As entered, the kong of 4s was the fourth, and East discarded for it.
     /// assert!(liable(&deal)?);
     /// for (meld, n) in deal.seat_mut(Seat::South).melds.iter_mut().zip([1, 10, 20, 25]) {
-    ///     meld.n = Some(n);
+    ///     meld.order = Some(n);
     /// }
     /// // The pung of 5z, claimed first, became a kong last, by a tile of South's own: nobody is liable.
-    /// deal.seat_mut(Seat::South).melds[0].added_n = Some(30);
+    /// deal.seat_mut(Seat::South).melds[0].added_order = Some(30);
     /// assert!(!liable(&deal)?);
     /// # Ok::<(), Problems>(())
     /// ```
-    pub added_n: Option<u16>,
+    pub added_order: Option<u16>,
     /// For a kong, how many of the deal's wins came before it, 0 to 3: those winners do not pay for it.
     pub after_wins: u8,
     /// For a kong, whether nothing is paid for it at once although the rulebook pays for such kongs: its fourth tile
@@ -185,8 +185,8 @@ impl Meld {
             tiles: MeldTiles::new_const(),
             claimed: None,
             from: None,
-            n: None,
-            added_n: None,
+            order: None,
+            added_order: None,
             after_wins: 0,
             unpaid: false,
         }
@@ -197,8 +197,8 @@ impl Meld {
     pub fn written(&self) -> MeldTiles {
         let mut tiles = self.tiles.clone();
         crate::order::sort_by_key(&mut tiles, |tile| *tile);
-        if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
-            let claimed = tiles.remove(place);
+        if let Some(index) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
+            let claimed = tiles.remove(index);
             tiles.insert(0, claimed);
         }
         tiles
@@ -207,24 +207,20 @@ impl Meld {
     /// The set that its tiles make; `None` if they do not make a set of its kind. Flowers and seasons are all alike.
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
-        let mut kinds: ArrayVec<Kind, { Meld::MOST_TILES }> =
-            self.tiles.iter().filter_map(|tile| tile.held()).collect();
-        crate::order::sort_by_key(&mut kinds, |kind| *kind);
-        let first = *kinds.first()?;
-        let fits = kinds.len() == self.kind.size()
-            && kinds.len() == self.tiles.len()
-            && match self.kind {
-                MeldKind::Chow => kinds.iter().zip(0..).all(|(&kind, step)| first.up(step) == Some(kind)),
-                _ => kinds.iter().all(|&kind| kind == first),
-            };
-        fits.then_some(MeldSet { kind: self.kind, first })
+        let kinds = self.tiles.iter().map(|tile| tile.kind_in_hand()).collect::<Option<Kinds>>()?;
+        let first = kinds.first()?;
+        let fits = match self.kind {
+            MeldKind::Chow => first.starts_chow() && kinds == Kinds::chow(first),
+            _ => kinds == Kinds::one(first),
+        };
+        (fits && self.tiles.len() == self.kind.size()).then_some(MeldSet { kind: self.kind, first })
     }
 
     /// Whether its tiles are 147, 258 or 369 of one suit: a set of a knitted straight, which cannot be claimed.
     #[must_use]
     pub fn is_knitted(&self) -> bool {
         let kinds: Kinds = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
-        let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
+        let first = kinds.first().filter(|first| first.suit().is_some() && first.rank() <= 3);
         self.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
     }
 }

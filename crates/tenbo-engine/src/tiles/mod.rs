@@ -25,6 +25,6 @@ pub use notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_m
 pub use notation_error::{Chars, NotationError, Unreadable};
 pub use seat::{BySeat, Seat};
 #[cfg(feature = "schema")]
-pub(crate) use sign::{Sign, ascii, sign};
+pub(crate) use sign::{Sign, sign};
 pub use tile::Tile;
 pub use wind::Wind;

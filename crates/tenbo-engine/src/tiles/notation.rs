@@ -44,7 +44,7 @@ pub struct HandText {
 /// Reads tiles only. Brackets and winning marks are errors.
 #[must_use]
 pub fn read_tiles(text: &str) -> HandText {
-    let letters: Vec<char> = text.chars().map(ascii).collect();
+    let letters: Vec<char> = text.chars().collect();
     let mut scan = Scan::default();
     for at in 0..letters.len() {
         scan.letter(&letters, at);
@@ -97,7 +97,7 @@ struct First {
     letter: char,
     at: usize,
     /// Whether a digit has come.
-    said: bool,
+    has_digits: bool,
 }
 
 #[derive(Default)]
@@ -139,14 +139,14 @@ impl Scan {
     }
 
     fn end_suit(&mut self) {
-        if let Some(First { at, said: false, .. }) = self.first.take() {
+        if let Some(First { at, has_digits: false, .. }) = self.first.take() {
             self.error(Unreadable::DigitMissing, at, at + 1);
         }
     }
 
     /// Adds a tile or, if it has a joker mark, a joker that stands for it. None stands for an animal or a face.
     fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
-        match (star, tile.held()) {
+        match (star, tile.kind_in_hand()) {
             (Some(star), Some(kind)) => {
                 self.out.tiles.push(Tile::joker(kind));
                 self.out.chars.push((star, at + 1));
@@ -191,7 +191,7 @@ impl Scan {
         let star = self.star.take();
         match &mut self.first {
             Some(first) => {
-                first.said = true;
+                first.has_digits = true;
                 let letter = first.letter;
                 self.suited(digit, letter, star, at);
             }
@@ -207,10 +207,10 @@ impl Scan {
         let run = std::mem::take(&mut self.run);
         if run.is_empty() {
             self.end_suit();
-            self.first = Some(First { letter, at, said: false });
+            self.first = Some(First { letter, at, has_digits: false });
         }
-        for (digit, place, star) in run {
-            self.suited(digit, letter, star, place);
+        for (digit, at, star) in run {
+            self.suited(digit, letter, star, at);
         }
     }
 

@@ -45,14 +45,14 @@ impl Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Unreadable::Character => "no part of the notation",
-            Unreadable::Digit => "a digit that the suit does not have",
-            Unreadable::SuitMissing => "digits without a suit",
-            Unreadable::DigitMissing => "a suit without digits",
-            Unreadable::Bracket => "a bracket without its partner",
-            Unreadable::Meld => "tiles in brackets that are not a set",
+            Unreadable::Character => "this is not part of the notation",
+            Unreadable::Digit => "the suit has no tile with this digit",
+            Unreadable::SuitMissing => "digits must have a suit before or after them",
+            Unreadable::DigitMissing => "a suit must have digits before or after it",
+            Unreadable::Bracket => "a bracket must be opened and closed",
+            Unreadable::Meld => "the tiles in brackets must be a set",
             Unreadable::Win => "`+` or `~` must be followed by exactly one tile",
-            Unreadable::Joker => "a joker that stands for no tile",
+            Unreadable::Joker => "`*` must be followed by a tile that a joker can stand for",
         })
     }
 }
@@ -63,7 +63,7 @@ impl fmt::Display for Unreadable {
 /// use tenbo_engine::tiles::read_hand;
 ///
 /// let errors = read_hand("123m4x").errors;
-/// assert_eq!(errors[0].to_string(), "characters 4 to 5: digits without a suit");
+/// assert_eq!(errors[0].to_string(), "characters 4 to 5: digits must have a suit before or after them");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {

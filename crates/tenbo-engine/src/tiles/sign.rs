@@ -19,7 +19,7 @@ pub(crate) enum Sign {
 }
 
 /// The same character in ASCII, where it is one of the full-width forms that Chinese and Japanese keyboards give.
-pub(crate) fn ascii(letter: char) -> char {
+pub(super) fn ascii(letter: char) -> char {
     let ascii = match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),
         '\u{301c}' => Some('~'),
@@ -28,8 +28,9 @@ pub(crate) fn ascii(letter: char) -> char {
     ascii.unwrap_or(letter)
 }
 
-/// What a character stands for; `None` if for nothing in notation. It is to be in ASCII where it can be.
+/// What a character stands for; `None` if for nothing in notation.
 pub(crate) fn sign(letter: char) -> Option<Sign> {
+    let letter = ascii(letter);
     let tile = |digit: u8, suit: char| Tile::from_notation(digit, suit).map(Sign::Tile);
     match letter {
         '0'..='9' => Some(Sign::Digit(letter as u8 - b'0')),

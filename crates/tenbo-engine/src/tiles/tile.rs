@@ -65,7 +65,7 @@ impl Tile {
     }
 
     /// The kind, which for a joker is the one that it stands for; `None` for bonus tiles, which are of no kind unless
-    /// they are flowers that are [`held`](Tile::held) in the hand.
+    /// they are flowers that are in a hand ([`kind_in_hand`](Tile::kind_in_hand)).
     #[must_use]
     pub const fn kind(self) -> Option<Kind> {
         match self.0 {
@@ -81,7 +81,7 @@ impl Tile {
     /// The kind that it has as a tile of a hand or a meld: [`Kind::FLOWER`] for flowers and seasons, which only some
     /// rulebooks have there, and otherwise its [`kind`](Tile::kind).
     #[must_use]
-    pub const fn held(self) -> Option<Kind> {
+    pub const fn kind_in_hand(self) -> Option<Kind> {
         match self.bonus_kind() {
             Some(BonusKind::Flower | BonusKind::Season) => Some(Kind::FLOWER),
             _ => self.kind(),
@@ -215,7 +215,8 @@ impl FromStr for Tile {
             (Some(digit), Some(letter), None) => Tile::from_notation(digit, letter),
             _ => None,
         };
-        let tile = if joker { tile.filter(|tile| !tile.is_red()).and_then(Tile::held).map(Tile::joker) } else { tile };
+        let tile =
+            if joker { tile.filter(|tile| !tile.is_red()).and_then(Tile::kind_in_hand).map(Tile::joker) } else { tile };
         tile.ok_or_else(|| UnknownName::new("Tile", text))
     }
 }
@@ -256,17 +257,23 @@ mod tests {
     fn flowers_are_one_kind_where_they_are_held() {
         for number in 1..=8 {
             let flower = Tile::bonus(number).unwrap();
-            assert_eq!((flower.kind(), flower.held()), (None, Some(Kind::FLOWER)), "{number}");
+            assert_eq!((flower.kind(), flower.kind_in_hand()), (None, Some(Kind::FLOWER)), "{number}");
             assert_eq!(format!("*{flower}").parse(), Ok(Tile::joker(Kind::FLOWER)), "{number}");
         }
         for number in 9..=16 {
             let aside = Tile::bonus(number).unwrap();
-            assert_eq!((aside.kind(), aside.held()), (None, None), "an animal or a face is never held: {aside}");
+            assert_eq!(
+                (aside.kind(), aside.kind_in_hand()),
+                (None, None),
+                "an animal or a face is never held: {aside}"
+            );
         }
         let joker = Tile::joker(Kind::FLOWER);
         assert_eq!((joker.kind(), joker.bonus_number(), joker.to_string()), (Some(Kind::FLOWER), None, "*1f".into()));
         assert!(!Kind::FLOWER.is_honor() && !Kind::FLOWER.is_dragon() && Kind::FLOWER.suit().is_none());
-        assert!(Kind::FLOWER.up(1).is_none() && !Kind::FLOWER.is_terminal_or_honor() && !Kind::FLOWER.starts_chow());
+        assert!(
+            Kind::FLOWER.higher(1).is_none() && !Kind::FLOWER.is_terminal_or_honor() && !Kind::FLOWER.starts_chow()
+        );
     }
 
     #[test]

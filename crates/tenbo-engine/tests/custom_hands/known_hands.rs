@@ -56,7 +56,7 @@ fn a_near_miss_is_near() {
     let tiles = |text: &str| {
         let read = read_hand(text);
         let win = read.win.map(|(tile, _)| tile);
-        let all: Counts = read.tiles.into_iter().chain(win).filter_map(|tile| tile.held()).collect();
+        let all: Counts = read.tiles.into_iter().chain(win).filter_map(|tile| tile.kind_in_hand()).collect();
         all
     };
     for hand in &hands() {

@@ -147,7 +147,7 @@ fn hand(random: &mut Random, example: &str) -> Option<Draft> {
     let mut melds = String::new();
     for _ in 0..random.below(3) {
         let first = random.pick(&tiles).kind()?;
-        let chow = [Some(first), first.up(1), first.up(2)];
+        let chow = [Some(first), first.higher(1), first.higher(2)];
         let set = if random.percent(50) { [Some(first); 3] } else { chow };
         let mut rest = tiles.clone();
         let mut take = |kind: &Option<Kind>| {

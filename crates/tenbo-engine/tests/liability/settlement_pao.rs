@@ -241,7 +241,7 @@ fn draft(rng: &mut Rng, hand: &Hand, winner: Seat) -> (Draft, (u8, char)) {
             continue;
         };
         let mut meld = Meld::new(kind, set.tiles.iter().map(|&one| tile(one))).unwrap();
-        (meld.from, meld.n, meld.added_n) = (set.from, Some(set.n), set.added);
+        (meld.from, meld.order, meld.added_order) = (set.from, Some(set.n), set.added);
         meld.claimed = set.from.map(|_| tile(set.tiles[0]));
         entered.melds.push(meld);
     }

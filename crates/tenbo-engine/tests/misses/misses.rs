@@ -15,7 +15,7 @@ use tenbo_testing::shaped_hands::hands;
 
 fn set_text(set: Set) -> String {
     let kinds: Vec<Kind> = match set.form {
-        Form::Chow => (0..3).filter_map(|step| set.first.up(step)).collect(),
+        Form::Chow => (0..3).filter_map(|step| set.first.higher(step)).collect(),
         _ => vec![set.first; usize::from(set.size())],
     };
     write_tiles(&kinds.into_iter().map(Tile::plain).collect::<Vec<_>>())
@@ -346,7 +346,7 @@ fn mended(plan: &Plan, hand: &Hand, score: &Score, miss: Miss) -> bool {
         }
         Need::Tile { at, into, .. } => {
             let old = score.decomposition.sets[at.iter().next().unwrap()];
-            let first = if into > old.first { old.first.up(1) } else { Some(into) };
+            let first = if into > old.first { old.first.higher(1) } else { Some(into) };
             swap(at, Set { first: first.unwrap(), ..old })
         }
         Need::Set { at, into, .. } => swap(at, into),

@@ -114,5 +114,5 @@ fn sorted(decomposition: &Decomposition) -> (Kind, Vec<(Kind, bool)>) {
 }
 
 fn holds((first, chow): (Kind, bool), win: Kind) -> bool {
-    if chow { (0..3).any(|steps| first.up(steps) == Some(win)) } else { first == win }
+    if chow { (0..3).any(|steps| first.higher(steps) == Some(win)) } else { first == win }
 }

@@ -29,9 +29,9 @@ pub enum Claim {
 impl Claim {
     /// The tiles that a chow takes from the hand; none of anything else, whose tiles are like the discard.
     #[must_use]
-    pub fn own_tiles(self, thrown: Tile) -> Vec<Tile> {
+    pub fn own_tiles(self, discard: Tile) -> Vec<Tile> {
         let Claim::Chow(start) = self else { return Vec::new() };
-        let kinds = (0..3).filter_map(|step| start.up(step)).filter(|&kind: &Kind| Some(kind) != thrown.kind());
+        let kinds = (0..3).filter_map(|step| start.higher(step)).filter(|&kind: &Kind| Some(kind) != discard.kind());
         kinds.map(Tile::plain).collect()
     }
 }
@@ -40,10 +40,10 @@ impl Claim {
 /// win, a set, a chow; of the same claims that of who plays next. Nothing if it lies there no more, or if the deal is over.
 #[must_use]
 pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
-    let Some(thrown) = feed::last(state, from) else { return Vec::new() };
+    let Some(discard) = feed::last(state, from) else { return Vec::new() };
     let mut seats: Vec<Seat> = state.draft.stated_players().seats().filter(|&seat| seat != from).collect();
     sort_by_key(&mut seats, |seat| seat.turns_after(from));
-    let chows = meld::starts(thrown).map(Claim::Chow);
+    let chows = meld::starts(discard).map(Claim::Chow);
     let groups =
         MeldKind::GROUPS.into_iter().filter(|_| plan.rulebook().options.tiles.exposed_groups).map(Claim::Group);
     let all = [Claim::Win, Claim::Pung, Claim::Kong].into_iter().chain(groups).chain(chows);
@@ -54,17 +54,17 @@ pub fn claims(state: &State, plan: &Plan, from: Seat) -> Vec<(Seat, Claim)> {
 /// The state once a seat has taken the last discard of another, which shows that seat; `None` if it cannot.
 #[must_use]
 pub fn claimed(state: &State, plan: &Plan, from: Seat, seat: Seat, claim: Claim) -> Option<State> {
-    let thrown = feed::last(state, from).filter(|tile| seat != from && !tile.is_joker())?;
+    let discard = feed::last(state, from).filter(|tile| seat != from && !tile.is_joker())?;
     let next = match claim {
-        Claim::Win => won(state, plan, from, seat, thrown)?,
-        Claim::Kong => melded(state, plan, from, seat, MeldKind::Kong, &[thrown])?,
-        Claim::Pung => melded(state, plan, from, seat, MeldKind::Pung, &[thrown])?,
-        Claim::Group(kind) => melded(state, plan, from, seat, kind, &[thrown])?,
+        Claim::Win => won(state, plan, from, seat, discard)?,
+        Claim::Kong => melded(state, plan, from, seat, MeldKind::Kong, &[discard])?,
+        Claim::Pung => melded(state, plan, from, seat, MeldKind::Pung, &[discard])?,
+        Claim::Group(kind) => melded(state, plan, from, seat, kind, &[discard])?,
         Claim::Chow(start) => {
             if state.before(seat) != from {
                 return None;
             }
-            melded(state, plan, from, seat, MeldKind::Chow, &meld::chow_with(thrown, start, &[]))?
+            melded(state, plan, from, seat, MeldKind::Chow, &meld::chow_with(discard, start, &[]))?
         }
     };
     (next != *state).then_some(next)
@@ -86,7 +86,7 @@ fn melded(state: &State, plan: &Plan, from: Seat, seat: Seat, kind: MeldKind, ti
 
 /// With a win on the discard, beside who has won on it already. Of a hand that is not known whole only how it wins is
 /// entered.
-fn won(state: &State, plan: &Plan, from: Seat, seat: Seat, thrown: Tile) -> Option<State> {
+fn won(state: &State, plan: &Plan, from: Seat, seat: Seat, discard: Tile) -> Option<State> {
     if state.ending != Ending::Win || is_barred(&state.draft, plan, seat) {
         return None;
     }
@@ -101,9 +101,9 @@ fn won(state: &State, plan: &Plan, from: Seat, seat: Seat, thrown: Tile) -> Opti
         }
         next.win.from = from;
         table::by(&mut next, plan, By::Discard);
-        next.win.tile = whole.then_some(thrown);
+        next.win.tile = whole.then_some(discard);
     } else {
-        let same = state.win.by == By::Discard && state.win.from == from && state.win.tile == Some(thrown);
+        let same = state.win.by == By::Discard && state.win.from == from && state.win.tile == Some(discard);
         if !same || !whole || state.wins(seat) {
             return None;
         }

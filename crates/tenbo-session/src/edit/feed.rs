@@ -35,8 +35,8 @@ pub(super) fn claimed(state: &State, kind: MeldKind, tile: Tile) -> Option<Seat>
     if kind == MeldKind::Chow {
         return Some(state.before(state.seat)).filter(has);
     }
-    let thrown = others(state, state.seat).find(|&seat| last(state, seat) == Some(tile));
-    thrown.or_else(|| others(state, state.seat).find(has))
+    let just_now = others(state, state.seat).find(|&seat| last(state, seat) == Some(tile));
+    just_now.or_else(|| others(state, state.seat).find(has))
 }
 
 /// The state without the claimed tile among the discards: it lies in the claimer's meld.

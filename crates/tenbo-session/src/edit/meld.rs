@@ -30,7 +30,7 @@ fn put_down(
     plan: &Plan,
     kind: MeldKind,
     tiles: &[Tile],
-    thrown: Option<Seat>,
+    discarder: Option<Seat>,
 ) -> Result<(), Refusal> {
     let seat = state.seat;
     let entered = state.entered(seat);
@@ -48,10 +48,10 @@ fn put_down(
         return Err(Refusal::NoSuchMeld(kind));
     }
     let (kinds, named) = shape(kind, tiles)?;
-    let more = if thrown.is_some() { kind != MeldKind::Kong } else { seat == state.winner };
+    let more = if discarder.is_some() { kind != MeldKind::Kong } else { seat == state.winner };
     let most = state.full + usize::from(more);
-    let fits = thrown.is_none() && state.size(seat) + kind.counted() <= most;
-    let from = if kind.is_claimed() { thrown.or_else(|| feed::claimed(state, kind, named)) } else { None };
+    let fits = discarder.is_none() && state.size(seat) + kind.counted() <= most;
+    let from = if kind.is_claimed() { discarder.or_else(|| feed::claimed(state, kind, named)) } else { None };
     // What is claimed lies in the meld, not among the discards.
     let copies = match from {
         Some(from) => inventory(&feed::without(state, from, named), plan),
@@ -139,7 +139,7 @@ pub(super) fn chosen(state: &mut State, plan: &Plan, start: Kind) -> Result<(), 
 
 /// The tiles of the chow that starts here, the claimed one first. Those that are told are in it as they are.
 pub(super) fn chow_with(claimed: Tile, start: Kind, told: &[Tile]) -> Vec<Tile> {
-    let kinds = (0..3).filter_map(|step| start.up(step));
+    let kinds = (0..3).filter_map(|step| start.higher(step));
     let tile = |kind: Kind| told.iter().copied().find(|tile| tile.kind() == Some(kind)).unwrap_or(Tile::plain(kind));
     let others = kinds.filter(|&kind| Some(kind) != claimed.kind()).map(tile);
     [claimed].into_iter().chain(others).collect()
@@ -149,20 +149,20 @@ pub(super) fn chow_with(claimed: Tile, start: Kind, told: &[Tile]) -> Vec<Tile> 
 fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
     let refuse = || Refusal::NoSuchMeld(kind);
     let named = *tiles.first().ok_or_else(refuse)?;
-    let first = named.held().ok_or_else(refuse)?;
+    let first = named.kind_in_hand().ok_or_else(refuse)?;
     if tiles.len() > 1 {
         let given = Meld::new(kind, tiles.iter().copied());
         if tiles.len() != kind.size() || given.and_then(|meld| meld.set()).is_none() {
             return Err(refuse());
         }
-        return Ok((tiles.iter().filter_map(|tile| tile.held()).collect(), named));
+        return Ok((tiles.iter().filter_map(|tile| tile.kind_in_hand()).collect(), named));
     }
     if kind != MeldKind::Chow {
         return Ok((vec![first; kind.size()], named));
     }
     let suit = first.suit().ok_or_else(refuse)?;
     let start = Kind::suited(suit, first.rank().min(7)).ok_or_else(refuse)?;
-    Ok(([0, 1, 2].into_iter().filter_map(|step| start.up(step)).collect(), named))
+    Ok(([0, 1, 2].into_iter().filter_map(|step| start.higher(step)).collect(), named))
 }
 
 /// A tile for each kind: named tiles first, then tiles from `own`, then any that are left, plain ones before red ones
@@ -173,7 +173,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
     let mut out = Vec::with_capacity(kinds.len());
     let mut rest: Vec<Kind> = Vec::new();
     for &kind in kinds {
-        match named.iter().position(|tile| tile.held() == Some(kind) && copies.left(*tile) > 0) {
+        match named.iter().position(|tile| tile.kind_in_hand() == Some(kind) && copies.left(*tile) > 0) {
             Some(place) => {
                 let tile = named.remove(place);
                 copies.add(tile);
@@ -183,7 +183,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
         }
     }
     for kind in rest {
-        let tile = match own.iter().position(|tile| tile.held() == Some(kind)) {
+        let tile = match own.iter().position(|tile| tile.kind_in_hand() == Some(kind)) {
             Some(place) => own.remove(place),
             None => {
                 let tile = copies.any_for_meld(kind, alike)?;
@@ -230,8 +230,8 @@ fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
         meld.claimed = known.or(meld.tiles.first().copied());
     }
     if meld.from.is_none() || meld.kind == MeldKind::Chow {
-        let thrown = meld.claimed.and_then(|tile| feed::claimed(state, meld.kind, tile));
-        meld.from = thrown.or(Some(state.before(state.seat)));
+        let discarder = meld.claimed.and_then(|tile| feed::claimed(state, meld.kind, tile));
+        meld.from = discarder.or(Some(state.before(state.seat)));
     }
 }
 
@@ -246,14 +246,14 @@ pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Til
     let old = melds.remove(place);
     // The claimed tile lies among the discards again.
     table::claims(&mut trial);
-    let thrown = tiles.first().and_then(|&claimed| feed::claimed(&trial, old.kind, claimed));
+    let discarder = tiles.first().and_then(|&claimed| feed::claimed(&trial, old.kind, claimed));
     lay(&mut trial, plan, old.kind, tiles)?;
     let melds = &mut trial.draft.seat_mut(seat).melds;
     if let Some(mut meld) = melds.pop() {
-        if thrown.is_none() && old.from.is_some() {
+        if discarder.is_none() && old.from.is_some() {
             meld.from = old.from;
         }
-        meld.n = old.n;
+        meld.order = old.order;
         melds.insert(place.min(melds.len()), meld);
     }
     *state = trial;
@@ -336,11 +336,11 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
         return Err(Refusal::RiichiIsClosed);
     }
     let mut next = Meld { kind, ..meld.clone() };
-    let wanted = first.held().ok_or(Refusal::Nothing)?;
+    let wanted = first.kind_in_hand().ok_or(Refusal::Nothing)?;
     let mut copies = inventory(state, plan);
     while next.tiles.len() < kind.size() {
         let hand = &mut state.draft.seat_mut(seat).hand;
-        let tile = match hand.iter().position(|tile| tile.held() == Some(wanted)) {
+        let tile = match hand.iter().position(|tile| tile.kind_in_hand() == Some(wanted)) {
             Some(own) => hand.remove(own),
             None => {
                 let left = copies.any_for_meld(wanted, true).ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?;

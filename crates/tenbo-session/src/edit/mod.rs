@@ -332,7 +332,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         }
         Edit::Show(seat) => tile::show(&mut next, seat),
         Edit::Complete(won) => win::complete(&mut next, plan, won)?,
-        Edit::Discard(thrown) => win::discard(&mut next, thrown)?,
+        Edit::Discard(tile) => win::discard(&mut next, tile)?,
         Edit::NextHand => tile::clear(&mut next),
         Edit::Paste(pasted) => tile::paste(&mut next, plan, pasted),
         Edit::Meld(place, change) => meld::change(&mut next, plan, place, change)?,

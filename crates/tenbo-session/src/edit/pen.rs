@@ -90,7 +90,7 @@ fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result
     let before = state.entered(seat);
     room(state, kind.counted())?;
     let named = *tiles.first().ok_or(Refusal::Nothing)?;
-    let thrown = feed::claimed(state, kind, named);
+    let discarder = feed::claimed(state, kind, named);
     let copies = inventory(state, plan);
     let mut kinds = tiles.iter().filter_map(|tile| tile.kind());
     let missing = kinds.find(|&kind| copies.any(kind).is_none()).map_or(named, Tile::plain);
@@ -107,7 +107,7 @@ fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result
     let from = state.pen.from.seat(state);
     if kind.is_claimed()
         && kind != MeldKind::Chow
-        && thrown.is_none()
+        && discarder.is_none()
         && let Some(laid) = state.draft.seat_mut(seat).melds.last_mut()
     {
         laid.from = Some(from);
@@ -204,8 +204,8 @@ pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tile: Tile) 
     } else {
         next.win.tile = None;
     }
-    let thrown = !of_hand && win::is_thrown(&next, seat, tile);
-    if let Some(refusal) = refusal(&inventory(&next, plan), tile).filter(|_| !thrown) {
+    let offered = !of_hand && win::is_offered(&next, seat, tile);
+    if let Some(refusal) = refusal(&inventory(&next, plan), tile).filter(|_| !offered) {
         return Err(refusal);
     }
     if of_hand {

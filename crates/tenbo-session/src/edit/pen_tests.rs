@@ -361,7 +361,7 @@ fn any_edit() -> impl Strategy<Value = Edit> {
         2 => (tile(), tile(), tile()).prop_map(|(a, b, c)| Edit::Run([a, b, c])),
         3 => (0_u8..3, 1_u8..8).prop_map(|(suit, rank)| {
             let start = Kind::new(suit * 9 + rank - 1).unwrap();
-            Edit::Run([0, 1, 2].map(|step| Tile::plain(start.up(step).unwrap())))
+            Edit::Run([0, 1, 2].map(|step| Tile::plain(start.higher(step).unwrap())))
         }),
         2 => tile().prop_map(Edit::Triplet),
         2 => Just(Edit::Red),

@@ -99,7 +99,7 @@ fn entered_last(state: &State) -> Vec<Spot> {
         Last::Group(tile, shape) => match shape {
             Shape::Low | Shape::Middle | Shape::High => {
                 let kinds =
-                    shape.start(tile).into_iter().flat_map(|start| (0..3).filter_map(move |step| start.up(step)));
+                    shape.start(tile).into_iter().flat_map(|start| (0..3).filter_map(move |step| start.higher(step)));
                 kinds.filter(|&kind| is_five(Tile::plain(kind))).flat_map(|kind| alike(Some(kind))).collect()
             }
             Shape::Triplet | Shape::Kong | Shape::Pair => alike(tile.kind()),

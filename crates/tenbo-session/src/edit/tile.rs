@@ -51,7 +51,7 @@ pub(super) fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refu
     let chosen = matches!(state.target, Target::Chosen(_)) && tile.kind().is_some();
     let elsewhere = chosen
         || state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile)
-        || wins_with_next(state) && win::is_thrown(state, state.seat, tile);
+        || wins_with_next(state) && win::is_offered(state, state.seat, tile);
     if let Some(refusal) = refusal(&inventory(state, plan), tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
@@ -78,7 +78,7 @@ fn wins_with_next(state: &State) -> bool {
 /// Why a key of the tile keyboard cannot be tapped now; `None` if it can.
 #[must_use]
 pub(super) fn why_not(state: &State, copies: &Inventory, tile: Tile) -> Option<Refusal> {
-    refusal(copies, tile).filter(|_| !(wins_with_next(state) && win::is_thrown(state, state.seat, tile)))
+    refusal(copies, tile).filter(|_| !(wins_with_next(state) && win::is_offered(state, state.seat, tile)))
 }
 
 fn indicator(list: &mut Vec<Tile>, tile: Tile, caret: &mut usize) -> Result<(), Refusal> {

@@ -19,9 +19,9 @@ pub(super) fn may_win(state: &State, seat: Seat) -> bool {
 
 /// Whether a tile can be won on although no copy is left: as the last discard of another seat, or in the kong that is
 /// robbed.
-pub(super) fn is_thrown(state: &State, seat: Seat, tile: Tile) -> bool {
-    let thrown = tile.kind().and_then(|kind| feed::winning(state, seat, kind));
-    is_listed(state, seat, tile) || thrown.is_some_and(|(_, thrown)| thrown == tile)
+pub(super) fn is_offered(state: &State, seat: Seat, tile: Tile) -> bool {
+    let discard = tile.kind().and_then(|kind| feed::winning(state, seat, kind));
+    is_listed(state, seat, tile) || discard.is_some_and(|(_, discard)| discard == tile)
 }
 
 /// Whether the tile lies with another seat that it is said to come from.
@@ -39,11 +39,11 @@ pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(),
     if state.ending != Ending::Win || state.size(seat) != state.full {
         return Err(Refusal::NotNow);
     }
-    let won = tile.held().and_then(|kind| copy(state, plan, seat, kind)).unwrap_or(tile);
-    if let Some(refusal) = refusal(&inventory(state, plan), won).filter(|_| !is_thrown(state, seat, won)) {
+    let won = tile.kind_in_hand().and_then(|kind| copy(state, plan, seat, kind)).unwrap_or(tile);
+    if let Some(refusal) = refusal(&inventory(state, plan), won).filter(|_| !is_offered(state, seat, won)) {
         return Err(refusal);
     }
-    let drawn = state.win.by == By::Discard && !is_thrown(state, seat, won) && is_furiten_now(state, plan, seat);
+    let drawn = state.win.by == By::Discard && !is_offered(state, seat, won) && is_furiten_now(state, plan, seat);
     take(state, plan, seat, won);
     if drawn {
         table::by(state, plan, By::SelfDraw);
@@ -62,13 +62,13 @@ fn is_furiten_now(state: &State, plan: &Plan, seat: Seat) -> bool {
 /// left, and where none is the one that can only be won: a discard, the tile of a robbed kong, or a joker that stands for it.
 fn copy(state: &State, plan: &Plan, seat: Seat, kind: Kind) -> Option<Tile> {
     let copies = inventory(state, plan);
-    let thrown = feed::winning(state, seat, kind).map(|(_, tile)| tile);
+    let discard = feed::winning(state, seat, kind).map(|(_, tile)| tile);
     let listed = Some(Tile::plain(kind)).filter(|&tile| is_listed(state, seat, tile));
     let first = match state.win.by {
-        By::Discard => thrown,
+        By::Discard => discard,
         _ => None,
     };
-    first.or(copies.any(kind)).or(listed).or(thrown).or(copies.any_or_joker(kind))
+    first.or(copies.any(kind)).or(listed).or(discard).or(copies.any_or_joker(kind))
 }
 
 /// A seat wins on a tile. A tile that another seat discarded last, and of which no other copy is left, is that discard.
@@ -77,9 +77,9 @@ pub(super) fn take(state: &mut State, plan: &Plan, seat: Seat, tile: Tile) {
         succeed(state, plan, seat);
     }
     let gone = inventory(state, plan).left(tile) == 0 && !state.is_listed(tile);
-    let thrown = gone && is_thrown(state, seat, tile);
+    let offered = gone && is_offered(state, seat, tile);
     state.win.tile = Some(tile);
-    if thrown || state.win.by == By::Discard {
+    if offered || state.win.by == By::Discard {
         on_discard(state, plan);
     }
 }
@@ -114,7 +114,7 @@ pub(super) fn marked(state: &mut State, plan: &Plan, seat: Seat, tile: Tile, mar
 /// A win on a discard, of the seat that discarded the winning tile last, if one did.
 pub(super) fn on_discard(state: &mut State, plan: &Plan) {
     let won = state.win.tile.and_then(|tile| Some((tile, feed::winning(state, state.winner, tile.kind()?)?)));
-    if let Some((_, (from, _))) = won.filter(|&(tile, (_, thrown))| thrown == tile) {
+    if let Some((_, (from, _))) = won.filter(|&(tile, (_, discard))| discard == tile) {
         state.win.from = from;
     }
     table::by(state, plan, By::Discard);

@@ -59,7 +59,7 @@ impl Shape {
         let shape = |shape: &&Shape| {
             let start = shape.start(tile);
             start.is_some()
-                && (0..).zip(&kinds).all(|(step, &kind)| start.and_then(|start| start.up(step)) == Some(kind))
+                && (0..).zip(&kinds).all(|(step, &kind)| start.and_then(|start| start.higher(step)) == Some(kind))
         };
         Shape::ALL.iter().find(shape).copied().filter(|_| kinds.len() == 3)
     }
@@ -123,7 +123,7 @@ impl Group {
 
 /// The kinds of a run.
 fn run(start: Kind) -> impl Iterator<Item = Kind> {
-    (0..3).filter_map(move |step| start.up(step))
+    (0..3).filter_map(move |step| start.higher(step))
 }
 
 /// A group that a tap enters.

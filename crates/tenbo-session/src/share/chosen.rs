@@ -51,7 +51,8 @@ fn one(entry: &str, discards: &mut [Discard], most: usize) -> Option<()> {
     let hand = match rest.strip_prefix('(') {
         Some(rest) => {
             let read = read_tiles(rest.strip_suffix(')')?);
-            let tiles: Vec<Tile> = read.tiles.into_iter().filter(|tile| tile.held().is_some()).take(most).collect();
+            let tiles: Vec<Tile> =
+                read.tiles.into_iter().filter(|tile| tile.kind_in_hand().is_some()).take(most).collect();
             Some(tiles).filter(|tiles| read.errors.is_empty() && !tiles.is_empty())
         }
         None if rest.is_empty() => None,

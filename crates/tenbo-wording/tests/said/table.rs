@@ -64,9 +64,9 @@ impl Page {
             self.line(&language.river(&discards, family));
             let name = language.discarded(last.tile, seat, discards.len() - 1, family, seating);
             self.line(&language.labeled(&name, self.board(BoardWord::WhoClaims)));
-            let thrown = last.tile;
+            let discard = last.tile;
             let claim =
-                |(claimer, claim)| language.claimed_by(claimer, claim, &claim.own_tiles(thrown), family, seating);
+                |(claimer, claim)| language.claimed_by(claimer, claim, &claim.own_tiles(discard), family, seating);
             claims(state, plan, seat).into_iter().map(claim).for_each(|claim| self.line(&format!("- {claim}")));
         }
         self.dangers(content, Some(seat));

@@ -10,7 +10,7 @@ use tenbo_session::edit::{Refusal, why_not_tile};
 
 /// The tile that a key enters, as it is or as a joker in its place.
 pub fn given(tile: Tile, joker: bool) -> Tile {
-    match tile.held() {
+    match tile.kind_in_hand() {
         Some(kind) if joker => Tile::joker(kind),
         _ => tile,
     }
