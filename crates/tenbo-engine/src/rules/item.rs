@@ -17,7 +17,7 @@ named! {
     /// assert_eq!(unit("riichi-ema-2025", Pattern::AllSimples), Unit::Han);
     /// assert_eq!(unit("mcr-mil-2025", Pattern::AllSimples), Unit::Points);
     /// ```
-    Unit {
+    Unit as "unit" {
         /// Points. In a faan system, auxiliary points.
         Points = "points",
         /// Fu, the minipoints of riichi.
