@@ -104,6 +104,9 @@ pub mod wire;
 pub use named::{Named, UnknownName};
 // For what `named!` declares in other crates.
 pub use ratio::Ratio;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use schemars;
 #[doc(hidden)]
 pub use serde;
 

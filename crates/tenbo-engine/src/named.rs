@@ -64,8 +64,9 @@ pub trait Named: Copy + 'static {
     fn index(self) -> usize;
 }
 
-/// Declares an enum whose values have names in JSON, with [`Named`], `ALL`, `as_str`, `Display`, `FromStr` and serde's
-/// `Serialize`.
+/// Declares an enum whose values have names in JSON, with [`Named`], `ALL`, `as_str`, `Display`, `FromStr`, serde's
+/// `Serialize` and, under the engine's feature `schema`, a schema. That has a definition of its own if the enum is
+/// declared with the definition's name: `Unit as "unit" { … }`.
 ///
 /// ```
 /// use tenbo_engine::{Named, UnknownName};
@@ -86,7 +87,9 @@ pub trait Named: Copy + 'static {
 /// ```
 #[macro_export]
 macro_rules! named {
-    ($(#[$meta:meta])* $name:ident { $($(#[$note:meta])* $variant:ident = $text:literal,)* }) => {
+    ($(#[$meta:meta])* $name:ident $(as $definition:literal)? {
+        $($(#[$note:meta])* $variant:ident = $text:literal,)*
+    }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $name { $($(#[$note])* $variant,)* }
@@ -111,6 +114,8 @@ macro_rules! named {
             }
         }
 
+        $crate::schema_of_names! { $name $(as $definition)? }
+
         impl $crate::serde::Serialize for $name {
             fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.serialize_str(self.as_str())
@@ -132,4 +137,35 @@ macro_rules! named {
             }
         }
     };
+}
+
+/// Implements the schema of a type with named values, which `ALL` lists.
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_names {
+    ($name:ident $(as $definition:literal)?) => {
+        impl $crate::schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                [$($definition,)? stringify!($name)][0].into()
+            }
+
+            fn inline_schema() -> bool {
+                [$($definition,)? ""][0].is_empty()
+            }
+
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                let names: Vec<&str> = $name::ALL.iter().map(|value| value.as_str()).collect();
+                $crate::schemars::json_schema!({ "type": "string", "enum": names })
+            }
+        }
+    };
+}
+
+/// Without the feature `schema` there are no schemas.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_names {
+    ($($any:tt)*) => {};
 }

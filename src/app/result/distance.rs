@@ -1,7 +1,7 @@
 //! A hand that is not ready yet: the discards that take it no further away with what helps then, or the tiles that help now.
 
 use leptos::prelude::*;
-use tenbo_engine::settle::{EfficientDiscard, Progress, Useful, left};
+use tenbo_engine::settle::{EfficientDiscard, Useful, left};
 use tenbo_engine::tiles::Tile;
 
 use super::discard_list::{DiscardButton, DiscardList};
@@ -17,9 +17,9 @@ pub fn Distance() -> impl IntoView {
     let progress = ScoreState::expect().section(|content| content.progress.clone());
     move || {
         let language = app.language.get();
-        progress.get().map(|progress| match progress.discards.is_empty() {
-            true => view! { <UsefulTiles language useful=progress.useful /> }.into_any(),
-            false => view! { <Discards language progress /> }.into_any(),
+        progress.get().map(|progress| match progress.useful {
+            Some(useful) => view! { <UsefulTiles language useful /> }.into_any(),
+            None => view! { <Discards language discards=progress.discards /> }.into_any(),
         })
     }
 }
@@ -38,8 +38,8 @@ fn UsefulTiles(language: Language, useful: Vec<Useful>) -> impl IntoView {
 
 /// The discards that lose nothing, each with what helps then.
 #[component]
-fn Discards(language: Language, progress: Progress) -> impl IntoView {
-    let count = progress.discards.len();
+fn Discards(language: Language, discards: Vec<EfficientDiscard>) -> impl IntoView {
+    let count = discards.len();
     let buttons = move |shown| {
         let button = |discard: &EfficientDiscard| {
             let useful = tiles(&discard.useful);
@@ -50,7 +50,7 @@ fn Discards(language: Language, progress: Progress) -> impl IntoView {
             }
             .into_any()
         };
-        progress.discards.iter().take(shown).map(button).collect()
+        discards.iter().take(shown).map(button).collect()
     };
     view! { <DiscardList class="distance" title=Label::BestDiscards help=Label::BestDiscardsHelp count buttons /> }
 }

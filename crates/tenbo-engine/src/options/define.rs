@@ -54,7 +54,7 @@ macro_rules! options {
         $crate::named! {
             /// The key of an option. Files, links and the editor use its name ([`as_str`](Self::as_str)), and its place in the
             /// table is its place in every list.
-            OptionKey { $($($(#[doc = $doc])* $key = $text,)*)* }
+            OptionKey as "option" { $($($(#[doc = $doc])* $key = $text,)*)* }
         }
 
         impl OptionKey {

@@ -17,7 +17,7 @@ named! {
     /// assert_eq!(line.reason, Some(Reason::Recurring));
     /// # Ok::<(), tenbo_engine::Problems>(())
     /// ```
-    Reason {
+    Reason as "reason" {
         /// A pattern that counts implies it.
         Implied = "implied",
         /// The same pattern already counts with some of its sets.

@@ -15,7 +15,7 @@ macro_rules! problem_keys {
     ($($(#[doc = $doc:literal])* $name:ident = $text:literal,)*) => {
         named! {
             /// What is wrong. The names are part of the contract (docs/contract.md) and do not change.
-            ProblemKey { $($(#[doc = $doc])* $name = $text,)* }
+            ProblemKey as "problem-key" { $($(#[doc = $doc])* $name = $text,)* }
         }
 
         impl ProblemKey {

@@ -17,7 +17,7 @@ named! {
     /// assert_eq!(unit("mcr-mil-2025", Pattern::AllSimples), Unit::Points);
     /// ```
     #[derive(Default)]
-    Unit {
+    Unit as "unit" {
         #[default]
         /// Points. In a faan system, auxiliary points.
         Points = "points",

@@ -12,7 +12,7 @@ use crate::{Ratio, named};
 
 named! {
     /// A step on the way to the total. The names appear in answers.
-    StepKey {
+    StepKey as "step-key" {
         /// For winning; in riichi the 20 base fu.
         GoingOut = "going-out",
         /// The fixed fu of seven pairs.

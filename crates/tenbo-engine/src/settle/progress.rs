@@ -49,8 +49,8 @@ pub fn left(useful: &[Useful]) -> u32 {
     useful.iter().map(|tile| u32::from(tile.left)).sum()
 }
 
-/// How far a hand is from being ready, in whichever of the rulebook's shapes is nearest. Whether the complete hand
-/// would reach the minimum, or may win at all, is not considered.
+/// How far a hand is from being ready, by the nearest of the rulebook's winning shapes. Whether such a win would be
+/// legal is not considered.
 ///
 /// ```
 /// use tenbo_engine::settle::progress;
@@ -60,21 +60,29 @@ pub fn left(useful: &[Useful]) -> u32 {
 /// let draft = Draft::of_hand(Seat::South, "1358m2479p3569s14z")?;
 /// let hand = progress(&draft, &rules, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
 /// // Four tiles must be exchanged until the hand is ready (4-shanten); one more completes it.
-/// assert_eq!(hand.missing, 5);
+/// assert_eq!(hand.away, 4);
 /// # Ok::<(), tenbo_engine::Problems>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "distance"))]
 pub struct Progress {
-    /// How many tiles the hand lacks to be complete: 0 for a complete one, 1 for one that is ready or becomes so by a
-    /// discard. In riichi this is one more than the shanten.
-    pub missing: u8,
-    /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
-    pub useful: Vec<Useful>,
-    /// Of a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
+    /// How many tiles must be exchanged until the hand is ready: 0 if it is ready now or after a discard, -1 if it is
+    /// complete.
+    ///
+    /// In riichi: the shanten.
+    #[cfg_attr(feature = "schema", schemars(range(min = -1, max = 15)))]
+    pub away: i16,
+    /// For a hand that has to draw: the tiles that bring it nearer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub useful: Option<Vec<Useful>>,
+    /// For a hand that has to discard: the discards that do not take it further away. Those come first after which
+    /// the most tiles bring it nearer.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub discards: Vec<EfficientDiscard>,
 }
 
-/// [`Progress::missing`] alone, without the tiles that help.
+/// How many tiles a hand lacks to be complete: one more than [`Progress::away`], without looking for the tiles that
+/// help.
 #[must_use]
 pub fn missing(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<u8> {
     distance(draft, plan, seat, entered)?.shortfall().tiles
@@ -103,9 +111,10 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let distance = distance(draft, plan, seat, entered)?;
     let now = distance.shortfall();
     let missing = now.tiles?;
+    let away = i16::from(missing) - 1;
     let seen = visible(draft, seat);
     if entered.size() == plan.shapes().tiles() {
-        return Some(Progress { missing, useful: useful(now, &seen), discards: Vec::new() });
+        return Some(Progress { away, useful: Some(useful(now, &seen)), discards: Vec::new() });
     }
     let least = missing.max(1);
     let mut discards: Vec<EfficientDiscard> = Vec::new();
@@ -120,7 +129,7 @@ pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         }
     }
     sort_by_key(&mut discards, |discard| std::cmp::Reverse((discard.left(), discard.useful.len())));
-    Some(Progress { missing, useful: Vec::new(), discards })
+    Some(Progress { away, useful: discards.is_empty().then(Vec::new), discards })
 }
 
 fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
@@ -185,7 +194,7 @@ mod tests {
             ("mcr-mil-2025", "147m258p369s1z(789s@W)", 1),
             ("mcr-mil-2025", "147m258p36s1z(789s@W)5m", 2),
         ] {
-            assert_eq!(of(rules, hand).missing, missing, "{rules} {hand}");
+            assert_eq!(of(rules, hand).away + 1, missing, "{rules} {hand}");
         }
     }
 
@@ -198,10 +207,10 @@ mod tests {
             ("mcr-mil-2025", "147m258p36s11z23s5m", "1s:4 4s:4 9s:4"),
             ("taiwanese-16", "123456789m12345p11z", "3p:3 6p:4"),
         ] {
-            assert_eq!(names(&of(rules, hand).useful), expected, "{rules} {hand}");
+            assert_eq!(names(&of(rules, hand).useful.unwrap()), expected, "{rules} {hand}");
         }
         // With four alike and three sets any other tile may become the pair.
-        let kinds = of("riichi-tenhou", "123m456p789s1111z").useful.len();
+        let kinds = of("riichi-tenhou", "123m456p789s1111z").useful.unwrap().len();
         assert_eq!(kinds, 33);
     }
 
@@ -228,13 +237,14 @@ mod tests {
         crate::sample::throw(&mut draft, Seat::East, "3s3s1z");
         draft.dora = crate::sample::tiles("2z");
         let found = progress(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap()).unwrap();
-        assert_eq!(names(&found.useful), "3s:2 6s:4 1z:1 2z:1");
+        assert_eq!(names(&found.useful.unwrap()), "3s:2 6s:4 1z:1 2z:1");
 
         let mut three = Draft::of_hand(SEAT, "1m456p789s11223z9m").unwrap();
         three.players = Some(Players::Three);
         let found = progress(&three, &plan("riichi-tenhou-three"), SEAT, three.seat(SEAT).unwrap()).unwrap();
         let simples = Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES);
-        assert!(found.useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&found.useful));
+        let useful = found.useful.unwrap();
+        assert!(useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&useful));
     }
 
     /// A deal need not be legal, nor what lies beside the hand be possible.
@@ -247,7 +257,7 @@ mod tests {
         south.riichi = crate::deal::Riichi::Riichi;
         south.bonus = crate::sample::tiles("4z").repeat(300);
         let found = progress(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap());
-        assert_eq!(found.map(|found| found.missing), Some(of("riichi-tenhou", hand).missing));
+        assert_eq!(found.map(|found| found.away), Some(of("riichi-tenhou", hand).away));
     }
 
     #[test]

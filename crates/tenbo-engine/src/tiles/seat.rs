@@ -115,6 +115,8 @@ impl FromStr for Seat {
     }
 }
 
+crate::schema_of_names! { Seat as "wind" }
+
 /// A value for each seat.
 ///
 /// ```

@@ -5,7 +5,7 @@ use crate::named;
 
 named! {
     /// A wind.
-    Wind {
+    Wind as "wind" {
         /// The wind of the first round, and of the dealer.
         East = "E",
         /// The wind of the second round, and of the seat after East.

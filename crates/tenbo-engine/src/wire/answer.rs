@@ -17,7 +17,7 @@ use crate::plan::Plan;
 use crate::problems::{Problem, first_problems};
 use crate::rules::Unit;
 use crate::score::{self, Restriction, Tally};
-use crate::settle::{self, Answer, Detail, EfficientDiscard, Transfer, Useful, Verdict, Warning, progress};
+use crate::settle::{self, Answer, Detail, Progress, Transfer, Verdict, Warning, progress};
 use crate::tiles::{BySeat, Kind, Seat, Tile};
 
 /// A deal that was scored.
@@ -48,14 +48,13 @@ pub struct Scored {
 
 impl Scored {
     pub(super) fn of(plan: &Plan, draft: &Draft, answer: Answer, detail: Detail) -> Scored {
-        let seat = |(wind, seat): (Seat, settle::SeatAnswer)| {
-            SeatAnswer::of(plan, seat, detail, Distance::of(plan, draft, wind, detail))
-        };
+        let asked = detail == Detail::Explain && draft.end == End::Open;
+        let distance = |seat: Seat| progress(draft, plan, seat, draft.seat(seat).filter(|_| asked)?);
         let mut seats = answer.seats;
         Scored {
             ok: True,
             wins: answer.wins.into_iter().map(|win| Win::of(plan, win, detail)).collect(),
-            seats: BySeat::from_fn(|wind| Some(seat((wind, seats[wind].take()?)))),
+            seats: BySeat::from_fn(|seat| Some(SeatAnswer::of(plan, seats[seat].take()?, detail, distance(seat)))),
             transfers: answer.transfers,
             net: Net::of(draft, plan, &answer.net),
             warnings: answer.warnings,
@@ -216,11 +215,11 @@ pub struct SeatAnswer {
     /// How far the hand is from being ready; left out if the seat does not have the tiles of a full hand (or one
     /// more), if the deal is over, or if only the score was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub distance: Option<Distance>,
+    pub distance: Option<Progress>,
 }
 
 impl SeatAnswer {
-    fn of(plan: &Plan, seat: settle::SeatAnswer, detail: Detail, distance: Option<Distance>) -> SeatAnswer {
+    fn of(plan: &Plan, seat: settle::SeatAnswer, detail: Detail, distance: Option<Progress>) -> SeatAnswer {
         let worth = |score: score::Score| LosingHand {
             win: score.tally.win,
             total: score.tally.total,
@@ -242,35 +241,6 @@ impl SeatAnswer {
             discards: seat.discards.iter().map(choice).collect(),
             distance,
         }
-    }
-}
-
-/// How far a hand is from being ready, by the nearest of the rulebook's winning shapes. Whether such a win would be
-/// legal is not considered.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "distance"))]
-pub struct Distance {
-    /// How many tiles must be exchanged until the hand is ready: 0 if it is ready now or after a discard, -1 if it is
-    /// complete.
-    #[cfg_attr(feature = "schema", schemars(range(min = -1, max = 15)))]
-    pub away: i16,
-    /// For a hand that has to draw: the tiles that bring it nearer.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub useful: Option<Vec<Useful>>,
-    /// For a hand that has to discard: the discards that do not take it further away. Those come first after which
-    /// the most tiles bring it nearer.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub discards: Vec<EfficientDiscard>,
-}
-
-impl Distance {
-    /// That of a seat while the deal is open, if an explanation was asked for.
-    fn of(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Distance> {
-        if detail != Detail::Explain || draft.end != End::Open {
-            return None;
-        }
-        let settle::Progress { missing, useful, discards } = progress(draft, plan, seat, draft.seat(seat)?)?;
-        Some(Distance { away: i16::from(missing) - 1, useful: discards.is_empty().then_some(useful), discards })
     }
 }
 

@@ -117,9 +117,7 @@ impl Page {
             format!("{} → {}", language.tile(discard.tile, family), useful(&discard.useful))
         };
         self.titled(Label::BestDiscards, progress.discards.iter().map(best));
-        if progress.discards.is_empty() {
-            self.titled(Label::Useful, [useful(&progress.useful)]);
-        }
+        self.titled(Label::Useful, progress.useful.iter().map(|tiles| useful(tiles)));
     }
 
     fn sheet(&mut self, sheet: &Sheet) {

@@ -1,7 +1,6 @@
 //! The published schemas, made from the types that are read and written. `make schema` writes the files.
 
 mod files;
-mod names;
 mod tidy;
 mod values;
 mod write;
