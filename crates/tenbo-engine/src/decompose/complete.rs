@@ -6,7 +6,7 @@ use super::knitted::KNITTED_STRAIGHTS;
 use super::standard::special;
 use crate::deal::Hand;
 use crate::templates::Templates;
-use crate::tiles::{Kind, Kinds, MeldSet};
+use crate::tiles::{Counts, Kind, Kinds, MeldSet};
 
 /// Whether no other tile than the winning one would have completed the hand, in any of these shapes; false for a hand
 /// without a winning tile. With `exhausted`, a kind counts as a wait even if no copy can come: the hand itself holds
@@ -14,16 +14,18 @@ use crate::tiles::{Kind, Kinds, MeldSet};
 #[must_use]
 pub fn is_only_wait(hand: &Hand, shapes: &Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
-    let mut waiting = hand.clone();
-    waiting.tiles.take(win);
+    let mut tiles = hand.tiles;
+    tiles.take(win);
     let all = hand.all_tiles();
     // Groups and flowers are in no hand but those of templates.
     let only_template = all.get(Kind::FLOWER) > 0 || !hand.melds.iter().all(MeldSet::is_ordinary);
     let gone = |kind: Kind| all.get(kind) >= kind.copies() || hand.seen.contains(kind);
     let other = |kind: Kind| kind != win && (exhausted || !gone(kind));
-    (only_template
-        || !has_standard_wait(waiting.tiles.raw(), &other) && !has_special_wait(&mut waiting, shapes, &other))
-        && !shapes.templates.as_ref().is_some_and(|templates| has_template_wait(&mut waiting, templates, &other))
+    if !only_template && (has_standard_wait(tiles.raw(), &other) || has_special_wait(hand, tiles, shapes, &other)) {
+        return false;
+    }
+    let waiting = || Hand { tiles, ..hand.clone() };
+    !shapes.templates.as_ref().is_some_and(|templates| has_template_wait(&mut waiting(), templates, &other))
 }
 
 /// Whether a kind that `other` accepts makes a hand that fits a template.
@@ -34,9 +36,9 @@ fn has_template_wait(waiting: &mut Hand, templates: &Templates, other: &impl Fn(
 }
 
 /// Whether a kind that `other` accepts completes a shape other than sets and a pair. Few hands come near one, and only
-/// those are tried.
-fn has_special_wait(waiting: &mut Hand, shapes: &Shapes, other: &impl Fn(Kind) -> bool) -> bool {
-    let (kinds, melds) = (waiting.tiles.kinds(), waiting.melds.len());
+/// those are tried. `tiles` are those of the hand without the winning tile.
+fn has_special_wait(hand: &Hand, tiles: Counts, shapes: &Shapes, other: &impl Fn(Kind) -> bool) -> bool {
+    let (kinds, melds) = (tiles.kinds(), hand.melds.len());
     let number = kinds.len();
     let near = melds == 0
         && (shapes.seven_pairs && number <= 7
@@ -47,11 +49,14 @@ fn has_special_wait(waiting: &mut Hand, shapes: &Shapes, other: &impl Fn(Kind) -
             && shapes.knitted_straight
             && number >= 8
             && KNITTED_STRAIGHTS.into_iter().any(|straight| straight.difference(kinds).len() <= 1);
-    let thirteen = near && kinds.is_subset(Kinds::ALL) && waiting.tiles.total() as usize + 3 * melds == 13;
-    thirteen
-        && Kind::all()
-            .filter(|&kind| other(kind))
-            .any(|kind| with(waiting, kind, |hand| special(hand, kinds.union(Kinds::one(kind)), shapes, &mut |_| true)))
+    let thirteen = near && kinds.is_subset(Kinds::ALL) && tiles.total() as usize + 3 * melds == 13;
+    if !thirteen {
+        return false;
+    }
+    let mut waiting = Hand { tiles, ..hand.clone() };
+    Kind::all().filter(|&kind| other(kind)).any(|kind| {
+        with(&mut waiting, kind, |hand| special(hand, kinds.union(Kinds::one(kind)), shapes, &mut |_| true))
+    })
 }
 
 /// What is true of a waiting hand once it has won on this tile.

@@ -197,10 +197,9 @@ pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {
     let mut place = chain.len();
     while let Some(last) = place.checked_sub(1) {
         place = last;
-        let mut without = chain.clone();
-        without.remove(place);
-        if joins(&without) {
-            chain = without;
+        let candidate = chain.remove(place);
+        if !joins(&chain) {
+            chain.insert(place, candidate);
         }
     }
     chain

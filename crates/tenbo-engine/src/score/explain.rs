@@ -72,17 +72,19 @@ fn explain_choices(
     scratch: &mut TallyScratch,
     scores: &mut Vec<Score>,
 ) {
-    let explain = |choice: usize, scratch: &mut TallyScratch| {
+    let explain = |choice: usize, scores: &[Score], scratch: &mut TallyScratch| {
         let tally = tally(plan, Role::Winner, facts, ResolveContext { choice, ..first }, scratch);
-        explained(plan, plan.winner(), facts.decomposition.clone(), tally, scratch)
+        let is_best = scores.iter().all(|earlier| tally.rank() > earlier.tally.rank());
+        explained(plan, plan.winner(), facts.decomposition.clone(), tally, scratch, is_best)
     };
     let before = scores.len();
-    scores.push(explain(0, scratch));
+    let score = explain(0, scores, scratch);
+    scores.push(score);
     for choice in 1..scratch.resolved.choices.len() {
         if plan.winner().decided_by_patterns && scratch.resolved.repeats(choice) {
             continue;
         }
-        let score = explain(choice, scratch);
+        let score = explain(choice, scores, scratch);
         if !scores.iter().skip(before).any(|earlier| counts_alike(&earlier.lines, &score.lines)) {
             scores.push(score);
         }
@@ -109,24 +111,26 @@ fn other(mut score: Score, best: &Tally) -> Other {
     }
 }
 
-/// Explains the decomposition that was tallied last.
+/// Explains the decomposition that was tallied last: in full, or, as the answer keeps no more of one that is not the best,
+/// by the lines that count.
 pub(super) fn explained(
     plan: &Plan,
     list: &PlanList,
     decomposition: Decomposition,
     tally: Tally,
     scratch: &TallyScratch,
+    in_full: bool,
 ) -> Score {
     Score {
         tally,
         decomposition,
-        lines: lines(plan, list, &scratch.resolved),
-        steps: scratch.steps.0.clone(),
+        lines: lines(plan, list, &scratch.resolved, in_full),
+        steps: if in_full { scratch.steps.0.clone() } else { Vec::new() },
         others: Box::default(),
         next: Vec::new(),
         chances: Box::default(),
         misses: Box::default(),
-        orders: orders(list, &scratch.resolved).into_boxed_slice(),
+        orders: if in_full { orders(list, &scratch.resolved).into_boxed_slice() } else { Box::default() },
         shortcut: None,
     }
 }

@@ -17,15 +17,16 @@ use crate::tiles::Kinds;
 /// Turns resolutions into lines. Occurrences that count alike share a line. Lines that count come first, in the order
 /// of [`Pattern`](crate::patterns::Pattern), or where points are added up in the order in which players count: the main
 /// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22;
-/// docs/rules/chinese-official.md, Sources).
-pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
+/// docs/rules/chinese-official.md, Sources). Without `in_full` there are only the lines that count.
+pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions, in_full: bool) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
     let direct = || {
         let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && resolution.direct);
         counted.filter_map(|resolution| pattern(resolution.item))
     };
-    let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
-    for resolution in &resolved.resolutions {
+    let wanted = resolved.resolutions.iter().filter(|resolution| in_full || resolution.reason.is_none());
+    let mut lines: Vec<Line> = Vec::with_capacity(wanted.clone().count());
+    for resolution in wanted {
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
         let value = if resolution.reason.is_none() { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
         let mut by = Causes::new();

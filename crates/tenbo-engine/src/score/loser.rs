@@ -46,7 +46,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     let prospects = unfinished.of(&decomposition, prospects);
     let context = ResolveContext { prospects: &prospects, ..winner };
     let worth = tally(plan, Role::Loser, &HandFacts::new(&whole, &decomposition), context, &mut scratch);
-    let mut score = explained(plan, plan.losers(), decomposition, worth, &scratch);
+    let mut score = explained(plan, plan.losers(), decomposition, worth, &scratch, true);
     score.tally.win = false;
     for item in plan.losers().items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);

@@ -39,5 +39,5 @@ pub use remedy::{Chance, Remedy};
 pub(crate) use resolve::Prospects;
 pub use restriction::{Restriction, Restrictions};
 pub use scratch::Scratch;
-pub use shortcut::{Extra, Shortcut, ShortcutRule};
+pub use shortcut::{Extra, Extras, Shortcut, ShortcutRule};
 pub use tally::{Breakdown, Tally};

@@ -189,17 +189,19 @@ pub(super) fn worth(
     facts: &HandFacts,
     context: ResolveContext,
 ) -> Result<Worth, Reason> {
-    let worth = value(item, occurrence.sets, facts);
     match (item.off, occurrence.near) {
-        (Some(reason), _) => Err(reason),
-        (_, Some(NearMiss::NotConcealed | NearMiss::Claimed)) => Err(Reason::NotConcealed),
-        (_, Some(NearMiss::IncompleteSets)) => Err(Reason::IncompleteSets),
-        _ if item.concealed_only && !facts.concealed => Err(Reason::NotConcealed),
-        _ if !item.melded_allowed && has_forbidden_meld(item.def.build, facts) => Err(Reason::MeldedNotAllowed),
-        _ if item.ready_hands_only && !context.prospects.ready => Err(Reason::NotReady),
-        _ if worth.value == Scaled::ZERO => Err(Reason::NoValue),
-        _ if worth.direct && context.without_direct => Err(Reason::DirectCount),
-        _ => Ok(worth),
+        (Some(reason), _) => return Err(reason),
+        (_, Some(NearMiss::NotConcealed | NearMiss::Claimed)) => return Err(Reason::NotConcealed),
+        (_, Some(NearMiss::IncompleteSets)) => return Err(Reason::IncompleteSets),
+        _ if item.concealed_only && !facts.concealed => return Err(Reason::NotConcealed),
+        _ if !item.melded_allowed && has_forbidden_meld(item.def.build, facts) => return Err(Reason::MeldedNotAllowed),
+        _ if item.ready_hands_only && !context.prospects.ready => return Err(Reason::NotReady),
+        _ => {}
+    }
+    match value(item, occurrence.sets, facts) {
+        Worth { value: Scaled::ZERO, .. } => Err(Reason::NoValue),
+        Worth { direct: true, .. } if context.without_direct => Err(Reason::DirectCount),
+        worth => Ok(worth),
     }
 }
 

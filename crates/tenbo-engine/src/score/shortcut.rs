@@ -42,6 +42,9 @@ named! {
     }
 }
 
+/// Why the fu may be more than usual: each of the four conditions at most once.
+pub type Extras = ArrayVec<Extra, 4>;
+
 /// The shortcut for fu of Riichi Book 1 (chapter 6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "shortcut"))]
@@ -53,7 +56,7 @@ pub struct Shortcut {
     pub usual: Option<i64>,
     /// Why the fu may be more than usual.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Extra>"))]
-    pub extras: ArrayVec<Extra, 4>,
+    pub extras: Extras,
 }
 
 /// Applies the shortcut to a hand, given its best decomposition, tally and lines; `None` if han and fu are not counted.

@@ -107,9 +107,9 @@ fn plan(rules: &Value) -> Plan {
 }
 
 /// How many tiles a hand lacks, and the tiles that help.
-fn lacks(plan: &Plan, draft: &Draft) -> (u8, Vec<Kind>) {
-    let told = progress(draft, plan, SEAT, draft.seat(SEAT).unwrap()).unwrap();
-    (told.missing, told.useful.iter().map(|tile| tile.kind).collect())
+fn lacks(plan: &Plan, draft: &Draft) -> (i16, Vec<Kind>) {
+    let progress = progress(draft, plan, SEAT, draft.seat(SEAT).unwrap()).unwrap();
+    (progress.away + 1, progress.useful.iter().flatten().map(|tile| tile.kind).collect())
 }
 
 /// Distances that can be counted by hand.

@@ -216,8 +216,8 @@ fn thirteen_tiles_wait_and_fourteen_discard() {
     let plan = Plan::new(read(&rules).0);
     let draft = Draft::of_hand(Seat::South, "12345s1234567z9m").unwrap();
     let told = progress(&draft, &plan, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
-    let useful: Vec<String> = told.useful.iter().map(|tile| tile.kind.to_string()).collect();
-    assert_eq!((told.missing, useful.as_slice()), (2, ["6s".to_owned(), "7s".to_owned()].as_slice()));
+    let useful: Vec<String> = told.useful.iter().flatten().map(|tile| tile.kind.to_string()).collect();
+    assert_eq!((told.away, useful.as_slice()), (1, ["6s".to_owned(), "7s".to_owned()].as_slice()));
 }
 
 #[test]
