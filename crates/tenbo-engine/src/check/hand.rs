@@ -43,7 +43,7 @@ pub(crate) fn hand(
     }
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = plan.three_play(draft);
-    hand.self_draw_loss = plan.payments().self_draw_loss;
+    hand.self_draw_loss = plan.options.payments.self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|&tile| plan.held(tile)).collect();
     hand.melds = entered.melds.iter().filter_map(Meld::set).collect();
     hand.set_riichi(entered.riichi);
@@ -64,14 +64,14 @@ pub(crate) fn hand(
     }
     hand.reds = number(entered.tiles(), Tile::is_red);
     count_dora(draft, plan, entered, &mut hand);
-    if plan.sees_table() {
+    if plan.options.limit_hands.only_tile_sees_table {
         hand.seen = visible(draft, seat).at_least(4);
     }
     if let Some(win) = win {
-        let wins = u32::from(plan.pattern_rules().east_streak_wins);
+        let wins = u32::from(plan.options.patterns.east_streak_wins);
         hand.set_event(Event::Streak, seat == Seat::East && draft.dealer_wins.saturating_add(1) >= wins);
         for &situation in &win.situation {
-            hand.add_situation(meant(plan.pattern_rules().earths_blessing, win, situation));
+            hand.add_situation(meant(plan.options.patterns.earths_blessing, win, situation));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
@@ -144,7 +144,7 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
         number(indicators.iter().copied(), |tile| dora_of(tile, plan.three_play(draft)) == Some(kind))
     };
     hand.dora = hand.dora.saturating_add(pointed(&draft.dora));
-    if hand.events.contains(Event::Riichi) && plan.riichi().ura_dora {
+    if hand.events.contains(Event::Riichi) && plan.options.riichi.ura_dora {
         hand.ura = hand.ura.saturating_add(pointed(&draft.ura));
     }
 }
@@ -182,7 +182,7 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
         dora.map(|kind| tiles.get(kind)).fold(0, u8::saturating_add)
     };
     hand.dora = count(&draft.dora, &tiles);
-    if entered.riichi != Riichi::None && plan.riichi().ura_dora {
+    if entered.riichi != Riichi::None && plan.options.riichi.ura_dora {
         hand.ura = count(&draft.ura, &tiles);
     }
 }

@@ -10,7 +10,7 @@ use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::tiles::{Kind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let riichi = plan.riichi();
+    let riichi = &plan.options.riichi;
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let place = seat_place(seat);
@@ -69,8 +69,8 @@ const DEAD_WALL: usize = 14;
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let inventory = Inventory::new(plan, plan.three_play(draft));
     let kinds = Kind::all().filter(|&kind| inventory.has_kind(kind));
-    let bonus = plan.tiles().bonus().len() as usize;
-    let dead = if plan.riichi().in_use { DEAD_WALL } else { 0 };
+    let bonus = plan.options.tiles.bonus().len() as usize;
+    let dead = if plan.options.riichi.in_use { DEAD_WALL } else { 0 };
     let all = 4 * kinds.count() + bonus + usize::from(plan.jokers().number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);
     for seat in plan.seats(draft) {
@@ -130,14 +130,14 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         Some(from) => (players + from as u32 - seat as u32) % players,
         None => players,
     };
-    i64::from(left.saturating_add(drawn)) < i64::from(plan.game().riichi_needs_tiles)
+    i64::from(left.saturating_add(drawn)) < i64::from(plan.options.game.riichi_needs_tiles)
 }
 
 /// Whether a deal can end in a draw for this reason. A wall can run out, and a deal be given up, under any
 /// rules.
 #[must_use]
 pub fn is_draw(plan: &Plan, cause: DrawCause, three_players: bool) -> bool {
-    let payments = plan.payments();
+    let payments = &plan.options.payments;
     match cause {
         DrawCause::Wall | DrawCause::Abandoned => true,
         DrawCause::ThreeWins => payments.maximum_winners == 2 && !three_players,

@@ -96,7 +96,7 @@ fn others_pay(plan: &Plan) -> bool {
 
 /// What to say of a feature that a rulebook lacks, where an option could bring it.
 fn instead(plan: &Plan, feature: Feature) -> Need {
-    let payments = plan.payments();
+    let payments = &plan.options.payments;
     let scheme = Need::Not(Choice::of(OptionKey::WinnerScheme, payments.winner_scheme));
     match feature {
         Feature::EastMayDouble | Feature::OwnScheme => scheme,

@@ -74,11 +74,11 @@ pub(super) fn direct(
 /// The points of flowers and seasons that count beside a direct count, doubled by their own doubles; `None` if there
 /// are none, or if the rulebook does not count them.
 fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions) -> Option<i64> {
-    if !plan.adds_bonus_to_direct_counts() {
+    if !plan.options.counting.bonus_beside_limit {
         return None;
     }
     let flowers = facts.hand.bonus.intersection(BonusTiles::FLOWERS_AND_SEASONS);
-    let points = plan.basic().table.bonus_tile * i64::from(flowers.len());
+    let points = plan.basic.bonus_tile * i64::from(flowers.len());
     // Resolutions that do not count have the value 0.
     let doubles = resolved.resolutions.iter().filter(|resolution| is_flower_double(list, resolution.item));
     let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();

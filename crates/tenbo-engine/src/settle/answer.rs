@@ -259,7 +259,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
 
 /// Whether only one seat may win on a discard: the first in turn whose hand is a legal win.
 fn wins_alone(plan: &Plan) -> bool {
-    plan.payments().maximum_winners == 1
+    plan.options.payments.maximum_winners == 1
 }
 
 /// Scores many deals in a row, reusing its memory. It gives numbers only, and pays wins only, as [`answer`](fn@answer)
@@ -342,7 +342,7 @@ fn settled<'a>(
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base().unwrap_or_default()),
         _ => return None,
     };
-    if plan.first_liability().is_none() {
+    if plan.first_liability.is_none() {
         return Some(Settled { win, total, base, parts: Vec::new(), out });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
@@ -490,7 +490,7 @@ mod tests {
         let plan = plan("riichi-tenhou");
         let mut draft = Draft::of_hand(Seat::South, "(555z@E)(666z@N)(777z@W)").unwrap();
         draft.seat_mut(Seat::South).melds[1].n = Some(40);
-        let rule = plan.liability().iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
+        let rule = plan.liability.iter().find(|rule| rule.pattern == Some(Pattern::BigThreeDragons)).unwrap();
         let mut finding = LiabilityFinding::named(Seat::West, rule);
         finding.sets = vec![0, 1, 2];
         let named = verdict(&draft, Seat::South, &finding);

@@ -75,10 +75,10 @@ fn not_ready(
                 .filter_map(|(payer, amount)| between(payer, seat, amount, TransferReason::Nagashi, seat)),
         );
     }
-    if !nagashi.is_empty() && plan.payments().nagashi_replaces_draw_payments {
+    if !nagashi.is_empty() && plan.options.payments.nagashi_replaces_draw_payments {
         return;
     }
-    let rules = plan.payments();
+    let rules = &plan.options.payments;
     let pot = if plan.three_play(draft) { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
     let Some((up, down)) = parted(left, ready) else { return };
     let each = pot / (up.len() * down.len()) as i64;

@@ -42,7 +42,7 @@ fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], full: bool) ->
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.losers_need_no_minimum() && !waits.is_empty()
+    plan.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
 }
 
 /// The `calling` items of the losers' list that this hand earns: with one of the tiles it waits for, it would be a

@@ -61,7 +61,7 @@ fn liable_parts(
     transfers: &mut Vec<Transfer>,
 ) {
     let win = settled.win;
-    let whole = settled.parts.len() == 1 && plan.pao().scope == LiabilityScope::WholeWin;
+    let whole = settled.parts.len() == 1 && plan.options.liability.scope == LiabilityScope::WholeWin;
     for (liable, part) in &settled.parts {
         let part = if whole { settled.base } else { *part };
         let mut full = 0;
@@ -106,15 +106,15 @@ fn shares(deal: &Deal, plan: &Plan, settled: &Settled, base: i64) -> ArrayVec<(S
 /// or each of them gets the counters.
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
-    let each = i64::from(deal.draft.honba) * plan.payments().counter_value;
-    if place > 0 && plan.payments().counters_to == CountersTo::First {
+    let each = i64::from(deal.draft.honba) * plan.options.payments.counter_value;
+    if place > 0 && plan.options.payments.counters_to == CountersTo::First {
         return;
     }
     let losers: Vec<Seat> = settled.others(deal.draft, plan).collect();
     let all = each * losers.len() as i64;
     let liable = settled.parts.first().map(|(liable, _)| liable.seat);
     match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
-        (Some(discarder), Some(_)) if plan.pao().counters == LiabilityCounters::Discarder => {
+        (Some(discarder), Some(_)) if plan.options.liability.counters == LiabilityCounters::Discarder => {
             push(transfers, discarder, win.seat, all, TransferReason::Honba, false);
         }
         (None, Some(_)) if !owes_counters(plan, settled) => {
@@ -135,7 +135,7 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
 /// Whether the first liable seat pays the counters of a self-drawn win: it is the only one and the options say so, or
 /// the liable parts make up the whole hand.
 fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
-    let rules = plan.pao();
+    let rules = &plan.options.liability;
     let feeder = rules.counters == LiabilityCounters::Feeder || rules.scope == LiabilityScope::WholeWin;
     feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
@@ -143,7 +143,7 @@ fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
 /// Pays the riichi sticks to the first winner in turn. By option, each other winner who declared riichi gets one stick
 /// back before that.
 fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
-    let value = plan.payments().deposit_value;
+    let value = plan.options.payments.deposit_value;
     let mut left = i64::from(deal.draft.deposits);
     let mut give = |seat: Seat, sticks: i64| {
         if sticks * value > 0 {
@@ -161,7 +161,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
         }
     };
     let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
-    if plan.payments().deposits_to == DepositsTo::OwnThenFirst {
+    if plan.options.payments.deposits_to == DepositsTo::OwnThenFirst {
         for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
             let sticks = left.min(1);
             left -= sticks;
@@ -193,7 +193,7 @@ fn add_up(
 
 /// Pays a hand what it is worth, from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
-    let double = seat == Seat::East && plan.payments().east_doubles;
+    let double = seat == Seat::East && plan.options.payments.east_doubles;
     let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
     if amount > 0 {
         transfers.push(Transfer {
@@ -212,7 +212,7 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable for a win: then
 /// only the winner is paid (docs/rules/four-winds.md, Liability, R60).
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if !plan.payments().losers_settle || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
+    if !plan.options.payments.losers_settle || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
         return;
     }
     let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);

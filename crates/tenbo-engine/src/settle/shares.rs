@@ -98,7 +98,7 @@ fn on_top(deal: &Deal, plan: &Plan, payoff: &Payoff, seat: Seat, winner: Seat, d
 /// dealer's bonus, paid by or to East, is a fixed amount, and a further amount for each of the dealer's wins in a row
 /// (docs/rules/taiwanese.md, The dealer's bonus).
 fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> Parts {
-    let rules = plan.payments();
+    let rules = &plan.options.payments;
     let drawn = Parts { self_draw: if discarder.is_none() { rules.self_draw_bonus } else { 0 }, ..Parts::default() };
     if seat != Seat::East && winner != Seat::East {
         return drawn;

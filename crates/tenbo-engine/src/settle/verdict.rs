@@ -88,7 +88,7 @@ pub fn liability_findings<'a>(
     waived: bool,
 ) -> Vec<LiabilityFinding<'a>> {
     let mut all = Vec::new();
-    for rule in plan.liability() {
+    for rule in &plan.liability {
         // Few hands have the pattern, and that is known without counting the melds of the draft.
         let counts = counted(rule);
         if !counts && !waived {
@@ -235,7 +235,7 @@ impl<'a> Case<'a, '_> {
     /// Liability, R63).
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.contains(kind));
-        self.plan.pao().allow_no_choice
+        self.plan.options.liability.allow_no_choice
             && discard.is_some_and(|discard| {
                 discard.after != After::Claim
                     && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
@@ -252,7 +252,7 @@ mod tests {
     use crate::sample::{plan, plan_with, tile, tiles};
 
     fn rule(plan: &Plan, danger: Danger) -> &LiabilityRule {
-        plan.liability().iter().find(|rule| rule.danger == danger).unwrap()
+        plan.liability.iter().find(|rule| rule.danger == danger).unwrap()
     }
 
     fn win(by: By, from: Option<Seat>) -> Win {

@@ -15,7 +15,7 @@ pub(super) fn drawn<'a>(draft: &'a Draft, plan: &Plan, left: &[Seat]) -> Option<
         End::Open => None,
         End::Draw { cause, nagashi } => Some((*cause, nagashi)),
         End::Win { .. } => {
-            let goes_on = plan.payments().play_on && left.len() > 1;
+            let goes_on = plan.options.payments.play_on && left.len() > 1;
             (goes_on && draft.wall_left == Some(0)).then_some((DrawCause::Wall, &[]))
         }
     }
@@ -94,7 +94,7 @@ pub(super) fn without_kongs(
     left: &[Seat],
     ready: &BySeat<Option<bool>>,
 ) -> BySeat<bool> {
-    let asked = plan.payments().kongs_need_ready && cause == DrawCause::Wall;
+    let asked = plan.options.payments.kongs_need_ready && cause == DrawCause::Wall;
     let known = left.iter().any(|&seat| ready[seat].is_some());
     BySeat::from_fn(|seat| asked && known && left.contains(&seat) && !ready[seat].unwrap_or_default())
 }
