@@ -111,7 +111,7 @@ impl Count<'_> {
     /// Basic points or fu: of sets, pairs, waits and the draw.
     fn basic_points(&self, steps: &mut Steps) -> i64 {
         let pinfu =
-            self.plan.winner().place(Pattern::PinfuHand).is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
+            self.plan.winner().index(Pattern::PinfuHand).is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
         basic(self.plan, self.facts, pinfu, steps)
     }
 

@@ -112,7 +112,7 @@ pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -
 
 /// The index of a pattern in the winner's list, if the tally names it.
 pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
-    plan.winner().place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
+    plan.winner().index(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
 /// The melds with their places, in the order in which they were laid down if all are numbered, else as entered. For
